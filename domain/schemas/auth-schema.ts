@@ -1,0 +1,25 @@
+import Type, { type Static } from 'typebox'
+
+/** A user as the user may see it (section 3). */
+export const UserSchema = Type.Object({
+  _id: Type.String(),
+  email: Type.String(),
+  fullName: Type.Optional(Type.String()),
+  profileImage: Type.Optional(Type.String()),
+})
+export type User = Static<typeof UserSchema>
+
+/** POST /auth/login: an email address or a phone number, and the password. */
+export const LoginPayloadSchema = Type.Object(
+  {
+    identifier: Type.String({ minLength: 1, maxLength: 254 }),
+    password: Type.String({ minLength: 1, maxLength: 1_024 }),
+  },
+  { additionalProperties: false },
+)
+export type LoginPayload = Static<typeof LoginPayloadSchema>
+
+export const LoginAnswerSchema = Type.Object({ accessToken: Type.String(), user: UserSchema })
+export type LoginAnswer = Static<typeof LoginAnswerSchema>
+
+export const UserAnswerSchema = Type.Object({ user: UserSchema })

@@ -1,0 +1,63 @@
+import Type, { type Static } from 'typebox'
+import { IdSchema, IsoMidnightSchema, NairaSchema } from './common-schema'
+import { PhotoSchema } from './listing-schema'
+
+export const BookingStatusSchema = Type.Union([
+  Type.Literal('Pending'),
+  Type.Literal('Confirmed'),
+  Type.Literal('Cancelled'),
+  Type.Literal('Completed'),
+])
+/** As stored, sent and shown. */
+export type BookingStatus = Static<typeof BookingStatusSchema>
+
+/** POST /booking (sections 3 and 7). */
+export const BookingPayloadSchema = Type.Object(
+  {
+    startDate: IsoMidnightSchema,
+    endDate: IsoMidnightSchema,
+    travelersNo: Type.Integer({ minimum: 1, maximum: 1_000 }),
+    /** Naira, as the client showed it; the server keeps its own quote beside it. */
+    totalPrice: NairaSchema,
+    userId: IdSchema,
+    /** Id of the listing. */
+    listing: IdSchema,
+    specialRequests: Type.Optional(Type.String({ maxLength: 2_000 })),
+  },
+  { additionalProperties: false },
+)
+export type BookingPayload = Static<typeof BookingPayloadSchema>
+
+/** What a booking keeps of its home, even when the listing is gone. */
+export const BookedListingSchema = Type.Object({
+  _id: Type.Optional(Type.String()),
+  name: Type.String(),
+  description: Type.Optional(Type.String()),
+  rating: Type.Optional(Type.Number()),
+  listingImg: Type.Optional(Type.Array(Type.Union([Type.String(), PhotoSchema]))),
+})
+export type BookedListing = Static<typeof BookedListingSchema>
+
+/** A booking as shown (section 3). */
+export const BookingSchema = Type.Object({
+  _id: Type.String(),
+  status: BookingStatusSchema,
+  /** Midnight UTC of the day. */
+  startDate: Type.String(),
+  endDate: Type.String(),
+  travelersNo: Type.Integer(),
+  /** Naira. */
+  totalPrice: NairaSchema,
+  /** The server's own quote for one night, Naira, and whether it differs. */
+  quotedTotal: Type.Optional(NairaSchema),
+  priceDiffers: Type.Optional(Type.Boolean()),
+  specialRequests: Type.Optional(Type.String()),
+  createdAt: Type.Optional(Type.String()),
+  listing: BookedListingSchema,
+})
+export type Booking = Static<typeof BookingSchema>
+
+export const BookingAnswerSchema = Type.Object({ booking: BookingSchema })
+export const BookingsAnswerSchema = Type.Object({ bookings: Type.Array(BookingSchema) })
+export const BookingParamsSchema = Type.Object({ id: IdSchema })
+export const UserParamsSchema = Type.Object({ userId: IdSchema })

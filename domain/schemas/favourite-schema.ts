@@ -1,0 +1,16 @@
+import Type, { type Static } from 'typebox'
+import { IdSchema } from './common-schema'
+import { ListingSchema } from './listing-schema'
+
+/** GET /favourites/:userId (section 7). */
+export const FavouritesAnswerSchema = Type.Object({
+  favourites: Type.Object({ listing: Type.Array(ListingSchema) }),
+})
+export type FavouritesAnswer = Static<typeof FavouritesAnswerSchema>
+
+/** POST and DELETE /favourites. */
+export const FavouritePayloadSchema = Type.Object(
+  { userId: IdSchema, listingId: IdSchema },
+  { additionalProperties: false },
+)
+export type FavouritePayload = Static<typeof FavouritePayloadSchema>
