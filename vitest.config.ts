@@ -1,0 +1,59 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { chromiumLaunchOptions } from './tests/run/chromium.ts'
+
+const node = { environment: 'node', globals: false } as const
+const resolve = { tsconfigPaths: true } as const
+
+/**
+ * unit: rules, guards and hooks, in node. server: every call on both databases.
+ * storybook: every story in Chromium, where accessibility faults fail.
+ */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve,
+        test: {
+          ...node,
+          name: 'unit',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/server/**', 'tests/e2e/**', 'node_modules/**'],
+        },
+      },
+      {
+        resolve,
+        test: {
+          ...node,
+          name: 'server',
+          include: ['tests/server/**/*.test.ts'],
+          globalSetup: ['tests/server/global-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        resolve,
+        // Without it the first run after a new import reloads in mid-test.
+        optimizeDeps: { force: true },
+        plugins: [
+          storybookTest({
+            configDir: '.storybook',
+            storybookScript: 'npm run storybook -- --no-open',
+          }),
+        ],
+        test: {
+          name: 'storybook',
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+})
