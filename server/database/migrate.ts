@@ -1,0 +1,28 @@
+import { Migrator, type Kysely, type Migration } from 'kysely'
+import * as people from './migrations/001-people'
+import * as homes from './migrations/002-homes'
+import * as bookings from './migrations/003-bookings'
+
+/** Imported, not read from a folder, so that they are in the bundle. */
+const migrations: Record<string, Migration> = {
+  '001-people': people,
+  '002-homes': homes,
+  '003-bookings': bookings,
+}
+
+/**
+ * Brings the database to the newest schema, all or nothing. Kysely's migrator holds an advisory
+ * lock meanwhile, so several processes may start at once.
+ *
+ * @returns how many migrations ran; all of them means the database was new.
+ */
+export async function migrateToLatest<Tables>(database: Kysely<Tables>) {
+  const migrator = new Migrator({
+    db: database,
+    provider: { getMigrations: () => Promise.resolve(migrations) },
+  })
+  const { error, results } = await migrator.migrateToLatest()
+  if (error) throw error
+  const ran = results?.length ?? 0
+  return { ran, isNew: ran === Object.keys(migrations).length }
+}
