@@ -149,7 +149,7 @@ export const filtersCopy = {
   },
   /** Section 9: the side panel. */
   panelPrices: {
-    '0-100000': 'under 100k',
+    '-100000': 'under 100k',
     '100000-500000': '100k-500k',
     '500000-2000000': '500k-2M',
     '2000000-plus': 'more than 2M',

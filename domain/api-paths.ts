@@ -1,0 +1,52 @@
+/**
+ * Every call of section 7, relative to the base (`/api` on our own server). Parameters are encoded.
+ * The fixed paths that share a prefix with an id ('/listing/uncompleted') come first on a server (R-135).
+ */
+const id = encodeURIComponent
+
+export const apiPaths = {
+  login: '/auth/login',
+  logout: '/auth/logout',
+  register: '/auth/register',
+  me: '/auth/me',
+  google: '/auth/google',
+  initiateEmailVerification: '/auth/initiate-email-verification',
+  resendVerification: '/auth/resend-verification',
+  verifyEmail: (token: string) => `/auth/verify-email/${id(token)}`,
+  completeRegistration: '/auth/complete-registration',
+  forgotPassword: '/auth/forgot-password',
+  /** The reset code and, told apart by its keys, the phone code (R-33). */
+  verifyOtp: '/auth/verify-otp',
+  resetPassword: '/auth/reset-password',
+
+  propertyTypes: '/property-types',
+  propertyType: (typeId: string) => `/property-types/${id(typeId)}`,
+
+  /** GET searches; PATCH saves. `query` comes from toApiQuery(). */
+  listings: (query?: URLSearchParams) =>
+    query === undefined || query.size === 0 ? '/listing' : `/listing?${query}`,
+  listing: (listingId: string) => `/listing/${id(listingId)}`,
+  listingsOfUser: (userId: string) => `/listing/user/${id(userId)}`,
+  uncompletedListings: '/listing/uncompleted',
+  listingImage: (listingId: string) => `/listing/image/${id(listingId)}`,
+
+  amenities: '/amenities',
+  amenity: (amenityId: string) => `/amenities/${id(amenityId)}`,
+
+  favourites: '/favourites',
+  favouritesOfUser: (userId: string) => `/favourites/${id(userId)}`,
+
+  bookings: '/booking',
+  booking: (bookingId: string) => `/booking/${id(bookingId)}`,
+  bookingsOfUser: (userId: string) => `/booking/user/${id(userId)}`,
+
+  reviews: '/reviews',
+  review: (reviewId: string) => `/reviews/${id(reviewId)}`,
+  reviewsOfListing: (listingId: string) => `/reviews/listing/${id(listingId)}`,
+
+  /** Our own server's geo data, in the shapes of the outside services (R-63). */
+  geoCountries: '/geo/countries',
+  geoStates: '/geo/states',
+  geoCities: '/geo/cities',
+  geoReverse: '/geo/reverse',
+} as const
