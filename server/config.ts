@@ -1,0 +1,138 @@
+import {
+  parseApiOrigin,
+  parseDatabaseUrl,
+  parseFolder,
+  parseHost,
+  parseMode,
+  parseOrigins,
+  parsePort,
+  parsePublicUrl,
+  parseSwitch,
+  parseTrustProxy,
+} from './config-values'
+import type { DatabaseLocation } from './database/connect'
+import { addressOf } from './network-address'
+
+export type Mode = 'development' | 'test' | 'production'
+
+export interface Config {
+  mode: Mode
+  host: string
+  port: number
+  dataDir: string
+  database: DatabaseLocation
+  /** 'when-new': only into an embedded database that has just been made. */
+  demoData: 'on' | 'off' | 'when-new'
+  /** Without a slash at the end; canonical addresses, sitemap and mails use it, never the Host header. */
+  publicUrl: string
+  /** As Fastify takes it: nobody, everybody, a number of hops, or a list of addresses. */
+  trustProxy: boolean | number | string
+  /** Exact origins that may call the API from another site. */
+  corsOrigins: string[]
+  /** Origin of another API that the built app was pointed at (VITE_API_URL), for the CSP. */
+  apiOrigin: string | undefined
+  /** Further origins that photos come from, for the CSP. */
+  photoOrigins: string[]
+}
+
+/** Every bad variable at once, each with what is allowed. */
+export class ConfigError extends Error {
+  constructor(problems: string[]) {
+    super(['The configuration is not usable:', ...problems.map((line) => `  ${line}`)].join('\n'))
+    this.name = 'ConfigError'
+  }
+}
+
+type Env = Record<string, string | undefined>
+
+const ORIGINS = "origins with commas between, such as 'https://staylet.example'"
+
+/** Reads one variable after another and remembers every one that is wrong. */
+const readerOf = (env: Env) => {
+  const problems: string[] = []
+  const read = <T, F>(
+    name: string,
+    parse: (text: string) => T | undefined,
+    fallback: F,
+    allowed: string,
+  ) => {
+    const text = env[name]?.trim()
+    if (text === undefined || text === '') return fallback
+    const value = parse(text)
+    if (value !== undefined) return value
+    // A wrong DATABASE_URL may still hold a password.
+    const shown = name === 'DATABASE_URL' ? 'the value' : `'${text}'`
+    problems.push(`${name}: ${shown} is not allowed. Give ${allowed}.`)
+    return fallback
+  }
+  return { read, problems }
+}
+
+/**
+ * Reads the environment. An empty value counts as unset.
+ *
+ * @throws ConfigError
+ */
+export function readConfig(env: Env): Config {
+  const { read, problems } = readerOf(env)
+  const mode = read(
+    'NODE_ENV',
+    parseMode,
+    'development' as const,
+    'development, test or production',
+  )
+  const port = read('PORT', parsePort, 3000, 'a whole number from 0 to 65535 (0: any free port)')
+  const host = read(
+    'HOST',
+    parseHost,
+    '127.0.0.1',
+    "an address to listen on, such as '127.0.0.1' or '0.0.0.0'",
+  )
+  const dataDir = read('DATA_DIR', parseFolder, '.data', 'a folder')
+  const url = read(
+    'DATABASE_URL',
+    parseDatabaseUrl,
+    undefined,
+    "a PostgreSQL address, 'postgres://user:password@host:5432/name', or leave it out for the embedded database",
+  )
+  const demoData = read(
+    'DEMO_DATA',
+    parseSwitch,
+    url ? ('off' as const) : ('when-new' as const),
+    'on or off',
+  )
+  const publicUrl = read(
+    'PUBLIC_URL',
+    parsePublicUrl,
+    addressOf(host, port),
+    "the product's address, such as 'https://staylet.example'",
+  )
+  const trustProxy = read(
+    'TRUST_PROXY',
+    parseTrustProxy,
+    false,
+    'true, false, a number of proxies, or the addresses of proxies with commas between',
+  )
+  const corsOrigins = read('CORS_ORIGINS', parseOrigins, [], ORIGINS)
+  const photoOrigins = read('PHOTO_ORIGINS', parseOrigins, [], ORIGINS)
+  const apiOrigin = read(
+    'VITE_API_URL',
+    parseApiOrigin,
+    '',
+    "a path on this server, such as '/api', or the address of another API",
+  )
+  if (problems.length > 0) throw new ConfigError(problems)
+  return {
+    mode,
+    host,
+    port,
+    dataDir,
+    database: url ? { kind: 'server', url } : { kind: 'folder', dataDir },
+    demoData,
+    publicUrl,
+    trustProxy,
+    corsOrigins,
+    apiOrigin: apiOrigin || undefined,
+    photoOrigins,
+  }
+}
