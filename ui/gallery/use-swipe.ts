@@ -1,0 +1,28 @@
+import { useRef, type TouchEvent } from 'react'
+import { SWIPE_THRESHOLD } from '@domain/constants'
+
+/**
+ * Touch handlers that report a horizontal swipe of more than 50 px: 1 for the next photo (to the
+ * left), -1 for the one before. A drag that is more vertical than horizontal is a scroll.
+ */
+export function useSwipe(onSwipe: (step: 1 | -1) => void) {
+  const start = useRef<{ x: number; y: number } | undefined>(undefined)
+  return {
+    onTouchStart: (event: TouchEvent) => {
+      const touch = event.touches.length === 1 ? event.touches[0] : undefined
+      start.current = touch && { x: touch.clientX, y: touch.clientY }
+    },
+    onTouchEnd: (event: TouchEvent) => {
+      const touch = event.changedTouches[0]
+      if (!start.current || !touch) return
+      const across = touch.clientX - start.current.x
+      const down = touch.clientY - start.current.y
+      start.current = undefined
+      if (Math.abs(across) <= SWIPE_THRESHOLD || Math.abs(across) < Math.abs(down)) return
+      onSwipe(across < 0 ? 1 : -1)
+    },
+    onTouchCancel: () => {
+      start.current = undefined
+    },
+  }
+}

@@ -1,0 +1,114 @@
+import { mdiImageOffOutline } from '@mdi/js'
+import { styled, type SxProps, type Theme } from '@mui/material/styles'
+import SvgIcon from '@mui/material/SvgIcon'
+import { useState } from 'react'
+import { cardCopy } from '@domain/copy'
+import { photoAt, photoSrcSet } from '@domain/photos'
+import type { Photo } from '@domain/schemas/listing-schema'
+
+export interface PhotoFrameProps {
+  /** Without one the frame says that no image is available. */
+  photo?: Photo | undefined
+  /** The photo's own description unless given; '' where a control around it has a name. */
+  alt?: string | undefined
+  /** Width to height; 'fill' takes the size of the parent. */
+  ratio?: '4 / 3' | '3 / 2' | '1 / 1' | 'fill'
+  /** Which share of the page the frame is wide, for the browser's choice of file. */
+  sizes?: string
+  /** Pixels; wider files of our own photos are not offered. */
+  largestWidth?: number
+  /** For what is seen first: asked for at once and before other photos, shown without a fade. */
+  isPriority?: boolean
+  sx?: SxProps<Theme>
+}
+
+/**
+ * A photo in a box that is there before it: the photo's colour first, the photo when it has
+ * arrived, 'Image not available' when it has not. The box never changes its size.
+ */
+export function PhotoFrame({ photo, ratio = '4 / 3', sx = [], ...rest }: PhotoFrameProps) {
+  return (
+    <Frame
+      style={{ backgroundColor: photo?.colour, aspectRatio: ratio === 'fill' ? undefined : ratio }}
+      sx={sx}
+    >
+      {photo ? <LoadedPhoto key={photo.fileUrl} photo={photo} {...rest} /> : <Missing />}
+    </Frame>
+  )
+}
+
+function LoadedPhoto({
+  photo,
+  alt = photo.alt ?? '',
+  sizes = '100vw',
+  largestWidth = Infinity,
+  isPriority = false,
+}: Omit<PhotoFrameProps, 'photo' | 'ratio' | 'sx'> & { photo: Photo }) {
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
+  if (state === 'failed') return <Missing />
+  return (
+    <Picture
+      alt={alt}
+      sizes={sizes}
+      srcSet={photoSrcSet(photo.fileUrl, largestWidth)}
+      loading={isPriority ? 'eager' : 'lazy'}
+      fetchPriority={isPriority ? 'high' : 'auto'}
+      decoding="async"
+      // Last: a browser begins to load when it sees the address.
+      src={photoAt(photo.fileUrl, Math.min(largestWidth, 960))}
+      data-hidden={!isPriority && state === 'loading'}
+      onLoad={() => setState('shown')}
+      onError={() => setState('failed')}
+    />
+  )
+}
+
+function Missing() {
+  return (
+    <MissingBox>
+      <SvgIcon aria-hidden data-icon>
+        <path d={mdiImageOffOutline} />
+      </SvgIcon>
+      {cardCopy.imageNotAvailable}
+    </MissingBox>
+  )
+}
+
+const Frame = styled('div')(({ theme }) => ({
+  position: 'relative',
+  overflow: 'hidden',
+  width: '100%',
+  height: '100%',
+  backgroundColor: theme.vars.palette.sunken,
+  containerType: 'inline-size',
+  '&[style*="aspect-ratio"]': { height: 'auto' },
+}))
+
+const Picture = styled('img')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  transition: theme.transitions.create('opacity', {
+    duration: theme.transitions.duration.standard,
+  }),
+  '&[data-hidden="true"]': { opacity: 0 },
+}))
+
+const MissingBox = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: theme.spacing(1),
+  padding: theme.spacing(0.5),
+  textAlign: 'center',
+  color: theme.vars.palette.text.secondary,
+  backgroundColor: theme.vars.palette.sunken,
+  // A thumbnail has room for the words only.
+  '@container (max-width: 8rem)': { '& [data-icon]': { display: 'none' } },
+}))

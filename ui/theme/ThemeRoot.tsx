@@ -1,0 +1,33 @@
+import { useMemo, type ReactNode } from 'react'
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import CssBaseline from '@mui/material/CssBaseline'
+import { ThemeProvider, type Theme } from '@mui/material/styles'
+import { stayletTheme } from './theme'
+
+export interface ThemeRootProps {
+  /** The page's nonce, for the style elements that the content security policy lets in. */
+  nonce?: string
+  /** The catalogue passes one whose scheme and motion it can switch. */
+  theme?: Theme
+  children: ReactNode
+}
+
+/**
+ * The look for everything inside. The scheme is the guest's system's, by CSS alone: no script is
+ * written into the page and nothing is stored.
+ */
+export function ThemeRoot({ nonce, theme = stayletTheme, children }: ThemeRootProps) {
+  const cache = useMemo(
+    () => createCache({ key: 'st', prepend: true, ...(nonce ? { nonce } : {}) }),
+    [nonce],
+  )
+  return (
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={theme} defaultMode="system" storageManager={null} noSsr>
+        <CssBaseline />
+        {children}
+      </ThemeProvider>
+    </CacheProvider>
+  )
+}

@@ -1,0 +1,94 @@
+import type { Components, Theme } from '@mui/material/styles'
+import { ContextLink } from '../link/ContextLink'
+import { radius, size } from './tokens'
+
+/** Buttons, links, chips and fields. */
+export const controlOverrides: Components<Omit<Theme, 'components'>> = {
+  MuiButtonBase: {
+    defaultProps: { LinkComponent: ContextLink, disableRipple: true },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    variants: [
+      {
+        props: { variant: 'pill' },
+        style: ({ theme }) => ({
+          borderRadius: radius.pill,
+          paddingInline: theme.spacing(3),
+          color: theme.vars.palette.primary.contrastText,
+          backgroundColor: theme.vars.palette.primary.main,
+          '&:hover': { backgroundColor: theme.vars.palette.primary.dark },
+          '&.Mui-disabled': {
+            color: theme.vars.palette.action.disabled,
+            backgroundColor: theme.vars.palette.action.disabledBackground,
+          },
+        }),
+      },
+    ],
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: size.touch,
+        paddingInline: theme.spacing(2.5),
+        borderRadius: radius.field,
+        whiteSpace: 'normal',
+        textAlign: 'center',
+      }),
+      text: ({ theme }) => ({
+        paddingInline: theme.spacing(1.5),
+        '&:hover': { backgroundColor: theme.vars.palette.sunken },
+      }),
+      outlined: ({ theme }) => ({
+        borderColor: theme.vars.palette.outline,
+        color: theme.vars.palette.text.primary,
+        '&:hover': {
+          borderColor: theme.vars.palette.text.primary,
+          backgroundColor: theme.vars.palette.sunken,
+        },
+      }),
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        width: size.touch,
+        height: size.touch,
+        color: theme.vars.palette.text.primary,
+        '&:hover': { backgroundColor: theme.vars.palette.sunken },
+      }),
+    },
+  },
+  MuiLink: {
+    defaultProps: { component: ContextLink, underline: 'hover' },
+    styleOverrides: {
+      root: { textUnderlineOffset: '0.2em', borderRadius: 4 },
+    },
+  },
+  MuiChip: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.body2,
+        fontWeight: 500,
+        height: 'auto',
+        minHeight: 32,
+        borderRadius: radius.pill,
+      }),
+      outlined: ({ theme }) => ({ borderColor: theme.vars.palette.outline }),
+      clickable: { minHeight: size.touch },
+    },
+  },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderRadius: radius.field,
+        backgroundColor: theme.vars.palette.surface,
+        '&:hover:not(.Mui-disabled, .Mui-error) .MuiOutlinedInput-notchedOutline': {
+          borderColor: theme.vars.palette.text.primary,
+        },
+      }),
+      notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.outline }),
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: { root: ({ theme }) => ({ ...theme.typography.body2, marginInline: 0 }) },
+  },
+}

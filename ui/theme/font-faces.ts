@@ -1,0 +1,60 @@
+/**
+ * The family's files (cut by make-fonts.mjs) as @font-face rules. They travel with the theme and
+ * with the splash's style, so no style sheet has to be fetched before a font is; the document
+ * preloads the first two. The last two are fetched only when a name on the page needs them.
+ */
+const files = [
+  {
+    file: 'plus-jakarta-sans',
+    range: 'U+20-7E,U+A0-FF,U+2010-2027,U+2030-203A,U+20AC,U+2122,U+2191,U+2193,U+2212',
+  },
+  { file: 'plus-jakarta-sans-naira', range: 'U+20A6' },
+  { file: 'plus-jakarta-sans-dots', range: 'U+300-301,U+303,U+323,U+1EA0-1EF9' },
+  {
+    file: 'plus-jakarta-sans-tones',
+    range: 'U+100-17F,U+1CD-1DC,U+1F8-1F9,U+304,U+1E3E-1E3F,U+1E44-1E45,U+1E62-1E63',
+  },
+]
+
+/** Addresses that the document preloads: text, and the sign before every price. */
+export const preloadedFonts = [
+  '/fonts/plus-jakarta-sans.woff2',
+  '/fonts/plus-jakarta-sans-naira.woff2',
+] as const
+
+const family = 'Plus Jakarta Sans Variable'
+
+/**
+ * Stand-ins with the family's own metrics, so that nothing moves when it arrives. Widths were
+ * measured on the product's texts: the family sets them 1.055 times as wide as Arial at 400 and
+ * 1.013 times at 700; Roboto is 1.008 times as wide as Arial. Ascent 1.038 and descent 0.222 are
+ * divided by the same figure.
+ */
+const standIns = [
+  { name: 'Staylet Arial', local: ['Arial', 'Liberation Sans'], weight: '400 500', adjust: 1.055 },
+  {
+    name: 'Staylet Arial',
+    local: ['Arial Bold', 'Liberation Sans Bold'],
+    weight: '600 700',
+    adjust: 1.013,
+  },
+  { name: 'Staylet Roboto', local: ['Roboto'], weight: '400 700', adjust: 1.046 },
+]
+
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`
+
+export const fontFamily = `'${family}', 'Staylet Roboto', 'Staylet Arial', system-ui, sans-serif`
+
+export const fontFaceCss = [
+  ...files.map(
+    ({ file, range }) =>
+      `@font-face{font-family:'${family}';font-style:normal;font-weight:400 700;font-display:swap;` +
+      `src:url(/fonts/${file}.woff2) format('woff2');unicode-range:${range}}`,
+  ),
+  ...standIns.map(
+    ({ name, local, weight, adjust }) =>
+      `@font-face{font-family:'${name}';font-weight:${weight};` +
+      `src:${local.map((font) => `local('${font}')`).join(',')};size-adjust:${percent(adjust)};` +
+      `ascent-override:${percent(1.038 / adjust)};descent-override:${percent(0.222 / adjust)};line-gap-override:0%}`,
+  ),
+].join('')

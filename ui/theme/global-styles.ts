@@ -1,0 +1,21 @@
+import { fontFaceCss } from './font-faces'
+import { size } from './tokens'
+
+/** Stops what moves, in every piece at once, theirs and ours. */
+const still =
+  '*,::before,::after{animation-duration:1ms!important;animation-iteration-count:1!important;' +
+  'transition-duration:1ms!important;scroll-behavior:auto!important}'
+
+const base = `
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block-start:${size.header + 16}px}
+body{overflow-wrap:break-word;min-inline-size:320px}
+img{max-inline-size:100%}
+:focus-visible{outline:2px solid var(--st-palette-primary-main);outline-offset:2px}
+::selection{background:var(--st-palette-actionTint);color:var(--st-palette-text-primary)}
+`
+
+/** `always` is for the catalogue's motion switch; guests choose in their own system. */
+export const globalStyles = (reducedMotion: 'system' | 'always') =>
+  fontFaceCss +
+  base +
+  (reducedMotion === 'always' ? still : `@media (prefers-reduced-motion:reduce){${still}}`)

@@ -1,0 +1,77 @@
+/**
+ * Cuts the product's fonts from Plus Jakarta Sans Variable into app/public/fonts. Run by hand after a new
+ * version of the family: `node ui/theme/make-fonts.mjs`. It prints what each file holds and weighs, and the
+ * unicode ranges that font-faces.ts repeats (a test compares the two).
+ *
+ * The family is published in four cuts that cannot be joined without another toolchain: the Naira sign lives
+ * with the extended letters, far from the Latin it stands beside. So the main file comes with a tiny second
+ * one for ₦, and the dotted and toned letters of Yoruba and Igbo come only when a name needs them.
+ */
+import { readFile, mkdir, writeFile } from 'node:fs/promises'
+import subsetFont from 'subset-font'
+
+const source = (cut) =>
+  new URL(
+    `../../node_modules/@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-${cut}-wght-normal.woff2`,
+    import.meta.url,
+  )
+const target = new URL('../../app/public/fonts/', import.meta.url)
+
+/** Inclusive code point ranges, as in CSS `unicode-range`. */
+const files = [
+  {
+    name: 'plus-jakarta-sans',
+    cut: 'latin',
+    ranges: [
+      [0x20, 0x7e],
+      [0xa0, 0xff],
+      [0x2010, 0x2027],
+      [0x2030, 0x203a],
+      [0x20ac, 0x20ac],
+      [0x2122, 0x2122],
+      [0x2191, 0x2191],
+      [0x2193, 0x2193],
+      [0x2212, 0x2212],
+    ],
+  },
+  { name: 'plus-jakarta-sans-naira', cut: 'latin-ext', ranges: [[0x20a6, 0x20a6]] },
+  {
+    name: 'plus-jakarta-sans-dots',
+    cut: 'vietnamese',
+    ranges: [
+      [0x300, 0x301],
+      [0x303, 0x303],
+      [0x323, 0x323],
+      [0x1ea0, 0x1ef9],
+    ],
+  },
+  {
+    name: 'plus-jakarta-sans-tones',
+    cut: 'latin-ext',
+    ranges: [
+      [0x100, 0x17f],
+      [0x1cd, 0x1dc],
+      [0x1f8, 0x1f9],
+      [0x304, 0x304],
+      [0x1e3e, 0x1e3f],
+      [0x1e44, 0x1e45],
+      [0x1e62, 0x1e63],
+    ],
+  },
+]
+
+const css = ([from, to]) =>
+  `U+${from.toString(16)}${to === from ? '' : `-${to.toString(16)}`}`.toUpperCase()
+const letters = ([from, to]) =>
+  Array.from({ length: to - from + 1 }, (_, step) => String.fromCodePoint(from + step)).join('')
+
+await mkdir(target, { recursive: true })
+for (const { name, cut, ranges } of files) {
+  const font = await subsetFont(await readFile(source(cut)), ranges.map(letters).join(''), {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: 400, max: 700 } },
+    keepFeatures: ['kern', 'liga', 'tnum', 'mark', 'mkmk', 'ccmp', 'locl'],
+  })
+  await writeFile(new URL(`${name}.woff2`, target), font)
+  console.log(`${name}.woff2`, font.length, ranges.map(css).join(','))
+}

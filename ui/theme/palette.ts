@@ -1,0 +1,64 @@
+import type { PaletteOptions } from '@mui/material/styles'
+import type { SchemeColours } from './tokens'
+
+const solid = (main: string, contrastText: string) => ({
+  main,
+  light: main,
+  dark: main,
+  contrastText,
+})
+
+/**
+ * MUI's names for our tokens, and ours beside them. Flat: `bgcolor: 'surface'`, `borderColor:
+ * 'line'`. With a main: `color: 'ink2.main'`, `bgcolor: 'pending.tint'`.
+ */
+export const paletteOf = (colours: SchemeColours): PaletteOptions => ({
+  primary: {
+    main: colours.action,
+    light: colours.actionHover,
+    dark: colours.actionHover,
+    contrastText: colours.onAction,
+  },
+  secondary: {
+    main: colours.ink,
+    light: colours.ink2,
+    dark: colours.ink,
+    contrastText: colours.ground,
+  },
+  error: solid(colours.danger, colours.onDanger),
+  success: solid(colours.confirmed, colours.surface),
+  warning: solid(colours.pending, colours.surface),
+  info: solid(colours.completed, colours.surface),
+  text: { primary: colours.ink, secondary: colours.ink2, disabled: colours.ink3 },
+  background: { default: colours.ground, paper: colours.surface },
+  divider: colours.line,
+  action: {
+    active: colours.ink2,
+    hover: colours.sunken,
+    selected: colours.actionTint,
+    disabled: colours.ink3,
+    disabledBackground: colours.sunken,
+  },
+  ground: colours.ground,
+  surface: colours.surface,
+  sunken: colours.sunken,
+  raised: colours.raised,
+  line: colours.line,
+  outline: colours.outline,
+  actionTint: colours.actionTint,
+  scrim: colours.scrim,
+  scrimStrong: colours.scrimStrong,
+  scrimSoft: colours.scrimSoft,
+  onScrim: colours.onScrim,
+  shadow: colours.shadow,
+  ink2: { main: colours.ink2 },
+  ink3: { main: colours.ink3 },
+  accent: { main: colours.accent, fill: colours.accentFill },
+  heart: { main: colours.heart },
+  star: { main: colours.star },
+  danger: { main: colours.danger, tint: colours.dangerTint },
+  pending: { main: colours.pending, tint: colours.pendingTint },
+  confirmed: { main: colours.confirmed, tint: colours.confirmedTint },
+  cancelled: { main: colours.cancelled, tint: colours.cancelledTint },
+  completed: { main: colours.completed, tint: colours.completedTint },
+})

@@ -1,0 +1,80 @@
+import type { Components, Theme } from '@mui/material/styles'
+import { depth, radius, size } from './tokens'
+import { variantMapping } from './typography'
+
+/** Papers, notices and what floats. Hairline first; the one soft shadow only under what floats. */
+export const surfaceOverrides: Components<Omit<Theme, 'components'>> = {
+  MuiTypography: { defaultProps: { variantMapping } },
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: { backgroundImage: 'none' } },
+  },
+  MuiAppBar: {
+    defaultProps: { elevation: 0, color: 'transparent' },
+  },
+  MuiAlert: {
+    defaultProps: { variant: 'standard' },
+    styleOverrides: {
+      root: ({ theme }) => ({ ...theme.typography.body2, borderRadius: radius.field }),
+    },
+  },
+  MuiTooltip: {
+    defaultProps: { arrow: false, enterTouchDelay: 300 },
+    styleOverrides: {
+      tooltip: ({ theme }) => ({
+        ...theme.typography.body2,
+        padding: theme.spacing(0.75, 1.5),
+        borderRadius: radius.field,
+        color: theme.vars.palette.ground,
+        backgroundColor: theme.vars.palette.text.primary,
+      }),
+    },
+  },
+  MuiSkeleton: {
+    defaultProps: { animation: 'pulse' },
+    styleOverrides: {
+      root: ({ theme }) => ({ backgroundColor: theme.vars.palette.line }),
+      rounded: { borderRadius: radius.photo },
+    },
+  },
+  MuiBackdrop: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        '&:not(.MuiBackdrop-invisible)': { backgroundColor: theme.vars.palette.scrim },
+      }),
+    },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        backgroundColor: theme.vars.palette.surface,
+        '&:not(.MuiDialog-paperFullScreen)': {
+          borderRadius: radius.dialog,
+          padding: theme.spacing(1),
+        },
+      }),
+    },
+  },
+  MuiDialogTitle: { styleOverrides: { root: ({ theme }) => theme.typography.h2 } },
+  MuiDialogActions: {
+    styleOverrides: { root: ({ theme }) => ({ padding: theme.spacing(1, 2, 2) }) },
+  },
+  MuiMenu: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        minWidth: 220,
+        marginBlockStart: theme.spacing(1),
+        border: `1px solid ${theme.vars.palette.line}`,
+        borderRadius: radius.photo,
+        backgroundColor: theme.vars.palette.raised,
+        boxShadow: `${depth.float} ${theme.vars.palette.shadow}`,
+      }),
+    },
+  },
+  MuiMenuItem: {
+    styleOverrides: { root: { minHeight: size.touch } },
+  },
+  MuiDrawer: {
+    styleOverrides: { paper: ({ theme }) => ({ backgroundColor: theme.vars.palette.ground }) },
+  },
+}

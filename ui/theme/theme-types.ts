@@ -1,0 +1,88 @@
+import type { CSSProperties } from 'react'
+
+/** Teaches MUI's types our tokens. Imported by theme.ts, so it holds wherever the theme does. */
+
+interface Colour {
+  main: string
+}
+interface TintedColour extends Colour {
+  tint: string
+}
+
+interface Radius {
+  field: string
+  photo: string
+  dialog: string
+  pill: string
+}
+
+interface StayletPalette {
+  ground: string
+  surface: string
+  sunken: string
+  raised: string
+  line: string
+  outline: string
+  actionTint: string
+  scrim: string
+  scrimStrong: string
+  scrimSoft: string
+  onScrim: string
+  shadow: string
+  ink2: Colour
+  ink3: Colour
+  accent: Colour & { fill: string }
+  heart: Colour
+  star: Colour
+  danger: TintedColour
+  pending: TintedColour
+  confirmed: TintedColour
+  cancelled: TintedColour
+  completed: TintedColour
+}
+
+declare module '@mui/material/styles' {
+  interface CssThemeVariables {
+    enabled: true
+  }
+  interface Palette extends StayletPalette {}
+  interface PaletteOptions extends StayletPalette {}
+  interface TypographyVariants {
+    display: CSSProperties
+    price: CSSProperties
+  }
+  interface TypographyVariantsOptions {
+    display?: TypographyVariantsOptions['body1']
+    price?: TypographyVariantsOptions['body1']
+  }
+  interface Theme {
+    /** As CSS, so that it means the same in `sx`, which would multiply a number. */
+    radius: Radius
+    /** CSS pixels; see tokens.ts. */
+    size: typeof import('./tokens').size
+  }
+  interface ThemeOptions {
+    radius?: Radius
+    size?: typeof import('./tokens').size
+  }
+}
+
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    display: true
+    price: true
+    h4: false
+    h5: false
+    h6: false
+    subtitle1: false
+    subtitle2: false
+    overline: false
+  }
+}
+
+declare module '@mui/material/Button' {
+  interface ButtonPropsVariantOverrides {
+    /** Round ends: the hero's button, tabs as chips. */
+    pill: true
+  }
+}

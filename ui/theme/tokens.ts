@@ -1,0 +1,176 @@
+/**
+ * Every raw value of the look: colours of both schemes, type roles, radii, space, depth and motion.
+ * Nothing outside ui/theme writes a hex, a pixel or a font size. The pairs of ink and ground were
+ * computed: text at least 4.5 to 1, outlines of controls at least 3 to 1 (tests/ui/contrast.test.ts).
+ */
+
+export interface SchemeColours {
+  /** The page. */
+  ground: string
+  /** Cards and panels. */
+  surface: string
+  /** Wells and hovered rows. */
+  sunken: string
+  /** What floats: menus, sheets, toasts. */
+  raised: string
+  ink: string
+  /** Secondary text. */
+  ink2: string
+  /** Hints. */
+  ink3: string
+  /** Hairlines; decoration only, never the edge of a control. */
+  line: string
+  /** Borders of fields and controls. */
+  outline: string
+  action: string
+  actionHover: string
+  /** Text on action. */
+  onAction: string
+  /** Selected chips and gentle notices. */
+  actionTint: string
+  /** Accent as text. */
+  accent: string
+  /** Accent as a fill, or as large type. */
+  accentFill: string
+  heart: string
+  star: string
+  danger: string
+  dangerTint: string
+  onDanger: string
+  pending: string
+  pendingTint: string
+  confirmed: string
+  confirmedTint: string
+  cancelled: string
+  cancelledTint: string
+  completed: string
+  completedTint: string
+  /** Over a photo that carries text (section 9: half). */
+  scrim: string
+  /** Behind the lightbox. */
+  scrimStrong: string
+  /** Under a small control on a photo. */
+  scrimSoft: string
+  /** Text and icons over any scrim. */
+  onScrim: string
+  /** The one soft shadow's colour. */
+  shadow: string
+}
+
+/** Photos are the same by day and by night, and so is what lies on them. */
+const onPhotos = {
+  scrim: 'rgb(28 26 23 / 0.5)',
+  scrimStrong: 'rgb(28 26 23 / 0.92)',
+  scrimSoft: 'rgb(28 26 23 / 0.55)',
+  onScrim: '#FFFFFF',
+}
+
+export const light: SchemeColours = {
+  ground: '#FBF9F5',
+  surface: '#FFFFFF',
+  sunken: '#F3EFE8',
+  raised: '#FFFFFF',
+  ink: '#1C1A17',
+  ink2: '#5B554C',
+  ink3: '#6F685D',
+  line: '#E4DDD1',
+  outline: '#8C8375',
+  action: '#0F5B46',
+  actionHover: '#0A4535',
+  onAction: '#FFFFFF',
+  actionTint: '#E6F1EC',
+  accent: '#A94A24',
+  accentFill: '#C2562D',
+  heart: '#D12C48',
+  star: '#B7791F',
+  danger: '#B42318',
+  dangerTint: '#FBE6E4',
+  onDanger: '#FFFFFF',
+  pending: '#7A4B00',
+  pendingTint: '#FFF1D6',
+  confirmed: '#0B5A3C',
+  confirmedTint: '#E1F2E9',
+  cancelled: '#97201F',
+  cancelledTint: '#FBE6E4',
+  completed: '#33415C',
+  completedTint: '#E7EBF3',
+  shadow: 'rgb(28 26 23 / 0.1)',
+  ...onPhotos,
+}
+
+export const dark: SchemeColours = {
+  ground: '#151412',
+  surface: '#1E1C19',
+  sunken: '#28251F',
+  raised: '#28251F',
+  ink: '#F4F0E9',
+  ink2: '#BDB5A8',
+  ink3: '#9A9285',
+  line: '#38342E',
+  outline: '#7D7568',
+  action: '#6FCDAE',
+  actionHover: '#8ADBBE',
+  onAction: '#0B211A',
+  actionTint: '#12352A',
+  accent: '#E9936D',
+  accentFill: '#E9936D',
+  heart: '#FF7D92',
+  star: '#F0B95B',
+  danger: '#F5A7A1',
+  dangerTint: '#3D1A18',
+  onDanger: '#2B0D0B',
+  pending: '#F3C677',
+  pendingTint: '#3A2A0C',
+  confirmed: '#8ADBBE',
+  confirmedTint: '#12352A',
+  cancelled: '#F5A7A1',
+  cancelledTint: '#3D1A18',
+  completed: '#B4C3DE',
+  completedTint: '#232B3A',
+  shadow: 'rgb(0 0 0 / 0.45)',
+  ...onPhotos,
+}
+
+export interface TypeRole {
+  /** Pixels at the browser's usual text size, below and from the md breakpoint. */
+  phone: number
+  desktop: number
+  weight: number
+  line: number
+  /** Em. */
+  spacing?: number
+}
+
+export const type = {
+  display: { phone: 34, desktop: 56, weight: 700, line: 1.08, spacing: -0.02 },
+  h1: { phone: 26, desktop: 36, weight: 700, line: 1.15, spacing: -0.015 },
+  h2: { phone: 20, desktop: 24, weight: 700, line: 1.25 },
+  h3: { phone: 16, desktop: 16, weight: 600, line: 1.35 },
+  body: { phone: 16, desktop: 16, weight: 400, line: 1.55 },
+  small: { phone: 14, desktop: 14, weight: 400, line: 1.45 },
+  caption: { phone: 12.5, desktop: 12.5, weight: 600, line: 1.3 },
+  price: { phone: 18, desktop: 20, weight: 700, line: 1.2 },
+} as const satisfies Record<string, TypeRole>
+
+/** CSS pixels. */
+export const radius = { field: 12, photo: 16, dialog: 20, pill: 999 } as const
+
+/** CSS pixels. */
+export const size = {
+  /** The least height and width of anything to touch. */
+  touch: 44,
+  header: 72,
+  headerPhone: 60,
+  content: 1280,
+  grid: 1440,
+  gutter: { phone: 16, tablet: 24, desktop: 40 },
+  illustration: 160,
+} as const
+
+/** The rhythm; controls use half of it inside. CSS pixels. */
+export const space = 8
+
+export const depth = { float: '0 8px 28px' } as const
+
+/** Milliseconds. */
+export const motion = { small: 160, large: 240, easing: 'cubic-bezier(0.2, 0, 0, 1)' } as const

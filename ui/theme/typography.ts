@@ -1,0 +1,52 @@
+import type { TypographyVariantsOptions } from '@mui/material/styles'
+import { BREAKPOINTS } from '@domain/constants'
+import { fontFamily } from './font-faces'
+import { type, type TypeRole } from './tokens'
+
+/** Rem, so that a guest's own text size scales everything. */
+const rem = (pixels: number) => `${pixels / 16}rem`
+
+const fromDesktop = `@media (min-width:${BREAKPOINTS.md}px)`
+
+type TypeStyle = NonNullable<TypographyVariantsOptions['body1']>
+
+const roleStyle = ({ phone, desktop, weight, line, spacing = 0 }: TypeRole): TypeStyle => ({
+  fontFamily,
+  fontSize: rem(phone),
+  fontWeight: weight,
+  lineHeight: line,
+  letterSpacing: spacing === 0 ? 'normal' : `${spacing}em`,
+  ...(desktop === phone ? {} : { [fromDesktop]: { fontSize: rem(desktop) } }),
+})
+
+const headingStyle = (role: TypeRole): TypeStyle => ({
+  ...roleStyle(role),
+  textWrap: 'balance',
+})
+
+export const typography: TypographyVariantsOptions = {
+  fontFamily,
+  fontWeightMedium: 500,
+  display: headingStyle(type.display),
+  h1: headingStyle(type.h1),
+  h2: headingStyle(type.h2),
+  h3: roleStyle(type.h3),
+  body1: roleStyle(type.body),
+  body2: roleStyle(type.small),
+  caption: roleStyle(type.caption),
+  price: { ...roleStyle(type.price), fontVariantNumeric: 'tabular-nums' },
+  button: { ...roleStyle(type.h3), textTransform: 'none' },
+}
+
+/** Elements that stand for the roles, where the writer names none. */
+export const variantMapping = {
+  display: 'h1',
+  h1: 'h1',
+  h2: 'h2',
+  h3: 'h3',
+  body1: 'p',
+  body2: 'p',
+  caption: 'span',
+  price: 'span',
+  inherit: 'p',
+} as const
