@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { excerptOf } from '@ui/listing/excerpt'
+
+describe('excerptOf', () => {
+  it('leaves a description of 300 characters whole (PROP-12)', () => {
+    const text = 'a'.repeat(300)
+    expect(excerptOf(text)).toEqual({ text, isShortened: false })
+  })
+
+  it('cuts a description of 301 characters to 300 and an ellipsis (PROP-12)', () => {
+    expect(excerptOf('a'.repeat(301))).toEqual({ text: `${'a'.repeat(300)}…`, isShortened: true })
+  })
+
+  it('counts an emoji as one character and does not cut it in half', () => {
+    expect(excerptOf('🏡'.repeat(300)).isShortened).toBe(false)
+    expect(excerptOf('🏡'.repeat(301)).text).toBe(`${'🏡'.repeat(300)}…`)
+  })
+})
