@@ -6,9 +6,17 @@ import { chromiumLaunchOptions } from './tests/run/chromium.ts'
 const node = { environment: 'node', globals: false } as const
 const resolve = { tsconfigPaths: true } as const
 
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+  instances: [{ browser: 'chromium' as const }],
+})
+
 /**
- * unit: rules, guards and hooks, in node. server: every call on both databases.
- * storybook: every story in Chromium, where accessibility faults fail.
+ * unit: rules and guards, in node. server: every call on both databases. hooks: what features and
+ * the app's own hooks remember, in Chromium. storybook: every story in Chromium, where accessibility faults fail.
  */
 export default defineConfig({
   test: {
@@ -35,6 +43,11 @@ export default defineConfig({
       },
       {
         resolve,
+        optimizeDeps: { force: true },
+        test: { name: 'hooks', include: ['tests/**/*.test.tsx'], browser: browser() },
+      },
+      {
+        resolve,
         // Without it the first run after a new import reloads in mid-test.
         optimizeDeps: { force: true },
         plugins: [
@@ -45,13 +58,7 @@ export default defineConfig({
         ],
         test: {
           name: 'storybook',
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions: chromiumLaunchOptions() }),
-            instances: [{ browser: 'chromium' }],
-          },
+          browser: browser(),
         },
       },
     ],

@@ -1,0 +1,20 @@
+import { apiPaths } from '@domain/api-paths'
+import { routePatterns } from '@domain/paths'
+import { apiBaseUrl } from '@features/api/base-url'
+import { beginEarlyCall } from '@features/api/early-calls'
+import { startListingPath } from '@features/listings/start-listing-path'
+import { captureToken } from '@features/session/capture-token'
+import { tokenStore } from '@features/session/token-store'
+
+/**
+ * Runs in index.html before the bundle arrives: it starts the calls that every start needs, so that
+ * a slow network carries code and data side by side. The API client takes these calls over.
+ */
+captureToken(location, history)
+const token = tokenStore.read()
+const isReset = location.pathname === routePatterns.resetPassword
+if (token && !isReset) beginEarlyCall(apiBaseUrl + apiPaths.me, token)
+beginEarlyCall(apiBaseUrl + startListingPath(location), token)
+if (location.pathname === routePatterns.home || location.pathname === routePatterns.discover) {
+  beginEarlyCall(apiBaseUrl + apiPaths.propertyTypes, token)
+}

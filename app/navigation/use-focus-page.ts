@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+
+/** The id of the page's main region: the skip link's target. */
+export const mainId = 'main'
+
+/** After a move to another page the next Tab starts in its content, and a reader hears it. */
+export function useFocusPage() {
+  const { pathname } = useLocation()
+  const type = useNavigationType()
+  const previousPath = useRef(pathname)
+  useEffect(() => {
+    if (previousPath.current === pathname) return
+    previousPath.current = pathname
+    if (type !== 'POP') document.getElementById(mainId)?.focus({ preventScroll: true })
+  }, [pathname, type])
+}

@@ -1,0 +1,57 @@
+import { useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { scrollPositions } from './scroll-positions'
+
+const gestures = ['wheel', 'touchmove', 'keydown'] as const
+
+/** Scrolls there as soon as the page is tall enough, unless the guest scrolls first. */
+function scrollWhenTall(top: number) {
+  const stop = new AbortController()
+  const observer = new ResizeObserver(tryNow)
+  function end() {
+    observer.disconnect()
+    stop.abort()
+  }
+  function tryNow() {
+    const reachable = document.documentElement.scrollHeight - window.innerHeight
+    if (reachable < top) return
+    window.scrollTo({ top, behavior: 'instant' })
+    end()
+  }
+  for (const gesture of gestures) {
+    window.addEventListener(gesture, end, { signal: stop.signal, passive: true })
+  }
+  observer.observe(document.documentElement)
+  tryNow()
+  return end
+}
+
+/**
+ * Back, Forward and reload find the page where it was left; a new page starts at its top. A new
+ * query on the same page (a filter, a tab) stays where it is. Positions belong to history entries;
+ * component routes bring no restoration of their own.
+ */
+export function useScrollMemory() {
+  const { key, pathname } = useLocation()
+  const type = useNavigationType()
+  const previousPath = useRef<string>(undefined)
+
+  useLayoutEffect(() => {
+    const isSamePage = previousPath.current === pathname
+    previousPath.current = pathname
+    window.history.scrollRestoration = 'manual'
+    if (type === 'POP') return scrollWhenTall(scrollPositions.get(key))
+    if (!isSamePage) window.scrollTo({ top: 0, behavior: 'instant' })
+    return undefined
+  }, [key, pathname, type])
+
+  useLayoutEffect(() => {
+    const remember = () => scrollPositions.set(key, window.scrollY)
+    window.addEventListener('scroll', remember, { passive: true })
+    window.addEventListener('pagehide', scrollPositions.persist)
+    return () => {
+      window.removeEventListener('scroll', remember)
+      window.removeEventListener('pagehide', scrollPositions.persist)
+    }
+  }, [key])
+}

@@ -1,0 +1,105 @@
+import { TIME } from '@domain/constants'
+import { ApiError, apiErrorFrom } from './api-error'
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+export interface RequestOptions {
+  /** Sent as JSON. */
+  body?: unknown
+  headers?: Record<string, string>
+  /** Aborts the call, for instance when its answer would be stale. */
+  signal?: AbortSignal
+  /** The caller answers a 401 itself, with the guest's input kept, before the session is cleared (R-132). */
+  handlesUnauthorized?: boolean
+}
+
+/** What features call and stories answer. */
+export interface Api {
+  /** `path` is relative to the API's base. Rejects with ApiError. */
+  request: (method: HttpMethod, path: string, options?: RequestOptions) => Promise<unknown>
+}
+
+export interface ApiClientOptions {
+  /** '/api', or the address of another backend, without a slash at the end. */
+  baseUrl: string
+  getToken: () => string | null
+  /** An answer was 401 although a token was sent. */
+  onUnauthorized: () => void
+  /** A call that the page began before this code arrived, if there is one for this address. */
+  takeEarlyCall?: (url: string, token: string | null) => Promise<Response> | undefined
+}
+
+const networkError = () => new ApiError({ status: 0, code: 'network' })
+
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text()
+  if (text === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    // A proxy's HTML page, or an answer that was cut off.
+    throw new ApiError({ status: response.ok ? 0 : response.status, code: 'not_json' })
+  }
+}
+
+/**
+ * The only code that talks to the backend: bearer token when there is one (section 6), JSON both
+ * ways, 15 seconds at most (R-129), one ApiError.
+ */
+export function createApiClient({
+  baseUrl,
+  getToken,
+  onUnauthorized,
+  takeEarlyCall,
+}: ApiClientOptions): Api {
+  return {
+    async request(method, path, { body, headers, signal, handlesUnauthorized } = {}) {
+      const url = baseUrl + path
+      const token = getToken()
+      const early = method === 'GET' ? takeEarlyCall?.(url, token) : undefined
+      const limit = new AbortController()
+      const timer = setTimeout(() => limit.abort('timeout'), TIME.requestTimeout)
+      const abort = () => limit.abort(signal?.reason)
+      signal?.addEventListener('abort', abort)
+      try {
+        const call =
+          early ??
+          fetch(url, {
+            method,
+            headers: {
+              accept: 'application/json',
+              ...(token ? { authorization: `Bearer ${token}` } : {}),
+              ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+              ...headers,
+            },
+            ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+            signal: limit.signal,
+          })
+        const response = await endWith(call, limit.signal)
+        const answer = await endWith(readJson(response), limit.signal)
+        if (response.ok) return answer
+        throw apiErrorFrom(response.status, answer)
+      } catch (error) {
+        if (error instanceof ApiError) {
+          if (error.status === 401 && token && !handlesUnauthorized) onUnauthorized()
+          throw error
+        }
+        if (signal?.aborted) throw error
+        throw limit.signal.aborted ? new ApiError({ status: 0, code: 'timeout' }) : networkError()
+      } finally {
+        clearTimeout(timer)
+        signal?.removeEventListener('abort', abort)
+      }
+    },
+  }
+}
+
+/** An adopted early call has no signal of its own; this ends the wait for it all the same. */
+function endWith<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(new DOMException('The call was ended', 'AbortError'))
+    if (signal.aborted) return stop()
+    signal.addEventListener('abort', stop, { once: true })
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
+  })
+}

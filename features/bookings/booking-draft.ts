@@ -1,0 +1,44 @@
+import { personalStore } from '@features/session/personal-store'
+
+/** What the guest typed into the booking form; never sent but for the message. */
+export interface GuestDetails {
+  firstName: string
+  lastName: string
+  email: string
+  phone: string
+  sex: string
+  age: string
+  location: string
+  message: string
+}
+
+export interface BookingDraft {
+  propertyId: string
+  details: GuestDetails
+  /** One key for one intent, and the payload it stands for. */
+  idempotencyKey?: string
+  payload?: string
+}
+
+const draftKey = 'booking-draft'
+const day = 24 * 60 * 60 * 1_000
+
+/** Typed details outlive a reload and a login for a day, in this tab, for this user. */
+export const bookingDraft = {
+  read(userId: string, propertyId: string): BookingDraft | undefined {
+    const draft = personalStore.read<BookingDraft>(draftKey, userId)
+    return draft?.propertyId === propertyId ? draft : undefined
+  },
+  write: (userId: string, draft: BookingDraft) => personalStore.write(draftKey, userId, draft, day),
+  clear: () => personalStore.remove(draftKey),
+}
+
+/** The draft's key while the payload is the same; a new one as soon as it differs. */
+export function withIdempotencyKey(draft: BookingDraft, payload: string): Required<BookingDraft> {
+  const same = draft.idempotencyKey !== undefined && draft.payload === payload
+  return {
+    ...draft,
+    payload,
+    idempotencyKey: same && draft.idempotencyKey ? draft.idempotencyKey : crypto.randomUUID(),
+  }
+}

@@ -1,0 +1,34 @@
+import { failureText } from '@domain/failure-words'
+import type { Booking } from '@domain/schemas/booking-schema'
+import type { ApiError } from '@features/api/api-error'
+import { sessionAtom } from '@features/session/session-atoms'
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import useSWR from 'swr'
+import { bookingErrorAtom, currentBookingAtom, isProcessingAtom } from './booking-atoms'
+import { bookingsFrom } from './booking-answers'
+import { bookingKeys } from './booking-keys'
+
+/**
+ * The signed-in guest's history, newest first, and the booking state of section 3.
+ * `bookingHistory` is undefined until it is known.
+ */
+export function useBookings() {
+  const { user } = useAtomValue(sessionAtom)
+  const currentBooking = useAtomValue(currentBookingAtom)
+  const isProcessing = useAtomValue(isProcessingAtom)
+  const createError = useAtomValue(bookingErrorAtom)
+  const { data, error, isLoading, mutate } = useSWR<Booking[] | { bookings: Booking[] }, ApiError>(
+    user ? bookingKeys.ofUser(user._id) : null,
+  )
+  const bookingHistory = useMemo(() => data && bookingsFrom(data), [data])
+  return {
+    currentBooking,
+    bookingHistory,
+    isProcessing,
+    isLoading,
+    error: error ? failureText('bookings') : createError,
+    fetchFailed: error !== undefined,
+    refetch: () => mutate(),
+  }
+}

@@ -1,0 +1,69 @@
+import { apiPaths } from '@domain/api-paths'
+import { failureText } from '@domain/failure-words'
+import type { Booking, BookingPayload } from '@domain/schemas/booking-schema'
+import { toWire } from '@domain/stay-date'
+import { useApi } from '@features/api/ApiProvider'
+import { useSetAtom } from 'jotai'
+import { useCallback } from 'react'
+import { useSWRConfig } from 'swr'
+import {
+  bookingErrorAtom,
+  currentBookingAtom,
+  isProcessingAtom,
+  type BookingRequest,
+} from './booking-atoms'
+import { bookingFrom, bookingsFrom } from './booking-answers'
+import { bookingKeys } from './booking-keys'
+
+/** The request as section 3 sends it: days at midnight UTC, no empty message. */
+export const toBookingPayload = (request: BookingRequest): BookingPayload => ({
+  startDate: toWire(request.checkIn),
+  endDate: toWire(request.checkOut),
+  travelersNo: request.guests,
+  totalPrice: request.totalPrice,
+  userId: request.userId,
+  listing: request.propertyId,
+  ...(request.specialRequests ? { specialRequests: request.specialRequests } : {}),
+})
+
+type History = Booking[] | { bookings: Booking[] } | undefined
+
+/**
+ * Creates a booking (section 4): success puts it at the start of the history and clears the current
+ * booking; failure stores 'Failed to create booking' and rejects. The key makes a repeat return the
+ * same booking (R-108); undefined for a backend that does not know it.
+ */
+export function useCreateBooking() {
+  const api = useApi()
+  const { mutate } = useSWRConfig()
+  const setCurrent = useSetAtom(currentBookingAtom)
+  const setProcessing = useSetAtom(isProcessingAtom)
+  const setError = useSetAtom(bookingErrorAtom)
+  return useCallback(
+    async (request: BookingRequest, idempotencyKey?: string): Promise<Booking> => {
+      setCurrent(request)
+      setProcessing(true)
+      setError(null)
+      try {
+        const answer = await api.request('POST', apiPaths.bookings, {
+          body: toBookingPayload(request),
+          handlesUnauthorized: true,
+          ...(idempotencyKey ? { headers: { 'idempotency-key': idempotencyKey } } : {}),
+        })
+        const booking = bookingFrom(answer as Booking | { booking: Booking })
+        setCurrent(null)
+        // Shown first at once, and asked again behind it: the cached list is out of date.
+        void mutate(bookingKeys.ofUser(request.userId), (history: History) =>
+          history === undefined ? history : { bookings: [booking, ...bookingsFrom(history)] },
+        )
+        return booking
+      } catch (error) {
+        setError(failureText('createBooking'))
+        throw error
+      } finally {
+        setProcessing(false)
+      }
+    },
+    [api, mutate, setCurrent, setError, setProcessing],
+  )
+}

@@ -1,0 +1,6 @@
+import { apiPaths } from '@domain/api-paths'
+
+/** The cache key carries the user, so one guest's favourites never serve another. */
+export const favouriteKeys = {
+  ofUser: (userId: string) => apiPaths.favouritesOfUser(userId),
+}

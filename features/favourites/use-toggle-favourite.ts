@@ -1,0 +1,89 @@
+import { apiPaths } from '@domain/api-paths'
+import { toastCopy } from '@domain/copy'
+import { failureText } from '@domain/failure-words'
+import { paths } from '@domain/paths'
+import type { Listing } from '@domain/schemas/listing-schema'
+import { useApi } from '@features/api/ApiProvider'
+import { sessionAtom } from '@features/session/session-atoms'
+import { useNotify } from '@ui/feedback/NotifyContext'
+import { useStore } from 'jotai'
+import { useCallback } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useSWRConfig } from 'swr'
+import { busyListingsAtom, favouriteErrorAtom, intentsAtom } from './favourite-atoms'
+import { favouriteKeys } from './favourite-keys'
+import { answerWithIntents } from './use-favourites'
+
+/**
+ * Saves or removes a listing: login first, then the network (R-78); the heart flips at once, the
+ * calls of one listing run one after another, the last intent wins, a failure rolls back (R-79).
+ */
+export function useToggleFavourite() {
+  const api = useApi()
+  const store = useStore()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const { mutate } = useSWRConfig()
+
+  const send = useCallback(
+    async (listing: Listing, userId: string) => {
+      const busy = store.get(busyListingsAtom)
+      if (busy.has(listing._id)) return
+      busy.add(listing._id)
+      const intended = () => store.get(intentsAtom)[listing._id]?.saved
+      const forgetIntent = () =>
+        store.set(intentsAtom, ({ [listing._id]: _done, ...others }) => others)
+      let saved = intended()
+      try {
+        for (let sent: boolean | undefined; saved !== undefined && saved !== sent;) {
+          sent = saved
+          store.set(favouriteErrorAtom, null)
+          await api.request(saved ? 'POST' : 'DELETE', apiPaths.favourites, {
+            body: { userId, listingId: listing._id },
+          })
+          const intents = store.get(intentsAtom)
+          // The list is asked again after each call (section 7); until it comes this one stands.
+          await mutate(
+            favouriteKeys.ofUser(userId),
+            (answer: Parameters<typeof answerWithIntents>[0]) => answerWithIntents(answer, intents),
+          )
+          saved = intended()
+        }
+        // Undefined: the guest logged out meanwhile, and nothing of it is shown any more.
+        if (saved !== undefined) {
+          notify({ ...(saved ? toastCopy.saved : toastCopy.removed), severity: 'success' })
+        }
+      } catch (error) {
+        console.error('The favourites could not be updated', error)
+        if (store.get(sessionAtom).user?._id === userId) {
+          store.set(favouriteErrorAtom, failureText(saved ? 'addFavourite' : 'removeFavourite'))
+          notify({ ...toastCopy.favouriteFailed, severity: 'error' })
+        }
+      } finally {
+        busy.delete(listing._id)
+        forgetIntent()
+      }
+    },
+    [api, mutate, notify, store],
+  )
+
+  /** `saved` is what the guest sees now; the opposite becomes the intent. */
+  return useCallback(
+    (listing: Listing, saved: boolean) => {
+      const { user } = store.get(sessionAtom)
+      if (!user?._id) {
+        notify({ ...toastCopy.loginToSave, severity: 'warning' })
+        void navigate(paths.login, { state: { from: location } })
+        return
+      }
+      if (!navigator.onLine) {
+        notify({ ...toastCopy.offline, severity: 'error' })
+        return
+      }
+      store.set(intentsAtom, (now) => ({ ...now, [listing._id]: { listing, saved: !saved } }))
+      void send(listing, user._id)
+    },
+    [location, navigate, notify, send, store],
+  )
+}

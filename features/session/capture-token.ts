@@ -1,0 +1,19 @@
+import { routePatterns } from '@domain/paths'
+import { tokenStore } from './token-store'
+
+const parameter = 'token'
+
+/**
+ * Takes a session token out of the address into session storage (section 2.21). Only 'token' goes;
+ * all other parameters and the hash stay. /reset-password has a token of another kind (R-22).
+ */
+export function captureToken(location: Location, history: History) {
+  if (location.pathname === routePatterns.resetPassword) return
+  const query = new URLSearchParams(location.search)
+  const token = query.get(parameter)
+  if (token === null) return
+  if (token !== '') tokenStore.write(token)
+  query.delete(parameter)
+  const search = query.size === 0 ? '' : `?${query}`
+  history.replaceState(history.state, '', location.pathname + search + location.hash)
+}

@@ -1,0 +1,38 @@
+import { apiPaths } from '@domain/api-paths'
+import { TIME } from '@domain/constants'
+import { failureText } from '@domain/failure-words'
+import type { User } from '@domain/schemas/auth-schema'
+import type { Api } from '@features/api/api-client'
+import { ApiError } from '@features/api/api-error'
+
+export type SessionCheck = { user: User } | { error: string }
+
+const retries = 2
+
+/**
+ * Who the stored token belongs to. A lost connection is tried twice more; one deadline of 15 s
+ * covers it all (R-130). Never rejects: what failed is an answer too.
+ */
+export async function checkSession(api: Api): Promise<SessionCheck> {
+  const deadline = new AbortController()
+  const timer = setTimeout(() => deadline.abort(), TIME.requestTimeout)
+  try {
+    return await askWhoIAm(api, deadline.signal, retries)
+  } catch (error) {
+    const serverMessage = error instanceof ApiError ? error.serverMessage : undefined
+    return { error: failureText('currentUser', serverMessage) }
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function askWhoIAm(api: Api, signal: AbortSignal, left: number): Promise<SessionCheck> {
+  try {
+    const answer = await api.request('GET', apiPaths.me, { signal, handlesUnauthorized: true })
+    return answer as { user: User }
+  } catch (error) {
+    const lost = error instanceof ApiError && error.isOffline && !signal.aborted
+    if (!lost || left === 0) throw error
+    return askWhoIAm(api, signal, left - 1)
+  }
+}

@@ -1,0 +1,46 @@
+import { SESSION_TOKEN_KEY } from '@domain/constants'
+
+/** What the page remembers when the browser refuses storage. */
+const memory = new Map<string, string>()
+
+/** Session storage, or this page's memory where the browser blocks it. */
+export const tabStore = {
+  read(key: string): string | null {
+    try {
+      return sessionStorage.getItem(key) ?? memory.get(key) ?? null
+    } catch {
+      return memory.get(key) ?? null
+    }
+  },
+  write(key: string, value: string) {
+    try {
+      sessionStorage.setItem(key, value)
+    } catch {
+      memory.set(key, value)
+    }
+  },
+  remove(key: string) {
+    memory.delete(key)
+    try {
+      sessionStorage.removeItem(key)
+    } catch {
+      // Blocked storage holds nothing to remove.
+    }
+  },
+  removeWithPrefix(prefix: string) {
+    const keys = new Set(memory.keys())
+    try {
+      for (let i = 0; i < sessionStorage.length; i += 1) keys.add(sessionStorage.key(i) ?? '')
+    } catch {
+      // Blocked storage: what there is, is in memory.
+    }
+    for (const key of keys) if (key.startsWith(prefix)) tabStore.remove(key)
+  },
+}
+
+/** The bearer token of this tab (sections 6 and 9). */
+export const tokenStore = {
+  read: () => tabStore.read(SESSION_TOKEN_KEY),
+  write: (token: string) => tabStore.write(SESSION_TOKEN_KEY, token),
+  remove: () => tabStore.remove(SESSION_TOKEN_KEY),
+}

@@ -1,0 +1,50 @@
+import { apiPaths } from '@domain/api-paths'
+import { loginCopy } from '@domain/copy'
+import { failureText } from '@domain/failure-words'
+import type { LoginAnswer, LoginPayload } from '@domain/schemas/auth-schema'
+import { useApi } from '@features/api/ApiProvider'
+import { ApiError } from '@features/api/api-error'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { sessionAtom, signedOut } from './session-atoms'
+import { tokenStore } from './token-store'
+
+const formText = (error: unknown) =>
+  error instanceof ApiError && !error.isOffline
+    ? failureText('loginForm', error.serverMessage)
+    : loginCopy.network
+
+/**
+ * Logs in (section 4). The store keeps 'Login failed' or the server's words; `formError` is what
+ * the form shows, which differs when the server said nothing or did not answer (R-29).
+ */
+export function useLogin() {
+  const api = useApi()
+  const setSession = useSetAtom(sessionAtom)
+  const [formError, setFormError] = useState<string>()
+  const [isSubmitting, setSubmitting] = useState(false)
+
+  /** Resolves with the user, or with undefined when it failed. */
+  async function login(payload: LoginPayload) {
+    setSubmitting(true)
+    setFormError(undefined)
+    setSession({ ...signedOut, isLoading: true })
+    try {
+      const { accessToken, user } = (await api.request('POST', apiPaths.login, {
+        body: payload,
+        handlesUnauthorized: true,
+      })) as LoginAnswer
+      tokenStore.write(accessToken)
+      setSession({ user, isAuthenticated: true, isLoading: false, error: null })
+      return user
+    } catch (error) {
+      const serverMessage = error instanceof ApiError ? error.serverMessage : undefined
+      setSession({ ...signedOut, error: failureText('login', serverMessage) })
+      setFormError(formText(error))
+      return undefined
+    } finally {
+      setSubmitting(false)
+    }
+  }
+  return { login, isSubmitting, formError }
+}

@@ -1,0 +1,26 @@
+import { apiPaths } from '@domain/api-paths'
+import { paths } from '@domain/paths'
+import { useApi } from '@features/api/ApiProvider'
+import { useCallback } from 'react'
+import { flushSync } from 'react-dom'
+import { useNavigate } from 'react-router-dom'
+import { useForgetIdentity } from './use-forget-identity'
+
+/**
+ * Ends the session: first to /login, without state, so that no guard keeps an origin for the next
+ * person; then everything of this one is forgotten before the next paint (R-26).
+ */
+export function useLogout() {
+  const api = useApi()
+  const navigate = useNavigate()
+  const forget = useForgetIdentity()
+  return useCallback(() => {
+    // Sent while the token is still there. When it fails the token dies of age; the tab forgets it now.
+    const revoked = api.request('POST', apiPaths.logout, { handlesUnauthorized: true })
+    revoked.catch((error: unknown) =>
+      console.warn('The session could not be ended at the server', error),
+    )
+    flushSync(() => void navigate(paths.login, { replace: false, state: null }))
+    flushSync(forget)
+  }, [api, navigate, forget])
+}

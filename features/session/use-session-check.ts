@@ -1,0 +1,50 @@
+import type { User } from '@domain/schemas/auth-schema'
+import { useApi } from '@features/api/ApiProvider'
+import { useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { checkSession } from './check-session'
+import { personalStore } from './personal-store'
+import { sessionAtom, signedOut } from './session-atoms'
+import { tokenStore } from './token-store'
+
+const lastUserKey = 'last-user'
+const day = 24 * 60 * 60 * 1_000
+
+/**
+ * The start-up check of a stored token (section 2.21). Success authenticates; failure deletes the
+ * token. Without a network nothing is asked, so nothing failed: the last-known user is shown and
+ * the check runs when the network is back (R-130). `enabled` is false on /reset-password.
+ */
+export function useSessionCheck(enabled: boolean) {
+  const api = useApi()
+  const setSession = useSetAtom(sessionAtom)
+  useEffect(() => {
+    const token = tokenStore.read()
+    if (!enabled || !token) return
+    let current = true
+    async function check() {
+      setSession((now) => ({ ...now, isLoading: true, error: null }))
+      const result = await checkSession(api)
+      // A login or logout in the meantime has the last word.
+      if (!current || tokenStore.read() !== token) return
+      if ('user' in result) {
+        personalStore.write(lastUserKey, result.user._id, result.user, day)
+        setSession({ user: result.user, isAuthenticated: true, isLoading: false, error: null })
+      } else {
+        tokenStore.remove()
+        setSession({ ...signedOut, error: result.error })
+      }
+    }
+    if (navigator.onLine) {
+      void check()
+    } else {
+      const user = personalStore.read<User>(lastUserKey, undefined) ?? null
+      setSession({ user, isAuthenticated: user !== null, isLoading: false, error: null })
+      window.addEventListener('online', check, { once: true })
+    }
+    return () => {
+      current = false
+      window.removeEventListener('online', check)
+    }
+  }, [api, enabled, setSession])
+}

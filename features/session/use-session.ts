@@ -1,0 +1,31 @@
+import type { User } from '@domain/schemas/auth-schema'
+import { useAtom } from 'jotai'
+import { useMemo } from 'react'
+import { sessionAtom, signedOut } from './session-atoms'
+import { tokenStore } from './token-store'
+
+/** Who is here, and the explicit actions of section 4. */
+export function useSession() {
+  const [session, setSession] = useAtom(sessionAtom)
+  const actions = useMemo(() => {
+    const clearUser = () => {
+      tokenStore.remove()
+      setSession(signedOut)
+    }
+    return {
+      /** Marks authenticated. */
+      setUser: (user: User) =>
+        setSession({ user, isAuthenticated: true, isLoading: false, error: null }),
+      /** False clears the user and the token. */
+      setAuthenticated: (isAuthenticated: boolean) =>
+        isAuthenticated ? setSession((now) => ({ ...now, isAuthenticated })) : clearUser(),
+      /** Clears the token too. */
+      clearUser,
+      /** Merges partial fields into the user; nothing without one. */
+      mergeProfile: (fields: Partial<User>) =>
+        setSession((now) => (now.user ? { ...now, user: { ...now.user, ...fields } } : now)),
+      clearError: () => setSession((now) => ({ ...now, error: null })),
+    }
+  }, [setSession])
+  return { ...session, ...actions }
+}
