@@ -1,0 +1,32 @@
+import type { TestProject } from 'vitest/node'
+import { startPostgres } from './start-postgres'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of a real PostgreSQL for this run; empty when none could be started. */
+    postgresUrl: string
+  }
+}
+
+const BANNER = '='.repeat(78)
+
+/** Brings up one PostgreSQL for the whole run. Without one its tests are skipped, loudly. */
+export default async function setup(project: TestProject) {
+  try {
+    const postgres = await startPostgres()
+    project.provide('postgresUrl', postgres.url)
+    return postgres.stop
+  } catch (error) {
+    project.provide('postgresUrl', '')
+    console.warn(
+      [
+        BANNER,
+        'NO POSTGRESQL: its half of the server tests is SKIPPED.',
+        'Set TEST_DATABASE_URL, or install the development dependencies.',
+        (error as Error).message,
+        BANNER,
+      ].join('\n'),
+    )
+    return undefined
+  }
+}

