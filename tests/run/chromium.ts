@@ -15,17 +15,20 @@ const quiet = [
 const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 /**
- * How to start a browser here: CHROMIUM_PATH, else Playwright's own where
- * `npx playwright install chromium` put it, else the distribution's.
+ * The browser of this machine: CHROMIUM_PATH, else Playwright's own where
+ * `npx playwright install chromium` put it, else the distribution's. `undefined` when there is none.
  */
-export function chromiumLaunchOptions(): LaunchOptions {
+export function findChromium(): LaunchOptions | undefined {
   const named = process.env['CHROMIUM_PATH']
   if (named) return { executablePath: named, args: quiet }
   // 'chromium' names the full browser; a plain headless launch would look for another download.
   if (existsSync(chromium.executablePath())) return { channel: 'chromium', args: quiet }
   const system = systemBrowsers.find((path) => existsSync(path))
-  if (system) return { executablePath: system, args: quiet }
-  throw new Error(
-    'No Chromium: run "npx playwright install chromium" or "apt-get install chromium", or set CHROMIUM_PATH.',
-  )
+  return system ? { executablePath: system, args: quiet } : undefined
 }
+
+/**
+ * How to start a browser here. Where there is none nothing is thrown, because the same
+ * configuration also runs the tests that need none; Playwright then names what is missing.
+ */
+export const chromiumLaunchOptions = (): LaunchOptions => findChromium() ?? { args: quiet }

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { installCommands } from './install-chromium'
+
+const debian = 'PRETTY_NAME="Debian GNU/Linux 12"\nID=debian\n'
+const ubuntu = 'NAME="Ubuntu"\nID=ubuntu\nID_LIKE=debian\n'
+
+describe('installing a browser for the tests', () => {
+  it("takes Debian's package as root on Debian", () => {
+    const commands = installCommands({ osRelease: debian, isRoot: true })
+    expect(commands.map(([program]) => program)).toEqual(['apt-get', 'apt-get'])
+    expect(commands[1]).toContain('chromium')
+  })
+
+  it("takes Playwright's own everywhere else, with its libraries where root may add them", () => {
+    const playwright = ['npx', 'playwright', 'install']
+    expect(installCommands({ osRelease: debian, isRoot: false })).toEqual([
+      [...playwright, 'chromium'],
+    ])
+    expect(installCommands({ osRelease: ubuntu, isRoot: true })).toEqual([
+      [...playwright, '--with-deps', 'chromium'],
+    ])
+    expect(installCommands({ osRelease: '', isRoot: false })).toEqual([[...playwright, 'chromium']])
+  })
+})

@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { findChromium } from './chromium'
+
+interface Machine {
+  /** The text of /etc/os-release, empty where there is none. */
+  osRelease: string
+  isRoot: boolean
+}
+
+/**
+ * The commands that bring a Chromium to a machine. Debian ships one; Ubuntu's package of that
+ * name is a snap that containers cannot run, so everything but Debian takes Playwright's.
+ */
+export function installCommands({ osRelease, isRoot }: Machine): string[][] {
+  const isDebian = /^ID=debian$/m.test(osRelease)
+  if (isRoot && isDebian) {
+    return [
+      ['apt-get', 'update', '-qq'],
+      ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+    ]
+  }
+  const withLibraries = isRoot && osRelease !== '' ? ['--with-deps'] : []
+  return [['npx', 'playwright', 'install', ...withLibraries, 'chromium']]
+}
+
+const readOsRelease = () => {
+  try {
+    return readFileSync('/etc/os-release', 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+/** Installs a Chromium when the machine has none. Throws, in words, when it still has none. */
+export function ensureChromium() {
+  if (findChromium()) return
+  const machine = { osRelease: readOsRelease(), isRoot: process.getuid?.() === 0 }
+  for (const [command = '', ...args] of installCommands(machine)) {
+    console.log(`No Chromium here; running: ${command} ${args.join(' ')}`)
+    spawnSync(command, args, {
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
+  }
+  if (findChromium()) return
+  throw new Error(
+    'There is no Chromium, and installing one did not work. Run "npx playwright install chromium" ' +
+      'or "apt-get install chromium", or set CHROMIUM_PATH to a browser that is here.',
+  )
+}

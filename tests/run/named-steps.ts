@@ -1,0 +1,58 @@
+import type { Step } from './steps'
+
+const reports = '.cache/reports'
+
+/** The PostgreSQL tests may be left out on a machine where no server starts, but not by CI. */
+const requirePostgres = process.env['STAYLET_REQUIRE_POSTGRES'] === '1'
+
+const vitest = (name: string, ...args: string[]): Step['command'] => [
+  'vitest',
+  'run',
+  ...args,
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${reports}/${name}.json`,
+]
+
+/** What needs no browser and no server: the whole of `npm run check`. */
+export const quickSteps: Step[] = [
+  { name: 'types', command: ['tsc', '--noEmit'] },
+  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
+  { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
+  { name: 'unused code', command: ['knip', '--no-config-hints'] },
+  { name: 'commit messages', command: ['tsx', 'tests/run/commit-messages.ts'] },
+  {
+    name: 'rules and guards',
+    command: vitest('unit', '--project', 'unit'),
+    report: `${reports}/unit.json`,
+  },
+]
+
+/** The rest of `npm test`: both databases, every story, and the built product. */
+export const slowSteps: Step[] = [
+  {
+    name: 'server',
+    command: vitest('server', '--project', 'server'),
+    report: `${reports}/server.json`,
+    refuseSkips: requirePostgres,
+  },
+  {
+    name: 'stories',
+    command: vitest('stories', '--project', 'storybook'),
+    report: `${reports}/stories.json`,
+  },
+  { name: 'build', command: ['node', 'server/start/build.mjs'] },
+  {
+    name: 'byte budgets',
+    command: ['tsx', 'tests/run/budgets.ts'],
+    report: `${reports}/budgets.json`,
+    needs: 'build',
+  },
+  {
+    name: 'journeys',
+    command: ['playwright', 'test', '--reporter=list,json'],
+    report: `${reports}/journeys.json`,
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/journeys.json` },
+    needs: 'build',
+  },
+]

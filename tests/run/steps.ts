@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { readCounts, stepCounts, sumCounts, summaryLine, type Counts } from './counts'
+
+export interface Step {
+  name: string
+  /** A program of node_modules/.bin, or `node`, with its arguments. */
+  command: [program: string, ...args: string[]]
+  /** Where the command writes its JSON report. Without one the step is itself one check. */
+  report?: string
+  env?: Record<string, string>
+  /** No test of this step may be left out. */
+  refuseSkips?: boolean
+  /** Names a step that must have passed; otherwise this one fails without being run. */
+  needs?: string
+}
+
+interface Outcome extends Counts {
+  name: string
+  ok: boolean
+  seconds: number
+}
+
+/** Programs are looked up where npm puts them, so that a script also runs outside `npm run`. */
+const searchPath = `${join(process.cwd(), 'node_modules', '.bin')}${
+  process.platform === 'win32' ? ';' : ':'
+}${process.env['PATH'] ?? ''}`
+
+const run = ([program, ...args]: Step['command'], env: Record<string, string>) =>
+  new Promise<number>((resolve) => {
+    const child = spawn(program, args, {
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+      env: { ...process.env, PATH: searchPath, ...env },
+    })
+    child.on('error', (error) => {
+      console.error(`${program} could not be started: ${error.message}`)
+      resolve(1)
+    })
+    child.on('exit', (code) => resolve(code ?? 1))
+  })
+
+async function runStep(step: Step): Promise<Outcome> {
+  const started = performance.now()
+  if (step.report) {
+    // A report of an earlier run would be counted as this one's.
+    rmSync(step.report, { force: true })
+    mkdirSync(dirname(step.report), { recursive: true })
+  }
+  const exitCode = await run(step.command, step.env ?? {})
+  const reported = step.report ? readCounts(step.report) : undefined
+  const missing = step.report !== undefined && reported === undefined
+  const counts = stepCounts(missing ? 1 : exitCode, reported)
+  if (missing) console.error(`${step.name} wrote no report, so nothing is known of its tests.`)
+  if (step.refuseSkips && counts.skipped > 0) {
+    console.error(`${step.name} left out ${counts.skipped} tests that must run here.`)
+    counts.failed += counts.skipped
+    counts.skipped = 0
+  }
+  const seconds = (performance.now() - started) / 1000
+  return { name: step.name, ok: counts.failed === 0, seconds, ...counts }
+}
+
+/**
+ * Runs every step, even after a failure, prints what each one took, and ends with the one line
+ * of counts. Answers the exit code.
+ */
+export async function runSteps(steps: readonly Step[]): Promise<number> {
+  const outcomes: Outcome[] = []
+  for (const step of steps) {
+    console.log(`\n── ${step.name} ──`)
+    const blocked = step.needs && !outcomes.some(({ name, ok }) => name === step.needs && ok)
+    if (blocked) console.error(`${step.name} was not run, because ${step.needs} failed.`)
+    outcomes.push(
+      blocked
+        ? { name: step.name, ok: false, seconds: 0, passed: 0, failed: 1, skipped: 0 }
+        : await runStep(step),
+    )
+  }
+  console.log('')
+  for (const { name, ok, seconds, ...counts } of outcomes) {
+    const took = `${seconds.toFixed(1)} s`.padStart(8)
+    console.log(`${ok ? '✓' : '✗'} ${name.padEnd(20)} ${took}   ${summaryLine(counts)}`)
+  }
+  const total = sumCounts(outcomes)
+  console.log(summaryLine(total))
+  return total.failed === 0 ? 0 : 1
+}
