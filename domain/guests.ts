@@ -1,0 +1,19 @@
+import { GUESTS } from './constants'
+
+/** Within 1 and the maximum (section 5); what is no number counts as one guest. */
+export const clampGuests = (guests: number, maximum: number): number => {
+  const most = Number.isFinite(maximum)
+    ? Math.max(GUESTS.minimum, Math.floor(maximum))
+    : GUESTS.minimum
+  const asked = Number.isNaN(guests) ? GUESTS.minimum : Math.trunc(guests)
+  return Math.min(Math.max(asked, GUESTS.minimum), most)
+}
+
+/** The booking page's maximum: the listing's guestNo, the state's maxGuests, then 8. */
+export const maxGuestsFor = (
+  listing: { guestNo?: number | undefined } | undefined,
+  stateMaxGuests?: number,
+): number => {
+  if (listing) return listing.guestNo ?? GUESTS.listingDefault
+  return stateMaxGuests ?? GUESTS.bookingPageDefault
+}

@@ -1,0 +1,71 @@
+import {
+  orderedPrices,
+  QUERY_BOUNDS,
+  readValue,
+  toParameters,
+  type ListingQuery,
+} from './listing-query'
+import { stripStateWord } from './search-text'
+
+/**
+ * The query of GET /listing. The first eight names are the specification's (section 7); the others
+ * are additive (R-55), and a backend that does not know them ignores them.
+ */
+export function toApiQuery(query: ListingQuery): URLSearchParams {
+  const { priceMin, priceMax } = orderedPrices(query)
+  return toParameters([
+    ['country', query.country],
+    ['state', query.state === undefined ? undefined : stripStateWord(query.state)],
+    ['city', query.city],
+    ['propertyType', query.propertyType],
+    ['bedroomNo', query.bedroomNo],
+    ['amenities', query.amenities?.join(',')],
+    ['priceMin', priceMin],
+    ['priceMax', priceMax],
+    ['search', query.search],
+    ['rating', query.rating],
+    ['guestNo', query.guestNo],
+    ['bookingAvailability', query.availability],
+    ['startDate', query.startDate],
+    ['endDate', query.endDate],
+    ['slug', query.slug],
+    ['similarTo', query.similarTo],
+    ['page', query.page],
+    ['limit', query.limit],
+  ])
+}
+
+/** A query string as a server parses it: a repeated parameter is a list. */
+export type RawQuery = Readonly<Record<string, string | readonly string[] | undefined>>
+
+/**
+ * What a request asks. The server has refused malformed values by its schema already
+ * (schemas/listing-query-schema.ts), so here they simply count as absent.
+ */
+export function fromApiQuery(raw: RawQuery): ListingQuery {
+  const { text, list, amount, whole, day, availability } = readValue
+  const get = (name: string) => {
+    const value = raw[name]
+    return typeof value === 'string' ? value : value?.join(',')
+  }
+  const values: ListingQuery = {
+    country: text(get('country')),
+    state: text(stripStateWord(get('state') ?? '')),
+    city: text(get('city')),
+    propertyType: text(get('propertyType')),
+    bedroomNo: whole(get('bedroomNo'), 0, 99),
+    amenities: list(get('amenities')),
+    ...orderedPrices({ priceMin: amount(get('priceMin')), priceMax: amount(get('priceMax')) }),
+    search: text(get('search')),
+    rating: whole(get('rating'), 1, 5),
+    guestNo: whole(get('guestNo'), 1, QUERY_BOUNDS.guestNo),
+    availability: availability(get('bookingAvailability')),
+    startDate: day(get('startDate')),
+    endDate: day(get('endDate')),
+    slug: text(get('slug')),
+    similarTo: text(get('similarTo')),
+    page: whole(get('page'), 1, QUERY_BOUNDS.page),
+    limit: whole(get('limit'), 1, QUERY_BOUNDS.limit),
+  }
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+}

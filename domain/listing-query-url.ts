@@ -1,0 +1,66 @@
+import {
+  bedroomNoOf,
+  bedroomOption,
+  QUERY_BOUNDS,
+  readValue,
+  toParameters,
+  type ListingFilters,
+} from './listing-query'
+
+/** What the address of Home or Discover says. */
+export interface BrowseQuery extends ListingFilters {
+  /** From 1; absent on the first page. */
+  page?: number | undefined
+  /** Discover only: true while the filter panel is closed by the guest. */
+  panelClosed?: boolean | undefined
+}
+
+/** Only what is there; a missing value leaves no key behind. */
+const withoutGaps = <T extends object>(values: T): T =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T
+
+/** Reads an address; a value that is not well formed is as if it were absent. */
+export function parseBrowseQuery(parameters: URLSearchParams): BrowseQuery {
+  const { text, list, amount, whole, day, availability } = readValue
+  const get = (name: string) => parameters.get(name)
+  const page = whole(get('page'), 1, QUERY_BOUNDS.page)
+  return withoutGaps({
+    search: text(get('search')),
+    propertyType: text(get('type')),
+    country: text(get('country')),
+    state: text(get('state')),
+    city: text(get('city')),
+    bedroomNo: bedroomNoOf(get('beds') ?? ''),
+    amenities: list(get('amenities')),
+    priceMin: amount(get('min')),
+    priceMax: amount(get('max')),
+    rating: whole(get('rating'), 1, 5),
+    availability: availability(get('avail')),
+    guestNo: whole(get('guests'), 1, QUERY_BOUNDS.guestNo),
+    startDate: day(get('from')),
+    endDate: day(get('to')),
+    page: page === 1 ? undefined : page,
+    panelClosed: get('panel') === '0' ? true : undefined,
+  })
+}
+
+/** The same address for the same query, whatever order it was chosen in. */
+export const printBrowseQuery = (query: BrowseQuery): URLSearchParams =>
+  toParameters([
+    ['search', query.search],
+    ['type', query.propertyType],
+    ['country', query.country],
+    ['state', query.state],
+    ['city', query.city],
+    ['beds', query.bedroomNo === undefined ? undefined : bedroomOption(query.bedroomNo)],
+    ['amenities', query.amenities?.join(',')],
+    ['min', query.priceMin],
+    ['max', query.priceMax],
+    ['rating', query.rating],
+    ['avail', query.availability],
+    ['guests', query.guestNo],
+    ['from', query.startDate],
+    ['to', query.endDate],
+    ['page', query.page === 1 ? undefined : query.page],
+    ['panel', query.panelClosed ? '0' : undefined],
+  ])

@@ -1,0 +1,32 @@
+/** One entry of the list that stands in when a location lookup fails (section 3). */
+export interface City {
+  name: string
+  state: string
+  /** Degrees. */
+  lat: number
+  lng: number
+}
+
+/** The built-in list of 20 Nigerian cities. */
+export const cities: readonly City[] = [
+  { name: 'Lagos', state: 'Lagos', lat: 6.5244, lng: 3.3792 },
+  { name: 'Abuja', state: 'Federal Capital Territory', lat: 9.0765, lng: 7.3986 },
+  { name: 'Port Harcourt', state: 'Rivers', lat: 4.8156, lng: 7.0498 },
+  { name: 'Ibadan', state: 'Oyo', lat: 7.3775, lng: 3.947 },
+  { name: 'Kano', state: 'Kano', lat: 12.0022, lng: 8.592 },
+  { name: 'Benin City', state: 'Edo', lat: 6.335, lng: 5.6037 },
+  { name: 'Kaduna', state: 'Kaduna', lat: 10.5105, lng: 7.4165 },
+  { name: 'Enugu', state: 'Enugu', lat: 6.4584, lng: 7.5464 },
+  { name: 'Jos', state: 'Plateau', lat: 9.8965, lng: 8.8583 },
+  { name: 'Ilorin', state: 'Kwara', lat: 8.4966, lng: 4.5421 },
+  { name: 'Aba', state: 'Abia', lat: 5.1066, lng: 7.3667 },
+  { name: 'Onitsha', state: 'Anambra', lat: 6.1454, lng: 6.7885 },
+  { name: 'Warri', state: 'Delta', lat: 5.5167, lng: 5.75 },
+  { name: 'Maiduguri', state: 'Borno', lat: 11.8333, lng: 13.15 },
+  { name: 'Zaria', state: 'Kaduna', lat: 11.0855, lng: 7.7199 },
+  { name: 'Abeokuta', state: 'Ogun', lat: 7.1475, lng: 3.3619 },
+  { name: 'Calabar', state: 'Cross River', lat: 4.9757, lng: 8.3417 },
+  { name: 'Uyo', state: 'Akwa Ibom', lat: 5.0377, lng: 7.9128 },
+  { name: 'Akure', state: 'Ondo', lat: 7.2571, lng: 5.2058 },
+  { name: 'Owerri', state: 'Imo', lat: 5.4836, lng: 7.0333 },
+]

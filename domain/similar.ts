@@ -1,0 +1,22 @@
+import { SIMILAR_LISTINGS_MAX } from './constants'
+import type { Listing } from './schemas/listing-schema'
+import { placeKey } from './search-text'
+
+/** 0 for the same property type, 1 for the same city, 2 for the rest. */
+const distance = (from: Listing, to: Listing): number => {
+  if (from.propertyType !== undefined && from.propertyType === to.propertyType) return 0
+  return from.city && to.city && placeKey(from.city) === placeKey(to.city) ? 1 : 2
+}
+
+/** Other homes like this one, nearest kind first, otherwise in the order given. */
+export const similarListings = (
+  listings: readonly Listing[],
+  home: Listing,
+  limit: number = SIMILAR_LISTINGS_MAX,
+): Listing[] =>
+  listings
+    .filter((listing) => listing._id !== home._id)
+    .map((listing) => ({ listing, away: distance(home, listing) }))
+    .sort((a, b) => a.away - b.away)
+    .slice(0, limit)
+    .map(({ listing }) => listing)
