@@ -10,6 +10,8 @@ export interface ThemeRootProps {
   nonce?: string
   /** The catalogue passes one whose scheme and motion it can switch. */
   theme?: Theme
+  /** Only with a theme whose selector is `data-scheme`. */
+  scheme?: 'light' | 'dark' | 'system'
   children: ReactNode
 }
 
@@ -17,14 +19,19 @@ export interface ThemeRootProps {
  * The look for everything inside. The scheme is the guest's system's, by CSS alone: no script is
  * written into the page and nothing is stored.
  */
-export function ThemeRoot({ nonce, theme = stayletTheme, children }: ThemeRootProps) {
+export function ThemeRoot({
+  nonce,
+  theme = stayletTheme,
+  scheme = 'system',
+  children,
+}: ThemeRootProps) {
   const cache = useMemo(
     () => createCache({ key: 'st', prepend: true, ...(nonce ? { nonce } : {}) }),
     [nonce],
   )
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={theme} defaultMode="system" storageManager={null} noSsr>
+      <ThemeProvider theme={theme} defaultMode={scheme} storageManager={null} noSsr>
         <CssBaseline />
         {children}
       </ThemeProvider>

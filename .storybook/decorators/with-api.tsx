@@ -1,0 +1,64 @@
+import { useState, type ReactNode } from 'react'
+import type { Decorator } from '@storybook/react-vite'
+import { SWRConfig } from 'swr'
+import { ApiProvider } from '../../features/api/ApiProvider'
+import type { Api, RequestOptions } from '../../features/api/api-client'
+
+/**
+ * What a call gets: a body, an Error (usually an ApiError) to reject with, 'pending' to stay
+ * loading, or a function of the call for answers that depend on it.
+ */
+export type Answer =
+  | 'pending'
+  | Error
+  | object
+  | null
+  | undefined
+  | ((path: string, options?: RequestOptions) => unknown)
+
+/** Keyed 'METHOD /path'. The query is ignored unless the story names it: 'GET /listing?page=2'. */
+export type Answers = Record<string, Answer>
+
+export const answerFrom = (answers: Answers): Api => ({
+  async request(method, path, options) {
+    const key = [`${method} ${path}`, `${method} ${path.split('?')[0]}`].find((k) => k in answers)
+    if (key === undefined) {
+      throw new Error(
+        `Story has no answer for '${method} ${path}', so it would show a failure by accident. ` +
+          `Add the path to this story's parameters.api.`,
+      )
+    }
+    const answer = answers[key]
+    if (answer === 'pending') return new Promise(() => {})
+    if (answer instanceof Error) throw answer
+    return typeof answer === 'function' ? answer(path, options) : answer
+  },
+})
+
+function FreshApi({ answers, children }: { answers: Answers; children: ReactNode }) {
+  const [api] = useState(() => {
+    const answering = answerFrom(answers)
+    const request: Api['request'] = async (...call) => {
+      try {
+        return await answering.request(...call)
+      } catch (error) {
+        // A missing answer is a fault of the story, which a component might show as "no network".
+        if (error instanceof Error && error.message.startsWith('Story has no')) reportError(error)
+        throw error
+      }
+    }
+    return { request }
+  })
+  return (
+    <SWRConfig value={{ dedupingInterval: 0 }}>
+      <ApiProvider api={api}>{children}</ApiProvider>
+    </SWRConfig>
+  )
+}
+
+/** Every story gets a cache of its own, and answers its own calls; see design.md section 4. */
+export const withApi: Decorator = (Story, { id, parameters }) => (
+  <FreshApi key={id} answers={parameters['api'] ?? {}}>
+    <Story />
+  </FreshApi>
+)

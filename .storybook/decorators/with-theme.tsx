@@ -1,0 +1,24 @@
+import type { Decorator } from '@storybook/react-vite'
+import { ThemeRoot } from '../../ui/theme/ThemeRoot'
+import { createStayletTheme } from '../../ui/theme/theme'
+
+const themes = {
+  reduced: createStayletTheme({ colorSchemeSelector: 'data-scheme', reducedMotion: 'always' }),
+  full: createStayletTheme({ colorSchemeSelector: 'data-scheme', reducedMotion: 'system' }),
+}
+
+/** The look, with the toolbar's scheme, motion and text size. */
+export const withTheme: Decorator = (Story, { globals }) => {
+  const scheme = globals['scheme'] === 'dark' ? 'dark' : 'light'
+  document.documentElement.setAttribute('data-scheme', scheme)
+  document.documentElement.style.fontSize = `${globals['textSize'] ?? 100}%`
+  return (
+    <ThemeRoot
+      key={scheme}
+      scheme={scheme}
+      theme={globals['motion'] === 'full' ? themes.full : themes.reduced}
+    >
+      <Story />
+    </ThemeRoot>
+  )
+}
