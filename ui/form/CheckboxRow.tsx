@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box'
+import { styled, type SxProps, type Theme } from '@mui/material/styles'
+import { type ComponentPropsWithRef } from 'react'
+
+export interface CheckboxRowProps extends Omit<
+  ComponentPropsWithRef<'input'>,
+  'type' | 'className' | 'color' | 'size'
+> {
+  label: string
+  sx?: SxProps<Theme>
+}
+
+/** A yes or no with its words; the whole row is the target. */
+export function CheckboxRow({ label, sx = [], ...native }: CheckboxRowProps) {
+  return (
+    <Box
+      component="label"
+      sx={[
+        {
+          display: 'inline-flex',
+          alignItems: 'center',
+          gap: 1,
+          minHeight: (theme) => theme.size.touch,
+          cursor: 'pointer',
+        },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+    >
+      <Tick {...native} type="checkbox" />
+      {label}
+    </Box>
+  )
+}
+
+/** The native control in our clothes; where colours are forced it keeps the system's. */
+const Tick = styled('input')(({ theme }) => ({
+  appearance: 'none',
+  flex: 'none',
+  width: '1.375rem',
+  height: '1.375rem',
+  margin: 0,
+  display: 'grid',
+  placeContent: 'center',
+  borderWidth: 1.5,
+  borderStyle: 'solid',
+  borderColor: theme.vars.palette.outline,
+  borderRadius: '0.375rem',
+  backgroundColor: theme.vars.palette.surface,
+  cursor: 'inherit',
+  '&:hover': { borderColor: theme.vars.palette.text.primary },
+  '&:checked': {
+    borderColor: theme.vars.palette.primary.main,
+    backgroundColor: theme.vars.palette.primary.main,
+  },
+  '&::before': {
+    content: '""',
+    width: '0.8rem',
+    height: '0.8rem',
+    backgroundColor: theme.vars.palette.primary.contrastText,
+    clipPath: 'polygon(14% 44%, 0 60%, 40% 96%, 100% 18%, 84% 4%, 39% 66%)',
+    transform: 'scale(0)',
+    transition: theme.transitions.create('transform', {
+      duration: theme.transitions.duration.shortest,
+    }),
+  },
+  '&:checked::before': { transform: 'scale(1)' },
+  '@media (forced-colors: active)': { appearance: 'auto' },
+}))

@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box'
+import { styled, type SxProps, type Theme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useId, type ReactNode } from 'react'
+import { RadioRow } from './RadioRow'
+
+export interface Choice<Value extends string> {
+  value: Value
+  label: string
+  /** Decorative, before the words. */
+  icon?: ReactNode
+}
+
+export interface ChoiceGroupProps<Value extends string> {
+  /** What is chosen, as the group's heading. */
+  label: string
+  choices: readonly Choice<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+  /** 'segments' side by side in one frame, for two or three; 'rows' below one another. */
+  variant?: 'segments' | 'rows'
+  /** Only for screen readers, where the page already says it. */
+  isLabelHidden?: boolean
+  sx?: SxProps<Theme>
+}
+
+/** Exactly one of a few, all in sight. Native radios: arrow keys move, Tab passes once. */
+export function ChoiceGroup<Value extends string>({
+  label,
+  choices,
+  value,
+  onChange,
+  variant = 'rows',
+  isLabelHidden = false,
+  sx = [],
+}: ChoiceGroupProps<Value>) {
+  const name = useId()
+  return (
+    <Box
+      role="radiogroup"
+      {...(isLabelHidden ? { 'aria-label': label } : { 'aria-labelledby': `${name}-label` })}
+      sx={sx}
+    >
+      {!isLabelHidden && (
+        <Typography
+          id={`${name}-label`}
+          variant="body2"
+          component="div"
+          sx={{ mb: 0.5, fontWeight: 600 }}
+        >
+          {label}
+        </Typography>
+      )}
+      <Options data-variant={variant}>
+        {choices.map((choice) => (
+          <RadioRow
+            key={choice.value}
+            name={name}
+            variant={variant}
+            label={choice.label}
+            icon={choice.icon}
+            isChecked={choice.value === value}
+            onSelect={() => onChange(choice.value)}
+          />
+        ))}
+      </Options>
+    </Box>
+  )
+}
+
+const Options = styled('div')(({ theme }) => ({
+  display: 'flex',
+  '&[data-variant="rows"]': { flexDirection: 'column', gap: theme.spacing(1) },
+  '&[data-variant="segments"]': {
+    flexWrap: 'wrap',
+    gap: theme.spacing(0.5),
+    padding: theme.spacing(0.5),
+    borderRadius: theme.radius.field,
+    backgroundColor: theme.vars.palette.sunken,
+  },
+}))

@@ -1,0 +1,91 @@
+import { mdiMinus, mdiPlus } from '@mdi/js'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import { type SxProps, type Theme } from '@mui/material/styles'
+import SvgIcon from '@mui/material/SvgIcon'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import { GUESTS } from '@domain/constants'
+import { bookingCardCopy } from '@domain/copy'
+import { HiddenText } from '@ui/listing/HiddenText'
+
+export interface GuestStepperProps {
+  /** Guests, from 1 to `maximum`. */
+  value: number
+  /** The most guests the home takes. */
+  maximum: number
+  onChange: (guests: number) => void
+  sx?: SxProps<Theme>
+}
+
+/** How many come, one step a click (section 2.11). At an end its button is off and the line says why. */
+export function GuestStepper({ value, maximum, onChange, sx = [] }: GuestStepperProps) {
+  const id = useId()
+  return (
+    <Box
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-hint`}
+      sx={[
+        { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+    >
+      <div>
+        <Typography id={`${id}-label`} variant="body2" component="div" sx={{ fontWeight: 600 }}>
+          {bookingCardCopy.guests}
+        </Typography>
+        <Typography id={`${id}-hint`} variant="body2" color="text.secondary">
+          {bookingCardCopy.mostGuests(maximum)}
+        </Typography>
+      </div>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, flex: 'none' }}>
+        <StepButton
+          label={bookingCardCopy.removeGuest}
+          path={mdiMinus}
+          disabled={value <= GUESTS.minimum}
+          onClick={() => onChange(value - 1)}
+        />
+        <Typography
+          component="output"
+          sx={{ minWidth: '2ch', textAlign: 'center', fontVariantNumeric: 'tabular-nums' }}
+        >
+          <span aria-hidden>{value}</span>
+          <HiddenText>{bookingCardCopy.guestsOf(value)}</HiddenText>
+        </Typography>
+        <StepButton
+          label={bookingCardCopy.addGuest}
+          path={mdiPlus}
+          disabled={value >= maximum}
+          onClick={() => onChange(value + 1)}
+        />
+      </Box>
+    </Box>
+  )
+}
+
+interface StepButtonProps {
+  label: string
+  path: string
+  disabled: boolean
+  onClick: () => void
+}
+
+function StepButton({ label, path, disabled, onClick }: StepButtonProps) {
+  return (
+    <IconButton
+      aria-label={label}
+      disabled={disabled}
+      onClick={onClick}
+      sx={{
+        border: 1,
+        borderColor: 'outline',
+        '&.Mui-disabled': { borderColor: 'line', color: 'text.disabled' },
+      }}
+    >
+      <SvgIcon aria-hidden fontSize="small">
+        <path d={path} />
+      </SvgIcon>
+    </IconButton>
+  )
+}
