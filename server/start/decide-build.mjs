@@ -1,0 +1,30 @@
+/**
+ * Whether `npm start` builds first, goes on with what is there, or cannot go on.
+ *
+ * @param {object} found
+ * @param {string | undefined} found.builtStamp The stamp that the last whole build left.
+ * @param {string} found.sourceStamp The stamp of the sources as they are now.
+ * @param {boolean} found.hasSources False where only `dist` was copied.
+ * @param {boolean} found.hasBuilder False where development packages were left out.
+ * @returns {{ kind: 'run' } | { kind: 'build' | 'refuse', why: string }}
+ */
+export function decideBuild({ builtStamp, sourceStamp, hasSources, hasBuilder }) {
+  if (builtStamp === sourceStamp) return { kind: 'run' }
+  if (builtStamp !== undefined && !hasSources) return { kind: 'run' }
+  if (hasBuilder && hasSources) {
+    const why = builtStamp === undefined ? 'the first start' : 'something changed since the last'
+    return { kind: 'build', why: `Building the product (${why}); this takes a little while.` }
+  }
+  if (!hasSources) {
+    return {
+      kind: 'refuse',
+      why: 'Neither a built product (dist/) nor its sources (app/) are here.',
+    }
+  }
+  return {
+    kind: 'refuse',
+    why:
+      'The product must be built, and the build tool (vite) is not installed: this install left ' +
+      'out the development packages. Run "npm ci --include=dev", or build elsewhere and copy dist/.',
+  }
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What the built product is made of. Photos of the demo homes are read at run time, not built. */
+const sources = [
+  'app',
+  'ui',
+  'features',
+  'domain',
+  'server',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+]
+const notBuilt = /[\\/]demo[\\/]photos$/
+
+/** @returns {string[]} Every file under a path, in one order on every machine. */
+function filesUnder(path) {
+  if (!existsSync(path) || notBuilt.test(path)) return []
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesUnder(join(path, name)))
+}
+
+/**
+ * One hash of the sources, the lockfile and the build-time settings (`VITE_…`): equal stamps mean
+ * that a build would give what is there already.
+ *
+ * @param {string} root The project's folder.
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function sourceStamp(root, env) {
+  const hash = createHash('sha256')
+  for (const path of sources.flatMap((source) => filesUnder(join(root, source)))) {
+    hash.update(path.slice(root.length).replaceAll('\\', '/')).update('\0')
+    hash.update(readFileSync(path)).update('\0')
+  }
+  const settings = Object.entries(env).filter(([name]) => name.startsWith('VITE_'))
+  hash.update(JSON.stringify(settings.sort(([a], [b]) => (a < b ? -1 : 1))))
+  return hash.digest('hex')
+}

@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join, resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { decideBuild } from './decide-build.mjs'
+import { sourceStamp } from './source-stamp.mjs'
+
+const root = resolve(fileURLToPath(import.meta.url), '..', '..', '..')
+const program = join(root, 'dist', 'server', 'main.js')
+const stampFile = join(root, 'dist', '.stamp')
+
+const canResolve = (/** @type {string} */ name) => {
+  try {
+    return Boolean(createRequire(import.meta.url).resolve(name))
+  } catch {
+    return false
+  }
+}
+
+const decision = decideBuild({
+  builtStamp: existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : undefined,
+  sourceStamp: sourceStamp(root, process.env),
+  hasSources: existsSync(join(root, 'app', 'index.html')),
+  hasBuilder: canResolve('vite'),
+})
+
+if (decision.kind === 'refuse') {
+  console.error(decision.why)
+  process.exit(1)
+}
+if (decision.kind === 'build') {
+  console.log(decision.why)
+  // In a process of its own: the builder changes NODE_ENV, and the server must see the real one.
+  const { status } = spawnSync(process.execPath, [join(root, 'server', 'start', 'build.mjs')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  if (status !== 0) {
+    console.error('The build failed; "npm run build" shows all it says.')
+    process.exit(1)
+  }
+}
+await import(pathToFileURL(program).href)

@@ -1,0 +1,76 @@
+/** One row of Vite's manifest: a built file, and what it brings along. */
+export interface ManifestChunk {
+  file: string
+  isEntry?: boolean
+  isDynamicEntry?: boolean
+  /** Keys of chunks that are fetched with this one. */
+  imports?: string[]
+  /** Keys of chunks that are fetched later, if ever. */
+  dynamicImports?: string[]
+}
+
+export type Manifest = Record<string, ManifestChunk>
+
+export interface Budget {
+  name: string
+  /** Brotli 11, of JavaScript alone. */
+  bytes: number
+  limit: number
+}
+
+/** Bytes of JavaScript after brotli 11 (design.md, First load; KB = 1,000 bytes). */
+export const limits = { firstRoute: 150_000, laterRoute: 35_000, calendar: 50_000 }
+
+const isHome = (key: string) => /(^|\/)pages\/(\w+\/)?HomePage\.tsx$/.test(key)
+const isCalendar = (key: string) => /calendar/i.test(key)
+
+/** Every chunk that the browser has once it has these, in one order. */
+function closure(manifest: Manifest, keys: readonly string[]): Set<string> {
+  const seen = new Set<string>()
+  const visit = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`The manifest names '${key}' and does not hold it.`)
+    if (seen.has(key)) return
+    seen.add(key)
+    for (const next of chunk.imports ?? []) visit(next)
+  }
+  keys.forEach(visit)
+  return seen
+}
+
+/**
+ * What each address costs: the first route is the page's entry with the home page; every other
+ * lazy piece is what it adds to that.
+ *
+ * @param sizeOf The compressed size of a built file, by its name in the manifest.
+ */
+export function routeBudgets(manifest: Manifest, sizeOf: (file: string) => number): Budget[] {
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry)
+  if (entries.length === 0) throw new Error('The manifest has no entry, so it proves nothing.')
+  const lazy = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry)
+  const first = closure(manifest, [...entries, ...lazy.filter(isHome)])
+  const bytesOf = (keys: Iterable<string>) =>
+    [...new Set([...keys].map((key) => manifest[key]?.file ?? ''))]
+      .filter((file) => file.endsWith('.js'))
+      .reduce((sum, file) => sum + sizeOf(file), 0)
+  const later = lazy
+    .filter((key) => !first.has(key))
+    .map((key) => {
+      const own = [...closure(manifest, [key])].filter((chunk) => !first.has(chunk))
+      const limit = isCalendar(key) ? limits.calendar : limits.laterRoute
+      return { name: key.replace(/^(\.\.\/)+/, ''), bytes: bytesOf(own), limit }
+    })
+  return [{ name: 'first route', bytes: bytesOf(first), limit: limits.firstRoute }, ...later]
+}
+
+/**
+ * What the budgets find wrong. A calendar that has no chunk of its own is wrong too: it would
+ * then be weighed, and fetched, with whatever route it fell into.
+ */
+export function budgetFaults(budgets: readonly Budget[]): string[] {
+  const tooBig = budgets
+    .filter(({ bytes, limit }) => bytes > limit)
+    .map(({ name, bytes, limit }) => `${name}: ${bytes} bytes, ${bytes - limit} over its ${limit}`)
+  const calendarIsApart = budgets.some(({ name }) => isCalendar(name))
+  return calendarIsApart ? tooBig : [...tooBig, 'the calendar is not a chunk of its own']
+}

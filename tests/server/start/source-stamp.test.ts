@@ -1,0 +1,40 @@
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { sourceStamp } from '../../../server/start/source-stamp.mjs'
+
+const makeProject = () => {
+  const root = mkdtempSync(join(tmpdir(), 'staylet-stamp-'))
+  mkdirSync(join(root, 'app'))
+  writeFileSync(join(root, 'app', 'main.tsx'), 'start()')
+  writeFileSync(join(root, 'package-lock.json'), '{}')
+  return root
+}
+
+describe('the stamp of the sources', () => {
+  it('is the same for the same files in another folder', () => {
+    const root = makeProject()
+    const copy = mkdtempSync(join(tmpdir(), 'staylet-stamp-'))
+    cpSync(root, copy, { recursive: true })
+    expect(sourceStamp(copy, {})).toBe(sourceStamp(root, {}))
+  })
+
+  it('changes with a source, with the lockfile and with a build-time setting', () => {
+    const root = makeProject()
+    const stamps = [sourceStamp(root, {}), sourceStamp(root, { VITE_API_URL: 'https://api' })]
+    writeFileSync(join(root, 'app', 'main.tsx'), 'start(1)')
+    stamps.push(sourceStamp(root, {}))
+    writeFileSync(join(root, 'package-lock.json'), '{"lockfileVersion":3}')
+    stamps.push(sourceStamp(root, {}))
+    expect(new Set(stamps).size).toBe(4)
+  })
+
+  it('does not change with the demo photos, which are read at run time', () => {
+    const root = makeProject()
+    const before = sourceStamp(root, {})
+    mkdirSync(join(root, 'server', 'demo', 'photos'), { recursive: true })
+    writeFileSync(join(root, 'server', 'demo', 'photos', 'loft.webp'), 'photo')
+    expect(sourceStamp(root, {})).toBe(before)
+  })
+})
