@@ -13,12 +13,14 @@ export interface PhotoFrameProps {
   alt?: string | undefined
   /** Width to height; 'fill' takes the size of the parent. */
   ratio?: '4 / 3' | '3 / 2' | '1 / 1' | 'fill'
-  /** Which share of the page the frame is wide, for the browser's choice of file. */
+  /** How wide the frame is, for the browser's choice of file. */
   sizes?: string
   /** Pixels; wider files of our own photos are not offered. */
   largestWidth?: number
   /** For what is seen first: asked for at once and before other photos, shown without a fade. */
   isPriority?: boolean
+  /** 'contain' shows the whole photo and leaves the rest of the box empty. */
+  fit?: 'cover' | 'contain'
   sx?: SxProps<Theme>
 }
 
@@ -29,7 +31,8 @@ export interface PhotoFrameProps {
 export function PhotoFrame({ photo, ratio = '4 / 3', sx = [], ...rest }: PhotoFrameProps) {
   return (
     <Frame
-      style={{ backgroundColor: photo?.colour, aspectRatio: ratio === 'fill' ? undefined : ratio }}
+      data-ratio={ratio}
+      style={{ backgroundColor: rest.fit === 'contain' ? undefined : photo?.colour }}
       sx={sx}
     >
       {photo ? <LoadedPhoto key={photo.fileUrl} photo={photo} {...rest} /> : <Missing />}
@@ -43,6 +46,7 @@ function LoadedPhoto({
   sizes = '100vw',
   largestWidth = Infinity,
   isPriority = false,
+  fit = 'cover',
 }: Omit<PhotoFrameProps, 'photo' | 'ratio' | 'sx'> & { photo: Photo }) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
   if (state === 'failed') return <Missing />
@@ -55,18 +59,22 @@ function LoadedPhoto({
       fetchPriority={isPriority ? 'high' : 'auto'}
       decoding="async"
       // Last: a browser begins to load when it sees the address.
-      src={photoAt(photo.fileUrl, Math.min(largestWidth, 960))}
-      data-hidden={!isPriority && state === 'loading'}
+      src={photoAt(photo.fileUrl, Math.min(largestWidth, FALLBACK_WIDTH))}
+      data-fit={fit}
+      data-waiting={!isPriority && state === 'loading'}
       onLoad={() => setState('shown')}
       onError={() => setState('failed')}
     />
   )
 }
 
+/** For browsers that do not choose from a srcset. */
+const FALLBACK_WIDTH = 960
+
 function Missing() {
   return (
     <MissingBox>
-      <SvgIcon aria-hidden data-icon>
+      <SvgIcon aria-hidden>
         <path d={mdiImageOffOutline} />
       </SvgIcon>
       {cardCopy.imageNotAvailable}
@@ -78,10 +86,12 @@ const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
   overflow: 'hidden',
   width: '100%',
-  height: '100%',
   backgroundColor: theme.vars.palette.sunken,
   containerType: 'inline-size',
-  '&[style*="aspect-ratio"]': { height: 'auto' },
+  '&[data-ratio="fill"]': { height: '100%' },
+  '&[data-ratio="4 / 3"]': { aspectRatio: '4 / 3' },
+  '&[data-ratio="3 / 2"]': { aspectRatio: '3 / 2' },
+  '&[data-ratio="1 / 1"]': { aspectRatio: '1 / 1' },
 }))
 
 const Picture = styled('img')(({ theme }) => ({
@@ -93,7 +103,8 @@ const Picture = styled('img')(({ theme }) => ({
   transition: theme.transitions.create('opacity', {
     duration: theme.transitions.duration.standard,
   }),
-  '&[data-hidden="true"]': { opacity: 0 },
+  '&[data-fit="contain"]': { objectFit: 'contain' },
+  '&[data-waiting="true"]': { opacity: 0 },
 }))
 
 const MissingBox = styled('span')(({ theme }) => ({
@@ -110,5 +121,5 @@ const MissingBox = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   backgroundColor: theme.vars.palette.sunken,
   // A thumbnail has room for the words only.
-  '@container (max-width: 8rem)': { '& [data-icon]': { display: 'none' } },
+  '@container (max-width: 8rem)': { '& svg': { display: 'none' } },
 }))

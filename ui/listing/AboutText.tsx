@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useId, useState } from 'react'
+import { propertyCopy } from '@domain/copy'
+import { excerptOf } from './excerpt'
+
+export interface AboutTextProps {
+  /** Line breaks are kept. Without a text there is no section. */
+  description?: string | undefined
+}
+
+/** 'About this property': the first 300 characters, and the rest on request. */
+export function AboutText({ description = '' }: AboutTextProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const textId = useId()
+  const excerpt = excerptOf(description)
+  if (description === '') return null
+  return (
+    <section>
+      <Typography variant="h2" gutterBottom>
+        {propertyCopy.about}
+      </Typography>
+      <Text id={textId}>{isOpen ? description : excerpt.text}</Text>
+      {excerpt.isShortened && (
+        <Toggle
+          variant="text"
+          aria-expanded={isOpen}
+          aria-controls={textId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? propertyCopy.seeLess : propertyCopy.seeMore}
+        </Toggle>
+      )}
+    </section>
+  )
+}
+
+const Text = styled('p')(({ theme }) => ({
+  ...theme.typography.body1,
+  maxWidth: '65ch',
+  margin: 0,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+}))
+
+const Toggle = styled(Button)(({ theme }) => ({ marginInlineStart: theme.spacing(-1.5) }))

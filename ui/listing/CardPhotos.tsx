@@ -1,0 +1,152 @@
+import { mdiChevronLeft, mdiChevronRight, mdiImageMultipleOutline } from '@mdi/js'
+import { styled } from '@mui/material/styles'
+import SvgIcon from '@mui/material/SvgIcon'
+import { useState } from 'react'
+import { CARD_DOTS_MAX } from '@domain/constants'
+import { cardCopy } from '@domain/copy'
+import type { Photo } from '@domain/schemas/listing-schema'
+import { wrapIndex } from '../gallery/wrap-index'
+import { useSwipe } from '../gallery/use-swipe'
+import { HiddenText } from './HiddenText'
+import { PhotoButton } from './PhotoButton'
+import { PhotoStack } from './PhotoStack'
+
+export interface CardPhotosProps {
+  photos: readonly Photo[]
+  /** The home's name, for the buttons and for photos without a description. */
+  name: string
+  sizes: string
+  isPriority?: boolean
+}
+
+/** Wide enough for a phone at twice its pixels; a card's photo stays within 20 KB. */
+const LARGEST_WIDTH = 640
+
+/**
+ * The photo part of a card: one photo until the guest moves on, by arrows or by a swipe. Up to five
+ * photos are counted by dots, more by 'n / total', and a badge says how many more there are (R-73).
+ */
+export function CardPhotos({ photos, name, sizes, isPriority = false }: CardPhotosProps) {
+  const [index, setIndex] = useState(0)
+  const total = photos.length
+  const move = (step: 1 | -1) => setIndex((current) => wrapIndex(current, step, total))
+  const swipe = useSwipe(move)
+  const position = cardCopy.photoPosition(index + 1, total)
+  return (
+    <Box {...(total > 1 && swipe)}>
+      <Zoom data-zoom>
+        <PhotoStack
+          photos={photos}
+          index={index}
+          name={name}
+          sizes={sizes}
+          largestWidth={LARGEST_WIDTH}
+          isPriority={isPriority}
+        />
+      </Zoom>
+      {total > 1 && (
+        <>
+          <Badge>
+            <SvgIcon aria-hidden fontSize="inherit">
+              <path d={mdiImageMultipleOutline} />
+            </SvgIcon>
+            <span aria-hidden>{cardCopy.morePhotos(total - 1)}</span>
+            <HiddenText>{cardCopy.morePhotosLabel(total - 1)}</HiddenText>
+          </Badge>
+          <Arrow data-arrow="previous">
+            <PhotoButton
+              label={cardCopy.previousPhoto(name)}
+              icon={mdiChevronLeft}
+              onClick={() => move(-1)}
+            />
+          </Arrow>
+          <Arrow data-arrow="next">
+            <PhotoButton
+              label={cardCopy.nextPhoto(name)}
+              icon={mdiChevronRight}
+              onClick={() => move(1)}
+            />
+          </Arrow>
+          <Position aria-live="polite">
+            {total > CARD_DOTS_MAX ? (
+              <Count>{position}</Count>
+            ) : (
+              <>
+                <HiddenText>{position}</HiddenText>
+                {photos.map((photo, dot) => (
+                  <Dot key={`${photo.fileUrl}-${dot}`} data-dot data-current={dot === index} />
+                ))}
+              </>
+            )}
+          </Position>
+        </>
+      )}
+    </Box>
+  )
+}
+
+const Box = styled('div')(({ theme }) => ({
+  position: 'relative',
+  overflow: 'hidden',
+  aspectRatio: '4 / 3',
+  borderRadius: theme.radius.photo,
+  touchAction: 'pan-y pinch-zoom',
+}))
+
+const Zoom = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  transition: theme.transitions.create('transform'),
+}))
+
+const Badge = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  position: 'absolute',
+  insetBlockStart: theme.spacing(1.5),
+  insetInlineStart: theme.spacing(1.5),
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(0.5),
+  padding: theme.spacing(0.5, 1),
+  borderRadius: theme.radius.pill,
+  color: theme.vars.palette.onScrim,
+  backgroundColor: theme.vars.palette.scrimSoft,
+  pointerEvents: 'none',
+}))
+
+const Arrow = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  zIndex: 2,
+  insetBlockStart: `calc(50% - ${theme.spacing(2.75)})`,
+  '&[data-arrow="previous"]': { insetInlineStart: theme.spacing(0.5) },
+  '&[data-arrow="next"]': { insetInlineEnd: theme.spacing(0.5) },
+}))
+
+const Position = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  insetBlockEnd: theme.spacing(1.5),
+  insetInline: 0,
+  display: 'flex',
+  justifyContent: 'center',
+  gap: theme.spacing(0.75),
+  pointerEvents: 'none',
+}))
+
+const Count = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  padding: theme.spacing(0.25, 1.25),
+  borderRadius: theme.radius.pill,
+  color: theme.vars.palette.onScrim,
+  backgroundColor: theme.vars.palette.scrimSoft,
+  fontVariantNumeric: 'tabular-nums',
+}))
+
+const Dot = styled('span')(({ theme }) => ({
+  width: 7,
+  height: 7,
+  borderRadius: theme.radius.pill,
+  backgroundColor: theme.vars.palette.onScrim,
+  boxShadow: `0 0 ${theme.spacing(0.5)} ${theme.vars.palette.scrimSoft}`,
+  opacity: 0.6,
+  '&[data-current="true"]': { opacity: 1, transform: 'scale(1.25)' },
+}))

@@ -1,0 +1,79 @@
+import { mdiHeart, mdiHeartOutline } from '@mdi/js'
+import { styled } from '@mui/material/styles'
+import SvgIcon from '@mui/material/SvgIcon'
+import { cardCopy, propertyCopy } from '@domain/copy'
+import { Hint } from './Hint'
+
+export interface FavouriteButtonProps {
+  /** The home's name, for the button's own. */
+  name: string
+  isSaved?: boolean
+  /** Nobody is logged in: the heart looks dimmed and says why, and still reports the click (R-76). */
+  isVisitor?: boolean
+  onToggle: () => void
+}
+
+/** The heart on a card. Filled when saved. */
+export function FavouriteButton({
+  name,
+  isSaved = false,
+  isVisitor = false,
+  onToggle,
+}: FavouriteButtonProps) {
+  return (
+    <Hint text={isVisitor ? propertyCopy.loginToSave : undefined} align="end">
+      {(hintId) => (
+        <Heart
+          type="button"
+          aria-label={cardCopy.favourite(name)}
+          aria-pressed={isSaved}
+          aria-describedby={hintId}
+          data-visitor={isVisitor}
+          onClick={onToggle}
+        >
+          <SvgIcon aria-hidden>
+            <path d={isSaved ? mdiHeart : mdiHeartOutline} />
+          </SvgIcon>
+        </Heart>
+      )}
+    </Hint>
+  )
+}
+
+const Heart = styled('button')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: theme.size.touch,
+  height: theme.size.touch,
+  padding: 0,
+  border: 0,
+  borderRadius: theme.radius.pill,
+  background: 'none',
+  color: theme.vars.palette.onScrim,
+  cursor: 'pointer',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: theme.spacing(0.5),
+    borderRadius: 'inherit',
+    backgroundColor: theme.vars.palette.scrimSoft,
+  },
+  '& svg': {
+    position: 'relative',
+    transition: theme.transitions.create('transform', {
+      duration: theme.transitions.duration.shortest,
+    }),
+  },
+  '&[aria-pressed="true"]': {
+    color: theme.vars.palette.heart.main,
+    '&::before': { backgroundColor: theme.vars.palette.surface },
+  },
+  '&[data-visitor="true"] svg': { opacity: 0.6 },
+  '@media (hover: hover)': { '&:hover svg': { transform: 'scale(1.12)' } },
+  '&:active svg': { transform: 'scale(0.9)' },
+  '&:focus-visible': {
+    outlineOffset: 0,
+    boxShadow: `inset 0 0 0 ${theme.spacing(0.25)} ${theme.vars.palette.surface}`,
+  },
+}))

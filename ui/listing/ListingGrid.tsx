@@ -1,0 +1,43 @@
+import { styled } from '@mui/material/styles'
+import { Children, type ReactNode } from 'react'
+
+export interface ListingGridProps {
+  /** One ListingCard each. */
+  children: ReactNode
+  /** The list's accessible name, where no heading says it. */
+  label?: string
+  /** The next results are on their way; these stay, dimmed. */
+  isBusy?: boolean
+}
+
+/** Cards in 1 to 4 columns by the room the grid has, not by the page's: a side panel takes from it. */
+export function ListingGrid({ children, label, isBusy = false }: ListingGridProps) {
+  return (
+    <Room>
+      <Columns role="list" aria-label={label} aria-busy={isBusy}>
+        {Children.map(children, (card) => (
+          <li>{card}</li>
+        ))}
+      </Columns>
+    </Room>
+  )
+}
+
+const Room = styled('div')({ containerType: 'inline-size' })
+
+const Columns = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4, 3),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  transition: theme.transitions.create('opacity'),
+  '&[aria-busy="true"]': { opacity: 0.6 },
+  ...Object.fromEntries(
+    [480, 800, 1120].map((width, step) => [
+      theme.containerQueries.up(width),
+      { gridTemplateColumns: `repeat(${step + 2}, minmax(0, 1fr))` },
+    ]),
+  ),
+}))

@@ -1,0 +1,107 @@
+import { mdiChevronLeft, mdiChevronRight } from '@mdi/js'
+import { styled } from '@mui/material/styles'
+import SvgIcon from '@mui/material/SvgIcon'
+import { useContext, type MouseEvent, type ReactNode } from 'react'
+import { pagerCopy } from '@domain/copy'
+import { LinkContext } from '../link/LinkContext'
+import { pagerItems } from './pager-items'
+
+export interface PagerProps {
+  /** From 1. */
+  page: number
+  pages: number
+  /** The address of a page, so that it can be opened in another tab. */
+  hrefFor: (page: number) => string
+  /** A plain click; without it the link simply leads to its address. */
+  onPageChange?: (page: number) => void
+}
+
+/** First, current and last page, with dots between, and one step either way. Nothing for one page. */
+export function Pager({ page, pages, hrefFor, onPageChange }: PagerProps) {
+  const Anchor = useContext(LinkContext)
+  if (pages <= 1) return null
+
+  const link = (target: number, label: string, content: ReactNode) => (
+    <Anchor
+      href={hrefFor(target)}
+      aria-label={label}
+      aria-current={target === page ? 'page' : undefined}
+      onClick={(event: MouseEvent) => {
+        if (!onPageChange || opensElsewhere(event)) return
+        event.preventDefault()
+        onPageChange(target)
+      }}
+    >
+      {content}
+    </Anchor>
+  )
+
+  const step = (target: number, label: string, icon: string) => {
+    const arrow = (
+      <SvgIcon aria-hidden>
+        <path d={icon} />
+      </SvgIcon>
+    )
+    const exists = target >= 1 && target <= pages
+    return exists ? (
+      link(target, label, arrow)
+    ) : (
+      // A link without an address is not focusable, and says that it is off.
+      <a role="link" aria-disabled aria-label={label}>
+        {arrow}
+      </a>
+    )
+  }
+
+  return (
+    <nav aria-label={pagerCopy.label}>
+      <Items>
+        <li>{step(page - 1, pagerCopy.previous, mdiChevronLeft)}</li>
+        {pagerItems(page, pages).map((item) =>
+          item.kind === 'gap' ? (
+            <li key={`gap-${item.after}`} aria-hidden>
+              …
+            </li>
+          ) : (
+            <li key={item.page}>{link(item.page, pagerCopy.page(item.page), item.page)}</li>
+          ),
+        )}
+        <li>{step(page + 1, pagerCopy.next, mdiChevronRight)}</li>
+      </Items>
+    </nav>
+  )
+}
+
+/** The guest asked for a new tab or window. */
+const opensElsewhere = (event: MouseEvent) =>
+  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+
+const Items = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: theme.spacing(0.5),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontVariantNumeric: 'tabular-nums',
+  color: theme.vars.palette.text.secondary,
+  '& a': {
+    ...theme.typography.h3,
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: theme.size.touch,
+    minHeight: theme.size.touch,
+    paddingInline: theme.spacing(1),
+    borderRadius: theme.radius.pill,
+    color: theme.vars.palette.text.primary,
+    textDecoration: 'none',
+  },
+  '& a[href]:hover': { backgroundColor: theme.vars.palette.sunken },
+  '& a[aria-current="page"]': {
+    color: theme.vars.palette.primary.contrastText,
+    backgroundColor: theme.vars.palette.primary.main,
+  },
+  '& a[aria-disabled]': { color: theme.vars.palette.text.disabled, opacity: 0.5 },
+}))

@@ -1,0 +1,55 @@
+import { styled, type SxProps, type Theme } from '@mui/material/styles'
+import SvgIcon from '@mui/material/SvgIcon'
+
+export interface PhotoButtonProps {
+  /** The accessible name; it names the object where the control repeats. */
+  label: string
+  /** An icon's path on a 24-pixel grid. */
+  icon: string
+  onClick: () => void
+  sx?: SxProps<Theme>
+}
+
+/** A round button that lies on a photo: small to the eye, 44 pixels to the finger. */
+export function PhotoButton({ label, icon, onClick, sx = [] }: PhotoButtonProps) {
+  return (
+    <PhotoButtonRoot type="button" aria-label={label} onClick={onClick} sx={sx}>
+      <SvgIcon aria-hidden>
+        <path d={icon} />
+      </SvgIcon>
+    </PhotoButtonRoot>
+  )
+}
+
+const PhotoButtonRoot = styled('button')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: theme.size.touch,
+  height: theme.size.touch,
+  padding: 0,
+  border: 0,
+  borderRadius: theme.radius.pill,
+  background: 'none',
+  color: theme.vars.palette.text.primary,
+  cursor: 'pointer',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: theme.spacing(0.5),
+    borderRadius: 'inherit',
+    backgroundColor: theme.vars.palette.surface,
+    opacity: 0.92,
+    transition: theme.transitions.create('opacity', {
+      duration: theme.transitions.duration.shortest,
+    }),
+  },
+  '& svg': { position: 'relative' },
+  '@media (hover: hover)': { '&:hover::before': { opacity: 1 } },
+  // Two rings, so that one of them shows on any photo.
+  '&:focus-visible': {
+    outlineOffset: 0,
+    boxShadow: `inset 0 0 0 ${theme.spacing(0.25)} ${theme.vars.palette.surface}`,
+  },
+}))

@@ -1,0 +1,73 @@
+import { mdiMapMarkerOutline } from '@mdi/js'
+import { styled } from '@mui/material/styles'
+import SvgIcon from '@mui/material/SvgIcon'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { placeText } from '@domain/place'
+import type { Listing } from '@domain/schemas/listing-schema'
+import { StarRating } from './StarRating'
+
+export interface PropertyTitleProps {
+  listing: Pick<Listing, 'name' | 'rating' | 'city' | 'state' | 'country'>
+  /** Save and Share, at the right; under the title on a phone. */
+  actions?: ReactNode
+}
+
+/** What the home is called, how it is rated and where it is. */
+export function PropertyTitle({ listing, actions }: PropertyTitleProps) {
+  return (
+    <Row>
+      <Words>
+        <Typography variant="h1">{listing.name}</Typography>
+        <Facts>
+          {listing.rating !== undefined && <StarRating rating={listing.rating} />}
+          <Place>
+            <SvgIcon aria-hidden fontSize="small">
+              <path d={mdiMapMarkerOutline} />
+            </SvgIcon>
+            {placeText(listing)}
+          </Place>
+        </Facts>
+      </Words>
+      {actions && <Actions>{actions}</Actions>}
+    </Row>
+  )
+}
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1, 3),
+}))
+
+const Words = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  flex: '1 1 20rem',
+  minWidth: 0,
+  // A name may be one word of 300 letters.
+  overflowWrap: 'anywhere',
+}))
+
+const Facts = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(0.5, 2.5),
+}))
+
+const Place = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(0.5),
+  color: theme.vars.palette.text.secondary,
+}))
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(0.5),
+  marginInline: theme.spacing(-1.5),
+}))

@@ -1,0 +1,88 @@
+import { mdiViewGridOutline } from '@mdi/js'
+import SvgIcon from '@mui/material/SvgIcon'
+import Skeleton from '@mui/material/Skeleton'
+import type { KeyboardEvent } from 'react'
+import { filtersCopy } from '@domain/copy'
+import type { PropertyType } from '@domain/schemas/property-type-schema'
+import { PropertyTypeIcon } from './PropertyTypeIcon'
+import { TypeTab, TypeTabRow } from './property-type-parts'
+import { useFadingEdges } from './use-fading-edges'
+
+export interface PropertyTypeTabsProps {
+  /** Undefined while they load. */
+  types: readonly PropertyType[] | undefined
+  /** Id of the chosen type; undefined is 'All'. */
+  selectedId?: string | undefined
+  /** The id, or undefined when 'All' or the active tab is chosen. */
+  onSelect: (id: string | undefined) => void
+}
+
+const SKELETON_TABS = 6
+
+/** Filters by kind of home. The active tab switches itself off; one tab stop, arrows move inside. */
+export function PropertyTypeTabs({ types, selectedId, onSelect }: PropertyTypeTabsProps) {
+  const row = useFadingEdges<HTMLDivElement>()
+  if (!types) {
+    return (
+      <TypeTabRow aria-hidden>
+        {Array.from({ length: SKELETON_TABS }, (_, index) => (
+          <TypeTab key={index} as="span">
+            <Skeleton variant="circular" width={24} height={24} />
+            <Skeleton width={56} />
+          </TypeTab>
+        ))}
+      </TypeTabRow>
+    )
+  }
+  const known = types.some((type) => type._id === selectedId) ? selectedId : undefined
+  return (
+    <TypeTabRow
+      ref={row}
+      role="toolbar"
+      aria-label={filtersCopy.propertyTypesLabel}
+      onKeyDown={moveFocus}
+    >
+      <TypeTab
+        type="button"
+        aria-pressed={known === undefined}
+        tabIndex={known === undefined ? 0 : -1}
+        onClick={() => onSelect(undefined)}
+      >
+        <SvgIcon aria-hidden>
+          <path d={mdiViewGridOutline} />
+        </SvgIcon>
+        {filtersCopy.all}
+      </TypeTab>
+      {types.map(({ _id, name, icon }) => (
+        <TypeTab
+          key={_id}
+          type="button"
+          aria-pressed={_id === known}
+          tabIndex={_id === known ? 0 : -1}
+          onClick={() => onSelect(_id === known ? undefined : _id)}
+        >
+          <PropertyTypeIcon name={name} fileUrl={icon?.fileUrl} />
+          {name}
+        </TypeTab>
+      ))}
+    </TypeTabRow>
+  )
+}
+
+/** Where each key takes the focus, from a tab among so many. */
+const MOVES: Readonly<Record<string, (index: number, total: number) => number>> = {
+  ArrowLeft: (index, total) => (index - 1 + total) % total,
+  ArrowRight: (index, total) => (index + 1) % total,
+  Home: () => 0,
+  End: (_, total) => total - 1,
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const move = MOVES[event.key]
+  if (!move) return
+  const tabs = [...event.currentTarget.querySelectorAll('button')]
+  const index = tabs.findIndex((tab) => tab === event.target)
+  if (index < 0) return
+  event.preventDefault()
+  tabs[move(index, tabs.length)]?.focus()
+}

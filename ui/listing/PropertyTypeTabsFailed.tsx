@@ -1,0 +1,71 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { failureCopy, filtersCopy } from '@domain/copy'
+import { Hint } from './Hint'
+import { PropertyTypeIcon } from './PropertyTypeIcon'
+import { TypeTab } from './property-type-parts'
+
+export interface PropertyTypeTabsFailedProps {
+  /** The specification wants the page loaded again (R-68). */
+  onRetry: () => void
+}
+
+/**
+ * In place of the tabs when the types cannot be loaded: the seeded types, not to be clicked, each
+ * saying why on hover and on focus, and a way to try again.
+ */
+export function PropertyTypeTabsFailed({ onRetry }: PropertyTypeTabsFailedProps) {
+  return (
+    <Row>
+      <Tabs aria-label={filtersCopy.propertyTypesLabel}>
+        {filtersCopy.propertyTypes.map((name, index) => (
+          <li key={name}>
+            <Hint text={failureCopy.typeFilterUnavailable} align={index < 2 ? 'start' : 'centre'}>
+              {(hintId) => (
+                <StaticTab type="button" aria-disabled aria-describedby={hintId}>
+                  <PropertyTypeIcon name={name} />
+                  {name}
+                </StaticTab>
+              )}
+            </Hint>
+          </li>
+        ))}
+      </Tabs>
+      <Message role="alert">
+        {failureCopy.propertyTypes}
+        <Button variant="outlined" onClick={onRetry}>
+          {failureCopy.retry}
+        </Button>
+      </Message>
+    </Row>
+  )
+}
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1, 3),
+  paddingBlockEnd: theme.spacing(1),
+  borderBlockEnd: `${theme.spacing(0.125)} solid ${theme.vars.palette.line}`,
+}))
+
+const Tabs = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
+
+/** Kept among the tab stops: a keyboard must be able to learn why it does nothing. */
+const StaticTab = styled(TypeTab)({ '&&': { cursor: 'default' } })
+
+const Message = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1, 2),
+}))

@@ -1,0 +1,44 @@
+import { mdiHeart, mdiHeartOutline } from '@mdi/js'
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import SvgIcon from '@mui/material/SvgIcon'
+import { propertyCopy } from '@domain/copy'
+import { Hint } from './Hint'
+
+export interface SaveButtonProps {
+  isSaved?: boolean
+  /** Nobody is logged in: dimmed, says why, and still reports the click (R-76). */
+  isVisitor?: boolean
+  onToggle: () => void
+}
+
+/** 'Save' with an outlined heart, or 'Unsave' with a filled one. Its name follows its text. */
+export function SaveButton({ isSaved = false, isVisitor = false, onToggle }: SaveButtonProps) {
+  return (
+    <Hint text={isVisitor ? propertyCopy.loginToSave : undefined} align="start">
+      {(hintId) => (
+        <Save
+          variant="text"
+          aria-describedby={hintId}
+          data-visitor={isVisitor}
+          data-saved={isSaved}
+          onClick={onToggle}
+          startIcon={
+            <SvgIcon aria-hidden>
+              <path d={isSaved ? mdiHeart : mdiHeartOutline} />
+            </SvgIcon>
+          }
+        >
+          {isSaved ? propertyCopy.unsave : propertyCopy.save}
+        </Save>
+      )}
+    </Hint>
+  )
+}
+
+const Save = styled(Button)(({ theme }) => ({
+  color: theme.vars.palette.text.primary,
+  // Dimmed to the hints' ink, which can still be read.
+  '&[data-visitor="true"]': { color: theme.vars.palette.text.disabled },
+  '&[data-saved="true"] svg': { color: theme.vars.palette.heart.main },
+}))

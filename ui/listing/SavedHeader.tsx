@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { savedCopy } from '@domain/copy'
+
+export interface SavedHeaderProps {
+  /** How many homes are saved. */
+  count: number
+  /** As it is read, 'Jan 5, 2026'; a fixture, not a clock. */
+  lastUpdated: string
+}
+
+/** The top of the saved listings. */
+export function SavedHeader({ count, lastUpdated }: SavedHeaderProps) {
+  return (
+    <header>
+      <Typography variant="h1">{savedCopy.heading}</Typography>
+      <Line>
+        <span role="status">{savedCopy.count(count)}</span>
+        <span>{savedCopy.lastUpdated(lastUpdated)}</span>
+      </Line>
+    </header>
+  )
+}
+
+const Line = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0, 2),
+  margin: 0,
+  marginBlockStart: theme.spacing(1),
+  color: theme.vars.palette.text.secondary,
+}))

@@ -1,0 +1,43 @@
+import { mdiStar, mdiStarOutline } from '@mdi/js'
+import { styled } from '@mui/material/styles'
+import SvgIcon from '@mui/material/SvgIcon'
+import { propertyCopy } from '@domain/copy'
+
+export interface StarRatingProps {
+  /** 0 to 5; the figure has at most one decimal. */
+  rating: number
+}
+
+const STARS = [1, 2, 3, 4, 5] as const
+
+/** Five stars, whole ones filled and rounded down, with the figure beside them: 4.7 fills four. */
+export function StarRating({ rating }: StarRatingProps) {
+  const filled = Math.floor(rating)
+  return (
+    <Row>
+      <Stars aria-hidden>
+        {STARS.map((star) => (
+          <SvgIcon key={star} fontSize="inherit" data-filled={star <= filled}>
+            <path d={star <= filled ? mdiStar : mdiStarOutline} />
+          </SvgIcon>
+        ))}
+      </Stars>
+      {propertyCopy.rating(Math.round(rating * 10) / 10)}
+    </Row>
+  )
+}
+
+const Row = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  fontWeight: theme.typography.fontWeightBold,
+  fontVariantNumeric: 'tabular-nums',
+}))
+
+const Stars = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  fontSize: theme.typography.price.fontSize,
+  color: theme.vars.palette.star.main,
+}))

@@ -1,0 +1,82 @@
+import { styled } from '@mui/material/styles'
+
+/** The parts of ListingCard. Styled once, not per card: a page draws a dozen. */
+
+export const CardRoot = styled('article')(({ theme }) => ({
+  position: 'relative',
+  minWidth: 0,
+  '& [data-arrow]': {
+    opacity: 0,
+    transition: theme.transitions.create('opacity', {
+      duration: theme.transitions.duration.shortest,
+    }),
+  },
+  '&:focus-within [data-arrow]': { opacity: 1 },
+  '@media (hover: hover)': {
+    '&:hover [data-arrow]': { opacity: 1 },
+    '&:hover [data-zoom]': { transform: 'scale(1.02)' },
+  },
+  // A finger swipes; arrows would only cover the photo. A keyboard still finds them.
+  '@media (hover: none)': {
+    '& [data-arrow]': { pointerEvents: 'none' },
+    '&:focus-within [data-arrow]:not(:focus-within)': { opacity: 0 },
+  },
+}))
+
+export const ActionCorner = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  zIndex: 2,
+  insetBlockStart: theme.spacing(0.5),
+  insetInlineEnd: theme.spacing(0.5),
+}))
+
+export const Body = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(0.25),
+  paddingBlockStart: theme.spacing(1.5),
+}))
+
+export const NameRow = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1.5),
+}))
+
+export const Name = styled('h3')(({ theme }) => ({
+  ...theme.typography.h3,
+  minWidth: 0,
+  margin: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '& a': {
+    color: 'inherit',
+    textDecoration: 'none',
+    // The link reaches over the whole card.
+    '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      borderRadius: theme.radius.photo,
+      outline: `${theme.spacing(0.25)} solid ${theme.vars.palette.primary.main}`,
+      outlineOffset: theme.spacing(0.5),
+    },
+  },
+}))
+
+export const Facts = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: theme.vars.palette.text.secondary,
+}))
+
+export const Price = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  paddingBlockStart: theme.spacing(0.5),
+  color: theme.vars.palette.text.secondary,
+  '& b': { ...theme.typography.price, color: theme.vars.palette.text.primary },
+}))

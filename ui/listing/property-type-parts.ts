@@ -1,0 +1,66 @@
+import { styled } from '@mui/material/styles'
+
+/** The row and the tab that PropertyTypeTabs and its failed variant share. */
+
+const FADE = '2.5rem'
+const before = `linear-gradient(to right, transparent, black ${FADE})`
+const after = `linear-gradient(to left, transparent, black ${FADE})`
+
+export const TypeTabRow = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(1),
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+  scrollPaddingInline: FADE,
+  borderBlockEnd: `${theme.spacing(0.125)} solid ${theme.vars.palette.line}`,
+  '&[data-more-before]': { maskImage: before },
+  '&[data-more-after]': { maskImage: after },
+  '&[data-more-before][data-more-after]': {
+    maskImage: `${before}, ${after}`,
+    maskComposite: 'intersect',
+  },
+}))
+
+export const TypeTab = styled('button')(({ theme }) => ({
+  ...theme.typography.body2,
+  position: 'relative',
+  display: 'inline-flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: 0,
+  gap: theme.spacing(0.5),
+  minWidth: theme.spacing(9),
+  minHeight: theme.spacing(8.5),
+  padding: theme.spacing(1, 1.5, 1.25),
+  border: 0,
+  background: 'none',
+  color: theme.vars.palette.text.secondary,
+  fontWeight: theme.typography.fontWeightMedium,
+  whiteSpace: 'nowrap',
+  'button&': { cursor: 'pointer' },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: theme.spacing(1),
+    insetBlockEnd: 0,
+    height: theme.spacing(0.25),
+    borderRadius: theme.radius.pill,
+    backgroundColor: 'currentColor',
+    transform: 'scaleX(0)',
+    transition: theme.transitions.create('transform', {
+      duration: theme.transitions.duration.shortest,
+    }),
+  },
+  'button&:hover': { color: theme.vars.palette.text.primary },
+  '&[aria-pressed="true"]': {
+    color: theme.vars.palette.primary.main,
+    '&::after': { transform: 'none' },
+  },
+  // The row would cut a ring that lies outside.
+  '&:focus-visible': {
+    outlineOffset: theme.spacing(-0.5),
+    borderRadius: theme.radius.field,
+  },
+}))
