@@ -56,16 +56,16 @@ export interface ListingsTable {
   id: Generated<string>
   host_id: string | null
   name: string
-  /** `slugify(name)`, kept beside the name for look-ups. */
+  /** `slugOf(name)`, kept beside the name for look-ups; written by listing-keys.ts only. */
   slug: string
   description: string | null
   city: string | null
   state: string | null
   country: string | null
-  /** What the location filters compare; written by listing-keys.ts only. */
-  city_key: string | null
-  state_key: string | null
-  country_key: string | null
+  /** What the location filters compare, '' for none; written by listing-keys.ts only. */
+  city_key: string
+  state_key: string
+  country_key: string
   base_price_kobo: Kobo
   cleaning_fee_kobo: Generated<Kobo>
   security_deposit_kobo: Generated<Kobo>

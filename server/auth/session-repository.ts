@@ -1,0 +1,71 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Database } from '../database/tables'
+import { toUser, userColumns, type SignedInUser } from './user-repository'
+
+const DAY = 86_400_000
+/** A session ends a week after its last use, and a month after login whatever its use. */
+const IDLE_LIFE = 7 * DAY
+const WHOLE_LIFE = 30 * DAY
+/** The last use is written at most this often, so that reading does not write. */
+const TOUCH_EVERY = 5 * 60_000
+
+/** Only the hash is stored: a stolen table opens no session. */
+const hashOf = (token: string) => createHash('sha256').update(token).digest()
+
+/** @returns the bearer token; it is known to nobody else. */
+export async function createSession(database: Database, userId: string, now: Date) {
+  const token = randomBytes(32).toString('base64url')
+  await database
+    .insertInto('sessions')
+    .values({
+      token_hash: hashOf(token),
+      user_id: userId,
+      created_at: now,
+      last_used_at: now,
+      expires_at: new Date(now.getTime() + WHOLE_LIFE),
+    })
+    .execute()
+  return token
+}
+
+/** The user of a session that has not expired, and marks it as used. */
+export async function findSessionUser(
+  database: Database,
+  token: string,
+  now: Date,
+): Promise<SignedInUser | undefined> {
+  const row = await database
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select([...userColumns, 'sessions.last_used_at'])
+    .where('sessions.token_hash', '=', hashOf(token))
+    .where('sessions.expires_at', '>', now)
+    .where('sessions.last_used_at', '>', new Date(now.getTime() - IDLE_LIFE))
+    .executeTakeFirst()
+  if (!row) return undefined
+  if (now.getTime() - row.last_used_at.getTime() > TOUCH_EVERY) {
+    await database
+      .updateTable('sessions')
+      .set({ last_used_at: now })
+      .where('token_hash', '=', hashOf(token))
+      .execute()
+  }
+  return toUser(row)
+}
+
+export async function endSession(database: Database, token: string) {
+  await database.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute()
+}
+
+/** Rows that can open nothing any more. */
+export async function deleteExpiredSessions(database: Database, now: Date) {
+  await database
+    .deleteFrom('sessions')
+    .where((row) =>
+      row.or([
+        row('expires_at', '<=', now),
+        row('last_used_at', '<=', new Date(now.getTime() - IDLE_LIFE)),
+      ]),
+    )
+    .execute()
+}

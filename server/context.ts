@@ -1,0 +1,13 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { Config } from './config'
+import type { Database } from './database/tables'
+
+/** What every group of routes is given; nothing reads the environment or the machine's clock. */
+export interface ServerContext {
+  config: Config
+  database: Database
+  clock: () => Date
+}
+
+/** A group of calls: schemas come from domain, a handler is a few lines. */
+export type Routes = FastifyPluginAsyncTypebox<ServerContext>

@@ -1,0 +1,40 @@
+import type { ErrorCode } from '@domain/error-codes'
+
+interface Details {
+  /** Each faulty field with its reason. */
+  fields?: Record<string, string>
+  /** Seconds, sent as Retry-After. */
+  retryAfter?: number
+}
+
+/** A refusal that the caller may read: `{ message, code, fields? }` (R-138). */
+export class HttpError extends Error {
+  readonly statusCode: number
+  readonly code: ErrorCode
+  readonly fields: Record<string, string> | undefined
+  readonly retryAfter: number | undefined
+
+  constructor(statusCode: number, code: ErrorCode, message: string, details: Details = {}) {
+    super(message)
+    this.name = 'HttpError'
+    this.statusCode = statusCode
+    this.code = code
+    this.fields = details.fields
+    this.retryAfter = details.retryAfter
+  }
+}
+
+export const invalidRequest = (fields: Record<string, string>) =>
+  new HttpError(400, 'invalid_request', 'Some of what was sent is not valid.', { fields })
+
+export const unauthenticated = () =>
+  new HttpError(401, 'unauthenticated', 'Please log in and try again.')
+
+export const forbidden = () => new HttpError(403, 'forbidden', 'This belongs to somebody else.')
+
+export const notFound = (what: string) => new HttpError(404, 'not_found', `${what} not found`)
+
+export const rateLimited = (seconds: number) =>
+  new HttpError(429, 'rate_limited', 'Too many attempts. Please wait a little and try again.', {
+    retryAfter: Math.max(1, Math.ceil(seconds)),
+  })

@@ -1,0 +1,80 @@
+import { sql, type RawBuilder } from 'kysely'
+import { availabilityWindow } from '@domain/available-when'
+import { heldNights } from '@domain/availability'
+import { LISTING_DEFAULTS } from '@domain/constants'
+import { orderedPrices, type ListingQuery } from '@domain/listing-query'
+import { toKobo } from '@domain/money'
+import { placeKey, searchWords, stateKey } from '@domain/search-text'
+import { EMPTY_SLUG, slugify } from '@domain/slug'
+import { nightsBetween, type IsoDate, type Stay } from '@domain/stay-date'
+
+type Condition = RawBuilder<unknown>
+
+/** A word as a pattern of LIKE that means only itself. */
+const containing = (word: string) => `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`
+
+/** Nights before today are nobody's business, on the wire as in a search. */
+const nightsFrom = ({ checkIn, checkOut }: Stay, today: IsoDate) =>
+  sql`(daterange(${checkIn}::date, ${checkOut}::date) * daterange(${today}::date, null))`
+
+const heldBookings = sql`
+  from bookings b where b.listing_id = l.id and b.status <> 'Cancelled'`
+
+const allFree = (stay: Stay, today: IsoDate): Condition => sql`
+  not exists (select 1 ${heldBookings} and b.nights && ${nightsFrom(stay, today)})`
+
+/** Bookings of one home never overlap, so their nights in the window add up. */
+const anyFree = (stay: Stay, today: IsoDate): Condition => {
+  const window = nightsFrom(stay, today)
+  return sql`(
+    select coalesce(sum(upper(b.nights * ${window}) - lower(b.nights * ${window})), 0)
+    ${heldBookings} and b.nights && ${window}
+  ) < ${nightsBetween(stay.checkIn, stay.checkOut)}::int`
+}
+
+const availabilityConditions = (query: ListingQuery, today: IsoDate): Condition[] => {
+  const conditions: Condition[] = []
+  if (query.startDate) {
+    const stay = { checkIn: query.startDate, checkOut: query.endDate ?? query.startDate }
+    conditions.push(allFree(heldNights(stay), today))
+  }
+  if (query.availability) {
+    const { nights, need } = availabilityWindow(query.availability, today)
+    conditions.push(need === 'all' ? allFree(nights, today) : anyFree(nights, today))
+  }
+  return conditions
+}
+
+/**
+ * Sections 5 and 9 as conditions on `listings l`. They mean what selectListings() means; a test
+ * compares the two on random homes.
+ */
+export function listingConditions(query: ListingQuery, today: IsoDate): Condition[] {
+  const conditions: Condition[] = [sql`l.published`]
+  const add = <T>(value: T | undefined | '', condition: (value: T) => Condition) => {
+    if (value !== undefined && value !== '') conditions.push(condition(value as T))
+  }
+  const { priceMin, priceMax } = orderedPrices(query)
+  add(query.propertyType, (id) => sql`l.property_type_id = ${id}::uuid`)
+  add(query.slug, (slug) => sql`l.slug = ${slugify(slug) || EMPTY_SLUG}`)
+  add(query.country, (country) => sql`l.country_key = ${placeKey(country)}`)
+  add(query.state, (state) => sql`l.state_key = ${stateKey(state)}`)
+  add(query.city, (city) => sql`l.city_key = ${placeKey(city)}`)
+  add(query.bedroomNo, (asked) => {
+    const has = sql`coalesce(l.bedroom_no, ${LISTING_DEFAULTS.bedroomNo}::int)`
+    return asked >= 3 ? sql`${has} >= ${asked}::int` : sql`${has} = ${asked}::int`
+  })
+  add(query.amenities, (ids) => sql`l.amenity_ids @> ${ids}::uuid[]`)
+  add(priceMin, (naira) => sql`l.base_price_kobo >= ${toKobo(naira)}::bigint`)
+  add(priceMax, (naira) => sql`l.base_price_kobo <= ${toKobo(naira)}::bigint`)
+  add(query.rating, (stars) => sql`coalesce(l.rating, 0) >= ${stars}::float8`)
+  add(
+    query.guestNo,
+    (guests) => sql`coalesce(l.guest_no, ${LISTING_DEFAULTS.guestNo}::int) >= ${guests}::int`,
+  )
+  conditions.push(...availabilityConditions(query, today))
+  for (const word of searchWords(query.search ?? '')) {
+    conditions.push(sql`l.search_text like ${containing(word)}`)
+  }
+  return conditions
+}

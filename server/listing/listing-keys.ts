@@ -1,0 +1,27 @@
+import { placeKey, searchTextOf, stateKey } from '@domain/search-text'
+import { slugOf } from '@domain/slug'
+
+interface KeyedListing {
+  name: string
+  description?: string | null
+  city?: string | null
+  state?: string | null
+  country?: string | null
+}
+
+interface Names {
+  propertyTypeName?: string | undefined
+  amenityNames?: readonly string[]
+}
+
+/**
+ * The columns that search and filters compare. They are made by domain's functions, not by SQL, so
+ * that a search means the same as selectListings().
+ */
+export const listingKeys = (listing: KeyedListing, names: Names) => ({
+  slug: slugOf(listing),
+  city_key: placeKey(listing.city ?? ''),
+  state_key: stateKey(listing.state ?? ''),
+  country_key: placeKey(listing.country ?? ''),
+  search_text: searchTextOf({ ...listing, ...names }),
+})

@@ -1,0 +1,108 @@
+import { sql, type RawBuilder } from 'kysely'
+import { LISTING_LIMIT, TOTAL_CAP } from '@domain/constants'
+import type { ListingQuery } from '@domain/listing-query'
+import type { Listing, ListingPage } from '@domain/schemas/listing-schema'
+import type { IsoDate } from '@domain/stay-date'
+import type { Database } from '../database/tables'
+import { listingConditions } from './listing-conditions'
+import { listingColumns, toListing, type ListingRow } from './listing-row'
+
+const all = (conditions: RawBuilder<unknown>[]) => sql.join(conditions, sql` and `)
+
+/** The home that others are compared with, and how far they are from it (R-83). */
+const likeness = (id: string) => ({
+  condition: sql`l.id <> ${id}::uuid and exists (
+    select 1 from listings h where h.id = ${id}::uuid and h.published)`,
+  distance: sql`(
+    select case
+      when h.property_type_id = l.property_type_id then 0
+      when h.city <> '' and l.city <> '' and h.city_key = l.city_key then 1
+      else 2
+    end from listings h where h.id = ${id}::uuid)`,
+})
+
+const newestFirst = sql`l.created_at desc, l.id`
+
+const countOf = async (database: Database, where: RawBuilder<unknown>) => {
+  const { rows } = await sql<{ found: number }>`
+    select count(*) as found from (
+      select 1 from listings l where ${where} limit ${TOTAL_CAP + 1}
+    ) as capped`.execute(database)
+  return rows[0]?.found ?? 0
+}
+
+/**
+ * One page of the published homes that a query asks for, newest first (R-55). Means the same as
+ * selectListings() of domain.
+ *
+ * @param today The day in Lagos.
+ */
+export async function searchListings(
+  database: Database,
+  query: ListingQuery,
+  today: IsoDate,
+): Promise<ListingPage> {
+  const like = query.similarTo === undefined ? undefined : likeness(query.similarTo)
+  const where = all([...listingConditions(query, today), ...(like ? [like.condition] : [])])
+  const limit = Math.min(query.limit ?? LISTING_LIMIT, LISTING_LIMIT)
+  const offset = ((query.page ?? 1) - 1) * limit
+  const { rows } = await sql<ListingRow>`
+    select ${listingColumns(today)} from listings l where ${where}
+    order by ${like ? sql`${like.distance}, ${newestFirst}` : newestFirst}
+    limit ${limit} offset ${offset}`.execute(database)
+  // A first page that is not full has shown everything there is.
+  const total = offset === 0 && rows.length < limit ? rows.length : await countOf(database, where)
+  return {
+    listings: rows.map(toListing),
+    total: Math.min(total, TOTAL_CAP),
+    ...(total > TOTAL_CAP && { totalCapped: true }),
+  }
+}
+
+const findWhere = async (database: Database, where: RawBuilder<unknown>, today: IsoDate) => {
+  const { rows } = await sql<ListingRow>`
+    select ${listingColumns(today)} from listings l where ${where}`.execute(database)
+  return rows.map(toListing)
+}
+
+export async function findListing(
+  database: Database,
+  id: string,
+  today: IsoDate,
+): Promise<Listing | undefined> {
+  const [listing] = await findWhere(database, sql`l.published and l.id = ${id}::uuid`, today)
+  return listing
+}
+
+/** All published homes with a slug, oldest first: the order that decides a shared one (R-70). */
+export const findListingsBySlug = (database: Database, slug: string, today: IsoDate) =>
+  findWhere(
+    database,
+    sql`l.published and l.slug = ${slug} order by l.created_at, l.id limit ${LISTING_LIMIT}`,
+    today,
+  )
+
+/** The homes a user saved, the latest first; one that is gone or hidden drops out (R-139). */
+export const findFavourites = (database: Database, userId: string, today: IsoDate) =>
+  findWhere(
+    database,
+    sql`l.published and l.id in (
+      select f.listing_id from favourites f where f.user_id = ${userId}::uuid
+    ) order by (
+      select f.created_at from favourites f
+      where f.user_id = ${userId}::uuid and f.listing_id = l.id
+    ) desc, l.id`,
+    today,
+  )
+
+/** Addresses for the sitemap: what changes a page is not known, so only where it is. */
+export async function findSlugs(database: Database, limit: number) {
+  return database
+    .selectFrom('listings')
+    .select(['id', 'name', 'slug'])
+    .where('published', '=', true)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}

@@ -1,0 +1,100 @@
+import { sql, type RawBuilder } from 'kysely'
+import { toNaira } from '@domain/money'
+import type { BookedDates, Listing } from '@domain/schemas/listing-schema'
+import type { IsoDate } from '@domain/stay-date'
+
+interface PhotoRow {
+  _id: string
+  alt: string
+  colour: string | null
+  width: number
+  height: number
+}
+
+export interface ListingRow {
+  id: string
+  name: string
+  description: string | null
+  city: string | null
+  state: string | null
+  country: string | null
+  base_price_kobo: number
+  cleaning_fee_kobo: number
+  security_deposit_kobo: number
+  rating: number | null
+  bedroom_no: number | null
+  bathroom_no: number | null
+  guest_no: number | null
+  property_type_id: string | null
+  amenity_ids: string[]
+  house_rules: string[]
+  created_at: Date
+  slug_shared: boolean
+  photos: PhotoRow[]
+  booked_dates: BookedDates[]
+}
+
+/** Columns of `listings l` with all that a listing on the wire needs, in one query. */
+export const listingColumns = (today: IsoDate): RawBuilder<unknown> => sql`
+  l.id, l.name, l.description, l.city, l.state, l.country, l.base_price_kobo, l.cleaning_fee_kobo,
+  l.security_deposit_kobo, l.rating, l.bedroom_no, l.bathroom_no, l.guest_no, l.property_type_id,
+  l.amenity_ids, l.house_rules, l.created_at,
+  exists (
+    select 1 from listings o where o.slug = l.slug and o.id <> l.id and o.published
+  ) as slug_shared,
+  (
+    select coalesce(json_agg(json_build_object('_id', p.id, 'alt', p.alt, 'colour', p.colour,
+      'width', p.width, 'height', p.height) order by p.position), '[]')
+    from listing_photos p where p.listing_id = l.id
+  ) as photos,
+  (
+    select coalesce(json_agg(json_build_object(
+      'startDate', greatest(lower(b.nights), ${today}::date), 'endDate', upper(b.nights))
+      order by b.nights), '[]')
+    from bookings b
+    where b.listing_id = l.id and b.status <> 'Cancelled' and upper(b.nights) > ${today}::date
+  ) as booked_dates`
+
+/** The width that a client which knows no srcset is given. */
+const PLAIN_WIDTH = 1280
+
+const toPhoto = ({ _id, alt, colour, width, height }: PhotoRow) => ({
+  _id,
+  fileUrl: `/media/${_id}/${PLAIN_WIDTH}.webp`,
+  alt,
+  ...(colour !== null && { colour }),
+  width,
+  height,
+})
+
+/** Without the entries that are null: on the wire they are absent. */
+const present = <T extends object>(fields: T) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as {
+    [Name in keyof T]?: Exclude<T[Name], null>
+  }
+
+/** The wire form (section 3); what is not known is left out. */
+export const toListing = (row: ListingRow): Listing => ({
+  _id: row.id,
+  name: row.name,
+  basePrice: toNaira(row.base_price_kobo),
+  cleaningFee: toNaira(row.cleaning_fee_kobo),
+  securityDeposit: toNaira(row.security_deposit_kobo),
+  amenities: row.amenity_ids,
+  houseRules: row.house_rules,
+  listingImg: row.photos.map(toPhoto),
+  bookedDates: row.booked_dates,
+  createdAt: row.created_at.toISOString(),
+  ...(row.slug_shared && { slugShared: true }),
+  ...present({
+    description: row.description,
+    city: row.city,
+    state: row.state,
+    country: row.country,
+    rating: row.rating,
+    bedroomNo: row.bedroom_no,
+    bathroomNo: row.bathroom_no,
+    guestNo: row.guest_no,
+    propertyType: row.property_type_id,
+  }),
+})

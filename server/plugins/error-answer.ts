@@ -1,0 +1,96 @@
+import type { ErrorCode } from '@domain/error-codes'
+import type { ErrorBody } from '@domain/schemas/common-schema'
+import { HttpError } from '../http-error'
+
+export interface ErrorAnswer {
+  status: number
+  body: ErrorBody
+  retryAfter?: number | undefined
+}
+
+/** What Fastify and its plugins throw, by their code. */
+const frameworkAnswers: Record<string, { status: number; code: ErrorCode; message: string }> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: {
+    status: 400,
+    code: 'malformed_json',
+    message: 'The body is not valid JSON.',
+  },
+  FST_ERR_CTP_EMPTY_JSON_BODY: {
+    status: 400,
+    code: 'malformed_json',
+    message: 'The body is empty although JSON was announced.',
+  },
+  FST_ERR_CTP_BODY_TOO_LARGE: {
+    status: 413,
+    code: 'body_too_large',
+    message: 'The body is too large.',
+  },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
+    status: 415,
+    code: 'unsupported_media_type',
+    message: 'Send JSON, with content-type application/json.',
+  },
+}
+
+/** For 4xx without an entry of their own: a content length that lies, a broken address. */
+const codeByStatus: Record<number, ErrorCode> = {
+  404: 'not_found',
+  413: 'body_too_large',
+  415: 'unsupported_media_type',
+  429: 'rate_limited',
+}
+
+interface SchemaFault {
+  instancePath?: string
+  message?: string
+  params?: Record<string, unknown>
+}
+
+/** The property itself, also for the faults that a schema reports on the object around it. */
+const namesIn = ({ instancePath = '', params = {} }: SchemaFault, part: string) => {
+  const path = instancePath.split('/').slice(1)
+  const missing = params['requiredProperties'] ?? params['additionalProperties']
+  const names = Array.isArray(missing) ? missing.map(String) : []
+  if (names.length === 0) return [path.join('.') || part]
+  return names.map((name) => [...path, name].join('.'))
+}
+
+const fieldsOf = (faults: SchemaFault[], part: string) => {
+  const fields: Record<string, string> = {}
+  for (const fault of faults) {
+    for (const name of namesIn(fault, part)) fields[name] ??= fault.message ?? 'is not valid'
+  }
+  return fields
+}
+
+interface ThrownByFastify {
+  code?: string
+  statusCode?: number
+  validation?: SchemaFault[]
+  validationContext?: string
+}
+
+/** The answer to anything thrown. Whatever is not known to be the caller's fault is a 500. */
+export function answerTo(error: unknown): ErrorAnswer {
+  if (error instanceof HttpError) {
+    const { statusCode, message, code, fields, retryAfter } = error
+    return { status: statusCode, body: { message, code, ...(fields && { fields }) }, retryAfter }
+  }
+  const thrown = (typeof error === 'object' && error !== null ? error : {}) as ThrownByFastify
+  if (thrown.validation) {
+    const part = thrown.validationContext ?? 'body'
+    const body = { message: 'Some of what was sent is not valid.', code: 'invalid_request' }
+    // An id that cannot exist is an id that does not exist.
+    if (part === 'params') return { status: 404, body: { message: 'Not found', code: 'not_found' } }
+    return { status: 400, body: { ...body, fields: fieldsOf(thrown.validation, part) } }
+  }
+  const known = thrown.code ? frameworkAnswers[thrown.code] : undefined
+  if (known) return { status: known.status, body: { message: known.message, code: known.code } }
+  const status = thrown.statusCode ?? 500
+  if (status >= 400 && status < 500) {
+    const code = codeByStatus[status] ?? 'invalid_request'
+    return { status, body: { message: 'The request cannot be read.', code } }
+  }
+  const body = { message: 'Something went wrong on our side. Please try again.', code: 'internal' }
+  return { status: 500, body }
+}
