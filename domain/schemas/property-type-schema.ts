@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { IdSchema } from './common-schema'
 
 /** A property type or an amenity without `icon` gets the default icon (section 3). */
 const IconSchema = Type.Object({ fileUrl: Type.String() })
@@ -22,3 +23,22 @@ export type Amenity = Static<typeof AmenitySchema>
 
 /** GET /amenities (section 7, R-138): a plain array. */
 export const AmenitiesAnswerSchema = Type.Array(AmenitySchema)
+
+/** GET, POST and PUT of one property type. */
+export const PropertyTypeAnswerSchema = Type.Object({ data: PropertyTypeSchema })
+export const PropertyTypeParamsSchema = Type.Object({ id: IdSchema })
+
+const closed = { additionalProperties: false } as const
+const NamedPayload = {
+  name: Type.String({ minLength: 1, maxLength: 100 }),
+  icon: Type.Optional(Type.Object({ fileUrl: Type.String({ maxLength: 500 }) }, closed)),
+}
+
+/** POST /property-types and PUT /property-types/:id. */
+export const PropertyTypePayloadSchema = Type.Object(NamedPayload, closed)
+export type PropertyTypePayload = Static<typeof PropertyTypePayloadSchema>
+
+/** POST /amenities. */
+export const AmenityPayloadSchema = Type.Object(NamedPayload, closed)
+export type AmenityPayload = Static<typeof AmenityPayloadSchema>
+export const AmenityParamsSchema = Type.Object({ id: IdSchema })

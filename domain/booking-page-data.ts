@@ -1,0 +1,64 @@
+import { GUESTS } from './constants'
+import type { BookingPageData, BookingRequest } from './schemas/booking-page-schema'
+import type { BookingPayload } from './schemas/booking-schema'
+import { parseIsoDate, toWire } from './stay-date'
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const textIn = (value: unknown) => (typeof value === 'string' && value ? value : undefined)
+
+const wholeFromOne = (value: unknown) =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 ? value : undefined
+
+const dayIn = (value: unknown) =>
+  (typeof value === 'string' ? parseIsoDate(value) : undefined) ?? null
+
+/**
+ * Booking data in navigation state: an object with propertyId and propertyName; everything else has
+ * a default (R-93). Undefined means 'Invalid Booking Request'.
+ */
+export function readBookingPageData(state: unknown): BookingPageData | undefined {
+  if (!isRecord(state)) return undefined
+  const propertyId = textIn(state['propertyId'])
+  const propertyName = textIn(state['propertyName'])
+  if (!propertyId || !propertyName) return undefined
+  const { propertyImages, totalPrice } = state
+  const maxGuests = wholeFromOne(state['maxGuests'])
+  return {
+    propertyId,
+    propertyName,
+    propertyImages: Array.isArray(propertyImages)
+      ? propertyImages.filter((image) => textIn(image) !== undefined)
+      : [],
+    startDate: dayIn(state['startDate']),
+    endDate: dayIn(state['endDate']),
+    guests: wholeFromOne(state['guests']) ?? GUESTS.minimum,
+    ...(typeof totalPrice === 'number' && Number.isFinite(totalPrice) && totalPrice >= 0
+      ? { totalPrice }
+      : {}),
+    ...(maxGuests === undefined ? {} : { maxGuests }),
+  }
+}
+
+/** The request as it is sent (section 3). A blank message is left out. */
+export const toBookingPayload = ({
+  propertyId,
+  checkIn,
+  checkOut,
+  guests,
+  totalPrice,
+  userId,
+  specialRequests,
+}: BookingRequest): BookingPayload => {
+  const message = specialRequests?.trim()
+  return {
+    startDate: toWire(checkIn),
+    endDate: toWire(checkOut),
+    travelersNo: guests,
+    totalPrice,
+    userId,
+    listing: propertyId,
+    ...(message ? { specialRequests: message } : {}),
+  }
+}

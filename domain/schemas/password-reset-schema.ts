@@ -1,0 +1,36 @@
+import Type, { type Static } from 'typebox'
+
+const closed = { additionalProperties: false } as const
+/** An address or a phone number: in 'email' too, whatever its name says. */
+const identifier = Type.String({ minLength: 1, maxLength: 254 })
+const code = Type.String({ pattern: '^[0-9]{6}$' })
+
+/** POST /auth/forgot-password. */
+export const ForgotPasswordPayloadSchema = Type.Object({ email: identifier }, closed)
+export type ForgotPasswordPayload = Static<typeof ForgotPasswordPayloadSchema>
+
+/** POST /auth/verify-otp: the reset code and the phone code, told apart by their keys. */
+export const ResetCodePayloadSchema = Type.Object({ identifier, otp: code }, closed)
+export const PhoneCodePayloadSchema = Type.Object({ phoneNumber: identifier, code }, closed)
+export const VerifyOtpPayloadSchema = Type.Union([ResetCodePayloadSchema, PhoneCodePayloadSchema])
+export type ResetCodePayload = Static<typeof ResetCodePayloadSchema>
+export type PhoneCodePayload = Static<typeof PhoneCodePayloadSchema>
+export type VerifyOtpPayload = Static<typeof VerifyOtpPayloadSchema>
+
+export const VerifyOtpAnswerSchema = Type.Object({
+  success: Type.Boolean(),
+  message: Type.Optional(Type.String()),
+  token: Type.Optional(Type.String()),
+})
+export type VerifyOtpAnswer = Static<typeof VerifyOtpAnswerSchema>
+
+/** POST /auth/reset-password; the password is held to the reset policy of passwords.ts. */
+export const ResetPasswordPayloadSchema = Type.Object(
+  {
+    token: Type.String({ minLength: 1, maxLength: 500 }),
+    email: identifier,
+    newPassword: Type.String({ minLength: 1, maxLength: 1_024 }),
+  },
+  closed,
+)
+export type ResetPasswordPayload = Static<typeof ResetPasswordPayloadSchema>

@@ -1,0 +1,33 @@
+import Type, { type Static } from 'typebox'
+import { IdSchema } from './common-schema'
+
+/** A review (section 3). `comment`, `author` and `createdAt` are ours. */
+export const ReviewSchema = Type.Object({
+  _id: Type.String(),
+  /** 1 to 5. */
+  rating: Type.Number({ minimum: 0, maximum: 5 }),
+  /** Id of the listing. */
+  listing: Type.String(),
+  comment: Type.Optional(Type.String()),
+  author: Type.Optional(Type.String()),
+  createdAt: Type.Optional(Type.String()),
+})
+export type Review = Static<typeof ReviewSchema>
+
+/** GET /reviews/listing/:listingId (R-138): a plain array. */
+export const ReviewsAnswerSchema = Type.Array(ReviewSchema)
+export const ReviewAnswerSchema = Type.Object({ review: ReviewSchema })
+
+/** POST /reviews. */
+export const ReviewPayloadSchema = Type.Object(
+  {
+    rating: Type.Number({ minimum: 1, maximum: 5 }),
+    listing: IdSchema,
+    comment: Type.Optional(Type.String({ maxLength: 2_000 })),
+  },
+  { additionalProperties: false },
+)
+export type ReviewPayload = Static<typeof ReviewPayloadSchema>
+
+export const ReviewParamsSchema = Type.Object({ reviewId: IdSchema })
+export const ListingReviewsParamsSchema = Type.Object({ listingId: IdSchema })
