@@ -3,7 +3,7 @@ import { routePatterns } from '@domain/paths'
 import { apiBaseUrl } from '@features/api/base-url'
 import { beginEarlyCall } from '@features/api/early-calls'
 import { startListingPath } from '@features/listings/start-listing-path'
-import { captureToken } from '@features/session/capture-token'
+import { captureToken, isResetPassword } from '@features/session/capture-token'
 import { tokenStore } from '@features/session/token-store'
 
 /**
@@ -12,7 +12,7 @@ import { tokenStore } from '@features/session/token-store'
  */
 captureToken(location, history)
 const token = tokenStore.read()
-const isReset = location.pathname === routePatterns.resetPassword
+const isReset = isResetPassword(location.pathname)
 if (token && !isReset) beginEarlyCall(apiBaseUrl + apiPaths.me, token)
 beginEarlyCall(apiBaseUrl + startListingPath(location), token)
 if (location.pathname === routePatterns.home || location.pathname === routePatterns.discover) {

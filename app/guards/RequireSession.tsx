@@ -3,9 +3,10 @@ import { feedbackCopy } from '@domain/copy'
 import { paths } from '@domain/paths'
 import { sessionAtom } from '@features/session/session-atoms'
 import { useAtomValue } from 'jotai'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { LoadingStatus } from '@ui/feedback/LoadingStatus'
+import type { KeptOrigin } from './origin'
 import { useIsSplashOver } from '../start/start-context'
 
 /**
@@ -13,17 +14,21 @@ import { useIsSplashOver } from '../start/start-context'
  * end of both the auth check and the splash, and then /login, which keeps the origin (R-17, R-18).
  */
 export function RequireSession() {
-  const { isAuthenticated, isLoading } = useAtomValue(sessionAtom)
+  const { isAuthenticated, isLoading, user } = useAtomValue(sessionAtom)
+  const owner = useRef<string>(undefined)
   const isSplashOver = useIsSplashOver()
   const location = useLocation()
   const navigate = useNavigate()
+  useEffect(() => {
+    if (user) owner.current = user._id
+  }, [user])
   const isVisitor = !isAuthenticated && !isLoading && isSplashOver
   useEffect(() => {
     if (!isVisitor) return
-    const timer = setTimeout(
-      () => void navigate(paths.login, { replace: true, state: { from: location } }),
-      TIME.protectedRedirectDelay,
-    )
+    const timer = setTimeout(() => {
+      const kept: KeptOrigin = { from: location, owner: owner.current }
+      void navigate(paths.login, { replace: true, state: kept })
+    }, TIME.protectedRedirectDelay)
     return () => clearTimeout(timer)
   }, [isVisitor, location, navigate])
   if (!isAuthenticated) return <LoadingStatus label={feedbackCopy.checkingSession} />

@@ -8,9 +8,9 @@ import { originOf } from './origin'
  * after a login this is also what takes the guest back.
  */
 export function VisitorsOnly() {
-  const { isAuthenticated } = useAtomValue(sessionAtom)
+  const { isAuthenticated, user } = useAtomValue(sessionAtom)
   const location = useLocation()
   if (!isAuthenticated) return <Outlet />
-  const { to, state } = originOf(location.state)
+  const { to, state } = originOf(location.state, user?._id)
   return <Navigate to={to} state={state} replace />
 }

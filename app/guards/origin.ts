@@ -1,5 +1,6 @@
 import { paths } from '@domain/paths'
-import type { To } from 'react-router-dom'
+import type { Location, To } from 'react-router-dom'
+import { isOwnPath } from '../navigation/is-own-path'
 
 interface Origin {
   to: To
@@ -9,16 +10,23 @@ interface Origin {
 
 const home: Origin = { to: paths.home, state: null }
 
+/** What a redirect to /login keeps: where the guest was, and who it was, if anybody. */
+export interface KeptOrigin {
+  from: Location
+  owner?: string | undefined
+}
+
 /**
  * Where a login returns to: the origin kept in navigation state, or '/' (R-17). History state can
- * come from anywhere, so only a path of our own is believed.
+ * come from anywhere, so only a path of our own is believed, and another guest's is dropped.
  */
-export function originOf(state: unknown): Origin {
+export function originOf(state: unknown, userId: string | undefined): Origin {
   if (typeof state !== 'object' || state === null || !('from' in state)) return home
-  const { from } = state
+  const { from, owner } = state as { from: unknown; owner?: unknown }
+  if (owner !== undefined && owner !== userId) return home
   if (typeof from !== 'object' || from === null || !('pathname' in from)) return home
   const { pathname, search, hash, state: own } = from as Record<string, unknown>
-  if (typeof pathname !== 'string' || !/^\/(?![/\\])/.test(pathname)) return home
+  if (typeof pathname !== 'string' || !isOwnPath(pathname)) return home
   return {
     to: {
       pathname,

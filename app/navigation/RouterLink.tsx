@@ -1,7 +1,9 @@
 import type { ComponentPropsWithRef } from 'react'
 import { Link } from 'react-router-dom'
+import { isOwnPath } from './is-own-path'
 
-const isOurs = (href: string) => /^\/(?![/\\])/.test(href) && !href.startsWith('/api/')
+const isOurs = (href: string) =>
+  (isOwnPath(href) && !href.startsWith('/api/')) || href.startsWith('?')
 
 /** The anchor that `ui` draws: moves inside the product without loading the page. */
 export function RouterLink({ href = '', ...props }: ComponentPropsWithRef<'a'>) {

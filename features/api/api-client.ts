@@ -1,4 +1,5 @@
 import { TIME } from '@domain/constants'
+import { resolvePhoto } from '@domain/photos'
 import { ApiError, apiErrorFrom } from './api-error'
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -31,11 +32,15 @@ export interface ApiClientOptions {
 
 const networkError = () => new ApiError({ status: 0, code: 'network' })
 
-async function readJson(response: Response): Promise<unknown> {
+/** Photos of an API on another origin are there too, though our server writes them without it. */
+const photosFrom = (origin: string) => (key: string, value: unknown) =>
+  key === 'fileUrl' && typeof value === 'string' ? resolvePhoto(value, origin) : value
+
+async function readJson(response: Response, photoOrigin: string): Promise<unknown> {
   const text = await response.text()
   if (text === '') return undefined
   try {
-    return JSON.parse(text)
+    return JSON.parse(text, photoOrigin ? photosFrom(photoOrigin) : undefined)
   } catch {
     // A proxy's HTML page, or an answer that was cut off.
     throw new ApiError({ status: response.ok ? 0 : response.status, code: 'not_json' })
@@ -52,6 +57,7 @@ export function createApiClient({
   onUnauthorized,
   takeEarlyCall,
 }: ApiClientOptions): Api {
+  const photoOrigin = /^https?:/.test(baseUrl) ? new URL(baseUrl).origin : ''
   return {
     async request(method, path, { body, headers, signal, handlesUnauthorized } = {}) {
       const url = baseUrl + path
@@ -60,6 +66,7 @@ export function createApiClient({
       const limit = new AbortController()
       const timer = setTimeout(() => limit.abort('timeout'), TIME.requestTimeout)
       const abort = () => limit.abort(signal?.reason)
+      if (signal?.aborted) abort()
       signal?.addEventListener('abort', abort)
       try {
         const call =
@@ -76,12 +83,14 @@ export function createApiClient({
             signal: limit.signal,
           })
         const response = await endWith(call, limit.signal)
-        const answer = await endWith(readJson(response), limit.signal)
+        const answer = await endWith(readJson(response, photoOrigin), limit.signal)
         if (response.ok) return answer
         throw apiErrorFrom(response.status, answer)
       } catch (error) {
         if (error instanceof ApiError) {
-          if (error.status === 401 && token && !handlesUnauthorized) onUnauthorized()
+          // A token that has been replaced meanwhile says nothing about the new session.
+          const isCurrent = token !== null && token === getToken()
+          if (error.status === 401 && isCurrent && !handlesUnauthorized) onUnauthorized()
           throw error
         }
         if (signal?.aborted) throw error

@@ -3,7 +3,8 @@ import { failureText } from '@domain/failure-words'
 import type { Booking, BookingPayload } from '@domain/schemas/booking-schema'
 import { toWire } from '@domain/stay-date'
 import { useApi } from '@features/api/ApiProvider'
-import { useSetAtom } from 'jotai'
+import { sessionAtom } from '@features/session/session-atoms'
+import { useStore } from 'jotai'
 import { useCallback } from 'react'
 import { useSWRConfig } from 'swr'
 import {
@@ -36,14 +37,14 @@ type History = Booking[] | { bookings: Booking[] } | undefined
 export function useCreateBooking() {
   const api = useApi()
   const { mutate } = useSWRConfig()
-  const setCurrent = useSetAtom(currentBookingAtom)
-  const setProcessing = useSetAtom(isProcessingAtom)
-  const setError = useSetAtom(bookingErrorAtom)
+  const store = useStore()
   return useCallback(
     async (request: BookingRequest, idempotencyKey?: string): Promise<Booking> => {
-      setCurrent(request)
-      setProcessing(true)
-      setError(null)
+      // What arrives after a logout belongs to nobody who is here now.
+      const isStillHere = () => store.get(sessionAtom).user?._id === request.userId
+      store.set(currentBookingAtom, request)
+      store.set(isProcessingAtom, true)
+      store.set(bookingErrorAtom, null)
       try {
         const answer = await api.request('POST', apiPaths.bookings, {
           body: toBookingPayload(request),
@@ -51,19 +52,19 @@ export function useCreateBooking() {
           ...(idempotencyKey ? { headers: { 'idempotency-key': idempotencyKey } } : {}),
         })
         const booking = bookingFrom(answer as Booking | { booking: Booking })
-        setCurrent(null)
+        if (isStillHere()) store.set(currentBookingAtom, null)
         // Shown first at once, and asked again behind it: the cached list is out of date.
         void mutate(bookingKeys.ofUser(request.userId), (history: History) =>
           history === undefined ? history : { bookings: [booking, ...bookingsFrom(history)] },
         )
         return booking
       } catch (error) {
-        setError(failureText('createBooking'))
+        if (isStillHere()) store.set(bookingErrorAtom, failureText('createBooking'))
         throw error
       } finally {
-        setProcessing(false)
+        if (isStillHere()) store.set(isProcessingAtom, false)
       }
     },
-    [api, mutate, setCurrent, setError, setProcessing],
+    [api, mutate, store],
   )
 }

@@ -16,6 +16,6 @@ export const intentsAtom = personalAtom<Readonly<Record<string, FavouriteIntent>
 /** The store's error text of section 8; null when there is none. */
 export const favouriteErrorAtom = personalAtom<string | null>(null, 'favouriteErrorAtom')
 
-/** Ids of listings whose calls are under way: they run one after another. */
+/** Guests' ids with listings' whose calls are under way: they run one after another. */
 export const busyListingsAtom = atom(() => new Set<string>())
 busyListingsAtom.debugLabel = 'busyListingsAtom'

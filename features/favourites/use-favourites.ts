@@ -43,6 +43,8 @@ export function useFavourites() {
   const [storeError, setError] = useAtom(favouriteErrorAtom)
   const { data, error, isLoading, mutate } = useSWR<Answer, ApiError>(
     user ? favouriteKeys.ofUser(user._id) : null,
+    // Every heart reads this list; only a toggle, a reconnect or the saved page asks for it again.
+    { revalidateIfStale: false },
   )
   const items = useMemo(() => data && withIntents(listingsOf(data), intents), [data, intents])
   const replace = (listing: Listing[]) => mutate({ favourites: { listing } }, { revalidate: false })

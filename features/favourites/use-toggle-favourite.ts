@@ -29,9 +29,13 @@ export function useToggleFavourite() {
   const send = useCallback(
     async (listing: Listing, userId: string) => {
       const busy = store.get(busyListingsAtom)
-      if (busy.has(listing._id)) return
-      busy.add(listing._id)
-      const intended = () => store.get(intentsAtom)[listing._id]?.saved
+      const job = `${userId} ${listing._id}`
+      if (busy.has(job)) return
+      busy.add(job)
+      // Undefined once the guest has logged out: then nothing more is sent or said.
+      const isStillHere = () => store.get(sessionAtom).user?._id === userId
+      const intended = () =>
+        isStillHere() ? store.get(intentsAtom)[listing._id]?.saved : undefined
       const forgetIntent = () =>
         store.set(intentsAtom, ({ [listing._id]: _done, ...others }) => others)
       let saved = intended()
@@ -50,19 +54,18 @@ export function useToggleFavourite() {
           )
           saved = intended()
         }
-        // Undefined: the guest logged out meanwhile, and nothing of it is shown any more.
         if (saved !== undefined) {
           notify({ ...(saved ? toastCopy.saved : toastCopy.removed), severity: 'success' })
         }
       } catch (error) {
         console.error('The favourites could not be updated', error)
-        if (store.get(sessionAtom).user?._id === userId) {
+        if (isStillHere()) {
           store.set(favouriteErrorAtom, failureText(saved ? 'addFavourite' : 'removeFavourite'))
           notify({ ...toastCopy.favouriteFailed, severity: 'error' })
         }
       } finally {
-        busy.delete(listing._id)
-        forgetIntent()
+        busy.delete(job)
+        if (isStillHere()) forgetIntent()
       }
     },
     [api, mutate, notify, store],

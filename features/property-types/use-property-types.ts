@@ -9,7 +9,11 @@ type PropertyTypesAnswer = PropertyType[] | { data: PropertyType[] }
 
 /** Every property type; `propertyTypes` is undefined until they are loaded. */
 export function usePropertyTypes() {
-  const { data, error, isLoading } = useSWR<PropertyTypesAnswer, ApiError>(apiPaths.propertyTypes)
+  const { data, error, isLoading } = useSWR<PropertyTypesAnswer, ApiError>(
+    apiPaths.propertyTypes,
+    // They change about never; one answer serves the visit.
+    { revalidateIfStale: false },
+  )
   return {
     propertyTypes: Array.isArray(data) ? data : data?.data,
     error: error && failureText('propertyTypes'),

@@ -29,7 +29,9 @@ export async function checkSession(api: Api): Promise<SessionCheck> {
 async function askWhoIAm(api: Api, signal: AbortSignal, left: number): Promise<SessionCheck> {
   try {
     const answer = await api.request('GET', apiPaths.me, { signal, handlesUnauthorized: true })
-    return answer as { user: User }
+    const user = (answer as { user?: User } | undefined)?.user
+    // A 200 that names nobody authenticates nobody.
+    return user?._id ? { user } : { error: failureText('currentUser') }
   } catch (error) {
     const lost = error instanceof ApiError && error.isOffline && !signal.aborted
     if (!lost || left === 0) throw error

@@ -1,25 +1,29 @@
 import { atom } from 'jotai'
 import { sessionAtom } from './session-atoms'
 
+/** Counts the sessions of this page: the same guest logging in again starts afresh (R-26). */
+export const visitAtom = atom(0)
+visitAtom.debugLabel = 'visitAtom'
+
+const ownerAtom = atom((get) => `${get(visitAtom)} ${get(sessionAtom).user?._id ?? ''}`)
+ownerAtom.debugLabel = 'ownerAtom'
+
 /**
  * State that belongs to who is signed in. Another identity, or none, reads the initial value from
  * the very render in which it appears, so nothing of one guest is ever shown to the next (R-26).
  */
 export function personalAtom<Value>(initial: Value, debugLabel: string) {
-  const held = atom<{ owner: string | undefined; value: Value }>({
-    owner: undefined,
-    value: initial,
-  })
+  const held = atom<{ owner: string; value: Value }>({ owner: '', value: initial })
   held.debugLabel = `${debugLabel}.held`
   const personal = atom(
     (get) => {
       const { owner, value } = get(held)
-      return owner === get(sessionAtom).user?._id ? value : initial
+      return owner === get(ownerAtom) ? value : initial
     },
     (get, set, change: Value | ((now: Value) => Value)) => {
       const now = get(personal)
       const value = typeof change === 'function' ? (change as (now: Value) => Value)(now) : change
-      set(held, { owner: get(sessionAtom).user?._id, value })
+      set(held, { owner: get(ownerAtom), value })
     },
   )
   personal.debugLabel = debugLabel

@@ -16,6 +16,8 @@ export const tabStore = {
     try {
       sessionStorage.setItem(key, value)
     } catch {
+      // A full or blocked storage may still hold an older value, which must not win.
+      tabStore.remove(key)
       memory.set(key, value)
     }
   },

@@ -6,6 +6,7 @@ import { useApi } from '@features/api/ApiProvider'
 import { ApiError } from '@features/api/api-error'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
+import { lastUser } from './last-user'
 import { sessionAtom, signedOut } from './session-atoms'
 import { tokenStore } from './token-store'
 
@@ -35,6 +36,7 @@ export function useLogin() {
         handlesUnauthorized: true,
       })) as LoginAnswer
       tokenStore.write(accessToken)
+      lastUser.write(user)
       setSession({ user, isAuthenticated: true, isLoading: false, error: null })
       return user
     } catch (error) {

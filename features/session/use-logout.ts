@@ -2,7 +2,6 @@ import { apiPaths } from '@domain/api-paths'
 import { paths } from '@domain/paths'
 import { useApi } from '@features/api/ApiProvider'
 import { useCallback } from 'react'
-import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { useForgetIdentity } from './use-forget-identity'
 
@@ -20,7 +19,7 @@ export function useLogout() {
     revoked.catch((error: unknown) =>
       console.warn('The session could not be ended at the server', error),
     )
-    flushSync(() => void navigate(paths.login, { replace: false, state: null }))
-    flushSync(forget)
+    void navigate(paths.login, { state: null })
+    forget()
   }, [api, navigate, forget])
 }

@@ -1,14 +1,10 @@
-import type { User } from '@domain/schemas/auth-schema'
 import { useApi } from '@features/api/ApiProvider'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { checkSession } from './check-session'
-import { personalStore } from './personal-store'
+import { lastUser } from './last-user'
 import { sessionAtom, signedOut } from './session-atoms'
 import { tokenStore } from './token-store'
-
-const lastUserKey = 'last-user'
-const day = 24 * 60 * 60 * 1_000
 
 /**
  * The start-up check of a stored token (section 2.21). Success authenticates; failure deletes the
@@ -28,7 +24,7 @@ export function useSessionCheck(enabled: boolean) {
       // A login or logout in the meantime has the last word.
       if (!current || tokenStore.read() !== token) return
       if ('user' in result) {
-        personalStore.write(lastUserKey, result.user._id, result.user, day)
+        lastUser.write(result.user)
         setSession({ user: result.user, isAuthenticated: true, isLoading: false, error: null })
       } else {
         tokenStore.remove()
@@ -38,7 +34,7 @@ export function useSessionCheck(enabled: boolean) {
     if (navigator.onLine) {
       void check()
     } else {
-      const user = personalStore.read<User>(lastUserKey, undefined) ?? null
+      const user = lastUser.read() ?? null
       setSession({ user, isAuthenticated: user !== null, isLoading: false, error: null })
       window.addEventListener('online', check, { once: true })
     }

@@ -1,0 +1,31 @@
+import { ApiProvider } from '@features/api/ApiProvider'
+import type { Api } from '@features/api/api-client'
+import { LinkContext } from '@ui/link/LinkContext'
+import { ThemeRoot } from '@ui/theme/ThemeRoot'
+import { Provider as StoreProvider, type createStore } from 'jotai'
+import type { ReactNode } from 'react'
+import { RouterLink } from './navigation/RouterLink'
+import { NoticesHost } from './notices/NoticesHost'
+
+export interface AppProvidersProps {
+  api: Api
+  store: ReturnType<typeof createStore>
+  /** The page's nonce for style elements. */
+  nonce?: string
+  children: ReactNode
+}
+
+/** Everything that the pages need around them; the router is outside. */
+export function AppProviders({ api, store, nonce, children }: AppProvidersProps) {
+  return (
+    <StoreProvider store={store}>
+      <ApiProvider api={api}>
+        <LinkContext.Provider value={RouterLink}>
+          <ThemeRoot {...(nonce ? { nonce } : {})}>
+            <NoticesHost>{children}</NoticesHost>
+          </ThemeRoot>
+        </LinkContext.Provider>
+      </ApiProvider>
+    </StoreProvider>
+  )
+}

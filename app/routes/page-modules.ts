@@ -1,0 +1,33 @@
+import { routePatterns, type RouteName } from '@domain/paths'
+import { lazy } from 'react'
+import { matchPath } from 'react-router-dom'
+
+/** Each page is a chunk of its own; home comes with the first one. */
+const modules = {
+  discover: () => import('../pages/DiscoverPage'),
+  property: () => import('../pages/PropertyPage'),
+  login: () => import('../pages/LoginPage'),
+  bookNow: () => import('../pages/BookNowPage'),
+  payments: () => import('../pages/PaymentsPage'),
+  myBookings: () => import('../pages/MyBookingsPage'),
+  savedListings: () => import('../pages/SavedListingsPage'),
+} satisfies Partial<Record<RouteName, () => Promise<unknown>>>
+
+/** Asks for the page of an address before anything is drawn. */
+export function preloadPage(pathname: string) {
+  for (const [name, load] of Object.entries(modules)) {
+    if (matchPath(routePatterns[name as keyof typeof modules], pathname)) void load()
+  }
+}
+
+export const DiscoverPage = lazy(async () => ({ default: (await modules.discover()).DiscoverPage }))
+export const PropertyPage = lazy(async () => ({ default: (await modules.property()).PropertyPage }))
+export const LoginPage = lazy(async () => ({ default: (await modules.login()).LoginPage }))
+export const BookNowPage = lazy(async () => ({ default: (await modules.bookNow()).BookNowPage }))
+export const PaymentsPage = lazy(async () => ({ default: (await modules.payments()).PaymentsPage }))
+export const MyBookingsPage = lazy(async () => ({
+  default: (await modules.myBookings()).MyBookingsPage,
+}))
+export const SavedListingsPage = lazy(async () => ({
+  default: (await modules.savedListings()).SavedListingsPage,
+}))

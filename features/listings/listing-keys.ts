@@ -1,0 +1,10 @@
+import { apiPaths } from '@domain/api-paths'
+import type { ListingQuery } from '@domain/listing-query'
+import { toApiQuery } from '@domain/listing-query-api'
+
+/** Cache keys of listings: the path of the GET that answers. Listings are the same for everyone. */
+export const listingKeys = {
+  page: (query: ListingQuery) => apiPaths.listings(toApiQuery(query)),
+  detail: (id: string) => apiPaths.listing(id),
+  isPage: (key: string) => key === apiPaths.listings() || key.startsWith(`${apiPaths.listings()}?`),
+}

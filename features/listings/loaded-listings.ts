@@ -1,0 +1,29 @@
+import type { FavouritesAnswer } from '@domain/schemas/favourite-schema'
+import type { Listing, ListingsAnswer } from '@domain/schemas/listing-schema'
+import type { Cache } from 'swr'
+import { listingsIn } from './listing-answers'
+import { listingKeys } from './listing-keys'
+
+const isFavourites = (data: unknown): data is FavouritesAnswer =>
+  typeof data === 'object' && data !== null && 'favourites' in data
+
+/**
+ * Looks through what is loaded already: start-up list, results, favourites (R-71). `find` picks
+ * from one loaded list.
+ */
+export function findLoaded(
+  cache: Cache,
+  find: (listings: Listing[]) => Listing | undefined,
+): Listing | undefined {
+  for (const key of cache.keys()) {
+    const data: unknown = cache.get(key)?.data
+    if (!data) continue
+    const found = listingKeys.isPage(key)
+      ? find(listingsIn(data as ListingsAnswer))
+      : isFavourites(data)
+        ? find(data.favourites.listing)
+        : undefined
+    if (found) return found
+  }
+  return undefined
+}

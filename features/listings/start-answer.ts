@@ -1,0 +1,19 @@
+import { atom, useAtom } from 'jotai'
+import { useEffect, useState } from 'react'
+
+/** The listings call of the start-up, until the page that it was made for has taken its answer. */
+export const startPathAtom = atom<string | null>(null)
+startPathAtom.debugLabel = 'startPathAtom'
+
+/**
+ * False for the page that the start-up already asks for: its code may arrive long after the answer,
+ * and nothing is asked twice. True for every later visit.
+ */
+export function useAsksOnMount(key: string): boolean {
+  const [startPath, setStartPath] = useAtom(startPathAtom)
+  const [asks] = useState(startPath !== key)
+  useEffect(() => {
+    if (!asks) setStartPath(null)
+  }, [asks, setStartPath])
+  return asks
+}

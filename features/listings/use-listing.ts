@@ -1,0 +1,23 @@
+import { failureText } from '@domain/failure-words'
+import type { Listing } from '@domain/schemas/listing-schema'
+import type { ApiError } from '@features/api/api-error'
+import useSWR, { useSWRConfig } from 'swr'
+import { listingKeys } from './listing-keys'
+import { findLoaded } from './loaded-listings'
+
+/**
+ * One listing by id: at once from what is loaded, and freshly from the server, whose booked nights
+ * are the newest. While the id is unknown nothing is fetched.
+ */
+export function useListing(id: string | undefined) {
+  const { cache } = useSWRConfig()
+  const { data, error, mutate } = useSWR<Listing | { listing: Listing }, ApiError>(
+    id ? listingKeys.detail(id) : null,
+  )
+  const answered = data && ('listing' in data ? data.listing : data)
+  return {
+    listing: answered ?? findLoaded(cache, (listings) => listings.find((each) => each._id === id)),
+    error: error && failureText('listing'),
+    refetch: () => mutate(),
+  }
+}
