@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { styled } from '@mui/material/styles'
+
+export interface AvatarProps {
+  /** Whose; the first letters stand in for a photo that is missing or fails. */
+  name: string
+  src?: string | undefined
+}
+
+const Root = styled('span')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: theme.spacing(4.5),
+  height: theme.spacing(4.5),
+  overflow: 'hidden',
+  borderRadius: '50%',
+  color: theme.vars.palette.primary.main,
+  backgroundColor: theme.vars.palette.actionTint,
+  fontSize: theme.typography.body2.fontSize,
+  fontWeight: 700,
+  '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+}))
+
+const initialsOf = (name: string) =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('')
+
+/** A guest or host as a small round picture; decoration, the name is written beside it. */
+export function Avatar({ name, src }: AvatarProps) {
+  const [failedSrc, setFailedSrc] = useState<string>()
+  return (
+    <Root aria-hidden>
+      {src && src !== failedSrc ? (
+        <img src={src} alt="" width={36} height={36} onError={() => setFailedSrc(src)} />
+      ) : (
+        initialsOf(name)
+      )}
+    </Root>
+  )
+}

@@ -1,0 +1,118 @@
+import { useRef, type ReactNode } from 'react'
+import { styled } from '@mui/material/styles'
+import { headerCopy } from '@domain/copy'
+import { paths } from '@domain/paths'
+import { ContextLink } from '../link/ContextLink'
+import { HeaderIcons } from './HeaderIcons'
+import { HeaderNav } from './HeaderNav'
+import type { HeaderUser } from './header-user'
+import { Logo } from './Logo'
+import { MenuButton } from './MenuButton'
+import { ProfileButton } from './ProfileButton'
+import { useHideOnScroll } from './use-hide-on-scroll'
+import { VisitorLinks } from './VisitorLinks'
+
+export interface HeaderProps {
+  /** The path of the screen in view, without its query; its link is marked as current. */
+  currentPath: string
+  /** In the middle: the SearchBox. */
+  search?: ReactNode
+  /** Nobody is logged in without one. */
+  user?: HeaderUser | undefined
+  onLogout: () => void
+  /** False keeps it in sight at all times (Discover, R-24). */
+  hidesOnScroll?: boolean
+}
+
+/** The five words need about this much beside logo, search, icons and account. */
+const ROOM_FOR_WORDS = 1240
+
+const Bar = styled('header')(({ theme }) => ({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: theme.zIndex.appBar,
+  borderBlockEnd: '1px solid transparent',
+  backgroundColor: theme.vars.palette.ground,
+  transition: theme.transitions.create(['transform', 'border-color'], { duration: 160 }),
+  '&[data-scrolled="true"]': { borderColor: theme.vars.palette.line },
+  '&[data-hidden="true"]': { transform: 'translateY(-100%)' },
+}))
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  boxSizing: 'border-box',
+  minHeight: theme.size.headerPhone,
+  maxWidth: theme.size.grid + 2 * theme.size.gutter.desktop,
+  marginInline: 'auto',
+  paddingInline: theme.size.gutter.phone,
+  [theme.breakpoints.up('sm')]: { paddingInline: theme.size.gutter.tablet },
+  [theme.breakpoints.up('md')]: { minHeight: theme.size.header, gap: theme.spacing(1.5) },
+  [theme.breakpoints.up('lg')]: { paddingInline: theme.size.gutter.desktop },
+}))
+
+const Home = styled(ContextLink)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: theme.size.touch,
+  borderRadius: theme.radius.field,
+  textDecoration: 'none',
+  '& [data-part="full"]': { display: 'none' },
+  [theme.breakpoints.up('md')]: {
+    '& [data-part="full"]': { display: 'block' },
+    '& [data-part="mark"]': { display: 'none' },
+  },
+}))
+
+const Search = styled('div')({
+  flex: '1 1 0',
+  minWidth: 0,
+  maxWidth: 420,
+  marginInline: 'auto',
+})
+
+const Wide = styled('div')(({ theme }) => ({
+  display: 'none',
+  [theme.breakpoints.up(ROOM_FOR_WORDS)]: { display: 'block' },
+}))
+
+const Narrow = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up(ROOM_FOR_WORDS)]: { display: 'none' },
+}))
+
+const Icons = styled('div')(({ theme }) => ({
+  display: 'none',
+  [theme.breakpoints.up('md')]: { display: 'flex' },
+}))
+
+/** The global header (section 2.2): it hides on the way down and comes back on the way up. */
+export function Header({ currentPath, search, user, onLogout, hidesOnScroll = true }: HeaderProps) {
+  const bar = useRef<HTMLElement>(null)
+  const { hidden, scrolled } = useHideOnScroll(bar, hidesOnScroll)
+  return (
+    <Bar ref={bar} data-hidden={hidden} data-scrolled={scrolled}>
+      <Row>
+        <Home href={paths.home} aria-label={headerCopy.homeLink}>
+          <span data-part="full">
+            <Logo />
+          </span>
+          <span data-part="mark">
+            <Logo markOnly />
+          </span>
+        </Home>
+        <Wide>
+          <HeaderNav currentPath={currentPath} />
+        </Wide>
+        <Search>{search}</Search>
+        <Icons>
+          <HeaderIcons currentPath={currentPath} />
+        </Icons>
+        {user ? <ProfileButton user={user} onLogout={onLogout} /> : <VisitorLinks />}
+        <Narrow>
+          <MenuButton currentPath={currentPath} user={user} onLogout={onLogout} />
+        </Narrow>
+      </Row>
+    </Bar>
+  )
+}

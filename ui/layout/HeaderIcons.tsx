@@ -1,0 +1,22 @@
+import IconButton from '@mui/material/IconButton'
+import { Icon } from '../text/Icon'
+import { iconLinks } from './header-links'
+
+export interface HeaderIconsProps {
+  currentPath: string
+}
+
+/** Message, Support and Notifications (section 2.2). */
+export function HeaderIcons({ currentPath }: HeaderIconsProps) {
+  return iconLinks.map(({ label, href, icon }) => (
+    <IconButton
+      key={href}
+      href={href}
+      aria-label={label}
+      title={label}
+      aria-current={href === currentPath ? 'page' : undefined}
+    >
+      <Icon path={icon} />
+    </IconButton>
+  ))
+}

@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles'
+import { headerCopy } from '@domain/copy'
+import { ContextLink } from '../link/ContextLink'
+import { navLinks } from './header-links'
+
+export interface HeaderNavProps {
+  /** The path of the screen in view. */
+  currentPath: string
+}
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(0.5),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+}))
+
+const NavLink = styled(ContextLink)(({ theme }) => ({
+  ...theme.typography.body2,
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: theme.size.touch,
+  paddingInline: theme.spacing(1.25),
+  borderRadius: theme.radius.field,
+  color: theme.vars.palette.text.secondary,
+  fontWeight: 500,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '&:hover': { color: theme.vars.palette.text.primary },
+  '&[aria-current="page"]': { color: theme.vars.palette.text.primary, fontWeight: 600 },
+  '&[aria-current="page"]::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: theme.spacing(1.25),
+    insetBlockEnd: theme.spacing(0.75),
+    height: 2,
+    borderRadius: theme.radius.pill,
+    backgroundColor: theme.vars.palette.primary.main,
+  },
+}))
+
+/** The five screens of section 2.2 as words, where there is room for them. */
+export function HeaderNav({ currentPath }: HeaderNavProps) {
+  return (
+    <nav aria-label={headerCopy.mainNavigation}>
+      <List>
+        {navLinks.map(({ label, href }) => (
+          <li key={href}>
+            <NavLink href={href} aria-current={href === currentPath ? 'page' : undefined}>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </List>
+    </nav>
+  )
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { mdiMenu } from '@mdi/js'
+import IconButton from '@mui/material/IconButton'
+import { headerCopy } from '@domain/copy'
+import { Icon } from '../text/Icon'
+import type { HeaderUser } from './header-user'
+import { useLatePiece } from './use-late-piece'
+
+export interface MenuButtonProps {
+  currentPath: string
+  user?: HeaderUser | undefined
+  onLogout: () => void
+}
+
+const loadMenu = () => import('./MobileMenu').then((file) => file.MobileMenu)
+
+/** Opens the menu that holds every link of the header where they have no room (HEAD-06). */
+export function MenuButton({ currentPath, user, onLogout }: MenuButtonProps) {
+  const [open, setOpen] = useState(false)
+  const [Menu, fetchMenu] = useLatePiece(loadMenu)
+  return (
+    <>
+      <IconButton
+        aria-label={headerCopy.openMenu}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={fetchMenu}
+        onFocus={fetchMenu}
+        onClick={() => {
+          fetchMenu()
+          setOpen(true)
+        }}
+      >
+        <Icon path={mdiMenu} />
+      </IconButton>
+      {Menu && (
+        <Menu
+          open={open}
+          currentPath={currentPath}
+          user={user}
+          onClose={() => setOpen(false)}
+          onLogout={onLogout}
+        />
+      )}
+    </>
+  )
+}

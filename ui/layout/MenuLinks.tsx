@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles'
+import { ContextLink } from '../link/ContextLink'
+import { Icon } from '../text/Icon'
+import type { HeaderLink } from './header-links'
+
+export interface MenuLinksProps {
+  links: readonly (Omit<HeaderLink, 'icon'> & Partial<Pick<HeaderLink, 'icon'>>)[]
+  currentPath: string
+  /** A link was followed. */
+  onChoose: () => void
+}
+
+const List = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: theme.spacing(1, 0),
+  listStyle: 'none',
+  '& + &': { borderBlockStart: `1px solid ${theme.vars.palette.line}` },
+}))
+
+const MenuLink = styled(ContextLink)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  minHeight: theme.size.touch,
+  paddingInline: theme.spacing(1.5),
+  borderRadius: theme.radius.field,
+  color: theme.vars.palette.text.primary,
+  fontWeight: 500,
+  textDecoration: 'none',
+  '& svg': { color: theme.vars.palette.text.secondary },
+  '&:hover': { backgroundColor: theme.vars.palette.sunken },
+  '&[aria-current="page"]': {
+    color: theme.vars.palette.primary.main,
+    backgroundColor: theme.vars.palette.actionTint,
+    '& svg': { color: 'inherit' },
+  },
+}))
+
+/** One group of the mobile menu, under a hairline. */
+export function MenuLinks({ links, currentPath, onChoose }: MenuLinksProps) {
+  return (
+    <List>
+      {links.map(({ label, href, icon }) => (
+        <li key={href}>
+          <MenuLink
+            href={href}
+            onClick={onChoose}
+            aria-current={href === currentPath ? 'page' : undefined}
+          >
+            {icon && <Icon path={icon} />}
+            {label}
+          </MenuLink>
+        </li>
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,82 @@
+import { mdiClose } from '@mdi/js'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Drawer from '@mui/material/Drawer'
+import IconButton from '@mui/material/IconButton'
+import { headerCopy } from '@domain/copy'
+import { paths } from '@domain/paths'
+import { Icon } from '../text/Icon'
+import { Avatar } from './Avatar'
+import { iconLinks, navLinks, profileLinks } from './header-links'
+import type { HeaderUser } from './header-user'
+import { Logo } from './Logo'
+import { MenuLinks } from './MenuLinks'
+
+export interface MobileMenuProps {
+  open: boolean
+  currentPath: string
+  /** Nobody is logged in without one. */
+  user?: HeaderUser | undefined
+  onClose: () => void
+  onLogout: () => void
+}
+
+/** Every link of the header as a sheet from the right. Fetched by MenuButton. */
+export function MobileMenu({ open, currentPath, user, onClose, onLogout }: MobileMenuProps) {
+  const links = { currentPath, onChoose: onClose }
+  return (
+    <Drawer
+      anchor="right"
+      open={open}
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-label': headerCopy.mainNavigation,
+          sx: { width: 360, maxWidth: '100%', p: 2, gap: 2 },
+        },
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', pl: 1.5 }}>
+        <Logo />
+        <IconButton aria-label={headerCopy.closeMenu} onClick={onClose}>
+          <Icon path={mdiClose} />
+        </IconButton>
+      </Box>
+      {user && (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 1.5, fontWeight: 600 }}>
+          <Avatar name={user.name} src={user.photo} />
+          {user.name}
+        </Box>
+      )}
+      <nav aria-label={headerCopy.mainNavigation}>
+        <MenuLinks links={navLinks} {...links} />
+        <MenuLinks links={iconLinks} {...links} />
+        {user && <MenuLinks links={profileLinks} {...links} />}
+      </nav>
+      <Box sx={{ display: 'grid', gap: 1.5, mt: 'auto', pb: 1 }}>
+        {user ? (
+          <Button
+            variant="outlined"
+            onClick={() => {
+              onClose()
+              onLogout()
+            }}
+          >
+            {headerCopy.logout}
+          </Button>
+        ) : (
+          <>
+            <Button variant="outlined" href={paths.login} onClick={onClose}>
+              {headerCopy.login}
+            </Button>
+            <Button variant="contained" href={paths.signUp} onClick={onClose}>
+              {headerCopy.signUp}
+            </Button>
+          </>
+        )}
+      </Box>
+    </Drawer>
+  )
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import IconButton from '@mui/material/IconButton'
+import { headerCopy } from '@domain/copy'
+import { Avatar } from './Avatar'
+import type { HeaderUser } from './header-user'
+import { useLatePiece } from './use-late-piece'
+
+export interface ProfileButtonProps {
+  user: HeaderUser
+  onLogout: () => void
+}
+
+const loadMenu = () => import('./ProfileMenu').then((file) => file.ProfileMenu)
+
+/** Opens the guest's own menu, whose code comes when a pointer or the focus comes near. */
+export function ProfileButton({ user, onLogout }: ProfileButtonProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [Menu, fetchMenu] = useLatePiece(loadMenu)
+  return (
+    <>
+      <IconButton
+        aria-label={headerCopy.openProfileMenu}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onPointerEnter={fetchMenu}
+        onFocus={fetchMenu}
+        onClick={(event) => {
+          fetchMenu()
+          setAnchor(event.currentTarget)
+        }}
+      >
+        <Avatar name={user.name} src={user.photo} />
+      </IconButton>
+      {Menu && (
+        <Menu anchor={anchor} user={user} onClose={() => setAnchor(null)} onLogout={onLogout} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import Divider from '@mui/material/Divider'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import Typography from '@mui/material/Typography'
+import { headerCopy } from '@domain/copy'
+import { ContextLink } from '../link/ContextLink'
+import { profileLinks } from './header-links'
+import type { HeaderUser } from './header-user'
+
+export interface ProfileMenuProps {
+  /** The button it hangs from; null keeps it closed. */
+  anchor: HTMLElement | null
+  user: HeaderUser
+  onClose: () => void
+  onLogout: () => void
+}
+
+/** A logged-in guest's menu (section 2.2). Fetched by ProfileButton, never with the first screen. */
+export function ProfileMenu({ anchor, user, onClose, onLogout }: ProfileMenuProps) {
+  return (
+    <Menu
+      anchorEl={anchor}
+      open={anchor !== null}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ list: { 'aria-label': user.name } }}
+    >
+      {/* Not an item: arrow keys pass it by, and the list carries the name. */}
+      <Typography
+        aria-hidden
+        component="li"
+        variant="h3"
+        noWrap
+        sx={{ px: 2, py: 1, maxWidth: 280 }}
+      >
+        {user.name}
+        <Typography
+          component="span"
+          variant="body2"
+          noWrap
+          sx={{ display: 'block', color: 'ink2.main' }}
+        >
+          {user.email}
+        </Typography>
+      </Typography>
+      <Divider component="li" aria-hidden />
+      {profileLinks.map(({ label, href }) => (
+        <MenuItem key={href} component={ContextLink} href={href} onClick={onClose}>
+          {label}
+        </MenuItem>
+      ))}
+      <Divider component="li" aria-hidden />
+      <MenuItem
+        onClick={() => {
+          onClose()
+          onLogout()
+        }}
+      >
+        {headerCopy.logout}
+      </MenuItem>
+    </Menu>
+  )
+}

@@ -1,0 +1,14 @@
+import { styled } from '@mui/material/styles'
+
+/** Words for those who listen; a picture or the place says them to those who look. */
+export const VisuallyHidden = styled('span')({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: -1,
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+})
