@@ -1,13 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { brandCopy } from '@domain/copy'
+import { roofMark } from './roof-mark'
 
 export interface LogoProps {
   /** Leaves the word out where there is no room for it; whatever holds the logo names it. */
   markOnly?: boolean
 }
-
-/** A roof over an open door. The splash and the browser's tab draw the same path. */
-export const roofMark = 'M3 14.2 14 4l11 10.2M6.6 11v12.2h4.6v-5.6a2.8 2.8 0 0 1 5.6 0v5.6h4.6V11'
 
 const Root = styled('span')(({ theme }) => ({
   display: 'inline-flex',

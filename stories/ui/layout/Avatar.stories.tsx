@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { Avatar } from '@ui/layout/Avatar'
+
+const meta = {
+  title: 'ui/layout/Avatar',
+  component: Avatar,
+  args: { name: 'Ada Okonkwo' },
+} satisfies Meta<typeof Avatar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { args: { src: '/photos/avatar-1.webp' } }
+export const NoPhoto: Story = {}
+export const OneWord: Story = { args: { name: 'ada@staylet.test' } }
+export const PhotoFails: Story = {
+  args: { src: '/photos/none.webp' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement).toHaveTextContent('AO'))
+  },
+}

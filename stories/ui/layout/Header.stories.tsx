@@ -1,0 +1,191 @@
+import Box from '@mui/material/Box'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { paths } from '@domain/paths'
+import { Header } from '@ui/layout/Header'
+import { SearchBox } from '@ui/search/SearchBox'
+
+const meta = {
+  title: 'ui/layout/Header',
+  component: Header,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    currentPath: paths.home,
+    onLogout: fn(),
+    search: <SearchBox value="" onChange={fn()} onSubmit={fn()} />,
+  },
+} satisfies Meta<typeof Header>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const ada = { name: 'Ada Okonkwo', email: 'ada@staylet.test', photo: '/photos/avatar-1.webp' }
+const desktop = { viewport: { value: 'desktop' } }
+const mobile = { viewport: { value: 'mobile' } }
+
+/** A visitor at the width where every link is a word. */
+export const Default: Story = {
+  globals: desktop,
+  tags: ['req:HEAD-01', 'req:HEAD-02', 'req:HEAD-03'],
+  play: async ({ canvasElement }) => {
+    const header = within(canvasElement)
+    const hrefs = {
+      Dashboard: '/',
+      Discover: '/discover',
+      'My Bookings': '/my-bookings',
+      'Saved Listings': '/saved-listings',
+      Payments: '/payments',
+      Message: '/message',
+      Support: '/support',
+      Notifications: '/notification',
+      Login: '/login',
+      'Sign Up': '/sign-up',
+    }
+    for (const [name, href] of Object.entries(hrefs)) {
+      await expect(header.getByRole('link', { name })).toHaveAttribute('href', href)
+    }
+    await expect(header.getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+  },
+}
+
+export const Mobile: Story = { globals: mobile }
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
+
+export const LoggedIn: Story = { globals: desktop, args: { user: ada } }
+
+export const LoggedInMobile: Story = { globals: mobile, args: { user: ada } }
+
+export const LongNameNoPhoto: Story = {
+  globals: desktop,
+  args: { user: { name: 'Oluwadamilola Adébáyọ̀-Ọlátúnjí Nwachukwu', email: 'long@staylet.test' } },
+}
+
+/** The menu of a logged-in guest: five ways on, by keyboard too, and focus comes back. */
+export const ProfileMenuOpen: Story = {
+  ...LoggedIn,
+  tags: ['req:HEAD-03', 'req:ROUTE-08'],
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Open profile menu' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    const menu = within(await screen.findByRole('menu'))
+    const items = menu.getAllByRole('menuitem')
+    await expect(items.map((item) => item.getAttribute('href'))).toEqual([
+      '/profile',
+      '/settings',
+      '/my-bookings',
+      '/help',
+      null,
+    ])
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await expect(button).toHaveFocus()
+    await userEvent.click(button)
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }))
+    await expect(args.onLogout).toHaveBeenCalledOnce()
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await userEvent.click(button)
+    await screen.findByRole('menu')
+  },
+}
+
+/** Every link of the header is reachable on a phone. */
+export const MobileMenuOpen: Story = {
+  ...Mobile,
+  tags: ['req:HEAD-06', 'req:ROUTE-08'],
+  play: async ({ canvasElement }) => {
+    const open = within(canvasElement).getByRole('button', { name: 'Open menu' })
+    await userEvent.click(open)
+    const menu = within(await screen.findByRole('dialog'))
+    await expect(menu.getByRole('link', { name: 'Saved Listings' })).toHaveAttribute(
+      'href',
+      '/saved-listings',
+    )
+    await expect(menu.getByRole('link', { name: 'Message' })).toHaveAttribute('href', '/message')
+    await userEvent.click(menu.getByRole('button', { name: 'Close menu' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(open).toHaveFocus()
+    await userEvent.click(open)
+    await screen.findByRole('dialog')
+  },
+}
+
+export const LoggedInMobileMenuOpen: Story = {
+  ...LoggedInMobile,
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open menu' }))
+    const menu = within(await screen.findByRole('dialog'))
+    await expect(menu.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile')
+    await userEvent.click(menu.getByRole('button', { name: 'Logout' }))
+    await expect(args.onLogout).toHaveBeenCalledOnce()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+const scrollTo = async (y: number) => {
+  window.scrollTo(0, y)
+  // The browser's own event comes with the next frame; the story does not wait for one.
+  fireEvent.scroll(window)
+}
+
+const onTallPage: Pick<Story, 'decorators'> = {
+  decorators: [
+    (HeaderStory) => (
+      <Box sx={{ height: 2400 }}>
+        <HeaderStory />
+      </Box>
+    ),
+  ],
+}
+
+const header = (canvas: HTMLElement) => within(canvas).getByRole('banner')
+
+/** Hides beyond 100 px on the way down, comes back after 20 px on the way up. */
+export const HidesOnScroll: Story = {
+  ...Default,
+  ...onTallPage,
+  tags: ['req:HEAD-05'],
+  play: async ({ canvasElement }) => {
+    const hidden = (state: string) =>
+      waitFor(() => expect(header(canvasElement)).toHaveAttribute('data-hidden', state))
+    await scrollTo(99)
+    await hidden('false')
+    await scrollTo(300)
+    await hidden('true')
+    await scrollTo(281)
+    await hidden('true')
+    await scrollTo(280)
+    await hidden('false')
+  },
+}
+
+/** Focus inside keeps it in sight, and brings it back. */
+export const StaysWhileInUse: Story = {
+  ...Default,
+  ...onTallPage,
+  tags: ['req:HEAD-05'],
+  play: async ({ canvasElement }) => {
+    await scrollTo(300)
+    await waitFor(() => expect(header(canvasElement)).toHaveAttribute('data-hidden', 'true'))
+    within(canvasElement).getByRole('searchbox').focus()
+    await waitFor(() => expect(header(canvasElement)).toHaveAttribute('data-hidden', 'false'))
+    await scrollTo(600)
+    await expect(header(canvasElement)).toHaveAttribute('data-hidden', 'false')
+  },
+}
+
+/** Discover keeps its header. */
+export const AlwaysVisible: Story = {
+  ...Default,
+  ...onTallPage,
+  args: { hidesOnScroll: false, currentPath: paths.discover },
+  tags: [],
+  play: async ({ canvasElement }) => {
+    await scrollTo(600)
+    await waitFor(() => expect(header(canvasElement)).toHaveAttribute('data-scrolled', 'true'))
+    await expect(header(canvasElement)).toHaveAttribute('data-hidden', 'false')
+  },
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { CONTENT_ID } from '@ui/layout/content-id'
+import { SkipLink } from '@ui/layout/SkipLink'
+
+const meta = {
+  title: 'ui/layout/SkipLink',
+  component: SkipLink,
+  decorators: [
+    (SkipLinkStory) => (
+      <>
+        <SkipLinkStory />
+        <main id={CONTENT_ID}>The first Tab shows the link.</main>
+      </>
+    ),
+  ],
+} satisfies Meta<typeof SkipLink>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    const link = within(canvasElement).getByRole('link', { name: 'Skip to content' })
+    await expect(link).toHaveFocus()
+    await expect(link).toHaveAttribute('href', `#${CONTENT_ID}`)
+  },
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Splash } from '@ui/layout/Splash'
+import { splashCss } from '@ui/layout/splash-css'
+
+const meta = {
+  title: 'ui/layout/Splash',
+  component: Splash,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (SplashStory) => (
+      <>
+        <style>{splashCss}</style>
+        <SplashStory />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof Splash>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  tags: ['req:PROD-03'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+      'Loading your perfect stay...',
+    )
+  },
+}

@@ -1,0 +1,90 @@
+import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { footerCopy } from '@domain/copy'
+import { paths } from '@domain/paths'
+import { FooterLinks } from './FooterLinks'
+import { navLinks } from './header-links'
+import { Logo } from './Logo'
+import { PageFrame } from './PageFrame'
+
+const supportLinks = [
+  { label: footerCopy.supportCentre, href: paths.support },
+  { label: footerCopy.faq, href: paths.supportInfo },
+  { label: footerCopy.help, href: paths.help },
+] as const
+
+const Ground = styled('footer')(({ theme }) => ({
+  borderBlockStart: `1px solid ${theme.vars.palette.line}`,
+  backgroundColor: theme.vars.palette.sunken,
+  paddingBlock: theme.spacing(6, 4),
+  // Its own width decides: on Discover it stands beside the filter panel (R-12).
+  containerType: 'inline-size',
+}))
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(5),
+  '@container (min-width: 40rem)': { gridTemplateColumns: '1fr 1fr' },
+  '@container (min-width: 60rem)': {
+    gridTemplateColumns: '2fr 1fr 1fr 1.4fr',
+    gap: theme.spacing(8),
+  },
+}))
+
+const Foot = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1, 3),
+  marginBlockStart: theme.spacing(5),
+  paddingBlockStart: theme.spacing(3),
+  borderBlockStart: `1px solid ${theme.vars.palette.line}`,
+  color: theme.vars.palette.text.secondary,
+  '& > :first-of-type': { marginInlineEnd: 'auto' },
+}))
+
+/** An anchor without an address: HTML's own placeholder for a link that will come. */
+const placeholder = { component: 'a', role: 'link', 'aria-disabled': true } as const
+
+/** The foot of public pages (section 2.1); its contact, terms and privacy are placeholders. */
+export function Footer() {
+  const { about, contact } = footerCopy
+  return (
+    <Ground>
+      <PageFrame width="grid" space="none">
+        <Columns>
+          <div>
+            <Logo />
+            <Typography component="h2" variant="h3" sx={{ mt: 2 }}>
+              {about.title}
+            </Typography>
+            <Typography variant="body2" sx={{ mt: 1, color: 'ink2.main', maxWidth: '26rem' }}>
+              {about.body}
+            </Typography>
+          </div>
+          <FooterLinks title={footerCopy.quickLinks} links={navLinks} />
+          <FooterLinks title={footerCopy.supportLinks} links={supportLinks} />
+          <div>
+            <Typography component="h2" variant="h3">
+              {contact.title}
+            </Typography>
+            {[contact.address, contact.phone, contact.email].map((line) => (
+              <Typography key={line} variant="body2" sx={{ mt: 1.25, color: 'ink2.main' }}>
+                {line}
+              </Typography>
+            ))}
+          </div>
+        </Columns>
+        <Foot>
+          <Typography variant="body2">© {footerCopy.rights}</Typography>
+          <Link {...placeholder} variant="body2" color="textSecondary">
+            {footerCopy.terms}
+          </Link>
+          <Link {...placeholder} variant="body2" color="textSecondary">
+            {footerCopy.privacy}
+          </Link>
+        </Foot>
+      </PageFrame>
+    </Ground>
+  )
+}

@@ -1,0 +1,37 @@
+import { useId } from 'react'
+import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+
+export interface FooterLinksProps {
+  title: string
+  links: readonly { label: string; href: string }[]
+}
+
+const List = styled('ul')(({ theme }) => ({
+  margin: theme.spacing(1, 0, 0),
+  padding: 0,
+  listStyle: 'none',
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: theme.spacing(4.5) },
+}))
+
+/** One column of the footer. */
+export function FooterLinks({ title, links }: FooterLinksProps) {
+  const titleId = useId()
+  return (
+    <nav aria-labelledby={titleId}>
+      <Typography id={titleId} component="h2" variant="h3">
+        {title}
+      </Typography>
+      <List>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <Link href={href} variant="body2" color="textSecondary">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </List>
+    </nav>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { styled, type SxProps, type Theme } from '@mui/material/styles'
+import { size } from '../theme/tokens'
+
+export interface PageFrameProps {
+  /** `content` for reading (1280), `grid` for many photos (1440). */
+  width?: 'content' | 'grid'
+  /** `none` for pages that begin with a photo across the screen. */
+  space?: 'page' | 'none'
+  children: ReactNode
+  sx?: SxProps<Theme>
+}
+
+const Frame = styled('div', { shouldForwardProp: (prop) => prop !== 'room' && prop !== 'space' })<{
+  room: number
+  space: 'page' | 'none'
+}>(({ theme, room, space }) => ({
+  width: '100%',
+  maxWidth: room + 2 * theme.size.gutter.desktop,
+  boxSizing: 'border-box',
+  marginInline: 'auto',
+  paddingInline: theme.size.gutter.phone,
+  paddingBlock: space === 'page' ? theme.spacing(3, 8) : 0,
+  [theme.breakpoints.up('sm')]: { paddingInline: theme.size.gutter.tablet },
+  [theme.breakpoints.up('lg')]: {
+    paddingInline: theme.size.gutter.desktop,
+    paddingBlock: space === 'page' ? theme.spacing(5, 10) : 0,
+  },
+}))
+
+const rooms = { content: size.content, grid: size.grid } as const
+
+/** Gutters and the widest line of a page; everything between header and footer sits in one. */
+export function PageFrame({ width = 'content', space = 'page', children, sx }: PageFrameProps) {
+  return (
+    <Frame room={rooms[width]} space={space} {...(sx ? { sx } : {})}>
+      {children}
+    </Frame>
+  )
+}

@@ -1,0 +1,21 @@
+import { styled } from '@mui/material/styles'
+import { headerCopy } from '@domain/copy'
+import { CONTENT_ID } from './content-id'
+
+const Anchor = styled('a')(({ theme }) => ({
+  position: 'fixed',
+  insetBlockStart: theme.spacing(1),
+  insetInlineStart: theme.spacing(1),
+  zIndex: theme.zIndex.tooltip,
+  padding: theme.spacing(1.5, 2.5),
+  borderRadius: theme.radius.field,
+  color: theme.vars.palette.primary.contrastText,
+  backgroundColor: theme.vars.palette.primary.main,
+  fontWeight: 600,
+  '&:not(:focus)': { clipPath: 'inset(50%)' },
+}))
+
+/** First in the page: lets the keyboard pass the header by. Seen only while it has the focus. */
+export function SkipLink() {
+  return <Anchor href={`#${CONTENT_ID}`}>{headerCopy.skipToContent}</Anchor>
+}

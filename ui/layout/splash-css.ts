@@ -1,0 +1,21 @@
+import { fontFaceCss, fontFamily } from '../theme/font-faces'
+import { dark, light, type } from '../theme/tokens'
+
+const colours = ({ ground, ink2, line, action }: typeof light) =>
+  `--splash-ground:${ground};--splash-ink:${ink2};--splash-line:${line};--splash-action:${action}`
+
+/**
+ * The splash's whole style, written into the document so that it is painted with the first byte.
+ * Only transforms move, and nothing does under reduced motion.
+ */
+export const splashCss = `${fontFaceCss}
+.splash{${colours(light)};position:fixed;inset:0;z-index:2000;display:grid;place-content:center;justify-items:center;gap:20px;box-sizing:border-box;padding:24px;background:var(--splash-ground);color:var(--splash-ink);font:${type.body.weight} 1rem/${type.body.line} ${fontFamily};text-align:center;color-scheme:light dark}
+@media (prefers-color-scheme:dark){html:not([data-scheme=light]) .splash{${colours(dark)}}}
+html[data-scheme=dark] .splash{${colours(dark)}}
+.splash-logo{display:flex;align-items:center;gap:10px;color:var(--splash-action);font-size:2rem;font-weight:700;letter-spacing:-.03em;line-height:1}
+.splash-logo svg{width:1.3em;height:1.3em;fill:none;stroke:currentColor;stroke-width:2.4;stroke-linecap:round;stroke-linejoin:round}
+.splash p{margin:0}
+.splash-bar{inline-size:160px;block-size:2px;overflow:hidden;border-radius:2px;background:var(--splash-line)}
+.splash-bar::after{content:"";display:block;block-size:100%;background:var(--splash-action);transform:scaleX(.35);transform-origin:left}
+@media (prefers-reduced-motion:no-preference){.splash-bar::after{animation:splash 1.4s ease-in-out infinite}}
+@keyframes splash{0%{transform:translateX(-40%) scaleX(.35)}100%{transform:translateX(105%) scaleX(.35)}}`
