@@ -1,0 +1,296 @@
+import { TIME } from '@domain/constants'
+import { createApiClient, type ApiClientOptions } from '@features/api/api-client'
+import { ApiError } from '@features/api/api-error'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+type FetchCall = [url: string, init: RequestInit]
+
+const fetchSpy = vi.fn<(...call: FetchCall) => Promise<Response>>()
+
+beforeEach(() => {
+  fetchSpy.mockReset()
+  vi.stubGlobal('fetch', fetchSpy)
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const onUnauthorized = vi.fn()
+beforeEach(() => onUnauthorized.mockReset())
+
+const client = (changes: Partial<ApiClientOptions> = {}) =>
+  createApiClient({ baseUrl: '/api', getToken: () => null, onUnauthorized, ...changes })
+
+const signedInClient = (changes: Partial<ApiClientOptions> = {}) =>
+  client({ getToken: () => 'ada-token', ...changes })
+
+const answer = (body: unknown, status = 200) =>
+  fetchSpy.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }))
+
+const answerText = (text: string, status = 200) =>
+  fetchSpy.mockResolvedValueOnce(new Response(text, { status }))
+
+/** A call that ends only when it is aborted, as a network that says nothing. */
+const neverAnswer = () =>
+  fetchSpy.mockImplementationOnce(
+    (_url, { signal }) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))
+      }),
+  )
+
+const sent = () => {
+  const [url, init] = fetchSpy.mock.lastCall ?? []
+  return { url, init, headers: new Headers(init?.headers) }
+}
+
+const failure = async (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => expect.unreachable('The call should have failed.'),
+    (error: unknown) => error,
+  )
+
+describe('what a call sends', () => {
+  it.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const)(
+    'carries the bearer token on %s when there is one (ROLE-02)',
+    async (method) => {
+      answer({})
+      await signedInClient().request(method, '/listing')
+      expect(sent().headers.get('authorization')).toBe('Bearer ada-token')
+    },
+  )
+
+  it('carries no authorization header for a visitor (ROLE-02)', async () => {
+    answer({})
+    await client().request('GET', '/listing')
+    expect(sent().headers.has('authorization')).toBe(false)
+  })
+
+  it('reads the token anew for each call (ROLE-02)', async () => {
+    let token: string | null = null
+    const api = client({ getToken: () => token })
+    answer({})
+    await api.request('GET', '/listing')
+    token = 'fresh'
+    answer({})
+    await api.request('GET', '/listing')
+    expect(sent().headers.get('authorization')).toBe('Bearer fresh')
+  })
+
+  it('goes to the base address with a JSON body and the headers of the caller', async () => {
+    answer({})
+    await client({ baseUrl: 'https://other.example' }).request('DELETE', '/favourites', {
+      body: { listingId: 'loft' },
+      headers: { 'idempotency-key': 'one' },
+    })
+    const { url, init, headers } = sent()
+    expect(url).toBe('https://other.example/favourites')
+    expect(init?.method).toBe('DELETE')
+    expect(init?.body).toBe('{"listingId":"loft"}')
+    expect(headers.get('content-type')).toBe('application/json')
+    expect(headers.get('idempotency-key')).toBe('one')
+  })
+
+  it('claims no content type when there is no body', async () => {
+    answer({})
+    await client().request('GET', '/listing')
+    expect(sent().headers.has('content-type')).toBe(false)
+    expect(sent().init).not.toHaveProperty('body')
+  })
+})
+
+describe('what a call gives back', () => {
+  it('is the answer read as JSON', async () => {
+    answer([{ _id: 'loft' }])
+    await expect(client().request('GET', '/listing')).resolves.toEqual([{ _id: 'loft' }])
+  })
+
+  it('is undefined for an empty answer', async () => {
+    answerText('')
+    await expect(client().request('DELETE', '/favourites')).resolves.toBeUndefined()
+  })
+
+  it('is an error with status, code, words, detail and fields of the server', async () => {
+    answer(
+      { message: 'No.', code: 'invalid_request', error: 'why', fields: { email: 'missing' } },
+      400,
+    )
+    const error = await failure(client().request('POST', '/auth/login', { body: {} }))
+    expect(error).toBeInstanceOf(ApiError)
+    expect(error).toMatchObject({
+      status: 400,
+      code: 'invalid_request',
+      serverMessage: 'No.',
+      detail: 'why',
+      fields: { email: 'missing' },
+      isOffline: false,
+    })
+  })
+
+  it.each([
+    ['a body that is not an object', '"no"'],
+    ['a body without words', '{}'],
+    ['words that are not text', '{"message":{"en":"no"},"code":7,"fields":"none"}'],
+    ['null', 'null'],
+    ['nothing', ''],
+  ])('is an error without server words for %s', async (_, body) => {
+    answerText(body, 500)
+    expect(await failure(client().request('GET', '/listing'))).toMatchObject({
+      status: 500,
+      code: 'http_500',
+      serverMessage: undefined,
+      fields: {},
+    })
+  })
+
+  it("keeps the status of a proxy's HTML error page", async () => {
+    answerText('<html><body>Bad Gateway</body></html>', 502)
+    expect(await failure(client().request('GET', '/listing'))).toMatchObject({
+      status: 502,
+      code: 'not_json',
+      serverMessage: undefined,
+    })
+  })
+
+  it.each([
+    ['an HTML page', '<!doctype html><title>Sign in to this network</title>'],
+    ['JSON that was cut off', '{"listings":[{"_id":"lo'],
+  ])('is no answer at all when a success carries %s', async (_, body) => {
+    answerText(body, 200)
+    expect(await failure(client().request('GET', '/listing'))).toMatchObject({
+      status: 0,
+      code: 'not_json',
+      isOffline: true,
+    })
+  })
+
+  it('is a network error when nothing answers (LOGIN-14)', async () => {
+    fetchSpy.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    expect(await failure(client().request('GET', '/listing'))).toMatchObject({
+      status: 0,
+      code: 'network',
+      isOffline: true,
+    })
+  })
+})
+
+describe('the 15 seconds of a call', () => {
+  it('end it with a timeout, not a moment earlier (R-129)', async () => {
+    vi.useFakeTimers()
+    neverAnswer()
+    const call = client().request('GET', '/listing')
+    const ended = vi.fn()
+    const error = failure(call).finally(ended)
+    await vi.advanceTimersByTimeAsync(TIME.requestTimeout - 1)
+    expect(ended).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await error).toMatchObject({ status: 0, code: 'timeout', isOffline: true })
+    expect(sent().init?.signal?.aborted).toBe(true)
+  })
+
+  it('cover the body too (R-129)', async () => {
+    vi.useFakeTimers()
+    fetchSpy.mockResolvedValueOnce(new Response(new ReadableStream({})))
+    const error = failure(client().request('GET', '/listing'))
+    await vi.advanceTimersByTimeAsync(TIME.requestTimeout)
+    expect(await error).toMatchObject({ code: 'timeout' })
+  })
+
+  it('leave no timer behind an answer', async () => {
+    vi.useFakeTimers()
+    answer({})
+    await client().request('GET', '/listing')
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+describe('an aborted call', () => {
+  it('rejects with the abort, which is not an ApiError', async () => {
+    const stale = new AbortController()
+    neverAnswer()
+    const error = failure(client().request('GET', '/listing', { signal: stale.signal }))
+    stale.abort()
+    expect(await error).not.toBeInstanceOf(ApiError)
+    expect(await error).toMatchObject({ name: 'AbortError' })
+    expect(sent().init?.signal?.aborted).toBe(true)
+  })
+
+  it('is ended as well when the signal was aborted before', async () => {
+    neverAnswer()
+    const error = failure(client().request('GET', '/listing', { signal: AbortSignal.abort() }))
+    expect(await error).toMatchObject({ name: 'AbortError' })
+  })
+})
+
+describe('an answer of 401', () => {
+  it('ends the session when a token was sent (R-132)', async () => {
+    answer({}, 401)
+    await failure(signedInClient().request('GET', '/booking/user/ada'))
+    expect(onUnauthorized).toHaveBeenCalledOnce()
+  })
+
+  it('leaves the session to a caller that handles it (R-132)', async () => {
+    answer({}, 401)
+    const error = await failure(
+      signedInClient().request('POST', '/booking', { handlesUnauthorized: true }),
+    )
+    expect(error).toMatchObject({ status: 401 })
+    expect(onUnauthorized).not.toHaveBeenCalled()
+  })
+
+  it('means nothing for a visitor, who has no session to end (R-132)', async () => {
+    answer({}, 401)
+    await failure(client().request('POST', '/favourites', { body: {} }))
+    expect(onUnauthorized).not.toHaveBeenCalled()
+  })
+
+  it('is the only answer that ends a session', async () => {
+    answer({}, 403)
+    await failure(signedInClient().request('GET', '/booking/user/bola'))
+    expect(onUnauthorized).not.toHaveBeenCalled()
+  })
+
+  it('for an older token leaves the session of now alone (R-132)', async () => {
+    let token = 'ada-token'
+    let finish: (response: Response) => void = () => {}
+    fetchSpy.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)))
+    const call = failure(client({ getToken: () => token }).request('GET', '/booking/user/ada'))
+    token = 'bola-token'
+    finish(new Response('{}', { status: 401 }))
+    await call
+    expect(onUnauthorized).not.toHaveBeenCalled()
+  })
+})
+
+describe('a call that the page began early', () => {
+  it('is adopted instead of asking again', async () => {
+    const takeEarlyCall = vi.fn(() => Promise.resolve(new Response('{"early":true}')))
+    const api = signedInClient({ takeEarlyCall })
+    await expect(api.request('GET', '/auth/me')).resolves.toEqual({ early: true })
+    expect(takeEarlyCall).toHaveBeenCalledWith('/api/auth/me', 'ada-token')
+    expect(fetchSpy).not.toHaveBeenCalled()
+  })
+
+  it('is never looked for by a write', async () => {
+    const takeEarlyCall = vi.fn()
+    answer({})
+    await client({ takeEarlyCall }).request('POST', '/auth/login', { body: {} })
+    expect(takeEarlyCall).not.toHaveBeenCalled()
+  })
+
+  it('ends after 15 seconds like any other (R-129)', async () => {
+    vi.useFakeTimers()
+    const takeEarlyCall = () => new Promise<Response>(() => {})
+    const error = failure(client({ takeEarlyCall }).request('GET', '/listing'))
+    await vi.advanceTimersByTimeAsync(TIME.requestTimeout)
+    expect(await error).toMatchObject({ code: 'timeout' })
+  })
+
+  it('fails as a lost connection when its fetch did', async () => {
+    const takeEarlyCall = () => Promise.reject(new TypeError('Failed to fetch'))
+    const error = await failure(client({ takeEarlyCall }).request('GET', '/listing'))
+    expect(error).toMatchObject({ code: 'network' })
+  })
+})

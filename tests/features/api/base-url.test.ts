@@ -1,0 +1,18 @@
+import { apiBaseUrl, isOwnApi } from '@features/api/base-url'
+import { describe, expect, it } from 'vitest'
+
+describe('the address of the backend', () => {
+  it('is our own server by default', () => {
+    expect(apiBaseUrl).toBe('/api')
+  })
+
+  it.each([
+    ['/api', true],
+    ['https://staylet.example/api', true],
+    ['http://staylet.example/api', false],
+    ['https://api.staylet.example', false],
+    ['//elsewhere.example/api', false],
+  ])('%s is our own server: %s (R-108)', (baseUrl, own) => {
+    expect(isOwnApi(baseUrl, 'https://staylet.example')).toBe(own)
+  })
+})

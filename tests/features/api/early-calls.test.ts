@@ -1,0 +1,59 @@
+import { createApiClient } from '@features/api/api-client'
+import { beginEarlyCall, takeEarlyCall } from '@features/api/early-calls'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+const fetchSpy = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
+
+beforeEach(() => {
+  fetchSpy.mockReset()
+  fetchSpy.mockImplementation(() => Promise.resolve(new Response('{"listings":[]}')))
+  vi.stubGlobal('fetch', fetchSpy)
+  vi.stubGlobal('window', {})
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('an early call', () => {
+  it('is given out once, so that a later question is asked anew', async () => {
+    beginEarlyCall('/api/listing', null)
+    await expect(takeEarlyCall('/api/listing', null)).resolves.toBeInstanceOf(Response)
+    expect(takeEarlyCall('/api/listing', null)).toBeUndefined()
+  })
+
+  it('serves only the identity it was begun for (R-26)', () => {
+    beginEarlyCall('/api/auth/me', 'ada-token')
+    expect(takeEarlyCall('/api/auth/me', 'bola-token')).toBeUndefined()
+    expect(takeEarlyCall('/api/auth/me', null)).toBeUndefined()
+    expect(takeEarlyCall('/api/auth/me', 'ada-token')).toBeDefined()
+  })
+
+  it('serves only its own address', () => {
+    beginEarlyCall('/api/listing?limit=12', null)
+    expect(takeEarlyCall('/api/listing', null)).toBeUndefined()
+  })
+
+  it('is not there when none was begun', () => {
+    expect(takeEarlyCall('/api/listing', null)).toBeUndefined()
+  })
+
+  it.each([['ada-token'], [null]])(
+    'is the very request that the client would send with token %s (ROLE-02)',
+    async (token) => {
+      beginEarlyCall('/api/listing', token)
+      const api = createApiClient({
+        baseUrl: '/api',
+        getToken: () => token,
+        onUnauthorized: () => {},
+      })
+      await api.request('GET', '/listing')
+      const [early, late] = fetchSpy.mock.calls
+      expect(early?.[0]).toBe(late?.[0])
+      expect(early?.[1].headers).toEqual(late?.[1].headers)
+    },
+  )
+
+  it('that fails bothers nobody until somebody takes it', async () => {
+    fetchSpy.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    beginEarlyCall('/api/listing', null)
+    await expect(takeEarlyCall('/api/listing', null)).rejects.toThrow('Failed to fetch')
+  })
+})

@@ -1,0 +1,94 @@
+import { ApiProvider } from '@features/api/ApiProvider'
+import type { Api } from '@features/api/api-client'
+import { sessionAtom, signedOut, type SessionState } from '@features/session/session-atoms'
+import { NotifyContext, type Notice } from '@ui/feedback/NotifyContext'
+import { createStore, Provider } from 'jotai'
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { MemoryRouter, useLocation, type InitialEntry, type Location } from 'react-router-dom'
+import { onTestFinished } from 'vitest'
+import { fakeApi } from './fake-api'
+
+export interface WorldOptions {
+  api?: Api
+  /** Who is signed in when the test begins; nobody by default. */
+  session?: Partial<SessionState>
+  /** History entries; the last one is open. */
+  entries?: InitialEntry[]
+  store?: ReturnType<typeof createStore>
+}
+
+export interface World {
+  store: ReturnType<typeof createStore>
+  /** Every message to the guest, oldest first. */
+  notices: Notice[]
+  /** Where the guest is now. */
+  location: () => Location
+  /** Where the guest has been, oldest first. */
+  visited: Location[]
+  container: HTMLElement
+  unmount: () => void
+}
+
+/** Draws in a fresh store, cache, router and feedback service, and takes all down after the test. */
+export function renderInWorld(
+  children: ReactNode,
+  { api = fakeApi(), session, entries = ['/'], store = createStore() }: WorldOptions = {},
+): World {
+  if (session) store.set(sessionAtom, { ...signedOut, ...session })
+  const notices: Notice[] = []
+  const visited: Location[] = []
+  const container = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(container)
+  const unmount = () => {
+    flushSync(() => root.unmount())
+    container.remove()
+  }
+  onTestFinished(unmount)
+
+  const notify = (notice: Notice) => void notices.push(notice)
+  function Visits() {
+    const location = useLocation()
+    if (visited.at(-1) !== location) visited.push(location)
+    return null
+  }
+  flushSync(() =>
+    root.render(
+      <Provider store={store}>
+        <ApiProvider api={api}>
+          <NotifyContext value={notify}>
+            <MemoryRouter initialEntries={entries}>
+              <Visits />
+              {children}
+            </MemoryRouter>
+          </NotifyContext>
+        </ApiProvider>
+      </Provider>,
+    ),
+  )
+  const location = () => {
+    const here = visited.at(-1)
+    if (!here) throw new Error('Nothing was drawn, so there is no location.')
+    return here
+  }
+  return { store, notices, location, visited, container, unmount }
+}
+
+export interface RenderedHook<Value> extends World {
+  /** `current` is what the hook returned last. */
+  result: { current: Value }
+}
+
+/** Runs a hook in a world of its own. It is mounted, effects included, when this returns. */
+export function renderHook<Value>(
+  useHook: () => Value,
+  options?: WorldOptions,
+): RenderedHook<Value> {
+  const result = {} as { current: Value }
+  function Probe() {
+    result.current = useHook()
+    return null
+  }
+  return { ...renderInWorld(<Probe />, options), result }
+}
