@@ -1,5 +1,6 @@
 import { apiPaths } from '@domain/api-paths'
 import { failureText } from '@domain/failure-words'
+import type { BookingRequest } from '@domain/schemas/booking-page-schema'
 import type { Booking, BookingPayload } from '@domain/schemas/booking-schema'
 import { toWire } from '@domain/stay-date'
 import { useApi } from '@features/api/ApiProvider'
@@ -7,12 +8,7 @@ import { sessionAtom } from '@features/session/session-atoms'
 import { useStore } from 'jotai'
 import { useCallback } from 'react'
 import { useSWRConfig } from 'swr'
-import {
-  bookingErrorAtom,
-  currentBookingAtom,
-  isProcessingAtom,
-  type BookingRequest,
-} from './booking-atoms'
+import { bookingErrorAtom, currentBookingAtom, isProcessingAtom } from './booking-atoms'
 import { bookingFrom, bookingsFrom } from './booking-answers'
 import { bookingKeys } from './booking-keys'
 

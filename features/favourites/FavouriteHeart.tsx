@@ -1,0 +1,13 @@
+import type { Listing } from '@domain/schemas/listing-schema'
+import { memo } from 'react'
+import { FavouriteButton } from '@ui/listing/FavouriteButton'
+import { useHeart } from './use-heart'
+
+export interface FavouriteHeartProps {
+  listing: Listing
+}
+
+/** A card's heart. All hearts of one home read one list, so they always agree. */
+export const FavouriteHeart = memo(function FavouriteHeart({ listing }: FavouriteHeartProps) {
+  return <FavouriteButton name={listing.name} {...useHeart(listing)} />
+})

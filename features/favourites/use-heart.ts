@@ -1,0 +1,18 @@
+import type { Listing } from '@domain/schemas/listing-schema'
+import { sessionAtom } from '@features/session/session-atoms'
+import { useAtomValue } from 'jotai'
+import { useFavourites } from './use-favourites'
+import { useToggleFavourite } from './use-toggle-favourite'
+
+/** What a heart shows of a listing, and its click. `isFavorited` is merged here (section 2.21). */
+export function useHeart(listing: Listing) {
+  const { user } = useAtomValue(sessionAtom)
+  const { items } = useFavourites()
+  const toggle = useToggleFavourite()
+  const isFavorited = items?.some((item) => item._id === listing._id) ?? false
+  return {
+    isSaved: isFavorited,
+    isVisitor: user === null,
+    onToggle: () => toggle(listing, isFavorited),
+  }
+}
