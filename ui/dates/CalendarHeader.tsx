@@ -1,0 +1,55 @@
+import { mdiChevronDown, mdiChevronLeft, mdiChevronRight } from '@mdi/js'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import SvgIcon from '@mui/material/SvgIcon'
+import { addMonths } from 'date-fns/addMonths'
+import { isSameMonth } from 'date-fns/isSameMonth'
+import { datesCopy } from '@domain/copy'
+import { monthName } from './month-name'
+
+export interface CalendarHeaderProps {
+  /** Any moment of the month in sight. */
+  currentMonth: Date
+  minDate?: Date
+  onMonthChange: (month: Date) => void
+  /** Opens the years. */
+  onOpenYears?: () => void
+}
+
+/** The month's name, which opens the years, and a step either way. */
+export function CalendarHeader({
+  currentMonth,
+  minDate,
+  onMonthChange,
+  onOpenYears,
+}: CalendarHeaderProps) {
+  const isFirst = minDate !== undefined && isSameMonth(currentMonth, minDate)
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', py: 0.5 }}>
+      <Button onClick={onOpenYears} sx={{ mr: 'auto', px: 1 }}>
+        <span aria-live="polite">{monthName(currentMonth)}</span>
+        <SvgIcon aria-hidden fontSize="small">
+          <path d={mdiChevronDown} />
+        </SvgIcon>
+      </Button>
+      <IconButton
+        aria-label={datesCopy.previousMonth}
+        disabled={isFirst}
+        onClick={() => onMonthChange(addMonths(currentMonth, -1))}
+      >
+        <SvgIcon aria-hidden>
+          <path d={mdiChevronLeft} />
+        </SvgIcon>
+      </IconButton>
+      <IconButton
+        aria-label={datesCopy.nextMonth}
+        onClick={() => onMonthChange(addMonths(currentMonth, 1))}
+      >
+        <SvgIcon aria-hidden>
+          <path d={mdiChevronRight} />
+        </SvgIcon>
+      </IconButton>
+    </Box>
+  )
+}

@@ -1,0 +1,116 @@
+import { mdiCalendarBlankOutline } from '@mdi/js'
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import SvgIcon from '@mui/material/SvgIcon'
+import { useId, type Ref } from 'react'
+import { datesCopy } from '@domain/copy'
+import { formatDayLong, type IsoDate } from '@domain/stay-date'
+import { useTypedDay, type TypedDayOptions } from './use-typed-day'
+
+export interface DateInputProps extends TypedDayOptions {
+  label: string
+  /** The chosen day, or null. */
+  value: IsoDate | null
+  inputRef?: Ref<HTMLInputElement>
+  /** The guest is about to open the calendar: pointer over the button or focus on it. */
+  onIntent?: () => void
+  onOpenCalendar: () => void
+  isCalendarOpen?: boolean
+}
+
+/** One day: typed as MM/dd/yyyy, or picked from the calendar its button opens; written out below (R-07). */
+export function DateInput({
+  label,
+  inputRef,
+  onIntent,
+  onOpenCalendar,
+  isCalendarOpen = false,
+  ...day
+}: DateInputProps) {
+  const id = useId()
+  const { text, error, type, leave } = useTypedDay(day)
+  return (
+    <Half data-invalid={Boolean(error)}>
+      <Words>
+        <Label htmlFor={id}>{label}</Label>
+        <Line
+          id={id}
+          ref={inputRef}
+          value={text}
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder={datesCopy.format}
+          aria-invalid={Boolean(error)}
+          aria-describedby={`${id}-words`}
+          onChange={(event) => type(event.target.value)}
+          onBlur={leave}
+        />
+        <Written id={`${id}-words`} aria-live="polite" data-invalid={Boolean(error)}>
+          {error ?? (day.value ? formatDayLong(day.value) : '')}
+        </Written>
+      </Words>
+      <IconButton
+        aria-label={datesCopy.open(label)}
+        aria-haspopup="dialog"
+        aria-expanded={isCalendarOpen}
+        onPointerEnter={onIntent}
+        onFocus={onIntent}
+        onClick={onOpenCalendar}
+        sx={{ flex: 'none', mr: 0.5 }}
+      >
+        <SvgIcon aria-hidden fontSize="small">
+          <path d={mdiCalendarBlankOutline} />
+        </SvgIcon>
+      </IconButton>
+    </Half>
+  )
+}
+
+const Half = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  flex: '1 1 9.5rem',
+  minWidth: 0,
+  backgroundColor: theme.vars.palette.surface,
+  '&:focus-within:has(input:focus-visible)': {
+    boxShadow: `inset 0 0 0 0.125rem ${theme.vars.palette.primary.main}`,
+  },
+  '&[data-invalid="true"]': {
+    boxShadow: `inset 0 0 0 0.125rem ${theme.vars.palette.danger.main}`,
+  },
+}))
+
+const Words = styled('div')(({ theme }) => ({
+  flex: 1,
+  minWidth: 0,
+  padding: theme.spacing(1, 0, 1, 1.5),
+}))
+
+const Label = styled('label')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'block',
+  color: theme.vars.palette.text.secondary,
+}))
+
+const Line = styled('input')(({ theme }) => ({
+  ...theme.typography.body1,
+  display: 'block',
+  width: '100%',
+  padding: 0,
+  border: 0,
+  outline: 'none',
+  fontVariantNumeric: 'tabular-nums',
+  color: theme.vars.palette.text.primary,
+  backgroundColor: 'transparent',
+  // The frame shows the focus.
+  '&:focus-visible': { outline: 'none' },
+  '&::placeholder': { color: theme.vars.palette.text.disabled, opacity: 1 },
+}))
+
+const Written = styled('div')(({ theme }) => ({
+  ...theme.typography.caption,
+  fontWeight: 500,
+  minHeight: '1.3em',
+  color: theme.vars.palette.text.secondary,
+  '&[data-invalid="true"]': { color: theme.vars.palette.danger.main },
+}))

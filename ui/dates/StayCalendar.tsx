@@ -1,0 +1,98 @@
+import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns'
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar'
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
+import { enUS } from 'date-fns/locale/en-US'
+import { useMemo, useState } from 'react'
+import { parseIsoDate, type IsoDate } from '@domain/stay-date'
+import { CalendarHeader } from './CalendarHeader'
+import { fromPickerDay, toPickerDay } from './picker-day'
+import { StayDay, StayDayContext } from './StayDay'
+import { canPick, type StayDates, type StayEnd, type StayLimits } from './stay-dates'
+import { YearPages } from './YearPages'
+
+export interface StayCalendarProps extends StayDates, StayLimits {
+  /** Which end of the stay the next click sets. */
+  picking: StayEnd
+  onPick: (day: IsoDate) => void
+}
+
+/** Weeks start on Monday (R-56). */
+const locale = { ...enUS, options: { ...enUS.options, weekStartsOn: 1 as const } }
+
+const monthOf = (day: IsoDate) => day.slice(0, 7)
+
+/**
+ * A month at a time, with the nights that are taken struck out and the stay drawn as a band; a
+ * click on the month's name opens the years, twelve a page (R-140). The heavy half of the dates:
+ * import it lazily.
+ */
+export function StayCalendar({ picking, onPick, ...stay }: StayCalendarProps) {
+  const { startDate, endDate, today, bookedDates } = stay
+  const value = picking === 'start' ? startDate : endDate
+  const [month, setMonth] = useState(monthOf(value ?? startDate ?? today))
+  // Another key builds the calendar anew, on the month of the chosen year.
+  const [reference, setReference] = useState(value ?? startDate ?? today)
+  const [isChoosingYear, setIsChoosingYear] = useState(false)
+  const dayWords = useMemo(
+    () => ({ startDate, endDate, bookedDates }),
+    [startDate, endDate, bookedDates],
+  )
+
+  if (isChoosingYear) {
+    const year = Number(month.slice(0, 4))
+    return (
+      <YearPages
+        year={year}
+        firstYear={Number(today.slice(0, 4))}
+        onPick={(chosen) => {
+          const first = parseIsoDate(`${chosen}${month.slice(4)}-01`) ?? today
+          const shown = first < today ? today : first
+          setReference(shown)
+          setMonth(monthOf(shown))
+          setIsChoosingYear(false)
+        }}
+        onBack={() => setIsChoosingYear(false)}
+      />
+    )
+  }
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={locale}>
+      <StayDayContext value={dayWords}>
+        <DateCalendar
+          key={reference}
+          autoFocus
+          views={['day']}
+          // The days draw the stay themselves (StayDay); a value of the calendar's own would leap to its month.
+          value={null}
+          referenceDate={toPickerDay(reference)}
+          minDate={toPickerDay(today)}
+          shouldDisableDate={(date: Date) => {
+            const day = fromPickerDay(date)
+            return !day || !canPick(picking, day, stay, stay)
+          }}
+          onChange={(date: Date | null) => {
+            const day = date && fromPickerDay(date)
+            if (day) onPick(day)
+          }}
+          onMonthChange={(date: Date) => setMonth(monthOf(fromPickerDay(date) ?? today))}
+          slots={{ calendarHeader: CalendarHeader, day: StayDay }}
+          slotProps={{
+            calendarHeader: { onOpenYears: () => setIsChoosingYear(true) } as object,
+          }}
+          sx={{
+            width: '100%',
+            height: 'auto',
+            maxHeight: 'none',
+            '& .MuiDayCalendar-weekDayLabel': {
+              width: (theme) => theme.size.touch,
+              mx: 0,
+              color: 'text.secondary',
+            },
+            '& .MuiDayCalendar-slideTransition': { minHeight: '18rem' },
+          }}
+        />
+      </StayDayContext>
+    </LocalizationProvider>
+  )
+}

@@ -1,0 +1,117 @@
+import Box from '@mui/material/Box'
+import { styled, type SxProps, type Theme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useRef, useState } from 'react'
+import { bookingCardCopy } from '@domain/copy'
+import type { IsoDate } from '@domain/stay-date'
+import { DateInput } from './DateInput'
+import { canPick, withStart, type StayDates, type StayEnd, type StayLimits } from './stay-dates'
+import { useStayPopup } from './use-stay-popup'
+
+export interface StayDateFieldsProps extends StayDates, StayLimits {
+  /** Both dates at once: a new start may clear the end. */
+  onChange: (dates: StayDates) => void
+  /** Told 'Date input not valid.' when what was typed is no day, or none that can be booked. */
+  onInvalid?: (message: string) => void
+  sx?: SxProps<Theme>
+}
+
+/**
+ * Check-in and check-out as one split field. Typing needs nothing else; the calendar arrives when
+ * the guest reaches for it. Only days that can be booked are taken (sections 2.11 and 5).
+ */
+export function StayDateFields({
+  startDate,
+  endDate,
+  today,
+  bookedDates,
+  onChange,
+  onInvalid,
+  sx = [],
+}: StayDateFieldsProps) {
+  const frameRef = useRef<HTMLDivElement>(null)
+  const endRef = useRef<HTMLInputElement>(null)
+  const [picking, setPicking] = useState<StayEnd | null>(null)
+  const { Popup, warm, withPopup } = useStayPopup()
+  const dates = { startDate, endDate }
+  const limits = { today, bookedDates }
+
+  const takeStart = (day: IsoDate | null) => {
+    const next = withStart(day, dates, limits)
+    onChange(next)
+    return endDate !== null && next.endDate === null
+  }
+  const takeEnd = (day: IsoDate | null) => onChange({ startDate, endDate: day })
+  const open = (end: StayEnd) => withPopup(() => setPicking(end))
+
+  return (
+    <Box sx={sx}>
+      <Frame ref={frameRef}>
+        <DateInput
+          label={bookingCardCopy.checkIn}
+          value={startDate}
+          isAllowed={(day) => canPick('start', day, dates, limits)}
+          onChange={(day) => {
+            if (takeStart(day)) endRef.current?.focus()
+          }}
+          onInvalid={onInvalid}
+          onIntent={warm}
+          onOpenCalendar={() => open('start')}
+          isCalendarOpen={picking === 'start'}
+        />
+        <DateInput
+          label={bookingCardCopy.checkOut}
+          value={endDate}
+          inputRef={endRef}
+          isAllowed={(day) => canPick('end', day, dates, limits)}
+          onChange={takeEnd}
+          onInvalid={onInvalid}
+          onIntent={warm}
+          onOpenCalendar={() => open('end')}
+          isCalendarOpen={picking === 'end'}
+        />
+      </Frame>
+      {startDate !== null && startDate === endDate && (
+        <Typography role="status" variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+          {bookingCardCopy.oneNightHint}
+        </Typography>
+      )}
+      {Popup && (
+        <Popup
+          {...dates}
+          {...limits}
+          picking={picking}
+          anchor={frameRef.current}
+          onPickingChange={setPicking}
+          onPick={(day) => {
+            if (picking === 'end') {
+              takeEnd(day)
+              setPicking(null)
+            } else {
+              takeStart(day)
+              setPicking('end')
+            }
+          }}
+          onClear={() => {
+            onChange({ startDate: null, endDate: null })
+            setPicking('start')
+          }}
+          onClose={() => setPicking(null)}
+        />
+      )}
+    </Box>
+  )
+}
+
+/** The line between the halves is the frame's own colour showing through, whichever way they wrap. */
+const Frame = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  overflow: 'hidden',
+  borderWidth: 1,
+  borderStyle: 'solid',
+  borderColor: theme.vars.palette.outline,
+  borderRadius: theme.radius.field,
+  backgroundColor: theme.vars.palette.outline,
+}))

@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles'
+import { PickerDay, type PickerDayProps } from '@mui/x-date-pickers/PickerDay'
+import { createContext, useContext } from 'react'
+import { isNightBooked } from '@domain/availability'
+import { datesCopy } from '@domain/copy'
+import { formatDayLong } from '@domain/stay-date'
+import { fromPickerDay } from './picker-day'
+import type { StayDates, StayLimits } from './stay-dates'
+
+export type StayDayProps = PickerDayProps
+
+/** What the days of one calendar share; a context, because the calendar builds its days itself. */
+export const StayDayContext = createContext<StayDates & Pick<StayLimits, 'bookedDates'>>({
+  startDate: null,
+  endDate: null,
+})
+
+/** A day of the calendar: its place in the stay, and whether its night is taken. Named in full. */
+export function StayDay(props: StayDayProps) {
+  const { startDate, endDate, bookedDates } = useContext(StayDayContext)
+  const day = fromPickerDay(props.day as Date)
+  if (!day || props.outsideCurrentMonth) return <Day {...props} />
+
+  const isBooked = isNightBooked(day, bookedDates)
+  const isEdge = day === startDate || day === endDate
+  const isInside = Boolean(startDate && endDate && day > startDate && day < endDate)
+  const words = formatDayLong(day)
+  return (
+    <Day
+      {...props}
+      selected={isEdge}
+      aria-selected={isEdge || isInside}
+      aria-label={isBooked ? `${words}, ${datesCopy.booked}` : words}
+      data-booked={isBooked}
+      data-inside={isInside}
+    />
+  )
+}
+
+const Day = styled(PickerDay)(({ theme }) => ({
+  ...theme.typography.body2,
+  width: theme.size.touch,
+  height: theme.size.touch,
+  margin: 0,
+  borderRadius: theme.radius.pill,
+  fontVariantNumeric: 'tabular-nums',
+  '&.Mui-disabled': { color: theme.vars.palette.text.disabled, opacity: 1 },
+  '&.Mui-disabled[data-booked="true"]': { textDecoration: 'line-through' },
+  '&[data-inside="true"]': {
+    borderRadius: 0,
+    backgroundColor: theme.vars.palette.actionTint,
+  },
+  '&.Mui-selected': { fontWeight: 700 },
+}))

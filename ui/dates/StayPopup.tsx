@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Drawer from '@mui/material/Drawer'
+import Popover from '@mui/material/Popover'
+import { useTheme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useId } from 'react'
+import { bookingCardCopy, datesCopy, feedbackCopy } from '@domain/copy'
+import { formatDayLong, type IsoDate } from '@domain/stay-date'
+import { StayCalendar } from './StayCalendar'
+import type { StayDates, StayEnd, StayLimits } from './stay-dates'
+
+export interface StayPopupProps extends StayDates, StayLimits {
+  /** Which end of the stay is being picked; null while closed. */
+  picking: StayEnd | null
+  /** What the popover hangs from; phones get a sheet at the bottom. */
+  anchor: Element | null
+  onPickingChange: (end: StayEnd) => void
+  onPick: (day: IsoDate) => void
+  onClear: () => void
+  onClose: () => void
+}
+
+const titles = { start: bookingCardCopy.checkIn, end: bookingCardCopy.checkOut } as const
+
+/** The calendar over the page: a popover from md up, a bottom sheet below. First the start, then the end. */
+export function StayPopup({
+  picking,
+  anchor,
+  onPickingChange,
+  onPick,
+  onClear,
+  onClose,
+  ...stay
+}: StayPopupProps) {
+  const theme = useTheme()
+  const isWide = useMediaQuery(theme.breakpoints.up('md'), { noSsr: true })
+  const titleId = useId()
+  const end = picking ?? 'start'
+  const chosen = end === 'start' ? stay.startDate : stay.endDate
+  const content = (
+    <Box
+      sx={{ p: { xs: 1, sm: 2 }, width: isWide ? '23rem' : 'auto', maxWidth: '100%', mx: 'auto' }}
+    >
+      <Typography id={titleId} variant="h3" component="h2" aria-live="polite" sx={{ px: 1 }}>
+        {titles[end]}
+        <Typography component="span" variant="body2" color="text.secondary" sx={{ ml: 1 }}>
+          {chosen ? formatDayLong(chosen) : ''}
+        </Typography>
+      </Typography>
+      <StayCalendar {...stay} picking={end} onPick={onPick} />
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, pt: 1 }}>
+        <Button onClick={onClear} disabled={!stay.startDate && !stay.endDate}>
+          {datesCopy.clear}
+        </Button>
+        <Button
+          onClick={() => (end === 'end' ? onPickingChange('start') : onPickingChange('end'))}
+          sx={{ ml: 'auto' }}
+        >
+          {titles[end === 'end' ? 'start' : 'end']}
+        </Button>
+        <Button variant="outlined" onClick={onClose}>
+          {feedbackCopy.close}
+        </Button>
+      </Box>
+    </Box>
+  )
+  const dialog = { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId } as const
+
+  return isWide ? (
+    <Popover
+      open={picking !== null}
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      slotProps={{
+        paper: {
+          ...dialog,
+          sx: {
+            mt: 1,
+            border: 1,
+            borderColor: 'line',
+            bgcolor: 'raised',
+          },
+        },
+      }}
+    >
+      {content}
+    </Popover>
+  ) : (
+    <Drawer
+      anchor="bottom"
+      open={picking !== null}
+      onClose={onClose}
+      slotProps={{ paper: { ...dialog, sx: { bgcolor: 'raised' } } }}
+    >
+      {content}
+    </Drawer>
+  )
+}

@@ -1,0 +1,64 @@
+import { mdiChevronLeft, mdiChevronRight } from '@mdi/js'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import SvgIcon from '@mui/material/SvgIcon'
+import { useState } from 'react'
+import { DATE_PICKER } from '@domain/constants'
+import { datesCopy } from '@domain/copy'
+
+export interface YearPagesProps {
+  /** The year in sight when it opens. */
+  year: number
+  /** Years before it cannot be chosen. */
+  firstYear: number
+  onPick: (year: number) => void
+  /** A click on the heading: back to the days, with nothing chosen. */
+  onBack: () => void
+}
+
+const PAGE = DATE_PICKER.yearsPerPage
+
+/** Years, twelve a page (section 9, R-140): MUI's own view is one long list. */
+export function YearPages({ year, firstYear, onPick, onBack }: YearPagesProps) {
+  const [page, setPage] = useState(Math.floor((year - firstYear) / PAGE))
+  const first = firstYear + page * PAGE
+  const years = Array.from({ length: PAGE }, (_, index) => first + index)
+  return (
+    <div>
+      <Box sx={{ display: 'flex', alignItems: 'center', py: 0.5 }}>
+        <Button onClick={onBack} sx={{ mr: 'auto', px: 1 }}>
+          <span aria-live="polite">{`${first} – ${first + PAGE - 1}`}</span>
+        </Button>
+        <IconButton
+          aria-label={datesCopy.previousYears}
+          disabled={page <= 0}
+          onClick={() => setPage(page - 1)}
+        >
+          <SvgIcon aria-hidden>
+            <path d={mdiChevronLeft} />
+          </SvgIcon>
+        </IconButton>
+        <IconButton aria-label={datesCopy.nextYears} onClick={() => setPage(page + 1)}>
+          <SvgIcon aria-hidden>
+            <path d={mdiChevronRight} />
+          </SvgIcon>
+        </IconButton>
+      </Box>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 1, py: 1 }}>
+        {years.map((each) => (
+          <Button
+            key={each}
+            variant={each === year ? 'contained' : 'text'}
+            aria-current={each === year ? 'date' : undefined}
+            // The button that opened the years is gone; a keyboard goes on from here.
+            autoFocus={each === year}
+            onClick={() => onPick(each)}
+          >
+            {each}
+          </Button>
+        ))}
+      </Box>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { datesCopy } from '@domain/copy'
+import type { IsoDate } from '@domain/stay-date'
+import { formatTypedDay, isWholeTypedDay, maskTypedDay, parseTypedDay } from './typed-day'
+
+export interface TypedDayOptions {
+  value: IsoDate | null
+  isAllowed: (day: IsoDate) => boolean
+  onChange: (day: IsoDate | null) => void
+  onInvalid?: ((message: string) => void) | undefined
+}
+
+/**
+ * Typing a day. What is not a day yet stays as typed and counts as no date; what cannot become a
+ * day, or may not be chosen, is said once (section 8: 'Date input not valid.').
+ */
+export function useTypedDay({ value, isAllowed, onChange, onInvalid }: TypedDayOptions) {
+  const [draft, setDraft] = useState<string | null>(null)
+  const [isInvalid, setIsInvalid] = useState(false)
+  const [known, setKnown] = useState(value)
+
+  if (value !== known) {
+    setKnown(value)
+    // Chosen elsewhere, in the calendar: what was being typed is past.
+    if (value !== null) {
+      setDraft(null)
+      setIsInvalid(false)
+    }
+  }
+
+  const settle = (text: string) => {
+    const day = parseTypedDay(text)
+    const isGood = day !== undefined && isAllowed(day)
+    setDraft(isGood ? null : text)
+    setIsInvalid(!isGood)
+    if (!isGood) onInvalid?.(datesCopy.invalid)
+    if ((isGood ? day : null) !== value) onChange(isGood ? day : null)
+  }
+
+  const type = (typed: string) => {
+    const text = maskTypedDay(typed)
+    if (isWholeTypedDay(text)) return settle(text)
+    setDraft(text)
+    setIsInvalid(false)
+    if (value !== null) onChange(null)
+  }
+
+  return {
+    text: draft ?? (value ? formatTypedDay(value) : ''),
+    error: isInvalid ? datesCopy.invalid : undefined,
+    type,
+    /** On leaving the field: '1/5/2026' is enough then. */
+    leave: () => {
+      if (draft && !isInvalid) settle(draft)
+    },
+  }
+}
