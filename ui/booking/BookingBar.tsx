@@ -1,0 +1,55 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { bookingCardCopy } from '@domain/copy'
+import { formatNaira } from '@domain/money'
+
+export interface BookingBarProps {
+  /** Naira per night. */
+  basePrice: number
+  /** Id of the BookingCard, which is brought into view. */
+  cardId: string
+}
+
+/** Phones: the price and the way to the booking card, always at hand. From lg up the card itself is. */
+export function BookingBar({ basePrice, cardId }: BookingBarProps) {
+  const showCard = () => {
+    const card = document.getElementById(cardId)
+    card?.scrollIntoView({ block: 'start' })
+    card?.focus({ preventScroll: true })
+  }
+  return (
+    <Bar>
+      <p>
+        <Typography variant="price">{formatNaira(basePrice)}</Typography>{' '}
+        <Typography component="span" variant="body2" color="text.secondary">
+          {bookingCardCopy.perNight}
+        </Typography>
+      </p>
+      <Button variant="contained" onClick={showCard}>
+        {bookingCardCopy.bookNow}
+      </Button>
+    </Bar>
+  )
+}
+
+const Bar = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  zIndex: theme.zIndex.appBar,
+  insetInline: 0,
+  insetBlockEnd: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1, 2),
+  padding: theme.spacing(1.5, 2),
+  paddingBlockEnd: `max(${theme.spacing(1.5)}, env(safe-area-inset-bottom))`,
+  borderBlockStartWidth: 1,
+  borderBlockStartStyle: 'solid',
+  borderBlockStartColor: theme.vars.palette.line,
+  backgroundColor: theme.vars.palette.surface,
+  boxShadow: theme.shadows[1],
+  '& > p': { margin: 0 },
+  [theme.breakpoints.up('lg')]: { display: 'none' },
+}))

@@ -1,0 +1,121 @@
+import { mdiCalendarRefreshOutline, mdiShieldCheckOutline, mdiTagOutline } from '@mdi/js'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import { styled, type SxProps, type Theme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { CANCELLATION_NOTICE_DAYS } from '@domain/constants'
+import { bookingCardCopy } from '@domain/copy'
+import { formatNaira } from '@domain/money'
+import type { NightQuote } from '@domain/pricing'
+import { addDays, formatDay, nightsBetween } from '@domain/stay-date'
+import { StayDateFields } from '@ui/dates/StayDateFields'
+import type { StayDates, StayLimits } from '@ui/dates/stay-dates'
+import { GuestStepper } from '@ui/form/GuestStepper'
+import { Assurance } from './Assurance'
+import { BreakdownDisclosure } from './BreakdownDisclosure'
+
+export interface BookingCardProps extends StayDates, StayLimits {
+  /** For the phone's BookingBar, which leads here. */
+  id?: string
+  /** Naira per night. */
+  basePrice: number
+  /** One night, whatever the dates. */
+  quote: NightQuote
+  guests: number
+  maxGuests: number
+  onDatesChange: (dates: StayDates) => void
+  onGuestsChange: (guests: number) => void
+  /** Dates need not be set (section 5). */
+  onBookNow: () => void
+  /** Told 'Date input not valid.' */
+  onInvalidDate?: (message: string) => void
+  sx?: SxProps<Theme>
+}
+
+/** Price, dates, guests and the way to a booking, beside a home (section 2.11). */
+export function BookingCard({
+  id,
+  basePrice,
+  quote,
+  guests,
+  maxGuests,
+  onDatesChange,
+  onGuestsChange,
+  onBookNow,
+  onInvalidDate,
+  sx = [],
+  ...stay
+}: BookingCardProps) {
+  const { startDate, endDate, today } = stay
+  const freeUntil = formatDay(addDays(today, CANCELLATION_NOTICE_DAYS))
+  return (
+    <Card id={id} aria-label={bookingCardCopy.bookNow} tabIndex={-1} sx={sx}>
+      <p>
+        <Typography variant="price">{formatNaira(basePrice)}</Typography>{' '}
+        <Typography component="span" color="text.secondary">
+          {bookingCardCopy.perNight}
+        </Typography>
+      </p>
+      <StayDateFields
+        {...stay}
+        onChange={onDatesChange}
+        {...(onInvalidDate ? { onInvalid: onInvalidDate } : {})}
+      />
+      <GuestStepper value={guests} maximum={maxGuests} onChange={onGuestsChange} />
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}>
+        <Button variant="contained" size="large" fullWidth onClick={onBookNow}>
+          {bookingCardCopy.bookNow}
+        </Button>
+        <Assurance>{bookingCardCopy.datesAvailable}</Assurance>
+        <Assurance icon={mdiTagOutline}>{bookingCardCopy.allFeesIncluded}</Assurance>
+        <Assurance icon={mdiCalendarRefreshOutline}>
+          {bookingCardCopy.freeCancellation(freeUntil)}
+        </Assurance>
+      </Box>
+      <BreakdownDisclosure
+        quote={quote}
+        {...(startDate && endDate ? { nights: nightsBetween(startDate, endDate) } : {})}
+      />
+      <Guarantee>
+        <Assurance icon={mdiShieldCheckOutline}>{bookingCardCopy.bookWithConfidence}</Assurance>
+        <Typography variant="body2" color="text.secondary">
+          {bookingCardCopy.guarantee}
+        </Typography>
+        {/* The specification's link without action: a button, so that it leads nowhere. */}
+        <Link component="button" type="button" variant="body2">
+          {bookingCardCopy.contactHost}
+        </Link>
+      </Guarantee>
+    </Card>
+  )
+}
+
+const Card = styled('section')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(2.5),
+  padding: theme.spacing(3),
+  borderWidth: 1,
+  borderStyle: 'solid',
+  borderColor: theme.vars.palette.line,
+  borderRadius: theme.radius.photo,
+  backgroundColor: theme.vars.palette.surface,
+  boxShadow: theme.shadows[1],
+  outline: 'none',
+  '& > p': { margin: 0 },
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(2) },
+}))
+
+const Guarantee = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: theme.spacing(0.5),
+  paddingBlockStart: theme.spacing(2),
+  borderBlockStartWidth: 1,
+  borderBlockStartStyle: 'solid',
+  borderBlockStartColor: theme.vars.palette.line,
+  '& > p:first-of-type': { fontWeight: 600 },
+  '& > button': { minHeight: theme.size.touch },
+}))

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { useId, useState } from 'react'
+import { bookingCardCopy } from '@domain/copy'
+import { formatNaira } from '@domain/money'
+import type { NightQuote } from '@domain/pricing'
+import { PriceBreakdown } from './PriceBreakdown'
+
+export interface BreakdownDisclosureProps {
+  quote: NightQuote
+  /** Nights of the chosen dates; they do not change the total. */
+  nights?: number
+}
+
+/** The card's total, and its lines for who asks. Collapsed at first. */
+export function BreakdownDisclosure({ quote, nights }: BreakdownDisclosureProps) {
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
+        <div>
+          <Typography variant="h3" component="p">
+            {bookingCardCopy.totalForOneNight}
+          </Typography>
+          {nights !== undefined && (
+            <Typography variant="body2" color="text.secondary">
+              {bookingCardCopy.yourDates(nights)}
+            </Typography>
+          )}
+        </div>
+        <Typography variant="price" sx={{ ml: 'auto' }}>
+          {formatNaira(quote.total)}
+        </Typography>
+      </Box>
+      <Link
+        component="button"
+        type="button"
+        variant="body2"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+        sx={{ minHeight: (theme) => theme.size.touch }}
+      >
+        {bookingCardCopy.viewBreakdown}
+      </Link>
+      <div id={id} hidden={!isOpen}>
+        <PriceBreakdown quote={quote} totalLabel={bookingCardCopy.total} />
+      </div>
+    </Box>
+  )
+}

@@ -1,0 +1,65 @@
+import { styled, type SxProps, type Theme } from '@mui/material/styles'
+import { bookNowCopy } from '@domain/copy'
+import { formatNaira, formatNairaFixed } from '@domain/money'
+import { bookingPageQuote, type Quote } from '@domain/pricing'
+
+export interface PriceBreakdownProps {
+  /** Lines and their total, in Naira. Without one the booking page's fallback stands. */
+  quote?: Quote | undefined
+  totalLabel?: string
+  sx?: SxProps<Theme>
+}
+
+/** The parts of a price and their sum, figures below one another. */
+export function PriceBreakdown({
+  quote = bookingPageQuote(undefined),
+  totalLabel = bookNowCopy.total,
+  sx = [],
+}: PriceBreakdownProps) {
+  return (
+    <Lines sx={sx}>
+      {quote.lines.map(({ key, label, amount }) => (
+        <Line key={key}>
+          <dt>{label}</dt>
+          {/* The tax always has its kobo (section 9). */}
+          <dd>{key === 'tax' ? formatNairaFixed(amount) : formatNaira(amount)}</dd>
+        </Line>
+      ))}
+      <Line data-total="true">
+        <dt>{totalLabel}</dt>
+        <dd>{formatNaira(quote.total)}</dd>
+      </Line>
+    </Lines>
+  )
+}
+
+const Lines = styled('dl')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(1),
+  color: theme.vars.palette.text.secondary,
+}))
+
+const Line = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: theme.spacing(2),
+  '& > dd': {
+    margin: 0,
+    marginInlineStart: 'auto',
+    fontVariantNumeric: 'tabular-nums',
+    color: theme.vars.palette.text.primary,
+  },
+  '&[data-total="true"]': {
+    ...theme.typography.h3,
+    marginBlockStart: theme.spacing(0.5),
+    paddingBlockStart: theme.spacing(1.5),
+    borderBlockStartWidth: 1,
+    borderBlockStartStyle: 'solid',
+    borderBlockStartColor: theme.vars.palette.line,
+    color: theme.vars.palette.text.primary,
+  },
+}))

@@ -1,0 +1,77 @@
+import { AGE } from '@domain/constants'
+import { isEmail } from '@domain/contact'
+import { validationCopy } from '@domain/copy'
+import type { IsoDate } from '@domain/stay-date'
+
+/** What the booking form asks (section 2.15). Texts as typed; '' is not given. */
+export interface BookingGuest {
+  firstName: string
+  lastName: string
+  email: string
+  phone: string
+  sex: '' | 'male' | 'female'
+  age: string
+  location: '' | 'lagos' | 'abuja' | 'kano'
+  /** For the host; the only part that is sent, as specialRequests (R-103). */
+  message: string
+}
+
+export const blankGuest: BookingGuest = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  sex: '',
+  age: '',
+  location: '',
+  message: '',
+}
+
+export type GuestErrors = Partial<Record<keyof BookingGuest, string>>
+
+export interface BookingAttempt {
+  isSignedIn: boolean
+  startDate: IsoDate | null
+  endDate: IsoDate | null
+  guest: BookingGuest
+}
+
+/** Why a booking is not sent. `errors` belong to fields of the form, in the form's order. */
+export type BookingProblem =
+  | { kind: 'login' }
+  | { kind: 'dates' }
+  | { kind: 'information'; errors: GuestErrors }
+  | { kind: 'format'; errors: GuestErrors }
+
+const REQUIRED = ['firstName', 'lastName', 'email', 'phone'] as const
+
+const ageError = (text: string): string | undefined => {
+  if (text.trim() === '') return undefined
+  const age = Number(text)
+  const isGood = Number.isInteger(age) && age >= AGE.minimum && age <= AGE.maximum
+  return isGood ? undefined : validationCopy.age
+}
+
+const given = (errors: Record<string, string | undefined>): GuestErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined))
+
+/**
+ * The first reason not to send, in the order of section 5: not logged in, dates, missing fields;
+ * then the forms of email and age (R-104). Null when all is well.
+ */
+export function findBookingProblem(attempt: BookingAttempt): BookingProblem | null {
+  const { isSignedIn, startDate, endDate, guest } = attempt
+  if (!isSignedIn) return { kind: 'login' }
+  if (!startDate || !endDate) return { kind: 'dates' }
+
+  const missing = REQUIRED.filter((field) => guest[field].trim() === '')
+  if (missing.length > 0) {
+    const errors = missing.map((field) => [field, validationCopy.required])
+    return { kind: 'information', errors: Object.fromEntries(errors) as GuestErrors }
+  }
+  const errors = given({
+    email: isEmail(guest.email.trim()) ? undefined : validationCopy.email,
+    age: ageError(guest.age),
+  })
+  return Object.keys(errors).length > 0 ? { kind: 'format', errors } : null
+}
