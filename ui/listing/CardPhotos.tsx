@@ -6,6 +6,7 @@ import { CARD_DOTS_MAX } from '@domain/constants'
 import { cardCopy } from '@domain/copy'
 import type { Photo } from '@domain/schemas/listing-schema'
 import { wrapIndex } from '../gallery/wrap-index'
+import { PhotoDots } from '../gallery/PhotoDots'
 import { useSwipe } from '../gallery/use-swipe'
 import { HiddenText } from './HiddenText'
 import { PhotoButton } from './PhotoButton'
@@ -73,9 +74,7 @@ export function CardPhotos({ photos, name, sizes, isPriority = false }: CardPhot
             ) : (
               <>
                 <HiddenText>{position}</HiddenText>
-                {photos.map((photo, dot) => (
-                  <Dot key={`${photo.fileUrl}-${dot}`} data-dot data-current={dot === index} />
-                ))}
+                <PhotoDots index={index} total={total} />
               </>
             )}
           </Position>
@@ -128,7 +127,6 @@ const Position = styled('span')(({ theme }) => ({
   insetInline: 0,
   display: 'flex',
   justifyContent: 'center',
-  gap: theme.spacing(0.75),
   pointerEvents: 'none',
 }))
 
@@ -139,14 +137,4 @@ const Count = styled('span')(({ theme }) => ({
   color: theme.vars.palette.onScrim,
   backgroundColor: theme.vars.palette.scrimSoft,
   fontVariantNumeric: 'tabular-nums',
-}))
-
-const Dot = styled('span')(({ theme }) => ({
-  width: 7,
-  height: 7,
-  borderRadius: theme.radius.pill,
-  backgroundColor: theme.vars.palette.onScrim,
-  boxShadow: `0 0 ${theme.spacing(0.5)} ${theme.vars.palette.scrimSoft}`,
-  opacity: 0.6,
-  '&[data-current="true"]': { opacity: 1, transform: 'scale(1.25)' },
 }))

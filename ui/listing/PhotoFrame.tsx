@@ -21,6 +21,8 @@ export interface PhotoFrameProps {
   isPriority?: boolean
   /** 'contain' shows the whole photo and leaves the rest of the box empty. */
   fit?: 'cover' | 'contain'
+  /** What the frame says without a photo; one that fails always says 'Image not available'. */
+  emptyText?: string
   sx?: SxProps<Theme>
 }
 
@@ -28,14 +30,24 @@ export interface PhotoFrameProps {
  * A photo in a box that is there before it: the photo's colour first, the photo when it has
  * arrived, 'Image not available' when it has not. The box never changes its size.
  */
-export function PhotoFrame({ photo, ratio = '4 / 3', sx = [], ...rest }: PhotoFrameProps) {
+export function PhotoFrame({
+  photo,
+  ratio = '4 / 3',
+  emptyText = cardCopy.imageNotAvailable,
+  sx = [],
+  ...rest
+}: PhotoFrameProps) {
   return (
     <Frame
       data-ratio={ratio}
       style={{ backgroundColor: rest.fit === 'contain' ? undefined : photo?.colour }}
       sx={sx}
     >
-      {photo ? <LoadedPhoto key={photo.fileUrl} photo={photo} {...rest} /> : <Missing />}
+      {photo ? (
+        <LoadedPhoto key={photo.fileUrl} photo={photo} {...rest} />
+      ) : (
+        <Missing text={emptyText} />
+      )}
     </Frame>
   )
 }
@@ -47,9 +59,9 @@ function LoadedPhoto({
   largestWidth = Infinity,
   isPriority = false,
   fit = 'cover',
-}: Omit<PhotoFrameProps, 'photo' | 'ratio' | 'sx'> & { photo: Photo }) {
+}: Omit<PhotoFrameProps, 'photo' | 'ratio' | 'emptyText' | 'sx'> & { photo: Photo }) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
-  if (state === 'failed') return <Missing />
+  if (state === 'failed') return <Missing text={cardCopy.imageNotAvailable} />
   return (
     <Picture
       alt={alt}
@@ -71,13 +83,13 @@ function LoadedPhoto({
 /** For browsers that do not choose from a srcset. */
 const FALLBACK_WIDTH = 960
 
-function Missing() {
+function Missing({ text }: { text: string }) {
   return (
     <MissingBox>
       <SvgIcon aria-hidden>
         <path d={mdiImageOffOutline} />
       </SvgIcon>
-      {cardCopy.imageNotAvailable}
+      {text}
     </MissingBox>
   )
 }

@@ -1,0 +1,110 @@
+import { mdiChevronLeft, mdiChevronRight, mdiClose } from '@mdi/js'
+import Dialog from '@mui/material/Dialog'
+import { useId, type CSSProperties, type KeyboardEvent, type MouseEvent } from 'react'
+import { galleryCopy } from '@domain/copy'
+import type { Photo } from '@domain/schemas/listing-schema'
+import { HiddenText } from '../listing/HiddenText'
+import { PhotoButton } from '../listing/PhotoButton'
+import { PhotoFrame } from '../listing/PhotoFrame'
+import { Counter, Fit, Layout, Stage, TopBar } from './lightbox-parts'
+import { LightboxThumbnails } from './LightboxThumbnails'
+import { useSwipe } from './use-swipe'
+import { wrapIndex } from './wrap-index'
+
+export interface LightboxProps {
+  open: boolean
+  photos: readonly Photo[]
+  /** What the photos are of: the dialog's title. */
+  name: string
+  /** Which photo is shown, from 0. Whoever opens the lightbox keeps it, for instance in the URL. */
+  index: number
+  onIndexChange: (index: number) => void
+  /** Close button, Escape, or a click beside the photo. */
+  onClose: () => void
+}
+
+/** Photos over the whole screen. Moves by arrows, arrow keys, thumbnails and swipes, and wraps. */
+export function Lightbox({ open, photos, name, index, onIndexChange, onClose }: LightboxProps) {
+  const titleId = useId()
+  const total = photos.length
+  const photo = photos[index]
+  const move = (step: 1 | -1) => onIndexChange(wrapIndex(index, step, total))
+  const swipe = useSwipe(move)
+  const hasSeveral = total > 1
+
+  const moveByKey = (event: KeyboardEvent) => {
+    const step = STEPS[event.key]
+    if (step && hasSeveral) move(step)
+  }
+  const closeBesidePhoto = (event: MouseEvent<HTMLElement>) => {
+    const isOnSomething =
+      event.target instanceof Element && event.target.closest('[data-keeps-open]')
+    if (!isOnSomething) onClose()
+  }
+
+  return (
+    <Dialog
+      fullScreen
+      open={open}
+      onClose={onClose}
+      onKeyDown={moveByKey}
+      aria-labelledby={titleId}
+      slotProps={{
+        paper: { sx: { bgcolor: 'transparent' } },
+        backdrop: { sx: { '&&&': { bgcolor: 'scrimStrong' } } },
+      }}
+    >
+      <Layout onClick={closeBesidePhoto}>
+        <HiddenText as="h2" id={titleId}>
+          {galleryCopy.label(name)}
+        </HiddenText>
+        <TopBar>
+          <Counter role="status">{total > 0 && galleryCopy.position(index + 1, total)}</Counter>
+          <span data-keeps-open>
+            <PhotoButton label={galleryCopy.close} icon={mdiClose} onClick={onClose} />
+          </span>
+        </TopBar>
+        <Stage {...(hasSeveral && swipe)}>
+          <Fit data-keeps-open style={{ '--ratio': ratioOf(photo) } as CSSProperties}>
+            <PhotoFrame
+              key={index}
+              photo={photo}
+              alt={photo?.alt ?? name}
+              ratio="fill"
+              fit="contain"
+              sizes="100vw"
+              isPriority
+            />
+          </Fit>
+          {hasSeveral && (
+            <>
+              <span data-keeps-open data-arrow="start">
+                <PhotoButton
+                  label={galleryCopy.previous}
+                  icon={mdiChevronLeft}
+                  onClick={() => move(-1)}
+                />
+              </span>
+              <span data-keeps-open data-arrow="end">
+                <PhotoButton
+                  label={galleryCopy.next}
+                  icon={mdiChevronRight}
+                  onClick={() => move(1)}
+                />
+              </span>
+            </>
+          )}
+        </Stage>
+        {hasSeveral && (
+          <LightboxThumbnails photos={photos} index={index} onIndexChange={onIndexChange} />
+        )}
+      </Layout>
+    </Dialog>
+  )
+}
+
+const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 }
+
+/** Photos of another backend bring no size; most are 3 by 2. */
+const ratioOf = (photo: Photo | undefined) =>
+  photo?.width && photo.height ? photo.width / photo.height : 1.5

@@ -1,0 +1,72 @@
+import { styled } from '@mui/material/styles'
+import { useEffect, useRef } from 'react'
+import { galleryCopy } from '@domain/copy'
+import type { Photo } from '@domain/schemas/listing-schema'
+import { PhotoFrame } from '../listing/PhotoFrame'
+
+export interface LightboxThumbnailsProps {
+  photos: readonly Photo[]
+  /** Which photo is shown, from 0. */
+  index: number
+  onIndexChange: (index: number) => void
+}
+
+/** All photos, small, in a row that keeps the current one in sight. One tab stop: arrows move. */
+export function LightboxThumbnails({ photos, index, onIndexChange }: LightboxThumbnailsProps) {
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    row.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [index])
+  return (
+    <Row ref={row} role="group" aria-label={galleryCopy.thumbnails} data-keeps-open>
+      {photos.map((photo, position) => (
+        <Thumbnail
+          key={`${photo.fileUrl}-${position}`}
+          type="button"
+          aria-label={galleryCopy.show(position + 1)}
+          aria-current={position === index}
+          tabIndex={position === index ? 0 : -1}
+          onClick={() => onIndexChange(position)}
+        >
+          <PhotoFrame photo={photo} alt="" ratio="fill" sizes="5em" largestWidth={160} />
+        </Thumbnail>
+      ))}
+    </Row>
+  )
+}
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(1),
+  maxWidth: '100%',
+  marginInline: 'auto',
+  padding: theme.spacing(1, 2, 2),
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+}))
+
+const Thumbnail = styled('button')(({ theme }) => ({
+  flexShrink: 0,
+  width: theme.spacing(9),
+  height: theme.spacing(6.75),
+  padding: 0,
+  overflow: 'hidden',
+  border: 0,
+  borderRadius: theme.spacing(1),
+  background: 'none',
+  cursor: 'pointer',
+  opacity: 0.6,
+  transition: theme.transitions.create('opacity', {
+    duration: theme.transitions.duration.shortest,
+  }),
+  '&:hover': { opacity: 1 },
+  '&[aria-current="true"]': {
+    opacity: 1,
+    outline: `${theme.spacing(0.25)} solid ${theme.vars.palette.onScrim}`,
+    outlineOffset: theme.spacing(0.25),
+  },
+  '&:focus-visible': {
+    outline: `${theme.spacing(0.5)} solid ${theme.vars.palette.onScrim}`,
+    outlineOffset: theme.spacing(0.25),
+  },
+}))

@@ -1,0 +1,125 @@
+import { mdiChevronLeft, mdiChevronRight } from '@mdi/js'
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { galleryCopy } from '@domain/copy'
+import type { Photo } from '@domain/schemas/listing-schema'
+import { PhotoButton } from '../listing/PhotoButton'
+import { PhotoFrame } from '../listing/PhotoFrame'
+import { PhotoStack } from '../listing/PhotoStack'
+import { PhotoDots } from './PhotoDots'
+import { useSwipe } from './use-swipe'
+import { wrapIndex } from './wrap-index'
+
+export interface PhotoCarouselProps {
+  photos: readonly Photo[]
+  /** What the photos are of, for those that bring no description. */
+  name: string
+  /** What the box says without photos. */
+  emptyText?: string
+  /** A photo was pressed; without it photos are only looked at. */
+  onOpen?: (index: number) => void
+  /** How wide the carousel is, for the browser's choice of file. */
+  sizes?: string
+  isPriority?: boolean
+}
+
+/** One photo at a time: arrows and swipes that wrap, dots, and 'n / total'. */
+export function PhotoCarousel({
+  photos,
+  name,
+  emptyText = galleryCopy.imageNotAvailable,
+  onOpen,
+  sizes = '100vw',
+  isPriority = false,
+}: PhotoCarouselProps) {
+  const [chosen, setChosen] = useState(0)
+  const total = photos.length
+  // The list may have become shorter.
+  const index = Math.min(chosen, Math.max(0, total - 1))
+  const move = (step: 1 | -1) => setChosen(wrapIndex(index, step, total))
+  const swipe = useSwipe(move)
+  if (total === 0)
+    return <PhotoFrame emptyText={emptyText} sx={{ borderRadius: (theme) => theme.radius.photo }} />
+  return (
+    <Box {...(total > 1 && swipe)}>
+      <PhotoStack photos={photos} index={index} name={name} sizes={sizes} isPriority={isPriority} />
+      {onOpen && (
+        <Opener
+          type="button"
+          aria-label={galleryCopy.open(index + 1, total)}
+          onClick={() => onOpen(index)}
+        />
+      )}
+      {total > 1 && (
+        <>
+          <Arrow data-side="start">
+            <PhotoButton
+              label={galleryCopy.previous}
+              icon={mdiChevronLeft}
+              onClick={() => move(-1)}
+            />
+          </Arrow>
+          <Arrow data-side="end">
+            <PhotoButton label={galleryCopy.next} icon={mdiChevronRight} onClick={() => move(1)} />
+          </Arrow>
+          <Dots>
+            <PhotoDots index={index} total={total} />
+          </Dots>
+          <Counter role="status">{galleryCopy.position(index + 1, total)}</Counter>
+        </>
+      )}
+    </Box>
+  )
+}
+
+const Box = styled('div')(({ theme }) => ({
+  position: 'relative',
+  overflow: 'hidden',
+  aspectRatio: '4 / 3',
+  borderRadius: theme.radius.photo,
+  touchAction: 'pan-y pinch-zoom',
+}))
+
+const Opener = styled('button')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  border: 0,
+  borderRadius: 'inherit',
+  background: 'none',
+  cursor: 'zoom-in',
+  // The box would cut a ring that lies outside.
+  '&:focus-visible': {
+    outlineOffset: theme.spacing(-0.5),
+    boxShadow: `inset 0 0 0 ${theme.spacing(0.5)} ${theme.vars.palette.surface}`,
+  },
+}))
+
+const Arrow = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  insetBlockStart: `calc(50% - ${theme.spacing(2.75)})`,
+  '&[data-side="start"]': { insetInlineStart: theme.spacing(0.5) },
+  '&[data-side="end"]': { insetInlineEnd: theme.spacing(0.5) },
+}))
+
+const Dots = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  insetBlockEnd: theme.spacing(2),
+  insetInline: 0,
+  display: 'flex',
+  justifyContent: 'center',
+  pointerEvents: 'none',
+}))
+
+const Counter = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  position: 'absolute',
+  insetBlockEnd: theme.spacing(1.25),
+  insetInlineEnd: theme.spacing(1.5),
+  padding: theme.spacing(0.25, 1.25),
+  borderRadius: theme.radius.pill,
+  color: theme.vars.palette.onScrim,
+  backgroundColor: theme.vars.palette.scrimSoft,
+  fontVariantNumeric: 'tabular-nums',
+  pointerEvents: 'none',
+}))

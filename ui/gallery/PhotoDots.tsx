@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles'
+
+export interface PhotoDotsProps {
+  /** From 0. */
+  index: number
+  total: number
+}
+
+/** More than these would not fit a phone; the row then moves along with the current photo. */
+const DOTS_MAX = 7
+
+/** Where among the photos the guest is. For the eye only: a counter says it in words. */
+export function PhotoDots({ index, total }: PhotoDotsProps) {
+  const shown = Math.min(total, DOTS_MAX)
+  const first = Math.min(Math.max(0, index - Math.floor(shown / 2)), total - shown)
+  return (
+    <Row aria-hidden>
+      {Array.from({ length: shown }, (_, offset) => (
+        <Dot key={first + offset} data-dot data-current={first + offset === index} />
+      ))}
+    </Row>
+  )
+}
+
+const Row = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  gap: theme.spacing(0.75),
+  pointerEvents: 'none',
+}))
+
+const Dot = styled('span')(({ theme }) => ({
+  width: 7,
+  height: 7,
+  borderRadius: theme.radius.pill,
+  backgroundColor: theme.vars.palette.onScrim,
+  boxShadow: `0 0 ${theme.spacing(0.5)} ${theme.vars.palette.scrimSoft}`,
+  opacity: 0.6,
+  '&[data-current="true"]': { opacity: 1, transform: 'scale(1.25)' },
+}))

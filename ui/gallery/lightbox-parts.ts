@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles'
+
+/** The room of the lightbox: a bar, the photo with all the height that is left, thumbnails. */
+
+export const Layout = styled('div')({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  height: '100%',
+})
+
+export const TopBar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: theme.spacing(1, 1, 1, 2),
+}))
+
+export const Counter = styled('span')(({ theme }) => ({
+  ...theme.typography.h3,
+  color: theme.vars.palette.onScrim,
+  fontVariantNumeric: 'tabular-nums',
+}))
+
+export const Stage = styled('div')(({ theme }) => ({
+  containerType: 'size',
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  marginBlockEnd: theme.spacing(1),
+  touchAction: 'pan-y pinch-zoom',
+  '& > [data-arrow]': {
+    position: 'absolute',
+    insetBlockStart: `calc(50% - ${theme.spacing(2.75)})`,
+    '&[data-arrow="start"]': { insetInlineStart: theme.spacing(1) },
+    '&[data-arrow="end"]': { insetInlineEnd: theme.spacing(1) },
+  },
+  [theme.breakpoints.up('md')]: { marginInline: theme.spacing(3) },
+}))
+
+/** As large as the photo's proportions allow, so that beside it is really beside it. */
+export const Fit = styled('div')(({ theme }) => ({
+  width: 'min(100cqw, 100cqh * var(--ratio))',
+  aspectRatio: 'var(--ratio)',
+  overflow: 'hidden',
+  [theme.breakpoints.up('md')]: { borderRadius: theme.radius.field },
+}))

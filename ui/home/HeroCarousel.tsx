@@ -1,0 +1,84 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useState } from 'react'
+import { homeCopy } from '@domain/copy'
+import { paths } from '@domain/paths'
+import { useSwipe } from '../gallery/use-swipe'
+import { wrapIndex } from '../gallery/wrap-index'
+import { Content, ControlsPlace, HeroRoot, Overlay, Slide, Slides } from './hero-parts'
+import type { HeroSlide } from './hero-slides'
+import { HeroControls } from './HeroControls'
+import { HeroPhotoStack } from './HeroPhotoStack'
+import { useAttention } from './use-attention'
+import { useSlideClock } from './use-slide-clock'
+
+export interface HeroCarouselProps {
+  /** Three on Home. */
+  slides: readonly HeroSlide[]
+}
+
+/**
+ * Large photos with a line each, moving on every 5 seconds and wrapping. It waits while the guest
+ * points at it, is in it by keyboard, or looks at another tab; the pause button stops it for good,
+ * and under reduced motion it does not start (R-49).
+ */
+export function HeroCarousel({ slides }: HeroCarouselProps) {
+  const [index, setIndex] = useState(0)
+  // What the guest asked for by button; until then the system's setting decides.
+  const [choice, setChoice] = useState<'playing' | 'paused'>()
+  const wantsStillness = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true })
+  const { hasAttention, handlers } = useAttention()
+  const total = slides.length
+  const move = (step: 1 | -1) => setIndex((current) => wrapIndex(current, step, total))
+
+  const isPlaying = choice ? choice === 'playing' : !wantsStillness
+  const isRunning = isPlaying && !hasAttention && total > 1
+  useSlideClock(isRunning, index, () => move(1))
+
+  return (
+    <HeroRoot
+      aria-roledescription="carousel"
+      aria-label={homeCopy.heroLabel}
+      {...handlers}
+      {...useSwipe(move)}
+    >
+      <HeroPhotoStack photos={slides.map(({ photo }) => photo)} index={index} />
+      <Overlay data-overlay />
+      <Slides aria-live={isRunning ? 'off' : 'polite'}>
+        {slides.map(({ title, subtitle }, position) => (
+          <Slide
+            key={title}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={homeCopy.heroSlide(position + 1, total)}
+            data-current={position === index}
+            inert={position !== index}
+          >
+            <Content>
+              <Typography variant="display" component="h2">
+                {title}
+              </Typography>
+              <Typography data-subtitle>{subtitle}</Typography>
+              <Button variant="pill" size="large" href={paths.discover}>
+                {homeCopy.discover}
+              </Button>
+            </Content>
+          </Slide>
+        ))}
+      </Slides>
+      {total > 1 && (
+        <ControlsPlace>
+          <HeroControls
+            index={index}
+            total={total}
+            isPlaying={isPlaying}
+            onSelect={setIndex}
+            onMove={move}
+            onPlayingChange={(plays) => setChoice(plays ? 'playing' : 'paused')}
+          />
+        </ControlsPlace>
+      )}
+    </HeroRoot>
+  )
+}

@@ -1,0 +1,111 @@
+import { mdiChevronLeft, mdiChevronRight, mdiPause, mdiPlay } from '@mdi/js'
+import { styled } from '@mui/material/styles'
+import SvgIcon from '@mui/material/SvgIcon'
+import { homeCopy } from '@domain/copy'
+
+export interface HeroControlsProps {
+  /** From 0. */
+  index: number
+  total: number
+  isPlaying: boolean
+  onSelect: (index: number) => void
+  onMove: (step: 1 | -1) => void
+  onPlayingChange: (isPlaying: boolean) => void
+}
+
+/** Arrows, dots and pause. From 768 px on the arrows stand at the edges of the photo. */
+export function HeroControls({
+  index,
+  total,
+  isPlaying,
+  onSelect,
+  onMove,
+  onPlayingChange,
+}: HeroControlsProps) {
+  return (
+    <Row>
+      <Control
+        type="button"
+        data-edge="start"
+        aria-label={homeCopy.heroPrevious}
+        onClick={() => onMove(-1)}
+      >
+        <SvgIcon aria-hidden>
+          <path d={mdiChevronLeft} />
+        </SvgIcon>
+      </Control>
+      {Array.from({ length: total }, (_, position) => (
+        <Dot
+          key={position}
+          type="button"
+          aria-label={homeCopy.heroSlide(position + 1, total)}
+          aria-current={position === index}
+          onClick={() => onSelect(position)}
+        />
+      ))}
+      <Control
+        type="button"
+        aria-label={isPlaying ? homeCopy.heroPause : homeCopy.heroPlay}
+        onClick={() => onPlayingChange(!isPlaying)}
+      >
+        <SvgIcon aria-hidden fontSize="small">
+          <path d={isPlaying ? mdiPause : mdiPlay} />
+        </SvgIcon>
+      </Control>
+      <Control
+        type="button"
+        data-edge="end"
+        aria-label={homeCopy.heroNext}
+        onClick={() => onMove(1)}
+      >
+        <SvgIcon aria-hidden>
+          <path d={mdiChevronRight} />
+        </SvgIcon>
+      </Control>
+    </Row>
+  )
+}
+
+const Row = styled('div')({ display: 'flex', alignItems: 'center', pointerEvents: 'auto' })
+
+const Control = styled('button')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: theme.size.touch,
+  height: theme.size.touch,
+  padding: 0,
+  border: 0,
+  borderRadius: theme.radius.pill,
+  background: 'none',
+  color: theme.vars.palette.onScrim,
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: theme.vars.palette.scrimSoft },
+  '&:focus-visible': { outlineColor: theme.vars.palette.onScrim, outlineOffset: 0 },
+  [theme.breakpoints.up('md')]: {
+    '&[data-edge]': {
+      position: 'absolute',
+      insetBlockStart: `calc(50% - ${theme.spacing(2.75)})`,
+      '&[data-edge="start"]': { insetInlineStart: theme.spacing(1) },
+      '&[data-edge="end"]': { insetInlineEnd: theme.spacing(1) },
+    },
+  },
+}))
+
+/** Small to the eye, wide enough for a finger. */
+const Dot = styled(Control)(({ theme }) => ({
+  width: theme.spacing(3.5),
+  '&::before': {
+    content: '""',
+    width: theme.spacing(1),
+    height: theme.spacing(1),
+    borderRadius: theme.radius.pill,
+    backgroundColor: 'currentColor',
+    opacity: 0.6,
+    transition: theme.transitions.create(['opacity', 'transform'], {
+      duration: theme.transitions.duration.shortest,
+    }),
+  },
+  '&:hover': { background: 'none' },
+  '&:hover::before': { opacity: 1 },
+  '&[aria-current="true"]::before': { opacity: 1, transform: 'scale(1.5)' },
+}))

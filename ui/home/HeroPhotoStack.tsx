@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { BREAKPOINTS } from '@domain/constants'
+import type { HeroPhoto } from './hero-slides'
+
+export interface HeroPhotoStackProps {
+  photos: readonly HeroPhoto[]
+  /** From 0. */
+  index: number
+}
+
+/**
+ * The hero's photos, one above the other. The first is asked for before everything else on the
+ * page, the others when their turn comes; until a photo has arrived the one before stays in sight.
+ */
+export function HeroPhotoStack({ photos, index }: HeroPhotoStackProps) {
+  const [order, setOrder] = useState({ current: index, before: index, seen: [index] })
+  const [loaded, setLoaded] = useState<readonly number[]>([])
+  if (order.current !== index) {
+    setOrder({ current: index, before: order.current, seen: [...order.seen, index] })
+  }
+  const depthOf = (position: number) => {
+    if (position === order.current) return 'top'
+    return position === order.before ? 'below' : 'away'
+  }
+  return photos.map((photo, position) =>
+    order.seen.includes(position) ? (
+      <Layer
+        key={photo.src}
+        data-depth={depthOf(position)}
+        // The first photo is the page's largest: it does not wait for a fade.
+        data-loaded={position === 0 || loaded.includes(position)}
+        style={position === 0 ? { backgroundColor: photo.colour } : undefined}
+      >
+        <picture>
+          <source media={`(max-width: ${BREAKPOINTS.md / 16 - 0.01}em)`} srcSet={photo.phone} />
+          <img
+            alt={photo.alt}
+            sizes="100vw"
+            srcSet={photo.wide}
+            fetchPriority={position === 0 ? 'high' : 'auto'}
+            decoding={position === 0 ? 'sync' : 'async'}
+            src={photo.src}
+            onLoad={() => setLoaded((before) => [...before, position])}
+          />
+        </picture>
+      </Layer>
+    ) : null,
+  )
+}
+
+const Layer = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  opacity: 0,
+  visibility: 'hidden',
+  transition: theme.transitions.create(['opacity', 'visibility']),
+  '&[data-depth="below"]': { opacity: 1, visibility: 'visible' },
+  '&[data-depth="top"]': { zIndex: 1, visibility: 'visible' },
+  '&[data-depth="top"][data-loaded="true"]': { opacity: 1 },
+  '& img': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+  },
+}))
