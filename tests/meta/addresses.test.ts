@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { addressFaults } from './addresses'
+import { faultLines, sourcesIn } from './source-files'
+
+const faultsIn = (text: string) => addressFaults([{ path: 'ui/layout/Header.tsx', text }])
+
+describe('addresses are built in one place', () => {
+  it('finds none spelt by a component', () => {
+    expect(faultLines(addressFaults(sourcesIn()))).toEqual([])
+  })
+
+  it.each([
+    '<Link href="/login">',
+    '<Link to={`/book/${id}`}>',
+    "const link = { href: '/discover' }",
+    "void navigate('/login', { replace: true })",
+    '<Route path="/saved-listings" />',
+  ])('sees %s', (planted) => {
+    expect(faultsIn(planted)).toHaveLength(1)
+  })
+
+  it('lets addresses come from domain/paths.ts, and other attributes be', () => {
+    expect(faultsIn('<Link href={paths.login()}>')).toEqual([])
+    expect(faultsIn('<img src="/photos/a.webp">')).toEqual([])
+  })
+})

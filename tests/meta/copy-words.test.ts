@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { copyFaults, fixedSentences } from './copy-words'
+import { faultLines, sourcesIn } from './source-files'
+
+const copy = "export const splash = 'Loading your perfect stay...'\nexport const save = 'Save'"
+const faultsIn = (text: string) => copyFaults([{ path: 'ui/feedback/Splash.tsx', text }], copy)
+
+describe('every fixed sentence has one place', () => {
+  it('finds none spelt twice', () => {
+    const fixed = readFileSync('domain/copy.ts', 'utf8')
+    expect(fixedSentences(fixed).size).toBeGreaterThan(50)
+    expect(faultLines(copyFaults(sourcesIn(['ui', 'features', 'app']), fixed))).toEqual([])
+  })
+
+  it('sees a sentence in quotes and one between tags', () => {
+    expect(faultsIn("const words = 'Loading your perfect stay...'")).toHaveLength(1)
+    expect(faultsIn('<p>Loading your perfect stay...</p>')).toHaveLength(1)
+  })
+
+  it('lets single words and other sentences be', () => {
+    expect(faultsIn("const save = 'Save'; const other = 'Nothing to see here'")).toEqual([])
+  })
+})

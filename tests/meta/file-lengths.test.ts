@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { lengthFaults } from './file-lengths'
+import { faultLines, sourcesIn } from './source-files'
+
+const file = (path: string, lines: number) => ({ path, text: 'a()\n'.repeat(lines) })
+
+describe('files fit a screen', () => {
+  it('finds no file that is too long for its kind', () => {
+    expect(faultLines(lengthFaults(sourcesIn()))).toEqual([])
+  })
+
+  it.each([
+    ['ui/gallery/Lightbox.tsx', 150],
+    ['features/bookings/use-bookings.ts', 70],
+    ['app/pages/HomePage.tsx', 150],
+    ['server/booking/booking-routes.ts', 150],
+  ])('lets %s have %i lines and no more', (path, lines) => {
+    expect(lengthFaults([file(path, lines)])).toEqual([])
+    expect(lengthFaults([file(path, lines + 1)])).toHaveLength(1)
+  })
+
+  it("counts neither a hook's imports nor its words", () => {
+    const { path, text } = file('features/bookings/use-bookings.ts', 70)
+    const words = "import {\n  a,\n} from './a'\n\n/** Why\n * it is so. */\n"
+    expect(lengthFaults([{ path, text: words + text }])).toEqual([])
+  })
+
+  it('leaves data alone', () => {
+    expect(lengthFaults([file('server/demo/homes/lagos.ts', 900)])).toEqual([])
+  })
+})

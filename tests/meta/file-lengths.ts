@@ -1,0 +1,45 @@
+import { withoutComments } from './code-text'
+import type { Fault, SourceFile } from './source-files'
+
+const linesOf = (text: string) => text.trimEnd().split('\n').length
+
+/** A hook is measured by what it does: without its imports, comments and empty lines. */
+const statementsOf = (text: string) =>
+  withoutComments(text)
+    .replace(/^import\s[\s\S]*?from\s+['"][^'"]+['"]$/gm, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '').length
+
+interface Limit {
+  what: string
+  fits: RegExp
+  most: number
+  measure: (text: string) => number
+}
+
+/** Longer means two ideas (style.md, 4). The first rule that fits a path counts. */
+const limits: Limit[] = [
+  { what: 'a hook', fits: /^features\/.+\/use-[\w-]+\.tsx?$/, most: 70, measure: statementsOf },
+  { what: 'a table of tokens', fits: /^ui\/theme\/tokens\.ts$/, most: 250, measure: linesOf },
+  { what: 'a ui file', fits: /^ui\/.+\.tsx?$/, most: 150, measure: linesOf },
+  { what: 'a feature file', fits: /^features\/.+\.tsx?$/, most: 150, measure: linesOf },
+  { what: 'an app file', fits: /^app\/.+\.tsx?$/, most: 150, measure: linesOf },
+  { what: 'a server route', fits: /^server\/.+-routes\.ts$/, most: 150, measure: linesOf },
+  {
+    what: 'a server file',
+    fits: /^server\/(?!demo\/|database\/migrations\/).+\.ts$/,
+    most: 200,
+    measure: linesOf,
+  },
+]
+
+/** Files that are longer than their kind may be. */
+export const lengthFaults = (files: readonly SourceFile[]): Fault[] =>
+  files.flatMap(({ path, text }) => {
+    const limit = limits.find(({ fits }) => fits.test(path))
+    if (!limit) return []
+    const lines = limit.measure(text)
+    if (lines <= limit.most) return []
+    const message = `${lines} lines, and ${limit.what} has ${limit.most} at most: two ideas are two files`
+    return [{ path, message }]
+  })

@@ -1,0 +1,27 @@
+import { findInCode } from './code-text'
+import type { Fault, SourceFile } from './source-files'
+
+const raw: { pattern: RegExp; message: string }[] = [
+  { pattern: /#[0-9a-fA-F]{3,8}\b(?=[^\n]*['"`])/g, message: 'a colour belongs to the theme' },
+  { pattern: /\b\d*\.?\d+px\b/g, message: 'a length is a spacing number or a token of the theme' },
+  {
+    pattern: /\bfontSize\s*[:=]\s*\{?\s*(?:['"`][\d.]+[a-z%]|[\d.])/g,
+    message: 'a font size belongs to the theme: name a typography variant',
+  },
+]
+
+const isGuarded = (path: string) =>
+  /^(ui|features|app)\/.+\.tsx?$/.test(path) && !path.startsWith('ui/theme/')
+
+/** Colours, pixel lengths and font sizes outside ui/theme (design.md, section 3). */
+export const rawValueFaults = (files: readonly SourceFile[]): Fault[] =>
+  files
+    .filter(({ path }) => isGuarded(path))
+    .flatMap(({ path, text }) =>
+      raw.flatMap(({ pattern, message }) =>
+        findInCode(text, pattern).map(({ match, line }) => ({
+          path: `${path}:${line}`,
+          message: `'${match}': ${message}`,
+        })),
+      ),
+    )

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { commandsIn, documentFaults, missingHeadings, testCommandOf } from './readme'
+
+const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  scripts: Record<string, string>
+}
+const scripts = new Set(Object.keys(manifest.scripts))
+const project = { scripts, exists: existsSync }
+const read = (path: string) => readFileSync(path, 'utf8')
+
+const decisions = readdirSync('docs/decisions').map((name) => `docs/decisions/${name}`)
+
+describe('documents are true', () => {
+  it.each(['README.md', ...decisions])('names only commands and files that exist: %s', (path) => {
+    expect(documentFaults(read(path), project)).toEqual([])
+  })
+
+  it('has every part that a reader looks for in the README', () => {
+    const parts = [
+      'Run it',
+      'Test it',
+      'Where things live',
+      'Demo accounts',
+      'Settings',
+      'PostgreSQL',
+      'The catalogue',
+      'Visual review',
+    ]
+    expect(missingHeadings(read('README.md'), parts)).toEqual([])
+  })
+
+  it('tells every command of package.json', () => {
+    const told = new Set(commandsIn(read('README.md')))
+    expect([...scripts].filter((name) => !told.has(name))).toEqual([])
+  })
+
+  it('numbers the decisions without a gap, each with its status', () => {
+    const numbers = decisions.map((path) => Number(/(\d{4})-/.exec(path)?.[1]))
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1))
+    for (const path of decisions) expect(read(path), path).toMatch(/^Status: \w/m)
+  })
+
+  it('is tested by the command that CI runs', () => {
+    const command = testCommandOf(read('README.md'))
+    expect(command).toBe('npm test')
+    expect(read('.ci/run')).toMatch(new RegExp(`^${command}$`, 'm'))
+  })
+})
+
+describe('a document that is not true', () => {
+  it('is caught naming a command or a file that is gone', () => {
+    const text = 'Run `npm run deploy`, see `server/gone.ts` and [this](docs/none.md).'
+    expect(documentFaults(text, { scripts, exists: () => false })).toEqual([
+      "there is no command 'npm run deploy'",
+      "there is no 'docs/none.md'",
+      "there is no 'server/gone.ts'",
+    ])
+  })
+
+  it('is caught without a heading', () => {
+    expect(missingHeadings('# A\n\n## Run it\n', ['Run it', 'Test it'])).toEqual(['Test it'])
+  })
+
+  it('is not blamed for words outside code', () => {
+    const text = 'The server/gone.ts of npm run deploy is a story.'
+    expect(documentFaults(text, { scripts, exists: () => false })).toEqual([])
+  })
+})

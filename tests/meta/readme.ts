@@ -1,0 +1,52 @@
+interface Project {
+  /** Names of package.json's scripts. */
+  scripts: ReadonlySet<string>
+  exists: (path: string) => boolean
+}
+
+/** npm's own commands that a reader may be told to run. */
+const npmCommands = new Set(['ci', 'install', 'start', 'test', 'run'])
+
+const codeIn = (text: string) => [
+  ...[...text.matchAll(/```\w*\n([\s\S]*?)```/g)].map((found) => found[1] ?? ''),
+  ...[...text.matchAll(/`([^`\n]+)`/g)].map((found) => found[1] ?? ''),
+]
+
+/** Scripts that a document tells its reader to run: `npm run visual`, `npm test`. */
+export const commandsIn = (text: string): string[] =>
+  codeIn(text).flatMap((code) =>
+    [...code.matchAll(/\bnpm (?:run ([\w:-]+)|([\w-]+))/g)].map(
+      (found) => found[1] ?? found[2] ?? '',
+    ),
+  )
+
+const rooted =
+  /^(?:\.?\/)?((?:\.storybook|\.github|\.ci|domain|ui|features|app|server|stories|tests|docs)\/[\w./-]*|[\w.-]+\.(?:json|ts|md))$/
+
+/** Files and folders of the project that a document names in code or links to. */
+export const pathsNamedIn = (text: string): string[] => {
+  const linked = [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map((found) => found[1] ?? '')
+  const words = codeIn(text.replace(/```[\s\S]*?```/g, '')).flatMap((code) => code.split(/\s+/))
+  return [...linked, ...words].filter((word) => rooted.test(word))
+}
+
+/** Commands and files that a document names and the project does not have. */
+export function documentFaults(text: string, { scripts, exists }: Project): string[] {
+  const commands = commandsIn(text)
+    .filter((name) => !scripts.has(name) && (!npmCommands.has(name) || name === 'run'))
+    .map((name) => `there is no command 'npm run ${name}'`)
+  const paths = pathsNamedIn(text)
+    .filter((path) => !exists(path))
+    .map((path) => `there is no '${path}'`)
+  return [...new Set([...commands, ...paths])]
+}
+
+/** The headings of a document that a list of expected ones lacks. */
+export const missingHeadings = (text: string, expected: readonly string[]) => {
+  const headings = new Set([...text.matchAll(/^##+ (.+)$/gm)].map((found) => found[1]?.trim()))
+  return expected.filter((heading) => !headings.has(heading))
+}
+
+/** The command that a README gives for a purpose: the line after a comment in a code block. */
+export const testCommandOf = (readme: string) =>
+  /^npm ci && (npm test)\b/m.exec(readme)?.[1] ?? undefined

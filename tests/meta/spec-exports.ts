@@ -1,0 +1,54 @@
+import { lineAt, withoutComments } from './code-text'
+import type { Fault, SourceFile } from './source-files'
+
+export interface SpecExport {
+  path: string
+  line: number
+  /** What the tag names: ids of the list, or a section such as '7'. */
+  ids: string[]
+  /** Undefined when the tag does not stand directly above an export. */
+  name: string | undefined
+}
+
+const tagged =
+  /@spec\s+([^\n*]+?)\s*(?:\n[^@]*?)?\*\/\s*(?:export\s+(?:async\s+)?(?:const|function|interface|type|class)\s+(\w+))?/g
+
+/** Exports that nothing uses yet and only the specification asks for: they carry `@spec <id>`. */
+export const specExports = (files: readonly SourceFile[]): SpecExport[] =>
+  files
+    .filter(({ path }) => /^(domain|ui|features|app|server)\//.test(path))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(tagged)].map((found) => ({
+        path,
+        line: lineAt(text, found.index),
+        ids: (found[1] ?? '').split(/[\s,]+/).filter(Boolean),
+        name: found[2],
+      })),
+    )
+
+const mentions = (text: string, name: string) =>
+  new RegExp(`\\b${name}\\b`).test(withoutComments(text))
+
+const isProduct = (path: string) => /^(domain|ui|features|app|server)\//.test(path)
+
+/**
+ * Tags that say nothing: on no export, with an id that is neither on the list nor a section, or
+ * on an export that the product does use by now, which would hide the day it stops.
+ */
+export function specFaults(files: readonly SourceFile[], ids: ReadonlySet<string>): Fault[] {
+  const isKnown = (id: string) => ids.has(id) || /^§?\d+(\.\d+)*$/.test(id)
+  return specExports(files).flatMap(({ path, line, ids: named, name }) => {
+    const place = `${path}:${line}`
+    if (!name) return [{ path: place, message: '@spec stands above no export' }]
+    const unknown = named.filter((id) => !isKnown(id))
+    if (named.length === 0 || unknown.length > 0) {
+      return [{ path: place, message: `@spec of ${name} names no row: '${unknown.join(' ')}'` }]
+    }
+    const user = files.find(
+      (file) => file.path !== path && isProduct(file.path) && mentions(file.text, name),
+    )
+    return user
+      ? [{ path: place, message: `${name} is used by ${user.path}: take @spec away` }]
+      : []
+  })
+}

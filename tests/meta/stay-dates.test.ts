@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { faultLines, sourcesIn } from './source-files'
+import { stayDateFaults } from './stay-dates'
+
+const faultsIn = (path: string, text: string) => stayDateFaults([{ path, text }])
+
+describe('days of a stay are strings', () => {
+  it('finds no day that is parsed as an instant', () => {
+    expect(faultLines(stayDateFaults(sourcesIn()))).toEqual([])
+  })
+
+  it.each([
+    ['ui/dates/StayFields.tsx', "new Date('2026-12-24')"],
+    ['ui/dates/StayFields.tsx', 'new Date(checkIn)'],
+    ['features/bookings/use-bookings.ts', 'new Date(booking.checkOut)'],
+    ['domain/availability.ts', 'new Date(`${day}T00:00`)'],
+    ['server/booking/booking-rules.ts', 'new Date(row.check_in)'],
+  ])('refuses in %s: %s', (path, text) => {
+    expect(faultsIn(path, text)).toHaveLength(1)
+  })
+
+  it.each([
+    ['domain/stay-date.ts', 'new Date(checkIn)'],
+    ['ui/dates/calendar-days.ts', 'new Date(2026, 11, 24)'],
+    ['domain/availability.ts', 'new Date(Date.UTC(2026, 11, 24))'],
+    ['features/session/use-session.ts', 'new Date()'],
+    ['server/auth/token.ts', 'new Date(expiresAt)'],
+  ])('lets %s have %s', (path, text) => {
+    expect(faultsIn(path, text)).toEqual([])
+  })
+})

@@ -1,0 +1,35 @@
+import { lineAt, withoutComments } from './code-text'
+import type { Fault, SourceFile } from './source-files'
+
+/** `new Date(x)` with one argument; several arguments are a year, a month and a day. */
+const construction = /\bnew Date\(((?:[^()]|\([^()]*\))*)\)/g
+
+/** A number of milliseconds, by how it is written. */
+const isInstant = (argument: string) =>
+  /^(\d|Date\.(UTC|now)\b)|getTime\(\)|valueOf\(\)|([mM]s|[mM]illis(econds)?|[nN]ow(\(\))?|At)$/.test(
+    argument,
+  )
+
+const isStay = (argument: string) => /check_?(in|out)|\bstay|night|\bday|isoDate/i.test(argument)
+const hasSeveral = (argument: string) => argument.replace(/\([^()]*\)/g, '').includes(',')
+
+/** Only here may a day become a Date and back, and only with the arithmetic of UTC. */
+const isCalendarArithmetic = (path: string) => path === 'domain/stay-date.ts'
+
+const isFault = (path: string, argument: string) => {
+  if (argument === '' || hasSeveral(argument) || isCalendarArithmetic(path)) return false
+  if (path.startsWith('server/')) return isStay(argument) && !isInstant(argument)
+  return /^(domain|ui|features|app)\//.test(path) && !isInstant(argument)
+}
+
+/** `new Date(text)` for a stay: it means another day west of Greenwich (design.md, section 5). */
+export const stayDateFaults = (files: readonly SourceFile[]): Fault[] =>
+  files.flatMap(({ path, text }) => {
+    const bare = withoutComments(text)
+    return [...bare.matchAll(construction)]
+      .filter((found) => isFault(path, (found[1] ?? '').trim()))
+      .map((found) => ({
+        path: `${path}:${lineAt(bare, found.index)}`,
+        message: `'${found[0]}': a day of a stay is a string; domain/stay-date.ts computes with it`,
+      }))
+  })

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { faultLines, sourcesIn } from './source-files'
+import { storyFaults } from './story-states'
+
+const file = (path: string, text = '') => ({ path, text })
+const stories = (...names: string[]) =>
+  names.map((name) => `export const ${name}: Story = {}`).join('\n')
+
+const hook = file(
+  'features/listings/use-listings.ts',
+  "import useSWR from 'swr'\nexport const useListings = () => useSWR<Page>(key)",
+)
+const grid = file(
+  'features/listings/HomeGrid.tsx',
+  "import { useListings } from './use-listings'\nexport function HomeGrid() {}",
+)
+const gridStories = (...names: string[]) =>
+  file('stories/features/listings/HomeGrid.stories.tsx', stories(...names))
+
+describe('every component shows every state (CAT-01)', () => {
+  it('finds no component without its stories', () => {
+    const files = sourcesIn(['ui', 'features', 'app', 'stories'])
+    expect(faultLines(storyFaults(files))).toEqual([])
+  })
+
+  it('names a component without stories, and where they belong', () => {
+    expect(faultLines(storyFaults([file('ui/listing/Card.tsx')]))).toEqual([
+      'ui/listing/Card.tsx: has no stories: write stories/ui/listing/Card.stories.tsx',
+    ])
+  })
+
+  it('wants Default of a piece, and the four states of a form', () => {
+    const card = file('ui/listing/Card.tsx')
+    const form = file('ui/auth/LoginForm.tsx')
+    const faults = storyFaults([
+      card,
+      file('stories/ui/listing/Card.stories.tsx', stories('LongName')),
+      form,
+      file('stories/ui/auth/LoginForm.stories.tsx', stories('Blank', 'Invalid')),
+    ])
+    expect(faults.map(({ message }) => message)).toEqual([
+      'lacks the state Default',
+      'lacks the state Submitting',
+      'lacks the state Refused',
+    ])
+  })
+
+  it('wants the five states of whatever reads the network', () => {
+    const faults = storyFaults([hook, grid, gridStories('Ready', 'Empty')])
+    expect(faults.map(({ message }) => message)).toEqual([
+      'lacks the state Loading',
+      'lacks the state Failed',
+      'lacks the state Offline',
+    ])
+  })
+
+  it('sees a hook that reads through another hook', () => {
+    const outer = file(
+      'features/home/use-home.ts',
+      "import { x } from '@features/listings/use-listings'",
+    )
+    const piece = file('features/home/Home.tsx', "import { useHome } from './use-home'")
+    const shown = file('stories/features/home/Home.stories.tsx', stories('Default'))
+    expect(storyFaults([hook, outer, piece, shown])).toHaveLength(5)
+  })
+
+  it('does not ask the states of a read from what only writes', () => {
+    const write = file(
+      'features/bookings/use-cancel.ts',
+      "import { useSWRConfig } from 'swr'\nconst { mutate } = useSWRConfig()",
+    )
+    const button = file('features/bookings/Cancel.tsx', "import { useCancel } from './use-cancel'")
+    const shown = file('stories/features/bookings/Cancel.stories.tsx', stories('Default'))
+    expect(storyFaults([write, button, shown])).toEqual([])
+  })
+
+  it('accepts a missing state with its reason', () => {
+    const explained = gridStories('Loading', 'Failed', 'Ready', 'Offline')
+    const text = `/** No \`Empty\`: the first page always holds a home. */\n${explained.text}`
+    expect(storyFaults([hook, grid, { ...explained, text }])).toEqual([])
+    expect(storyFaults([hook, grid, explained])).toHaveLength(1)
+  })
+
+  it('does not take a story in a comment for a story', () => {
+    const card = file('ui/listing/Card.tsx')
+    const shown = file('stories/ui/listing/Card.stories.tsx', `// ${stories('Default')}`)
+    expect(storyFaults([card, shown])).toHaveLength(1)
+  })
+
+  it('names stories whose component has gone, but lets flows be', () => {
+    const faults = storyFaults([
+      file('stories/ui/listing/Gone.stories.tsx', stories('Default')),
+      file('stories/flows/Booking.stories.tsx', stories('Default')),
+    ])
+    expect(faults.map(({ path }) => path)).toEqual(['stories/ui/listing/Gone.stories.tsx'])
+  })
+
+  it('asks no picture of what only provides a value', () => {
+    expect(
+      storyFaults([file('ui/link/LinkContext.tsx'), file('features/api/ApiProvider.tsx')]),
+    ).toEqual([])
+  })
+})

@@ -1,0 +1,83 @@
+import { posix } from 'node:path'
+import { importEdges, importTarget } from './import-graph'
+import { withoutComments } from './code-text'
+import type { Fault, SourceFile } from './source-files'
+
+const networkStates = ['Loading', 'Empty', 'Failed', 'Ready', 'Offline']
+const formStates = ['Blank', 'Invalid', 'Submitting', 'Refused']
+
+const isTheme = (path: string) => /^(stories\/)?ui\/theme\//.test(path)
+
+/** A component is a PascalCase .tsx file; what only provides a value, or the theme, draws nothing. */
+const isComponent = (path: string) =>
+  /^(ui|features|app\/pages)\/(.+\/)?[A-Z]\w*\.tsx$/.test(path) &&
+  !/(Provider|Context)\.tsx$/.test(path) &&
+  !isTheme(path)
+
+const storyPath = (path: string) => `stories/${path.replace(/\.tsx$/, '.stories.tsx')}`
+const sourcePath = (path: string) =>
+  path.replace(/^stories\//, '').replace(/\.stories\.tsx$/, '.tsx')
+/** Flows show several components together, documents and the theme none. */
+const isMirror = (path: string) =>
+  path.endsWith('.stories.tsx') && !/^stories\/(flows|docs)\//.test(path) && !isTheme(path)
+
+const isHook = (path: string) => /\/use-[\w-]+$/.test(path)
+
+/** Hooks that ask the network, directly or through another hook. The session asks at the start only. */
+function readHooks(files: readonly SourceFile[]): Set<string> {
+  const withoutEnding = (path: string) => path.replace(/\.tsx?$/, '')
+  const hooks = files.filter(({ path }) => isHook(withoutEnding(path)))
+  const reading = new Set(
+    hooks
+      .filter(({ text }) => /\buseSWR(Infinite|Immutable)?\b\s*[(<]/.test(withoutComments(text)))
+      .map(({ path }) => withoutEnding(path)),
+  )
+  for (let before = -1; before !== reading.size;) {
+    before = reading.size
+    for (const hook of hooks) {
+      if (importEdges([hook]).some((edge) => reading.has(importTarget(edge)))) {
+        reading.add(withoutEnding(hook.path))
+      }
+    }
+  }
+  return new Set([...reading].filter((path) => !path.startsWith('features/session/')))
+}
+
+const readsNetwork = (file: SourceFile, hooks: ReadonlySet<string>) =>
+  file.path.startsWith('ui/')
+    ? false
+    : importEdges([file]).some((edge) => hooks.has(importTarget(edge)))
+
+/** The states that a component's stories must show, derived from what it is and imports. */
+function requiredStates(file: SourceFile, hooks: ReadonlySet<string>): string[] {
+  if (posix.basename(file.path).endsWith('Form.tsx')) return formStates
+  return readsNetwork(file, hooks) ? networkStates : ['Default']
+}
+
+const hasStory = (stories: string, name: string) =>
+  new RegExp(`\\bexport const ${name}\\b`).test(withoutComments(stories))
+
+/** A state that cannot occur is explained in the story's file: "No `Empty`: a listing is one listing." */
+const isExplained = (stories: string, name: string) =>
+  new RegExp(`No \`${name}\`: .{10,}`).test(stories)
+
+/** What a story's file lacks: the file itself, a state, or the component that it shows. */
+export function storyFaults(files: readonly SourceFile[]): Fault[] {
+  const hooks = readHooks(files)
+  const textOf = new Map(files.map(({ path, text }) => [path, text]))
+  const lacking = files
+    .filter(({ path }) => isComponent(path))
+    .flatMap((file) => {
+      const stories = textOf.get(storyPath(file.path))
+      if (stories === undefined) {
+        return [{ path: file.path, message: `has no stories: write ${storyPath(file.path)}` }]
+      }
+      return requiredStates(file, hooks)
+        .filter((name) => !hasStory(stories, name) && !isExplained(stories, name))
+        .map((name) => ({ path: storyPath(file.path), message: `lacks the state ${name}` }))
+    })
+  const orphans = files
+    .filter(({ path }) => isMirror(path) && !textOf.has(sourcePath(path)))
+    .map(({ path }) => ({ path, message: `shows ${sourcePath(path)}, which is not there` }))
+  return [...lacking, ...orphans]
+}

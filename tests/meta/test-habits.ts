@@ -1,0 +1,42 @@
+import { findInCode } from './code-text'
+import type { Fault, SourceFile } from './source-files'
+
+const habits: { pattern: RegExp; message: string }[] = [
+  { pattern: /\bwaitForTimeout\s*\(/g, message: 'sleeps: wait for what must happen' },
+  {
+    pattern: /new Promise\b[^=]*=>\s*\{?\s*(?:void\s+)?(?:globalThis\.|window\.)?setTimeout\b/g,
+    message: 'sleeps: wait for what must happen, or control the clock',
+  },
+  { pattern: /['"](?:node:)?timers\/promises['"]/g, message: 'sleeps: control the clock' },
+  {
+    pattern: /\b(?:it|test|describe)\.only\b/g,
+    message: 'runs alone, so that every other test is left out',
+  },
+  { pattern: /\btoMatchSnapshot\s*\(/g, message: 'compares markup: say what must be true' },
+  { pattern: /\bMath\.random\s*\(|['"]@faker-js/g, message: 'is different every time' },
+]
+
+const isTest = (path: string) =>
+  /\.(test|e2e)\.tsx?$|\.stories\.tsx$|^tests\/(fixtures|helpers)\//.test(path) &&
+  !path.startsWith('tests/meta/')
+
+/** Sleeps, lonely tests, markup snapshots and chance in tests and stories (design.md, section 8). */
+export const habitFaults = (files: readonly SourceFile[]): Fault[] =>
+  files
+    .filter(({ path }) => isTest(path))
+    .flatMap(({ path, text }) =>
+      habits.flatMap(({ pattern, message }) =>
+        findInCode(text, pattern).map(({ line }) => ({ path: `${path}:${line}`, message })),
+      ),
+    )
+
+/** Stories and fixtures have one clock: no moment of the run may get into a picture. */
+export const movingClockFaults = (files: readonly SourceFile[]): Fault[] =>
+  files
+    .filter(({ path }) => /\.stories\.tsx$|^tests\/fixtures\//.test(path))
+    .flatMap(({ path, text }) =>
+      findInCode(text, /\bnew Date\(\s*\)|\bDate\.now\(/g).map(({ line }) => ({
+        path: `${path}:${line}`,
+        message: 'reads the clock: use a fixed day',
+      })),
+    )

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { storyFaults } from '../meta/story-states'
+import { zoneFaults } from '../meta/import-graph'
+import { componentFiles } from './component-files'
+
+describe('a new component', () => {
+  it('comes with the story that the guards ask for, and within its zone', () => {
+    const files = componentFiles('listing', 'PriceTag')
+    expect(files.map(({ path }) => path)).toEqual([
+      'ui/listing/PriceTag.tsx',
+      'stories/ui/listing/PriceTag.stories.tsx',
+    ])
+    expect(storyFaults(files)).toEqual([])
+    expect(zoneFaults(files)).toEqual([])
+  })
+
+  it.each([
+    ['Listing', 'PriceTag'],
+    ['listing', 'priceTag'],
+    ['../listing', 'PriceTag'],
+    ['', ''],
+  ])("is refused as '%s' '%s', with the form that is wanted", (family, name) => {
+    expect(() => componentFiles(family, name)).toThrow(/use (kebab-case|PascalCase)/)
+  })
+})
