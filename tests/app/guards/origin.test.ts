@@ -1,0 +1,55 @@
+import { originOf } from '@app/guards/origin'
+import { describe, expect, it } from 'vitest'
+
+const home = { to: '/', state: null }
+const to = (pathname: string, search = '', hash = '') => ({ pathname, search, hash })
+
+describe('where a login returns to', () => {
+  it('is the kept origin with its query, hash and own state (R-17, R-101)', () => {
+    const state = { propertyId: 'loft', startDate: '2026-01-20' }
+    const from = { pathname: '/book-now', search: '?a=1', hash: '#form', state, key: 'k' }
+    expect(originOf({ from })).toEqual({ to: to('/book-now', '?a=1', '#form'), state })
+  })
+
+  it('is the bare path when nothing else was kept (R-17)', () => {
+    expect(originOf({ from: { pathname: '/my-bookings' } })).toEqual({
+      to: to('/my-bookings'),
+      state: null,
+    })
+  })
+
+  it.each([
+    [undefined],
+    [null],
+    ['/my-bookings'],
+    [{}],
+    [{ from: null }],
+    [{ from: '/my-bookings' }],
+    [{ from: { search: '?a=1' } }],
+    [{ from: { pathname: 7 } }],
+  ])('is home for the state %j (LOGIN-11, R-17)', (state) => {
+    expect(originOf(state)).toEqual(home)
+  })
+
+  it.each([
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    'https://evil.example',
+    'https:',
+    'javascript:alert(1)',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    ' //evil.example',
+    'my-bookings',
+    '',
+  ])('is never %j, which is no path of ours (R-17)', (pathname) => {
+    expect(originOf({ from: { pathname } })).toEqual(home)
+  })
+
+  it('takes no query or hash that is not text (R-17)', () => {
+    const from = { pathname: '/payments', search: { toString: () => '?x' }, hash: 3 }
+    expect(originOf({ from }).to).toEqual(to('/payments'))
+  })
+})

@@ -1,0 +1,59 @@
+import { blockedStorage, memoryStorage } from '@tests/helpers/memory-storage'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+/** The module as a freshly loaded page has it. */
+async function loadPage() {
+  vi.resetModules()
+  return (await import('@app/navigation/scroll-positions')).scrollPositions
+}
+
+beforeEach(() => vi.stubGlobal('sessionStorage', memoryStorage()))
+afterEach(() => vi.unstubAllGlobals())
+
+describe('scroll positions', () => {
+  it('start at the top for an entry that was never left', async () => {
+    const positions = await loadPage()
+    expect(positions.get('first')).toBe(0)
+  })
+
+  it('belong to one history entry each, in whole pixels', async () => {
+    const positions = await loadPage()
+    positions.set('first', 640.4)
+    positions.set('second', 20)
+    expect(positions.get('first')).toBe(640)
+    expect(positions.get('second')).toBe(20)
+  })
+
+  it('outlive a reload once they are put away', async () => {
+    const before = await loadPage()
+    before.set('first', 640)
+    before.persist()
+    const after = await loadPage()
+    expect(after.get('first')).toBe(640)
+  })
+
+  it('keep the fifty that were left last', async () => {
+    const before = await loadPage()
+    for (let entry = 0; entry < 51; entry += 1) before.set(`entry-${entry}`, 100)
+    before.set('entry-0', 200)
+    before.persist()
+    const after = await loadPage()
+    expect(after.get('entry-0')).toBe(200)
+    expect(after.get('entry-1')).toBe(0)
+    expect(after.get('entry-2')).toBe(100)
+  })
+
+  it.each(['not JSON', '7', '{"a":1}', '[1]'])('start afresh when %j was stored', async (text) => {
+    sessionStorage.setItem('scroll-positions', text)
+    const positions = await loadPage()
+    expect(positions.get('first')).toBe(0)
+  })
+
+  it('work for the page where storage is blocked (R-131)', async () => {
+    vi.stubGlobal('sessionStorage', blockedStorage())
+    const positions = await loadPage()
+    positions.set('first', 640)
+    positions.persist()
+    expect(positions.get('first')).toBe(640)
+  })
+})

@@ -1,0 +1,18 @@
+import { runsSessionCheck } from '@app/start/runs-session-check'
+import { describe, expect, it } from 'vitest'
+
+describe('the start-up check of the session', () => {
+  it.each(['/', '/login', '/my-bookings', '/reset-password-help'])(
+    'runs on %s (START-02)',
+    (path) => {
+      expect(runsSessionCheck(path)).toBe(true)
+    },
+  )
+
+  it.each(['/reset-password', '/reset-password/', '/RESET-password'])(
+    'does not run on %s (START-03)',
+    (path) => {
+      expect(runsSessionCheck(path)).toBe(false)
+    },
+  )
+})

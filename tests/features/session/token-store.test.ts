@@ -1,0 +1,82 @@
+import { SESSION_TOKEN_KEY } from '@domain/constants'
+import { tabStore, tokenStore } from '@features/session/token-store'
+import { blockedStorage, memoryStorage } from '@tests/helpers/memory-storage'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+beforeEach(() => vi.stubGlobal('sessionStorage', memoryStorage()))
+afterEach(() => {
+  tokenStore.remove()
+  vi.unstubAllGlobals()
+})
+
+describe('the session token', () => {
+  it('lies in session storage under the key "token" (CONST-01, LOGIN-11)', () => {
+    tokenStore.write('ada-token')
+    expect(SESSION_TOKEN_KEY).toBe('token')
+    expect(sessionStorage.getItem('token')).toBe('ada-token')
+    expect(tokenStore.read()).toBe('ada-token')
+  })
+
+  it('is read from there, so that another writer is believed (ROLE-01)', () => {
+    sessionStorage.setItem('token', 'from-outside')
+    expect(tokenStore.read()).toBe('from-outside')
+    sessionStorage.removeItem('token')
+    expect(tokenStore.read()).toBeNull()
+  })
+
+  it('is null once removed', () => {
+    tokenStore.write('ada-token')
+    tokenStore.remove()
+    expect(tokenStore.read()).toBeNull()
+    expect(sessionStorage.getItem('token')).toBeNull()
+  })
+})
+
+describe('where the browser blocks session storage (R-131)', () => {
+  beforeEach(() => vi.stubGlobal('sessionStorage', blockedStorage()))
+
+  it('the token lives in memory', () => {
+    tokenStore.write('ada-token')
+    expect(tokenStore.read()).toBe('ada-token')
+    tokenStore.remove()
+    expect(tokenStore.read()).toBeNull()
+  })
+
+  it('nothing is removed but what has the prefix', () => {
+    tabStore.write('staylet:draft', 'a')
+    tokenStore.write('ada-token')
+    tabStore.removeWithPrefix('staylet:')
+    expect(tabStore.read('staylet:draft')).toBeNull()
+    expect(tokenStore.read()).toBe('ada-token')
+  })
+
+  it('even asking for it may throw', () => {
+    vi.unstubAllGlobals()
+    vi.stubGlobal('sessionStorage', undefined)
+    tokenStore.write('ada-token')
+    expect(tokenStore.read()).toBe('ada-token')
+  })
+})
+
+describe('a session storage that is full (R-131)', () => {
+  it('does not bring an older token back', () => {
+    const full = memoryStorage()
+    full.setItem('token', 'old')
+    full.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    vi.stubGlobal('sessionStorage', full)
+    tokenStore.write('new')
+    expect(tokenStore.read()).toBe('new')
+  })
+})
+
+describe('removing by prefix', () => {
+  it('removes every entry that has it, and no other', () => {
+    for (const name of ['a', 'b', 'c']) tabStore.write(`staylet:${name}`, name)
+    tabStore.write('scroll-positions', '[]')
+    tabStore.removeWithPrefix('staylet:')
+    expect(sessionStorage.length).toBe(1)
+    expect(tabStore.read('scroll-positions')).toBe('[]')
+  })
+})
