@@ -1,0 +1,190 @@
+import type { BookingStatus } from '@domain/schemas/booking-schema'
+
+export interface DemoBooking {
+  /** Name of a home that shares it with no other. */
+  home: string
+  status: BookingStatus
+  /** Days from the day of loading to check-in; negative lies in the past. */
+  inDays: number
+  /** 0 is a day's stay that still holds its night. */
+  nights: number
+  travelers: number
+  /** Days before the day of loading on which it was booked. */
+  bookedDaysAgo: number
+  message?: string
+}
+
+export interface DemoGuest {
+  email: string
+  fullName: string
+  /** A picture of photos/. */
+  avatar: string
+  /** Names of homes, the latest saved first. */
+  favourites: readonly string[]
+  bookings: readonly DemoBooking[]
+}
+
+/** Printed at the start and in the README; the accounts exist on a developer's machine only. */
+export const DEMO_PASSWORD = 'Staylet#2026'
+
+/** The first is the account that people are told about. Each has a booking in every status. */
+export const demoGuests: readonly DemoGuest[] = [
+  {
+    email: 'ada@staylet.test',
+    fullName: 'Ada Grace Obi',
+    avatar: 'avatar-4.webp',
+    favourites: [
+      'Plateau Light',
+      'Ilashe White Porch',
+      'Makoko Light',
+      'Sunny Side Studio, Yaba',
+      'Clay & Linen, Katampe',
+    ],
+    bookings: [
+      {
+        home: 'Lagoon Loft with a Balcony',
+        status: 'Pending',
+        inDays: 24,
+        nights: 3,
+        travelers: 2,
+        bookedDaysAgo: 1,
+        message: 'We land late, around 11 pm. Is that all right?',
+      },
+      {
+        home: 'Stone Path Bungalow',
+        status: 'Pending',
+        inDays: 40,
+        nights: 4,
+        travelers: 5,
+        bookedDaysAgo: 3,
+      },
+      {
+        home: 'Asokoro Palm Villa',
+        status: 'Confirmed',
+        inDays: 17,
+        nights: 2,
+        travelers: 8,
+        bookedDaysAgo: 9,
+        message: 'A birthday lunch for eight on the Sunday, please.',
+      },
+      {
+        home: 'Sage Corner, Yaba',
+        status: 'Cancelled',
+        inDays: 20,
+        nights: 2,
+        travelers: 1,
+        bookedDaysAgo: 12,
+      },
+      {
+        home: 'Coral Cushion Studio',
+        status: 'Completed',
+        inDays: -21,
+        nights: 2,
+        travelers: 1,
+        bookedDaysAgo: 30,
+      },
+      {
+        home: 'Tarkwa Bay Boards',
+        status: 'Cancelled',
+        inDays: -35,
+        nights: 1,
+        travelers: 3,
+        bookedDaysAgo: 50,
+      },
+      {
+        home: 'Grove House, Osogbo',
+        status: 'Completed',
+        inDays: -98,
+        nights: 3,
+        travelers: 4,
+        bookedDaysAgo: 120,
+      },
+    ],
+  },
+  {
+    email: 'tunde@staylet.test',
+    fullName: 'Tunde Bakare',
+    avatar: 'avatar-3.webp',
+    favourites: ['Skyline Penthouse, Victoria Island', 'Mono Heights, Wuse II'],
+    bookings: [
+      {
+        home: 'Slate Studio on Allen',
+        status: 'Pending',
+        inDays: 11,
+        nights: 1,
+        travelers: 1,
+        bookedDaysAgo: 2,
+        message: 'I need an invoice in the name of the company.',
+      },
+      {
+        home: 'Garden City Monochrome',
+        status: 'Confirmed',
+        inDays: 6,
+        nights: 5,
+        travelers: 1,
+        bookedDaysAgo: 8,
+      },
+      {
+        home: 'The Quiet Room, Gwarinpa',
+        status: 'Completed',
+        inDays: -14,
+        nights: 4,
+        travelers: 1,
+        bookedDaysAgo: 20,
+      },
+      {
+        home: 'Gidan Hutu',
+        status: 'Cancelled',
+        inDays: 15,
+        nights: 3,
+        travelers: 2,
+        bookedDaysAgo: 16,
+      },
+    ],
+  },
+  {
+    email: 'ngozi@staylet.test',
+    fullName: 'Ngozi Eze',
+    avatar: 'avatar-2.webp',
+    favourites: ["Mama Titi's Rest & Kitchen", 'Coal City Clay House'],
+    bookings: [
+      {
+        home: 'Awka Marble Duplex',
+        status: 'Pending',
+        inDays: 45,
+        nights: 3,
+        travelers: 8,
+        bookedDaysAgo: 4,
+        message: 'A traditional wedding; we bring our own cooks.',
+      },
+      {
+        home: 'Coal City Clay House',
+        status: 'Confirmed',
+        inDays: 21,
+        nights: 4,
+        travelers: 7,
+        bookedDaysAgo: 15,
+      },
+      {
+        home: 'Ìgbà Dùn Villa',
+        status: 'Completed',
+        inDays: -40,
+        nights: 0,
+        travelers: 6,
+        bookedDaysAgo: 44,
+        message: 'Only for the day.',
+      },
+      {
+        home: 'Old GRA Walnut House',
+        status: 'Cancelled',
+        inDays: -7,
+        nights: 2,
+        travelers: 4,
+        bookedDaysAgo: 25,
+      },
+    ],
+  },
+]
+
+/** Holds the nights that homes are booked for by nobody in particular; nobody can log in as it. */
+export const otherGuests = { email: 'other-guests@staylet.test', fullName: 'Other Guests' } as const

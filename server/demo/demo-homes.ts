@@ -1,0 +1,56 @@
+import { DEMO_STYLES, type DemoHome, type DemoStyle } from './demo-home'
+import { beachHouseHomes } from './homes/beach-house-homes'
+import { clayAndLinenHomes } from './homes/clay-and-linen-homes'
+import { gardenBungalowHomes } from './homes/garden-bungalow-homes'
+import { ivoryDuplexHomes } from './homes/ivory-duplex-homes'
+import { lagoonLoftHomes } from './homes/lagoon-loft-homes'
+import { monoHeightsHomes } from './homes/mono-heights-homes'
+import { nordicNestHomes } from './homes/nordic-nest-homes'
+import { palmVillaHomes } from './homes/palm-villa-homes'
+import { skylinePenthouseHomes } from './homes/skyline-penthouse-homes'
+import { sunnyStudioHomes } from './homes/sunny-studio-homes'
+import { terracottaHouseHomes } from './homes/terracotta-house-homes'
+import { walnutResidenceHomes } from './homes/walnut-residence-homes'
+
+const homesOf: Record<DemoStyle, readonly DemoHome[]> = {
+  'beach-house': beachHouseHomes,
+  'clay-and-linen': clayAndLinenHomes,
+  'garden-bungalow': gardenBungalowHomes,
+  'ivory-duplex': ivoryDuplexHomes,
+  'lagoon-loft': lagoonLoftHomes,
+  'mono-heights': monoHeightsHomes,
+  'nordic-nest': nordicNestHomes,
+  'palm-villa': palmVillaHomes,
+  'skyline-penthouse': skylinePenthouseHomes,
+  'sunny-studio': sunnyStudioHomes,
+  'terracotta-house': terracottaHouseHomes,
+  'walnut-residence': walnutResidenceHomes,
+}
+
+/** Coprime with twelve, so that each step still visits every style once. */
+const STEPS = [1, 5, 7, 11] as const
+
+/** The order of the styles on one page; it changes from page to page. */
+const stylesOfPage = (page: number) => {
+  const step = STEPS[page % STEPS.length] ?? 1
+  return DEMO_STYLES.map((_, place) => {
+    const style = DEMO_STYLES[(place * step + page * 3) % DEMO_STYLES.length]
+    if (!style) throw new Error('Every place of a page has a style.')
+    return style
+  })
+}
+
+const pages = Math.max(...Object.values(homesOf).map((homes) => homes.length))
+
+/**
+ * All homes, newest first. Each run of twelve shows every style once, so no two covers on a page
+ * are the same photo.
+ */
+export const demoHomes: readonly (DemoHome & { style: DemoStyle })[] = Array.from(
+  { length: pages },
+  (_, page) =>
+    stylesOfPage(page).flatMap((style) => {
+      const home = homesOf[style][page]
+      return home ? [{ ...home, style }] : []
+    }),
+).flat()

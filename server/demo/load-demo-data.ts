@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { Config } from '../config'
+import type { Database } from '../database/tables'
+import type { PhotoStorage } from '../media/photo-storage'
+import { isLoopback } from '../network-address'
+import { demoHomes } from './demo-homes'
+import { idOfHome, insertDemoHomes, storeDemoPhotos } from './load-demo-homes'
+import { insertDemoGuests, storeAvatars } from './load-demo-guests'
+
+interface DemoDataOptions {
+  database: Database
+  storage: PhotoStorage
+  config: Pick<Config, 'mode' | 'host'>
+  /** The day of loading: every demo date is an offset from it. */
+  now: Date
+  log?: (line: string) => void
+}
+
+/** Any number, the same for every process: two that start at once must not both load. */
+const LOADING = 7_305_551
+
+/** Their password is public, so they live where only this machine can reach them. */
+export const demoGuestsAllowed = ({ mode, host }: DemoDataOptions['config']) =>
+  mode !== 'production' && isLoopback(host)
+
+const isLoaded = async (database: Database) => {
+  const home = await database
+    .selectFrom('listings')
+    .select('id')
+    .where('id', 'in', demoHomes.map(idOfHome))
+    .limit(1)
+    .executeTakeFirst()
+  return home !== undefined
+}
+
+/**
+ * Loads the demo homes and, on a developer's machine, the demo guests; all of it or nothing, and
+ * nothing when it is there already.
+ *
+ * @returns whether anything was loaded.
+ */
+export async function loadDemoData({
+  database,
+  storage,
+  config,
+  now,
+  log = () => undefined,
+}: DemoDataOptions) {
+  const withGuests = demoGuestsAllowed(config)
+  // Before the rows, so that no row ever names an original that is not there.
+  await storeDemoPhotos(storage)
+  if (withGuests) await storeAvatars(storage)
+  const loaded = await database.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${LOADING})`.execute(transaction)
+    if (await isLoaded(transaction)) return false
+    await insertDemoHomes(transaction, now)
+    if (withGuests) await insertDemoGuests(transaction, now)
+    return true
+  })
+  if (loaded)
+    log(`Loaded ${demoHomes.length} demo homes${withGuests ? ' and the demo guests' : ''}.`)
+  return loaded
+}

@@ -1,0 +1,134 @@
+import { createReadStream } from 'node:fs'
+import { join } from 'node:path'
+import { toKobo } from '@domain/money'
+import { nightQuote } from '@domain/pricing'
+import { addDays, todayInLagos } from '@domain/stay-date'
+import { hashPassword } from '../auth/password-hashing'
+import type { Database } from '../database/tables'
+import { findListing } from '../listing/listing-repository'
+import { profilePictureKey } from '../media/find-photo-key'
+import type { PhotoStorage } from '../media/photo-storage'
+import {
+  DEMO_PASSWORD,
+  demoGuests,
+  otherGuests,
+  type DemoBooking,
+  type DemoGuest,
+} from './demo-guests'
+import { demoHomes } from './demo-homes'
+import { demoId } from './demo-id'
+import { demoPhotosFolder } from './demo-photos'
+import { idOfHome } from './load-demo-homes'
+
+const DAY = 86_400_000
+
+export const idOfGuest = ({ email }: { email: string }) => demoId(`guest ${email}`)
+const idOfAvatar = (guest: DemoGuest) => demoId(`avatar of ${guest.email}`)
+
+const homeNamed = (name: string) => {
+  const home = demoHomes.find((each) => each.name === name)
+  if (!home) throw new Error(`No demo home is called '${name}'. Correct demo-guests.ts.`)
+  return idOfHome(home)
+}
+
+/** Puts each guest's picture where profile pictures are read from. */
+export async function storeAvatars(storage: PhotoStorage) {
+  for (const guest of demoGuests) {
+    const key = profilePictureKey(idOfAvatar(guest))
+    if (await storage.has(key)) continue
+    await storage.put(key, createReadStream(join(demoPhotosFolder(), guest.avatar)))
+  }
+}
+
+interface BookingOf extends Omit<DemoBooking, 'home'> {
+  guestId: string
+  homeId: string
+}
+
+/** A booking as the call would have stored it, with the home as it was (R-139). */
+async function insertBooking(database: Database, booking: BookingOf, now: Date) {
+  const { guestId, homeId, inDays, nights, bookedDaysAgo } = booking
+  const today = todayInLagos(now)
+  const listing = await findListing(database, homeId, today)
+  if (!listing) throw new Error(`The demo home ${homeId} is not loaded, so it cannot be booked.`)
+  const { _id, name, description, rating, listingImg } = listing
+  const checkIn = addDays(today, inDays)
+  const total = toKobo(nightQuote(listing).total)
+  await database
+    .insertInto('bookings')
+    .values({
+      id: demoId(`booking by ${guestId} of ${homeId} in ${inDays} days`),
+      user_id: guestId,
+      listing_id: homeId,
+      listing_snapshot: JSON.stringify({ _id, name, description, rating, listingImg }),
+      status: booking.status,
+      check_in: checkIn,
+      check_out: addDays(checkIn, nights),
+      travelers_no: booking.travelers,
+      total_price_kobo: total,
+      quoted_total_kobo: total,
+      special_requests: booking.message ?? null,
+      idempotency_key: null,
+      payload_hash: null,
+      created_at: new Date(now.getTime() - bookedDaysAgo * DAY),
+    })
+    .execute()
+}
+
+async function insertGuest(database: Database, guest: DemoGuest, now: Date) {
+  const id = idOfGuest(guest)
+  await database
+    .insertInto('users')
+    .values({
+      id,
+      email: guest.email,
+      phone: null,
+      full_name: guest.fullName,
+      profile_image: `/media/${idOfAvatar(guest)}/160.webp`,
+      password_hash: await hashPassword(DEMO_PASSWORD),
+    })
+    .execute()
+  await database
+    .insertInto('favourites')
+    .values(
+      guest.favourites.map((name, place) => ({
+        user_id: id,
+        listing_id: homeNamed(name),
+        created_at: new Date(now.getTime() - (place + 1) * DAY),
+      })),
+    )
+    .execute()
+  for (const { home, ...booking } of guest.bookings) {
+    await insertBooking(database, { ...booking, guestId: id, homeId: homeNamed(home) }, now)
+  }
+}
+
+/** The nights that homes are taken for, so that calendars are not empty. */
+async function insertBookedNights(database: Database, now: Date) {
+  const guestId = idOfGuest(otherGuests)
+  await database
+    .insertInto('users')
+    .values({
+      id: guestId,
+      email: otherGuests.email,
+      phone: null,
+      full_name: otherGuests.fullName,
+      profile_image: null,
+      // Of a password that nobody has seen.
+      password_hash: await hashPassword(crypto.randomUUID()),
+    })
+    .execute()
+  for (const home of demoHomes) {
+    for (const [inDays, nights] of home.booked ?? []) {
+      const stay = { status: 'Confirmed', inDays, nights, bookedDaysAgo: 14 } as const
+      const travelers = Math.min(2, home.guests)
+      await insertBooking(database, { ...stay, travelers, guestId, homeId: idOfHome(home) }, now)
+    }
+  }
+}
+
+/** The three guests with their favourites and bookings, and the nights of all others. */
+export async function insertDemoGuests(database: Database, now: Date) {
+  for (const guest of demoGuests) await insertGuest(database, guest, now)
+  await insertBookedNights(database, now)
+}

@@ -1,0 +1,113 @@
+import { createReadStream } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { filtersCopy } from '@domain/copy'
+import type { Database } from '../database/tables'
+import { insertListing, type NewListing } from '../listing/insert-listing'
+import type { PhotoStorage } from '../media/photo-storage'
+import type { DemoAmenity, DemoHome, DemoStyle } from './demo-home'
+import { demoHomes } from './demo-homes'
+import { demoId } from './demo-id'
+import { demoPhotoKey, demoPhotosFolder, photosOfHome } from './demo-photos'
+
+/** The short keys, in the order of section 9's names. */
+const AMENITY_KEYS: readonly DemoAmenity[] = ['parking', 'washer', 'air', 'kitchen', 'wifi']
+
+/** Homes are listed newest first, and this far apart. */
+const BETWEEN_HOMES = 7 * 3_600_000
+
+/** Two homes share a name, never a name and a place. */
+export const idOfHome = ({ name, place }: Pick<DemoHome, 'name' | 'place'>) =>
+  demoId(`home ${name}, ${place.join(', ')}`)
+
+/** Puts the originals where photos are read from; those that are there already stay. */
+export async function storeDemoPhotos(storage: PhotoStorage) {
+  const folder = demoPhotosFolder()
+  for (const file of await readdir(folder)) {
+    const key = demoPhotoKey({ file })
+    if (!file.endsWith('.webp') || (await storage.has(key))) continue
+    await storage.put(key, createReadStream(join(folder, file)))
+  }
+}
+
+/** Ids by name of the five types and the five amenities; those that are missing are added. */
+export async function seedNames(
+  database: Database,
+  table: 'property_types' | 'amenities',
+  names: readonly string[],
+) {
+  await database
+    .insertInto(table)
+    .values(
+      names.map((name, position) => ({
+        id: demoId(`${table} ${name}`),
+        name,
+        icon_url: null,
+        position,
+      })),
+    )
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute()
+  const rows = await database
+    .selectFrom(table)
+    .select(['id', 'name'])
+    .where('name', 'in', names)
+    .execute()
+  return new Map(rows.map(({ id, name }) => [name, id]))
+}
+
+interface Ids {
+  types: Map<string, string>
+  amenities: Map<string, string>
+}
+
+const listingOf = (
+  home: DemoHome & { style: DemoStyle },
+  ids: Ids,
+  createdAt: Date,
+): NewListing => {
+  const id = idOfHome(home)
+  const [city, state, country = 'Nigeria'] = home.place
+  const propertyType = ids.types.get(home.type)
+  return {
+    id,
+    name: home.name,
+    description: home.description,
+    city,
+    state,
+    country,
+    basePrice: home.price,
+    cleaningFee: home.cleaningFee ?? 0,
+    securityDeposit: home.deposit ?? 0,
+    bedroomNo: home.bedrooms,
+    bathroomNo: home.bathrooms,
+    guestNo: home.guests,
+    houseRules: [...home.houseRules],
+    amenities: home.amenities.flatMap(
+      (key) => ids.amenities.get(filtersCopy.amenities[AMENITY_KEYS.indexOf(key)] ?? '') ?? [],
+    ),
+    photos: photosOfHome(home).map((photo, position) => ({
+      id: demoId(`photo ${position} of ${id}`),
+      storageKey: demoPhotoKey(photo),
+      alt: photo.alt,
+      colour: photo.colour,
+      width: photo.width,
+      height: photo.height,
+    })),
+    createdAt,
+    ...(propertyType && { propertyType }),
+    ...(home.rating !== undefined && { rating: home.rating }),
+  }
+}
+
+/** All homes with their photos, the first of the list the newest. */
+export async function insertDemoHomes(database: Database, now: Date) {
+  const ids = {
+    types: await seedNames(database, 'property_types', filtersCopy.propertyTypes),
+    amenities: await seedNames(database, 'amenities', filtersCopy.amenities),
+  }
+  for (const [place, home] of demoHomes.entries()) {
+    const createdAt = new Date(now.getTime() - (place + 1) * BETWEEN_HOMES)
+    await insertListing(database, listingOf(home, ids, createdAt))
+  }
+}

@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { DESCRIPTION_TRUNCATION } from '@domain/constants'
+import { filtersCopy } from '@domain/copy'
+import { slugify } from '@domain/slug'
+import { DEMO_STYLES } from '@server/demo/demo-home'
+import { demoHomes } from '@server/demo/demo-homes'
+import { demoPhotosFolder, photosOfHome } from '@server/demo/demo-photos'
+import { idOfHome } from '@server/demo/load-demo-homes'
+
+const coverOf = (home: (typeof demoHomes)[number]) => photosOfHome(home)[0]?.file
+const named = (name: string) => demoHomes.filter((home) => home.name === name)
+
+it('has about 120 homes, each with an id of its own', () => {
+  expect(demoHomes).toHaveLength(120)
+  expect(new Set(demoHomes.map(idOfHome)).size).toBe(120)
+})
+
+it('is written, not generated: no two homes share a description', () => {
+  expect(new Set(demoHomes.map(({ description }) => description)).size).toBe(demoHomes.length)
+})
+
+it('shows no cover twice on a page of twelve, wherever the page begins', () => {
+  demoHomes.forEach((_, start) => {
+    const covers = demoHomes.slice(start, start + 12).flatMap((home) => coverOf(home) ?? [])
+    expect(new Set(covers).size).toBe(covers.length)
+  })
+})
+
+it('gives each home the photos of one style, three to six of them, but for the edge cases', () => {
+  const unusual = demoHomes.filter(({ photos, alsoPhotos }) => {
+    return alsoPhotos !== undefined || photos.length < 3 || photos.length > 6
+  })
+  expect(unusual.map(({ name }) => name).toSorted()).toEqual([
+    'Marigold Room',
+    'St Barnabas Garden Room',
+    'Two Houses, One Courtyard',
+  ])
+})
+
+it('shows no photo twice in one home, and every photo has a file', () => {
+  for (const home of demoHomes) {
+    const files = photosOfHome(home).map(({ file }) => file)
+    expect(new Set(files).size, home.name).toBe(files.length)
+    for (const file of files) expect(existsSync(join(demoPhotosFolder(), file)), file).toBe(true)
+  }
+})
+
+it('has a home without a photo, one with one and one with nine that says it mixes two styles', () => {
+  const counts = demoHomes.map((home) => photosOfHome(home).length)
+  expect(counts.filter((count) => count === 0)).toHaveLength(1)
+  expect(counts.filter((count) => count === 1)).toHaveLength(1)
+  const nine = demoHomes.filter((home) => photosOfHome(home).length === 9)
+  expect(nine).toHaveLength(1)
+  expect(nine[0]?.description).toContain('two styles')
+})
+
+it('has a very long name, and a name with an apostrophe and an ampersand', () => {
+  expect(demoHomes.some(({ name }) => name.length > 100)).toBe(true)
+  expect(demoHomes.some(({ name }) => name.includes("'") && name.includes('&'))).toBe(true)
+})
+
+it('has exactly two homes with one slug', () => {
+  const slugs = demoHomes.map(({ name }) => slugify(name))
+  expect(new Set(slugs).size).toBe(demoHomes.length - 1)
+  expect(named('Garden Rest House').map(({ place }) => place[0])).toHaveLength(2)
+  expect(slugs).not.toContain('')
+})
+
+it.each([
+  [0, 1_000],
+  [1_001, 5_000],
+  [5_001, 10_000],
+  [10_001, 20_000],
+  [20_001, 50_000],
+  [50_001, Infinity],
+  [100_000, 500_000],
+  [500_000, 2_000_000],
+  [2_000_000, Infinity],
+])('has at least two homes priced from %d to %d naira', (from, to) => {
+  const found = demoHomes.filter(({ price }) => price >= from && price <= to)
+  expect(found.length).toBeGreaterThanOrEqual(2)
+  expect(Math.min(...demoHomes.map(({ price }) => price))).toBeGreaterThanOrEqual(500)
+})
+
+it.each(filtersCopy.propertyTypes)('has at least fifteen homes of the type %s', (type) => {
+  expect(demoHomes.filter((home) => home.type === type).length).toBeGreaterThanOrEqual(15)
+})
+
+it('has descriptions on both sides of the truncation, and homes in other countries', () => {
+  const lengths = demoHomes.map(({ description }) => description.length)
+  expect(lengths.filter((length) => length > DESCRIPTION_TRUNCATION).length).toBeGreaterThan(20)
+  expect(lengths.filter((length) => length < DESCRIPTION_TRUNCATION).length).toBeGreaterThan(20)
+  const countries = new Set(demoHomes.map(({ place }) => place[2] ?? 'Nigeria'))
+  expect(countries.size).toBeGreaterThan(2)
+})
+
+it('wears every style ten times', () => {
+  for (const style of DEMO_STYLES) {
+    expect(demoHomes.filter((home) => home.style === style)).toHaveLength(10)
+  }
+})

@@ -1,0 +1,168 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Compile } from 'typebox/compile'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { filtersCopy } from '@domain/copy'
+import { ListingSchema } from '@domain/schemas/listing-schema'
+import { BookedListingSchema } from '@domain/schemas/booking-schema'
+import { passwordMatches } from '@server/auth/password-hashing'
+import type { Database } from '@server/database/tables'
+import { demoGuests, DEMO_PASSWORD } from '@server/demo/demo-guests'
+import { demoHomes } from '@server/demo/demo-homes'
+import { demoGuestsAllowed, loadDemoData } from '@server/demo/load-demo-data'
+import { findFavourites, searchListings } from '@server/listing/listing-repository'
+import { folderPhotoStorage, type PhotoStorage } from '@server/media/photo-storage'
+import { describeOnEachDatabase, emptyTables } from '../databases'
+
+const now = new Date('2026-01-07T09:00:00.000Z')
+const today = '2026-01-07'
+const local = { mode: 'development', host: '127.0.0.1' } as const
+
+let folder: string
+let storage: PhotoStorage
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'staylet-demo-'))
+  storage = folderPhotoStorage(folder)
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const load = (
+  database: Database,
+  config: Parameters<typeof demoGuestsAllowed>[0] = local,
+  at = now,
+) => loadDemoData({ database, storage, config, now: at })
+
+const idsIn = async (database: Database) => {
+  const tables = ['users', 'listings', 'listing_photos', 'bookings', 'amenities'] as const
+  const ids = tables.map(async (table) => {
+    const rows = await database.selectFrom(table).select('id').orderBy('id').execute()
+    return rows.map(({ id }) => id)
+  })
+  return Promise.all(ids)
+}
+
+const allListings = async (database: Database) => [
+  ...(await searchListings(database, { page: 1, limit: 100 }, today)).listings,
+  ...(await searchListings(database, { page: 2, limit: 100 }, today)).listings,
+]
+
+describeOnEachDatabase('the demo data', (database) => {
+  it('lists every home newest first in the written order, each a valid listing (ENT-03)', async () => {
+    await load(database())
+    const listings = await allListings(database())
+    expect(listings.map(({ name }) => name)).toEqual(demoHomes.map(({ name }) => name))
+    const schema = Compile(ListingSchema)
+    for (const listing of listings) {
+      expect([...schema.Errors(listing)], listing.name).toEqual([])
+    }
+    const prices = demoHomes.map(({ price }) => price)
+    expect(listings.map(({ basePrice }) => basePrice)).toEqual(prices)
+  })
+
+  it('has the same ids at every load, whatever the day', async () => {
+    await load(database())
+    const first = await idsIn(database())
+    await emptyTables(database())
+    await load(database(), local, new Date('2027-11-30T22:00:00.000Z'))
+    expect(await idsIn(database())).toEqual(first)
+  })
+
+  it('loads once, also when two processes start together', async () => {
+    const loaded = await Promise.all([load(database()), load(database())])
+    expect(loaded.filter(Boolean)).toHaveLength(1)
+    expect(await load(database())).toBe(false)
+    expect(await allListings(database())).toHaveLength(demoHomes.length)
+  })
+
+  it('seeds the five amenities and five property types by their exact names', async () => {
+    await load(database())
+    const named = async (table: 'amenities' | 'property_types') => {
+      const rows = await database().selectFrom(table).select('name').orderBy('position').execute()
+      return rows.map(({ name }) => name)
+    }
+    expect(await named('amenities')).toEqual([...filtersCopy.amenities])
+    expect(await named('property_types')).toEqual([...filtersCopy.propertyTypes])
+    const [washer] = await database()
+      .selectFrom('amenities')
+      .select('id')
+      .where('name', '=', 'Washer')
+      .execute()
+    const { total } = await searchListings(database(), { amenities: [washer?.id ?? ''] }, today)
+    expect(total).toBe(demoHomes.filter(({ amenities }) => amenities.includes('washer')).length)
+  })
+
+  it('gives each demo guest a booking in every status, and Ada some favourites', async () => {
+    await load(database())
+    const snapshots = Compile(BookedListingSchema)
+    for (const guest of demoGuests) {
+      const user = await database()
+        .selectFrom('users')
+        .selectAll()
+        .where('email', '=', guest.email)
+        .executeTakeFirstOrThrow()
+      const bookings = await database()
+        .selectFrom('bookings')
+        .selectAll()
+        .where('user_id', '=', user.id)
+        .execute()
+      const statuses = new Set(bookings.map(({ status }) => status))
+      expect([...statuses].toSorted()).toEqual(['Cancelled', 'Completed', 'Confirmed', 'Pending'])
+      for (const booking of bookings) {
+        expect(snapshots.Check(booking.listing_snapshot)).toBe(true)
+        const isOver = booking.check_out < today
+        if (booking.status === 'Completed') expect(isOver).toBe(true)
+        if (booking.status === 'Pending') expect(booking.check_in > today).toBe(true)
+      }
+      expect(await passwordMatches(user.password_hash, DEMO_PASSWORD)).toBe(true)
+      const favourites = await findFavourites(database(), user.id, today)
+      expect(favourites.map(({ name }) => name)).toEqual(guest.favourites)
+    }
+  })
+
+  it('books nights of some homes, one of them for months', async () => {
+    await load(database())
+    const listings = await allListings(database())
+    const nightsTaken = listings.filter(({ bookedDates }) => bookedDates?.length)
+    expect(nightsTaken.length).toBeGreaterThan(40)
+    expect(nightsTaken.length).toBeLessThan(listings.length)
+    const full = listings.find(({ name }) => name === 'The Full Diary')
+    expect(full?.bookedDates?.map(({ startDate }) => startDate)).toEqual([
+      '2026-01-07',
+      '2026-01-21',
+      '2026-02-11',
+      '2026-03-08',
+    ])
+  })
+
+  it.each([
+    { mode: 'production', host: '127.0.0.1' },
+    { mode: 'development', host: '0.0.0.0' },
+  ] as const)('has homes but no account and no booking with %o', async (config) => {
+    expect(await load(database(), config)).toBe(true)
+    expect(await allListings(database())).toHaveLength(demoHomes.length)
+    const [users, , , bookings] = await idsIn(database())
+    expect(users).toEqual([])
+    expect(bookings).toEqual([])
+  })
+
+  it('keeps an original for every photo and for every guest', async () => {
+    await load(database())
+    const rows = await database()
+      .selectFrom('listing_photos')
+      .select('storage_key')
+      .distinct()
+      .execute()
+    for (const { storage_key } of rows) expect(await storage.has(storage_key)).toBe(true)
+    const users = await database()
+      .selectFrom('users')
+      .select('profile_image')
+      .where('profile_image', 'is not', null)
+      .execute()
+    expect(users).toHaveLength(demoGuests.length)
+    for (const { profile_image } of users) {
+      const id = profile_image?.split('/')[2]
+      expect(await storage.has(`profiles/${id}.webp`)).toBe(true)
+    }
+  })
+})
