@@ -1,0 +1,65 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import Type from 'typebox'
+import { PHOTO_WIDTHS } from '@domain/constants'
+import { ErrorSchema, IdSchema } from '@domain/schemas/common-schema'
+import type { Database } from '../database/tables'
+import { invalidRequest, notFound } from '../http-error'
+import { findPhotoKey } from './find-photo-key'
+import { CONTENT_TYPES, PHOTO_FORMATS } from './make-variant'
+import type { PhotoVariants } from './photo-variants'
+
+export interface MediaOptions {
+  database: Database
+  variants: PhotoVariants
+}
+
+const ParamsSchema = Type.Object({ id: IdSchema, file: Type.String({ maxLength: 32 }) })
+
+/** '480.webp' apart; a width or a format that we do not make is the caller's fault. */
+function parseFile(file: string) {
+  const [, digits, ending] = /^(\d+)\.(\w+)$/.exec(file) ?? []
+  const width = PHOTO_WIDTHS.find((each) => String(each) === digits)
+  const format = PHOTO_FORMATS.find((each) => each === ending)
+  if (width && format) return { width, format }
+  throw invalidRequest({
+    ...(!width && { width: `must be one of ${PHOTO_WIDTHS.join(', ')}` }),
+    ...(!format && { format: `must be one of ${PHOTO_FORMATS.join(', ')}` }),
+  })
+}
+
+/**
+ * GET /media/:id/:width.:format. What lies at an address never changes, so it is kept for a year
+ * and needs no ETag. AVIF is 404 until it has been made.
+ */
+export const mediaRoutes: FastifyPluginAsyncTypebox<MediaOptions> = async (
+  app,
+  { database, variants },
+) => {
+  app.get(
+    '/media/:id/:file',
+    {
+      schema: {
+        params: ParamsSchema,
+        response: {
+          200: Type.Unsafe<Buffer>({ type: 'string', format: 'binary' }),
+          400: ErrorSchema,
+          404: ErrorSchema,
+        },
+      },
+    },
+    async (request, reply) => {
+      const { width, format } = parseFile(request.params.file)
+      const key = await findPhotoKey(database, request.params.id)
+      const photo = await variants.get(key, width, format)
+      if (!photo) throw notFound('Photo')
+      return (
+        reply
+          .type(CONTENT_TYPES[format])
+          .header('cache-control', 'public, max-age=31536000, immutable')
+          // The app may be served from another origin than its photos.
+          .header('cross-origin-resource-policy', 'cross-origin')
+          .send(photo)
+      )
+    },
+  )
+}
