@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import type { ListingQuery } from '@domain/listing-query'
+import { AVAILABILITIES } from '@domain/listing-query'
+import type { BookedDates, Listing } from '@domain/schemas/listing-schema'
+import { addDays, type Stay } from '@domain/stay-date'
+import { amenityIds, propertyTypeIds } from '@tests/fixtures/make-property-types'
+
+/** Days of two years around the fixtures' today. */
+export const day = fc.integer({ min: -300, max: 400 }).map((days) => addDays('2026-01-07', days))
+
+/** Zero to 20 nights. */
+export const stay: fc.Arbitrary<Stay> = fc
+  .tuple(day, fc.integer({ min: 0, max: 20 }))
+  .map(([checkIn, nights]) => ({ checkIn, checkOut: addDays(checkIn, nights) }))
+
+export const bookedDates: fc.Arbitrary<BookedDates[]> = fc.array(
+  stay.map(({ checkIn, checkOut }) => ({ startDate: checkIn, endDate: checkOut })),
+  { maxLength: 4 },
+)
+
+/** Naira with at most two decimals, up to a thousand million. */
+export const naira = fc.integer({ min: 0, max: 100_000_000_000 }).map((kobo) => kobo / 100)
+
+const text = fc
+  .string({ unit: 'grapheme', maxLength: 12 })
+  .map((each) => each.trim())
+  .filter((each) => each.length > 0)
+const place = fc.constantFrom('Lagos', 'Lekki', 'Abuja', 'Port Harcourt', 'Ọ̀yọ́')
+const ids = (values: readonly string[]) =>
+  fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 3 })
+
+/** Well-formed queries, as parsing leaves them: no empty texts, no empty lists. */
+export const listingQuery: fc.Arbitrary<ListingQuery> = fc.record(
+  {
+    search: text,
+    propertyType: fc.constantFrom(...Object.values(propertyTypeIds)),
+    country: fc.constantFrom('Nigeria', 'Ghana'),
+    state: place,
+    city: place,
+    bedroomNo: fc.integer({ min: 0, max: 6 }),
+    amenities: ids(Object.values(amenityIds)),
+    priceMin: naira,
+    priceMax: naira,
+    rating: fc.integer({ min: 1, max: 5 }),
+    availability: fc.constantFrom(...AVAILABILITIES),
+    guestNo: fc.integer({ min: 1, max: 20 }),
+    startDate: day,
+    endDate: day,
+    page: fc.integer({ min: 2, max: 9_999 }),
+  },
+  { requiredKeys: [] },
+)
+
+/** Homes that the queries above are likely to tell apart. */
+export const listing: fc.Arbitrary<Listing> = fc.record(
+  {
+    _id: fc.uuid(),
+    name: fc.constantFrom('Palm Court', 'Lagoon Loft', 'Garden House'),
+    description: fc.constantFrom('Quiet and bright', 'By the sea'),
+    city: place,
+    state: fc.constantFrom('Lagos', 'Lagos State', 'Oyo'),
+    country: fc.constantFrom('Nigeria', 'Ghana'),
+    basePrice: fc.integer({ min: 0, max: 300_000 }),
+    rating: fc.constantFrom(0, 3, 4.2, 5),
+    bedroomNo: fc.integer({ min: 0, max: 5 }),
+    guestNo: fc.integer({ min: 1, max: 9 }),
+    propertyType: fc.constantFrom(...Object.values(propertyTypeIds)),
+    amenities: ids(Object.values(amenityIds)),
+    bookedDates,
+    createdAt: day.map((date) => `${date}T08:00:00.000Z`),
+  },
+  { requiredKeys: ['_id', 'name', 'basePrice'] },
+)

@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { CURRENCY } from '@domain/constants'
+import {
+  addNaira,
+  formatNaira,
+  formatNairaFixed,
+  groupDigits,
+  toKobo,
+  toNaira,
+} from '@domain/money'
+import { naira } from './arbitraries'
+
+describe('formatNaira', () => {
+  it.each([
+    [0, '₦0'],
+    [999, '₦999'],
+    [1_000, '₦1,000'],
+    [45_000, '₦45,000'],
+    [1_234_567, '₦1,234,567'],
+    [62_500.5, '₦62,500.50'],
+    [0.05, '₦0.05'],
+    [1e13, '₦10,000,000,000,000'],
+    [-1_500, '-₦1,500'],
+  ])('shows %d as %s (CARD-04, PROD-05)', (amount, shown) => {
+    expect(formatNaira(amount)).toBe(shown)
+  })
+
+  it('groups as Nigerian English does, whatever the browser speaks', () => {
+    const nigerian = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 0 })
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e13 }), (whole) => {
+        expect(groupDigits(whole)).toBe(nigerian.format(whole))
+      }),
+    )
+  })
+
+  it('speaks of Naira (CONST-02)', () => {
+    expect(CURRENCY).toBe('NGN')
+  })
+})
+
+describe('formatNairaFixed', () => {
+  it.each([
+    [4_555.5, '₦4,555.50'],
+    [5_000, '₦5,000.00'],
+    [0, '₦0.00'],
+  ])('shows %d as %s, always with two decimals (BOOK-06)', (amount, shown) => {
+    expect(formatNairaFixed(amount)).toBe(shown)
+  })
+})
+
+describe('kobo', () => {
+  it('are exact where naira are not', () => {
+    expect(0.1 + 0.2).not.toBe(0.3)
+    expect(addNaira(0.1, 0.2)).toBe(0.3)
+  })
+
+  it('come back as the naira they were', () => {
+    fc.assert(fc.property(naira, (amount) => toNaira(toKobo(amount)) === amount))
+  })
+})

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+/** Either side of Lagos, across the date line, with and without summer time and half hours. */
+const TIME_ZONES = [
+  'Africa/Lagos',
+  'UTC',
+  'America/Los_Angeles',
+  'Pacific/Kiritimati',
+  'Pacific/Pago_Pago',
+  'Asia/Kolkata',
+] as const
+
+/** Runs the same tests with the process in each zone. Node reads TZ anew when it is set. */
+export const describeInEveryTimeZone = (title: string, tests: () => void) => {
+  describe.each(TIME_ZONES)(`${title}, in %s`, (zone) => {
+    const before = process.env['TZ']
+    beforeAll(() => {
+      process.env['TZ'] = zone
+    })
+    afterAll(() => {
+      if (before === undefined) delete process.env['TZ']
+      else process.env['TZ'] = before
+    })
+    it('is really there', () => {
+      expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone)
+      expect(new Date(2026, 0, 1).toLocaleDateString('en', { timeZone: zone })).toBe('1/1/2026')
+    })
+    tests()
+  })
+}
