@@ -1,0 +1,106 @@
+import { ApiError } from '@features/api/api-error'
+import { lastUser } from '@features/session/last-user'
+import { sessionAtom } from '@features/session/session-atoms'
+import { tokenStore } from '@features/session/token-store'
+import { useLogin } from '@features/session/use-login'
+import { deferred, fakeApi } from '@tests/helpers/fake-api'
+import { renderHook } from '@tests/helpers/render-hook'
+import { settle } from '@tests/helpers/settle'
+import { ada, adaSession } from '@tests/helpers/signed-in'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+const call = 'POST /auth/login'
+const payload = { identifier: 'ada@staylet.test', password: 'Staylet#2026' }
+
+beforeEach(() => {
+  sessionStorage.clear()
+  tokenStore.remove()
+})
+
+describe('a login', () => {
+  it('sends identifier and password, and nothing else (LOGIN-10)', async () => {
+    const api = fakeApi({ [call]: { accessToken: 'ada-token', user: ada } })
+    await renderHook(useLogin, { api }).result.current.login(payload)
+    expect(api.calls).toHaveLength(1)
+    expect(api.calls[0]?.options.body).toEqual(payload)
+  })
+
+  it('is loading while it is pending, then authenticated with the token kept (LOGIN-11)', async () => {
+    const answer = deferred()
+    const { result, store } = renderHook(useLogin, { api: fakeApi({ [call]: answer.promise }) })
+    const login = result.current.login(payload)
+    await settle()
+    expect(result.current.isSubmitting).toBe(true)
+    expect(store.get(sessionAtom)).toMatchObject({ isLoading: true, isAuthenticated: false })
+    answer.resolve({ accessToken: 'ada-token', user: ada })
+    await expect(login).resolves.toEqual(ada)
+    await settle()
+    expect(result.current.isSubmitting).toBe(false)
+    expect(store.get(sessionAtom)).toEqual(adaSession)
+    expect(sessionStorage.getItem('token')).toBe('ada-token')
+  })
+
+  it('is remembered for a later start without a network (R-130)', async () => {
+    const api = fakeApi({ [call]: { accessToken: 'ada-token', user: ada } })
+    await renderHook(useLogin, { api }).result.current.login(payload)
+    expect(lastUser.read()).toEqual(ada)
+  })
+
+  it.each([
+    ['the server’s words', 'Wrong email or password.', 'Wrong email or password.'],
+    ['"Login failed" when it said nothing', undefined, 'Login failed'],
+  ])('that fails stores %s (LOGIN-12)', async (_, message, error) => {
+    const api = fakeApi({ [call]: new ApiError({ status: 401, code: 'unauthenticated', message }) })
+    const { result, store } = renderHook(useLogin, { api })
+    await expect(result.current.login(payload)).resolves.toBeUndefined()
+    expect(store.get(sessionAtom)).toEqual({
+      user: null,
+      isAuthenticated: false,
+      isLoading: false,
+      error,
+    })
+    expect(tokenStore.read()).toBeNull()
+  })
+
+  it.each([
+    ['Wrong email or password.', 'Wrong email or password.'],
+    [undefined, 'Login failed. Please try again.'],
+  ])('refused with the words %j shows %j (LOGIN-13)', async (message, shown) => {
+    const api = fakeApi({ [call]: new ApiError({ status: 401, code: 'unauthenticated', message }) })
+    const { result } = renderHook(useLogin, { api })
+    await result.current.login(payload)
+    await settle()
+    expect(result.current.formError).toBe(shown)
+  })
+
+  it.each(['network', 'timeout', 'not_json'])(
+    'without an answer (%s) blames the connection (LOGIN-14)',
+    async (code) => {
+      const api = fakeApi({ [call]: new ApiError({ status: 0, code }) })
+      const { result, store } = renderHook(useLogin, { api })
+      await result.current.login(payload)
+      await settle()
+      expect(result.current.formError).toBe('Network error. Please check your connection.')
+      expect(store.get(sessionAtom).error).toBe('Login failed')
+      expect(result.current.isSubmitting).toBe(false)
+    },
+  )
+
+  it('that is tried again forgets the words of the first try', async () => {
+    const api = fakeApi({ [call]: new ApiError({ status: 401, code: 'unauthenticated' }) })
+    const { result } = renderHook(useLogin, { api })
+    await result.current.login(payload)
+    const answer = deferred()
+    api.answers[call] = answer.promise
+    void result.current.login(payload)
+    await settle()
+    expect(result.current.formError).toBeUndefined()
+    answer.resolve({ accessToken: 'ada-token', user: ada })
+  })
+
+  it('handles its own 401, so that no session is ended by it (R-132)', async () => {
+    const api = fakeApi({ [call]: { accessToken: 'ada-token', user: ada } })
+    await renderHook(useLogin, { api }).result.current.login(payload)
+    expect(api.calls[0]?.options.handlesUnauthorized).toBe(true)
+  })
+})
