@@ -1,6 +1,6 @@
 import { mdiCheckCircleOutline } from '@mdi/js'
 import { styled } from '@mui/material/styles'
-import SvgIcon from '@mui/material/SvgIcon'
+import { Icon } from '@ui/text/Icon'
 
 export interface AssuranceProps {
   /** One short promise. */
@@ -13,9 +13,7 @@ export interface AssuranceProps {
 export function Assurance({ children, icon = mdiCheckCircleOutline }: AssuranceProps) {
   return (
     <Row>
-      <SvgIcon aria-hidden fontSize="small" color="primary">
-        <path d={icon} />
-      </SvgIcon>
+      <Icon path={icon} size="small" />
       <span>{children}</span>
     </Row>
   )
@@ -27,4 +25,5 @@ const Row = styled('p')(({ theme }) => ({
   display: 'flex',
   alignItems: 'flex-start',
   gap: theme.spacing(1),
+  '& > svg': { color: theme.vars.palette.primary.main },
 }))

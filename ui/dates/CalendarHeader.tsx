@@ -2,10 +2,10 @@ import { mdiChevronDown, mdiChevronLeft, mdiChevronRight } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
-import SvgIcon from '@mui/material/SvgIcon'
 import { addMonths } from 'date-fns/addMonths'
 import { isSameMonth } from 'date-fns/isSameMonth'
 import { datesCopy } from '@domain/copy'
+import { Icon } from '@ui/text/Icon'
 import { monthName } from './month-name'
 
 export interface CalendarHeaderProps {
@@ -29,26 +29,20 @@ export function CalendarHeader({
     <Box sx={{ display: 'flex', alignItems: 'center', py: 0.5 }}>
       <Button onClick={onOpenYears} sx={{ mr: 'auto', px: 1 }}>
         <span aria-live="polite">{monthName(currentMonth)}</span>
-        <SvgIcon aria-hidden fontSize="small">
-          <path d={mdiChevronDown} />
-        </SvgIcon>
+        <Icon path={mdiChevronDown} size="small" />
       </Button>
       <IconButton
         aria-label={datesCopy.previousMonth}
         disabled={isFirst}
         onClick={() => onMonthChange(addMonths(currentMonth, -1))}
       >
-        <SvgIcon aria-hidden>
-          <path d={mdiChevronLeft} />
-        </SvgIcon>
+        <Icon path={mdiChevronLeft} />
       </IconButton>
       <IconButton
         aria-label={datesCopy.nextMonth}
         onClick={() => onMonthChange(addMonths(currentMonth, 1))}
       >
-        <SvgIcon aria-hidden>
-          <path d={mdiChevronRight} />
-        </SvgIcon>
+        <Icon path={mdiChevronRight} />
       </IconButton>
     </Box>
   )

@@ -1,10 +1,10 @@
 import { mdiCalendarBlankOutline } from '@mdi/js'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import SvgIcon from '@mui/material/SvgIcon'
 import { useId, type Ref } from 'react'
 import { datesCopy } from '@domain/copy'
 import { formatDayLong, type IsoDate } from '@domain/stay-date'
+import { Icon } from '@ui/text/Icon'
 import { useTypedDay, type TypedDayOptions } from './use-typed-day'
 
 export interface DateInputProps extends TypedDayOptions {
@@ -58,9 +58,7 @@ export function DateInput({
         onClick={onOpenCalendar}
         sx={{ flex: 'none', mr: 0.5 }}
       >
-        <SvgIcon aria-hidden fontSize="small">
-          <path d={mdiCalendarBlankOutline} />
-        </SvgIcon>
+        <Icon path={mdiCalendarBlankOutline} size="small" />
       </IconButton>
     </Half>
   )

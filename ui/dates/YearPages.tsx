@@ -2,10 +2,10 @@ import { mdiChevronLeft, mdiChevronRight } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
-import SvgIcon from '@mui/material/SvgIcon'
 import { useState } from 'react'
 import { DATE_PICKER } from '@domain/constants'
 import { datesCopy } from '@domain/copy'
+import { Icon } from '@ui/text/Icon'
 
 export interface YearPagesProps {
   /** The year in sight when it opens. */
@@ -35,14 +35,10 @@ export function YearPages({ year, firstYear, onPick, onBack }: YearPagesProps) {
           disabled={page <= 0}
           onClick={() => setPage(page - 1)}
         >
-          <SvgIcon aria-hidden>
-            <path d={mdiChevronLeft} />
-          </SvgIcon>
+          <Icon path={mdiChevronLeft} />
         </IconButton>
         <IconButton aria-label={datesCopy.nextYears} onClick={() => setPage(page + 1)}>
-          <SvgIcon aria-hidden>
-            <path d={mdiChevronRight} />
-          </SvgIcon>
+          <Icon path={mdiChevronRight} />
         </IconButton>
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 1, py: 1 }}>

@@ -2,12 +2,12 @@ import { mdiMinus, mdiPlus } from '@mdi/js'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { type SxProps, type Theme } from '@mui/material/styles'
-import SvgIcon from '@mui/material/SvgIcon'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { GUESTS } from '@domain/constants'
 import { bookingCardCopy } from '@domain/copy'
-import { HiddenText } from '@ui/listing/HiddenText'
+import { Icon } from '@ui/text/Icon'
+import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 
 export interface GuestStepperProps {
   /** Guests, from 1 to `maximum`. */
@@ -51,7 +51,7 @@ export function GuestStepper({ value, maximum, onChange, sx = [] }: GuestStepper
           sx={{ minWidth: '2ch', textAlign: 'center', fontVariantNumeric: 'tabular-nums' }}
         >
           <span aria-hidden>{value}</span>
-          <HiddenText>{bookingCardCopy.guestsOf(value)}</HiddenText>
+          <VisuallyHidden>{bookingCardCopy.guestsOf(value)}</VisuallyHidden>
         </Typography>
         <StepButton
           label={bookingCardCopy.addGuest}
@@ -83,9 +83,7 @@ function StepButton({ label, path, disabled, onClick }: StepButtonProps) {
         '&.Mui-disabled': { borderColor: 'line', color: 'text.disabled' },
       }}
     >
-      <SvgIcon aria-hidden fontSize="small">
-        <path d={path} />
-      </SvgIcon>
+      <Icon path={path} size="small" />
     </IconButton>
   )
 }

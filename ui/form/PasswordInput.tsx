@@ -1,8 +1,8 @@
 import { mdiEyeOffOutline, mdiEyeOutline } from '@mdi/js'
 import IconButton from '@mui/material/IconButton'
-import SvgIcon from '@mui/material/SvgIcon'
 import { useState } from 'react'
 import { loginCopy } from '@domain/copy'
+import { Icon } from '@ui/text/Icon'
 import { TextInput, type TextInputProps } from './TextInput'
 
 export type PasswordInputProps = Omit<TextInputProps, 'type' | 'endAdornment'>
@@ -26,9 +26,7 @@ export function PasswordInput(props: PasswordInputProps) {
           disabled={props.disabled ?? false}
           onClick={() => setIsShown(!isShown)}
         >
-          <SvgIcon aria-hidden>
-            <path d={isShown ? mdiEyeOffOutline : mdiEyeOutline} />
-          </SvgIcon>
+          <Icon path={isShown ? mdiEyeOffOutline : mdiEyeOutline} />
         </IconButton>
       }
     />

@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { bookingCardCopy, bookingsCopy } from '@domain/copy'
+import { formatNaira } from '@domain/money'
+import { photosOf } from '@domain/photos'
+import type { Booking } from '@domain/schemas/booking-schema'
+import { formatDay, fromWire } from '@domain/stay-date'
+import { PhotoFrame } from '@ui/listing/PhotoFrame'
+import { VisuallyHidden } from '@ui/text/VisuallyHidden'
+import { Actions, Facts, Frame, Heading } from './booking-row-parts'
+import { StatusBadge } from './StatusBadge'
+
+export interface BookingListItemProps {
+  booking: Booking
+  /** Address of its details. */
+  href: string
+}
+
+/** One booking in the guest's list (section 2.14). The title leads to its details on every width (R-115). */
+export function BookingListItem({ booking, href }: BookingListItemProps) {
+  const { listing, status, startDate, endDate, travelersNo, totalPrice } = booking
+  const facts: [string, string][] = [
+    [bookingsCopy.checkIn, formatDay(fromWire(startDate))],
+    [bookingsCopy.checkOut, formatDay(fromWire(endDate))],
+    [bookingsCopy.guests, bookingCardCopy.guestsOf(travelersNo)],
+    [bookingsCopy.total, formatNaira(totalPrice)],
+  ]
+  const details = (
+    <>
+      {bookingsCopy.viewDetails}
+      <VisuallyHidden>{`: ${listing.name}`}</VisuallyHidden>
+    </>
+  )
+  return (
+    <Frame>
+      <PhotoFrame
+        photo={photosOf(listing)[0]}
+        alt=""
+        ratio="fill"
+        sizes="(min-width: 768px) 240px, 100vw"
+        largestWidth={960}
+      />
+      <div>
+        <Heading>
+          <Typography variant="h3" component="h2">
+            <Link href={href} color="text.primary">
+              {listing.name}
+            </Link>
+          </Typography>
+          <StatusBadge status={status} />
+        </Heading>
+        <Facts>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </Facts>
+        <Actions data-at="desktop">
+          <Button variant="outlined" href={href}>
+            {details}
+          </Button>
+        </Actions>
+        {/* The specification gives the phone's button no navigation (section 2.14). */}
+        <Actions data-at="mobile">
+          <Button variant="outlined" fullWidth>
+            {details}
+          </Button>
+        </Actions>
+      </div>
+    </Frame>
+  )
+}

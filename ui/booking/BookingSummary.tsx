@@ -1,0 +1,116 @@
+import { mdiMapMarkerOutline } from '@mdi/js'
+import Box from '@mui/material/Box'
+import { styled, type SxProps, type Theme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { type ReactNode } from 'react'
+import { BOOKING_PAGE_RATING } from '@domain/constants'
+import { bookNowCopy } from '@domain/copy'
+import type { Quote } from '@domain/pricing'
+import { StayDateFields } from '@ui/dates/StayDateFields'
+import type { StayDates, StayLimits } from '@ui/dates/stay-dates'
+import { GuestStepper } from '@ui/form/GuestStepper'
+import { SubmitButton } from '@ui/form/SubmitButton'
+import { CardRating } from '@ui/listing/CardRating'
+import { Icon } from '@ui/text/Icon'
+import { Assurance } from './Assurance'
+import { PriceBreakdown } from './PriceBreakdown'
+
+export interface BookingSummaryProps extends StayDates, StayLimits {
+  /** A PhotoCarousel; its empty text is 'No images available'. */
+  photos: ReactNode
+  /** Of the home. */
+  name: string
+  guests: number
+  maxGuests: number
+  /** The total in its three parts; without one the fallback stands. */
+  quote?: Quote | undefined
+  /** Id of the BookingForm that the button sends. */
+  formId: string
+  isSubmitting?: boolean
+  onDatesChange: (dates: StayDates) => void
+  onGuestsChange: (guests: number) => void
+  /** Told 'Date input not valid.' */
+  onInvalidDate?: (message: string) => void
+  sx?: SxProps<Theme>
+}
+
+/** What is about to be booked, and the button that books it (section 2.15). */
+export function BookingSummary({
+  photos,
+  name,
+  guests,
+  maxGuests,
+  quote,
+  formId,
+  isSubmitting = false,
+  onDatesChange,
+  onGuestsChange,
+  onInvalidDate,
+  sx = [],
+  ...stay
+}: BookingSummaryProps) {
+  return (
+    <Card aria-label={bookNowCopy.summaryTitle} sx={sx}>
+      {photos}
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 0.5 }}>
+        <Typography variant="h2">{name}</Typography>
+        <Row>
+          <Icon path={mdiMapMarkerOutline} size="small" />
+          {bookNowCopy.location}
+        </Row>
+        <Row>
+          <CardRating rating={BOOKING_PAGE_RATING.rating} />
+          {bookNowCopy.feedbacks}
+        </Row>
+      </Box>
+      <Notice>{bookNowCopy.greatChoice}</Notice>
+      <StayDateFields
+        {...stay}
+        onChange={onDatesChange}
+        {...(onInvalidDate ? { onInvalid: onInvalidDate } : {})}
+      />
+      <Assurance>{bookNowCopy.datesAvailable}</Assurance>
+      <GuestStepper value={guests} maximum={maxGuests} onChange={onGuestsChange} />
+      <section aria-label={bookNowCopy.priceBreakdown}>
+        <Typography variant="h3" sx={{ mb: 1.5 }}>
+          {bookNowCopy.priceBreakdown}
+        </Typography>
+        <PriceBreakdown quote={quote} />
+      </section>
+      <SubmitButton form={formId} isBusy={isSubmitting}>
+        {bookNowCopy.confirm}
+      </SubmitButton>
+    </Card>
+  )
+}
+
+const Card = styled('section')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(2.5),
+  padding: theme.spacing(3),
+  borderWidth: 1,
+  borderStyle: 'solid',
+  borderColor: theme.vars.palette.line,
+  borderRadius: theme.radius.photo,
+  backgroundColor: theme.vars.palette.surface,
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(2) },
+}))
+
+const Row = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(0.5, 1),
+  color: theme.vars.palette.text.secondary,
+}))
+
+const Notice = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  padding: theme.spacing(1.5, 2),
+  borderRadius: theme.radius.field,
+  fontWeight: theme.typography.fontWeightMedium,
+  backgroundColor: theme.vars.palette.actionTint,
+}))

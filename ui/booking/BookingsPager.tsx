@@ -1,0 +1,80 @@
+import { mdiChevronLeft, mdiChevronRight } from '@mdi/js'
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { bookingsCopy, pagerCopy } from '@domain/copy'
+import { pagerItems } from '@ui/listing/pager-items'
+import { Icon } from '@ui/text/Icon'
+
+export interface BookingsPagerProps {
+  /** From 1. */
+  page: number
+  pages: number
+  onPageChange: (page: number) => void
+}
+
+/** Up to here every page has its number; beyond, the first, the current and the last. */
+const ALL_NUMBERS_MAX = 5
+
+const itemsOf = (page: number, pages: number) =>
+  pages > ALL_NUMBERS_MAX
+    ? pagerItems(page, pages)
+    : Array.from({ length: pages }, (_, index) => ({ kind: 'page' as const, page: index + 1 }))
+
+/** 'Showing Page X of Y' with previous, next and numbers (section 2.14). */
+export function BookingsPager({ page, pages, onPageChange }: BookingsPagerProps) {
+  return (
+    <Row>
+      <p role="status">{bookingsCopy.showingPage(page, pages)}</p>
+      <nav aria-label={pagerCopy.label}>
+        <Button
+          disabled={page <= 1}
+          startIcon={<Icon path={mdiChevronLeft} size="small" />}
+          onClick={() => onPageChange(page - 1)}
+        >
+          {bookingsCopy.previous}
+        </Button>
+        {itemsOf(page, pages).map((item) =>
+          item.kind === 'gap' ? (
+            <span key={`gap-${item.after}`} aria-hidden>
+              …
+            </span>
+          ) : (
+            <Number
+              key={item.page}
+              variant={item.page === page ? 'contained' : 'text'}
+              aria-label={pagerCopy.page(item.page)}
+              aria-current={item.page === page ? 'page' : undefined}
+              onClick={() => onPageChange(item.page)}
+            >
+              {item.page}
+            </Number>
+          ),
+        )}
+        <Button
+          disabled={page >= pages}
+          endIcon={<Icon path={mdiChevronRight} size="small" />}
+          onClick={() => onPageChange(page + 1)}
+        >
+          {bookingsCopy.next}
+        </Button>
+      </nav>
+    </Row>
+  )
+}
+
+const Row = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1, 3),
+  fontVariantNumeric: 'tabular-nums',
+  '& > p': { margin: 0, color: theme.vars.palette.text.secondary },
+  '& > nav': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(0.5) },
+}))
+
+const Number = styled(Button)(({ theme }) => ({
+  minWidth: theme.size.touch,
+  paddingInline: theme.spacing(1),
+}))

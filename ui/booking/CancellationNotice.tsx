@@ -1,0 +1,37 @@
+import { mdiCalendarRefreshOutline } from '@mdi/js'
+import { styled, type SxProps, type Theme } from '@mui/material/styles'
+import { CANCELLATION_NOTICE_DAYS } from '@domain/constants'
+import { bookNowCopy } from '@domain/copy'
+import { addDays, formatDay, type IsoDate } from '@domain/stay-date'
+import { Icon } from '@ui/text/Icon'
+
+export interface CancellationNoticeProps {
+  /** Check-in, or null while none is chosen. */
+  startDate: IsoDate | null
+  sx?: SxProps<Theme>
+}
+
+/** Until when a booking can be cancelled: 7 days before check-in (section 2.15, R-97). */
+export function CancellationNotice({ startDate, sx = [] }: CancellationNoticeProps) {
+  const until = startDate
+    ? formatDay(addDays(startDate, -CANCELLATION_NOTICE_DAYS))
+    : bookNowCopy.noDate
+  return (
+    <Notice sx={sx}>
+      <Icon path={mdiCalendarRefreshOutline} />
+      {bookNowCopy.cancelNotice(until)}
+    </Notice>
+  )
+}
+
+const Notice = styled('p')(({ theme }) => ({
+  ...theme.typography.body1,
+  margin: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  padding: theme.spacing(1.5, 2),
+  borderRadius: theme.radius.field,
+  backgroundColor: theme.vars.palette.actionTint,
+  '& > svg': { color: theme.vars.palette.primary.main },
+}))

@@ -1,0 +1,81 @@
+import type { FieldErrors, UseFormRegister } from 'react-hook-form'
+import { AGE } from '@domain/constants'
+import { bookNowCopy } from '@domain/copy'
+import { NativeSelect } from '@ui/form/NativeSelect'
+import { TextInput } from '@ui/form/TextInput'
+import type { BookingGuest } from './booking-checks'
+
+export interface GuestFieldsProps {
+  register: UseFormRegister<BookingGuest>
+  errors: FieldErrors<BookingGuest>
+}
+
+const { fields, optional, noChoice, sexes, locations } = bookNowCopy
+
+const optionsOf = (choices: Record<string, string>) => [
+  { value: '', label: noChoice },
+  ...Object.entries(choices).map(([value, label]) => ({ value, label })),
+]
+const sexOptions = optionsOf(sexes)
+const locationOptions = optionsOf(locations)
+
+/** The booking form's questions about the guest, in the specification's order (section 2.15). */
+export function GuestFields({ register, errors }: GuestFieldsProps) {
+  return (
+    <>
+      <TextInput
+        {...register('firstName')}
+        label={fields.firstName}
+        autoComplete="given-name"
+        required
+        error={errors.firstName?.message}
+      />
+      <TextInput
+        {...register('lastName')}
+        label={fields.lastName}
+        autoComplete="family-name"
+        required
+        error={errors.lastName?.message}
+      />
+      <TextInput
+        {...register('email')}
+        label={fields.email}
+        type="email"
+        autoComplete="email"
+        required
+        error={errors.email?.message}
+      />
+      <TextInput
+        {...register('phone')}
+        label={fields.phone}
+        type="tel"
+        autoComplete="tel"
+        required
+        error={errors.phone?.message}
+      />
+      <NativeSelect
+        {...register('sex')}
+        label={fields.sex}
+        options={sexOptions}
+        autoComplete="sex"
+        hint={optional}
+      />
+      <TextInput
+        {...register('age')}
+        label={fields.age}
+        type="number"
+        inputMode="numeric"
+        min={AGE.minimum}
+        max={AGE.maximum}
+        hint={optional}
+        error={errors.age?.message}
+      />
+      <NativeSelect
+        {...register('location')}
+        label={fields.location}
+        options={locationOptions}
+        hint={optional}
+      />
+    </>
+  )
+}

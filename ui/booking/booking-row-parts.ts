@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles'
+
+/** The boxes that a booking in the list and its skeleton share. */
+
+export const Frame = styled('article')(({ theme }) => ({
+  display: 'grid',
+  overflow: 'hidden',
+  borderWidth: 1,
+  borderStyle: 'solid',
+  borderColor: theme.vars.palette.line,
+  borderRadius: theme.radius.photo,
+  backgroundColor: theme.vars.palette.surface,
+  // The photo: a band above on phones, the whole left side from md up.
+  '& > :first-of-type': { aspectRatio: '16 / 9', minHeight: '100%' },
+  '& > :last-of-type': {
+    minWidth: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: theme.spacing(2),
+    padding: theme.spacing(2),
+  },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '15rem minmax(0, 1fr)',
+    '& > :first-of-type': { aspectRatio: 'auto' },
+    '& > :last-of-type': { padding: theme.spacing(2.5, 3) },
+  },
+}))
+
+export const Heading = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+  gap: theme.spacing(1, 2),
+  '& > :first-of-type': { minWidth: 0, overflowWrap: 'anywhere' },
+}))
+
+export const Facts = styled('dl')(({ theme }) => ({
+  margin: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(7.5rem, 1fr))',
+  gap: theme.spacing(1.5, 2),
+  '& dt': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
+  '& dd': { ...theme.typography.body2, margin: 0, fontVariantNumeric: 'tabular-nums' },
+}))
+
+/** 'Mobile' ends where 'desktop' begins: md. */
+export const Actions = styled('div')(({ theme }) => ({
+  marginBlockStart: 'auto',
+  '&[data-at="desktop"]': { [theme.breakpoints.down('md')]: { display: 'none' } },
+  '&[data-at="mobile"]': { [theme.breakpoints.up('md')]: { display: 'none' } },
+}))
