@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { commandsIn, documentFaults, missingHeadings, testCommandOf } from './readme'
 
@@ -13,7 +14,7 @@ const decisions = readdirSync('docs/decisions').map((name) => `docs/decisions/${
 
 describe('documents are true', () => {
   it.each(['README.md', ...decisions])('names only commands and files that exist: %s', (path) => {
-    expect(documentFaults(read(path), project)).toEqual([])
+    expect(documentFaults(read(path), project, dirname(path))).toEqual([])
   })
 
   it('has every part that a reader looks for in the README', () => {
@@ -65,5 +66,19 @@ describe('a document that is not true', () => {
   it('is not blamed for words outside code', () => {
     const text = 'The server/gone.ts of npm run deploy is a story.'
     expect(documentFaults(text, { scripts, exists: () => false })).toEqual([])
+  })
+})
+
+describe('the demo accounts', () => {
+  it('are the ones that the demo data makes, with their password', () => {
+    const guests = read('server/demo/demo-guests.ts')
+    const emails = [...guests.matchAll(/^ {4}email: '([\w.-]+@staylet\.test)',/gm)].map(
+      (found) => found[1],
+    )
+    const told = [...read('README.md').matchAll(/`([\w.-]+@staylet\.test)`/g)].map(
+      (found) => found[1],
+    )
+    expect(told).toEqual(emails)
+    expect(read('README.md')).toContain(/DEMO_PASSWORD = '([^']+)'/.exec(guests)?.[1])
   })
 })

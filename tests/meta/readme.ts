@@ -1,3 +1,5 @@
+import { posix } from 'node:path'
+
 interface Project {
   /** Names of package.json's scripts. */
   scripts: ReadonlySet<string>
@@ -21,21 +23,28 @@ export const commandsIn = (text: string): string[] =>
   )
 
 const rooted =
-  /^(?:\.?\/)?((?:\.storybook|\.github|\.ci|domain|ui|features|app|server|stories|tests|docs)\/[\w./-]*|[\w.-]+\.(?:json|ts|md))$/
+  /^(?:\.?\/)?((?:\.storybook|\.github|\.ci|domain|ui|features|app|server|stories|tests|docs)\/[\w./-]*|\w[\w.-]*\.(?:json|ts|md))$/
 
-/** Files and folders of the project that a document names in code or links to. */
-export const pathsNamedIn = (text: string): string[] => {
-  const linked = [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map((found) => found[1] ?? '')
+/**
+ * Files and folders of the project that a document names in code or links to.
+ *
+ * @param folder Where the document lies, since its links start there.
+ */
+export const pathsNamedIn = (text: string, folder: string): string[] => {
+  const linked = [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)]
+    .map((found) => found[1] ?? '')
+    .filter((target) => !target.includes(':'))
+    .map((target) => posix.join(folder, target))
   const words = codeIn(text.replace(/```[\s\S]*?```/g, '')).flatMap((code) => code.split(/\s+/))
-  return [...linked, ...words].filter((word) => rooted.test(word))
+  return [...linked, ...words.filter((word) => rooted.test(word))]
 }
 
 /** Commands and files that a document names and the project does not have. */
-export function documentFaults(text: string, { scripts, exists }: Project): string[] {
+export function documentFaults(text: string, { scripts, exists }: Project, folder = '.'): string[] {
   const commands = commandsIn(text)
     .filter((name) => !scripts.has(name) && (!npmCommands.has(name) || name === 'run'))
     .map((name) => `there is no command 'npm run ${name}'`)
-  const paths = pathsNamedIn(text)
+  const paths = pathsNamedIn(text, folder)
     .filter((path) => !exists(path))
     .map((path) => `there is no '${path}'`)
   return [...new Set([...commands, ...paths])]
