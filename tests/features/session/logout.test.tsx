@@ -1,0 +1,170 @@
+import { VisitorsOnly } from '@app/guards/VisitorsOnly'
+import { ApiError } from '@features/api/api-error'
+import { bookingDraft } from '@features/bookings/booking-draft'
+import { currentBookingAtom } from '@features/bookings/booking-atoms'
+import { favouriteErrorAtom } from '@features/favourites/favourite-atoms'
+import { useFavourites } from '@features/favourites/use-favourites'
+import { lastUser } from '@features/session/last-user'
+import { sessionAtom, signedOut } from '@features/session/session-atoms'
+import { tokenStore } from '@features/session/token-store'
+import { useLogout } from '@features/session/use-logout'
+import { lagoonLoft } from '@tests/fixtures/make-listing'
+import { deferred, fakeApi, type FakeApi } from '@tests/helpers/fake-api'
+import { renderInWorld } from '@tests/helpers/render-hook'
+import { settle } from '@tests/helpers/settle'
+import { ada, adaSession } from '@tests/helpers/signed-in'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useSWRConfig } from 'swr'
+import { Route, Routes } from 'react-router-dom'
+
+const logoutCall = 'POST /auth/logout'
+const favouritesCall = `GET /favourites/${ada._id}`
+
+const draft = {
+  propertyId: lagoonLoft._id,
+  details: {
+    firstName: 'Ada',
+    lastName: 'Obi',
+    email: 'ada@staylet.test',
+    phone: '08012345678',
+    sex: '',
+    age: '',
+    location: '',
+    message: '',
+  },
+}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  tokenStore.write('ada-token')
+})
+afterEach(() => vi.restoreAllMocks())
+
+const answers = () =>
+  fakeApi({
+    [logoutCall]: undefined,
+    [favouritesCall]: { favourites: { listing: [lagoonLoft] } },
+  })
+
+/** A page of Ada's with her favourites on it, and the login page behind its guard. */
+function openApp(api: FakeApi) {
+  let logOut = () => {}
+  let cached: (key: string) => unknown = () => undefined
+  /** What was drawn, in order: whose page, and the homes on it. */
+  const drawn: string[] = []
+  function Shell() {
+    const { cache } = useSWRConfig()
+    cached = (key) => cache.get(key)?.data
+    logOut = useLogout()
+    return null
+  }
+  function Saved() {
+    const { items } = useFavourites()
+    drawn.push(`saved: ${items?.map((item) => item.name).join() ?? 'none'}`)
+    return null
+  }
+  function Login() {
+    drawn.push('login')
+    return null
+  }
+  const world = renderInWorld(
+    <>
+      <Shell />
+      <Routes>
+        <Route path="/" element={null} />
+        <Route path="/saved-listings" element={<Saved />} />
+        <Route element={<VisitorsOnly />}>
+          <Route path="/login" element={<Login />} />
+        </Route>
+      </Routes>
+    </>,
+    { api, session: adaSession, entries: ['/saved-listings'] },
+  )
+  return { ...world, drawn, logOut: () => logOut(), cached: (key: string) => cached(key) }
+}
+
+describe('logging out (R-26)', () => {
+  it('ends on /login, with no origin for the next person', async () => {
+    const { logOut, location, visited } = openApp(answers())
+    await settle()
+    logOut()
+    await settle()
+    expect(location()).toMatchObject({ pathname: '/login', state: null })
+    expect(visited.map(({ pathname }) => pathname)).toEqual(['/saved-listings', '/login'])
+  })
+
+  it('leaves nothing of the one who was here', async () => {
+    const { logOut, store, cached } = openApp(answers())
+    lastUser.write(ada)
+    bookingDraft.write(ada._id, draft)
+    store.set(favouriteErrorAtom, 'Failed to add favourite')
+    store.set(currentBookingAtom, {
+      propertyId: lagoonLoft._id,
+      checkIn: '2026-01-20',
+      checkOut: '2026-01-23',
+      guests: 2,
+      totalPrice: 64_500,
+      userId: ada._id,
+    })
+    await settle()
+    expect(cached(`/favourites/${ada._id}`)).toBeDefined()
+    logOut()
+    await settle()
+    expect(store.get(sessionAtom)).toEqual(signedOut)
+    expect(tokenStore.read()).toBeNull()
+    expect(sessionStorage).toHaveLength(0)
+    expect(cached(`/favourites/${ada._id}`)).toBeUndefined()
+    // Not even for the same person, who starts afresh.
+    store.set(sessionAtom, adaSession)
+    expect(store.get(favouriteErrorAtom)).toBeNull()
+    expect(store.get(currentBookingAtom)).toBeNull()
+  })
+
+  it('draws nothing of the one who was here once it has begun', async () => {
+    const { logOut, drawn } = openApp(answers())
+    await settle()
+    expect(drawn.at(-1)).toBe(`saved: ${lagoonLoft.name}`)
+    const before = drawn.length
+    logOut()
+    await settle()
+    const after = drawn.slice(before)
+    expect(after).toContain('login')
+    expect(after.filter((page) => page.includes(lagoonLoft.name))).toEqual([])
+  })
+
+  it('keeps no answer that comes after it', async () => {
+    const late = deferred()
+    const api = answers()
+    api.answers[favouritesCall] = late.promise
+    const { logOut, cached } = openApp(api)
+    await settle()
+    logOut()
+    late.resolve({ favourites: { listing: [lagoonLoft] } })
+    await settle()
+    expect(cached(`/favourites/${ada._id}`)).toBeUndefined()
+  })
+
+  it('tells the server while the token is still there', async () => {
+    let tokenThen: string | null = null
+    const api = answers()
+    api.answers[logoutCall] = () => {
+      tokenThen = tokenStore.read()
+    }
+    openApp(api).logOut()
+    await settle()
+    expect(api.count(logoutCall)).toBe(1)
+    expect(tokenThen).toBe('ada-token')
+  })
+
+  it('happens even when the server cannot be told', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const api = answers()
+    api.answers[logoutCall] = new ApiError({ status: 0, code: 'network' })
+    const { logOut, store, location } = openApp(api)
+    logOut()
+    await settle()
+    expect(store.get(sessionAtom)).toEqual(signedOut)
+    expect(location().pathname).toBe('/login')
+    expect(warn).toHaveBeenCalledOnce()
+  })
+})
