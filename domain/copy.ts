@@ -102,6 +102,7 @@ export const homeCopy = {
   // Ours.
   pageTitle: 'Short-let homes across Nigeria',
   heading: 'Homes to stay in',
+  clearFilters: 'Show all homes',
   heroLabel: 'Featured stays',
   heroPrevious: 'Previous slide',
   heroNext: 'Next slide',
@@ -292,7 +293,7 @@ export const datesCopy = {
   invalid: 'Date input not valid.',
   format: 'MM/DD/YYYY',
   clear: 'Clear dates',
-  open: (field: string) => `Choose ${field.toLowerCase()}`,
+  open: (field: string) => `${field}: choose a date`,
   booked: 'Booked',
   previousYears: 'Earlier years',
   nextYears: 'Later years',
@@ -669,6 +670,9 @@ export const failureCopy = {
   retry: 'Retry',
   typeFilterUnavailable: 'Property type filtering unavailable',
   geolocationUnsupported: 'Geolocation is not supported by your browser',
+  // Ours: a page whose code did not arrive, or that broke.
+  pageTitle: 'This page could not be opened',
+  pageBody: 'Check your connection and try again. Nothing you saved or booked is lost.',
 } as const
 
 /** Section 2.1. */

@@ -1,8 +1,6 @@
+import { CONTENT_ID } from '@ui/layout/content-id'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-
-/** The id of the page's main region: the skip link's target. */
-export const mainId = 'main'
 
 /** After a move to another page the next Tab starts in its content, and a reader hears it. */
 export function useFocusPage() {
@@ -12,6 +10,6 @@ export function useFocusPage() {
   useEffect(() => {
     if (previousPath.current === pathname) return
     previousPath.current = pathname
-    if (type !== 'POP') document.getElementById(mainId)?.focus({ preventScroll: true })
+    if (type !== 'POP') document.getElementById(CONTENT_ID)?.focus({ preventScroll: true })
   }, [pathname, type])
 }

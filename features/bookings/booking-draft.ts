@@ -1,20 +1,10 @@
+import type { BookingGuest } from '@ui/booking/booking-checks'
 import { personalStore } from '@features/session/personal-store'
-
-/** What the guest typed into the booking form; never sent but for the message. */
-export interface GuestDetails {
-  firstName: string
-  lastName: string
-  email: string
-  phone: string
-  sex: string
-  age: string
-  location: string
-  message: string
-}
 
 export interface BookingDraft {
   propertyId: string
-  details: GuestDetails
+  /** What was typed; never sent but for the message. */
+  guest: BookingGuest
   /** One key for one intent, and the payload it stands for. */
   idempotencyKey?: string
   payload?: string

@@ -5,18 +5,20 @@ import type { StayChoice } from '@domain/stay-choice'
 import { ApiError } from '@features/api/api-error'
 import { apiBaseUrl, isOwnApi } from '@features/api/base-url'
 import { useSession } from '@features/session/use-session'
+import type { BookingGuest, BookingProblem } from '@ui/booking/booking-checks'
 import { useNotify, type Notice } from '@ui/feedback/NotifyContext'
 import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { fieldErrorsOf, refusalOf, type RefusedBooking } from './booking-checks'
-import { bookingDraft, withIdempotencyKey, type GuestDetails } from './booking-draft'
+import { bookingDraft, withIdempotencyKey } from './booking-draft'
 import { useCreateBooking } from './use-create-booking'
 
-const severities = {
-  loginToBook: 'warning',
-  missingDates: 'error',
-  missingInformation: 'error',
-} as const satisfies Record<RefusedBooking, Notice['severity']>
+/** What a toast says of a booking that was not sent; a field says 'format' itself (section 5). */
+const notices = {
+  login: { ...toastCopy.loginToBook, severity: 'warning' },
+  dates: { ...toastCopy.missingDates, severity: 'error' },
+  information: { ...toastCopy.missingInformation, severity: 'error' },
+  format: undefined,
+} as const satisfies Record<BookingProblem['kind'], Notice | undefined>
 
 export interface BookNowChoice extends StayChoice {
   propertyId: string
@@ -26,92 +28,81 @@ export interface BookNowChoice extends StayChoice {
   totalPrice: number
 }
 
-export interface BookNowOptions {
-  /** A refused booking may have lost a race: the calendar is asked again (R-94). */
-  onFailed: () => void
-}
-
-/** Submits the booking page: ordered checks, one booking per intent, then /payments (section 2.15). */
-export function useBookNow(choice: BookNowChoice, { onFailed }: BookNowOptions) {
+/** Sends the booking page: one booking per intent, then /payments (section 2.15, R-108). */
+export function useBookNow(choice: BookNowChoice) {
   const { user, clearUser } = useSession()
   const create = useCreateBooking()
   const notify = useNotify()
   const navigate = useNavigate()
   const location = useLocation()
-  const sending = useRef(false)
+  const isSending = useRef(false)
   const [isSubmitting, setSubmitting] = useState(false)
   const [hasFailed, setFailed] = useState(false)
 
-  function refuse(refusal: RefusedBooking) {
-    notify({ ...toastCopy[refusal], severity: severities[refusal] })
-    if (refusal !== 'loginToBook') return
-    // Back from the login the guest finds the dates as chosen here (R-101).
-    const state: unknown = { ...(location.state as object), ...stayOf(choice) }
+  function report({ kind }: BookingProblem) {
+    const notice = notices[kind]
+    if (notice) notify(notice)
+    if (kind !== 'login') return
+    const { startDate, endDate, guests } = choice
+    // Back from the login the guest finds the stay as it was chosen here (R-101).
+    const state: unknown = { ...(location.state as object), startDate, endDate, guests }
     void navigate(paths.login, { state: { from: { ...location, state }, owner: user?._id } })
   }
 
-  async function send(request: BookingRequest, details: GuestDetails) {
-    const payload = JSON.stringify(request)
-    const known = bookingDraft.read(request.userId, choice.propertyId)
-    const draft = withIdempotencyKey({ ...known, propertyId: choice.propertyId, details }, payload)
+  async function send(request: BookingRequest, guest: BookingGuest) {
+    const draft = withIdempotencyKey(
+      {
+        ...bookingDraft.read(request.userId, choice.propertyId),
+        propertyId: choice.propertyId,
+        guest,
+      },
+      JSON.stringify(request),
+    )
     bookingDraft.write(request.userId, draft)
     try {
-      const key = isOwnApi(apiBaseUrl, window.location.origin) ? draft.idempotencyKey : undefined
-      const booking = await create(request, key)
+      const knowsKeys = isOwnApi(apiBaseUrl, window.location.origin)
+      const booking = await create(request, knowsKeys ? draft.idempotencyKey : undefined)
       bookingDraft.clear()
       const { totalPrice, propertyName } = choice
-      // Replaced, so that Back does not offer the same booking again (R-108).
+      // Replaced, so that Back does not offer the same booking again.
       void navigate(paths.payments, {
         replace: true,
         state: { bookingId: booking._id, totalPrice, propertyName },
       })
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) {
-        refuse('loginToBook')
+        report({ kind: 'login' })
         // After the origin and the draft are kept (R-132).
         clearUser()
         return
       }
       console.error('The booking could not be created', error)
       setFailed(true)
-      onFailed()
     }
   }
 
-  /** Resolves with what each faulty field says; empty when nothing is left to correct. */
-  async function submit(details: GuestDetails): Promise<ReturnType<typeof fieldErrorsOf>> {
-    // A second click comes before React has disabled the button.
-    if (sending.current) return {}
-    const refusal = refusalOf(user !== null, choice, details)
-    if (refusal) {
-      refuse(refusal)
-      return {}
-    }
-    const fieldErrors = fieldErrorsOf(details)
-    if (Object.keys(fieldErrors).length > 0) return fieldErrors
-    const { startDate, endDate } = choice
-    if (!user || !startDate || !endDate) return {}
-    sending.current = true
+  /** `guest` has passed the form's checks, so user and dates are there. */
+  async function submit(guest: BookingGuest) {
+    const { startDate, endDate, propertyId, guests, totalPrice } = choice
+    // A second click may come before React has disabled the button.
+    if (isSending.current || !user || !startDate || !endDate) return
+    isSending.current = true
     setSubmitting(true)
-    const message = details.message.trim()
     await send(
       {
-        propertyId: choice.propertyId,
+        propertyId,
         checkIn: startDate,
         checkOut: endDate,
-        guests: choice.guests,
-        totalPrice: choice.totalPrice,
+        guests,
+        totalPrice,
         userId: user._id,
-        ...(message ? { specialRequests: message } : {}),
+        ...(guest.message ? { specialRequests: guest.message } : {}),
       },
-      details,
+      guest,
     )
-    sending.current = false
+    isSending.current = false
     setSubmitting(false)
-    return {}
   }
 
-  return { submit, isSubmitting, hasFailed, dismissFailure: () => setFailed(false) }
+  return { report, submit, isSubmitting, hasFailed, dismissFailure: () => setFailed(false) }
 }
-
-const stayOf = ({ startDate, endDate, guests }: BookNowChoice) => ({ startDate, endDate, guests })

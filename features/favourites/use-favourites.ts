@@ -4,7 +4,7 @@ import type { Listing } from '@domain/schemas/listing-schema'
 import type { ApiError } from '@features/api/api-error'
 import { sessionAtom } from '@features/session/session-atoms'
 import { useAtom, useAtomValue } from 'jotai'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import useSWR from 'swr'
 import { favouriteErrorAtom, intentsAtom, type FavouriteIntent } from './favourite-atoms'
 import { favouriteKeys } from './favourite-keys'
@@ -48,11 +48,15 @@ export function useFavourites() {
   )
   const items = useMemo(() => data && withIntents(listingsOf(data), intents), [data, intents])
   const replace = (listing: Listing[]) => mutate({ favourites: { listing } }, { revalidate: false })
+  const refetch = useCallback(() => mutate(), [mutate])
   return {
     items,
     isLoading,
     error: error ? failureText('favourites') : storeError,
-    refetch: () => mutate(),
+    /** Only the list's own failure; `error` also holds a toggle's. */
+    fetchError: error && failureText('favourites'),
+    isOffline: error?.isOffline ?? false,
+    refetch,
     clear: () => replace([]),
     reorder: replace,
     setError,

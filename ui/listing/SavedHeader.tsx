@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography'
 import { savedCopy } from '@domain/copy'
 
 export interface SavedHeaderProps {
-  /** How many homes are saved. */
-  count: number
+  /** How many homes are saved; undefined until it is known. */
+  count: number | undefined
   /** As it is read, 'Jan 5, 2026'; a fixture, not a clock. */
   lastUpdated: string
 }
@@ -15,7 +15,7 @@ export function SavedHeader({ count, lastUpdated }: SavedHeaderProps) {
     <header>
       <Typography variant="h1">{savedCopy.heading}</Typography>
       <Line>
-        <span role="status">{savedCopy.count(count)}</span>
+        <span role="status">{count === undefined ? '' : savedCopy.count(count)}</span>
         <span>{savedCopy.lastUpdated(lastUpdated)}</span>
       </Line>
     </header>

@@ -1,0 +1,47 @@
+import { feedbackCopy } from '@domain/copy'
+import { routePatterns } from '@domain/paths'
+import { HeaderSearch } from '@features/search/HeaderSearch'
+import { sessionAtom } from '@features/session/session-atoms'
+import { useLogout } from '@features/session/use-logout'
+import { useAtomValue } from 'jotai'
+import { Suspense } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { LoadingStatus } from '@ui/feedback/LoadingStatus'
+import { Footer } from '@ui/layout/Footer'
+import { Header } from '@ui/layout/Header'
+import { CONTENT_ID } from '@ui/layout/content-id'
+import { SkipLink } from '@ui/layout/SkipLink'
+import { PageBoundary } from './PageBoundary'
+import { showsFooter } from './shows-footer'
+
+/** Header, the page, and the footer where it belongs (section 2.1). */
+export function AppLayout() {
+  const { pathname } = useLocation()
+  const session = useAtomValue(sessionAtom)
+  const logout = useLogout()
+  const { user } = session
+  return (
+    <>
+      <SkipLink />
+      <Header
+        currentPath={pathname}
+        search={<HeaderSearch />}
+        user={
+          user
+            ? { name: user.fullName || user.email, email: user.email, photo: user.profileImage }
+            : undefined
+        }
+        onLogout={logout}
+        hidesOnScroll={pathname !== routePatterns.discover}
+      />
+      <main id={CONTENT_ID} tabIndex={-1}>
+        <PageBoundary key={pathname}>
+          <Suspense fallback={<LoadingStatus label={feedbackCopy.loading} />}>
+            <Outlet />
+          </Suspense>
+        </PageBoundary>
+      </main>
+      {showsFooter(pathname, session) && <Footer />}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { routePatterns, type RouteName } from '@domain/paths'
+import type { SessionState } from '@features/session/session-atoms'
+import { matchPath } from 'react-router-dom'
+
+/** Section 2.1; Discover draws its own footer at the end of its results. */
+const withoutFooter: RouteName[] = [
+  'signUp',
+  'login',
+  'forgotPassword',
+  'resetPassword',
+  'onboarding',
+  'discover',
+]
+
+const protectedRoutes: RouteName[] = [
+  'myBookings',
+  'bookNow',
+  'booking',
+  'payments',
+  'profile',
+  'savedListings',
+  'notifications',
+]
+
+const isOneOf = (names: RouteName[], pathname: string) =>
+  names.some((name) => matchPath(routePatterns[name], pathname))
+
+/** Is the layout's footer shown here? While auth.isLoading it is not. */
+export const showsFooter = (
+  pathname: string,
+  { isAuthenticated, isLoading }: Pick<SessionState, 'isAuthenticated' | 'isLoading'>,
+) =>
+  !isLoading &&
+  !isOneOf(withoutFooter, pathname) &&
+  (isAuthenticated || !isOneOf(protectedRoutes, pathname))

@@ -1,0 +1,46 @@
+import type { Listing } from '@domain/schemas/listing-schema'
+import { FavouriteHeart } from '@features/favourites/FavouriteHeart'
+import { usePropertyTypes } from '@features/property-types/use-property-types'
+import { useMemo } from 'react'
+import { ListingCard } from '@ui/listing/ListingCard'
+import { ListingGrid } from '@ui/listing/ListingGrid'
+
+/** Cards of the first row on a wide screen: their photos do not wait. */
+const priorityCards = 4
+
+export interface ListingCardsProps {
+  listings: readonly Listing[]
+  /** The list's accessible name, where no heading says it. */
+  label?: string
+  /** The next results are on their way. */
+  isBusy?: boolean
+  /** False where the cards are below the first screen. */
+  isFirstOnPage?: boolean
+}
+
+/** A grid of homes, each with its heart and the name of its type. */
+export function ListingCards({
+  listings,
+  label,
+  isBusy = false,
+  isFirstOnPage = true,
+}: ListingCardsProps) {
+  const { propertyTypes } = usePropertyTypes()
+  const typeNames = useMemo(
+    () => new Map(propertyTypes?.map(({ _id, name }) => [_id, name])),
+    [propertyTypes],
+  )
+  return (
+    <ListingGrid isBusy={isBusy} {...(label ? { label } : {})}>
+      {listings.map((listing, index) => (
+        <ListingCard
+          key={listing._id}
+          listing={listing}
+          typeName={typeNames.get(listing.propertyType ?? '')}
+          action={<FavouriteHeart listing={listing} />}
+          isPriority={isFirstOnPage && index < priorityCards}
+        />
+      ))}
+    </ListingGrid>
+  )
+}

@@ -1,0 +1,45 @@
+import { savedCopy } from '@domain/copy'
+import { paths } from '@domain/paths'
+import { useFavourites } from '@features/favourites/use-favourites'
+import { useEffect, useState } from 'react'
+import { EmptyState } from '@ui/feedback/EmptyState'
+import { ErrorState } from '@ui/feedback/ErrorState'
+import { OfflineState } from '@ui/feedback/OfflineState'
+import { PageFrame } from '@ui/layout/PageFrame'
+import { ListingGridSkeleton } from '@ui/listing/ListingGridSkeleton'
+import { SavedHeader } from '@ui/listing/SavedHeader'
+import { savedLastUpdated } from '../fixtures/saved-last-updated'
+import { ListingCards } from '../listing/ListingCards'
+import { usePageTitle } from '../navigation/use-page-title'
+
+/** Saved listings (section 2.13). */
+export function SavedListingsPage() {
+  usePageTitle(savedCopy.heading)
+  const { items, fetchError, isOffline, refetch } = useFavourites()
+  // A list from earlier in this visit may be old: another device may have changed it.
+  const [wasLoaded] = useState(items !== undefined)
+  useEffect(() => {
+    if (wasLoaded) void refetch()
+  }, [wasLoaded, refetch])
+
+  const retry = () => void refetch()
+  const isFailed = fetchError !== undefined && items === undefined
+  return (
+    <PageFrame width="grid">
+      <SavedHeader count={items?.length} lastUpdated={savedLastUpdated} />
+      {isFailed && isOffline && <OfflineState onRetry={retry} />}
+      {isFailed && !isOffline && <ErrorState title={fetchError} onRetry={retry} />}
+      {!isFailed && !items && <ListingGridSkeleton cards={4} />}
+      {items?.length === 0 && (
+        <EmptyState
+          illustration="saved"
+          title={savedCopy.emptyTitle}
+          body={savedCopy.emptyBody}
+          actionLabel={savedCopy.addListings}
+          href={paths.discover}
+        />
+      )}
+      {items && items.length > 0 && <ListingCards listings={items} label={savedCopy.heading} />}
+    </PageFrame>
+  )
+}

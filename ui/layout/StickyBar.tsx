@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { styled } from '@mui/material/styles'
+
+export interface StickyBarProps {
+  children: ReactNode
+}
+
+const Bar = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: theme.zIndex.appBar - 1,
+  backgroundColor: theme.vars.palette.ground,
+  borderBlockEnd: `1px solid ${theme.vars.palette.line}`,
+}))
+
+const Inner = styled('div')(({ theme }) => ({
+  maxWidth: theme.size.grid + 2 * theme.size.gutter.desktop,
+  boxSizing: 'border-box',
+  marginInline: 'auto',
+  paddingInline: theme.size.gutter.phone,
+  [theme.breakpoints.up('sm')]: { paddingInline: theme.size.gutter.tablet },
+  [theme.breakpoints.up('lg')]: { paddingInline: theme.size.gutter.desktop },
+}))
+
+/** A bar across the page that stays at the top while its page scrolls, under the header (section 2.7). */
+export function StickyBar({ children }: StickyBarProps) {
+  return (
+    <Bar>
+      <Inner>{children}</Inner>
+    </Bar>
+  )
+}
