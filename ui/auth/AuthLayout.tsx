@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles'
+import { type ReactNode } from 'react'
+import { MarketingSlides } from './MarketingSlides'
+
+export interface AuthLayoutProps {
+  /** One form with its h1. */
+  children: ReactNode
+}
+
+/** Two halves from sm up: the slides, and the form. On phones the form alone, under their line. */
+export function AuthLayout({ children }: AuthLayoutProps) {
+  return (
+    <Halves>
+      <MarketingSlides />
+      <Form>{children}</Form>
+    </Halves>
+  )
+}
+
+const Halves = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(min(22rem, 60%), 1fr)',
+    gap: theme.spacing(3),
+    minHeight: '40rem',
+  },
+  [theme.breakpoints.up('lg')]: { gap: theme.spacing(8) },
+}))
+
+const Form = styled('div')(({ theme }) => ({
+  width: '100%',
+  maxWidth: '25rem',
+  marginInline: 'auto',
+  [theme.breakpoints.up('sm')]: { alignSelf: 'center', paddingBlock: theme.spacing(4) },
+}))

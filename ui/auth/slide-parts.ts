@@ -1,0 +1,84 @@
+import { styled } from '@mui/material/styles'
+
+/** The boxes of MarketingSlides: a line of words on phones, words on a photo from sm up. */
+
+export const Root = styled('section')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  [theme.breakpoints.up('sm')]: {
+    overflow: 'hidden',
+    height: '100%',
+    alignItems: 'flex-end',
+    padding: theme.spacing(4),
+    borderRadius: theme.radius.photo,
+    color: theme.vars.palette.onScrim,
+  },
+}))
+
+/** Not shown on phones, and so not fetched there: the photos load lazily. */
+export const Photos = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  [theme.breakpoints.down('sm')]: { display: 'none' },
+}))
+
+export const Scrim = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  backgroundImage: `linear-gradient(to top, ${theme.vars.palette.scrimStrong}, ${theme.vars.palette.scrim} 30%, transparent 65%)`,
+}))
+
+/** All slides in one cell, so that the tallest keeps the place and nothing jumps. */
+export const Slides = styled('div')({
+  position: 'relative',
+  flex: 1,
+  minWidth: 0,
+  display: 'grid',
+  alignItems: 'end',
+})
+
+export const Slide = styled('div')(({ theme }) => ({
+  gridArea: '1 / 1',
+  opacity: 0,
+  visibility: 'hidden',
+  transition: theme.transitions.create(['opacity', 'visibility']),
+  '&[data-current="true"]': { opacity: 1, visibility: 'visible' },
+}))
+
+export const Title = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  fontWeight: 600,
+  color: theme.vars.palette.primary.main,
+  [theme.breakpoints.up('sm')]: { ...theme.typography.h1, color: 'inherit' },
+}))
+
+export const Body = styled('p')(({ theme }) => ({
+  ...theme.typography.body1,
+  margin: theme.spacing(1, 0, 0),
+  maxWidth: '26rem',
+  [theme.breakpoints.down('sm')]: { display: 'none' },
+}))
+
+export const Pause = styled('button')(({ theme }) => ({
+  position: 'relative',
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: theme.size.touch,
+  height: theme.size.touch,
+  padding: 0,
+  border: 0,
+  borderRadius: theme.radius.pill,
+  color: 'inherit',
+  backgroundColor: 'transparent',
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: theme.vars.palette.sunken },
+  [theme.breakpoints.up('sm')]: {
+    backgroundColor: theme.vars.palette.scrimSoft,
+    '&:hover': { backgroundColor: theme.vars.palette.scrim },
+    '&:focus-visible': { outlineColor: theme.vars.palette.onScrim },
+  },
+}))

@@ -1,0 +1,34 @@
+import { styled, type SxProps, type Theme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { paymentsCopy } from '@domain/copy'
+import { formatNaira } from '@domain/money'
+
+export interface BookedLineProps {
+  bookingId: string
+  /** Name of the home. */
+  propertyName: string
+  /** Naira. */
+  totalPrice: number
+  sx?: SxProps<Theme>
+}
+
+/** Which booking the guest came from and what it costs, above the static figures. */
+export function BookedLine({ bookingId, propertyName, totalPrice, sx = [] }: BookedLineProps) {
+  return (
+    <Notice sx={sx}>
+      <Typography variant="h3" component="p">
+        {paymentsCopy.booked(propertyName, formatNaira(totalPrice))}
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        {paymentsCopy.bookingId(bookingId)}
+      </Typography>
+    </Notice>
+  )
+}
+
+const Notice = styled('div')(({ theme }) => ({
+  padding: theme.spacing(2),
+  borderRadius: theme.radius.field,
+  backgroundColor: theme.vars.palette.actionTint,
+  overflowWrap: 'anywhere',
+}))

@@ -1,0 +1,43 @@
+import { mdiBankOutline, mdiCreditCardOutline, mdiDialpad, mdiLinkVariant } from '@mdi/js'
+import { paymentsCopy } from '@domain/copy'
+import { ChoiceGroup } from '@ui/form/ChoiceGroup'
+import { Icon } from '@ui/text/Icon'
+
+export type PaymentMethod = keyof typeof paymentsCopy.methods
+
+/** Chosen before the guest chooses (section 2.17). */
+export const DEFAULT_PAYMENT_METHOD: PaymentMethod = 'transfer'
+
+export interface PaymentMethodsProps {
+  selected?: PaymentMethod
+  onSelect: (method: PaymentMethod) => void
+}
+
+const icons = {
+  ussd: mdiDialpad,
+  card: mdiCreditCardOutline,
+  transfer: mdiBankOutline,
+  link: mdiLinkVariant,
+} as const satisfies Record<PaymentMethod, string>
+
+const choices = (Object.keys(paymentsCopy.methods) as PaymentMethod[]).map((value) => ({
+  value,
+  label: paymentsCopy.methods[value],
+  icon: <Icon path={icons[value]} />,
+}))
+
+/** The ways to pay, in the specification's order (section 2.17). */
+export function PaymentMethods({
+  selected = DEFAULT_PAYMENT_METHOD,
+  onSelect,
+}: PaymentMethodsProps) {
+  return (
+    <ChoiceGroup
+      label={paymentsCopy.heading}
+      isLabelHidden
+      choices={choices}
+      value={selected}
+      onChange={onSelect}
+    />
+  )
+}

@@ -1,0 +1,82 @@
+import { mdiContentCopy } from '@mdi/js'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { paymentsCopy } from '@domain/copy'
+import { paths } from '@domain/paths'
+import { InlineAlert } from '@ui/feedback/InlineAlert'
+import { Icon } from '@ui/text/Icon'
+import { Panel, Rows } from './transfer-parts'
+import { sampleAccount } from './sample-account'
+
+export interface TransferPanelProps {
+  account?: { bank: string; name: string; number: string }
+  /** False once real account details are configured; until then the panel warns. */
+  isSample?: boolean
+  /** The text that goes to the clipboard. */
+  onCopy: (text: string) => void
+}
+
+const { labels } = paymentsCopy
+
+/** Where to transfer what: static figures, whatever the booking costs (section 2.17, R-120). */
+export function TransferPanel({
+  account = sampleAccount,
+  isSample = true,
+  onCopy,
+}: TransferPanelProps) {
+  const [isTransferred, setIsTransferred] = useState(false)
+  const rows: { label: string; value: string; copyLabel?: string }[] = [
+    { label: labels.bookingFee, value: paymentsCopy.bookingFee },
+    { label: labels.bank, value: account.bank },
+    { label: labels.accountName, value: account.name },
+    {
+      label: labels.accountNumber,
+      value: account.number,
+      copyLabel: paymentsCopy.copyAccountNumber,
+    },
+    { label: labels.amount, value: paymentsCopy.amount, copyLabel: paymentsCopy.copyAmount },
+  ]
+  return (
+    <Panel aria-label={paymentsCopy.methods.transfer}>
+      {isSample && <InlineAlert severity="warning">{paymentsCopy.sampleNote}</InlineAlert>}
+      <Rows>
+        {rows.map(({ label, value, copyLabel }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {value}
+              {copyLabel && (
+                <IconButton aria-label={copyLabel} onClick={() => onCopy(value)} edge="end">
+                  <Icon path={mdiContentCopy} size="small" />
+                </IconButton>
+              )}
+            </dd>
+          </div>
+        ))}
+      </Rows>
+      <Typography variant="body2" color="text.secondary">
+        {paymentsCopy.transferNote}
+      </Typography>
+      <Button
+        variant="contained"
+        size="large"
+        fullWidth
+        disabled={isTransferred}
+        onClick={() => setIsTransferred(true)}
+      >
+        {paymentsCopy.afterTransfer}
+      </Button>
+      {/* Local only: nobody is told. */}
+      <div role="status">
+        {isTransferred && (
+          <Typography>
+            {paymentsCopy.thanks} <Link href={paths.myBookings}>{paymentsCopy.seeBookings}</Link>
+          </Typography>
+        )}
+      </div>
+    </Panel>
+  )
+}
