@@ -10,7 +10,7 @@ export interface HeaderNavProps {
 
 const List = styled('ul')(({ theme }) => ({
   display: 'flex',
-  gap: theme.spacing(0.5),
+  gap: theme.spacing(0.25),
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -22,7 +22,7 @@ const NavLink = styled(ContextLink)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   minHeight: theme.size.touch,
-  paddingInline: theme.spacing(1.25),
+  paddingInline: theme.spacing(1),
   borderRadius: theme.radius.field,
   color: theme.vars.palette.text.secondary,
   fontWeight: 500,
@@ -33,7 +33,7 @@ const NavLink = styled(ContextLink)(({ theme }) => ({
   '&[aria-current="page"]::after': {
     content: '""',
     position: 'absolute',
-    insetInline: theme.spacing(1.25),
+    insetInline: theme.spacing(1),
     insetBlockEnd: theme.spacing(0.75),
     height: 2,
     borderRadius: theme.radius.pill,

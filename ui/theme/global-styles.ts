@@ -8,7 +8,7 @@ const still =
 
 const base = `
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block-start:${size.header + 16}px}
-body{overflow-wrap:break-word;min-inline-size:320px}
+body{overflow-wrap:break-word;word-spacing:.06em;min-inline-size:320px}
 img{max-inline-size:100%}
 :focus-visible{outline:2px solid var(--st-palette-primary-main);outline-offset:2px}
 ::selection{background:var(--st-palette-actionTint);color:var(--st-palette-text-primary)}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { toastCopy } from '@domain/copy'
+import { AlertDialog } from '@ui/feedback/AlertDialog'
+
+const meta = {
+  title: 'ui/feedback/AlertDialog',
+  component: AlertDialog,
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  args: { open: true, ...toastCopy.bookingFailed, onClose: fn() },
+} satisfies Meta<typeof AlertDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Named by its title, described by its text, with the focus on OK; Escape says OK too. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Booking Failed' })
+    await expect(dialog).toHaveAccessibleDescription('Failed to create booking. Please try again.')
+    const ok = screen.getByRole('button', { name: 'OK' })
+    await expect(ok).toHaveFocus()
+    await userEvent.click(ok)
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } }
+export const Closed: Story = { args: { open: false } }
+export const LongText: Story = {
+  args: {
+    title: 'The booking could not be created because somebody else was quicker',
+    text: 'These nights were taken a moment ago. Choose other nights, or have a look at a home near by. Nothing was paid.',
+  },
+}

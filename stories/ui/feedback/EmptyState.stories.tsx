@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { bookingsCopy, discoverCopy, savedCopy } from '@domain/copy'
+import { paths } from '@domain/paths'
+import { EmptyState } from '@ui/feedback/EmptyState'
+
+const meta = {
+  title: 'ui/feedback/EmptyState',
+  component: EmptyState,
+  args: { title: discoverCopy.noneTitle, body: discoverCopy.noneBody },
+} satisfies Meta<typeof EmptyState>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Nothing to do but come back. */
+export const Default: Story = {}
+
+export const WithAction: Story = {
+  args: {
+    title: discoverCopy.emptyTitle,
+    body: discoverCopy.emptyBody,
+    actionLabel: discoverCopy.browseAll,
+    onAction: fn(),
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'))
+    await expect('onAction' in args && args.onAction).toHaveBeenCalledOnce()
+  },
+}
+
+export const WithLink: Story = {
+  args: {
+    illustration: 'saved',
+    title: savedCopy.emptyTitle,
+    body: savedCopy.emptyBody,
+    actionLabel: savedCopy.addListings,
+    href: paths.discover,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '/discover')
+  },
+}
+
+export const Bookings: Story = {
+  args: { illustration: 'bookings', title: bookingsCopy.empty, body: bookingsCopy.emptyHint },
+}
+
+export const LongText: Story = {
+  args: {
+    title:
+      'No homes in Ọ̀ṣogbo with four bedrooms, a garden, parking and a kitchen for these nights',
+    body: 'Try other nights, or take away a filter or two: most homes are free in the middle of the week, and some hosts answer within the hour.',
+  },
+}

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { errorCopy } from '@domain/copy'
+import { ErrorState } from '@ui/feedback/ErrorState'
+
+const meta = {
+  title: 'ui/feedback/ErrorState',
+  component: ErrorState,
+  args: { title: errorCopy.listings, onRetry: fn() },
+} satisfies Meta<typeof ErrorState>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Read out at once, and can be asked again. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const state = within(within(canvasElement).getByRole('alert'))
+    await expect(state.getByRole('heading')).toHaveTextContent('Failed to fetch listings')
+    await userEvent.click(state.getByRole('button', { name: 'Retry' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const WithBody: Story = {
+  args: { title: 'Something went wrong', body: 'It is not your doing. Your booking is safe.' },
+}

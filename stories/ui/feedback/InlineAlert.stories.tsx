@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { InlineAlert } from '@ui/feedback/InlineAlert'
+
+const meta = {
+  title: 'ui/feedback/InlineAlert',
+  component: InlineAlert,
+  args: { severity: 'info', children: 'Sample details, do not transfer' },
+} satisfies Meta<typeof InlineAlert>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Success: Story = {
+  args: { severity: 'success', children: 'Your dates are available' },
+}
+export const Warning: Story = {
+  args: { severity: 'warning', children: 'Saved for this visit only' },
+}
+export const Failed: Story = {
+  args: { severity: 'error', children: 'Login failed. Please try again.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Login failed')
+  },
+}
+export const Announced: Story = {
+  args: { live: 'polite' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toBeVisible()
+  },
+}
+export const WithAction: Story = {
+  args: {
+    severity: 'error',
+    children: 'Unable to load property types.',
+    action: (
+      <Button variant="text" color="inherit">
+        Retry
+      </Button>
+    ),
+  },
+}
+export const LongText: Story = {
+  args: {
+    children:
+      'You can cancel your booking until 7 days before check-in: Jan 3, 2026. After that day the host keeps one night, and the rest goes back to the card you paid with.',
+  },
+}

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { NotFound } from '@ui/feedback/NotFound'
+
+const meta = {
+  title: 'ui/feedback/NotFound',
+  component: NotFound,
+} satisfies Meta<typeof NotFound>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  tags: ['req:ROUTE-09', 'req:ROUTE-10'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found')
+    await expect(
+      page.getByText("The page you are looking for doesn't exist or has been moved."),
+    ).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Go Back Home' })).toHaveAttribute('href', '/')
+  },
+}
+
+export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } }

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { toastCopy } from '@domain/copy'
+import { Toast } from '@ui/feedback/Toast'
+
+const meta = {
+  title: 'ui/feedback/Toast',
+  component: Toast,
+  // Held, so that it is still there when its picture is taken.
+  args: { ...toastCopy.saved, severity: 'success', paused: true, onClose: fn() },
+} satisfies Meta<typeof Toast>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Info: Story = { args: { ...toastCopy.removed, severity: 'info' } }
+export const Warning: Story = { args: { ...toastCopy.loginToSave, severity: 'warning' } }
+export const Failed: Story = { args: { ...toastCopy.favouriteFailed, severity: 'error' } }
+export const LongText: Story = {
+  args: {
+    title: 'A title that is much longer than any that the product has so far',
+    text: 'And a text that goes on for a while, because some translations and some servers have more to say than we do.',
+  },
+}
+
+/** The pointer over it, or the focus inside, holds the clock. */
+export const HeldByHoverAndFocus: Story = {
+  args: { paused: false, duration: 60_000 },
+  tags: ['req:ERR-09'],
+  play: async ({ canvasElement }) => {
+    const close = within(canvasElement).getByRole('button', { name: 'Close: Saved' })
+    const card = close.parentElement as HTMLElement
+    await expect(card).toHaveAttribute('data-held', 'false')
+    await userEvent.hover(card)
+    await expect(card).toHaveAttribute('data-held', 'true')
+    await userEvent.unhover(card)
+    await expect(card).toHaveAttribute('data-held', 'false')
+    close.focus()
+    await waitFor(() => expect(card).toHaveAttribute('data-held', 'true'))
+  },
+}
+
+export const ClosesByButton: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Close: Saved' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+/** Left alone, its clock closes it and empties its bar (tests/ui/feedback says when). */
+export const ClosesItself: Story = {
+  args: { paused: false, duration: 100 },
+  tags: ['req:ERR-09', 'no-visual'],
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+  },
+}

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { toastCopy } from '@domain/copy'
+import { ToastStack } from '@ui/feedback/ToastStack'
+
+const meta = {
+  title: 'ui/feedback/ToastStack',
+  component: ToastStack,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '320px' } } },
+  args: {
+    notices: [{ id: 1, ...toastCopy.linkCopied, severity: 'success' }],
+    paused: true,
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ToastStack>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Bottom-end, and read out. */
+export const Default: Story = {
+  tags: ['req:ERR-09'],
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole('status')
+    await expect(region).toHaveTextContent('Link copied to clipboard!')
+    const { right, bottom } = region.getBoundingClientRect()
+    await expect(right).toBeGreaterThan(window.innerWidth - 40)
+    await expect(bottom).toBeGreaterThan(window.innerHeight - 40)
+  },
+}
+
+/** The region is there before its first words. */
+export const Empty: Story = {
+  args: { notices: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement()
+  },
+}
+
+export const Several: Story = {
+  args: {
+    notices: [
+      { id: 1, ...toastCopy.saved, severity: 'success' },
+      { id: 2, ...toastCopy.removed, severity: 'info' },
+      { id: 3, ...toastCopy.offline, severity: 'warning' },
+      { id: 4, ...toastCopy.favouriteFailed, severity: 'error' },
+    ],
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Close: Offline' }))
+    await expect(args.onClose).toHaveBeenCalledWith(3)
+  },
+}
+
+export const Mobile: Story = { ...Several, globals: { viewport: { value: 'mobile' } } }

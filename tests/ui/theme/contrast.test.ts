@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { dark, light, type SchemeColours } from '@ui/theme/tokens'
+
+const channel = (value: number) =>
+  value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+
+const luminance = (hex: string) => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    channel(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
+  )
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** As WCAG 2.2 counts it. */
+const contrast = (a: string, b: string) => {
+  const [low = 0, high = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y)
+  return (high + 0.05) / (low + 0.05)
+}
+
+type Name = keyof SchemeColours
+const grounds: Name[] = ['ground', 'surface', 'sunken', 'raised']
+const inks: Name[] = ['ink', 'ink2', 'ink3', 'action', 'accent', 'danger']
+
+const texts: [Name, Name][] = [
+  ...inks.flatMap((ink) => grounds.map((ground): [Name, Name] => [ink, ground])),
+  ['onAction', 'action'],
+  ['onAction', 'actionHover'],
+  ['onDanger', 'danger'],
+  ['ink', 'actionTint'],
+  ['action', 'actionTint'],
+  ['danger', 'dangerTint'],
+  ['pending', 'pendingTint'],
+  ['confirmed', 'confirmedTint'],
+  ['cancelled', 'cancelledTint'],
+  ['completed', 'completedTint'],
+]
+const shapes: [Name, Name][] = [
+  ['outline', 'ground'],
+  ['outline', 'surface'],
+  ['heart', 'ground'],
+  ['heart', 'sunken'],
+  ['star', 'ground'],
+  ['star', 'surface'],
+  ['accentFill', 'ground'],
+]
+
+describe.each([
+  ['light', light],
+  ['dark', dark],
+])('the %s scheme', (_, scheme) => {
+  it.each(texts)('reads %s on %s at 4.5 to 1 or better', (ink, ground) => {
+    expect(contrast(scheme[ink], scheme[ground])).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it.each(shapes)('shows %s on %s at 3 to 1 or better', (shape, ground) => {
+    expect(contrast(scheme[shape], scheme[ground])).toBeGreaterThanOrEqual(3)
+  })
+})

@@ -1,0 +1,32 @@
+import { readFileSync, statSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { fontFaceCss, preloadedFonts } from '@ui/theme/font-faces'
+
+const publicFile = (address: string) => new URL(`../../../app/public${address}`, import.meta.url)
+
+describe('fonts', () => {
+  it('are all there, and those that every page loads weigh at most 25 KB together', () => {
+    const addresses = [...fontFaceCss.matchAll(/url\((\/fonts\/[^)]+)\)/g)].map(([, file]) => file!)
+    expect(addresses).toHaveLength(4)
+    for (const address of addresses) expect(statSync(publicFile(address)).size).toBeGreaterThan(0)
+    const preloaded = preloadedFonts.map((address) => statSync(publicFile(address)).size)
+    expect(preloaded.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(25_000)
+  })
+
+  it('swap in, and carry the Naira sign', () => {
+    expect(fontFaceCss).not.toMatch(/font-display:(?!swap)/)
+    expect(fontFaceCss).toContain('unicode-range:U+20A6')
+  })
+
+  it('are cut for the ranges that their rules name', () => {
+    const script = readFileSync(
+      new URL('../../../ui/theme/make-fonts.mjs', import.meta.url),
+      'utf8',
+    )
+    for (const [, ranges] of fontFaceCss.matchAll(/unicode-range:([^}]+)/g)) {
+      for (const [, from] of ranges!.matchAll(/U\+([0-9A-F]+)/g)) {
+        expect(script.toUpperCase()).toContain(`[0X${from}`)
+      }
+    }
+  })
+})

@@ -1,0 +1,41 @@
+import { useId } from 'react'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import { feedbackCopy } from '@domain/copy'
+
+export interface AlertDialogProps {
+  open: boolean
+  title: string
+  text: string
+  /** OK, Escape or a press beside it. */
+  onClose: () => void
+}
+
+/** A message that waits for its OK, such as 'Booking Failed'. Fetch it when it is needed. */
+export function AlertDialog({ open, title, text, onClose }: AlertDialogProps) {
+  const textId = useId()
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      role="alertdialog"
+      aria-describedby={textId}
+      maxWidth="xs"
+      fullWidth
+    >
+      <DialogTitle>{title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={textId}>{text}</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose} autoFocus>
+          {feedbackCopy.ok}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,46 @@
+import { keyframes } from '@emotion/react'
+import { styled, type SxProps, type Theme } from '@mui/material/styles'
+import { feedbackCopy } from '@domain/copy'
+import { VisuallyHidden } from '../text/VisuallyHidden'
+
+export interface LoadingStatusProps {
+  /** What is being waited for. */
+  label?: string
+  /** Shows the label under the ring; else it is only heard. */
+  showLabel?: boolean
+  sx?: SxProps<Theme>
+}
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: theme.spacing(2),
+  padding: theme.spacing(4),
+  color: theme.vars.palette.text.secondary,
+}))
+
+const Ring = styled('span')(({ theme }) => ({
+  width: '2.25rem',
+  height: '2.25rem',
+  boxSizing: 'border-box',
+  border: `3px solid ${theme.vars.palette.line}`,
+  borderBlockStartColor: theme.vars.palette.primary.main,
+  borderRadius: '50%',
+  animation: `${turn} 0.9s linear infinite`,
+}))
+
+/** A wait without a shape of its own; where the shape is known, draw its skeleton instead (R-10). */
+export function LoadingStatus({
+  label = feedbackCopy.loading,
+  showLabel = false,
+  sx,
+}: LoadingStatusProps) {
+  return (
+    <Root role="status" {...(sx ? { sx } : {})}>
+      <Ring aria-hidden />
+      {showLabel ? <span>{label}</span> : <VisuallyHidden>{label}</VisuallyHidden>}
+    </Root>
+  )
+}

@@ -1,0 +1,112 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { mdiClose } from '@mdi/js'
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { TIME } from '@domain/constants'
+import { feedbackCopy } from '@domain/copy'
+import { Icon } from '../text/Icon'
+import type { Notice } from './NotifyContext'
+import { severityLook } from './severity-look'
+import { startToastClock } from './toast-clock'
+import { useTabHidden } from './use-tab-hidden'
+
+export interface ToastProps extends Notice {
+  /** Milliseconds until it closes by itself (section 8). */
+  duration?: number
+  /** Holds the clock; hover, focus inside and a hidden tab hold it too. */
+  paused?: boolean
+  onClose: () => void
+}
+
+const Card = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: theme.spacing(1.5),
+  overflow: 'hidden',
+  padding: theme.spacing(2, 1, 2, 2),
+  border: `1px solid ${theme.vars.palette.line}`,
+  borderRadius: theme.radius.photo,
+  backgroundColor: theme.vars.palette.raised,
+  boxShadow: theme.shadows[1],
+  // Outside the flow of the line: the touch area stays 44 without making the toast tall.
+  '& button': { marginBlock: theme.spacing(-1) },
+}))
+
+const Words = styled('div')({ flex: 1, minWidth: 0 })
+
+const Sign = styled('span', { shouldForwardProp: (prop) => prop !== 'severity' })<
+  Pick<Notice, 'severity'>
+>(({ theme, severity }) => ({
+  color: theme.vars.palette[severityLook[severity].palette].main,
+}))
+
+const Bar = styled('div', { shouldForwardProp: (prop) => prop !== 'severity' })<
+  Pick<Notice, 'severity'>
+>(({ theme, severity }) => ({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  height: 3,
+  transformOrigin: 'left',
+  backgroundColor: theme.vars.palette[severityLook[severity].palette].main,
+}))
+
+/** A short message that leaves by itself; ToastStack places and announces it (R-08, R-09). */
+export function Toast({
+  title,
+  text,
+  severity,
+  duration = TIME.toast,
+  paused = false,
+  onClose,
+}: ToastProps) {
+  const bar = useRef<HTMLDivElement>(null)
+  const clock = useRef<ReturnType<typeof startToastClock>>(undefined)
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const tabHidden = useTabHidden()
+  const held = paused || hovered || focused || tabHidden
+
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    const started = startToastClock({
+      duration,
+      onProgress: (left) => bar.current?.style.setProperty('transform', `scaleX(${left})`),
+      onEnd: () => close(),
+    })
+    clock.current = started
+    return started.pause
+  }, [duration])
+  useEffect(() => {
+    if (held) clock.current?.pause()
+    else clock.current?.resume()
+  }, [held])
+
+  return (
+    <Card
+      data-held={held}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      <Sign severity={severity}>
+        <Icon path={severityLook[severity].icon} />
+      </Sign>
+      <Words>
+        <Typography component="p" variant="h3">
+          {title}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'ink2.main' }}>
+          {text}
+        </Typography>
+      </Words>
+      <IconButton aria-label={`${feedbackCopy.close}: ${title}`} onClick={onClose}>
+        <Icon path={mdiClose} size="small" />
+      </IconButton>
+      <Bar ref={bar} severity={severity} />
+    </Card>
+  )
+}
