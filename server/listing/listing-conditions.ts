@@ -1,14 +1,21 @@
 import { sql, type RawBuilder } from 'kysely'
+import { Compile } from 'typebox/compile'
 import { availabilityWindow } from '@domain/available-when'
 import { heldNights } from '@domain/availability'
 import { LISTING_DEFAULTS } from '@domain/constants'
 import { orderedPrices, type ListingQuery } from '@domain/listing-query'
 import { toKobo } from '@domain/money'
+import { IdSchema } from '@domain/schemas/common-schema'
 import { placeKey, searchWords, stateKey } from '@domain/search-text'
 import { EMPTY_SLUG, slugify } from '@domain/slug'
 import { nightsBetween, type IsoDate, type Stay } from '@domain/stay-date'
 
 type Condition = RawBuilder<unknown>
+
+/** What is no id of ours is nobody's id: nothing is found, and PostgreSQL is not asked to read it. */
+const ownId = Compile(IdSchema)
+export const isOwnId = (id: string) => ownId.Check(id)
+const NOTHING: Condition = sql`false`
 
 /** A word as a pattern of LIKE that means only itself. */
 const containing = (word: string) => `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`
@@ -55,7 +62,7 @@ export function listingConditions(query: ListingQuery, today: IsoDate): Conditio
     if (value !== undefined && value !== '') conditions.push(condition(value as T))
   }
   const { priceMin, priceMax } = orderedPrices(query)
-  add(query.propertyType, (id) => sql`l.property_type_id = ${id}::uuid`)
+  add(query.propertyType, (id) => (isOwnId(id) ? sql`l.property_type_id = ${id}::uuid` : NOTHING))
   add(query.slug, (slug) => sql`l.slug = ${slugify(slug) || EMPTY_SLUG}`)
   add(query.country, (country) => sql`l.country_key = ${placeKey(country)}`)
   add(query.state, (state) => sql`l.state_key = ${stateKey(state)}`)
@@ -64,7 +71,9 @@ export function listingConditions(query: ListingQuery, today: IsoDate): Conditio
     const has = sql`coalesce(l.bedroom_no, ${LISTING_DEFAULTS.bedroomNo}::int)`
     return asked >= 3 ? sql`${has} >= ${asked}::int` : sql`${has} = ${asked}::int`
   })
-  add(query.amenities, (ids) => sql`l.amenity_ids @> ${ids}::uuid[]`)
+  add(query.amenities, (ids) =>
+    ids.every(isOwnId) ? sql`l.amenity_ids @> ${ids}::uuid[]` : NOTHING,
+  )
   add(priceMin, (naira) => sql`l.base_price_kobo >= ${toKobo(naira)}::bigint`)
   add(priceMax, (naira) => sql`l.base_price_kobo <= ${toKobo(naira)}::bigint`)
   add(query.rating, (stars) => sql`coalesce(l.rating, 0) >= ${stars}::float8`)

@@ -4,7 +4,7 @@ import type { ListingQuery } from '@domain/listing-query'
 import type { Listing, ListingPage } from '@domain/schemas/listing-schema'
 import type { IsoDate } from '@domain/stay-date'
 import type { Database } from '../database/tables'
-import { listingConditions } from './listing-conditions'
+import { isOwnId, listingConditions } from './listing-conditions'
 import { listingColumns, toListing, type ListingRow } from './listing-row'
 
 const all = (conditions: RawBuilder<unknown>[]) => sql.join(conditions, sql` and `)
@@ -42,6 +42,7 @@ export async function searchListings(
   query: ListingQuery,
   today: IsoDate,
 ): Promise<ListingPage> {
+  if (query.similarTo !== undefined && !isOwnId(query.similarTo)) return { listings: [], total: 0 }
   const like = query.similarTo === undefined ? undefined : likeness(query.similarTo)
   const where = all([...listingConditions(query, today), ...(like ? [like.condition] : [])])
   const limit = Math.min(query.limit ?? LISTING_LIMIT, LISTING_LIMIT)

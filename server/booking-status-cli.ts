@@ -1,0 +1,9 @@
+import { CommandError, runBookingCommand } from './booking/booking-command'
+import { startUpWords } from './start-up-words'
+
+try {
+  console.log(await runBookingCommand(process.argv.slice(2), process.env))
+} catch (error) {
+  console.error(error instanceof CommandError ? error.message : startUpWords(error))
+  process.exitCode = 1
+}

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs'
+import { Compile } from 'typebox/compile'
+import { BOOKING_STATUSES, normaliseStatus } from '@domain/booking-status'
+import { IdSchema } from '@domain/schemas/common-schema'
+import { readConfig } from '../config'
+import { isRefusedBy } from '../database/conflicts'
+import { connectDatabase } from '../database/connect'
+import { migrateToLatest } from '../database/migrate'
+import { updateBookingStatus } from './booking-repository'
+
+const USAGE =
+  'Usage: npm run booking -- status <id> <status>\n' +
+  `The id is in the address of the booking's page; the status is one of ${BOOKING_STATUSES.join(', ')}.`
+
+const id = Compile(IdSchema)
+
+/** What is wrong, for the person at the keyboard. */
+export class CommandError extends Error {}
+
+/**
+ * Moves a booking to another status, as long as no screen for hosts does it (R-111).
+ *
+ * @param args What follows `npm run booking --`.
+ * @returns what to print.
+ * @throws CommandError, ConfigError, DataDirectoryInUseError
+ */
+export async function runBookingCommand(
+  args: readonly string[],
+  env: Record<string, string | undefined>,
+): Promise<string> {
+  const [verb, bookingId = '', wanted = '', ...more] = args
+  const status = normaliseStatus(wanted)
+  if (verb !== 'status' || !id.Check(bookingId) || !status || more.length > 0) {
+    throw new CommandError(USAGE)
+  }
+  const { database: location } = readConfig(env)
+  if (location.kind === 'folder' && !existsSync(location.dataDir)) {
+    throw new CommandError(`There is no data in ${location.dataDir}. Is DATA_DIR right?`)
+  }
+  const opened = await connectDatabase(location)
+  try {
+    await migrateToLatest(opened.database)
+    const booking = await updateBookingStatus(opened.database, bookingId, status)
+    if (!booking) throw new CommandError(`There is no booking ${bookingId}.`)
+    return `Booking ${booking._id} (${booking.listing.name}) is now ${booking.status}.`
+  } catch (error) {
+    if (!isRefusedBy(error, 'bookings_no_overlap')) throw error
+    throw new CommandError('Its nights have been booked by somebody else since it was cancelled.')
+  } finally {
+    await opened.close()
+  }
+}

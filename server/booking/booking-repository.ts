@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import type { BookedListing, BookingStatus } from '@domain/schemas/booking-schema'
+import type { Stay } from '@domain/stay-date'
+import type { Database } from '../database/tables'
+import { bookingColumns, toBooking, type BookingRow } from './booking-row'
+
+/** First key of our advisory locks on a listing, so that they meet no other's. */
+const LISTING_LOCKS = 5_202
+
+export interface NewBooking extends Stay {
+  userId: string
+  listingId: string
+  snapshot: BookedListing
+  travelersNo: number
+  totalPriceKobo: number
+  quotedTotalKobo: number
+  specialRequests?: string | undefined
+  /** 'Pending' unless said otherwise (R-107). */
+  status?: BookingStatus
+  /** One intent of the guest, and what it asked for (R-108). */
+  intent?: { key: string; payloadHash: Buffer } | undefined
+  createdAt: Date
+}
+
+/**
+ * Stores a booking. The constraint bookings_no_overlap is the promise; the advisory lock, taken in
+ * the same statement, only queues those who want the same home, because a storm on the constraint
+ * alone ends in deadlocks (docs/decisions).
+ *
+ * @throws PostgreSQL's 23P01 when a night is taken, 23505 when the intent is stored already.
+ */
+export async function insertBooking(database: Database, booking: NewBooking) {
+  const { rows } = await sql<BookingRow>`
+    with queue as (
+      select pg_advisory_xact_lock(${LISTING_LOCKS}::int, hashtext(${booking.listingId})) as taken
+    )
+    insert into bookings (
+      user_id, listing_id, listing_snapshot, status, check_in, check_out, travelers_no,
+      total_price_kobo, quoted_total_kobo, special_requests, idempotency_key, payload_hash,
+      created_at
+    )
+    select
+      ${booking.userId}::uuid, ${booking.listingId}::uuid, ${JSON.stringify(booking.snapshot)}::jsonb,
+      ${booking.status ?? 'Pending'}, ${booking.checkIn}::date, ${booking.checkOut}::date,
+      ${booking.travelersNo}::int, ${booking.totalPriceKobo}::bigint,
+      ${booking.quotedTotalKobo}::bigint, ${booking.specialRequests ?? null},
+      ${booking.intent?.key ?? null}, ${booking.intent?.payloadHash ?? null}::bytea,
+      ${booking.createdAt}::timestamptz
+    from queue
+    returning ${sql.join(bookingColumns.map((name) => sql.ref(name)))}`.execute(database)
+  const row = rows[0]
+  if (!row) throw new Error('A booking was stored but not handed back.')
+  return toBooking(row)
+}
+
+/** The booking that an intent has made already, and the hash of what it asked for. */
+export async function findBookingOfIntent(database: Database, userId: string, key: string) {
+  const row = await database
+    .selectFrom('bookings')
+    .select([...bookingColumns, 'payload_hash'])
+    .where('user_id', '=', userId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst()
+  return row && { booking: toBooking(row), payloadHash: row.payload_hash }
+}
+
+export async function findBooking(database: Database, id: string) {
+  const row = await database
+    .selectFrom('bookings')
+    .select(bookingColumns)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row && { booking: toBooking(row), userId: row.user_id }
+}
+
+/** Newest first. */
+export async function findBookingsOfUser(database: Database, userId: string) {
+  const rows = await database
+    .selectFrom('bookings')
+    .select(bookingColumns)
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map(toBooking)
+}
+
+/**
+ * @returns the booking as it is then; undefined when there is none.
+ * @throws PostgreSQL's 23P01 when nights that were freed have been taken since.
+ */
+export async function updateBookingStatus(database: Database, id: string, status: BookingStatus) {
+  const row = await database
+    .updateTable('bookings')
+    .set({ status })
+    .where('id', '=', id)
+    .returning(bookingColumns)
+    .executeTakeFirst()
+  return row && toBooking(row)
+}

@@ -1,0 +1,96 @@
+import Type from 'typebox'
+import {
+  BookingAnswerSchema,
+  BookingParamsSchema,
+  BookingPayloadSchema,
+  BookingsAnswerSchema,
+  UserParamsSchema,
+} from '@domain/schemas/booking-schema'
+import { ErrorSchema } from '@domain/schemas/common-schema'
+import { requireSelf, requireUser } from '../auth/bearer'
+import type { Routes } from '../context'
+import { notFound } from '../http-error'
+import { bookingRateLimit } from '../plugins/rate-limits'
+import { findBooking, findBookingsOfUser } from './booking-repository'
+import { createBooking } from './create-booking'
+
+const refusals = { 400: ErrorSchema, 401: ErrorSchema, 403: ErrorSchema, 404: ErrorSchema }
+
+/** Visible ASCII: a UUID, usually. */
+const IdempotencyHeaderSchema = Type.Object({
+  'idempotency-key': Type.Optional(Type.String({ pattern: '^[!-~]{1,200}$' })),
+})
+
+export const bookingRoutes: Routes = async (app, context) => {
+  const { database, clock } = context
+  const onRequest = requireUser(context)
+  const tags = ['bookings']
+
+  app.post(
+    '/booking',
+    {
+      onRequest,
+      config: { rateLimit: bookingRateLimit },
+      schema: {
+        tags,
+        summary: 'Book a stay',
+        description:
+          'With an Idempotency-Key a repeat answers with the booking that the first one made.',
+        headers: IdempotencyHeaderSchema,
+        body: BookingPayloadSchema,
+        response: {
+          201: BookingAnswerSchema,
+          ...refusals,
+          409: ErrorSchema,
+          422: ErrorSchema,
+          429: ErrorSchema,
+        },
+      },
+    },
+    async (request, reply) => {
+      const booking = await createBooking(database, {
+        userId: requireSelf(request, request.body.userId)._id,
+        payload: request.body,
+        key: request.headers['idempotency-key'],
+        now: clock(),
+      })
+      return reply.code(201).send({ booking })
+    },
+  )
+
+  app.get(
+    '/booking/user/:userId',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'All bookings of a user, newest first',
+        params: UserParamsSchema,
+        response: { 200: BookingsAnswerSchema, ...refusals },
+      },
+    },
+    async (request) => {
+      const { _id } = requireSelf(request, request.params.userId)
+      return { bookings: await findBookingsOfUser(database, _id) }
+    },
+  )
+
+  app.get(
+    '/booking/:id',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'One booking',
+        params: BookingParamsSchema,
+        response: { 200: BookingAnswerSchema, ...refusals },
+      },
+    },
+    async (request) => {
+      const found = await findBooking(database, request.params.id)
+      if (!found) throw notFound('Booking')
+      requireSelf(request, found.userId)
+      return { booking: found.booking }
+    },
+  )
+}

@@ -1,0 +1,60 @@
+import type { BookedListing, Booking, BookingStatus } from '@domain/schemas/booking-schema'
+import type { Listing } from '@domain/schemas/listing-schema'
+import { toNaira } from '@domain/money'
+import { toWire } from '@domain/stay-date'
+
+export const bookingColumns = [
+  'id',
+  'user_id',
+  'listing_id',
+  'listing_snapshot',
+  'status',
+  'check_in',
+  'check_out',
+  'travelers_no',
+  'total_price_kobo',
+  'quoted_total_kobo',
+  'special_requests',
+  'created_at',
+] as const
+
+export interface BookingRow {
+  id: string
+  user_id: string
+  listing_id: string | null
+  listing_snapshot: BookedListing
+  status: BookingStatus
+  check_in: string
+  check_out: string
+  travelers_no: number
+  total_price_kobo: number
+  quoted_total_kobo: number
+  special_requests: string | null
+  created_at: Date
+}
+
+/** What a booking keeps of its home, as it was booked. */
+export const snapshotOf = ({ name, description, rating, listingImg }: Listing): BookedListing => ({
+  name,
+  ...(description !== undefined && { description }),
+  ...(rating !== undefined && { rating }),
+  ...(listingImg !== undefined && { listingImg }),
+})
+
+/** A booking as shown (section 3). The listing's id is there only while the listing is. */
+export const toBooking = (row: BookingRow): Booking => ({
+  _id: row.id,
+  status: row.status,
+  startDate: toWire(row.check_in),
+  endDate: toWire(row.check_out),
+  travelersNo: row.travelers_no,
+  totalPrice: toNaira(row.total_price_kobo),
+  quotedTotal: toNaira(row.quoted_total_kobo),
+  priceDiffers: row.total_price_kobo !== row.quoted_total_kobo,
+  createdAt: row.created_at.toISOString(),
+  ...(row.special_requests !== null && { specialRequests: row.special_requests }),
+  listing: {
+    ...row.listing_snapshot,
+    ...(row.listing_id !== null && { _id: row.listing_id }),
+  },
+})

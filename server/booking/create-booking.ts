@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { toKobo } from '@domain/money'
+import { nightQuote } from '@domain/pricing'
+import type { Booking, BookingPayload } from '@domain/schemas/booking-schema'
+import { todayInLagos } from '@domain/stay-date'
+import { isRefusedBy, retryTransient } from '../database/conflicts'
+import type { Database } from '../database/tables'
+import { HttpError, invalidRequest, notFound } from '../http-error'
+import { findListing } from '../listing/listing-repository'
+import { findBookingOfIntent, insertBooking } from './booking-repository'
+import { snapshotOf } from './booking-row'
+import { bookingFaults, stayOf } from './booking-rules'
+
+export interface BookingIntent {
+  userId: string
+  payload: BookingPayload
+  /** The Idempotency-Key header. */
+  key: string | undefined
+  now: Date
+}
+
+const hashOf = (payload: BookingPayload) => {
+  const sorted = Object.entries(payload).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return createHash('sha256').update(JSON.stringify(sorted)).digest()
+}
+
+/** The booking that this intent has made before, if it has. */
+async function earlierBooking(database: Database, { userId, payload, key }: BookingIntent) {
+  if (key === undefined) return undefined
+  const earlier = await findBookingOfIntent(database, userId, key)
+  if (!earlier) return undefined
+  if (earlier.payloadHash?.equals(hashOf(payload))) return earlier.booking
+  throw new HttpError(
+    422,
+    'idempotency_mismatch',
+    'This Idempotency-Key was used for another booking.',
+  )
+}
+
+/**
+ * Books a stay, once per intent.
+ *
+ * @throws HttpError 400 with fields, 404 for an unknown home, 409 when a night is taken, 422 when
+ *   the key belongs to another payload.
+ */
+export async function createBooking(database: Database, intent: BookingIntent): Promise<Booking> {
+  const { userId, payload, key, now } = intent
+  const earlier = await earlierBooking(database, intent)
+  if (earlier) return earlier
+
+  const today = todayInLagos(now)
+  const listing = await findListing(database, payload.listing, today)
+  if (!listing) throw notFound('Listing')
+  const faults = bookingFaults(payload, listing, today)
+  if (Object.keys(faults).length > 0) throw invalidRequest(faults)
+
+  try {
+    return await retryTransient(() =>
+      insertBooking(database, {
+        ...stayOf(payload),
+        userId,
+        listingId: listing._id,
+        snapshot: snapshotOf(listing),
+        travelersNo: payload.travelersNo,
+        totalPriceKobo: toKobo(payload.totalPrice),
+        quotedTotalKobo: toKobo(nightQuote(listing).total),
+        specialRequests: payload.specialRequests,
+        intent: key === undefined ? undefined : { key, payloadHash: hashOf(payload) },
+        createdAt: now,
+      }),
+    )
+  } catch (error) {
+    const isTaken = isRefusedBy(error, 'bookings_no_overlap')
+    if (!isTaken && !isRefusedBy(error, 'bookings_one_per_intent')) throw error
+    // The same intent, sent twice at once, collides with itself: then the first one's answer stands.
+    const twin = await earlierBooking(database, intent)
+    if (twin) return twin
+    throw new HttpError(409, 'dates_unavailable', 'Some of these nights are already booked.')
+  }
+}

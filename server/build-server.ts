@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { TypeBoxValidatorCompiler, type TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import Fastify, { LogController, type FastifyServerOptions } from 'fastify'
+import { amenityRoutes } from './amenity/amenity-routes'
+import { authRoutes } from './auth/auth-routes'
+import { decorateWithUser } from './auth/bearer'
+import { bookingRoutes } from './booking/booking-routes'
+import type { Config } from './config'
+import type { ServerContext } from './context'
+import { favouriteRoutes } from './favourite/favourite-routes'
+import { listingRoutes } from './listing/listing-routes'
+import { mediaRoutes } from './media/media-routes'
+import type { PhotoVariants } from './media/photo-variants'
+import { crawlerRoutes } from './page/crawler-routes'
+import { servePages } from './page/page-routes'
+import { describeApi } from './plugins/api-docs'
+import { compressAnswers } from './plugins/compress-answers'
+import { allowOrigins } from './plugins/cors'
+import { answerErrors, sendError } from './plugins/errors'
+import { watchHealth } from './plugins/health'
+import { answerBrokenHttp } from './plugins/broken-http'
+import { limitRates } from './plugins/rate-limits'
+import { refuseNul } from './plugins/refuse-nul'
+import { addSecurityHeaders } from './plugins/security-headers'
+import { propertyTypeRoutes } from './property-type/property-type-routes'
+
+export interface ServerOptions extends ServerContext {
+  /** The folder that `vite build` wrote; without a page in it only the API is served. */
+  appDirectory: string
+  variants: PhotoVariants
+  logger?: FastifyServerOptions['logger']
+}
+
+/** Bytes. The largest body of any call without files is a booking with a long message. */
+const BODY_LIMIT = 64 * 1024
+
+const api = [
+  authRoutes,
+  propertyTypeRoutes,
+  listingRoutes,
+  amenityRoutes,
+  favouriteRoutes,
+  bookingRoutes,
+]
+
+/** A number means so many proxies, counted from us. */
+const trusted = (trustProxy: Config['trustProxy']) =>
+  typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy
+
+/** Puts the server together; it does not listen. */
+export async function buildServer({
+  appDirectory,
+  variants,
+  logger = false,
+  ...context
+}: ServerOptions) {
+  const app = Fastify({
+    logger,
+    // errors.ts logs a line of its own, without addresses and people.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT,
+    trustProxy: trusted(context.config.trustProxy),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2_000 },
+    frameworkErrors: sendError,
+    clientErrorHandler: answerBrokenHttp,
+    requestTimeout: 30_000,
+  })
+    .setValidatorCompiler(TypeBoxValidatorCompiler)
+    .withTypeProvider<TypeBoxTypeProvider>()
+
+  answerErrors(app)
+  decorateWithUser(app)
+  refuseNul(app)
+  compressAnswers(app)
+  await addSecurityHeaders(app, context.config)
+  await allowOrigins(app, context.config)
+  await watchHealth(app, context)
+  await limitRates(app, context)
+  await describeApi(app)
+  for (const routes of api) await app.register(routes, { prefix: '/api', ...context })
+  await app.register(mediaRoutes, { database: context.database, variants })
+  await app.register(crawlerRoutes, context)
+  await servePages(app, { ...context, appDirectory })
+  return app
+}

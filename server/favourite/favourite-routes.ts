@@ -1,0 +1,85 @@
+import Type from 'typebox'
+import { UserParamsSchema } from '@domain/schemas/booking-schema'
+import { ErrorSchema } from '@domain/schemas/common-schema'
+import { FavouritePayloadSchema, FavouritesAnswerSchema } from '@domain/schemas/favourite-schema'
+import { todayInLagos } from '@domain/stay-date'
+import { requireSelf, requireUser } from '../auth/bearer'
+import type { Routes } from '../context'
+import { invalidRequest, notFound } from '../http-error'
+import { findFavourites } from '../listing/listing-repository'
+import { addFavourite, removeFavourite } from './favourite-repository'
+
+const refusals = { 400: ErrorSchema, 401: ErrorSchema, 403: ErrorSchema }
+const PartialPayloadSchema = Type.Partial(FavouritePayloadSchema)
+
+export const favouriteRoutes: Routes = async (app, context) => {
+  const { database, clock } = context
+  const onRequest = requireUser(context)
+  const tags = ['favourites']
+
+  /** Every answer is the whole list, as both sides refresh it after a change (section 7). */
+  const favouritesOf = async (userId: string) => ({
+    favourites: { listing: await findFavourites(database, userId, todayInLagos(clock())) },
+  })
+
+  app.get(
+    '/favourites/:userId',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'The homes that a user saved',
+        params: UserParamsSchema,
+        response: { 200: FavouritesAnswerSchema, ...refusals },
+      },
+    },
+    (request) => favouritesOf(requireSelf(request, request.params.userId)._id),
+  )
+
+  app.post(
+    '/favourites',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Save a home',
+        body: FavouritePayloadSchema,
+        response: { 200: FavouritesAnswerSchema, ...refusals, 404: ErrorSchema },
+      },
+    },
+    async (request) => {
+      const { _id } = requireSelf(request, request.body.userId)
+      const isSaved = await addFavourite(database, _id, request.body.listingId, clock())
+      if (!isSaved) throw notFound('Listing')
+      return favouritesOf(_id)
+    },
+  )
+
+  app.delete(
+    '/favourites',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Remove a saved home',
+        description:
+          'The fields may stand in the query: some proxies drop the body of a DELETE (R-134).',
+        body: Type.Optional(Type.Union([PartialPayloadSchema, Type.Null()])),
+        querystring: PartialPayloadSchema,
+        response: { 200: FavouritesAnswerSchema, ...refusals },
+      },
+    },
+    async (request) => {
+      const { userId, listingId } = { ...request.query, ...request.body }
+      if (!userId || !listingId) throw invalidRequest(missing({ userId, listingId }))
+      const { _id } = requireSelf(request, userId)
+      await removeFavourite(database, _id, listingId)
+      return favouritesOf(_id)
+    },
+  )
+}
+
+function missing(fields: Record<string, string | undefined>) {
+  const names = Object.keys(fields).filter((name) => !fields[name])
+  return Object.fromEntries(names.map((name) => [name, 'is required']))
+}

@@ -1,0 +1,61 @@
+import { fromApiQuery } from '@domain/listing-query-api'
+import { ErrorSchema } from '@domain/schemas/common-schema'
+import { ListingQuerySchema } from '@domain/schemas/listing-query-schema'
+import {
+  ListingAnswerSchema,
+  ListingPageSchema,
+  ListingParamsSchema,
+} from '@domain/schemas/listing-schema'
+import { isIsoDate, todayInLagos } from '@domain/stay-date'
+import type { Routes } from '../context'
+import { invalidRequest, notFound } from '../http-error'
+import { findListing, searchListings } from './listing-repository'
+
+export const listingRoutes: Routes = async (app, { database, clock }) => {
+  const tags = ['listings']
+  const today = () => todayInLagos(clock())
+
+  app.get(
+    '/listing',
+    {
+      schema: {
+        tags,
+        summary: 'Search the homes, newest first',
+        querystring: ListingQuerySchema,
+        response: { 200: ListingPageSchema, 400: ErrorSchema },
+      },
+    },
+    (request) => {
+      refuseImpossibleDays(request.query)
+      return searchListings(database, fromApiQuery(request.query), today())
+    },
+  )
+
+  app.get(
+    '/listing/:id',
+    {
+      schema: {
+        tags,
+        summary: 'One home',
+        params: ListingParamsSchema,
+        response: { 200: ListingAnswerSchema, 404: ErrorSchema },
+      },
+    },
+    async (request) => {
+      const listing = await findListing(database, request.params.id, today())
+      if (!listing) throw notFound('Listing')
+      return { listing }
+    },
+  )
+}
+
+/** A day after the last year that a range can end in. */
+const FAR = '9000-01-01'
+
+/** The schema knows the form of a day, not the calendar. */
+function refuseImpossibleDays(query: { startDate?: string; endDate?: string }) {
+  const faults = Object.entries({ startDate: query.startDate, endDate: query.endDate })
+    .filter(([, day]) => day && (!isIsoDate(day) || day >= FAR))
+    .map(([name]) => [name, 'must be a day that exists'] as const)
+  if (faults.length > 0) throw invalidRequest(Object.fromEntries(faults))
+}

@@ -1,0 +1,82 @@
+import { join } from 'node:path'
+import type { AddressInfo } from 'node:net'
+import { buildServer } from './build-server'
+import { readConfig } from './config'
+import { connectDatabase } from './database/connect'
+import { DEMO_PASSWORD } from './demo/demo-guests'
+import { forgetOldRows } from './forget-old-rows'
+import { createPhotoVariants } from './media/photo-variants'
+import { folderPhotoStorage } from './media/photo-storage'
+import { addressOf } from './network-address'
+import { findDemoAccount, prepareData } from './prepare-data'
+import { projectRoot } from './project-root'
+import { startUpWords } from './start-up-words'
+
+/** Milliseconds that calls under way are given to end. */
+const PATIENCE = 10_000
+
+const print = (line: string) => console.log(line)
+
+/** Ends in order: no new calls, then the database. A second signal, or hanging calls, end at once. */
+function endOnSignal(close: () => Promise<void>) {
+  let isEnding = false
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (isEnding) process.exit(1)
+      isEnding = true
+      setTimeout(() => process.exit(1), PATIENCE).unref()
+      close().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(startUpWords(error))
+          process.exit(1)
+        },
+      )
+    })
+  }
+}
+
+async function start() {
+  const config = readConfig(process.env)
+  const clock = () => new Date()
+  const opened = await connectDatabase(config.database, (error) =>
+    console.error(`The database connection broke: ${error.message}`),
+  )
+  const { database } = opened
+  try {
+    const storage = folderPhotoStorage(join(config.dataDir, 'photos'))
+    await prepareData({ database, storage, config, now: clock(), log: print })
+    const app = await buildServer({
+      config,
+      database,
+      clock,
+      appDirectory: join(projectRoot(), 'dist', 'app'),
+      variants: createPhotoVariants({
+        storage,
+        cacheFolder: join(config.dataDir, 'photo-variants'),
+        onFault: (error) => console.error(`A photo was not made: ${startUpWords(error)}`),
+      }),
+      logger: { level: config.mode === 'production' ? 'info' : 'warn' },
+    })
+    const stopForgetting = forgetOldRows({ database, clock })
+    app.addHook('onClose', stopForgetting)
+    await app.listen({ host: config.host, port: config.port })
+    endOnSignal(async () => {
+      await app.close()
+      await opened.close()
+    })
+    const { port } = app.server.address() as AddressInfo
+    print(`Staylet is ready: ${addressOf(config.host, port)}`)
+    const account = await findDemoAccount(database, config)
+    if (account) print(`Demo account: ${account} / ${DEMO_PASSWORD}`)
+    print(`Data: ${opened.where}`)
+  } catch (error) {
+    await opened.close()
+    throw error
+  }
+}
+
+start().catch((error: unknown) => {
+  console.error(startUpWords(error))
+  process.exit(1)
+})

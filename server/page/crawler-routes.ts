@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify'
+import { paths } from '@domain/paths'
+import { EMPTY_SLUG } from '@domain/slug'
+import type { ServerContext } from '../context'
+import { findSlugs } from '../listing/listing-repository'
+import { escapeMarkup } from './page-head'
+
+/** A sitemap may hold 50,000 addresses. */
+const SITEMAP_LIMIT = 49_000
+
+const publicPages = [paths.home, paths.discover, paths.support, paths.supportInfo]
+
+/** For search engines. Addresses come from PUBLIC_URL, never from what a request claims. */
+export async function crawlerRoutes(app: FastifyInstance, { config, database }: ServerContext) {
+  const schema = { hide: true }
+
+  app.get('/robots.txt', { schema }, async (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .send(
+        [
+          'User-agent: *',
+          'Disallow: /api/',
+          '',
+          `Sitemap: ${config.publicUrl}/sitemap.xml`,
+          '',
+        ].join('\n'),
+      ),
+  )
+
+  app.get('/sitemap.xml', { schema }, async (_request, reply) => {
+    const homes = await findSlugs(database, SITEMAP_LIMIT)
+    const counts = new Map<string, number>()
+    for (const { slug } of homes) counts.set(slug, (counts.get(slug) ?? 0) + 1)
+    const pages = [
+      ...publicPages,
+      ...homes.map(({ id, slug }) =>
+        paths.property(slug, counts.get(slug) === 1 && slug !== EMPTY_SLUG ? undefined : id),
+      ),
+    ]
+    const lines = pages.map(
+      (page) => `<url><loc>${escapeMarkup(config.publicUrl + page)}</loc></url>`,
+    )
+    return reply
+      .type('application/xml; charset=utf-8')
+      .send(
+        [
+          '<?xml version="1.0" encoding="UTF-8"?>',
+          '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+          ...lines,
+          '</urlset>',
+          '',
+        ].join('\n'),
+      )
+  })
+}

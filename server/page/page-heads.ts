@@ -1,0 +1,80 @@
+import { brandCopy } from '@domain/copy'
+import { CURRENCY } from '@domain/constants'
+import { formatNaira } from '@domain/money'
+import { paths, routePatterns, type RouteName } from '@domain/paths'
+import { photoAt, photosOf } from '@domain/photos'
+import { placeText } from '@domain/place'
+import type { Listing } from '@domain/schemas/listing-schema'
+import { linkPartsOf } from '@domain/slug'
+import type { PageHead } from './page-head'
+
+/** Search engines show about so many characters. */
+const DESCRIPTION_LENGTH = 160
+/** Width that previews are made for. */
+const PREVIEW_WIDTH = 1280
+/** Messengers that show previews do not all read WebP. */
+const asJpeg = (fileUrl: string) => fileUrl.replace(/\.webp$/, '.jpg')
+
+const description = `${brandCopy.tagline}: browse, save and book homes for a night or a month.`
+
+/** Pages that anybody may find in a search engine. */
+const listed: readonly RouteName[] = ['home', 'discover', 'support', 'supportInfo']
+
+/** The head of a page that is the same for everybody. */
+export const routeHead = (route: RouteName, publicUrl: string): PageHead => ({
+  title: `${brandCopy.name} · ${brandCopy.tagline}`,
+  description,
+  ...(listed.includes(route) && { canonical: `${publicUrl}${routePatterns[route]}` }),
+})
+
+const shortened = (text: string) => {
+  const line = text.replace(/\s+/g, ' ').trim()
+  if (line.length <= DESCRIPTION_LENGTH) return line
+  return `${line.slice(0, DESCRIPTION_LENGTH).replace(/\s+\S*$/, '')}…`
+}
+
+/** The one address of a home, also when it was opened by another. */
+export const listingUrl = (listing: Listing, publicUrl: string) => {
+  const { slug, id } = linkPartsOf(listing)
+  return `${publicUrl}${paths.property(slug, id)}`
+}
+
+export function listingHead(listing: Listing, publicUrl: string): PageHead {
+  const canonical = listingUrl(listing, publicUrl)
+  const price = `${formatNaira(listing.basePrice)} per night`
+  const about = shortened(`${price}. ${listing.description ?? placeText(listing)}`)
+  const [cover] = photosOf(listing)
+  const image = cover && {
+    url: new URL(asJpeg(photoAt(cover.fileUrl, PREVIEW_WIDTH)), `${publicUrl}/`).href,
+    alt: cover.alt ?? listing.name,
+  }
+  return {
+    title: `${listing.name}, ${placeText(listing)} · ${brandCopy.name}`,
+    description: about,
+    canonical,
+    ...(image && { image }),
+    jsonLd: {
+      '@context': 'https://schema.org',
+      '@type': 'VacationRental',
+      '@id': canonical,
+      url: canonical,
+      identifier: listing._id,
+      name: listing.name,
+      description: listing.description,
+      image: image?.url,
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: listing.city,
+        addressRegion: listing.state,
+        addressCountry: listing.country,
+      },
+      containsPlace: {
+        '@type': 'Accommodation',
+        numberOfBedrooms: listing.bedroomNo,
+        numberOfBathroomsTotal: listing.bathroomNo,
+        occupancy: { '@type': 'QuantitativeValue', maxValue: listing.guestNo },
+      },
+      makesOffer: { '@type': 'Offer', price: listing.basePrice, priceCurrency: CURRENCY },
+    },
+  }
+}

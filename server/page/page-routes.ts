@@ -1,0 +1,94 @@
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { aliases, routePatterns, type RouteName } from '@domain/paths'
+import { EMPTY_SLUG, findBySlug, slugify } from '@domain/slug'
+import { todayInLagos } from '@domain/stay-date'
+import type { ServerContext } from '../context'
+import { notFound } from '../http-error'
+import { findListingsBySlug } from '../listing/listing-repository'
+import { pagePolicy } from '../plugins/content-security-policy'
+import { readAppShell, type AppShell } from './app-shell'
+import type { PageHead } from './page-head'
+import { listingHead, routeHead } from './page-heads'
+
+interface PageOptions extends ServerContext {
+  /** The folder that `vite build` wrote. */
+  appDirectory: string
+}
+
+const YEAR = 31_536_000
+
+/** Answers that are no pages even when nothing is there: a client wants JSON, or a file. */
+const notPages = /^\/(api|media|assets)(\/|$)/
+
+const pathOf = (url: string) => url.split('?', 1)[0] ?? url
+
+const registerFiles = (app: FastifyInstance, appDirectory: string) =>
+  app.register(fastifyStatic, {
+    root: appDirectory,
+    index: false,
+    dotfiles: 'ignore',
+    preCompressed: true,
+    cacheControl: false,
+    allowedPath: (path) => path !== '/index.html',
+    setHeaders: (reply, path) => {
+      // Vite names these files by their content; the others keep their name when they change.
+      const isHashed = path.startsWith(join(appDirectory, 'assets'))
+      const lifetime = isHashed ? `public, max-age=${YEAR}, immutable` : 'public, max-age=3600'
+      reply.setHeader('cache-control', lifetime)
+    },
+  })
+
+/**
+ * The built app: its files, and one page for every address of section 2.1, with the status that is
+ * true and a head of its own. An unknown address is the same page with 404.
+ */
+export async function servePages(app: FastifyInstance, options: PageOptions) {
+  const { config, database, clock, appDirectory } = options
+  const shell = readAppShell(appDirectory)
+  if (shell) await registerFiles(app, appDirectory)
+
+  const send = (reply: FastifyReply, page: AppShell, head: PageHead, status = 200) => {
+    const { html, nonce } = page.render(head, config.mode)
+    return reply
+      .code(status)
+      .header('content-security-policy', pagePolicy(nonce, config))
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(html)
+  }
+  const sendRoute = (reply: FastifyReply, route: RouteName) => {
+    if (!shell) throw notFound('The built app')
+    const status = route === 'notFound' ? 404 : 200
+    return send(reply, shell, routeHead(route, config.publicUrl), status)
+  }
+
+  const schema = { hide: true }
+  const { property, notFound: _anythingElse, ...plain } = routePatterns
+  for (const [route, pattern] of Object.entries(plain)) {
+    app.get(pattern, { schema }, (_request, reply) => sendRoute(reply, route as RouteName))
+  }
+  for (const alias of Object.keys(aliases)) {
+    app.get(alias, { schema }, (_request, reply) => sendRoute(reply, 'profile'))
+  }
+
+  app.get<{ Params: { name: string }; Querystring: { id?: unknown } }>(
+    property,
+    { schema },
+    async (request, reply) => {
+      const slug = slugify(request.params.name) || EMPTY_SLUG
+      const { id } = request.query
+      const matches = await findListingsBySlug(database, slug, todayInLagos(clock()))
+      const listing = findBySlug(matches, slug, typeof id === 'string' ? id : null)
+      if (!listing || !shell) return sendRoute(reply, 'notFound')
+      return send(reply, shell, listingHead(listing, config.publicUrl))
+    },
+  )
+
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' || request.method === 'HEAD'
+    if (!isPage || !shell || notPages.test(pathOf(request.url))) throw notFound('This address was')
+    return sendRoute(reply, 'notFound')
+  })
+}

@@ -1,0 +1,22 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance } from 'fastify'
+import { brandCopy } from '@domain/copy'
+
+/** OpenAPI from the routes' own schemas, before the routes; readable at /api/docs. */
+export async function describeApi(app: FastifyInstance) {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: `${brandCopy.name} API`,
+        description:
+          'Amounts are Naira with at most two decimals. A stay date is midnight UTC of its day. ' +
+          'Every error is { message, code, fields? }.',
+        version: '1.0.0',
+      },
+      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+    },
+  })
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: false })
+}

@@ -1,0 +1,30 @@
+import type { FastifyServerOptions } from 'fastify'
+import type { ErrorBody } from '@domain/schemas/common-schema'
+
+type ClientErrorHandler = NonNullable<FastifyServerOptions['clientErrorHandler']>
+
+const answers: Record<string, { status: string; message: string }> = {
+  HPE_HEADER_OVERFLOW: {
+    status: '431 Request Header Fields Too Large',
+    message: 'The headers are too large.',
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: '408 Request Timeout',
+    message: 'The request took too long.',
+  },
+}
+const unreadable = { status: '400 Bad Request', message: 'The request cannot be read.' }
+
+/** What is not even HTTP never becomes a request; it still gets an answer in our form. */
+export const answerBrokenHttp: ClientErrorHandler = (error, socket) => {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const { status, message } = answers[error.code ?? ''] ?? unreadable
+  const body = JSON.stringify({ message, code: 'invalid_request' } satisfies ErrorBody)
+  socket.end(
+    `HTTP/1.1 ${status}\r\ncontent-type: application/json; charset=utf-8\r\n` +
+      `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  )
+}

@@ -1,0 +1,15 @@
+import cors from '@fastify/cors'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config'
+
+/** Lets the pages of CORS_ORIGINS call the API. The token is a header, so no cookie is involved. */
+export async function allowOrigins(app: FastifyInstance, { corsOrigins }: Config) {
+  if (corsOrigins.length === 0) return
+  await app.register(cors, {
+    origin: corsOrigins,
+    methods: ['GET', 'HEAD', 'POST', 'DELETE'],
+    allowedHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key'],
+    exposedHeaders: ['X-Request-Id', 'Retry-After'],
+    maxAge: 86_400,
+  })
+}

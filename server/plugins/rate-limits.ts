@@ -1,0 +1,61 @@
+import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
+import { userOf } from '../auth/bearer'
+import type { ServerContext } from '../context'
+import { rateLimited } from '../http-error'
+
+const MINUTE = 60_000
+
+/**
+ * A booking storm on one home must answer 409, not 429: an account is stopped only far above what
+ * a person does. After validation, so that a refused body costs nobody a try.
+ */
+export const bookingRateLimit = {
+  max: 300,
+  timeWindow: MINUTE,
+  hook: 'preHandler',
+  keyGenerator: (request: FastifyRequest) => `booking ${userOf(request)._id}`,
+} as const
+
+/** Counts in the database, so that the limit is one limit however many processes serve it. */
+const storeIn = ({ database, clock }: ServerContext) =>
+  class implements FastifyRateLimitStore {
+    incr(...[key, done, timeWindow]: Parameters<FastifyRateLimitStore['incr']>) {
+      const now = clock()
+      const before = new Date(now.getTime() - timeWindow)
+      sql<{ hits: number; window_start: Date }>`
+        insert into rate_windows as r (key, window_start, hits) values (${key}, ${now}, 1)
+        on conflict (key) do update set
+          hits = case when r.window_start <= ${before} then 1 else r.hits + 1 end,
+          window_start = case when r.window_start <= ${before} then ${now} else r.window_start end
+        returning hits, window_start`
+        .execute(database)
+        .then(({ rows }) => {
+          const { hits = 1, window_start = now } = rows[0] ?? {}
+          done(null, { current: hits, ttl: window_start.getTime() + timeWindow - now.getTime() })
+        })
+        .catch((error: Error) => done(error))
+    }
+
+    child() {
+      return this
+    }
+  }
+
+/** Makes `config.rateLimit` of a route work; routes without it are not limited. */
+export async function limitRates(app: FastifyInstance, context: ServerContext) {
+  await app.register(rateLimit, {
+    global: false,
+    store: storeIn(context),
+    errorResponseBuilder: (_request, { ttl }) => rateLimited(ttl / 1000),
+  })
+}
+
+/** Windows that count nothing any more. */
+export async function deleteOldRateWindows(database: ServerContext['database'], now: Date) {
+  await database
+    .deleteFrom('rate_windows')
+    .where('window_start', '<=', new Date(now.getTime() - MINUTE))
+    .execute()
+}

@@ -1,0 +1,42 @@
+import type { Config } from './config'
+import { migrateToLatest } from './database/migrate'
+import type { Database } from './database/tables'
+import { demoGuestsAllowed, loadDemoData } from './demo/load-demo-data'
+import { demoGuests } from './demo/demo-guests'
+import type { PhotoStorage } from './media/photo-storage'
+
+interface PrepareOptions {
+  database: Database
+  storage: PhotoStorage
+  config: Config
+  now: Date
+  log: (line: string) => void
+}
+
+/** New, or a first start that was cut short before it had loaded anything. */
+const isEmpty = async (database: Database) => {
+  const user = await database.selectFrom('users').select('id').limit(1).executeTakeFirst()
+  const home = await database.selectFrom('listings').select('id').limit(1).executeTakeFirst()
+  return !user && !home
+}
+
+/** Brings the schema up to date and, where the configuration asks for it, loads the demo homes. */
+export async function prepareData(options: PrepareOptions) {
+  const { database, config } = options
+  await migrateToLatest(database)
+  const isWanted =
+    config.demoData === 'on' || (config.demoData === 'when-new' && (await isEmpty(database)))
+  if (isWanted) await loadDemoData(options)
+}
+
+/** The account that the start-up lines name: only where it exists, and only this machine can use it. */
+export async function findDemoAccount(database: Database, config: Config) {
+  const email = demoGuests[0]?.email
+  if (email === undefined || !demoGuestsAllowed(config)) return undefined
+  const user = await database
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return user && email
+}

@@ -1,0 +1,26 @@
+import { ConfigError } from './config'
+import { DataDirectoryInUseError } from './database/data-directory-lock'
+
+const byCode: Record<string, string> = {
+  EADDRINUSE: 'The port is in use by another program. Stop it, or set PORT to another number.',
+  EADDRNOTAVAIL: 'HOST is no address of this machine.',
+  EACCES:
+    'The system does not allow it: choose a PORT above 1023, and a DATA_DIR you may write to.',
+  ECONNREFUSED: 'No PostgreSQL answers at DATABASE_URL. Is it running, and the address right?',
+  ENOTFOUND: 'The host in DATABASE_URL is not known.',
+  '28P01': 'PostgreSQL refuses the user or password in DATABASE_URL.',
+  '28000': 'PostgreSQL refuses the user in DATABASE_URL.',
+  '3D000': 'The database named in DATABASE_URL does not exist. Create it first.',
+  '42501': 'The user in DATABASE_URL may not change the schema, which the first start needs.',
+}
+
+/** Why the server did not start, for a person; the fault itself where we have no words for it. */
+export function startUpWords(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof DataDirectoryInUseError) return error.message
+  if (!(error instanceof Error)) return String(error)
+  // A refused connection to a name with several addresses comes as one error around many.
+  const inner = error instanceof AggregateError ? (error.errors[0] as unknown) : undefined
+  const { code } = (inner instanceof Error ? inner : error) as NodeJS.ErrnoException
+  const words = byCode[code ?? '']
+  return words ? `${words} (${error.message || code})` : (error.stack ?? error.message)
+}
