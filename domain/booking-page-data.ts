@@ -1,4 +1,5 @@
 import { GUESTS } from './constants'
+import { isUsableAmount } from './money'
 import type { BookingPageData, BookingRequest } from './schemas/booking-page-schema'
 import type { BookingPayload } from './schemas/booking-schema'
 import { parseIsoDate, toWire } from './stay-date'
@@ -34,9 +35,7 @@ export function readBookingPageData(state: unknown): BookingPageData | undefined
     startDate: dayIn(state['startDate']),
     endDate: dayIn(state['endDate']),
     guests: wholeFromOne(state['guests']) ?? GUESTS.minimum,
-    ...(typeof totalPrice === 'number' && Number.isFinite(totalPrice) && totalPrice >= 0
-      ? { totalPrice }
-      : {}),
+    ...(isUsableAmount(totalPrice) ? { totalPrice } : {}),
     ...(maxGuests === undefined ? {} : { maxGuests }),
   }
 }

@@ -2,6 +2,8 @@
 
 /** Prices are in Naira (sections 1 and 9). */
 export const CURRENCY = 'NGN'
+/** The largest amount of naira we take, so that its kobo are still a whole number exactly. */
+export const NAIRA_MAXIMUM = 1e13
 
 /** Session-storage key of the bearer token (section 9). */
 export const SESSION_TOKEN_KEY = 'token'

@@ -1,3 +1,5 @@
+import { NAIRA_MAXIMUM } from './constants'
+
 /**
  * Amounts outside this file and pricing.ts are numbers of naira with at most two decimals (R-05).
  * Sums are done in whole kobo, so lines always add up.
@@ -14,6 +16,10 @@ export const toNaira = (kobo: Kobo): number => kobo / 100
 /** The sum of naira amounts, exact to the kobo. */
 export const addNaira = (...amounts: number[]): number =>
   toNaira(amounts.reduce((sum, naira) => sum + toKobo(naira), 0))
+
+/** Can this be shown and charged? */
+export const isUsableAmount = (naira: unknown): naira is number =>
+  typeof naira === 'number' && naira >= 0 && naira <= NAIRA_MAXIMUM
 
 /** en-NG grouping, '1,234,567', without asking the browser which locale it speaks. */
 export const groupDigits = (whole: number): string =>

@@ -1,6 +1,6 @@
 import { BOOKING_PAGE_SHARES, FALLBACK_QUOTE, TAX_PERCENT } from './constants'
 import { bookingCardCopy, bookNowCopy } from './copy'
-import { addNaira, toKobo, toNaira } from './money'
+import { addNaira, isUsableAmount, toKobo, toNaira } from './money'
 
 /** One line of a price. Its key says what it is, its label what the specification calls it. */
 export interface QuoteLine<Key extends string = string> {
@@ -55,10 +55,6 @@ export function nightQuote({
 
 export type BookingPageLineKey = keyof typeof bookNowCopy.lines
 
-/** Can this be shown and charged as a total? */
-const isUsable = (total: number | null | undefined): total is number =>
-  typeof total === 'number' && Number.isFinite(total) && total >= 0
-
 /**
  * The booking page's price: the total apart in 80, 10 and 10 percent. The booking fee is what the
  * rounded two leave, so the sum is exact (R-91). Without a usable total: the fallback (R-92).
@@ -69,7 +65,7 @@ export function bookingPageQuote(total: number | null | undefined): Quote<Bookin
     label: bookNowCopy.lines[key],
     amount,
   })
-  if (!isUsable(total)) {
+  if (!isUsableAmount(total)) {
     const { bookingFee, cleaning, service } = FALLBACK_QUOTE
     return {
       lines: [line('bookingFee', bookingFee), line('cleaning', cleaning), line('service', service)],

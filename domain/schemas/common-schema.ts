@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { NAIRA_MAXIMUM } from '../constants'
 
 /** An id as our server makes it: a UUID in lower case. Another backend's ids are any string. */
 export const IdSchema = Type.String({
@@ -13,8 +14,8 @@ export const IsoMidnightSchema = Type.String({
   pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00(\\.000)?Z$',
 })
 
-/** Naira, at most 2 decimals (R-05). The bound keeps kobo within what a number holds exactly. */
-export const NairaSchema = Type.Number({ minimum: 0, maximum: 1e13 })
+/** Naira, at most 2 decimals (R-05). */
+export const NairaSchema = Type.Number({ minimum: 0, maximum: NAIRA_MAXIMUM })
 
 /** Every error answer (R-138). `fields` names each faulty field with its reason. */
 export const ErrorSchema = Type.Object({

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import * as copy from '@domain/copy'
+import { failureText, type FailedSituation } from '@domain/failure-words'
+
+/** Every text in a group, however deep; templates are printed with sample values. */
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  if (typeof value === 'function') return [String(value(2, 3))]
+  return Object.values(value as object).flatMap(textsIn)
+}
+const texts = Object.values(copy).flatMap(textsIn)
+
+describe('the copy', () => {
+  it('keeps straight apostrophes and leaves no text empty', () => {
+    expect(texts.filter((text) => text.trim() === '' || /[‘’]/.test(text))).toEqual([])
+  })
+
+  it('keeps the specification’s templates to the letter (GAL-04, SAVED-02, MYB-11, BD-03)', () => {
+    expect(copy.galleryCopy.viewAll(6)).toBe('View all 6 photos')
+    expect(copy.galleryCopy.position(2, 6)).toBe('2 / 6')
+    expect(copy.savedCopy.count(1)).toBe('1 Listings saved')
+    expect(copy.savedCopy.count(2)).toBe('2 Listings saved')
+    expect(copy.bookingsCopy.showingPage(1, 3)).toBe('Showing Page 1 of 3')
+    expect(copy.bookingDetailsCopy.heading('x1')).toBe('Booking #x1')
+    expect(copy.signUpCopy.step(4)).toBe('STEP 04/04')
+  })
+
+  it('counts with a plural s unless the count is 1 (PROP-07)', () => {
+    const { bedrooms, bathrooms, guests } = copy.propertyCopy
+    expect([bedrooms(1), bathrooms(2), guests(1)]).toEqual(['1 bedroom', '2 bathrooms', '1 guest'])
+    expect([bedrooms(0), bathrooms(1), guests(4)]).toEqual(['0 bedrooms', '1 bathroom', '4 guests'])
+    expect(copy.bookingCardCopy.yourDates(4)).toBe('Your dates: 4 nights')
+    expect(copy.bookingCardCopy.yourDates(1)).toBe('Your dates: 1 night')
+    expect(copy.discoverCopy.count(1_000, true)).toBe('1,000+ homes')
+  })
+
+  it('keeps both spellings of favourites as they are given (FAV-04, FAV-06, FAV-08)', () => {
+    expect(copy.errorCopy.favourites).toBe('Failed to fetch favourites')
+    expect(copy.toastCopy.favouriteFailed.text).toBe(
+      'Failed to update favorites. Please try again.',
+    )
+    expect(copy.toastCopy.loginToSave.text).toBe(
+      'Please log in to save properties to your favorites.',
+    )
+  })
+})
+
+describe('the words of a failure', () => {
+  it.each<[FailedSituation, string]>([
+    ['propertyTypes', 'Failed to fetch property types'],
+    ['listings', 'Failed to fetch listings'],
+    ['listing', 'Failed to fetch listing details'],
+    ['ownListings', 'Failed to fetch your listings'],
+    ['saveListing', 'Failed to save listing'],
+  ])('of %s stand whatever the server says (ERR-01)', (situation, text) => {
+    expect(failureText(situation)).toBe(text)
+    expect(failureText(situation, 'relation "x" does not exist')).toBe(text)
+  })
+
+  it.each<[FailedSituation, string]>([
+    ['amenities', 'Failed to fetch amenities'],
+    ['favourites', 'Failed to fetch favourites'],
+    ['addFavourite', 'Failed to add favourite'],
+    ['removeFavourite', 'Failed to remove favourite'],
+    ['createBooking', 'Failed to create booking'],
+    ['bookings', 'Failed to fetch bookings'],
+    ['reviews', 'Failed to fetch reviews'],
+    ['submitReview', 'Failed to submit review'],
+    ['deleteReview', 'Failed to delete review'],
+  ])('of %s stand whatever the server says (ERR-02)', (situation, text) => {
+    expect(failureText(situation)).toBe(text)
+    expect(failureText(situation, 'boom')).toBe(text)
+  })
+
+  it('come from the server first where someone signs in (LOGIN-12, LOGIN-13)', () => {
+    expect(failureText('login')).toBe('Login failed')
+    expect(failureText('loginForm')).toBe('Login failed. Please try again.')
+    expect(failureText('loginForm', 'Wrong password')).toBe('Wrong password')
+  })
+})

@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import Value from 'typebox/value'
+import { describe, expect, it } from 'vitest'
+import { LoginPayloadSchema } from '@domain/schemas/auth-schema'
+import { BookingPayloadSchema } from '@domain/schemas/booking-schema'
+import { IdSchema } from '@domain/schemas/common-schema'
+import { FavouritesAnswerSchema } from '@domain/schemas/favourite-schema'
+import {
+  CountriesAnswerSchema,
+  ReverseGeocodeAnswerSchema,
+  StatesAnswerSchema,
+} from '@domain/schemas/geo-schema'
+import { ListingSavePayloadSchema } from '@domain/schemas/listing-save-schema'
+import {
+  ResetPasswordPayloadSchema,
+  VerifyOtpPayloadSchema,
+} from '@domain/schemas/password-reset-schema'
+import { CompleteRegistrationPayloadSchema } from '@domain/schemas/registration-schema'
+import { ReviewPayloadSchema } from '@domain/schemas/review-schema'
+import { lagoonLoft } from '@tests/fixtures/make-listing'
+import { makeUser } from '@tests/fixtures/make-user'
+
+const id = lagoonLoft._id
+
+describe('payloads', () => {
+  it('of verify-otp are told apart by their keys (API-09, API-10)', () => {
+    const takes = (body: unknown) => Value.Check(VerifyOtpPayloadSchema, body)
+    expect(takes({ identifier: 'ada@staylet.test', otp: '123456' })).toBe(true)
+    expect(takes({ phoneNumber: '08031234567', code: '123456' })).toBe(true)
+    expect(takes({ identifier: 'ada@staylet.test', code: '123456' })).toBe(false)
+    expect(takes({ identifier: 'ada@staylet.test', otp: '12345a' })).toBe(false)
+  })
+
+  it.each([
+    ['login (API-01)', LoginPayloadSchema, { identifier: 'a', password: 'b' }],
+    [
+      'complete-registration (API-07, ENT-07)',
+      CompleteRegistrationPayloadSchema,
+      { id, fullName: 'Ada Obi', dob: '1990-01-01', phoneNo: '08031234567', password: 'x' },
+    ],
+    [
+      'reset-password (API-11, ENT-07)',
+      ResetPasswordPayloadSchema,
+      { token: 't', email: 'ada@staylet.test', newPassword: 'x' },
+    ],
+    ['reviews (API-22)', ReviewPayloadSchema, { rating: 5, listing: id }],
+    ['a saved listing (ENT-04)', ListingSavePayloadSchema, { id, name: 'Loft', amenities: [id] }],
+    ['a new draft (ENT-04)', ListingSavePayloadSchema, {}],
+  ])('of %s are closed', (_, schema, body) => {
+    expect([...Value.Errors(schema, body)]).toEqual([])
+    expect(Value.Check(schema, { ...body, extra: 1 })).toBe(false)
+  })
+
+  it('of a booking refuse what is no midnight, no amount and no id (API-20)', () => {
+    const body = {
+      startDate: '2026-01-20T00:00:00.000Z',
+      endDate: '2026-01-23T00:00:00Z',
+      travelersNo: 2,
+      totalPrice: 0,
+      userId: makeUser()._id,
+      listing: id,
+    }
+    const takes = (changes: object) => Value.Check(BookingPayloadSchema, { ...body, ...changes })
+    expect(takes({})).toBe(true)
+    expect(takes({ startDate: '2026-01-20T10:00:00.000Z' })).toBe(false)
+    expect(takes({ totalPrice: -1 })).toBe(false)
+    expect(takes({ totalPrice: Infinity })).toBe(false)
+    expect(takes({ travelersNo: 0 })).toBe(false)
+    expect(takes({ listing: '1 or 1=1' })).toBe(false)
+    expect(takes({ role: 'admin' })).toBe(false)
+  })
+
+  it('know an id by its form', () => {
+    fc.assert(fc.property(fc.uuid(), (uuid) => Value.Check(IdSchema, uuid)))
+    expect(Value.Check(IdSchema, `${id}\n`)).toBe(false)
+  })
+})
+
+describe('answers', () => {
+  it('of favourites carry a list of listings (ENT-06)', () => {
+    expect(Value.Check(FavouritesAnswerSchema, { favourites: { listing: [lagoonLoft] } })).toBe(
+      true,
+    )
+    expect(Value.Check(FavouritesAnswerSchema, { favourites: [lagoonLoft] })).toBe(false)
+  })
+
+  it('of the geo services have the outside shapes (API-23, API-24)', () => {
+    const countries = [
+      { name: { common: 'Nigeria' }, currencies: { NGN: { symbol: '₦' } }, cca2: 'NG' },
+    ]
+    expect(Value.Check(CountriesAnswerSchema, countries)).toBe(true)
+    const states = { data: [{ name: 'Nigeria', states: [{ name: 'Lagos State' }] }] }
+    expect(Value.Check(StatesAnswerSchema, states)).toBe(true)
+    const places = { results: [{ components: { country: 'Nigeria', state: 'Lagos', town: 'X' } }] }
+    expect(Value.Check(ReverseGeocodeAnswerSchema, places)).toBe(true)
+  })
+})
