@@ -21,15 +21,9 @@ interface PhotoVariantsOptions {
   storage: PhotoStorage
   /** Made variants; may be emptied at any time. */
   cacheFolder: string
-  /** Told of a variant that could not be kept, or of an AVIF that could not be made. */
+  /** Told of a variant that could not be kept or read, or of an AVIF that could not be made. */
   onFault?: (error: unknown) => void
 }
-
-const readIfThere = (file: string) =>
-  readFile(file).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined
-    throw error
-  })
 
 /** Whole or not at all: another request may read the file at any moment. */
 async function keep(file: string, content: Buffer) {
@@ -55,6 +49,13 @@ export function createPhotoVariants({
   const afterwards = createTurns()
   const underWay = new Map<string, Promise<Buffer | undefined>>()
 
+  const readKept = (file: string) =>
+    readFile(file).catch((error: NodeJS.ErrnoException) => {
+      // It can be made again, so no fault of the cache is the guest's.
+      if (error.code !== 'ENOENT') onFault(error)
+      return undefined
+    })
+
   const make = async (file: string, key: string, width: PhotoWidth, format: PhotoFormat) => {
     const original = await storage.get(key)
     if (!original) return undefined
@@ -68,7 +69,7 @@ export function createPhotoVariants({
     get: async (key, width, format) => {
       // By key and not by photo: many homes may share an original.
       const file = join(cacheFolder, key, `${width}.${format}`)
-      const kept = await readIfThere(file)
+      const kept = await readKept(file)
       if (kept) return kept
       const making = underWay.get(file)
       if (making) return format === 'avif' ? undefined : making

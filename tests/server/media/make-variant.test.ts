@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { demoHomes } from '@server/demo/demo-homes'
+import { demoPhotosFolder, photosOfHome } from '@server/demo/demo-photos'
+import { CARD_BYTES, makeVariant, PHOTO_FORMATS } from '@server/media/make-variant'
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: 'teal' } })
+
+const files = [...new Set(demoHomes.flatMap((home) => photosOfHome(home).map(({ file }) => file)))]
+
+it.each([320, 480, 640] as const)(
+  'makes every demo photo at most 20 KB at the card width of %d pixels',
+  async (width) => {
+    expect(files.length).toBeGreaterThan(60)
+    const tooLarge: string[] = []
+    for (const file of files) {
+      const photo = await makeVariant(await readFile(join(demoPhotosFolder(), file)), width, 'webp')
+      if (photo.length > CARD_BYTES) tooLarge.push(`${file}: ${photo.length} bytes`)
+    }
+    expect(CARD_BYTES).toBe(20_000)
+    expect(tooLarge).toEqual([])
+  },
+)
+
+it.each(PHOTO_FORMATS)(
+  'makes %s in the asked width and the proportions of the original',
+  async (format) => {
+    const made = await makeVariant(await plain(1600, 1067).png().toBuffer(), 480, format)
+    const { width, height, format: encoding } = await sharp(made).metadata()
+    expect({ width, height }).toEqual({ width: 480, height: 320 })
+    expect({ webp: 'webp', avif: 'heif', jpg: 'jpeg' }[format]).toBe(encoding)
+  },
+)
+
+it('never enlarges a photo', async () => {
+  const made = await makeVariant(await plain(300, 200).png().toBuffer(), 1920, 'webp')
+  expect((await sharp(made).metadata()).width).toBe(300)
+})
+
+it('turns a photo upright and drops where it was taken', async () => {
+  const sideways = await plain(400, 200)
+    .withExif({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '6/1 27/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  const { width, height, exif } = await sharp(await makeVariant(sideways, 160, 'jpg')).metadata()
+  expect({ width, height }).toEqual({ width: 160, height: 320 })
+  expect(exif).toBeUndefined()
+})
+
+it('refuses a damaged photo, and one that unfolds to more than 40 megapixels', async () => {
+  const whole = await sharp({
+    create: {
+      width: 900,
+      height: 900,
+      channels: 3,
+      background: 'teal',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  })
+    .jpeg()
+    .toBuffer()
+  await expect(makeVariant(whole.subarray(0, whole.length / 2), 320, 'webp')).rejects.toThrow(
+    /premature end/i,
+  )
+  await expect(makeVariant(Buffer.from('not a photo'), 320, 'webp')).rejects.toThrow(
+    /unsupported image/i,
+  )
+  const bomb = await plain(7_000, 6_000).png({ compressionLevel: 9 }).toBuffer()
+  await expect(makeVariant(bomb, 320, 'webp')).rejects.toThrow(/pixel limit/i)
+})

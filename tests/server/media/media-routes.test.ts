@@ -1,0 +1,138 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import Fastify, { type FastifyInstance } from 'fastify'
+import sharp from 'sharp'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { insertListing } from '@server/listing/insert-listing'
+import { mediaRoutes } from '@server/media/media-routes'
+import { folderPhotoStorage, type PhotoStorage } from '@server/media/photo-storage'
+import { createPhotoVariants, type PhotoVariants } from '@server/media/photo-variants'
+import { answerErrors } from '@server/plugins/errors'
+import { describeOnEachDatabase } from '../databases'
+
+const PHOTO = '11111111-1111-4111-8111-111111111111'
+const SAME_ORIGINAL = '22222222-2222-4222-8222-222222222222'
+const LOST = '33333333-3333-4333-8333-333333333333'
+const PROFILE = '44444444-4444-4444-8444-444444444444'
+
+const original = () =>
+  sharp({ create: { width: 1600, height: 1067, channels: 3, background: 'teal' } })
+    .webp()
+    .toBuffer()
+
+const photo = (id: string, storageKey: string) => ({
+  id,
+  storageKey,
+  alt: 'A teal wall.',
+  width: 1600,
+  height: 1067,
+})
+
+describeOnEachDatabase('GET /media/:id/:width.:format', (database) => {
+  let folder: string
+  let reads: string[]
+  let variants: PhotoVariants
+  let app: FastifyInstance
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'staylet-media-'))
+    reads = []
+    const storage = folderPhotoStorage(join(folder, 'photos'))
+    await storage.put('demo/wall.webp', Readable.from([await original()]))
+    await storage.put(`profiles/${PROFILE}.webp`, Readable.from([await original()]))
+    const counted: PhotoStorage = {
+      ...storage,
+      get: (key) => {
+        reads.push(key)
+        return storage.get(key)
+      },
+    }
+    variants = createPhotoVariants({ storage: counted, cacheFolder: join(folder, 'cache') })
+    app = Fastify()
+    answerErrors(app)
+    await app.register(mediaRoutes, { database: database(), variants })
+    const keys = [photo(PHOTO, 'demo/wall.webp'), photo(LOST, 'demo/lost.webp')]
+    await insertListing(database(), { name: 'Teal House', basePrice: 1, photos: keys })
+    await insertListing(database(), {
+      name: 'Other Teal House',
+      basePrice: 1,
+      photos: [photo(SAME_ORIGINAL, 'demo/wall.webp')],
+    })
+  })
+  afterEach(async () => {
+    await app.close()
+    await variants.settled()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  it('answers the photo in the asked width, to be kept for a year', async () => {
+    const answer = await app.inject(`/media/${PHOTO}/480.webp`)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-type']).toBe('image/webp')
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect((await sharp(answer.rawPayload).metadata()).width).toBe(480)
+    const jpg = await app.inject(`/media/${PHOTO}/160.jpg`)
+    expect(jpg.headers['content-type']).toBe('image/jpeg')
+  })
+
+  it('makes one variant however many ask at once, and keeps it for all homes with that photo', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => app.inject(`/media/${PHOTO}/640.webp`)),
+    )
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+    expect(reads).toEqual(['demo/wall.webp'])
+    expect((await app.inject(`/media/${SAME_ORIGINAL}/640.webp`)).statusCode).toBe(200)
+    expect(reads).toHaveLength(1)
+    expect(await readdir(join(folder, 'cache', 'demo', 'wall.webp'))).toEqual(['640.webp'])
+  })
+
+  it('offers AVIF only once it has been made', async () => {
+    const first = await app.inject(`/media/${PHOTO}/320.avif`)
+    expect(first.statusCode).toBe(404)
+    expect(first.headers['cache-control']).toBe('no-store')
+    await variants.settled()
+    const second = await app.inject(`/media/${PHOTO}/320.avif`)
+    expect(second.statusCode).toBe(200)
+    expect(second.headers['content-type']).toBe('image/avif')
+  })
+
+  it('serves a profile picture, which has no row', async () => {
+    expect((await app.inject(`/media/${PROFILE}/160.webp`)).statusCode).toBe(200)
+  })
+
+  it('still answers when the variant cannot be kept', async () => {
+    await writeFile(join(folder, 'cache'), 'a file where the folder should be')
+    expect((await app.inject(`/media/${PHOTO}/480.webp`)).statusCode).toBe(200)
+  })
+
+  it.each([
+    `/media/${LOST}/480.webp`,
+    '/media/99999999-9999-4999-8999-999999999999/480.webp',
+    '/media/not-an-id/480.webp',
+    '/media/..%2f..%2fetc%2fpasswd/480.webp',
+  ])('answers 404 in our words for %s', async (address) => {
+    const answer = await app.inject(address)
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toMatchObject({ code: 'not_found', message: expect.any(String) })
+  })
+
+  it.each([
+    ['481.webp', 'width'],
+    ['0480.webp', 'width'],
+    ['480.gif', 'format'],
+    ['480', 'width'],
+    ['..%2f..%2f480.webp', 'width'],
+    ['%00480.webp', 'width'],
+    ['-1.avif', 'width'],
+  ])('answers 400 and names the fault of %s', async (file, fault) => {
+    const answer = await app.inject(`/media/${PHOTO}/${file}`)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({
+      code: 'invalid_request',
+      fields: { [fault]: expect.stringContaining('must be one of') },
+    })
+    expect(reads).toEqual([])
+  })
+})
