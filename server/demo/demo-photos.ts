@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+import { projectRoot } from '../project-root'
 import type { DemoHome, DemoRoom, DemoStyle } from './demo-home'
 import photoIndex from './photos/index.json'
 
@@ -47,18 +46,5 @@ export const photosOfHome = ({
 /** Where an original lies in the photo storage. */
 export const demoPhotoKey = ({ file }: Pick<DemoPhoto, 'file'>) => `demo/${file}`
 
-/**
- * The folder with the originals. The built server is one file elsewhere, so the folder is looked
- * for upwards from the running file.
- */
-export function demoPhotosFolder() {
-  const start = dirname(fileURLToPath(import.meta.url))
-  for (let place = start; ; place = dirname(place)) {
-    const folder = join(place, 'server', 'demo', 'photos')
-    if (existsSync(folder)) return folder
-    if (place === dirname(place)) break
-  }
-  throw new Error(
-    `The demo photos are not above ${start}. Keep server/demo/photos beside the built server, or set DEMO_DATA=off.`,
-  )
-}
+/** The folder with the originals; the built server reads them from the sources' place too. */
+export const demoPhotosFolder = () => join(projectRoot(), 'server', 'demo', 'photos')

@@ -4,6 +4,7 @@ import { toKobo } from '@domain/money'
 import { nightQuote } from '@domain/pricing'
 import { addDays, todayInLagos } from '@domain/stay-date'
 import { hashPassword } from '../auth/password-hashing'
+import { snapshotOf } from '../booking/booking-row'
 import type { Database } from '../database/tables'
 import { findListing } from '../listing/listing-repository'
 import { profilePictureKey } from '../media/find-photo-key'
@@ -51,7 +52,6 @@ async function insertBooking(database: Database, booking: BookingOf, now: Date) 
   const today = todayInLagos(now)
   const listing = await findListing(database, homeId, today)
   if (!listing) throw new Error(`The demo home ${homeId} is not loaded, so it cannot be booked.`)
-  const { _id, name, description, rating, listingImg } = listing
   const checkIn = addDays(today, inDays)
   const total = toKobo(nightQuote(listing).total)
   await database
@@ -60,7 +60,7 @@ async function insertBooking(database: Database, booking: BookingOf, now: Date) 
       id: demoId(`booking by ${guestId} of ${homeId} in ${inDays} days`),
       user_id: guestId,
       listing_id: homeId,
-      listing_snapshot: JSON.stringify({ _id, name, description, rating, listingImg }),
+      listing_snapshot: JSON.stringify(snapshotOf(listing)),
       status: booking.status,
       check_in: checkIn,
       check_out: addDays(checkIn, nights),

@@ -114,7 +114,7 @@ export const monoHeightsHomes: readonly DemoHome[] = [
     photos: ['kitchen', 'bedroom', 'living'],
     description:
       'A neat studio with strong cooling on a road that never quite sleeps; light sleepers should bring earplugs or choose another home. Traders like it because the market is near and the parking is free.',
-    houseRules: ['No alcohol', 'No smoking', 'Married couples and single travellers'],
+    houseRules: ['No alcohol', 'No smoking', 'One couple or one traveller'],
   },
   {
     name: 'Black Island Kitchen, Admiralty Way',
