@@ -1,5 +1,5 @@
 import { BookingPayloadSchema } from '@domain/schemas/booking-schema'
-import type { BookingRequest } from '@features/bookings/booking-atoms'
+import type { BookingRequest } from '@domain/schemas/booking-page-schema'
 import { toBookingPayload } from '@features/bookings/use-create-booking'
 import { lagoonLoft } from '@tests/fixtures/make-listing'
 import { ada } from '@tests/helpers/signed-in'

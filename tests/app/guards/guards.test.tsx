@@ -1,0 +1,224 @@
+import { TIME } from '@domain/constants'
+import { RequireSession } from '@app/guards/RequireSession'
+import { VisitorsOnly } from '@app/guards/VisitorsOnly'
+import { SplashOverContext } from '@app/start/start-context'
+import { useLogout } from '@features/session/use-logout'
+import { sessionAtom, signedOut, type SessionState } from '@features/session/session-atoms'
+import { makeUser } from '@tests/fixtures/make-user'
+import { fakeApi } from '@tests/helpers/fake-api'
+import { ThemeRoot } from '@ui/theme/ThemeRoot'
+import { renderInWorld, type WorldOptions } from '@tests/helpers/render-hook'
+import { settle } from '@tests/helpers/settle'
+import { adaSession } from '@tests/helpers/signed-in'
+import { atom, createStore, useAtomValue } from 'jotai'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Route, Routes, useLocation, type InitialEntry } from 'react-router-dom'
+
+const splashOverAtom = atom(true)
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+function State() {
+  return <output>{JSON.stringify(useLocation().state)}</output>
+}
+
+let logOut = () => {}
+function Shell() {
+  logOut = useLogout()
+  return null
+}
+
+function App() {
+  return (
+    <SplashOverContext value={useAtomValue(splashOverAtom)}>
+      <Shell />
+      <Routes>
+        <Route path="/" element="Home" />
+        <Route element={<VisitorsOnly />}>
+          <Route path="/login" element="Login" />
+          <Route path="/sign-up" element="Sign up" />
+          <Route path="/forgot-password" element="Forgot password" />
+        </Route>
+        <Route element={<RequireSession />}>
+          <Route path="/book-now" element={<State />} />
+          <Route path="/my-bookings" element="My bookings" />
+        </Route>
+      </Routes>
+    </SplashOverContext>
+  )
+}
+
+function open(entry: InitialEntry, session: SessionState = signedOut, options: WorldOptions = {}) {
+  const store = createStore()
+  const world = renderInWorld(
+    <ThemeRoot>
+      <App />
+    </ThemeRoot>,
+    { store, session, entries: ['/', entry], ...options },
+  )
+  return {
+    ...world,
+    text: () => world.container.textContent,
+    path: async () => {
+      await settle()
+      return world.location().pathname
+    },
+  }
+}
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+
+const bookNow = {
+  pathname: '/book-now',
+  search: '?from=card',
+  hash: '#form',
+  state: { propertyId: 'loft', startDate: '2026-01-20' },
+}
+
+describe('a protected page opened by a visitor', () => {
+  it('waits at 999 ms and goes to /login at 1000 ms (ROUTE-12)', async () => {
+    const { path, text } = open('/my-bookings')
+    await pass(TIME.protectedRedirectDelay - 1)
+    expect(await path()).toBe('/my-bookings')
+    expect(text()).toBe('Checking your session')
+    await pass(1)
+    expect(await path()).toBe('/login')
+    expect(text()).toBe('Login')
+  })
+
+  it('keeps the whole origin, its own state included (ROUTE-12, R-101)', async () => {
+    const { path, location } = open(bookNow)
+    await pass(TIME.protectedRedirectDelay)
+    expect(await path()).toBe('/login')
+    expect(location().state).toMatchObject({ from: bookNow })
+  })
+
+  it('is replaced in the history by /login (ROUTE-12)', async () => {
+    const { path, visited } = open('/my-bookings')
+    await pass(TIME.protectedRedirectDelay)
+    await path()
+    expect(visited.map(({ pathname }) => pathname)).toEqual(['/my-bookings', '/login'])
+  })
+
+  it('counts its second from the end of the splash (R-18)', async () => {
+    const { path, store } = open('/my-bookings', signedOut, {
+      store: createStoreWithSplash(),
+    })
+    await pass(60_000)
+    expect(await path()).toBe('/my-bookings')
+    store.set(splashOverAtom, true)
+    await settle()
+    await pass(TIME.protectedRedirectDelay - 1)
+    expect(await path()).toBe('/my-bookings')
+    await pass(1)
+    expect(await path()).toBe('/login')
+  })
+
+  it('counts its second from the end of the check of the session (R-18)', async () => {
+    const { path, store } = open('/my-bookings', { ...signedOut, isLoading: true })
+    await pass(60_000)
+    expect(await path()).toBe('/my-bookings')
+    store.set(sessionAtom, signedOut)
+    await settle()
+    await pass(TIME.protectedRedirectDelay - 1)
+    expect(await path()).toBe('/my-bookings')
+    await pass(1)
+    expect(await path()).toBe('/login')
+  })
+
+  it('shows itself when the check finds a guest within the second (ROUTE-12)', async () => {
+    const { path, store, text } = open('/my-bookings')
+    await pass(TIME.protectedRedirectDelay - 1)
+    store.set(sessionAtom, adaSession)
+    await settle()
+    await pass(TIME.protectedRedirectDelay)
+    expect(await path()).toBe('/my-bookings')
+    expect(text()).toBe('My bookings')
+  })
+})
+
+describe('a protected page opened by a guest', () => {
+  it('shows itself at once, with its state (ROLE-03)', () => {
+    const { text } = open(bookNow, adaSession)
+    expect(text()).toBe(JSON.stringify(bookNow.state))
+  })
+
+  it('goes to /login a second after the session has ended (R-132)', async () => {
+    const { path, store, location } = open('/my-bookings', adaSession)
+    store.set(sessionAtom, signedOut)
+    await settle()
+    await pass(TIME.protectedRedirectDelay - 1)
+    expect(await path()).toBe('/my-bookings')
+    await pass(1)
+    expect(await path()).toBe('/login')
+    expect(location().state).toMatchObject({ from: { pathname: '/my-bookings' } })
+  })
+
+  it('is left for a plain /login by a logout, and nothing follows later (R-26)', async () => {
+    const { path, location, visited } = open('/my-bookings', adaSession, {
+      api: fakeApi({ 'POST /auth/logout': undefined }),
+    })
+    logOut()
+    expect(await path()).toBe('/login')
+    await pass(10 * TIME.protectedRedirectDelay)
+    expect(await path()).toBe('/login')
+    expect(location().state).toBeNull()
+    expect(visited.map(({ pathname }) => pathname)).toEqual(['/my-bookings', '/login'])
+  })
+})
+
+describe('an auth route', () => {
+  it.each(['/login', '/sign-up', '/forgot-password'])(
+    'sends a guest from %s to / (ROUTE-13)',
+    async (route) => {
+      const { path } = open(route, adaSession)
+      expect(await path()).toBe('/')
+    },
+  )
+
+  it.each([
+    ['/login', 'Login'],
+    ['/sign-up', 'Sign up'],
+  ])('shows %s to a visitor (ROLE-03)', async (route, words) => {
+    const { path, text } = open(route)
+    expect(await path()).toBe(route)
+    expect(text()).toBe(words)
+  })
+
+  it('takes the guest back to the kept origin after the login (R-17, R-101)', async () => {
+    const { path, store, location, text } = open({ pathname: '/login', state: { from: bookNow } })
+    store.set(sessionAtom, adaSession)
+    expect(await path()).toBe('/book-now')
+    expect(location()).toMatchObject(bookNow)
+    expect(text()).toBe(JSON.stringify(bookNow.state))
+  })
+
+  it('takes nobody to the origin of another guest (R-26)', async () => {
+    const session = { ...adaSession, user: makeUser({ _id: 'bola' }) }
+    const { path, store } = open('/my-bookings', adaSession)
+    store.set(sessionAtom, signedOut)
+    await settle()
+    await pass(TIME.protectedRedirectDelay)
+    expect(await path()).toBe('/login')
+    store.set(sessionAtom, session)
+    expect(await path()).toBe('/')
+  })
+
+  it.each(['//evil.example', 'https:', '/\\evil.example'])(
+    'takes nobody to %j, which is no path of ours (R-17)',
+    async (pathname) => {
+      const { path } = open({ pathname: '/login', state: { from: { pathname } } }, adaSession)
+      expect(await path()).toBe('/')
+    },
+  )
+})
+
+function createStoreWithSplash() {
+  const store = createStore()
+  store.set(splashOverAtom, false)
+  return store
+}

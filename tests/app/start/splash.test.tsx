@@ -1,0 +1,89 @@
+import { TIME } from '@domain/constants'
+import { useSplashOver, type SplashInputs } from '@app/start/use-splash'
+import { renderHook } from '@tests/helpers/render-hook'
+import { settle } from '@tests/helpers/settle'
+import { atom, createStore, useAtomValue } from 'jotai'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const allSettled = { authSettled: true, listingsSettled: true, favouritesSettled: true }
+
+/** A splash whose inputs the test changes. It was painted `age` milliseconds ago. */
+function openSplash(inputs: Partial<SplashInputs> = {}, age = 0) {
+  const store = createStore()
+  const inputsAtom = atom<SplashInputs>({
+    ...allSettled,
+    paintedAt: performance.now() - age,
+    ...inputs,
+  })
+  const { result } = renderHook(() => useSplashOver(useAtomValue(inputsAtom)), { store })
+  return {
+    isOver: async () => {
+      await settle()
+      return result.current
+    },
+    change: (changes: Partial<SplashInputs>) =>
+      store.set(inputsAtom, (now) => ({ ...now, ...changes })),
+  }
+}
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+
+describe('the splash', () => {
+  it('shows for 1000 ms when all is there at once, and no longer (START-05)', async () => {
+    const { isOver } = openSplash()
+    await pass(TIME.splashMinimum - 1)
+    expect(await isOver()).toBe(false)
+    await pass(1)
+    expect(await isOver()).toBe(true)
+  })
+
+  it('counts from its first paint, not from the arrival of the code (START-05)', async () => {
+    const { isOver } = openSplash({}, 400)
+    await pass(599)
+    expect(await isOver()).toBe(false)
+    await pass(1)
+    expect(await isOver()).toBe(true)
+  })
+
+  it('is over at once when it has been there long enough (START-05)', async () => {
+    expect(await openSplash({}, 5_000).isOver()).toBe(true)
+  })
+
+  it.each(['authSettled', 'listingsSettled'] as const)(
+    'waits for %s however long it takes (START-06)',
+    async (input) => {
+      const { isOver, change } = openSplash({ [input]: false })
+      await pass(60_000)
+      expect(await isOver()).toBe(false)
+      change({ [input]: true })
+      expect(await isOver()).toBe(true)
+    },
+  )
+
+  it('waits for favourites, 10 seconds at most (START-07, START-08)', async () => {
+    const { isOver } = openSplash({ favouritesSettled: false })
+    await pass(TIME.favouritesWaitCap - 1)
+    expect(await isOver()).toBe(false)
+    await pass(1)
+    expect(await isOver()).toBe(true)
+  })
+
+  it('goes as soon as the favourites are there or failed (START-07, START-08)', async () => {
+    const { isOver, change } = openSplash({ favouritesSettled: false })
+    await pass(2_000)
+    expect(await isOver()).toBe(false)
+    change({ favouritesSettled: true })
+    expect(await isOver()).toBe(true)
+  })
+
+  it('never comes back (START-05)', async () => {
+    const { isOver, change } = openSplash()
+    await pass(TIME.splashMinimum)
+    expect(await isOver()).toBe(true)
+    change({ authSettled: false, listingsSettled: false, favouritesSettled: false })
+    expect(await isOver()).toBe(true)
+  })
+})

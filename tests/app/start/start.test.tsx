@@ -1,0 +1,164 @@
+import { TIME } from '@domain/constants'
+import { useStart } from '@app/start/use-start'
+import { ApiError } from '@features/api/api-error'
+import { sessionAtom, signedOut } from '@features/session/session-atoms'
+import { tokenStore } from '@features/session/token-store'
+import { lagoonLoft, makeListings } from '@tests/fixtures/make-listing'
+import { deferred, fakeApi, type FakeAnswers } from '@tests/helpers/fake-api'
+import { renderHook } from '@tests/helpers/render-hook'
+import { settle } from '@tests/helpers/settle'
+import { ada } from '@tests/helpers/signed-in'
+import { createStore } from 'jotai'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+const me = 'GET /auth/me'
+const homeList = 'GET /listing?limit=12'
+const favourites = `GET /favourites/${ada._id}`
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  sessionStorage.clear()
+  tokenStore.remove()
+  // The splash of this page was painted when the test runner's was.
+  vi.spyOn(performance, 'getEntriesByName').mockReturnValue([])
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+function start(
+  answers: FakeAnswers,
+  { path = '/', token }: { path?: string; token?: string } = {},
+) {
+  if (token) tokenStore.write(token)
+  const store = createStore()
+  // As main.tsx does: loading from the very first render.
+  store.set(sessionAtom, { ...signedOut, isLoading: token !== undefined })
+  const api = fakeApi(answers)
+  const { result } = renderHook(useStart, { api, store, entries: [path] })
+  return {
+    api,
+    isOver: async () => {
+      await settle()
+      return result.current
+    },
+  }
+}
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+const listings = { listings: makeListings(3), total: 3 }
+
+describe('the start-up of a visitor', () => {
+  it('asks for the listings, and not who they are (START-02, START-04)', async () => {
+    const { api, isOver } = start({ [homeList]: listings })
+    await pass(TIME.splashMinimum)
+    expect(await isOver()).toBe(true)
+    expect(api.calls.map(({ call }) => call)).toEqual([homeList])
+  })
+
+  it('waits for the listings (START-06)', async () => {
+    const answer = deferred()
+    const { isOver } = start({ [homeList]: answer.promise })
+    await pass(5_000)
+    expect(await isOver()).toBe(false)
+    answer.resolve(listings)
+    expect(await isOver()).toBe(true)
+  })
+
+  it('ends when the listings fail (START-06, R-129)', async () => {
+    const { isOver } = start({ [homeList]: new ApiError({ status: 0, code: 'timeout' }) })
+    await pass(TIME.splashMinimum)
+    expect(await isOver()).toBe(true)
+  })
+})
+
+describe('the start-up of a guest with a token', () => {
+  it('waits for the check of the session (START-02, START-06)', async () => {
+    const answer = deferred()
+    const { api, isOver } = start(
+      { [me]: answer.promise, [homeList]: listings, [favourites]: [] },
+      { token: 'ada-token' },
+    )
+    await pass(5_000)
+    expect(await isOver()).toBe(false)
+    answer.resolve({ user: ada })
+    expect(await isOver()).toBe(true)
+    expect(api.count(me)).toBe(1)
+  })
+
+  it.each(['/', '/discover', '/saved-listings'])(
+    'on %s waits for the favourites (START-07)',
+    async (path) => {
+      const answer = deferred()
+      const { isOver } = start(
+        {
+          [me]: { user: ada },
+          [homeList]: listings,
+          'GET /listing?limit=8': listings,
+          [favourites]: answer.promise,
+        },
+        { token: 'ada-token', path },
+      )
+      await pass(5_000)
+      expect(await isOver()).toBe(false)
+      answer.resolve({ favourites: { listing: [lagoonLoft] } })
+      expect(await isOver()).toBe(true)
+    },
+  )
+
+  it.each(['/my-bookings', '/book-now', '/payments', '/nowhere'])(
+    'on %s does not wait for the favourites (START-07)',
+    async (path) => {
+      const { isOver } = start(
+        { [me]: { user: ada }, [homeList]: listings, [favourites]: deferred().promise },
+        { token: 'ada-token', path },
+      )
+      await pass(TIME.splashMinimum)
+      expect(await isOver()).toBe(true)
+    },
+  )
+
+  it('waits 10 seconds for favourites that never come (START-08)', async () => {
+    const { isOver } = start(
+      { [me]: { user: ada }, [homeList]: listings, [favourites]: deferred().promise },
+      { token: 'ada-token' },
+    )
+    await pass(TIME.favouritesWaitCap - 1)
+    expect(await isOver()).toBe(false)
+    await pass(1)
+    expect(await isOver()).toBe(true)
+  })
+
+  it('ends early when the favourites fail (START-08)', async () => {
+    const answer = deferred()
+    const { isOver } = start(
+      { [me]: { user: ada }, [homeList]: listings, [favourites]: answer.promise },
+      { token: 'ada-token' },
+    )
+    await pass(2_000)
+    expect(await isOver()).toBe(false)
+    answer.reject(new ApiError({ status: 500, code: 'internal' }))
+    expect(await isOver()).toBe(true)
+  })
+
+  it('whose token is refused goes on as a visitor (START-02, START-08)', async () => {
+    const { isOver } = start(
+      { [me]: new ApiError({ status: 401, code: 'unauthenticated' }), [homeList]: listings },
+      { token: 'old-token' },
+    )
+    await pass(TIME.splashMinimum)
+    expect(await isOver()).toBe(true)
+    expect(tokenStore.read()).toBeNull()
+  })
+
+  it('on /reset-password asks nobody who they are (START-03)', async () => {
+    const { api } = start(
+      { [homeList]: listings },
+      { token: 'ada-token', path: '/reset-password?token=a&email=b' },
+    )
+    await settle()
+    expect(api.count(me)).toBe(0)
+    expect(tokenStore.read()).toBe('ada-token')
+  })
+})
