@@ -1,13 +1,13 @@
 import { mdiViewGridOutline } from '@mdi/js'
 import Button from '@mui/material/Button'
 import { styled, type Theme } from '@mui/material/styles'
-import SvgIcon from '@mui/material/SvgIcon'
 import { galleryCopy } from '@domain/copy'
 import type { Photo } from '@domain/schemas/listing-schema'
 import { PhotoFrame } from '../listing/PhotoFrame'
 import { GalleryGrid } from './GalleryGrid'
 import { PhotoCarousel } from './PhotoCarousel'
 import { photoPlan } from './photo-layout'
+import { Icon } from '../text/Icon'
 
 export interface GalleryProps {
   photos: readonly Photo[]
@@ -37,11 +37,7 @@ export function Gallery({ photos, name, onOpen }: GalleryProps) {
           <ViewAll
             variant="outlined"
             onClick={() => onOpen(0)}
-            startIcon={
-              <SvgIcon aria-hidden>
-                <path d={mdiViewGridOutline} />
-              </SvgIcon>
-            }
+            startIcon={<Icon path={mdiViewGridOutline} />}
           >
             {galleryCopy.viewAll(photos.length)}
           </ViewAll>

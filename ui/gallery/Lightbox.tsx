@@ -3,13 +3,13 @@ import Dialog from '@mui/material/Dialog'
 import { useId, type CSSProperties, type KeyboardEvent, type MouseEvent } from 'react'
 import { galleryCopy } from '@domain/copy'
 import type { Photo } from '@domain/schemas/listing-schema'
-import { HiddenText } from '../listing/HiddenText'
 import { PhotoButton } from '../listing/PhotoButton'
 import { PhotoFrame } from '../listing/PhotoFrame'
 import { Counter, Fit, Layout, Stage, TopBar } from './lightbox-parts'
 import { LightboxThumbnails } from './LightboxThumbnails'
 import { useSwipe } from './use-swipe'
 import { wrapIndex } from './wrap-index'
+import { VisuallyHidden } from '../text/VisuallyHidden'
 
 export interface LightboxProps {
   open: boolean
@@ -55,9 +55,9 @@ export function Lightbox({ open, photos, name, index, onIndexChange, onClose }: 
       }}
     >
       <Layout onClick={closeBesidePhoto}>
-        <HiddenText as="h2" id={titleId}>
+        <VisuallyHidden as="h2" id={titleId}>
           {galleryCopy.label(name)}
-        </HiddenText>
+        </VisuallyHidden>
         <TopBar>
           <Counter role="status">{total > 0 && galleryCopy.position(index + 1, total)}</Counter>
           <span data-keeps-open>

@@ -1,7 +1,7 @@
 import { mdiChevronLeft, mdiChevronRight, mdiPause, mdiPlay } from '@mdi/js'
 import { styled } from '@mui/material/styles'
-import SvgIcon from '@mui/material/SvgIcon'
 import { homeCopy } from '@domain/copy'
+import { Icon } from '../text/Icon'
 
 export interface HeroControlsProps {
   /** From 0. */
@@ -30,9 +30,7 @@ export function HeroControls({
         aria-label={homeCopy.heroPrevious}
         onClick={() => onMove(-1)}
       >
-        <SvgIcon aria-hidden>
-          <path d={mdiChevronLeft} />
-        </SvgIcon>
+        <Icon path={mdiChevronLeft} />
       </Control>
       {Array.from({ length: total }, (_, position) => (
         <Dot
@@ -48,9 +46,7 @@ export function HeroControls({
         aria-label={isPlaying ? homeCopy.heroPause : homeCopy.heroPlay}
         onClick={() => onPlayingChange(!isPlaying)}
       >
-        <SvgIcon aria-hidden fontSize="small">
-          <path d={isPlaying ? mdiPause : mdiPlay} />
-        </SvgIcon>
+        <Icon path={isPlaying ? mdiPause : mdiPlay} size="small" />
       </Control>
       <Control
         type="button"
@@ -58,9 +54,7 @@ export function HeroControls({
         aria-label={homeCopy.heroNext}
         onClick={() => onMove(1)}
       >
-        <SvgIcon aria-hidden>
-          <path d={mdiChevronRight} />
-        </SvgIcon>
+        <Icon path={mdiChevronRight} />
       </Control>
     </Row>
   )

@@ -1,17 +1,13 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { TIME } from '@domain/constants'
-
-const subscribeToVisibility = (onChange: () => void) => {
-  document.addEventListener('visibilitychange', onChange)
-  return () => document.removeEventListener('visibilitychange', onChange)
-}
+import { useTabHidden } from '../feedback/use-tab-hidden'
 
 /**
  * Ticks every 5 seconds while running and while the tab is seen. It starts anew with each slide,
  * so that a slide the guest chose has its full time.
  */
 export function useSlideClock(isRunning: boolean, slide: number, onTick: () => void) {
-  const isTabHidden = useSyncExternalStore(subscribeToVisibility, () => document.hidden)
+  const isTabHidden = useTabHidden()
   const tick = useEffectEvent(onTick)
   const runs = isRunning && !isTabHidden
   useEffect(() => {

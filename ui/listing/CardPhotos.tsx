@@ -1,6 +1,5 @@
 import { mdiChevronLeft, mdiChevronRight, mdiImageMultipleOutline } from '@mdi/js'
 import { styled } from '@mui/material/styles'
-import SvgIcon from '@mui/material/SvgIcon'
 import { useState } from 'react'
 import { CARD_DOTS_MAX } from '@domain/constants'
 import { cardCopy } from '@domain/copy'
@@ -8,9 +7,10 @@ import type { Photo } from '@domain/schemas/listing-schema'
 import { wrapIndex } from '../gallery/wrap-index'
 import { PhotoDots } from '../gallery/PhotoDots'
 import { useSwipe } from '../gallery/use-swipe'
-import { HiddenText } from './HiddenText'
 import { PhotoButton } from './PhotoButton'
 import { PhotoStack } from './PhotoStack'
+import { Icon } from '../text/Icon'
+import { VisuallyHidden } from '../text/VisuallyHidden'
 
 export interface CardPhotosProps {
   photos: readonly Photo[]
@@ -48,11 +48,9 @@ export function CardPhotos({ photos, name, sizes, isPriority = false }: CardPhot
       {total > 1 && (
         <>
           <Badge>
-            <SvgIcon aria-hidden fontSize="inherit">
-              <path d={mdiImageMultipleOutline} />
-            </SvgIcon>
+            <Icon path={mdiImageMultipleOutline} size="small" />
             <span aria-hidden>{cardCopy.morePhotos(total - 1)}</span>
-            <HiddenText>{cardCopy.morePhotosLabel(total - 1)}</HiddenText>
+            <VisuallyHidden>{cardCopy.morePhotosLabel(total - 1)}</VisuallyHidden>
           </Badge>
           <Arrow data-arrow="previous">
             <PhotoButton
@@ -73,7 +71,7 @@ export function CardPhotos({ photos, name, sizes, isPriority = false }: CardPhot
               <Count>{position}</Count>
             ) : (
               <>
-                <HiddenText>{position}</HiddenText>
+                <VisuallyHidden>{position}</VisuallyHidden>
                 <PhotoDots index={index} total={total} />
               </>
             )}
@@ -95,7 +93,7 @@ const Box = styled('div')(({ theme }) => ({
 const Zoom = styled('div')(({ theme }) => ({
   position: 'absolute',
   inset: 0,
-  transition: theme.transitions.create('transform'),
+  transition: theme.transitions.create(['transform', 'opacity']),
 }))
 
 const Badge = styled('span')(({ theme }) => ({

@@ -1,8 +1,8 @@
 import { mdiStar } from '@mdi/js'
 import { styled } from '@mui/material/styles'
-import SvgIcon from '@mui/material/SvgIcon'
 import { cardCopy } from '@domain/copy'
-import { HiddenText } from './HiddenText'
+import { Icon } from '../text/Icon'
+import { VisuallyHidden } from '../text/VisuallyHidden'
 
 export interface CardRatingProps {
   /** 0 to 5; shown with one decimal. */
@@ -14,11 +14,9 @@ export function CardRating({ rating }: CardRatingProps) {
   const figure = Math.round(rating * 10) / 10
   return (
     <Rating>
-      <SvgIcon aria-hidden fontSize="inherit">
-        <path d={mdiStar} />
-      </SvgIcon>
+      <Icon path={mdiStar} size="small" />
       <span aria-hidden>{figure.toFixed(1)}</span>
-      <HiddenText>{cardCopy.rating(figure)}</HiddenText>
+      <VisuallyHidden>{cardCopy.rating(figure)}</VisuallyHidden>
     </Rating>
   )
 }

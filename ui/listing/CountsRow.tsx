@@ -1,12 +1,16 @@
 import { mdiAccountGroupOutline, mdiBathtubOutline, mdiBedOutline } from '@mdi/js'
 import { styled } from '@mui/material/styles'
-import SvgIcon from '@mui/material/SvgIcon'
 import { LISTING_DEFAULTS } from '@domain/constants'
 import { propertyCopy } from '@domain/copy'
-import type { Listing } from '@domain/schemas/listing-schema'
+import { Icon } from '../text/Icon'
 
-/** Any count may be missing; then 3 bedrooms, 1 bathroom and 1 guest are shown. */
-export type CountsRowProps = Pick<Listing, 'bedroomNo' | 'bathroomNo' | 'guestNo'>
+/** A home that does not say gets 3 bedrooms, 1 bathroom and 1 guest. */
+export interface CountsRowProps {
+  bedroomNo?: number | undefined
+  bathroomNo?: number | undefined
+  /** The most guests. */
+  guestNo?: number | undefined
+}
 
 /** How many bedrooms, bathrooms and guests a home has room for. */
 export function CountsRow({
@@ -23,9 +27,7 @@ export function CountsRow({
     <Row role="list">
       {counts.map(({ icon, text }) => (
         <li key={icon}>
-          <SvgIcon aria-hidden>
-            <path d={icon} />
-          </SvgIcon>
+          <Icon path={icon} />
           {text}
         </li>
       ))}

@@ -1,8 +1,8 @@
 import { mdiHeart, mdiHeartOutline } from '@mdi/js'
 import { styled } from '@mui/material/styles'
-import SvgIcon from '@mui/material/SvgIcon'
 import { cardCopy, propertyCopy } from '@domain/copy'
 import { Hint } from './Hint'
+import { Icon } from '../text/Icon'
 
 export interface FavouriteButtonProps {
   /** The home's name, for the button's own. */
@@ -31,9 +31,7 @@ export function FavouriteButton({
           data-visitor={isVisitor}
           onClick={onToggle}
         >
-          <SvgIcon aria-hidden>
-            <path d={isSaved ? mdiHeart : mdiHeartOutline} />
-          </SvgIcon>
+          <Icon path={isSaved ? mdiHeart : mdiHeartOutline} />
         </Heart>
       )}
     </Hint>

@@ -32,8 +32,8 @@ const Columns = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  transition: theme.transitions.create('opacity'),
-  '&[aria-busy="true"]': { opacity: 0.6 },
+  // Photos only: dimmed words would be too faint to read.
+  '&[aria-busy="true"] [data-zoom]': { opacity: 0.5 },
   ...Object.fromEntries(
     [480, 800, 1120].map((width, step) => [
       theme.containerQueries.up(width),

@@ -1,10 +1,10 @@
 import { mdiChevronLeft, mdiChevronRight } from '@mdi/js'
 import { styled } from '@mui/material/styles'
-import SvgIcon from '@mui/material/SvgIcon'
 import { useContext, type MouseEvent, type ReactNode } from 'react'
 import { pagerCopy } from '@domain/copy'
 import { LinkContext } from '../link/LinkContext'
 import { pagerItems } from './pager-items'
+import { Icon } from '../text/Icon'
 
 export interface PagerProps {
   /** From 1. */
@@ -37,11 +37,7 @@ export function Pager({ page, pages, hrefFor, onPageChange }: PagerProps) {
   )
 
   const step = (target: number, label: string, icon: string) => {
-    const arrow = (
-      <SvgIcon aria-hidden>
-        <path d={icon} />
-      </SvgIcon>
-    )
+    const arrow = <Icon path={icon} />
     const exists = target >= 1 && target <= pages
     return exists ? (
       link(target, label, arrow)

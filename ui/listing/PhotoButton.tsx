@@ -1,5 +1,5 @@
 import { styled, type SxProps, type Theme } from '@mui/material/styles'
-import SvgIcon from '@mui/material/SvgIcon'
+import { Icon } from '../text/Icon'
 
 export interface PhotoButtonProps {
   /** The accessible name; it names the object where the control repeats. */
@@ -14,9 +14,7 @@ export interface PhotoButtonProps {
 export function PhotoButton({ label, icon, onClick, sx = [] }: PhotoButtonProps) {
   return (
     <PhotoButtonRoot type="button" aria-label={label} onClick={onClick} sx={sx}>
-      <SvgIcon aria-hidden>
-        <path d={icon} />
-      </SvgIcon>
+      <Icon path={icon} />
     </PhotoButtonRoot>
   )
 }

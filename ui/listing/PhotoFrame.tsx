@@ -1,10 +1,10 @@
 import { mdiImageOffOutline } from '@mdi/js'
 import { styled, type SxProps, type Theme } from '@mui/material/styles'
-import SvgIcon from '@mui/material/SvgIcon'
 import { useState } from 'react'
 import { cardCopy } from '@domain/copy'
 import { photoAt, photoSrcSet } from '@domain/photos'
 import type { Photo } from '@domain/schemas/listing-schema'
+import { Icon } from '../text/Icon'
 
 export interface PhotoFrameProps {
   /** Without one the frame says that no image is available. */
@@ -86,9 +86,7 @@ const FALLBACK_WIDTH = 960
 function Missing({ text }: { text: string }) {
   return (
     <MissingBox>
-      <SvgIcon aria-hidden>
-        <path d={mdiImageOffOutline} />
-      </SvgIcon>
+      <Icon path={mdiImageOffOutline} />
       {text}
     </MissingBox>
   )

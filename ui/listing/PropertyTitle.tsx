@@ -1,11 +1,11 @@
 import { mdiMapMarkerOutline } from '@mdi/js'
 import { styled } from '@mui/material/styles'
-import SvgIcon from '@mui/material/SvgIcon'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { placeText } from '@domain/place'
 import type { Listing } from '@domain/schemas/listing-schema'
 import { StarRating } from './StarRating'
+import { Icon } from '../text/Icon'
 
 export interface PropertyTitleProps {
   listing: Pick<Listing, 'name' | 'rating' | 'city' | 'state' | 'country'>
@@ -22,9 +22,7 @@ export function PropertyTitle({ listing, actions }: PropertyTitleProps) {
         <Facts>
           {listing.rating !== undefined && <StarRating rating={listing.rating} />}
           <Place>
-            <SvgIcon aria-hidden fontSize="small">
-              <path d={mdiMapMarkerOutline} />
-            </SvgIcon>
+            <Icon path={mdiMapMarkerOutline} size="small" />
             {placeText(listing)}
           </Place>
         </Facts>

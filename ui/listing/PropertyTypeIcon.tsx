@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
-import SvgIcon from '@mui/material/SvgIcon'
 import { useState } from 'react'
 import { propertyTypeIcon } from './property-type-icons'
+import { Icon } from '../text/Icon'
 
 export interface PropertyTypeIconProps {
   /** The type's name; it chooses among our own icons. */
@@ -16,11 +16,7 @@ export function PropertyTypeIcon({ name, fileUrl }: PropertyTypeIconProps) {
   if (fileUrl && fileUrl !== failedUrl) {
     return <IconImage src={fileUrl} alt="" onError={() => setFailedUrl(fileUrl)} />
   }
-  return (
-    <SvgIcon aria-hidden>
-      <path d={propertyTypeIcon(name)} />
-    </SvgIcon>
-  )
+  return <Icon path={propertyTypeIcon(name)} />
 }
 
 const IconImage = styled('img')(({ theme }) => ({

@@ -1,5 +1,4 @@
 import { mdiViewGridOutline } from '@mdi/js'
-import SvgIcon from '@mui/material/SvgIcon'
 import Skeleton from '@mui/material/Skeleton'
 import type { KeyboardEvent } from 'react'
 import { filtersCopy } from '@domain/copy'
@@ -7,6 +6,7 @@ import type { PropertyType } from '@domain/schemas/property-type-schema'
 import { PropertyTypeIcon } from './PropertyTypeIcon'
 import { TypeTab, TypeTabRow } from './property-type-parts'
 import { useFadingEdges } from './use-fading-edges'
+import { Icon } from '../text/Icon'
 
 export interface PropertyTypeTabsProps {
   /** Undefined while they load. */
@@ -48,9 +48,7 @@ export function PropertyTypeTabs({ types, selectedId, onSelect }: PropertyTypeTa
         tabIndex={known === undefined ? 0 : -1}
         onClick={() => onSelect(undefined)}
       >
-        <SvgIcon aria-hidden>
-          <path d={mdiViewGridOutline} />
-        </SvgIcon>
+        <Icon path={mdiViewGridOutline} />
         {filtersCopy.all}
       </TypeTab>
       {types.map(({ _id, name, icon }) => (

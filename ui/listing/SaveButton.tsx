@@ -1,9 +1,9 @@
 import { mdiHeart, mdiHeartOutline } from '@mdi/js'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import SvgIcon from '@mui/material/SvgIcon'
 import { propertyCopy } from '@domain/copy'
 import { Hint } from './Hint'
+import { Icon } from '../text/Icon'
 
 export interface SaveButtonProps {
   isSaved?: boolean
@@ -23,11 +23,7 @@ export function SaveButton({ isSaved = false, isVisitor = false, onToggle }: Sav
           data-visitor={isVisitor}
           data-saved={isSaved}
           onClick={onToggle}
-          startIcon={
-            <SvgIcon aria-hidden>
-              <path d={isSaved ? mdiHeart : mdiHeartOutline} />
-            </SvgIcon>
-          }
+          startIcon={<Icon path={isSaved ? mdiHeart : mdiHeartOutline} />}
         >
           {isSaved ? propertyCopy.unsave : propertyCopy.save}
         </Save>

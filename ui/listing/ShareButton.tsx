@@ -1,8 +1,8 @@
 import { mdiExportVariant } from '@mdi/js'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import SvgIcon from '@mui/material/SvgIcon'
 import { propertyCopy } from '@domain/copy'
+import { Icon } from '../text/Icon'
 
 export interface ShareButtonProps {
   /** The page copies its own address. */
@@ -12,15 +12,7 @@ export interface ShareButtonProps {
 /** Stands beside SaveButton and looks the same. */
 export function ShareButton({ onShare }: ShareButtonProps) {
   return (
-    <Share
-      variant="text"
-      onClick={onShare}
-      startIcon={
-        <SvgIcon aria-hidden>
-          <path d={mdiExportVariant} />
-        </SvgIcon>
-      }
-    >
+    <Share variant="text" onClick={onShare} startIcon={<Icon path={mdiExportVariant} />}>
       {propertyCopy.share}
     </Share>
   )

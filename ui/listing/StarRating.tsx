@@ -1,7 +1,7 @@
 import { mdiStar, mdiStarOutline } from '@mdi/js'
 import { styled } from '@mui/material/styles'
-import SvgIcon from '@mui/material/SvgIcon'
 import { propertyCopy } from '@domain/copy'
+import { Icon } from '../text/Icon'
 
 export interface StarRatingProps {
   /** 0 to 5; the figure has at most one decimal. */
@@ -17,9 +17,9 @@ export function StarRating({ rating }: StarRatingProps) {
     <Row>
       <Stars aria-hidden>
         {STARS.map((star) => (
-          <SvgIcon key={star} fontSize="inherit" data-filled={star <= filled}>
-            <path d={star <= filled ? mdiStar : mdiStarOutline} />
-          </SvgIcon>
+          <span key={star} data-filled={star <= filled}>
+            <Icon path={star <= filled ? mdiStar : mdiStarOutline} size="small" />
+          </span>
         ))}
       </Stars>
       {propertyCopy.rating(Math.round(rating * 10) / 10)}
@@ -38,6 +38,5 @@ const Row = styled('span')(({ theme }) => ({
 
 const Stars = styled('span')(({ theme }) => ({
   display: 'inline-flex',
-  fontSize: theme.typography.price.fontSize,
   color: theme.vars.palette.star.main,
 }))

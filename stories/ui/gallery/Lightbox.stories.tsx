@@ -1,0 +1,166 @@
+import Button from '@mui/material/Button'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Lightbox, type LightboxProps } from '@ui/gallery/Lightbox'
+import { lagoonLoft, ninePhotos } from '@tests/fixtures/make-listing'
+import { makePhoto } from '@tests/fixtures/make-photo'
+import { swipe } from './swipe'
+
+/** As a page keeps it: the index and whether it is open. */
+function Kept(args: LightboxProps) {
+  const [open, setOpen] = useState(args.open)
+  const [index, setIndex] = useState(args.index)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open the photos</Button>
+      <Lightbox
+        {...args}
+        open={open}
+        index={index}
+        onIndexChange={(next) => {
+          args.onIndexChange(next)
+          setIndex(next)
+        }}
+        onClose={() => {
+          args.onClose()
+          setOpen(false)
+        }}
+      />
+    </>
+  )
+}
+
+const meta = {
+  title: 'ui/gallery/Lightbox',
+  component: Lightbox,
+  args: {
+    open: true,
+    photos: ninePhotos.listingImg ?? [],
+    name: ninePhotos.name,
+    index: 0,
+    onIndexChange: fn(),
+    onClose: fn(),
+  },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof Lightbox>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const counter = () => within(screen.getByRole('dialog')).getByRole('status')
+
+/** Counter, arrows that wrap, thumbnails and a close button. */
+export const Default: Story = {
+  tags: ['req:GAL-06'],
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: /^Photos of Beach House/ }))
+    await expect(counter()).toHaveTextContent('1 / 9')
+    await userEvent.click(dialog.getByRole('button', { name: 'Previous photo' }))
+    await expect(counter()).toHaveTextContent('9 / 9')
+    await userEvent.click(dialog.getByRole('button', { name: 'Next photo' }))
+    await expect(counter()).toHaveTextContent('1 / 9')
+    await userEvent.click(dialog.getByRole('button', { name: 'Show photo 4' }))
+    await expect(counter()).toHaveTextContent('4 / 9')
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(3)
+    await expect(dialog.getByRole('button', { name: 'Show photo 4', current: true })).toBeVisible()
+  },
+}
+
+/** Arrow keys move and wrap; Escape closes and the focus goes back to what opened it. */
+export const ByKeyboard: Story = {
+  tags: ['req:GAL-05', 'req:GAL-07'],
+  args: { open: false },
+  play: async ({ canvasElement, args }) => {
+    const opener = within(canvasElement).getByRole('button')
+    await userEvent.click(opener)
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(counter()).toHaveTextContent('9 / 9')
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect(counter()).toHaveTextContent('2 / 9')
+    for (let press = 0; press < 6; press += 1) {
+      await userEvent.tab()
+      await expect(screen.getByRole('dialog')).toContainElement(
+        document.activeElement as HTMLElement,
+      )
+    }
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+/** 50 pixels are not yet a swipe, 51 are; up and down is not one at all. */
+export const Swiped: Story = {
+  tags: ['req:GAL-08'],
+  play: async () => {
+    const photo = await screen.findByRole('img', { name: /White timber beach house/ })
+    await swipe(photo, -50)
+    await expect(counter()).toHaveTextContent('1 / 9')
+    await swipe(photo, -51)
+    await expect(counter()).toHaveTextContent('2 / 9')
+    const second = await screen.findByRole('img', { name: /Breezy beach-house/ })
+    await swipe(second, 51)
+    await expect(counter()).toHaveTextContent('1 / 9')
+  },
+}
+
+/** The page behind does not scroll while it is open. */
+export const LocksThePage: Story = {
+  tags: ['req:GAL-09'],
+  play: async () => {
+    await screen.findByRole('dialog')
+    await expect(document.body).toHaveStyle({ overflow: 'hidden' })
+    await userEvent.click(screen.getByRole('button', { name: 'Close photos' }))
+    await waitFor(() => expect(document.body).not.toHaveStyle({ overflow: 'hidden' }))
+  },
+}
+
+/** A click beside the photo closes; a click on it does not. */
+export const ClosesBesideThePhoto: Story = {
+  play: async ({ args }) => {
+    const photo = await screen.findByRole('img', { name: /White timber beach house/ })
+    await userEvent.click(photo)
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await fireEvent.click(counter())
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+/** No arrows and no thumbnails for one. */
+export const OnePhoto: Story = {
+  args: { photos: [makePhoto('skyline-penthouse-living')] },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(dialog.getAllByRole('button')).toHaveLength(1)
+  },
+}
+export const NoPhotos: Story = { args: { photos: [] } }
+export const SixtyPhotos: Story = {
+  args: {
+    photos: Array.from({ length: 60 }, () => makePhoto('palm-villa-living')),
+    index: 42,
+  },
+}
+/** Another backend's photos bring neither size nor description. */
+export const UnknownSizes: Story = {
+  args: { photos: [{ fileUrl: '/photos/avatar-1.webp' }, { fileUrl: '/photos/avatar-2.webp' }] },
+}
+export const PhotoFails: Story = {
+  tags: ['req:ERR-08'],
+  args: {
+    photos: (lagoonLoft.listingImg ?? []).map((photo, index) => ({
+      ...photo,
+      fileUrl: `/photos/missing-${index}.webp`,
+    })),
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect((await dialog.findAllByText('Image not available')).length).toBeGreaterThan(0)
+  },
+}
+export const Closed: Story = {
+  args: { open: false },
+  play: async () => expect(screen.queryByRole('dialog')).toBeNull(),
+}

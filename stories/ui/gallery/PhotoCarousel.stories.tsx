@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { PhotoCarousel } from '@ui/gallery/PhotoCarousel'
+import { lagoonLoft } from '@tests/fixtures/make-listing'
+import { makePhoto } from '@tests/fixtures/make-photo'
+import { swipe } from './swipe'
+
+const meta = {
+  title: 'ui/gallery/PhotoCarousel',
+  component: PhotoCarousel,
+  args: { photos: lagoonLoft.listingImg ?? [], name: lagoonLoft.name, onOpen: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '26rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PhotoCarousel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Arrows wrap at both ends; the count follows; a press reports which photo. */
+export const Default: Story = {
+  tags: ['req:GAL-01'],
+  play: async ({ canvasElement, args }) => {
+    const carousel = within(canvasElement)
+    await userEvent.click(carousel.getByRole('button', { name: 'Previous photo' }))
+    await expect(carousel.getByRole('status')).toHaveTextContent('5 / 5')
+    await userEvent.click(carousel.getByRole('button', { name: 'Next photo' }))
+    await expect(carousel.getByRole('status')).toHaveTextContent('1 / 5')
+    await expect(canvasElement.querySelectorAll('[data-dot]')).toHaveLength(5)
+    await userEvent.click(carousel.getByRole('button', { name: 'Open photo 1 of 5' }))
+    await expect(args.onOpen).toHaveBeenLastCalledWith(0)
+  },
+}
+
+export const Swiped: Story = {
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: /^Open photo/ })
+    await swipe(opener, -51)
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('2 / 5')
+    await swipe(opener, -60, 90)
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('2 / 5')
+  },
+}
+
+export const NoPhotos: Story = { args: { photos: [] } }
+
+/** The booking summary's own words. */
+export const NoPhotosInBooking: Story = {
+  tags: ['req:BN-07'],
+  args: { photos: [], emptyText: 'No images available' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('No images available')).toBeVisible()
+  },
+}
+export const OnePhoto: Story = {
+  args: { photos: [makePhoto('palm-villa-exterior')] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('button')).toHaveLength(1)
+  },
+}
+export const SixtyPhotos: Story = {
+  args: { photos: Array.from({ length: 60 }, () => makePhoto('palm-villa-living')) },
+}
+/** Only looked at: there is nothing to open. */
+export const NotOpening: Story = {
+  args: { photos: [makePhoto('palm-villa-exterior')] },
+  render: ({ photos, name }) => <PhotoCarousel photos={photos} name={name} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull()
+  },
+}
+export const AllFail: Story = {
+  tags: ['req:ERR-08'],
+  args: { photos: [makePhoto('palm-villa-living', { fileUrl: '/photos/missing.webp' })] },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement).toHaveTextContent('Image not available'))
+  },
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { PhotoDots } from '@ui/gallery/PhotoDots'
+
+const meta = {
+  title: 'ui/gallery/PhotoDots',
+  component: PhotoDots,
+  args: { index: 1, total: 4 },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'inline-flex', padding: '1rem', backgroundColor: 'black' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PhotoDots>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const FirstOfMany: Story = { args: { index: 0, total: 60 } }
+/** The row moves along, so it is never wider than a phone. */
+export const MiddleOfMany: Story = {
+  args: { index: 30, total: 60 },
+  play: async ({ canvasElement }) => {
+    const dots = [...canvasElement.querySelectorAll('[data-dot]')]
+    await expect(dots).toHaveLength(7)
+    await expect(dots.findIndex((dot) => dot.matches('[data-current="true"]'))).toBe(3)
+  },
+}
+export const LastOfMany: Story = { args: { index: 59, total: 60 } }

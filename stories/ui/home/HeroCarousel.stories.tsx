@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { act } from 'react'
+import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { HERO_OVERLAY_OPACITY, TIME } from '@domain/constants'
+import { heroSlides } from '@ui/home/hero-slides'
+import { HeroCarousel } from '@ui/home/HeroCarousel'
+import { swipe } from '../gallery/swipe'
+
+const meta = {
+  title: 'ui/home/HeroCarousel',
+  component: HeroCarousel,
+  args: { slides: heroSlides },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof HeroCarousel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const titles = heroSlides.map(({ title }) => title)
+const current = (canvasElement: HTMLElement) => within(canvasElement).getByRole('heading')
+
+/** Five-second timers are held back and run by `pass()`, so no test waits. */
+let timers: Map<number, () => void>
+const holdTheClock = () => {
+  timers = new Map()
+  const set = window.setInterval.bind(window)
+  const clear = window.clearInterval.bind(window)
+  let next = -1
+  const setting = spyOn(window, 'setInterval').mockImplementation(((
+    handler: () => void,
+    delay?: number,
+  ) => {
+    if (delay !== TIME.slideInterval) return set(handler, delay)
+    timers.set(next, handler)
+    next -= 1
+    return next + 1
+  }) as typeof window.setInterval)
+  const clearing = spyOn(window, 'clearInterval').mockImplementation((id) => {
+    if (typeof id === 'number' && id < 0) timers.delete(id)
+    else clear(id)
+  })
+  return () => {
+    setting.mockRestore()
+    clearing.mockRestore()
+  }
+}
+const pass = () => act(() => timers.forEach((tick) => tick()))
+
+/** Three slides, each with a title, a line and a way to Discover, under a half-dark overlay. */
+export const Default: Story = {
+  tags: ['req:HOME-01', 'req:HOME-04', 'req:HOME-05'],
+  play: async ({ canvasElement }) => {
+    const hero = within(canvasElement)
+    await expect(hero.getAllByRole('button', { name: /^Slide \d of 3$/ })).toHaveLength(3)
+    await expect(current(canvasElement)).toHaveTextContent(titles[0] ?? '')
+    await expect(hero.getByRole('link', { name: 'Discover' })).toHaveAttribute('href', '/discover')
+    const overlay = canvasElement.querySelector('[data-overlay]')
+    await expect(getComputedStyle(overlay ?? canvasElement).backgroundColor).toMatch(
+      new RegExp(`[,/] ?${HERO_OVERLAY_OPACITY}\\)$`),
+    )
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(1)
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('fetchpriority', 'high')
+  },
+}
+
+/** Every five seconds, and from the last to the first. */
+export const MovesOn: Story = {
+  tags: ['req:HOME-02'],
+  globals: { motion: 'full' },
+  beforeEach: holdTheClock,
+  play: async ({ canvasElement }) => {
+    for (const title of [titles[1], titles[2], titles[0]]) {
+      await pass()
+      await waitFor(() => expect(current(canvasElement)).toHaveTextContent(title ?? ''))
+    }
+  },
+}
+
+/** Arrows wrap both ways, a dot chooses its slide, and a finger swipes. */
+export const ByHand: Story = {
+  tags: ['req:HOME-03'],
+  play: async ({ canvasElement }) => {
+    const hero = within(canvasElement)
+    await userEvent.click(hero.getByRole('button', { name: 'Previous slide' }))
+    await expect(current(canvasElement)).toHaveTextContent(titles[2] ?? '')
+    await userEvent.click(hero.getByRole('button', { name: 'Next slide' }))
+    await expect(current(canvasElement)).toHaveTextContent(titles[0] ?? '')
+    await userEvent.click(hero.getByRole('button', { name: 'Slide 3 of 3' }))
+    await expect(current(canvasElement)).toHaveTextContent(titles[2] ?? '')
+    await expect(hero.getByRole('button', { current: true })).toHaveAccessibleName('Slide 3 of 3')
+    await swipe(hero.getByRole('region'), -80)
+    await expect(current(canvasElement)).toHaveTextContent(titles[0] ?? '')
+  },
+}
+
+/** Waits under the pointer, goes on after it, and the button stops it for good. */
+export const Waits: Story = {
+  globals: { motion: 'full' },
+  beforeEach: holdTheClock,
+  play: async ({ canvasElement }) => {
+    const hero = within(canvasElement)
+    const region = hero.getByRole('region')
+    await expect(timers.size).toBe(1)
+    await userEvent.hover(region)
+    await expect(timers.size).toBe(0)
+    await userEvent.unhover(region)
+    await expect(timers.size).toBe(1)
+    await userEvent.tab()
+    await expect(timers.size).toBe(0)
+    await act(() => (document.activeElement as HTMLElement).blur())
+    await expect(timers.size).toBe(1)
+    await fireEvent.click(hero.getByRole('button', { name: 'Pause slides' }))
+    await expect(timers.size).toBe(0)
+    await fireEvent.click(hero.getByRole('button', { name: 'Play slides' }))
+    await expect(timers.size).toBe(1)
+  },
+}
+
+/** Under reduced motion it does not start; the guest may. */
+export const StandsStill: Story = {
+  beforeEach: holdTheClock,
+  play: async ({ canvasElement }) => {
+    await expect(timers.size).toBe(0)
+    await fireEvent.click(within(canvasElement).getByRole('button', { name: 'Play slides' }))
+    await expect(timers.size).toBe(1)
+  },
+}
+
+export const SecondSlide: Story = { args: { slides: heroSlides.slice(1) } }
+export const ThirdSlide: Story = { args: { slides: heroSlides.slice(2) } }
+export const LongWords: Story = {
+  args: {
+    slides: heroSlides.map((slide) => ({
+      ...slide,
+      title: 'A very long title about waking up in the place where you always wanted to be',
+      subtitle: `${slide.subtitle} `.repeat(4),
+    })),
+  },
+}
+/** The photo's colour stays under the words. */
+export const PhotoFails: Story = {
+  args: {
+    slides: heroSlides.map(({ photo, ...words }) => ({
+      ...words,
+      photo: { ...photo, phone: '/hero/none.webp', wide: '', src: '/hero/none.webp' },
+    })),
+  },
+}

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { heroSlides } from '@ui/home/hero-slides'
+import { HeroPhotoStack } from '@ui/home/HeroPhotoStack'
+
+const meta = {
+  title: 'ui/home/HeroPhotoStack',
+  component: HeroPhotoStack,
+  args: { photos: heroSlides.map(({ photo }) => photo), index: 0 },
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'relative', aspectRatio: '2 / 1' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof HeroPhotoStack>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Only the photo in sight is loaded. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(1)
+  },
+}
+export const Second: Story = { args: { index: 1 } }
+export const Third: Story = { args: { index: 2 } }

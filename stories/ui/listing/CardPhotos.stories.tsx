@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { CardPhotos } from '@ui/listing/CardPhotos'
+import { lagoonLoft, ninePhotos, palmVilla } from '@tests/fixtures/make-listing'
+import { makePhoto } from '@tests/fixtures/make-photo'
+import { swipe } from '../gallery/swipe'
+
+const meta = {
+  title: 'ui/listing/CardPhotos',
+  component: CardPhotos,
+  args: { photos: lagoonLoft.listingImg ?? [], name: lagoonLoft.name, sizes: '20rem' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CardPhotos>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const ThreePhotos: Story = {
+  tags: ['req:CARD-02', 'req:CARD-03'],
+  args: { photos: palmVilla.listingImg ?? [] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-dot]')).toHaveLength(3)
+    await expect(canvasElement).toHaveTextContent('+2')
+    await expect(canvasElement).toHaveTextContent('2 more photos')
+  },
+}
+export const SixPhotos: Story = {
+  tags: ['req:CARD-02'],
+  args: { photos: ninePhotos.listingImg?.slice(0, 6) ?? [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('1 / 6')).toBeVisible()
+  },
+}
+export const SixtyPhotos: Story = {
+  args: { photos: Array.from({ length: 60 }, () => makePhoto('lagoon-loft-kitchen')) },
+}
+export const OnePhoto: Story = { args: { photos: [makePhoto('lagoon-loft-kitchen')] } }
+export const NoPhotos: Story = { args: { photos: [] } }
+
+/** A finger moves the photos without opening the home. */
+export const Swiped: Story = {
+  play: async ({ canvasElement }) => {
+    const photo = within(canvasElement).getByRole('img')
+    await waitFor(() => expect(photo).toHaveStyle({ opacity: '1' }))
+    await swipe(photo, -80, 10)
+    await expect(within(canvasElement).getByText('2 / 5')).toBeInTheDocument()
+  },
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { CountsRow } from '@ui/listing/CountsRow'
+
+const meta = {
+  title: 'ui/listing/CountsRow',
+  component: CountsRow,
+  args: { bedroomNo: 2, bathroomNo: 3, guestNo: 4 },
+} satisfies Meta<typeof CountsRow>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** An 's' unless the count is 1. */
+export const OneOfSome: Story = {
+  tags: ['req:PROP-07'],
+  args: { bedroomNo: 1, bathroomNo: 2, guestNo: 1 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('1 bedroom2 bathrooms1 guest')
+  },
+}
+
+/** Three bedrooms, one bathroom and one guest for a home that does not say. */
+export const NothingKnown: Story = {
+  tags: ['req:PROP-07'],
+  args: { bedroomNo: undefined, bathroomNo: undefined, guestNo: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('3 bedrooms1 bathroom1 guest')
+  },
+}
+export const Zero: Story = { args: { bedroomNo: 0, bathroomNo: 0, guestNo: 1 } }
+export const HugeCounts: Story = { args: { bedroomNo: 120, bathroomNo: 118, guestNo: 1000 } }

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { FavouriteButton } from '@ui/listing/FavouriteButton'
+
+const meta = {
+  title: 'ui/listing/FavouriteButton',
+  component: FavouriteButton,
+  args: { name: 'Palm Court', onToggle: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'center', minHeight: '6rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof FavouriteButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** An outlined heart of 44 pixels that reports a click. */
+export const Default: Story = {
+  tags: ['req:FAV-01'],
+  play: async ({ canvasElement, args }) => {
+    const heart = within(canvasElement).getByRole('button', { name: 'Favourite Palm Court' })
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    await expect(heart.getBoundingClientRect().width).toBeGreaterThanOrEqual(44)
+    await userEvent.click(heart)
+    await expect(args.onToggle).toHaveBeenCalledOnce()
+  },
+}
+
+/** Filled; the name does not change with the state. */
+export const Saved: Story = {
+  tags: ['req:FAV-01'],
+  args: { isSaved: true },
+  play: async ({ canvasElement }) => {
+    const heart = within(canvasElement).getByRole('button', { name: 'Favourite Palm Court' })
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+/** Dimmed, says why on focus and on hover, goes away on Escape, and still reports the click. */
+export const Visitor: Story = {
+  args: { isVisitor: true },
+  play: async ({ canvasElement, args }) => {
+    const heart = within(canvasElement).getByRole('button', { name: 'Favourite Palm Court' })
+    const hint = within(canvasElement).getByText('Login to save properties')
+    await expect(heart).toHaveAccessibleDescription('Login to save properties')
+    await expect(hint).not.toBeVisible()
+    await userEvent.tab()
+    await waitFor(() => expect(hint).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(hint).not.toBeVisible())
+    await userEvent.click(heart)
+    await expect(args.onToggle).toHaveBeenCalledOnce()
+  },
+}

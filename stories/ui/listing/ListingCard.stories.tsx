@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { FavouriteButton } from '@ui/listing/FavouriteButton'
+import { ListingCard } from '@ui/listing/ListingCard'
+import {
+  apostropheAndAmp,
+  bareListing,
+  lagoonLoft,
+  longName,
+  makeListing,
+  ninePhotos,
+  noPhoto,
+  onePhoto,
+} from '@tests/fixtures/make-listing'
+import { makePhoto } from '@tests/fixtures/make-photo'
+
+const meta = {
+  title: 'ui/listing/ListingCard',
+  component: ListingCard,
+  args: {
+    listing: lagoonLoft,
+    typeName: 'Apartment',
+    sizes: '20rem',
+    action: <FavouriteButton name={lagoonLoft.name} onToggle={fn()} />,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ListingCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Everything a card shows, and its one link. */
+export const Default: Story = {
+  tags: ['req:CARD-01', 'req:CARD-04', 'req:CARD-08', 'req:PROD-02'],
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement)
+    await expect(card.getByRole('link')).toHaveAttribute(
+      'href',
+      '/propertydetail/lagoon-loft-with-a-balcony',
+    )
+    await expect(card.getByText('Lekki, Lagos')).toBeVisible()
+    await expect(canvasElement).toHaveTextContent('₦45,000 /per night')
+    await expect(canvasElement).toHaveTextContent('2 bedrooms · Apartment')
+    await expect(card.getByRole('button', { name: `Favourite ${lagoonLoft.name}` })).toBeVisible()
+    await expect(card.getAllByRole('img')).toHaveLength(1)
+  },
+}
+
+/** As many dots as photos up to five, and a badge with one less. */
+export const FivePhotos: Story = {
+  tags: ['req:CARD-02', 'req:CARD-03'],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-dot]')).toHaveLength(5)
+    await expect(canvasElement).toHaveTextContent('+4')
+  },
+}
+
+/** From six photos on a number instead of dots. */
+export const NinePhotos: Story = {
+  tags: ['req:CARD-02', 'req:CARD-03'],
+  args: { listing: ninePhotos },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-dot]')).toHaveLength(0)
+    await expect(within(canvasElement).getByText('1 / 9')).toBeVisible()
+    await expect(canvasElement).toHaveTextContent('+8')
+  },
+}
+
+export const OnePhoto: Story = {
+  args: { listing: onePhoto },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-dot]')).toHaveLength(0)
+    await expect(within(canvasElement).queryByRole('button', { name: /photo/ })).toBeNull()
+  },
+}
+
+export const NoPhoto: Story = { args: { listing: noPhoto } }
+
+/** The box stays the same when the photo fails. */
+export const PhotoFails: Story = {
+  tags: ['req:CARD-07', 'req:ERR-08'],
+  args: {
+    listing: makeListing({
+      listingImg: [makePhoto('lagoon-loft-living', { fileUrl: '/photos/missing.webp' })],
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const height = canvasElement.offsetHeight
+    await expect(await within(canvasElement).findByText('Image not available')).toBeVisible()
+    await expect(canvasElement.offsetHeight).toBe(height)
+  },
+}
+
+/** Arrows come with the pointer; the second photo is loaded when asked for, and the ends meet. */
+export const BrowsesPhotos: Story = {
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement)
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(1)
+    await userEvent.click(card.getByRole('button', { name: `Next photo of ${lagoonLoft.name}` }))
+    await waitFor(() => expect(card.getByRole('img', { name: /Covered balcony/ })).toBeVisible())
+    await expect(card.getByText('2 / 5')).toBeInTheDocument()
+    const previous = card.getByRole('button', { name: `Previous photo of ${lagoonLoft.name}` })
+    await userEvent.click(previous)
+    await userEvent.click(previous)
+    await expect(card.getByText('5 / 5')).toBeInTheDocument()
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(3)
+  },
+}
+
+/** Three bedrooms, an apartment in Lagos: what a home that says little gets. */
+export const SaysLittle: Story = {
+  tags: ['req:CARD-05', 'req:CARD-06'],
+  args: { listing: bareListing, typeName: undefined, action: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('3 bedrooms · Apartment')
+    await expect(canvasElement).toHaveTextContent('Lagos, Nigeria')
+  },
+}
+
+/** The name stays on its line, and its address keeps letters and digits only. */
+export const Punctuation: Story = {
+  tags: ['req:CARD-09'],
+  args: { listing: apostropheAndAmp, typeName: 'Duplex' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link')).toHaveAttribute(
+      'href',
+      '/propertydetail/tolas-place-garden-lekki',
+    )
+  },
+}
+
+export const LongName: Story = { args: { listing: longName, typeName: 'House' } }
+export const LongWord: Story = { args: { listing: makeListing({ name: 'Abeokuta'.repeat(38) }) } }
+export const EmojiName: Story = { args: { listing: makeListing({ name: '🏡🌴 Ilé Ẹbí 👨‍👩‍👧‍👦' }) } }
+export const RightToLeftName: Story = {
+  args: { listing: makeListing({ name: 'بيت على البحيرة', city: 'كانو', state: 'كانو' }) },
+}
+export const FreeOfCharge: Story = { args: { listing: makeListing({ basePrice: 0 }) } }
+export const HugePrice: Story = { args: { listing: makeListing({ basePrice: 1e12 }) } }
+export const NoRating: Story = { args: { listing: { ...bareListing, name: 'New Home in Yaba' } } }
+export const OneBedroom: Story = { args: { listing: makeListing({ bedroomNo: 1 }) } }
+
+/** The heart and the arrows do not follow the card's link. */
+export const HeartDoesNotOpen: Story = {
+  play: async ({ canvasElement }) => {
+    const opened = fn()
+    within(canvasElement).getByRole('link').addEventListener('click', opened)
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Favourite/ }))
+    await expect(opened).not.toHaveBeenCalled()
+  },
+}

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
+import { Pager } from '@ui/listing/Pager'
+
+const meta = {
+  title: 'ui/listing/Pager',
+  component: Pager,
+  args: { page: 5, pages: 10, hrefFor: (page) => `?page=${page}`, onPageChange: fn() },
+} satisfies Meta<typeof Pager>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** First, current and last, with dots between. */
+export const Default: Story = {
+  tags: ['req:HOME-09'],
+  play: async ({ canvasElement, args }) => {
+    const pager = within(canvasElement)
+    await expect(canvasElement).toHaveTextContent('1…5…10')
+    await expect(pager.getByRole('link', { current: 'page' })).toHaveTextContent('5')
+    await userEvent.click(pager.getByRole('link', { name: 'Next page' }))
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(6)
+    await userEvent.click(pager.getByRole('link', { name: 'Page 10' }))
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(10)
+  },
+}
+
+/** Control-click is the browser's: the address opens in another tab. */
+export const OpensInAnotherTab: Story = {
+  play: async ({ canvasElement, args }) => {
+    const next = within(canvasElement).getByRole('link', { name: 'Next page' })
+    await expect(next).toHaveAttribute('href', '?page=6')
+    await fireEvent.click(next, { ctrlKey: true })
+    await expect(args.onPageChange).not.toHaveBeenCalled()
+  },
+}
+
+export const FirstPage: Story = {
+  args: { page: 1 },
+  play: async ({ canvasElement }) => {
+    const previous = within(canvasElement).getByRole('link', { name: 'Previous page' })
+    await expect(previous).toHaveAttribute('aria-disabled', 'true')
+    await expect(previous).not.toHaveAttribute('href')
+  },
+}
+export const LastPage: Story = { args: { page: 10 } }
+export const TwoPages: Story = { args: { page: 1, pages: 2 } }
+export const ManyPages: Story = { args: { page: 50, pages: 84 } }
+export const OnePage: Story = {
+  args: { page: 1, pages: 1 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('navigation')).toBeNull()
+  },
+}

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { PhotoFrame } from '@ui/listing/PhotoFrame'
+import { makePhoto } from '@tests/fixtures/make-photo'
+
+const meta = {
+  title: 'ui/listing/PhotoFrame',
+  component: PhotoFrame,
+  args: { photo: makePhoto('lagoon-loft-living') },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PhotoFrame>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Waits below the fold, and describes itself. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const image = within(canvasElement).getByRole('img', { name: /teal feature wall/ })
+    await expect(image).toHaveAttribute('loading', 'lazy')
+    await waitFor(() => expect(image).toHaveStyle({ opacity: '1' }))
+  },
+}
+
+/** Asked for at once and before the others. */
+export const Priority: Story = {
+  args: { isPriority: true },
+  play: async ({ canvasElement }) => {
+    const image = within(canvasElement).getByRole('img')
+    await expect(image).toHaveAttribute('loading', 'eager')
+    await expect(image).toHaveAttribute('fetchpriority', 'high')
+  },
+}
+
+/** In the same box. */
+export const Fails: Story = {
+  tags: ['req:ERR-08'],
+  args: { photo: makePhoto('lagoon-loft-living', { fileUrl: '/photos/missing.webp' }) },
+  play: async ({ canvasElement }) => {
+    const height = canvasElement.offsetHeight
+    await expect(await within(canvasElement).findByText('Image not available')).toBeVisible()
+    await expect(canvasElement.offsetHeight).toBe(height)
+  },
+}
+export const NoPhoto: Story = { args: { photo: undefined } }
+export const Square: Story = { args: { ratio: '1 / 1' } }
+export const ThreeToTwo: Story = { args: { ratio: '3 / 2' } }
+export const Contained: Story = { args: { ratio: '1 / 1', fit: 'contain' } }

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import { PropertyTitle } from '@ui/listing/PropertyTitle'
+import { SaveButton } from '@ui/listing/SaveButton'
+import { ShareButton } from '@ui/listing/ShareButton'
+import { bareListing, lagoonLoft, longName, makeListing } from '@tests/fixtures/make-listing'
+
+const meta = {
+  title: 'ui/listing/PropertyTitle',
+  component: PropertyTitle,
+  args: {
+    listing: lagoonLoft,
+    actions: (
+      <>
+        <SaveButton onToggle={fn()} />
+        <ShareButton onShare={fn()} />
+      </>
+    ),
+  },
+} satisfies Meta<typeof PropertyTitle>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const title = within(canvasElement)
+    await expect(title.getByRole('heading', { level: 1 })).toHaveTextContent(lagoonLoft.name)
+    await expect(title.getByText('4.7/5')).toBeVisible()
+    await expect(title.getByText('Lekki, Lagos')).toBeVisible()
+  },
+}
+export const SaysLittle: Story = { args: { listing: bareListing } }
+export const NoActions: Story = { args: { actions: undefined } }
+export const LongName: Story = { args: { listing: longName } }
+export const LongWord: Story = { args: { listing: makeListing({ name: 'Abeokuta'.repeat(38) }) } }
+export const RightToLeftName: Story = {
+  args: { listing: makeListing({ name: 'بيت على البحيرة 🌊' }) },
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { PropertyTypeIcon } from '@ui/listing/PropertyTypeIcon'
+
+const meta = {
+  title: 'ui/listing/PropertyTypeIcon',
+  component: PropertyTypeIcon,
+  args: { name: 'Apartment' },
+} satisfies Meta<typeof PropertyTypeIcon>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const AllTypes: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: '1rem' }}>
+      {[
+        'Apartment',
+        'House',
+        'Villa',
+        'Studio',
+        'Duplex',
+        'Penthouse',
+        'Bungalow',
+        'Beach House',
+      ].map((name) => (
+        <PropertyTypeIcon key={name} name={name} />
+      ))}
+    </div>
+  ),
+}
+
+export const UnknownType: Story = { args: { name: 'Treehouse' } }
+export const OwnIcon: Story = {
+  args: { fileUrl: '/photos/thumb-bedroom-1.webp' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('alt', '')
+  },
+}
+export const OwnIconFails: Story = {
+  args: { fileUrl: '/photos/missing.webp' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('svg')).toBeInTheDocument())
+  },
+}

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { PropertyTypeTabs } from '@ui/listing/PropertyTypeTabs'
+import { makePropertyTypes, propertyTypeIds } from '@tests/fixtures/make-property-types'
+
+const named = (...names: string[]) => names.map((name) => ({ _id: name, name }))
+
+const meta = {
+  title: 'ui/listing/PropertyTypeTabs',
+  component: PropertyTypeTabs,
+  args: { types: makePropertyTypes(), onSelect: fn() },
+} satisfies Meta<typeof PropertyTypeTabs>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** 'All' comes first and is active while no type is chosen. */
+export const Default: Story = {
+  tags: ['req:DISC-05'],
+  play: async ({ canvasElement, args }) => {
+    const tabs = within(canvasElement)
+    const [first] = tabs.getAllByRole('button')
+    await expect(first).toHaveTextContent('All')
+    await expect(first).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(tabs.getByRole('button', { name: 'Villa' }))
+    await expect(args.onSelect).toHaveBeenLastCalledWith(propertyTypeIds.villa)
+  },
+}
+
+/** The active tab switches itself off, and so does 'All'. */
+export const Selected: Story = {
+  tags: ['req:FILT-02'],
+  args: { selectedId: propertyTypeIds.villa },
+  play: async ({ canvasElement, args }) => {
+    const tabs = within(canvasElement)
+    const villa = tabs.getByRole('button', { name: 'Villa', pressed: true })
+    await userEvent.click(villa)
+    await expect(args.onSelect).toHaveBeenLastCalledWith(undefined)
+    await userEvent.click(tabs.getByRole('button', { name: 'All' }))
+    await expect(args.onSelect).toHaveBeenCalledTimes(2)
+    await expect(args.onSelect).toHaveBeenLastCalledWith(undefined)
+  },
+}
+
+/** One tab stop; arrows, Home and End move inside and wrap. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const tabs = within(canvasElement)
+    await userEvent.tab()
+    await expect(tabs.getByRole('button', { name: 'All' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(tabs.getByRole('button', { name: 'Apartment' })).toHaveFocus()
+    await userEvent.keyboard('{Home}{ArrowLeft}')
+    await expect(tabs.getByRole('button', { name: 'Duplex' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSelect).toHaveBeenLastCalledWith(propertyTypeIds.duplex)
+  },
+}
+
+export const Loading: Story = { args: { types: undefined } }
+export const NoTypes: Story = { args: { types: [] } }
+export const UnknownSelected: Story = { args: { selectedId: 'gone' } }
+
+/** More than fit: the edge fades where more is hidden. */
+export const ManyTypes: Story = {
+  args: {
+    types: named(
+      ...['Apartment', 'House', 'Villa', 'Studio', 'Duplex', 'Penthouse', 'Bungalow'],
+      ...['Beach House', 'Serviced Apartment', 'Guest House', 'Farm Stay', 'Boat', 'Cabin', 'Loft'],
+    ),
+  },
+}
+export const LongNames: Story = {
+  args: {
+    types: named('Serviced apartment in a gated estate', 'Family compound with a courtyard'),
+  },
+}
+/** Another backend's own icon comes first; one that fails gives way to ours. */
+export const OwnIcons: Story = {
+  args: {
+    types: [
+      { _id: 'a', name: 'Villa', icon: { fileUrl: '/photos/thumb-bedroom-1.webp' } },
+      { _id: 'b', name: 'Studio', icon: { fileUrl: '/photos/missing.webp' } },
+    ],
+  },
+}

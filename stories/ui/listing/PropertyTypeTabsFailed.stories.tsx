@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { PropertyTypeTabsFailed } from '@ui/listing/PropertyTypeTabsFailed'
+
+const meta = {
+  title: 'ui/listing/PropertyTypeTabsFailed',
+  component: PropertyTypeTabsFailed,
+  args: { onRetry: fn() },
+} satisfies Meta<typeof PropertyTypeTabsFailed>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The five seeded types, a sentence and a way to try again. */
+export const Default: Story = {
+  tags: ['req:ERR-03'],
+  play: async ({ canvasElement, args }) => {
+    const row = within(canvasElement)
+    await expect(row.getByRole('alert')).toHaveTextContent('Unable to load property types.')
+    await expect(row.getAllByRole('listitem')).toHaveLength(5)
+    await userEvent.click(row.getByRole('button', { name: 'Retry' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** Each static tab says why, to a pointer and to a keyboard. */
+export const SaysWhy: Story = {
+  tags: ['req:ERR-04'],
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement)
+    const villa = row.getByRole('button', { name: 'Villa' })
+    await expect(villa).toHaveAttribute('aria-disabled', 'true')
+    const hint = villa.parentElement?.querySelector('[role="tooltip"]')
+    await expect(hint).toHaveTextContent('Property type filtering unavailable')
+    villa.focus()
+    await waitFor(() => expect(hint).toBeVisible())
+  },
+}

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { ResultCount } from '@ui/listing/ResultCount'
+
+const meta = {
+  title: 'ui/listing/ResultCount',
+  component: ResultCount,
+  args: { total: 124 },
+} satisfies Meta<typeof ResultCount>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('124 homes')
+  },
+}
+export const OneHome: Story = { args: { total: 1 } }
+export const NoHomes: Story = { args: { total: 0 } }
+export const Capped: Story = { args: { total: 1000, isCapped: true } }

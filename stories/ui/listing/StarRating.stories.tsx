@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { StarRating } from '@ui/listing/StarRating'
+
+const meta = {
+  title: 'ui/listing/StarRating',
+  component: StarRating,
+  args: { rating: 4.7 },
+} satisfies Meta<typeof StarRating>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Whole stars, rounded down. */
+export const Default: Story = {
+  tags: ['req:PROP-17'],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('4.7/5')
+    await expect(canvasElement.querySelectorAll('[data-filled="true"]')).toHaveLength(4)
+  },
+}
+export const Full: Story = { args: { rating: 5 } }
+export const Zero: Story = { args: { rating: 0 } }
+export const ManyDecimals: Story = { args: { rating: 3.9499 } }
