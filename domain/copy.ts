@@ -338,6 +338,7 @@ export const bookingsCopy = {
   guests: 'Guests',
   total: 'Total',
   emptyHint: 'Homes you book will be listed here.',
+  findHome: 'Find a home',
 } as const
 
 /** Section 4: how a status is shown. */
@@ -632,6 +633,12 @@ export const toastCopy = {
   linkCopied: { title: 'Link copied', text: 'Link copied to clipboard!' },
   saved: { title: 'Saved', text: 'Property saved!' },
   removed: { title: 'Removed', text: 'Property removed from saved!' },
+  // Ours: the copy icons of section 2.17.
+  copied: { title: 'Copied', text: 'Copied to clipboard!' },
+  notCopied: {
+    title: 'Not copied',
+    text: 'Your browser did not allow it. Please copy it by hand.',
+  },
 } as const
 
 /** Section 8: what each store says when the server says nothing. */

@@ -20,6 +20,9 @@ export const bookingDraft = {
     return draft?.propertyId === propertyId ? draft : undefined
   },
   write: (userId: string, draft: BookingDraft) => personalStore.write(draftKey, userId, draft, day),
+  /** What was typed so far; the key of an attempt that was sent stays with it. */
+  keep: (userId: string, propertyId: string, guest: BookingGuest) =>
+    bookingDraft.write(userId, { ...bookingDraft.read(userId, propertyId), propertyId, guest }),
   clear: () => personalStore.remove(draftKey),
 }
 

@@ -29,6 +29,7 @@ export function useBookings() {
     isLoading,
     error: error ? failureText('bookings') : createError,
     fetchFailed: error !== undefined,
+    isOffline: error?.isOffline ?? false,
     refetch: () => mutate(),
   }
 }

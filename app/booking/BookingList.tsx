@@ -1,0 +1,75 @@
+import { bookingsInTab, type BookingTab } from '@domain/booking-status'
+import { PAGE_SIZE } from '@domain/constants'
+import { bookingsCopy } from '@domain/copy'
+import { paths } from '@domain/paths'
+import { todayInLagos } from '@domain/stay-date'
+import type { useBookings } from '@features/bookings/use-bookings'
+import { BookingListItem } from '@ui/booking/BookingListItem'
+import { BookingListFrame } from '@ui/booking/BookingListFrame'
+import { BookingsPager } from '@ui/booking/BookingsPager'
+import { EmptyState } from '@ui/feedback/EmptyState'
+import { ErrorState } from '@ui/feedback/ErrorState'
+import { LoadingStatus } from '@ui/feedback/LoadingStatus'
+import { OfflineState } from '@ui/feedback/OfflineState'
+
+export interface BookingListProps {
+  /** Of the tab panel. */
+  id: string
+  bookings: ReturnType<typeof useBookings>
+  tab: BookingTab
+  /** From 1; beyond the last page the last is shown. */
+  page: number
+  onPageChange: (page: number) => void
+}
+
+/** The bookings of one tab, three a page, in whichever state they are (section 2.14). */
+export function BookingList({ id, bookings, tab, page, onPageChange }: BookingListProps) {
+  const { bookingHistory, fetchFailed, isOffline, refetch } = bookings
+  const retry = () => void refetch()
+  return (
+    <BookingListFrame id={id} hint={tab === 'upcoming' ? bookingsCopy.upcomingHint : undefined}>
+      {bookingHistory ? (
+        <TabPage
+          found={bookingsInTab(bookingHistory, tab, todayInLagos(new Date()))}
+          page={page}
+          onPageChange={onPageChange}
+        />
+      ) : !fetchFailed ? (
+        <LoadingStatus label={bookingsCopy.loading} />
+      ) : isOffline ? (
+        <OfflineState onRetry={retry} />
+      ) : (
+        <ErrorState title={bookingsCopy.error} onRetry={retry} />
+      )}
+    </BookingListFrame>
+  )
+}
+
+interface TabPageProps extends Pick<BookingListProps, 'page' | 'onPageChange'> {
+  found: NonNullable<ReturnType<typeof useBookings>['bookingHistory']>
+}
+
+function TabPage({ found, page, onPageChange }: TabPageProps) {
+  if (found.length === 0) {
+    return (
+      <EmptyState
+        illustration="bookings"
+        title={bookingsCopy.empty}
+        body={bookingsCopy.emptyHint}
+        actionLabel={bookingsCopy.findHome}
+        href={paths.discover}
+      />
+    )
+  }
+  const pages = Math.ceil(found.length / PAGE_SIZE.bookings)
+  const shown = Math.min(page, pages)
+  const first = (shown - 1) * PAGE_SIZE.bookings
+  return (
+    <>
+      {found.slice(first, first + PAGE_SIZE.bookings).map((booking) => (
+        <BookingListItem key={booking._id} booking={booking} href={paths.booking(booking._id)} />
+      ))}
+      <BookingsPager page={shown} pages={pages} onPageChange={onPageChange} />
+    </>
+  )
+}

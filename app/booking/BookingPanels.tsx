@@ -1,0 +1,97 @@
+import { bookNowCopy, toastCopy } from '@domain/copy'
+import { splitFullName } from '@domain/contact'
+import { clampGuests, maxGuestsFor } from '@domain/guests'
+import { bookingPageQuote } from '@domain/pricing'
+import { todayInLagos } from '@domain/stay-date'
+import { bookingDraft } from '@features/bookings/booking-draft'
+import type { CompleteBookingPageData } from '@features/bookings/booking-page-data'
+import { useBookNow } from '@features/bookings/use-book-now'
+import { useListing } from '@features/listings/use-listing'
+import { sessionAtom } from '@features/session/session-atoms'
+import { useAtomValue } from 'jotai'
+import { lazy, Suspense, useState } from 'react'
+import { BookingForm } from '@ui/booking/BookingForm'
+import { BookingSummary } from '@ui/booking/BookingSummary'
+import { CancellationNotice } from '@ui/booking/CancellationNotice'
+import { MainAndAside } from '@ui/layout/MainAndAside'
+import { PageHeading } from '@ui/layout/PageHeading'
+import { SummaryPhotos } from './SummaryPhotos'
+import { useBookingState } from './use-booking-state'
+
+const AlertDialog = lazy(async () => ({
+  default: (await import('@ui/feedback/AlertDialog')).AlertDialog,
+}))
+
+const formId = 'booking-form'
+
+export interface BookingPanelsProps {
+  data: CompleteBookingPageData
+}
+
+/** The form and the summary side by side (section 2.15). What is chosen lives in navigation state. */
+export function BookingPanels({ data }: BookingPanelsProps) {
+  const { propertyId, propertyName, startDate, endDate } = data
+  const { user } = useAtomValue(sessionAtom)
+  const { listing, refetch } = useListing(propertyId)
+  const change = useBookingState()
+  const maxGuests = maxGuestsFor(listing, data.maxGuests)
+  const guests = clampGuests(data.guests, maxGuests)
+  const quote = bookingPageQuote(data.totalPrice)
+  const choice = { propertyId, propertyName, startDate, endDate, guests, totalPrice: quote.total }
+  const { report, submit, isSubmitting, hasFailed, dismissFailure } = useBookNow(choice)
+  const [initial] = useState(() => ({
+    ...splitFullName(user?.fullName),
+    email: user?.email ?? '',
+    ...(user ? bookingDraft.read(user._id, propertyId)?.guest : undefined),
+  }))
+
+  function closeFailure() {
+    dismissFailure()
+    // A race may have been lost: the calendar shows whose nights are taken now.
+    void refetch()
+  }
+  return (
+    <>
+      <PageHeading>{bookNowCopy.heading}</PageHeading>
+      <CancellationNotice startDate={startDate} sx={{ mb: 4 }} />
+      <MainAndAside
+        aside={
+          <BookingSummary
+            photos={<SummaryPhotos images={data.propertyImages} name={propertyName} />}
+            name={propertyName}
+            startDate={startDate}
+            endDate={endDate}
+            today={todayInLagos(new Date())}
+            bookedDates={listing?.bookedDates}
+            guests={guests}
+            maxGuests={maxGuests}
+            quote={quote}
+            formId={formId}
+            isSubmitting={isSubmitting}
+            onDatesChange={change}
+            onGuestsChange={(chosen) => change({ guests: chosen })}
+          />
+        }
+      >
+        <BookingForm
+          id={formId}
+          initial={initial}
+          isSignedIn={user !== null}
+          startDate={startDate}
+          endDate={endDate}
+          isSubmitting={isSubmitting}
+          onValuesChange={(guest) => {
+            if (user) bookingDraft.keep(user._id, propertyId, guest)
+          }}
+          onProblem={report}
+          onSubmit={(guest) => void submit(guest)}
+        />
+      </MainAndAside>
+      {hasFailed && (
+        <Suspense fallback={null}>
+          <AlertDialog open {...toastCopy.bookingFailed} onClose={closeFailure} />
+        </Suspense>
+      )}
+    </>
+  )
+}

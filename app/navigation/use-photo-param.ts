@@ -1,0 +1,39 @@
+import { useCallback } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+
+const parameter = 'photo'
+
+/** Marks the history entry that opening the lightbox made, so that closing it goes Back. */
+const openedHere = 'photoOpenedHere'
+
+/**
+ * The open photo lives in the address (R-65): `?photo=n`, from 1, is pushed on opening, replaced
+ * while moving, and popped by Back at every width. `index` is undefined while none is open.
+ */
+export function usePhotoParam(total: number) {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const [parameters] = useSearchParams()
+  const named = Number(parameters.get(parameter))
+  const index = Number.isInteger(named) && named >= 1 && named <= total ? named - 1 : undefined
+
+  const go = useCallback(
+    (photo: number | undefined, options: { replace: boolean; state: unknown }) => {
+      const query = new URLSearchParams(location.search)
+      if (photo === undefined) query.delete(parameter)
+      else query.set(parameter, String(photo + 1))
+      void navigate({ search: query.toString(), hash: location.hash }, options)
+    },
+    [location, navigate],
+  )
+  const state = (location.state ?? {}) as Record<string, unknown>
+  return {
+    index,
+    open: (photo: number) => go(photo, { replace: false, state: { ...state, [openedHere]: true } }),
+    show: (photo: number) => go(photo, { replace: true, state }),
+    close() {
+      if (state[openedHere] === true) void navigate(-1)
+      else go(undefined, { replace: true, state })
+    },
+  }
+}

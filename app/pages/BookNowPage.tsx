@@ -1,0 +1,14 @@
+import { bookNowCopy } from '@domain/copy'
+import { readBookingPageData } from '@features/bookings/booking-page-data'
+import { useLocation } from 'react-router-dom'
+import { InvalidBooking } from '@ui/booking/InvalidBooking'
+import { PageFrame } from '@ui/layout/PageFrame'
+import { BookingPanels } from '../booking/BookingPanels'
+import { usePageTitle } from '../navigation/use-page-title'
+
+/** Book Now (section 2.15): a booking begins on a property page, which says what is booked. */
+export function BookNowPage() {
+  usePageTitle(bookNowCopy.heading)
+  const data = readBookingPageData(useLocation().state)
+  return <PageFrame>{data ? <BookingPanels data={data} /> : <InvalidBooking />}</PageFrame>
+}

@@ -1,0 +1,25 @@
+import { bookingsCopy } from '@domain/copy'
+import { useBookings } from '@features/bookings/use-bookings'
+import { BookingTabs } from '@ui/booking/BookingTabs'
+import { FiltersButton } from '@ui/booking/FiltersButton'
+import { PageFrame } from '@ui/layout/PageFrame'
+import { PageHeading } from '@ui/layout/PageHeading'
+import { BookingList } from '../booking/BookingList'
+import { useBookingTab } from '../booking/use-booking-tab'
+import { usePageTitle } from '../navigation/use-page-title'
+
+const panelId = 'bookings'
+
+/** My bookings (section 2.14); tab and page are in the address. */
+export function MyBookingsPage() {
+  usePageTitle(bookingsCopy.heading)
+  const bookings = useBookings()
+  const { tab, page, selectTab, turnTo } = useBookingTab()
+  return (
+    <PageFrame>
+      <PageHeading actions={<FiltersButton />}>{bookingsCopy.heading}</PageHeading>
+      <BookingTabs selected={tab} onSelect={selectTab} panelId={panelId} />
+      <BookingList id={panelId} bookings={bookings} tab={tab} page={page} onPageChange={turnTo} />
+    </PageFrame>
+  )
+}

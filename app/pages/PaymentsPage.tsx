@@ -1,0 +1,38 @@
+import { paymentsCopy, toastCopy } from '@domain/copy'
+import { copyText } from '@features/clipboard/copy-text'
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useNotify } from '@ui/feedback/NotifyContext'
+import { MainAndAside } from '@ui/layout/MainAndAside'
+import { PageFrame } from '@ui/layout/PageFrame'
+import { PageHeading } from '@ui/layout/PageHeading'
+import { BookedLine } from '@ui/payments/BookedLine'
+import {
+  DEFAULT_PAYMENT_METHOD,
+  PaymentMethods,
+  type PaymentMethod,
+} from '@ui/payments/PaymentMethods'
+import { TransferPanel } from '@ui/payments/TransferPanel'
+import { readBooked } from '../booking/read-booked'
+import { usePageTitle } from '../navigation/use-page-title'
+
+/** Payments (section 2.17). It makes no call; the panel is the same for every method. */
+export function PaymentsPage() {
+  usePageTitle(paymentsCopy.heading)
+  const booked = readBooked(useLocation().state)
+  const notify = useNotify()
+  const [method, setMethod] = useState<PaymentMethod>(DEFAULT_PAYMENT_METHOD)
+  async function copy(text: string) {
+    if (await copyText(text)) notify({ ...toastCopy.copied, severity: 'success' })
+    else notify({ ...toastCopy.notCopied, severity: 'error' })
+  }
+  return (
+    <PageFrame>
+      <PageHeading>{paymentsCopy.heading}</PageHeading>
+      {booked && <BookedLine {...booked} sx={{ mb: 4 }} />}
+      <MainAndAside aside={<TransferPanel onCopy={(text) => void copy(text)} />}>
+        <PaymentMethods selected={method} onSelect={setMethod} />
+      </MainAndAside>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,68 @@
+import { propertyCopy } from '@domain/copy'
+import { paths } from '@domain/paths'
+import { PropertyBookingCard } from '@features/bookings/PropertyBookingCard'
+import { SaveToggle } from '@features/favourites/SaveToggle'
+import { useProperty } from '@features/listings/use-property'
+import { Navigate, useParams, useSearchParams } from 'react-router-dom'
+import { BookingBar } from '@ui/booking/BookingBar'
+import { ErrorState } from '@ui/feedback/ErrorState'
+import { OfflineState } from '@ui/feedback/OfflineState'
+import { PageFrame } from '@ui/layout/PageFrame'
+import { AboutText } from '@ui/listing/AboutText'
+import { CountsRow } from '@ui/listing/CountsRow'
+import { MainAndAside } from '@ui/layout/MainAndAside'
+import { PropertySkeleton } from '@ui/listing/PropertySkeleton'
+import { PropertyTitle } from '@ui/listing/PropertyTitle'
+import { usePageTitle } from '../navigation/use-page-title'
+import { PropertyPhotos } from '../property/PropertyPhotos'
+import { ShareAddress } from '../property/ShareAddress'
+
+const bookingCardId = 'booking-card'
+
+/** A home (section 2.10). */
+export function PropertyPage() {
+  const { name = '' } = useParams()
+  const [parameters] = useSearchParams()
+  const { listing, isMissing, error, isOffline, refetch } = useProperty(name, parameters.get('id'))
+  usePageTitle(listing?.name ?? propertyCopy.notFound)
+
+  if (isMissing) return <Navigate to={paths.notFound} replace />
+  if (!listing && error) {
+    const retry = () => void refetch()
+    return (
+      <PageFrame>
+        {isOffline ? (
+          <OfflineState heading="h1" onRetry={retry} />
+        ) : (
+          <ErrorState heading="h1" title={error} onRetry={retry} />
+        )}
+      </PageFrame>
+    )
+  }
+  if (!listing) {
+    return (
+      <PageFrame>
+        <PropertySkeleton />
+      </PageFrame>
+    )
+  }
+  return (
+    <PageFrame>
+      <PropertyPhotos listing={listing} />
+      <PropertyTitle
+        listing={listing}
+        actions={
+          <>
+            <SaveToggle listing={listing} />
+            <ShareAddress />
+          </>
+        }
+      />
+      <CountsRow {...listing} />
+      <MainAndAside aside={<PropertyBookingCard id={bookingCardId} listing={listing} />}>
+        <AboutText description={listing.description} />
+      </MainAndAside>
+      <BookingBar basePrice={listing.basePrice} cardId={bookingCardId} />
+    </PageFrame>
+  )
+}

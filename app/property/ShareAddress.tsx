@@ -1,0 +1,35 @@
+import { propertyCopy, toastCopy } from '@domain/copy'
+import { copyText } from '@features/clipboard/copy-text'
+import { lazy, Suspense, useState } from 'react'
+import { useNotify } from '@ui/feedback/NotifyContext'
+import { ShareButton } from '@ui/listing/ShareButton'
+
+const CopyDialog = lazy(async () => ({
+  default: (await import('@ui/feedback/CopyDialog')).CopyDialog,
+}))
+
+/** Share: the page's address goes to the clipboard; refused, it is shown to be copied by hand. */
+export function ShareAddress() {
+  const notify = useNotify()
+  const [refused, setRefused] = useState<string>()
+  async function share() {
+    const address = window.location.href
+    if (await copyText(address)) notify({ ...toastCopy.linkCopied, severity: 'success' })
+    else setRefused(address)
+  }
+  return (
+    <>
+      <ShareButton onShare={() => void share()} />
+      {refused !== undefined && (
+        <Suspense fallback={null}>
+          <CopyDialog
+            open
+            title={propertyCopy.shareManually}
+            text={refused}
+            onClose={() => setRefused(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { maxGuestsFor } from '@domain/guests'
+import { paths } from '@domain/paths'
+import { photosOf } from '@domain/photos'
+import { nightQuote } from '@domain/pricing'
+import type { BookingPageData } from '@domain/schemas/booking-page-schema'
+import type { Listing } from '@domain/schemas/listing-schema'
+import { todayInLagos } from '@domain/stay-date'
+import { useNavigate } from 'react-router-dom'
+import { BookingCard } from '@ui/booking/BookingCard'
+import { useStayChoice } from './use-stay-choice'
+
+export interface PropertyBookingCardProps {
+  /** For the phone's bottom bar, which leads here. */
+  id: string
+  listing: Listing
+}
+
+/** The booking card of a home. Book Now carries seven plain keys to /book-now (section 2.11, R-100). */
+export function PropertyBookingCard({ id, listing }: PropertyBookingCardProps) {
+  const navigate = useNavigate()
+  const maxGuests = maxGuestsFor(listing)
+  const { setDates, setGuests, ...stay } = useStayChoice(listing._id, maxGuests)
+  const quote = nightQuote(listing)
+  function bookNow() {
+    const state: BookingPageData = {
+      propertyId: listing._id,
+      propertyName: listing.name,
+      propertyImages: photosOf(listing).map((photo) => photo.fileUrl),
+      totalPrice: quote.total,
+      startDate: stay.startDate,
+      endDate: stay.endDate,
+      guests: stay.guests,
+    }
+    void navigate(paths.bookNow, { state })
+  }
+  return (
+    <BookingCard
+      id={id}
+      basePrice={listing.basePrice}
+      quote={quote}
+      {...stay}
+      maxGuests={maxGuests}
+      today={todayInLagos(new Date())}
+      bookedDates={listing.bookedDates}
+      onDatesChange={setDates}
+      onGuestsChange={setGuests}
+      onBookNow={bookNow}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { clampGuests } from '@domain/guests'
+import { GUESTS } from '@domain/constants'
+import type { StayChoice } from '@domain/stay-choice'
+import { personalAtom } from '@features/session/personal-atom'
+import { useAtom } from 'jotai'
+
+interface ChosenStay extends StayChoice {
+  guests: number
+}
+
+const nothingChosen: ChosenStay = { startDate: null, endDate: null, guests: GUESTS.minimum }
+
+const stayChoicesAtom = personalAtom<Readonly<Record<string, ChosenStay>>>({}, 'stayChoicesAtom')
+
+/**
+ * What the guest chose on a home's booking card: dates initially empty, one guest (section 4). It
+ * outlives the page, so that Back from the booking finds it again.
+ */
+export function useStayChoice(listingId: string, maxGuests: number) {
+  const [choices, setChoices] = useAtom(stayChoicesAtom)
+  const chosen = choices[listingId] ?? nothingChosen
+  const change = (changed: Partial<ChosenStay>) =>
+    setChoices((now) => ({
+      ...now,
+      [listingId]: { ...(now[listingId] ?? nothingChosen), ...changed },
+    }))
+  return {
+    startDate: chosen.startDate,
+    endDate: chosen.endDate,
+    guests: clampGuests(chosen.guests, maxGuests),
+    setDates: (dates: StayChoice) => change(dates),
+    setGuests: (guests: number) => change({ guests }),
+  }
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { styled } from '@mui/material/styles'
+
+export interface MainAndAsideProps {
+  /** The page's sections, one under the other, apart by space and a hairline. */
+  children: ReactNode
+  /** At the right and in sight while scrolling from large up, below otherwise. */
+  aside: ReactNode
+}
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(6),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
+    columnGap: theme.spacing(8),
+  },
+}))
+
+const Sections = styled('div')(({ theme }) => ({
+  minWidth: 0,
+  '& > * + *': {
+    marginBlockStart: theme.spacing(6),
+    paddingBlockStart: theme.spacing(6),
+    borderBlockStart: `1px solid ${theme.vars.palette.line}`,
+  },
+}))
+
+const Aside = styled('aside')(({ theme }) => ({
+  minWidth: 0,
+  scrollMarginBlockStart: theme.size.header + 24,
+  [theme.breakpoints.up('lg')]: {
+    position: 'sticky',
+    insetBlockStart: theme.size.header + 24,
+    alignSelf: 'start',
+  },
+}))
+
+/** A page in two columns, 7 to 4: what is read, and the card that acts on it (section 2.10). */
+export function MainAndAside({ children, aside }: MainAndAsideProps) {
+  return (
+    <Columns>
+      <Sections>{children}</Sections>
+      <Aside>{aside}</Aside>
+    </Columns>
+  )
+}

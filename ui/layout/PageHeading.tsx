@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+
+export interface PageHeadingProps {
+  children: string
+  /** At the right, under the heading on a narrow screen. */
+  actions?: ReactNode
+}
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1, 2),
+  marginBlockEnd: theme.spacing(3),
+}))
+
+/** The h1 of a page. */
+export function PageHeading({ children, actions }: PageHeadingProps) {
+  return (
+    <Row>
+      <Typography variant="h1">{children}</Typography>
+      {actions}
+    </Row>
+  )
+}
