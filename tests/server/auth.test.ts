@@ -1,0 +1,149 @@
+import { expect, it } from 'vitest'
+import { describeOnEachDatabase } from './databases'
+import { insertGuest, PASSWORD } from './rows'
+import { as, NOW, startTestServer, type TestServer } from './test-server'
+
+const DAY = 86_400_000
+
+const login = (app: TestServer, identifier: string, password: string, address = '10.0.0.1') =>
+  app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: { identifier, password },
+    remoteAddress: address,
+  })
+
+describeOnEachDatabase('auth', (database) => {
+  it('logs in with an address in any case and hands out a token and the user (API-01)', async () => {
+    const app = await startTestServer(database())
+    const { _id } = await insertGuest(database())
+    const answer = await login(app, ' Ada@Staylet.test ', PASSWORD)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toEqual({
+      accessToken: expect.stringMatching(/^[\w-]{43}$/),
+      user: { _id, email: 'ada@staylet.test', fullName: 'Ada Obi' },
+    })
+  })
+
+  it('logs in with a phone number, written with +234 or with 0 (API-01)', async () => {
+    const app = await startTestServer(database())
+    await insertGuest(database())
+    await database().updateTable('users').set({ phone: '08031234567' }).execute()
+    for (const phone of ['0803 123 4567', '+234 803 123 4567']) {
+      expect((await login(app, phone, PASSWORD)).statusCode).toBe(200)
+    }
+  })
+
+  it('answers an unknown account exactly as a wrong password', async () => {
+    const app = await startTestServer(database())
+    await insertGuest(database())
+    const wrong = await login(app, 'ada@staylet.test', 'not it')
+    const unknown = await login(app, 'nobody@staylet.test', 'not it')
+    expect(wrong.statusCode).toBe(401)
+    expect(wrong.json()).toMatchObject({ code: 'invalid_credentials' })
+    expect([unknown.statusCode, unknown.body]).toEqual([wrong.statusCode, wrong.body])
+  })
+
+  it('stops guessing at one account, known or not, and says for how long', async () => {
+    const app = await startTestServer(database())
+    await insertGuest(database())
+    for (const account of ['ada@staylet.test', 'nobody@staylet.test']) {
+      const tries = await Promise.all(
+        Array.from({ length: 12 }, (_, n) => login(app, account, 'guess', `10.0.1.${n}`)),
+      )
+      const statuses = tries.map(({ statusCode }) => statusCode)
+      expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+      const refused = await login(app, account, PASSWORD, '10.0.2.1')
+      expect(refused.statusCode).toBe(429)
+      expect(refused.json()).toMatchObject({ code: 'rate_limited' })
+      expect(refused.headers['retry-after']).toBe('900')
+    }
+  })
+
+  it('stops one address that tries many accounts', async () => {
+    const app = await startTestServer(database())
+    await database()
+      .insertInto('login_attempts')
+      .values({ scope: 'address', key_hash: Buffer.from('x'), window_start: NOW, attempts: 1 })
+      .execute()
+    await login(app, 'a@staylet.test', 'guess')
+    await database().updateTable('login_attempts').set({ attempts: 100 }).execute()
+    expect((await login(app, 'b@staylet.test', 'guess')).statusCode).toBe(429)
+    expect((await login(app, 'b@staylet.test', 'guess', '10.9.9.9')).statusCode).toBe(401)
+  })
+
+  it('counts afresh after the window, and after a right password', async () => {
+    let now = NOW
+    const app = await startTestServer(database(), { clock: () => now })
+    await insertGuest(database())
+    for (let tries = 0; tries < 9; tries += 1) await login(app, 'ada@staylet.test', 'guess')
+    expect((await login(app, 'ada@staylet.test', PASSWORD)).statusCode).toBe(200)
+    await database().updateTable('login_attempts').set({ attempts: 1_000 }).execute()
+    for (let tries = 0; tries < 11; tries += 1)
+      await login(app, 'ada@staylet.test', 'guess', `10.1.1.${tries}`)
+    expect((await login(app, 'ada@staylet.test', PASSWORD, '10.3.3.3')).statusCode).toBe(429)
+    now = new Date(NOW.getTime() + 15 * 60_000)
+    expect((await login(app, 'ada@staylet.test', PASSWORD, '10.3.3.3')).statusCode).toBe(200)
+  })
+
+  it('returns the user of the token and nothing else of the row (API-03, ENT-01)', async () => {
+    const app = await startTestServer(database())
+    const ada = await insertGuest(database())
+    await database().updateTable('users').set({ profile_image: '/media/a/160.webp' }).execute()
+    const answer = await app.inject({ url: '/api/auth/me', headers: as(ada) })
+    expect(answer.json()).toEqual({
+      user: {
+        _id: ada._id,
+        email: 'ada@staylet.test',
+        fullName: 'Ada Obi',
+        profileImage: '/media/a/160.webp',
+      },
+    })
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  it('knows no visitor, no made-up token and no other scheme', async () => {
+    const app = await startTestServer(database())
+    const ada = await insertGuest(database())
+    const headers = [{}, as({ token: 'x'.repeat(43) }), { authorization: `Basic ${ada.token}` }]
+    for (const each of headers) {
+      const answer = await app.inject({ url: '/api/auth/me', headers: each })
+      expect(answer.statusCode).toBe(401)
+      expect(answer.json()).toMatchObject({ code: 'unauthenticated' })
+    }
+  })
+
+  it('stores no token that could be used', async () => {
+    const ada = await insertGuest(database())
+    const rows = await database().selectFrom('sessions').selectAll().execute()
+    expect(JSON.stringify(rows)).not.toContain(ada.token)
+    expect(rows[0]?.token_hash).toHaveLength(32)
+  })
+
+  it('ends a session at logout, after a week without use, and after a month', async () => {
+    let now = NOW
+    const app = await startTestServer(database(), { clock: () => now })
+    const [first, second] = [
+      await insertGuest(database()),
+      await insertGuest(database(), 'b@b.test'),
+    ]
+    const status = async (guest: { token: string }) =>
+      (await app.inject({ url: '/api/auth/me', headers: as(guest) })).statusCode
+
+    const out = await app.inject({ method: 'POST', url: '/api/auth/logout', headers: as(first) })
+    expect(out.statusCode).toBe(200)
+    expect([await status(first), await status(second)]).toEqual([401, 200])
+
+    for (const day of [6, 12, 18, 24, 29]) {
+      now = new Date(NOW.getTime() + day * DAY)
+      expect(await status(second)).toBe(200)
+    }
+    now = new Date(NOW.getTime() + 30 * DAY)
+    expect(await status(second)).toBe(401)
+
+    now = NOW
+    const idle = await insertGuest(database(), 'c@c.test')
+    now = new Date(NOW.getTime() + 7 * DAY)
+    expect(await status(idle)).toBe(401)
+  })
+})

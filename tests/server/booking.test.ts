@@ -1,0 +1,245 @@
+import { expect, it } from 'vitest'
+import { describeOnEachDatabase } from './databases'
+import { insertGuest, insertHome, makePayload } from './rows'
+import { as, NOW, startTestServer, type TestServer } from './test-server'
+
+const book = (app: TestServer, guest: { token: string }, payload: object, key?: string) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/booking',
+    headers: { ...as(guest), ...(key && { 'idempotency-key': key }) },
+    payload,
+  })
+
+describeOnEachDatabase('bookings', (database) => {
+  const prepare = async () => {
+    const app = await startTestServer(database())
+    const ada = await insertGuest(database())
+    const home = await insertHome(database())
+    return { app, ada, home }
+  }
+  const countBookings = async () =>
+    (await database().selectFrom('bookings').select('id').execute()).length
+
+  it('stores a booking as Pending and hands it back as it is shown (API-20, ENT-09)', async () => {
+    const { app, ada, home } = await prepare()
+    const answer = await book(
+      app,
+      ada,
+      makePayload(ada._id, home, { specialRequests: 'Late arrival' }),
+    )
+    expect(answer.statusCode).toBe(201)
+    expect(answer.json()).toEqual({
+      booking: {
+        _id: expect.any(String),
+        status: 'Pending',
+        startDate: '2026-04-01T00:00:00.000Z',
+        endDate: '2026-04-03T00:00:00.000Z',
+        travelersNo: 2,
+        totalPrice: 54_500,
+        quotedTotal: 54_500,
+        priceDiffers: false,
+        specialRequests: 'Late arrival',
+        createdAt: NOW.toISOString(),
+        listing: {
+          _id: home,
+          name: 'Lagoon Loft',
+          description: 'Glass to the lagoon.',
+          listingImg: [],
+        },
+      },
+    })
+  })
+
+  it('keeps the price that the client showed, and flags that the quote differs', async () => {
+    const { app, ada, home } = await prepare()
+    const { booking } = (
+      await book(app, ada, makePayload(ada._id, home, { totalPrice: 1.55 }))
+    ).json()
+    expect(booking).toMatchObject({ totalPrice: 1.55, quotedTotal: 54_500, priceDiffers: true })
+  })
+
+  it('refuses taken nights with 409, and leaves the turnover day free', async () => {
+    const { app, ada, home } = await prepare()
+    const stay = (start: string, end: string) =>
+      makePayload(ada._id, home, {
+        startDate: `2026-04-${start}T00:00:00.000Z`,
+        endDate: `2026-04-${end}T00:00:00.000Z`,
+      })
+    expect((await book(app, ada, stay('10', '12'))).statusCode).toBe(201)
+    const clash = await book(app, ada, stay('11', '14'))
+    expect([clash.statusCode, clash.json().code]).toEqual([409, 'dates_unavailable'])
+    expect((await book(app, ada, stay('12', '13'))).statusCode).toBe(201)
+    // A zero-night stay holds its night, and meets one that is held.
+    expect((await book(app, ada, stay('20', '20'))).statusCode).toBe(201)
+    expect((await book(app, ada, stay('20', '20'))).statusCode).toBe(409)
+    expect((await book(app, ada, stay('19', '21'))).statusCode).toBe(409)
+    expect((await book(app, ada, stay('21', '22'))).statusCode).toBe(201)
+  })
+
+  it('lets cancelled nights be booked again', async () => {
+    const { app, ada, home } = await prepare()
+    await book(app, ada, makePayload(ada._id, home))
+    for (const status of ['Confirmed', 'Completed'] as const) {
+      await database().updateTable('bookings').set({ status }).execute()
+      expect((await book(app, ada, makePayload(ada._id, home))).statusCode).toBe(409)
+    }
+    await database().updateTable('bookings').set({ status: 'Cancelled' }).execute()
+    expect((await book(app, ada, makePayload(ada._id, home))).statusCode).toBe(201)
+  })
+
+  it('answers a repeated intent with the same booking, and 422 for another payload', async () => {
+    const { app, ada, home } = await prepare()
+    const payload = makePayload(ada._id, home)
+    const first = await book(app, ada, payload, 'intent-1')
+    const again = await book(app, ada, { ...payload }, 'intent-1')
+    expect(again.json()).toEqual(first.json())
+    expect(again.statusCode).toBe(201)
+    const other = await book(app, ada, { ...payload, travelersNo: 1 }, 'intent-1')
+    expect([other.statusCode, other.json().code]).toEqual([422, 'idempotency_mismatch'])
+    expect(await countBookings()).toBe(1)
+  })
+
+  it('keeps the keys of two guests apart', async () => {
+    const { app, ada, home } = await prepare()
+    const bola = await insertGuest(database(), 'bola@staylet.test')
+    await book(app, ada, makePayload(ada._id, home), 'same')
+    const answer = await book(app, bola, makePayload(bola._id, home), 'same')
+    expect(answer.statusCode).toBe(409)
+  })
+
+  it('stores one booking when one intent arrives twenty times at once', async () => {
+    const { app, ada, home } = await prepare()
+    const payload = makePayload(ada._id, home)
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => book(app, ada, payload, 'one-intent')),
+    )
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]))
+    expect(new Set(answers.map((answer) => answer.json().booking._id)).size).toBe(1)
+    expect(await countBookings()).toBe(1)
+  })
+
+  it.each([
+    ['two nights', '2026-05-03'],
+    ['no night at all', '2026-05-01'],
+  ])('stores exactly one of a hundred simultaneous bookings of %s', async (_title, end) => {
+    const { app, home } = await prepare()
+    const guests = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => insertGuest(database(), `g${n}@staylet.test`)),
+    )
+    const dates = { startDate: '2026-05-01T00:00:00Z', endDate: `${end}T00:00:00Z` }
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, n) => {
+        const guest = guests[n % guests.length]!
+        return book(app, guest, makePayload(guest._id, home, dates), `try-${n}`)
+      }),
+    )
+    const statuses = answers.map(({ statusCode }) => statusCode).toSorted()
+    expect(statuses).toEqual([201, ...Array.from({ length: 99 }, () => 409)])
+    expect(await countBookings()).toBe(1)
+  })
+
+  it('names each field that is wrong (BOOK rules of section 5)', async () => {
+    const { app, ada, home } = await prepare()
+    const faults: [object, string][] = [
+      [{ startDate: '2026-03-09T00:00:00Z' }, 'startDate'],
+      [{ startDate: '2026-02-30T00:00:00Z' }, 'startDate'],
+      [{ startDate: '2026-04-01T10:00:00Z' }, 'startDate'],
+      [{ endDate: '2026-03-31T00:00:00Z' }, 'endDate'],
+      [{ endDate: '9999-12-31T00:00:00Z' }, 'endDate'],
+      [{ travelersNo: 5 }, 'travelersNo'],
+      [{ travelersNo: 1.5 }, 'travelersNo'],
+      [{ totalPrice: -1 }, 'totalPrice'],
+      [{ totalPrice: 1.555 }, 'totalPrice'],
+      [{ totalPrice: '54500' }, 'totalPrice'],
+      [{ extra: true }, 'extra'],
+      [{ specialRequests: 'a\u0000b' }, 'specialRequests'],
+    ]
+    for (const [change, field] of faults) {
+      const answer = await book(app, ada, makePayload(ada._id, home, change))
+      expect([change, answer.statusCode]).toEqual([change, 400])
+      expect(answer.json()).toMatchObject({ code: 'invalid_request' })
+      expect(Object.keys(answer.json().fields)).toContain(field)
+    }
+    expect(await countBookings()).toBe(0)
+  })
+
+  it('books today in Lagos, even when it is still yesterday in UTC', async () => {
+    const app = await startTestServer(database(), { clock: () => new Date('2026-03-11T23:30:00Z') })
+    const ada = await insertGuest(database())
+    const home = await insertHome(database())
+    const from = (day: string) => makePayload(ada._id, home, { startDate: `${day}T00:00:00Z` })
+    expect((await book(app, ada, from('2026-03-11'))).statusCode).toBe(400)
+    expect((await book(app, ada, from('2026-03-12'))).statusCode).toBe(201)
+  })
+
+  it('answers 404 for a home that does not exist', async () => {
+    const { app, ada } = await prepare()
+    const answer = await book(app, ada, makePayload(ada._id, crypto.randomUUID()))
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found'])
+  })
+
+  it('lets visitors book nothing, and nobody book for another (ROLE-04, ROLE-05)', async () => {
+    const { app, ada, home } = await prepare()
+    const bola = await insertGuest(database(), 'bola@staylet.test')
+    const payload = makePayload(ada._id, home)
+    const visitor = await app.inject({ method: 'POST', url: '/api/booking', payload })
+    expect([visitor.statusCode, visitor.json().code]).toEqual([401, 'unauthenticated'])
+    const other = await book(app, bola, payload)
+    expect([other.statusCode, other.json().code]).toEqual([403, 'forbidden'])
+  })
+
+  it('shows one booking, and all of a user with the newest first (API-21)', async () => {
+    let now = NOW
+    const app = await startTestServer(database(), { clock: () => now })
+    const ada = await insertGuest(database())
+    const ids: string[] = []
+    for (const minute of [1, 2, 3]) {
+      now = new Date(NOW.getTime() + minute * 60_000)
+      const home = await insertHome(database(), { name: `Home ${minute}` })
+      ids.unshift((await book(app, ada, makePayload(ada._id, home))).json().booking._id)
+    }
+    const all = await app.inject({ url: `/api/booking/user/${ada._id}`, headers: as(ada) })
+    expect(all.json().bookings.map(({ _id }: { _id: string }) => _id)).toEqual(ids)
+    const one = await app.inject({ url: `/api/booking/${ids[0]}`, headers: as(ada) })
+    expect(one.json().booking).toEqual(all.json().bookings[0])
+  })
+
+  it('shows a booking to nobody else (ROLE-05)', async () => {
+    const { app, ada, home } = await prepare()
+    const bola = await insertGuest(database(), 'bola@staylet.test')
+    const { booking } = (await book(app, ada, makePayload(ada._id, home))).json()
+    const urls = [`/api/booking/${booking._id}`, `/api/booking/user/${ada._id}`]
+    for (const url of urls) {
+      expect((await app.inject({ url, headers: as(bola) })).statusCode).toBe(403)
+      expect((await app.inject({ url })).statusCode).toBe(401)
+    }
+    for (const id of [crypto.randomUUID(), 'not-an-id']) {
+      const answer = await app.inject({ url: `/api/booking/${id}`, headers: as(ada) })
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found'])
+    }
+  })
+
+  it('keeps name, description, rating and photos of a home that is gone (ENT-09)', async () => {
+    const { app, ada } = await prepare()
+    const photo = { storageKey: 'a.webp', alt: 'A sofa', width: 1600, height: 1067 }
+    const home = await insertHome(database(), { rating: 4.5, photos: [photo] })
+    const { booking } = (await book(app, ada, makePayload(ada._id, home))).json()
+    await database().deleteFrom('listings').where('id', '=', home).execute()
+    const answer = await app.inject({ url: `/api/booking/${booking._id}`, headers: as(ada) })
+    const { _id, ...snapshot } = booking.listing
+    expect(_id).toBe(home)
+    expect(answer.json().booking.listing).toEqual(snapshot)
+    expect(snapshot).toMatchObject({ rating: 4.5, listingImg: [{ alt: 'A sofa' }] })
+  })
+
+  it('stops an account only above three hundred calls a minute', async () => {
+    const { app, ada, home } = await prepare()
+    await book(app, ada, makePayload(ada._id, home))
+    await database().updateTable('rate_windows').set({ hits: 299 }).execute()
+    expect((await book(app, ada, makePayload(ada._id, home))).statusCode).toBe(409)
+    const refused = await book(app, ada, makePayload(ada._id, home))
+    expect([refused.statusCode, refused.json().code]).toEqual([429, 'rate_limited'])
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,47 @@
+import { createSession } from '@server/auth/session-repository'
+import { insertUser } from '@server/auth/user-repository'
+import { hashPassword } from '@server/auth/password-hashing'
+import type { Database } from '@server/database/tables'
+import { insertListing, type NewListing } from '@server/listing/insert-listing'
+import { NOW } from './test-server'
+
+export const PASSWORD = 'Staylet#2026'
+let hash: Promise<string> | undefined
+
+/** A guest who is logged in; the password is PASSWORD. */
+export async function insertGuest(database: Database, email = 'ada@staylet.test') {
+  hash ??= hashPassword(PASSWORD)
+  const _id = await insertUser(database, {
+    email,
+    phone: null,
+    full_name: 'Ada Obi',
+    password_hash: await hash,
+  })
+  return { _id, token: await createSession(database, _id, NOW) }
+}
+
+/** A home for four, at 45,000 a night. */
+export const insertHome = (database: Database, home: Partial<NewListing> = {}) =>
+  insertListing(database, {
+    name: 'Lagoon Loft',
+    description: 'Glass to the lagoon.',
+    city: 'Lekki',
+    state: 'Lagos State',
+    country: 'Nigeria',
+    basePrice: 45_000,
+    cleaningFee: 5_000,
+    guestNo: 4,
+    createdAt: NOW,
+    ...home,
+  })
+
+/** The payload of POST /booking for two nights in April. */
+export const makePayload = (userId: string, listing: string, changes: object = {}) => ({
+  startDate: '2026-04-01T00:00:00.000Z',
+  endDate: '2026-04-03T00:00:00.000Z',
+  travelersNo: 2,
+  totalPrice: 54_500,
+  userId,
+  listing,
+  ...changes,
+})

@@ -1,0 +1,47 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { buildServer } from '@server/build-server'
+import { readConfig } from '@server/config'
+import type { Database } from '@server/database/tables'
+import { createPhotoVariants } from '@server/media/photo-variants'
+import { folderPhotoStorage } from '@server/media/photo-storage'
+
+/** Ten in the morning in Lagos, on a Tuesday. */
+export const NOW = new Date('2026-03-10T09:00:00.000Z')
+
+interface TestServerOptions {
+  env?: Record<string, string>
+  clock?: () => Date
+  appDirectory?: string
+  logger?: Parameters<typeof buildServer>[0]['logger']
+}
+
+export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'staylet-test-'))
+
+/** A server on a database, closed when the test ends. It listens only if the test says so. */
+export async function startTestServer(
+  database: Database,
+  { env = {}, clock = () => NOW, appDirectory = '/nonexistent', logger }: TestServerOptions = {},
+) {
+  const folder = temporaryFolder()
+  const app = await buildServer({
+    config: readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'https://staylet.example', ...env }),
+    database,
+    clock,
+    appDirectory,
+    variants: createPhotoVariants({
+      storage: folderPhotoStorage(join(folder, 'photos')),
+      cacheFolder: join(folder, 'variants'),
+    }),
+    ...(logger !== undefined && { logger }),
+  })
+  onTestFinished(() => app.close())
+  return app
+}
+
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>
+
+/** The header of a call by somebody. */
+export const as = ({ token }: { token: string }) => ({ authorization: `Bearer ${token}` })
