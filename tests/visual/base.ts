@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+const git = (...args: string[]) =>
+  execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim()
+
+const tryGit = (...args: string[]) => {
+  try {
+    return git(...args)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The commit that "before" shows: what `ref` and we have in common, by default with origin/main;
+ * on main itself, and without an origin, the commit before.
+ */
+export function resolveBase(ref: string | undefined): string {
+  const head = git('rev-parse', 'HEAD')
+  const named = ref ?? 'origin/main'
+  const base = tryGit('merge-base', named, 'HEAD')
+  if (ref !== undefined) {
+    if (base === undefined) throw new Error(`'${ref}' is no commit that this one grew from.`)
+    return base
+  }
+  if (base !== undefined && base !== head) return base
+  const before = tryGit('rev-parse', 'HEAD~1')
+  if (before === undefined) throw new Error('There is no commit before this one to compare with.')
+  return before
+}
+
+const sameLock = (folder: string) => {
+  const [theirs, ours] = [join(folder, 'package-lock.json'), 'package-lock.json']
+  return existsSync(theirs) && readFileSync(theirs).equals(readFileSync(ours))
+}
+
+/**
+ * Checks a commit out beside this one and gives it its packages: ours when the lockfile is the
+ * same, its own otherwise. `remove` takes the folder away again.
+ */
+export function checkOutBase(commit: string, folder: string) {
+  const remove = () => {
+    tryGit('worktree', 'remove', '--force', folder)
+    rmSync(folder, { recursive: true, force: true })
+    tryGit('worktree', 'prune')
+  }
+  remove()
+  git('worktree', 'add', '--detach', folder, commit)
+  if (sameLock(folder)) {
+    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'dir')
+  } else {
+    execFileSync('npm', ['ci'], {
+      cwd: folder,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    })
+  }
+  return { remove }
+}

@@ -1,0 +1,41 @@
+export interface PullReview {
+  state: string
+  commit_id: string
+  user: { login: string } | null
+}
+
+export interface IssueEvent {
+  event: string
+  label?: { name: string }
+  actor: { login: string } | null
+}
+
+interface Question {
+  head: string
+  author: string
+  reviews: readonly PullReview[]
+  events: readonly IssueEvent[]
+}
+
+/** The label that approves one commit's pictures: it names the commit. */
+export const approvalLabel = (head: string) => `visual-approved ${head.slice(0, 7)}`
+
+/**
+ * Whether somebody other than the author has approved this very commit: by an approving review of
+ * it that still stands, or by a label that names it and is still there.
+ */
+export function isApproved({ head, author, reviews, events }: Question): boolean {
+  const latest = new Map<string, PullReview>()
+  for (const review of reviews) {
+    if (review.user && review.state !== 'COMMENTED') latest.set(review.user.login, review)
+  }
+  const reviewed = [...latest].some(
+    ([login, { state, commit_id }]) =>
+      login !== author && state === 'APPROVED' && commit_id === head,
+  )
+  const lastOfLabel = events
+    .filter(({ label }) => label?.name === approvalLabel(head))
+    .findLast(({ event }) => event === 'labeled' || event === 'unlabeled')
+  const labelled = lastOfLabel?.event === 'labeled' && lastOfLabel.actor?.login !== author
+  return reviewed || labelled
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import { preview } from 'vite'
+import { chromiumLaunchOptions } from '../run/chromium'
+import { stillContext, storyCamera, type Shot } from './still-page'
+
+interface StoryEntry {
+  id: string
+  type: string
+  tags?: string[]
+}
+
+const rounds: (Shot & { name: string; takes: (tags: string[]) => boolean })[] = [
+  { name: 'mobile', size: { width: 390, height: 844 }, scheme: 'light', takes: () => true },
+  { name: 'desktop', size: { width: 1280, height: 800 }, scheme: 'light', takes: () => true },
+  {
+    name: 'mobile-dark',
+    size: { width: 390, height: 844 },
+    scheme: 'dark',
+    takes: (tags) => tags.includes('visual-dark'),
+  },
+]
+
+/** Two pages at a time keep two cores busy. */
+const pagesAtATime = 2
+
+/** The stories of a built catalogue. `no-visual` leaves one out, with its reason beside the tag. */
+const storiesOf = (folder: string) => {
+  const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
+    entries: Record<string, StoryEntry>
+  }
+  return Object.values(entries).filter(
+    ({ type, tags = [] }) => type === 'story' && !tags.includes('no-visual'),
+  )
+}
+
+/**
+ * Photographs every story of a built catalogue at every size.
+ *
+ * @returns The pictures by name, and what could not be photographed, in words.
+ */
+export async function shootStories(folder: string) {
+  const pictures = new Map<string, Buffer>()
+  const faults: string[] = []
+  const server = await preview({
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir: folder },
+    preview: { port: 0, host: '127.0.0.1' },
+  })
+  const origin = new URL(server.resolvedUrls?.local[0] ?? '').origin
+  const browser = await chromium.launch(chromiumLaunchOptions())
+  try {
+    for (const round of rounds) {
+      const waiting = storiesOf(folder).filter(({ tags = [] }) => round.takes(tags))
+      const context = await stillContext(browser, origin, round)
+      const work = async () => {
+        const shoot = storyCamera(context, origin, round.scheme)
+        for (let story = waiting.shift(); story; story = waiting.shift()) {
+          const { picture, fault } = await shoot(story.id)
+          if (picture) pictures.set(`${round.name}/${story.id}.png`, picture)
+          else faults.push(`${round.name}/${story.id}: ${fault}`)
+        }
+      }
+      await Promise.all(Array.from({ length: pagesAtATime }, work))
+      await context.close()
+    }
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+  return { pictures, faults }
+}

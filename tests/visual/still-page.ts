@@ -1,0 +1,146 @@
+import type { Browser, BrowserContext, Page } from 'playwright'
+
+/** A story that has not settled by then is a failure of its own. Milliseconds. */
+const storyTimeLimit = 30_000
+
+export interface Shot {
+  size: { width: number; height: number }
+  scheme: 'light' | 'dark'
+}
+
+interface Finish {
+  status: string
+  message?: string
+}
+
+interface Channel {
+  once: (event: string, listener: (detail: unknown) => void) => void
+  emit: (event: string, detail: unknown) => void
+}
+
+interface StorybookWindow {
+  __STORYBOOK_ADDONS_CHANNEL__?: Channel
+  stayletFinish?: Promise<Finish>
+  stayletWatch?: () => void
+}
+
+/** Runs in the page: keeps a promise of how the story that is shown next ends. */
+function watchStories() {
+  const page = window as unknown as StorybookWindow
+  const failures = [
+    'storyErrored',
+    'storyThrewException',
+    'storyMissing',
+    'playFunctionThrewException',
+  ]
+  page.stayletWatch = () => {
+    page.stayletFinish = new Promise((finish) => {
+      const listen = (channel: Channel) => {
+        channel.once('storyFinished', (detail) => finish(detail as Finish))
+        for (const status of failures) {
+          channel.once(status, (detail) => {
+            finish({ status, message: (detail as Error | undefined)?.message ?? String(detail) })
+          })
+        }
+      }
+      const look = () => {
+        const channel = page.__STORYBOOK_ADDONS_CHANNEL__
+        if (channel) listen(channel)
+        else requestAnimationFrame(look)
+      }
+      look()
+    })
+  }
+  page.stayletWatch()
+}
+
+/** A context in which two runs draw the same pixels: still, in one zone, and without a network. */
+export async function stillContext(browser: Browser, origin: string, { size, scheme }: Shot) {
+  const context = await browser.newContext({
+    viewport: size,
+    deviceScaleFactor: 1,
+    reducedMotion: 'reduce',
+    colorScheme: scheme,
+    locale: 'en-GB',
+    timezoneId: 'Africa/Lagos',
+  })
+  await context.route(
+    (url) => url.origin !== origin && url.protocol.startsWith('http'),
+    (route) => route.abort(),
+  )
+  await context.addInitScript(watchStories)
+  return context
+}
+
+const withinLimit = <T>(work: Promise<T>) => {
+  let timer: NodeJS.Timeout | undefined
+  const limit = new Promise<Finish>((resolve) => {
+    timer = setTimeout(() => resolve({ status: 'took too long' }), storyTimeLimit)
+  })
+  return Promise.race([work, limit]).finally(() => clearTimeout(timer))
+}
+
+/** Runs in the page: fonts and photos are there, nothing has the focus, two frames are drawn. */
+async function settle() {
+  await document.fonts.ready
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  await new Promise((drawn) => {
+    requestAnimationFrame(() => requestAnimationFrame(drawn))
+  })
+}
+
+const finishOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as StorybookWindow).stayletFinish as Promise<Finish>)
+
+const open = async (page: Page, origin: string, id: string, scheme: string) => {
+  await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=scheme:${scheme}`, {
+    waitUntil: 'domcontentloaded',
+    timeout: storyTimeLimit,
+  })
+  return finishOf(page)
+}
+
+/** Changing the story in a page that is open is twice as fast as opening it anew. */
+const change = async (page: Page, id: string) => {
+  await page.evaluate((storyId) => {
+    const { stayletWatch, __STORYBOOK_ADDONS_CHANNEL__ } = window as unknown as StorybookWindow
+    stayletWatch?.()
+    __STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', { storyId, viewMode: 'story' })
+    window.scrollTo(0, 0)
+  }, id)
+  return finishOf(page)
+}
+
+/**
+ * Photographs one story after another in one page. A page in which a story failed is not used
+ * again.
+ */
+export function storyCamera(context: BrowserContext, origin: string, scheme: Shot['scheme']) {
+  let page: Page | undefined
+  const show = async (id: string): Promise<Finish> => {
+    if (page) return withinLimit(change(page, id))
+    page = await context.newPage()
+    return withinLimit(open(page, origin, id, scheme))
+  }
+  return async (id: string): Promise<{ picture?: Buffer; fault?: string }> => {
+    try {
+      const { status, message } = await show(id)
+      if (status !== 'success') throw new Error(message ?? status)
+      if (!page) throw new Error('the page has gone')
+      await withinLimit(page.evaluate(settle))
+      const picture = await page.screenshot({
+        fullPage: true,
+        animations: 'disabled',
+        caret: 'hide',
+        style: '.MuiTouchRipple-root { display: none !important }',
+        timeout: storyTimeLimit,
+      })
+      return { picture }
+    } catch (error) {
+      await page?.close().catch(() => undefined)
+      page = undefined
+      return { fault: error instanceof Error ? error.message : String(error) }
+    }
+  }
+}
