@@ -5,6 +5,22 @@ import type { BookedDates, Listing } from '@domain/schemas/listing-schema'
 import { addDays, type Stay } from '@domain/stay-date'
 import { amenityIds, propertyTypeIds } from '@tests/fixtures/make-property-types'
 
+/**
+ * Any text: Latin, combining marks, control characters, every other script. fast-check's own
+ * 'binary' unit means the same, but takes a second of work to set up.
+ */
+export const anyText = fc
+  .array(
+    fc.oneof(
+      fc.integer({ min: 0, max: 0x24f }),
+      fc.integer({ min: 0x300, max: 0x36f }),
+      fc.integer({ min: 0x370, max: 0xd7ff }),
+      fc.integer({ min: 0xe000, max: 0x10ffff }),
+    ),
+    { maxLength: 20 },
+  )
+  .map((points) => String.fromCodePoint(...points))
+
 /** Days of two years around the fixtures' today. */
 export const day = fc.integer({ min: -300, max: 400 }).map((days) => addDays('2026-01-07', days))
 
@@ -50,6 +66,13 @@ export const listingQuery: fc.Arbitrary<ListingQuery> = fc.record(
   },
   { requiredKeys: [] },
 )
+
+/** A query that does not say which page. */
+export const listingFilters = listingQuery.map((query) => {
+  const filters = { ...query }
+  delete filters.page
+  return filters
+})
 
 /** Homes that the queries above are likely to tell apart. */
 export const listing: fc.Arbitrary<Listing> = fc.record(

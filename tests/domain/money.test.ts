@@ -57,6 +57,10 @@ describe('kobo', () => {
   })
 
   it('come back as the naira they were', () => {
-    fc.assert(fc.property(naira, (amount) => toNaira(toKobo(amount)) === amount))
+    fc.assert(
+      fc.property(naira, (amount) => {
+        expect(toNaira(toKobo(amount))).toBe(amount)
+      }),
+    )
   })
 })

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { matchesSearch, normaliseSearchText, searchTextOf, searchWords } from '@domain/search-text'
-
-const anyText = fc.string({ unit: 'binary' })
+import { anyText } from './arbitraries'
 
 describe('normaliseSearchText', () => {
   it.each([
