@@ -1,3 +1,4 @@
+import type { BookingGuest } from '@ui/booking/booking-checks'
 import type { SessionState } from '@features/session/session-atoms'
 import { makeUser } from '@tests/fixtures/make-user'
 
@@ -9,4 +10,16 @@ export const adaSession: SessionState = {
   isAuthenticated: true,
   isLoading: false,
   error: null,
+}
+
+/** What Ada types into the booking form. */
+export const adaAsGuest: BookingGuest = {
+  firstName: 'Ada',
+  lastName: 'Obi',
+  email: 'ada@staylet.test',
+  phone: '08012345678',
+  sex: 'female',
+  age: '34',
+  location: 'lagos',
+  message: 'We arrive late.',
 }

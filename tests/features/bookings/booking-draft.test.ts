@@ -3,25 +3,14 @@ import {
   withIdempotencyKey,
   type BookingDraft,
 } from '@features/bookings/booking-draft'
+import { adaAsGuest } from '@tests/helpers/signed-in'
 import { memoryStorage } from '@tests/helpers/memory-storage'
 import { FIXTURE_NOW } from '@tests/fixtures/clock'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const day = 86_400_000
 
-const draft: BookingDraft = {
-  propertyId: 'loft',
-  details: {
-    firstName: 'Ada',
-    lastName: 'Obi',
-    email: 'ada@staylet.test',
-    phone: '08012345678',
-    sex: 'female',
-    age: '34',
-    location: 'lagos',
-    message: 'We arrive late.',
-  },
-}
+const draft: BookingDraft = { propertyId: 'loft', guest: adaAsGuest }
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse(FIXTURE_NOW) })
@@ -50,6 +39,23 @@ describe('what a guest typed into the booking form', () => {
     bookingDraft.write('ada', draft)
     expect(bookingDraft.read('ada', 'villa')).toBeUndefined()
     expect(bookingDraft.read('ada', 'loft')).toEqual(draft)
+  })
+
+  it('keeps the key of an attempt while the guest types on (R-108)', () => {
+    bookingDraft.write('ada', { ...draft, idempotencyKey: 'one', payload: '{}' })
+    bookingDraft.keep('ada', 'loft', { ...adaAsGuest, message: 'Two cots, please.' })
+    expect(bookingDraft.read('ada', 'loft')).toEqual({
+      propertyId: 'loft',
+      guest: { ...adaAsGuest, message: 'Two cots, please.' },
+      idempotencyKey: 'one',
+      payload: '{}',
+    })
+  })
+
+  it('keeps no key of another home (R-108)', () => {
+    bookingDraft.write('ada', { ...draft, idempotencyKey: 'one', payload: '{}' })
+    bookingDraft.keep('ada', 'villa', adaAsGuest)
+    expect(bookingDraft.read('ada', 'villa')).toEqual({ propertyId: 'villa', guest: adaAsGuest })
   })
 
   it('is cleared after success (R-101)', () => {
@@ -82,6 +88,6 @@ describe('the idempotency key of a booking (R-108)', () => {
   })
 
   it('changes nothing that the guest typed', () => {
-    expect(withIdempotencyKey(draft, '{}').details).toBe(draft.details)
+    expect(withIdempotencyKey(draft, '{}').guest).toBe(draft.guest)
   })
 })

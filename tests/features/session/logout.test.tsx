@@ -12,7 +12,7 @@ import { lagoonLoft } from '@tests/fixtures/make-listing'
 import { deferred, fakeApi, type FakeApi } from '@tests/helpers/fake-api'
 import { renderInWorld } from '@tests/helpers/render-hook'
 import { settle } from '@tests/helpers/settle'
-import { ada, adaSession } from '@tests/helpers/signed-in'
+import { ada, adaAsGuest, adaSession } from '@tests/helpers/signed-in'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useSWRConfig } from 'swr'
 import { Route, Routes } from 'react-router-dom'
@@ -20,19 +20,7 @@ import { Route, Routes } from 'react-router-dom'
 const logoutCall = 'POST /auth/logout'
 const favouritesCall = `GET /favourites/${ada._id}`
 
-const draft = {
-  propertyId: lagoonLoft._id,
-  details: {
-    firstName: 'Ada',
-    lastName: 'Obi',
-    email: 'ada@staylet.test',
-    phone: '08012345678',
-    sex: '',
-    age: '',
-    location: '',
-    message: '',
-  },
-}
+const draft = { propertyId: lagoonLoft._id, guest: adaAsGuest }
 
 beforeEach(() => {
   sessionStorage.clear()
