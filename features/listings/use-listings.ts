@@ -3,12 +3,11 @@ import type { ListingQuery } from '@domain/listing-query'
 import type { ListingsAnswer } from '@domain/schemas/listing-schema'
 import type { Amenity, PropertyType } from '@domain/schemas/property-type-schema'
 import { todayInLagos } from '@domain/stay-date'
-import type { ApiError } from '@features/api/api-error'
-import { useMemo } from 'react'
+import { ApiError } from '@features/api/api-error'
 import useSWR from 'swr'
-import { pageOf } from './listing-answers'
 import { listingKeys } from './listing-keys'
 import { useAsksOnMount } from './start-answer'
+import { usePage } from './use-page'
 
 interface Names {
   /** Their names are part of the text that a search looks at (section 5). */
@@ -22,29 +21,23 @@ interface Names {
  */
 export function useListings(query: ListingQuery, { propertyTypes, amenities }: Names = {}) {
   const key = listingKeys.page(query)
-  const { data, error, isLoading, isValidating, mutate } = useSWR<ListingsAnswer, ApiError>(key, {
+  const { data, error, isLoading, mutate } = useSWR<ListingsAnswer, ApiError>(key, {
     keepPreviousData: true,
     revalidateOnMount: useAsksOnMount(key),
     // Any filter change asks again (section 4).
     dedupingInterval: 0,
   })
-  const page = useMemo(
-    () =>
-      data && pageOf(data, query, { today: todayInLagos(new Date()), propertyTypes, amenities }),
-    // The key stands for the query's contents.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [data, key, propertyTypes, amenities],
-  )
+  const today = todayInLagos(new Date())
+  const { page, error: codeError } = usePage(data, query, { today, propertyTypes, amenities })
+  const failure: unknown = error ?? codeError
   return {
     listings: page?.listings,
     total: page?.total,
     totalCapped: page?.totalCapped ?? false,
     /** The page shown belongs to the query before this one. */
     isStale: isLoading && data !== undefined,
-    isLoading: isLoading && data === undefined,
-    isValidating,
-    error: error && failureText('listings'),
-    isOffline: error?.isOffline ?? false,
+    error: failure === undefined ? undefined : failureText('listings'),
+    isOffline: failure instanceof ApiError ? failure.isOffline : failure !== undefined,
     refetch: () => mutate(),
   }
 }

@@ -1,0 +1,12 @@
+import type { ListingQuery } from '@domain/listing-query'
+import type { ListingsAnswer } from '@domain/schemas/listing-schema'
+import { selectListings, type SelectionContext } from '@domain/select-listings'
+import { withSharedSlugs } from '@domain/slug'
+import { listingsIn } from './listing-answers'
+
+/** Selects and pages what a backend that knows only section 7 sent, in its own order. */
+export const selectPage = (
+  answer: ListingsAnswer,
+  query: ListingQuery,
+  context: Omit<SelectionContext, 'keepOrder'>,
+) => selectListings(withSharedSlugs(listingsIn(answer)), query, { ...context, keepOrder: true })
