@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest'
+import { describeOnEachDatabase } from './databases'
+import { insertGuest, insertHome } from './rows'
+import { as, NOW, startTestServer } from './test-server'
+
+describeOnEachDatabase('favourites', (database) => {
+  it('saves, lists with the latest first, and removes (API-19, ENT-06)', async () => {
+    let now = NOW
+    const app = await startTestServer(database(), { clock: () => now })
+    const ada = await insertGuest(database())
+    const [first, second] = [
+      await insertHome(database()),
+      await insertHome(database(), { name: 'B' }),
+    ]
+    const call = async (method: 'POST' | 'DELETE', listingId: string) => {
+      now = new Date(now.getTime() + 1_000)
+      const payload = { userId: ada._id, listingId }
+      const answer = await app.inject({ method, url: '/api/favourites', headers: as(ada), payload })
+      expect(answer.statusCode).toBe(200)
+    }
+    const saved = async () => {
+      const answer = await app.inject({ url: `/api/favourites/${ada._id}`, headers: as(ada) })
+      return answer.json().favourites.listing.map(({ _id }: { _id: string }) => _id)
+    }
+    expect(await saved()).toEqual([])
+    await call('POST', first)
+    await call('POST', second)
+    await call('POST', first)
+    expect(await saved()).toEqual([second, first])
+    await call('DELETE', second)
+    await call('DELETE', second)
+    expect(await saved()).toEqual([first])
+  })
+
+  it('takes the fields of a removal from the query too (API-19)', async () => {
+    const app = await startTestServer(database())
+    const ada = await insertGuest(database())
+    const home = await insertHome(database())
+    const payload = { userId: ada._id, listingId: home }
+    await app.inject({ method: 'POST', url: '/api/favourites', headers: as(ada), payload })
+    const url = `/api/favourites?userId=${ada._id}&listingId=${home}`
+    const answer = await app.inject({ method: 'DELETE', url, headers: as(ada) })
+    expect(answer.json()).toEqual({ favourites: { listing: [] } })
+    const bare = await app.inject({ method: 'DELETE', url: '/api/favourites', headers: as(ada) })
+    expect(bare.statusCode).toBe(400)
+    expect(Object.keys(bare.json().fields)).toEqual(['userId', 'listingId'])
+  })
+
+  it('drops a home that is gone, and refuses one that never was', async () => {
+    const app = await startTestServer(database())
+    const ada = await insertGuest(database())
+    const home = await insertHome(database())
+    const save = (listingId: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/favourites',
+        headers: as(ada),
+        payload: { userId: ada._id, listingId },
+      })
+    await save(home)
+    await database().deleteFrom('listings').execute()
+    const answer = await app.inject({ url: `/api/favourites/${ada._id}`, headers: as(ada) })
+    expect(answer.json()).toEqual({ favourites: { listing: [] } })
+    expect((await save(crypto.randomUUID())).statusCode).toBe(404)
+  })
+
+  it('belongs to its user alone: visitors get 401, others 403 (ROLE-04, ROLE-05)', async () => {
+    const app = await startTestServer(database())
+    const ada = await insertGuest(database())
+    const bola = await insertGuest(database(), 'bola@staylet.test')
+    const payload = { userId: ada._id, listingId: await insertHome(database()) }
+    const calls = [
+      { method: 'POST', url: '/api/favourites', payload },
+      { method: 'DELETE', url: '/api/favourites', payload },
+      { method: 'GET', url: `/api/favourites/${ada._id}` },
+    ] as const
+    for (const call of calls) {
+      expect((await app.inject(call)).statusCode).toBe(401)
+      expect((await app.inject({ ...call, headers: as(bola) })).statusCode).toBe(403)
+    }
+  })
+})

@@ -1,0 +1,271 @@
+import { expect, it } from 'vitest'
+import { Compile } from 'typebox/compile'
+import { apiPaths } from '@domain/api-paths'
+import { toApiQuery } from '@domain/listing-query-api'
+import type { ListingQuery } from '@domain/listing-query'
+import { ListingSchema, type Listing } from '@domain/schemas/listing-schema'
+import type { Database } from '@server/database/tables'
+import { describeOnEachDatabase } from './databases'
+import { insertGuest, insertHome, makePayload } from './rows'
+import { as, NOW, startTestServer, type TestServer } from './test-server'
+
+const named = (database: Database, table: 'property_types' | 'amenities', name: string) =>
+  database.insertInto(table).values({ name }).returning('id').executeTakeFirstOrThrow()
+
+const search = async (app: TestServer, query: ListingQuery = {}) => {
+  const answer = await app.inject({ url: `/api${apiPaths.listings(toApiQuery(query))}` })
+  expect(answer.statusCode).toBe(200)
+  return answer.json() as { listings: Listing[]; total: number; totalCapped?: boolean }
+}
+const namesOf = ({ listings }: { listings: Listing[] }) => listings.map(({ name }) => name)
+
+describeOnEachDatabase('listings', (database) => {
+  const block = async (app: TestServer, home: string, start: string, end: string) => {
+    const guest = await insertGuest(database(), `${crypto.randomUUID()}@staylet.test`)
+    const dates = { startDate: `${start}T00:00:00Z`, endDate: `${end}T00:00:00Z` }
+    const payload = makePayload(guest._id, home, dates)
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/booking',
+      headers: as(guest),
+      payload,
+    })
+    expect(answer.statusCode).toBe(201)
+  }
+
+  it('answers with every field of a listing, photos in a box (API-13, ENT-03)', async () => {
+    const app = await startTestServer(database())
+    const type = await named(database(), 'property_types', 'Apartment')
+    const wifi = await named(database(), 'amenities', '24/7 WiFi connection')
+    const photo = {
+      storageKey: 'a.webp',
+      alt: 'A sofa',
+      colour: '#aabbcc',
+      width: 1600,
+      height: 1067,
+    }
+    const id = await insertHome(database(), {
+      rating: 4.7,
+      bedroomNo: 2,
+      bathroomNo: 1,
+      propertyType: type.id,
+      amenities: [wifi.id],
+      houseRules: ['No smoking'],
+      photos: [photo],
+    })
+    const { listings, total } = await search(app)
+    expect(total).toBe(1)
+    expect(listings[0]).toEqual({
+      _id: id,
+      name: 'Lagoon Loft',
+      description: 'Glass to the lagoon.',
+      city: 'Lekki',
+      state: 'Lagos State',
+      country: 'Nigeria',
+      basePrice: 45_000,
+      cleaningFee: 5_000,
+      securityDeposit: 0,
+      rating: 4.7,
+      bedroomNo: 2,
+      bathroomNo: 1,
+      guestNo: 4,
+      propertyType: type.id,
+      amenities: [wifi.id],
+      houseRules: ['No smoking'],
+      bookedDates: [],
+      createdAt: NOW.toISOString(),
+      listingImg: [
+        {
+          _id: expect.any(String),
+          fileUrl: expect.stringMatching(/^\/media\/[0-9a-f-]{36}\/1280\.webp$/),
+          alt: 'A sofa',
+          colour: '#aabbcc',
+          width: 1600,
+          height: 1067,
+        },
+      ],
+    })
+    expect(Compile(ListingSchema).Check(listings[0])).toBe(true)
+    const one = await app.inject({ url: `/api/listing/${id}` })
+    expect(one.json()).toEqual({ listing: listings[0] })
+  })
+
+  it('narrows by each parameter of section 7 (API-13)', async () => {
+    const app = await startTestServer(database())
+    const villa = await named(database(), 'property_types', 'Villa')
+    const pool = await named(database(), 'amenities', 'Pool')
+    await insertHome(database(), { name: 'Plain', bedroomNo: 1 })
+    await insertHome(database(), {
+      name: 'Special',
+      country: 'Ghana',
+      state: 'Ashanti Region',
+      city: 'Kumasi',
+      bedroomNo: 4,
+      basePrice: 90_000.5,
+      propertyType: villa.id,
+      amenities: [pool.id],
+    })
+    const narrow: ListingQuery[] = [
+      { country: 'ghana' },
+      { state: 'Ashanti' },
+      { city: 'KUMASI' },
+      { propertyType: villa.id },
+      { bedroomNo: 3 },
+      { amenities: [pool.id] },
+      { priceMin: 90_000.5 },
+      { search: 'villa pool' },
+    ]
+    for (const query of narrow) {
+      expect([query, namesOf(await search(app, query))]).toEqual([query, ['Special']])
+    }
+    expect(namesOf(await search(app, { priceMax: 45_000 }))).toEqual(['Plain'])
+    expect(namesOf(await search(app, { bedroomNo: 1 }))).toEqual(['Plain'])
+    expect(await search(app, { propertyType: 'not-an-id' })).toEqual({ listings: [], total: 0 })
+  })
+
+  it('takes amenities repeated or joined by commas, and wants all of them', async () => {
+    const app = await startTestServer(database())
+    const [a, b] = [
+      await named(database(), 'amenities', 'A'),
+      await named(database(), 'amenities', 'B'),
+    ]
+    await insertHome(database(), { name: 'Both', amenities: [a.id, b.id] })
+    await insertHome(database(), { name: 'One', amenities: [a.id] })
+    for (const query of [`amenities=${a.id},${b.id}`, `amenities=${a.id}&amenities=${b.id}`]) {
+      const answer = await app.inject({ url: `/api/listing?${query}` })
+      expect(namesOf(answer.json())).toEqual(['Both'])
+    }
+  })
+
+  it('finds text as it is written, wildcards included', async () => {
+    const app = await startTestServer(database())
+    await insertHome(database(), { name: 'Ọ̀ṣun House 100%' })
+    await insertHome(database(), { name: 'Under_score' })
+    await insertHome(database(), { name: String.raw`Back\slash` })
+    expect(namesOf(await search(app, { search: 'osun' }))).toEqual(['Ọ̀ṣun House 100%'])
+    expect(namesOf(await search(app, { search: '%' }))).toEqual(['Ọ̀ṣun House 100%'])
+    expect(namesOf(await search(app, { search: '_' }))).toEqual(['Under_score'])
+    expect(namesOf(await search(app, { search: '\\' }))).toEqual([String.raw`Back\slash`])
+    expect(namesOf(await search(app, { search: 'loft lekki' }))).toEqual([])
+  })
+
+  it('pages newest first and says how many there are', async () => {
+    const app = await startTestServer(database())
+    for (const day of [1, 2, 3, 4, 5]) {
+      const createdAt = new Date(Date.UTC(2026, 0, day))
+      await insertHome(database(), { name: `Home ${day}`, createdAt })
+    }
+    const page = await search(app, { page: 2, limit: 2 })
+    expect([namesOf(page), page.total]).toEqual([['Home 3', 'Home 2'], 5])
+    const beyond = await search(app, { page: 9, limit: 2 })
+    expect([namesOf(beyond), beyond.total]).toEqual([[], 5])
+  })
+
+  it('lists the nights taken from today on, never whose, half-open', async () => {
+    let now = new Date('2026-03-01T09:00:00Z')
+    const app = await startTestServer(database(), { clock: () => now })
+    const home = await insertHome(database())
+    const guest = await insertGuest(database())
+    await database().updateTable('sessions').set({ last_used_at: NOW }).execute()
+    for (const [start, end] of [
+      ['2026-03-01', '2026-03-03'],
+      ['2026-03-08', '2026-03-12'],
+      ['2026-03-20', '2026-03-20'],
+    ]) {
+      const dates = { startDate: `${start}T00:00:00Z`, endDate: `${end}T00:00:00Z` }
+      const payload = makePayload(guest._id, home, dates)
+      await app.inject({ method: 'POST', url: '/api/booking', headers: as(guest), payload })
+    }
+    now = NOW
+    const { listings } = await search(app)
+    expect(listings[0]?.bookedDates).toEqual([
+      { startDate: '2026-03-10', endDate: '2026-03-12' },
+      { startDate: '2026-03-20', endDate: '2026-03-21' },
+    ])
+    expect(namesOf(await search(app, { availability: 'now' }))).toEqual([])
+    expect(
+      namesOf(await search(app, { startDate: '2026-03-12', endDate: '2026-03-20' })),
+    ).toHaveLength(1)
+    expect(namesOf(await search(app, { startDate: '2026-03-12', endDate: '2026-03-21' }))).toEqual(
+      [],
+    )
+  })
+
+  it('finds a home next week as long as one night is left', async () => {
+    const app = await startTestServer(database())
+    const home = await insertHome(database())
+    await block(app, home, '2026-03-14', '2026-03-22')
+    expect(namesOf(await search(app, { availability: 'next-week' }))).toHaveLength(1)
+    await block(app, home, '2026-03-22', '2026-03-22')
+    expect(namesOf(await search(app, { availability: 'next-week' }))).toEqual([])
+    expect(namesOf(await search(app, { availability: 'weekend' }))).toEqual([])
+  })
+
+  it('marks homes that share a slug, and finds them by it', async () => {
+    const app = await startTestServer(database())
+    await insertHome(database(), { name: 'Palm Court!' })
+    await insertHome(database(), { name: 'Palm  court' })
+    await insertHome(database(), { name: 'Alone' })
+    const { listings } = await search(app, { slug: 'palm-court' })
+    expect(listings.map(({ slugShared }) => slugShared)).toEqual([true, true])
+    expect((await search(app, { slug: 'alone' })).listings[0]?.slugShared).toBeUndefined()
+  })
+
+  it('orders similar homes by type, then city, and leaves the home itself out', async () => {
+    const app = await startTestServer(database())
+    const villa = await named(database(), 'property_types', 'Villa')
+    const home = await insertHome(database(), { name: 'Self', propertyType: villa.id })
+    await insertHome(database(), { name: 'Rest', city: 'Jos' })
+    await insertHome(database(), { name: 'City' })
+    await insertHome(database(), { name: 'Type', city: 'Kano', propertyType: villa.id })
+    expect(namesOf(await search(app, { similarTo: home }))).toEqual(['Type', 'City', 'Rest'])
+    expect(namesOf(await search(app, { similarTo: crypto.randomUUID() }))).toEqual([])
+  })
+
+  it('hides what is not published, and answers 404 for ids that are no ids', async () => {
+    const app = await startTestServer(database())
+    const id = await insertHome(database())
+    await database().updateTable('listings').set({ published: false }).execute()
+    expect((await search(app)).total).toBe(0)
+    for (const each of [id, crypto.randomUUID(), 'user', '1%00']) {
+      const answer = await app.inject({ url: `/api/listing/${each}` })
+      expect([each, answer.statusCode, answer.json().code]).toEqual([each, 404, 'not_found'])
+    }
+  })
+
+  it('refuses a parameter that cannot be read, by its name', async () => {
+    const app = await startTestServer(database())
+    const faults = [
+      'page=0',
+      'limit=-1',
+      'priceMin=abc',
+      'rating=9',
+      'startDate=2026-02-30',
+      'endDate=9999-12-31',
+      'search=a%00b',
+      'page=1&page=2',
+    ]
+    for (const fault of faults) {
+      const answer = await app.inject({ url: `/api/listing?${fault}` })
+      expect([fault, answer.statusCode]).toEqual([fault, 400])
+      expect(Object.keys(answer.json().fields)).toEqual([fault.split('=')[0]])
+    }
+  })
+
+  it('returns property types as data and amenities as a list (API-12, ENT-05)', async () => {
+    const app = await startTestServer(database())
+    const house = await named(database(), 'property_types', 'House')
+    const [row] = await database()
+      .insertInto('amenities')
+      .values({ name: 'Washer', icon_url: '/icons/washer.svg' })
+      .returning('id')
+      .execute()
+    const type = { _id: house.id, name: 'House' }
+    expect((await app.inject('/api/property-types')).json()).toEqual({ data: [type] })
+    expect((await app.inject(`/api/property-types/${house.id}`)).json()).toEqual(type)
+    expect((await app.inject(`/api/property-types/${crypto.randomUUID()}`)).statusCode).toBe(404)
+    expect((await app.inject('/api/amenities')).json()).toEqual([
+      { _id: row?.id, name: 'Washer', icon: { fileUrl: '/icons/washer.svg' } },
+    ])
+  })
+})
