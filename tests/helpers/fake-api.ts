@@ -18,11 +18,11 @@ export function deferred(): Deferred {
   return { promise, resolve, reject }
 }
 
-/** A body, an Error to reject with, a promise (see `deferred`), or a function of the call. */
-export type FakeAnswer = unknown | Error | Promise<unknown> | ((options: RequestOptions) => unknown)
-
-/** Keyed 'METHOD /path'. */
-export type FakeAnswers = Record<string, FakeAnswer>
+/**
+ * Keyed 'METHOD /path': a body, an Error to reject with, a promise (see `deferred`), or a function
+ * of the call's options.
+ */
+export type FakeAnswers = Record<string, unknown>
 
 export interface FakeCall {
   /** 'METHOD /path'. */
@@ -64,7 +64,9 @@ export function fakeApi(answers: FakeAnswers = {}): FakeApi {
       }
       const answer = answers[call]
       if (answer instanceof Error) throw answer
-      return typeof answer === 'function' ? answer(options) : answer
+      return typeof answer === 'function'
+        ? (answer as (given: RequestOptions) => unknown)(options)
+        : answer
     },
   }
 }

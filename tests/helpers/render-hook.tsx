@@ -3,7 +3,7 @@ import type { Api } from '@features/api/api-client'
 import { sessionAtom, signedOut, type SessionState } from '@features/session/session-atoms'
 import { NotifyContext, type Notice } from '@ui/feedback/NotifyContext'
 import { createStore, Provider } from 'jotai'
-import type { ReactNode } from 'react'
+import { useLayoutEffect, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter, useLocation, type InitialEntry, type Location } from 'react-router-dom'
@@ -80,15 +80,27 @@ export interface RenderedHook<Value> extends World {
   result: { current: Value }
 }
 
+export interface HookProbeProps<Value> {
+  useHook: () => Value
+  onValue: (value: Value) => void
+}
+
+/** Hands out what a hook returns, each time it has been drawn. */
+export function HookProbe<Value>({ useHook, onValue }: HookProbeProps<Value>) {
+  const value = useHook()
+  useLayoutEffect(() => onValue(value))
+  return null
+}
+
 /** Runs a hook in a world of its own. It is mounted, effects included, when this returns. */
 export function renderHook<Value>(
   useHook: () => Value,
   options?: WorldOptions,
 ): RenderedHook<Value> {
   const result = {} as { current: Value }
-  function Probe() {
-    result.current = useHook()
-    return null
+  const keep = (value: Value) => {
+    result.current = value
   }
-  return { ...renderInWorld(<Probe />, options), result }
+  const world = renderInWorld(<HookProbe useHook={useHook} onValue={keep} />, options)
+  return { ...world, result }
 }

@@ -7,7 +7,7 @@ import { sessionAtom, signedOut, type SessionState } from '@features/session/ses
 import { makeUser } from '@tests/fixtures/make-user'
 import { fakeApi } from '@tests/helpers/fake-api'
 import { ThemeRoot } from '@ui/theme/ThemeRoot'
-import { renderInWorld, type WorldOptions } from '@tests/helpers/render-hook'
+import { HookProbe, renderInWorld, type WorldOptions } from '@tests/helpers/render-hook'
 import { settle } from '@tests/helpers/settle'
 import { adaSession } from '@tests/helpers/signed-in'
 import { atom, createStore, useAtomValue } from 'jotai'
@@ -27,15 +27,14 @@ function State() {
 }
 
 let logOut = () => {}
-function Shell() {
-  logOut = useLogout()
-  return null
+const keepLogOut = (current: () => void) => {
+  logOut = current
 }
 
 function App() {
   return (
     <SplashOverContext value={useAtomValue(splashOverAtom)}>
-      <Shell />
+      <HookProbe useHook={useLogout} onValue={keepLogOut} />
       <Routes>
         <Route path="/" element="Home" />
         <Route element={<VisitorsOnly />}>

@@ -3,6 +3,7 @@ import { createApiClient, type ApiClientOptions } from '@features/api/api-client
 import { ApiError } from '@features/api/api-error'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+type TakeEarlyCall = NonNullable<ApiClientOptions['takeEarlyCall']>
 type FetchCall = [url: string, init: RequestInit]
 
 const fetchSpy = vi.fn<(...call: FetchCall) => Promise<Response>>()
@@ -17,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const onUnauthorized = vi.fn()
+const onUnauthorized = vi.fn<() => void>()
 beforeEach(() => onUnauthorized.mockReset())
 
 const client = (changes: Partial<ApiClientOptions> = {}) =>
@@ -181,7 +182,7 @@ describe('the 15 seconds of a call', () => {
     vi.useFakeTimers()
     neverAnswer()
     const call = client().request('GET', '/listing')
-    const ended = vi.fn()
+    const ended = vi.fn<() => void>()
     const error = failure(call).finally(ended)
     await vi.advanceTimersByTimeAsync(TIME.requestTimeout - 1)
     expect(ended).not.toHaveBeenCalled()
@@ -266,7 +267,9 @@ describe('an answer of 401', () => {
 
 describe('a call that the page began early', () => {
   it('is adopted instead of asking again', async () => {
-    const takeEarlyCall = vi.fn(() => Promise.resolve(new Response('{"early":true}')))
+    const takeEarlyCall = vi.fn<TakeEarlyCall>(() =>
+      Promise.resolve(new Response('{"early":true}')),
+    )
     const api = signedInClient({ takeEarlyCall })
     await expect(api.request('GET', '/auth/me')).resolves.toEqual({ early: true })
     expect(takeEarlyCall).toHaveBeenCalledWith('/api/auth/me', 'ada-token')
@@ -274,7 +277,7 @@ describe('a call that the page began early', () => {
   })
 
   it('is never looked for by a write', async () => {
-    const takeEarlyCall = vi.fn()
+    const takeEarlyCall = vi.fn<TakeEarlyCall>()
     answer({})
     await client({ takeEarlyCall }).request('POST', '/auth/login', { body: {} })
     expect(takeEarlyCall).not.toHaveBeenCalled()

@@ -14,8 +14,8 @@ function captured(address: string, state: unknown = null): string | undefined {
   const { pathname, search, hash } = new URL(address, 'https://staylet.example')
   const replaceState = vi.fn<History['replaceState']>()
   captureToken({ pathname, search, hash } as Location, { state, replaceState } as never)
-  const [keptState, , url] = replaceState.mock.lastCall ?? []
-  if (url !== undefined) expect(keptState).toBe(state)
+  const [keptState, , url] = replaceState.mock.lastCall ?? [state]
+  expect(keptState).toBe(state)
   return url?.toString()
 }
 

@@ -67,7 +67,7 @@ describe('the check of a stored token', () => {
     const api = fakeApi({
       [me]: (options: RequestOptions) => (++turn < 3 ? slow() : untilAborted(options)),
     })
-    const ended = vi.fn()
+    const ended = vi.fn<() => void>()
     const check = checkSession(api).finally(ended)
     await vi.advanceTimersByTimeAsync(TIME.requestTimeout - 1)
     expect(api.count(me)).toBe(3)

@@ -10,7 +10,7 @@ import { tokenStore } from '@features/session/token-store'
 import { useLogout } from '@features/session/use-logout'
 import { lagoonLoft } from '@tests/fixtures/make-listing'
 import { deferred, fakeApi, type FakeApi } from '@tests/helpers/fake-api'
-import { renderInWorld } from '@tests/helpers/render-hook'
+import { HookProbe, renderInWorld } from '@tests/helpers/render-hook'
 import { settle } from '@tests/helpers/settle'
 import { ada, adaAsGuest, adaSession } from '@tests/helpers/signed-in'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -40,12 +40,6 @@ function openApp(api: FakeApi) {
   let cached: (key: string) => unknown = () => undefined
   /** What was drawn, in order: whose page, and the homes on it. */
   const drawn: string[] = []
-  function Shell() {
-    const { cache } = useSWRConfig()
-    cached = (key) => cache.get(key)?.data
-    logOut = useLogout()
-    return null
-  }
   function Saved() {
     const { items } = useFavourites()
     drawn.push(`saved: ${items?.map((item) => item.name).join() ?? 'none'}`)
@@ -57,7 +51,13 @@ function openApp(api: FakeApi) {
   }
   const world = renderInWorld(
     <>
-      <Shell />
+      <HookProbe
+        useHook={() => ({ logOut: useLogout(), cache: useSWRConfig().cache })}
+        onValue={(hooks) => {
+          logOut = hooks.logOut
+          cached = (key) => hooks.cache.get(key)?.data
+        }}
+      />
       <Routes>
         <Route path="/" element={null} />
         <Route path="/saved-listings" element={<Saved />} />
