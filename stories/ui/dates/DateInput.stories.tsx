@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { DateInput } from '@ui/dates/DateInput'
+
+const meta = {
+  title: 'ui/dates/DateInput',
+  component: DateInput,
+  args: {
+    label: 'Check-in',
+    value: null,
+    isAllowed: (): boolean => true,
+    onChange: fn(),
+    onInvalid: fn(),
+    onIntent: fn(),
+    onOpenCalendar: fn(),
+  },
+} satisfies Meta<typeof DateInput>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Coming near the button is the intent that fetches the calendar. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: 'Check-in: choose a date' }),
+    )
+    await expect(args.onIntent).toHaveBeenCalled()
+    await expect(args.onOpenCalendar).toHaveBeenCalledOnce()
+  },
+}
+export const Chosen: Story = { args: { value: '2026-01-10' } }
+export const CalendarOpen: Story = { args: { value: '2026-01-10', isCalendarOpen: true } }
+/** A real day that may not be chosen is not taken either. */
+export const NotAllowed: Story = {
+  args: { isAllowed: (): boolean => false },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(within(canvasElement).getByRole('textbox'), '1/5/2026')
+    await userEvent.tab()
+    await expect(args.onInvalid).toHaveBeenCalledOnce()
+    await expect(args.onInvalid).toHaveBeenCalledWith('Date input not valid.')
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}

@@ -1,0 +1,152 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { StayDateFields } from '@ui/dates/StayDateFields'
+import type { StayDates } from '@ui/dates/stay-dates'
+
+const meta = {
+  title: 'ui/dates/StayDateFields',
+  component: StayDateFields,
+  args: {
+    startDate: null,
+    endDate: null,
+    today: '2026-01-07',
+    bookedDates: [{ startDate: '2026-01-15', endDate: '2026-01-18' }],
+    onChange: fn(),
+    onInvalid: fn(),
+  },
+  render: function Chosen({ startDate, endDate, ...args }) {
+    const [dates, setDates] = useState<StayDates>({ startDate, endDate })
+    const keep = (next: StayDates) => {
+      args.onChange(next)
+      setDates(next)
+    }
+    return <StayDateFields {...args} {...dates} onChange={keep} />
+  },
+} satisfies Meta<typeof StayDateFields>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const fields = (canvasElement: HTMLElement) => {
+  const form = within(canvasElement)
+  return {
+    start: form.getByRole('textbox', { name: 'Check-in' }),
+    end: form.getByRole('textbox', { name: 'Check-out' }),
+  }
+}
+
+/** Empty at first; typed with digits alone, written out below, in the order month, day, year. */
+export const Default: Story = {
+  tags: ['req:BOOK-01', 'req:CONST-06'],
+  play: async ({ canvasElement, args }) => {
+    const { start, end } = fields(canvasElement)
+    await expect(start).toHaveValue('')
+    await expect(end).toHaveValue('')
+    await userEvent.type(start, '01102026')
+    await expect(start).toHaveValue('01/10/2026')
+    await expect(start).toHaveAccessibleDescription('Sat, Jan 10, 2026')
+    await userEvent.type(end, '1/15/2026')
+    await userEvent.tab()
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      startDate: '2026-01-10',
+      endDate: '2026-01-15',
+    })
+  },
+}
+
+export const Chosen: Story = { args: { startDate: '2026-01-10', endDate: '2026-01-14' } }
+
+/** What is no day is said and counts as no date. */
+export const Invalid: Story = {
+  tags: ['req:ERR-07'],
+  play: async ({ canvasElement, args }) => {
+    const { start } = fields(canvasElement)
+    await userEvent.type(start, '99/99/9999')
+    await expect(start).toBeInvalid()
+    await expect(start).toHaveAccessibleDescription('Date input not valid.')
+    await expect(args.onInvalid).toHaveBeenCalledOnce()
+    await expect(args.onInvalid).toHaveBeenCalledWith('Date input not valid.')
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+/** Yesterday, and an end before the start, are not taken. */
+export const TooEarly: Story = {
+  tags: ['req:BOOK-15'],
+  play: async ({ canvasElement, args }) => {
+    const { start, end } = fields(canvasElement)
+    await userEvent.type(end, '01062026')
+    await expect(end).toBeInvalid()
+    await userEvent.type(start, '01062026')
+    await expect(start).toBeInvalid()
+    await userEvent.clear(start)
+    await userEvent.type(start, '01072026')
+    await expect(start).toBeValid()
+    await expect(args.onChange).toHaveBeenLastCalledWith({ startDate: '2026-01-07', endDate: null })
+    await userEvent.clear(end)
+    await userEvent.type(end, '01062026')
+    await expect(end).toBeInvalid()
+  },
+}
+
+/** A night that is taken cannot be slept in nor passed over; its day is good to leave on. */
+export const BookedNights: Story = {
+  args: { startDate: '2026-01-12' },
+  play: async ({ canvasElement, args }) => {
+    const { start, end } = fields(canvasElement)
+    await userEvent.type(end, '01162026')
+    await expect(end).toBeInvalid()
+    await userEvent.clear(end)
+    await userEvent.type(end, '01152026')
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      startDate: '2026-01-12',
+      endDate: '2026-01-15',
+    })
+    await userEvent.clear(start)
+    await userEvent.type(start, '01152026')
+    await expect(start).toBeInvalid()
+  },
+}
+
+/** A start beyond the end clears the end and goes there. */
+export const StartPastEnd: Story = {
+  args: { startDate: '2026-01-08', endDate: '2026-01-10' },
+  play: async ({ canvasElement, args }) => {
+    const { start, end } = fields(canvasElement)
+    await userEvent.clear(start)
+    await userEvent.type(start, '01122026')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ startDate: '2026-01-12', endDate: null })
+    await expect(end).toHaveValue('')
+    await expect(end).toHaveFocus()
+  },
+}
+
+/** Allowed, with a word about it. */
+export const ZeroNights: Story = {
+  args: { startDate: '2026-01-10', endDate: '2026-01-10' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+      'Choose at least one night.',
+    )
+  },
+}
+
+/** The calendar comes when it is asked for: first the check-in, then the check-out, then it closes. */
+export const WithCalendar: Story = {
+  tags: ['req:BOOK-01'],
+  play: async ({ canvasElement, args }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Check-in: choose a date' })
+    await userEvent.click(opener)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Check-in' }))
+    await userEvent.click(dialog.getByRole('gridcell', { name: 'Mon, Jan 12, 2026' }))
+    await screen.findByRole('dialog', { name: /Check-out/ })
+    await userEvent.click(dialog.getByRole('gridcell', { name: /Thu, Jan 15, 2026/ }))
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      startDate: '2026-01-12',
+      endDate: '2026-01-15',
+    })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(opener).toHaveFocus()
+  },
+}

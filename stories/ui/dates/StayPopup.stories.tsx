@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { StayPopup } from '@ui/dates/StayPopup'
+
+const meta = {
+  title: 'ui/dates/StayPopup',
+  component: StayPopup,
+  args: {
+    startDate: null,
+    endDate: null,
+    today: '2026-01-07',
+    picking: 'start',
+    anchor: document.body,
+    onPickingChange: fn(),
+    onPick: fn(),
+    onClear: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof StayPopup>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Check-in' }))
+    await expect(dialog.getByRole('button', { name: 'Clear dates' })).toBeDisabled()
+    await userEvent.click(dialog.getByRole('button', { name: 'Check-out' }))
+    await expect(args.onPickingChange).toHaveBeenCalledWith('end')
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+export const Chosen: Story = {
+  args: { picking: 'end', startDate: '2026-01-10', endDate: '2026-01-14' },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Clear dates' }))
+    await expect(args.onClear).toHaveBeenCalledOnce()
+  },
+}
+/** From md down it is a sheet at the bottom. */
+export const OnPhones: Story = { ...Chosen, globals: { viewport: { value: 'mobile' } } }
+export const Closed: Story = { args: { picking: null } }

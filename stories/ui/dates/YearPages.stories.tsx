@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { YearPages } from '@ui/dates/YearPages'
+
+const meta = {
+  title: 'ui/dates/YearPages',
+  component: YearPages,
+  args: { year: 2026, firstYear: 2026, onPick: fn(), onBack: fn() },
+} satisfies Meta<typeof YearPages>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  tags: ['req:CONST-06'],
+  play: async ({ canvasElement, args }) => {
+    const years = within(canvasElement)
+    await expect(years.getByRole('button', { name: 'Earlier years' })).toBeDisabled()
+    await userEvent.click(years.getByRole('button', { name: 'Later years' }))
+    await expect(years.getAllByRole('button', { name: /^20\d\d$/ })).toHaveLength(12)
+    await userEvent.click(years.getByRole('button', { name: '2040' }))
+    await expect(args.onPick).toHaveBeenCalledWith(2040)
+    await userEvent.click(years.getByRole('button', { name: '2038 – 2049' }))
+    await expect(args.onBack).toHaveBeenCalledOnce()
+  },
+}
+export const LaterPage: Story = { args: { year: 2041 } }

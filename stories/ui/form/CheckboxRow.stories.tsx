@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { CheckboxRow } from '@ui/form/CheckboxRow'
+
+const meta = {
+  title: 'ui/form/CheckboxRow',
+  component: CheckboxRow,
+  args: { label: 'Remember me' },
+} satisfies Meta<typeof CheckboxRow>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The words are part of the target; the space bar works too. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement)
+    await userEvent.click(row.getByText('Remember me'))
+    await expect(row.getByRole('checkbox')).toBeChecked()
+    await userEvent.keyboard(' ')
+    await expect(row.getByRole('checkbox')).not.toBeChecked()
+  },
+}
+export const Checked: Story = { args: { defaultChecked: true } }
+export const LongLabel: Story = {
+  args: {
+    label: 'Remember how I log in on this telephone, but never my password or anything else',
+  },
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { ChoiceGroup } from '@ui/form/ChoiceGroup'
+
+const meta = {
+  title: 'ui/form/ChoiceGroup',
+  component: ChoiceGroup,
+  args: {
+    label: 'Log in with',
+    choices: [
+      { value: 'email', label: 'Email Address' },
+      { value: 'phone', label: 'Phone Number' },
+    ],
+    value: 'email',
+    onChange: fn(),
+  },
+  render: function Chosen(args) {
+    const [value, setValue] = useState(args.value)
+    const keep = (chosen: string) => {
+      args.onChange(chosen)
+      setValue(chosen)
+    }
+    return <ChoiceGroup {...args} value={value} onChange={keep} />
+  },
+} satisfies Meta<typeof ChoiceGroup>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const group = within(within(canvasElement).getByRole('radiogroup', { name: 'Log in with' }))
+    await userEvent.click(group.getByText('Phone Number'))
+    await expect(args.onChange).toHaveBeenLastCalledWith('phone')
+    await expect(group.getByRole('radio', { name: 'Phone Number' })).toBeChecked()
+  },
+}
+/** One stop for Tab; arrows move inside. */
+export const Segments: Story = {
+  args: { variant: 'segments' },
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement)
+    await userEvent.tab()
+    await expect(group.getByRole('radio', { name: 'Email Address' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(group.getByRole('radio', { name: 'Phone Number' })).toBeChecked()
+  },
+}
+export const HiddenLabel: Story = { args: { isLabelHidden: true } }
+export const LongLabels: Story = {
+  args: {
+    variant: 'segments',
+    choices: [
+      { value: 'email', label: 'The address to which we send your receipts' },
+      { value: 'phone', label: 'The number under which we reach you on the road' },
+    ],
+  },
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { GuestStepper } from '@ui/form/GuestStepper'
+
+const meta = {
+  title: 'ui/form/GuestStepper',
+  component: GuestStepper,
+  args: { value: 1, maximum: 3, onChange: fn() },
+  render: function Counted(args) {
+    const [value, setValue] = useState(args.value)
+    const keep = (guests: number) => {
+      args.onChange(guests)
+      setValue(guests)
+    }
+    return <GuestStepper {...args} value={value} onChange={keep} />
+  },
+} satisfies Meta<typeof GuestStepper>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** From one to three, one a click, and no further. */
+export const Default: Story = {
+  tags: ['req:BOOK-02'],
+  play: async ({ canvasElement, args }) => {
+    const group = within(within(canvasElement).getByRole('group', { name: 'Guests' }))
+    const [minus, plus] = [
+      group.getByRole('button', { name: 'Remove a guest' }),
+      group.getByRole('button', { name: 'Add a guest' }),
+    ]
+    await expect(minus).toBeDisabled()
+    await userEvent.click(plus)
+    await userEvent.click(plus)
+    await expect(group.getByRole('status')).toHaveTextContent('3 guests')
+    await expect(plus).toBeDisabled()
+    await userEvent.click(minus)
+    await expect(args.onChange).toHaveBeenLastCalledWith(2)
+    await expect(plus).toBeEnabled()
+  },
+}
+export const Between: Story = { args: { value: 2 } }
+export const AtMost: Story = { args: { value: 3 } }
+/** A listing that does not say: one guest, and both buttons are off. */
+export const OneGuestHome: Story = {
+  tags: ['req:BOOK-03'],
+  args: { maximum: 1 },
+  play: async ({ canvasElement }) => {
+    const buttons = within(canvasElement).getAllByRole('button')
+    for (const button of buttons) await expect(button).toBeDisabled()
+  },
+}
+export const ManyGuests: Story = { args: { value: 112, maximum: 250 } }

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { NativeSelect } from '@ui/form/NativeSelect'
+
+const meta = {
+  title: 'ui/form/NativeSelect',
+  component: NativeSelect,
+  args: {
+    label: 'Location',
+    hint: 'Optional',
+    options: [
+      { value: '', label: 'Prefer not to say' },
+      { value: 'lagos', label: 'Lagos' },
+      { value: 'abuja', label: 'Abuja' },
+      { value: 'kano', label: 'Kano' },
+    ],
+  },
+} satisfies Meta<typeof NativeSelect>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const select = within(canvasElement).getByRole('combobox', { name: 'Location' })
+    await userEvent.selectOptions(select, 'Abuja')
+    await expect(select).toHaveValue('abuja')
+    await expect(select).toHaveAccessibleDescription('Optional')
+  },
+}
+export const Chosen: Story = { args: { defaultValue: 'kano' } }
+export const Invalid: Story = { args: { error: 'This field is required' } }
+export const Disabled: Story = { args: { disabled: true } }
+export const LongOption: Story = {
+  args: {
+    options: [{ value: 'fct', label: 'Federal Capital Territory, with all its area councils' }],
+  },
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { PasswordInput } from '@ui/form/PasswordInput'
+
+const meta = {
+  title: 'ui/form/PasswordInput',
+  component: PasswordInput,
+  args: { label: 'Password', autoComplete: 'current-password' },
+} satisfies Meta<typeof PasswordInput>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Hidden at first; the button shows it, says so, and hides it again. */
+export const Default: Story = {
+  tags: ['req:LOGIN-03'],
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement)
+    const input = form.getByLabelText('Password')
+    const toggle = form.getByRole('button', { name: 'Show password' })
+    await userEvent.type(input, 'Staylet#2026')
+    await expect(input).toHaveAttribute('type', 'password')
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false')
+    await userEvent.click(toggle)
+    await expect(input).toHaveAttribute('type', 'text')
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(toggle)
+    await expect(input).toHaveAttribute('type', 'password')
+    await expect(input).toHaveValue('Staylet#2026')
+  },
+}
+export const Filled: Story = { args: { defaultValue: 'Staylet#2026' } }
+export const Invalid: Story = { args: { error: 'Password is required' } }
+export const Disabled: Story = { args: { defaultValue: 'Staylet#2026', disabled: true } }

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { SubmitButton } from '@ui/form/SubmitButton'
+
+const meta = {
+  title: 'ui/form/SubmitButton',
+  component: SubmitButton,
+  args: { children: 'Confirm Booking & Pay' },
+} satisfies Meta<typeof SubmitButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Busy: Story = {
+  tags: ['req:BN-15'],
+  args: { isBusy: true },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Processing...' })
+    await expect(button).toBeDisabled()
+  },
+}
+export const OwnBusyText: Story = {
+  args: { children: 'Login', isBusy: true, busyText: 'Logging in...' },
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { TextArea } from '@ui/form/TextArea'
+
+const meta = {
+  title: 'ui/form/TextArea',
+  component: TextArea,
+  args: { label: 'Message for the host', hint: 'Optional' },
+} satisfies Meta<typeof TextArea>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const area = within(canvasElement).getByRole('textbox', { name: 'Message for the host' })
+    await userEvent.type(area, 'We arrive late.{Enter}Is that fine?')
+    await expect(area).toHaveValue('We arrive late.\nIs that fine?')
+    await expect(area).toHaveAccessibleDescription('Optional')
+  },
+}
+export const LongText: Story = {
+  args: {
+    defaultValue:
+      'We come from Enugu by road and will be with you after ten in the evening. There are two small children and a grandmother with us. '.repeat(
+        4,
+      ),
+  },
+}
+export const Invalid: Story = { args: { error: 'This field is required' } }
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'We arrive late.' } }

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { TextInput } from '@ui/form/TextInput'
+
+const meta = {
+  title: 'ui/form/TextInput',
+  component: TextInput,
+  args: { label: 'Email Address', name: 'email' },
+} satisfies Meta<typeof TextInput>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Email Address' })
+    await userEvent.type(input, 'ada@staylet.test')
+    await expect(input).toHaveValue('ada@staylet.test')
+  },
+}
+export const Filled: Story = { args: { defaultValue: 'ada@staylet.test' } }
+/** The mark is for the eye; a screen reader hears "required". */
+export const Required: Story = {
+  args: { required: true },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: /Email Address/ })
+    await expect(input).toBeRequired()
+  },
+}
+export const WithHint: Story = {
+  args: { hint: 'We send your receipt here.' },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox')
+    await expect(input).toHaveAccessibleDescription('We send your receipt here.')
+  },
+}
+/** The error takes the hint's place and describes the input. */
+export const Invalid: Story = {
+  args: {
+    defaultValue: 'ada@staylet',
+    hint: 'We send your receipt here.',
+    error: 'Please enter a valid email address',
+  },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox')
+    await expect(input).toHaveAccessibleDescription('Please enter a valid email address')
+    await expect(input).toBeInvalid()
+  },
+}
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'ada@staylet.test' } }
+export const LongLabel: Story = {
+  args: {
+    label: 'The address to which we send your receipt and the name of the guard at the gate',
+    error: 'Please enter a valid email address, with an at sign and a dot in what comes after it',
+  },
+}
