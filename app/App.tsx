@@ -1,22 +1,29 @@
-import { useEffect } from 'react'
+import { VisitBoundary } from '@features/session/VisitBoundary'
+import { useCallback, useState } from 'react'
 import { useFocusPage } from './navigation/use-focus-page'
 import { useScrollMemory } from './navigation/use-scroll-memory'
 import { AppRoutes } from './routes/AppRoutes'
 import { removeSplash } from './start/splash-element'
+import { SplashWatch } from './start/SplashWatch'
 import { SplashOverContext } from './start/start-context'
 import { useStart } from './start/use-start'
 
 /** The product. Everything loads under the splash; it goes when the start-up is over. */
 export function App() {
-  const isSplashOver = useStart()
+  const start = useStart()
+  const [isSplashOver, setSplashOver] = useState(false)
   useScrollMemory()
   useFocusPage()
-  useEffect(() => {
-    if (isSplashOver) removeSplash()
-  }, [isSplashOver])
+  const endSplash = useCallback(() => {
+    removeSplash()
+    setSplashOver(true)
+  }, [])
   return (
     <SplashOverContext.Provider value={isSplashOver}>
-      <AppRoutes />
+      {!isSplashOver && <SplashWatch {...start} onOver={endSplash} />}
+      <VisitBoundary>
+        <AppRoutes />
+      </VisitBoundary>
     </SplashOverContext.Provider>
   )
 }

@@ -1,7 +1,7 @@
 import { createApiClient } from '@features/api/api-client'
 import { apiBaseUrl } from '@features/api/base-url'
 import { takeEarlyCall } from '@features/api/early-calls'
-import { sessionAtom, signedOut } from '@features/session/session-atoms'
+import { endSessionAtom, sessionAtom, signedOut } from '@features/session/session-atoms'
 import { tokenStore } from '@features/session/token-store'
 import { createStore } from 'jotai'
 import { StrictMode } from 'react'
@@ -24,10 +24,7 @@ const api = createApiClient({
   getToken: tokenStore.read,
   takeEarlyCall,
   // The guards do the rest: they keep the origin and go to /login.
-  onUnauthorized() {
-    tokenStore.remove()
-    store.set(sessionAtom, signedOut)
-  },
+  onUnauthorized: () => store.set(endSessionAtom),
 })
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce

@@ -2,9 +2,9 @@ import { bookNowCopy, toastCopy } from '@domain/copy'
 import { splitFullName } from '@domain/contact'
 import { clampGuests, maxGuestsFor } from '@domain/guests'
 import { bookingPageQuote } from '@domain/pricing'
+import type { BookingPageData } from '@domain/schemas/booking-page-schema'
 import { todayInLagos } from '@domain/stay-date'
 import { bookingDraft } from '@features/bookings/booking-draft'
-import type { CompleteBookingPageData } from '@features/bookings/booking-page-data'
 import { useBookNow } from '@features/bookings/use-book-now'
 import { useListing } from '@features/listings/use-listing'
 import { sessionAtom } from '@features/session/session-atoms'
@@ -25,7 +25,7 @@ const AlertDialog = lazy(async () => ({
 const formId = 'booking-form'
 
 export interface BookingPanelsProps {
-  data: CompleteBookingPageData
+  data: BookingPageData
 }
 
 /** The form and the summary side by side (section 2.15). What is chosen lives in navigation state. */

@@ -1,4 +1,4 @@
-import type { CompleteBookingPageData } from '@features/bookings/booking-page-data'
+import type { BookingPageData } from '@domain/schemas/booking-page-schema'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 /**
@@ -8,7 +8,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 export function useBookingState() {
   const navigate = useNavigate()
   const { pathname, search, state } = useLocation()
-  return (changed: Partial<CompleteBookingPageData>) =>
+  return (changed: Partial<BookingPageData>) =>
     void navigate(
       { pathname, search },
       { replace: true, state: { ...(state as object), ...changed } },

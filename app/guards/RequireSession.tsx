@@ -1,9 +1,9 @@
 import { TIME } from '@domain/constants'
 import { feedbackCopy } from '@domain/copy'
 import { paths } from '@domain/paths'
-import { sessionAtom } from '@features/session/session-atoms'
+import { endedForAtom, sessionAtom } from '@features/session/session-atoms'
 import { useAtomValue } from 'jotai'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { LoadingStatus } from '@ui/feedback/LoadingStatus'
 import type { KeptOrigin } from './origin'
@@ -14,23 +14,20 @@ import { useIsSplashOver } from '../start/start-context'
  * end of both the auth check and the splash, and then /login, which keeps the origin (R-17, R-18).
  */
 export function RequireSession() {
-  const { isAuthenticated, isLoading, user } = useAtomValue(sessionAtom)
-  const owner = useRef<string>(undefined)
+  const { isAuthenticated, isLoading } = useAtomValue(sessionAtom)
+  const owner = useAtomValue(endedForAtom)
   const isSplashOver = useIsSplashOver()
   const location = useLocation()
   const navigate = useNavigate()
-  useEffect(() => {
-    if (user) owner.current = user._id
-  }, [user])
   const isVisitor = !isAuthenticated && !isLoading && isSplashOver
   useEffect(() => {
     if (!isVisitor) return
     const timer = setTimeout(() => {
-      const kept: KeptOrigin = { from: location, owner: owner.current }
+      const kept: KeptOrigin = { from: location, owner }
       void navigate(paths.login, { replace: true, state: kept })
     }, TIME.protectedRedirectDelay)
     return () => clearTimeout(timer)
-  }, [isVisitor, location, navigate])
+  }, [isVisitor, location, navigate, owner])
   if (!isAuthenticated) return <LoadingStatus label={feedbackCopy.checkingSession} />
   return <Outlet />
 }

@@ -26,12 +26,18 @@ export const bookingDraft = {
   clear: () => personalStore.remove(draftKey),
 }
 
+/** Random bytes, because randomUUID is missing where the page came without TLS. */
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+
 /** The draft's key while the payload is the same; a new one as soon as it differs. */
 export function withIdempotencyKey(draft: BookingDraft, payload: string): Required<BookingDraft> {
   const same = draft.idempotencyKey !== undefined && draft.payload === payload
   return {
     ...draft,
     payload,
-    idempotencyKey: same && draft.idempotencyKey ? draft.idempotencyKey : crypto.randomUUID(),
+    idempotencyKey: same && draft.idempotencyKey ? draft.idempotencyKey : newKey(),
   }
 }

@@ -1,8 +1,8 @@
 import { apiPaths } from '@domain/api-paths'
+import { toBookingPayload } from '@domain/booking-page-data'
 import { failureText } from '@domain/failure-words'
 import type { BookingRequest } from '@domain/schemas/booking-page-schema'
-import type { Booking, BookingPayload } from '@domain/schemas/booking-schema'
-import { toWire } from '@domain/stay-date'
+import type { Booking } from '@domain/schemas/booking-schema'
 import { useApi } from '@features/api/ApiProvider'
 import { sessionAtom } from '@features/session/session-atoms'
 import { useStore } from 'jotai'
@@ -11,17 +11,6 @@ import { useSWRConfig } from 'swr'
 import { bookingErrorAtom, currentBookingAtom, isProcessingAtom } from './booking-atoms'
 import { bookingFrom, bookingsFrom } from './booking-answers'
 import { bookingKeys } from './booking-keys'
-
-/** The request as section 3 sends it: days at midnight UTC, no empty message. */
-export const toBookingPayload = (request: BookingRequest): BookingPayload => ({
-  startDate: toWire(request.checkIn),
-  endDate: toWire(request.checkOut),
-  travelersNo: request.guests,
-  totalPrice: request.totalPrice,
-  userId: request.userId,
-  listing: request.propertyId,
-  ...(request.specialRequests ? { specialRequests: request.specialRequests } : {}),
-})
 
 type History = Booking[] | { bookings: Booking[] } | undefined
 

@@ -1,9 +1,5 @@
 import { atom } from 'jotai'
-import { sessionAtom } from './session-atoms'
-
-/** Counts the sessions of this page: the same guest logging in again starts afresh (R-26). */
-export const visitAtom = atom(0)
-visitAtom.debugLabel = 'visitAtom'
+import { sessionAtom, visitAtom } from './session-atoms'
 
 const ownerAtom = atom((get) => `${get(visitAtom)} ${get(sessionAtom).user?._id ?? ''}`)
 ownerAtom.debugLabel = 'ownerAtom'

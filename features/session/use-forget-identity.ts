@@ -1,21 +1,18 @@
 import { useSetAtom } from 'jotai'
 import { useCallback } from 'react'
-import { useSWRConfig } from 'swr'
-import { sessionAtom, signedOut } from './session-atoms'
-import { visitAtom } from './personal-atom'
 import { personalStore } from './personal-store'
-import { tokenStore } from './token-store'
+import { endedForAtom, endSessionAtom } from './session-atoms'
 
-/** Forgets token, user, cache and everything kept for this user. */
+/**
+ * Forgets token, user, cache and everything kept for this user (R-26). The cache goes with the
+ * visit, see VisitBoundary.
+ */
 export function useForgetIdentity() {
-  const setSession = useSetAtom(sessionAtom)
-  const startVisit = useSetAtom(visitAtom)
-  const { mutate } = useSWRConfig()
+  const endSession = useSetAtom(endSessionAtom)
+  const setEndedFor = useSetAtom(endedForAtom)
   return useCallback(() => {
-    tokenStore.remove()
     personalStore.clear()
-    setSession(signedOut)
-    startVisit((visits) => visits + 1)
-    void mutate(() => true, undefined, { revalidate: false })
-  }, [setSession, startVisit, mutate])
+    endSession()
+    setEndedFor(undefined)
+  }, [endSession, setEndedFor])
 }

@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { checkSession } from './check-session'
 import { lastUser } from './last-user'
-import { sessionAtom, signedOut } from './session-atoms'
+import { endSessionAtom, sessionAtom } from './session-atoms'
 import { tokenStore } from './token-store'
 
 /**
@@ -14,11 +14,14 @@ import { tokenStore } from './token-store'
 export function useSessionCheck(enabled: boolean) {
   const api = useApi()
   const setSession = useSetAtom(sessionAtom)
+  const endSession = useSetAtom(endSessionAtom)
   useEffect(() => {
     const token = tokenStore.read()
     if (!enabled || !token) return
     let current = true
     async function check() {
+      // The network may come back after a logout or another login.
+      if (tokenStore.read() !== token) return
       setSession((now) => ({ ...now, isLoading: true, error: null }))
       const result = await checkSession(api)
       // A login or logout in the meantime has the last word.
@@ -27,8 +30,7 @@ export function useSessionCheck(enabled: boolean) {
         lastUser.write(result.user)
         setSession({ user: result.user, isAuthenticated: true, isLoading: false, error: null })
       } else {
-        tokenStore.remove()
-        setSession({ ...signedOut, error: result.error })
+        endSession(result.error)
       }
     }
     if (navigator.onLine) {
@@ -42,5 +44,5 @@ export function useSessionCheck(enabled: boolean) {
       current = false
       window.removeEventListener('online', check)
     }
-  }, [api, enabled, setSession])
+  }, [api, enabled, setSession, endSession])
 }

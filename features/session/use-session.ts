@@ -1,17 +1,14 @@
 import type { User } from '@domain/schemas/auth-schema'
-import { useAtom } from 'jotai'
+import { useAtom, useSetAtom } from 'jotai'
 import { useMemo } from 'react'
-import { sessionAtom, signedOut } from './session-atoms'
-import { tokenStore } from './token-store'
+import { endSessionAtom, sessionAtom } from './session-atoms'
 
 /** Who is here, and the explicit actions of section 4. */
 export function useSession() {
   const [session, setSession] = useAtom(sessionAtom)
+  const endSession = useSetAtom(endSessionAtom)
   const actions = useMemo(() => {
-    const clearUser = () => {
-      tokenStore.remove()
-      setSession(signedOut)
-    }
+    const clearUser = () => endSession()
     return {
       /** Marks authenticated. */
       setUser: (user: User) =>
@@ -26,6 +23,6 @@ export function useSession() {
         setSession((now) => (now.user ? { ...now, user: { ...now.user, ...fields } } : now)),
       clearError: () => setSession((now) => ({ ...now, error: null })),
     }
-  }, [setSession])
+  }, [setSession, endSession])
   return { ...session, ...actions }
 }

@@ -1,0 +1,45 @@
+import { routePatterns } from '@domain/paths'
+import { useFavourites } from '@features/favourites/use-favourites'
+import { sessionAtom } from '@features/session/session-atoms'
+import { useAtomValue } from 'jotai'
+import { useLayoutEffect } from 'react'
+import useSWR from 'swr'
+import { useSplashOver } from './use-splash'
+
+const waitsForFavourites: string[] = [
+  routePatterns.home,
+  routePatterns.discover,
+  routePatterns.savedListings,
+]
+
+export interface SplashWatchProps {
+  /** Where the product was started. */
+  pathname: string
+  /** The start-up's listings call. */
+  listingPath: string
+  /** When the splash was painted, milliseconds on the performance clock. */
+  paintedAt: number
+  onOver: () => void
+}
+
+/** Waits for what the splash waits for (section 2.21). Draws nothing. */
+export function SplashWatch({ pathname, listingPath, paintedAt, onOver }: SplashWatchProps) {
+  const session = useAtomValue(sessionAtom)
+  const listings = useSWR(listingPath, { revalidateIfStale: false })
+  const favourites = useFavourites()
+  const isAwaitingFavourites =
+    session.isAuthenticated &&
+    waitsForFavourites.includes(pathname) &&
+    favourites.items === undefined &&
+    favourites.fetchError === undefined
+  const isOver = useSplashOver({
+    authSettled: !session.isLoading,
+    listingsSettled: listings.data !== undefined || listings.error !== undefined,
+    favouritesSettled: !isAwaitingFavourites,
+    paintedAt,
+  })
+  useLayoutEffect(() => {
+    if (isOver) onOver()
+  }, [isOver, onOver])
+  return null
+}
