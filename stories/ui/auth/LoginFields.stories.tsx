@@ -1,0 +1,22 @@
+import { useForm } from 'react-hook-form'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { LoginFields } from '@ui/auth/LoginFields'
+import type { LoginValues } from '@ui/auth/LoginForm'
+
+const meta = {
+  title: 'ui/auth/LoginFields',
+  component: LoginFields,
+  args: { form: undefined as never },
+  render: function InForm() {
+    const form = useForm<LoginValues>({
+      defaultValues: { method: 'email', identifier: '', password: '', isRemembered: false },
+    })
+    return <LoginFields form={form} />
+  },
+} satisfies Meta<typeof LoginFields>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Its states are LoginForm's; this shows the questions alone. */
+export const Default: Story = {}

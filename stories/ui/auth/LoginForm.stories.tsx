@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { LoginForm } from '@ui/auth/LoginForm'
+
+const meta = {
+  title: 'ui/auth/LoginForm',
+  component: LoginForm,
+  args: { onSubmit: fn(), onGoogle: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '25rem', margin: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof LoginForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** By address or by number; the rest is links and Google. */
+export const Blank: Story = {
+  tags: ['req:LOGIN-01', 'req:LOGIN-02', 'req:LOGIN-04', 'req:LOGIN-05'],
+  play: async ({ canvasElement, args }) => {
+    const form = within(canvasElement)
+    const email = form.getByRole('textbox', { name: 'Email Address' })
+    await expect(email).toHaveAttribute('autocomplete', 'username')
+    await userEvent.click(form.getByText('Phone Number'))
+    await expect(form.getByRole('textbox', { name: 'Phone Number' })).toHaveAttribute('type', 'tel')
+    await userEvent.click(form.getByRole('checkbox', { name: 'Remember me' }))
+    await expect(form.getByRole('checkbox', { name: 'Remember me' })).toBeChecked()
+    await expect(form.getByRole('link', { name: 'Forgot Password' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    )
+    await expect(form.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/sign-up')
+    await userEvent.click(form.getByRole('button', { name: 'Continue with Google' }))
+    await expect(args.onGoogle).toHaveBeenCalledOnce()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const Filled: Story = {
+  play: async ({ canvasElement, args }) => {
+    const form = within(canvasElement)
+    await userEvent.type(form.getByRole('textbox'), ' ada@staylet.test ')
+    await userEvent.type(form.getByLabelText(/^Password/), 'Staylet#2026{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      method: 'email',
+      identifier: 'ada@staylet.test',
+      password: 'Staylet#2026',
+      isRemembered: false,
+    })
+  },
+}
+
+/** A number goes out as Nigeria dials it. */
+export const ByPhone: Story = {
+  args: { initial: { method: 'phone' } },
+  play: async ({ canvasElement, args }) => {
+    const form = within(canvasElement)
+    await userEvent.type(form.getByRole('textbox'), '+234 801 234 5678')
+    await userEvent.type(form.getByLabelText(/^Password/), 'Staylet#2026{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ method: 'phone', identifier: '08012345678' }),
+    )
+  },
+}
+
+/** What is missing is said for the chosen method, and the first fault gets the focus. */
+export const Invalid: Story = {
+  tags: ['req:LOGIN-07', 'req:LOGIN-08', 'req:LOGIN-09'],
+  play: async ({ canvasElement, args }) => {
+    const form = within(canvasElement)
+    const submit = form.getByRole('button', { name: 'Login' })
+    await userEvent.click(form.getByText('Phone Number'))
+    await userEvent.click(submit)
+    await expect(form.getByText('Phone number is required')).toBeVisible()
+    await userEvent.click(form.getByText('Email Address', { selector: 'span' }))
+    await userEvent.click(submit)
+    await expect(form.getByText('Email is required')).toBeVisible()
+    await expect(form.getByText('Password is required')).toBeVisible()
+    await expect(form.getByRole('textbox')).toHaveFocus()
+    await userEvent.type(form.getByRole('textbox'), 'a@b')
+    await expect(form.getByText('Please enter a valid email address')).toBeVisible()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const Submitting: Story = {
+  args: { initial: { identifier: 'ada@staylet.test' }, isSubmitting: true },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('button', { name: 'Logging in...' }),
+    ).toBeDisabled()
+  },
+}
+
+export const Refused: Story = {
+  tags: ['req:LOGIN-13'],
+  args: {
+    initial: { identifier: 'ada@staylet.test' },
+    error: 'Login failed. Please try again.',
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+      'Login failed. Please try again.',
+    )
+  },
+}
+
+/** From the last visit: the way and the name, never the password. */
+export const Remembered: Story = {
+  args: { initial: { method: 'phone', identifier: '08012345678', isRemembered: true } },
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement)
+    await expect(form.getByRole('textbox', { name: 'Phone Number' })).toHaveValue('08012345678')
+    await expect(form.getByLabelText(/^Password/)).toHaveValue('')
+    await expect(form.getByRole('checkbox')).toBeChecked()
+  },
+}

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { act } from 'react'
+import { expect, spyOn, userEvent, within } from 'storybook/test'
+import { MarketingSlides } from '@ui/auth/MarketingSlides'
+
+const meta = {
+  title: 'ui/auth/MarketingSlides',
+  component: MarketingSlides,
+  globals: { viewport: { value: 'desktop' } },
+  decorators: [
+    (Story) => (
+      <div style={{ height: '40rem', maxWidth: '40rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof MarketingSlides>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Under reduced motion, as in these pictures, it stands still. */
+export const Default: Story = {
+  tags: ['req:PROD-04'],
+  play: async ({ canvasElement }) => {
+    const slides = within(canvasElement)
+    await expect(slides.getByText('Find Your Perfect Stay')).toBeVisible()
+    await expect(slides.getByText('Book with Ease')).not.toBeVisible()
+    await expect(slides.getByRole('button', { name: 'Play slides' })).toBeVisible()
+  },
+}
+
+/** A clock of our own: nothing waits five seconds. */
+let tick: (() => void) | undefined
+
+/** Three slides, one every 5000 ms, then the first again; the button stops them. */
+export const Rotating: Story = {
+  tags: ['req:PROD-04', 'no-visual'],
+  globals: { motion: 'full' },
+  beforeEach: () => {
+    const real = window.setInterval
+    const spy = spyOn(window, 'setInterval').mockImplementation(((
+      handler: () => void,
+      delay?: number,
+    ) => {
+      if (delay !== 5_000) return real(handler, delay)
+      tick = handler
+      return 0
+    }) as typeof window.setInterval)
+    return () => spy.mockRestore()
+  },
+  play: async ({ canvasElement }) => {
+    const slides = within(canvasElement)
+    const shown = () => canvasElement.querySelector('[data-current="true"]')
+    const move = async () => act(async () => tick?.())
+    await expect(shown()).toHaveTextContent('Find Your Perfect Stay')
+    await move()
+    await expect(shown()).toHaveTextContent('Book with Ease')
+    await move()
+    await expect(shown()).toHaveTextContent('Enjoy Your Experience')
+    await move()
+    await expect(shown()).toHaveTextContent('Find Your Perfect Stay')
+    await userEvent.click(slides.getByRole('button', { name: 'Pause slides' }))
+    await expect(slides.getByRole('button', { name: 'Play slides' })).toBeVisible()
+  },
+}
+
+/** Below sm a line of words, no photo. */
+export const OnPhones: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  decorators: [(Story) => <Story />],
+}

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { mdiShieldCheckOutline } from '@mdi/js'
+import { Assurance } from '@ui/booking/Assurance'
+
+const meta = {
+  title: 'ui/booking/Assurance',
+  component: Assurance,
+  args: { children: 'Your dates are available' },
+} satisfies Meta<typeof Assurance>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const OwnIcon: Story = {
+  args: { children: 'Book with confidence', icon: mdiShieldCheckOutline },
+}
+export const LongText: Story = {
+  args: {
+    children:
+      'Free cancellation until Wednesday, January 14, 2026, and half of what you paid until the Wednesday after that',
+  },
+}

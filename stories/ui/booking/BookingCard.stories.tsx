@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { nightQuote } from '@domain/pricing'
+import { BookingCard } from '@ui/booking/BookingCard'
+import type { StayDates } from '@ui/dates/stay-dates'
+
+const prices = { basePrice: 50_000, cleaningFee: 5_000, securityDeposit: 10_000 }
+
+const meta = {
+  title: 'ui/booking/BookingCard',
+  component: BookingCard,
+  args: {
+    basePrice: prices.basePrice,
+    quote: nightQuote(prices),
+    startDate: null,
+    endDate: null,
+    today: '2026-01-07',
+    bookedDates: [{ startDate: '2026-01-15', endDate: '2026-01-18' }],
+    guests: 1,
+    maxGuests: 4,
+    onDatesChange: fn(),
+    onGuestsChange: fn(),
+    onBookNow: fn(),
+    sx: { maxWidth: '26rem' },
+  },
+  render: function Chosen({ startDate, endDate, ...args }) {
+    const [dates, setDates] = useState<StayDates>({ startDate, endDate })
+    const [guests, setGuests] = useState(args.guests)
+    const keepDates = (next: StayDates) => {
+      args.onDatesChange(next)
+      setDates(next)
+    }
+    return (
+      <BookingCard
+        {...args}
+        {...dates}
+        guests={guests}
+        onDatesChange={keepDates}
+        onGuestsChange={setGuests}
+      />
+    )
+  },
+} satisfies Meta<typeof BookingCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Empty dates, one guest, and every promise in sight. Book Now asks for no dates. */
+export const Default: Story = {
+  tags: ['req:BOOK-01', 'req:BOOK-08', 'req:BOOK-10', 'req:BOOK-11', 'req:BOOK-12'],
+  play: async ({ canvasElement, args }) => {
+    const card = within(canvasElement)
+    await expect(card.getByRole('textbox', { name: 'Check-in' })).toHaveValue('')
+    await expect(card.getByRole('textbox', { name: 'Check-out' })).toHaveValue('')
+    await expect(card.getByText('Your dates are available')).toBeVisible()
+    await expect(card.getByText('All fees included')).toBeVisible()
+    await expect(card.getByText('Book with confidence')).toBeVisible()
+    await expect(card.getByText('Free cancellation until Jan 14, 2026')).toBeVisible()
+    await userEvent.click(card.getByRole('button', { name: 'Book Now' }))
+    await expect(args.onBookNow).toHaveBeenCalledOnce()
+  },
+}
+
+/** Four nights chosen, still the price of one. */
+export const WithDates: Story = {
+  tags: ['req:BOOK-05', 'req:BOOK-11'],
+  args: { startDate: '2026-01-10', endDate: '2026-01-14', guests: 2 },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement)
+    await expect(card.getByText('Total for 1 night')).toBeVisible()
+    await expect(card.getByText('Your dates: 4 nights')).toBeVisible()
+    await expect(card.getAllByText('₦70,000')[0]).toBeVisible()
+    await expect(card.getByText('Your dates are available')).toBeVisible()
+  },
+}
+
+export const BreakdownOpen: Story = {
+  ...WithDates,
+  tags: ['req:BOOK-04', 'req:BOOK-07'],
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement)
+    const opener = card.getByRole('button', { name: 'View price breakdown' })
+    await expect(opener).toHaveAttribute('aria-expanded', 'false')
+    await expect(card.getByText('Service Fee')).not.toBeVisible()
+    await userEvent.click(opener)
+    await expect(opener).toHaveAttribute('aria-expanded', 'true')
+    await expect(card.getByText('Service Fee')).toBeVisible()
+  },
+}
+
+/** It looks like a link and does nothing, as the specification has it. */
+export const ContactHost: Story = {
+  tags: ['req:BOOK-09'],
+  play: async ({ canvasElement, args }) => {
+    const contact = within(canvasElement).getByRole('button', { name: 'Contact host' })
+    await expect(contact).not.toHaveAttribute('href')
+    await userEvent.click(contact)
+    await expect(args.onBookNow).not.toHaveBeenCalled()
+  },
+}
+
+/** A home that does not say how many it takes. */
+export const OneGuestHome: Story = { tags: ['req:BOOK-03'], args: { maxGuests: 1 } }
+
+export const FullyBooked: Story = {
+  args: { bookedDates: [{ startDate: '2026-01-07', endDate: '2027-01-07' }] },
+}
+
+export const LargeAmounts: Story = {
+  args: {
+    basePrice: 12_345_678.5,
+    quote: nightQuote({ basePrice: 12_345_678.5, cleaningFee: 750_000, securityDeposit: 3e6 }),
+  },
+}

@@ -1,0 +1,169 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { BookingForm } from '@ui/booking/BookingForm'
+
+const meta = {
+  title: 'ui/booking/BookingForm',
+  component: BookingForm,
+  args: {
+    id: 'booking-form',
+    isSignedIn: true,
+    startDate: '2026-01-20',
+    endDate: '2026-01-23',
+    onValuesChange: fn(),
+    onProblem: fn(),
+    onSubmit: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        {/* As on the page: the button stands in the summary. */}
+        <button type="submit" form="booking-form">
+          Send
+        </button>
+      </>
+    ),
+  ],
+} satisfies Meta<typeof BookingForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const send = (canvasElement: HTMLElement) =>
+  userEvent.click(within(canvasElement).getByRole('button', { name: 'Send' }))
+
+/** Four required fields, the rest optional; the instruction to the letter. */
+export const Blank: Story = {
+  tags: ['req:BN-16', 'req:BN-17', 'req:BN-18', 'req:BN-19', 'req:BN-20', 'req:BN-21'],
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement)
+    for (const name of ['First Name', 'Last Name', 'Email Address', 'Phone number']) {
+      await expect(form.getByRole('textbox', { name })).toBeRequired()
+    }
+    await expect(form.getByRole('textbox', { name: 'Email Address' })).toHaveAttribute(
+      'type',
+      'email',
+    )
+    await expect(form.getByRole('textbox', { name: 'Phone number' })).toHaveAttribute('type', 'tel')
+    const options = (name: string) =>
+      [...form.getByRole<HTMLSelectElement>('combobox', { name }).options].map((each) => each.value)
+    await expect(options('Sex')).toEqual(['', 'male', 'female'])
+    await expect(options('Location')).toEqual(['', 'lagos', 'abuja', 'kano'])
+    const age = form.getByRole('spinbutton', { name: 'Age' })
+    await expect(age).toHaveAttribute('min', '18')
+    await expect(age).toHaveAttribute('max', '100')
+    await expect(
+      form.getByText(
+        'By clicking "Confirm Booking", you agree to our terms and conditions. Your booking will be confirmed and you will be redirected to the payment page to complete your transaction.',
+      ),
+    ).toBeVisible()
+  },
+}
+
+const known = { firstName: 'Ada', lastName: 'Grace Obi', email: 'ada@staylet.test' }
+
+/** What the account knows is there; the rest is typed and sent trimmed. */
+export const Prefilled: Story = {
+  tags: ['req:BN-16', 'req:BN-17', 'req:BN-19'],
+  args: { initial: known },
+  play: async ({ canvasElement, args }) => {
+    const form = within(canvasElement)
+    await expect(form.getByRole('textbox', { name: 'Last Name' })).toHaveValue('Grace Obi')
+    await userEvent.type(form.getByRole('textbox', { name: 'Phone number' }), ' 08012345678 ')
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ phone: ' 08012345678 ' }),
+    )
+    await send(canvasElement)
+    await expect(args.onProblem).not.toHaveBeenCalled()
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      ...known,
+      phone: '08012345678',
+      sex: '',
+      age: '',
+      location: '',
+      message: '',
+    })
+  },
+}
+
+/** Empty required fields are the third check; the first of them gets the focus. */
+export const Incomplete: Story = {
+  tags: ['req:BN-24'],
+  args: { initial: { ...known, lastName: ' ' } },
+  play: async ({ canvasElement, args }) => {
+    const form = within(canvasElement)
+    await send(canvasElement)
+    await expect(args.onProblem).toHaveBeenCalledWith(
+      expect.objectContaining({ kind: 'information' }),
+    )
+    await expect(form.getByRole('textbox', { name: 'Last Name' })).toHaveFocus()
+    await expect(form.getByRole('textbox', { name: 'Phone number' })).toBeInvalid()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+/** After the three checks: an address and an age that cannot be. Correcting clears the error. */
+export const Invalid: Story = {
+  tags: ['req:BN-20', 'req:VAL-01'],
+  args: { initial: { ...known, email: 'a@b', phone: '08012345678', age: '17' } },
+  play: async ({ canvasElement, args }) => {
+    const form = within(canvasElement)
+    await send(canvasElement)
+    const email = form.getByRole('textbox', { name: 'Email Address' })
+    const age = form.getByRole('spinbutton', { name: 'Age' })
+    await expect(email).toHaveAccessibleDescription('Please enter a valid email address')
+    await expect(email).toHaveFocus()
+    await expect(age).toHaveAccessibleDescription('Age must be between 18 and 100')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await userEvent.clear(age)
+    await userEvent.type(age, '18')
+    await expect(age).toHaveAccessibleDescription('Optional')
+    await userEvent.clear(age)
+    await userEvent.type(age, '101')
+    await send(canvasElement)
+    await expect(age).toHaveAccessibleDescription('Age must be between 18 and 100')
+  },
+}
+
+/** The first check comes before all others. */
+export const SignedOut: Story = {
+  tags: ['req:BN-22'],
+  args: { isSignedIn: false, startDate: null },
+  play: async ({ canvasElement, args }) => {
+    await send(canvasElement)
+    await expect(args.onProblem).toHaveBeenCalledWith({ kind: 'login' })
+  },
+}
+
+/** The second check: dates before names. */
+export const NoDates: Story = {
+  tags: ['req:BN-23'],
+  args: { startDate: null, endDate: null },
+  play: async ({ canvasElement, args }) => {
+    await send(canvasElement)
+    await expect(args.onProblem).toHaveBeenCalledWith({ kind: 'dates' })
+  },
+}
+
+const typed = { ...known, phone: '08012345678', message: 'We arrive after ten in the evening.' }
+
+export const Submitting: Story = {
+  args: { initial: typed, isSubmitting: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox', { name: 'First Name' })).toBeDisabled()
+  },
+}
+
+/** The page's alert says that it failed; nothing that was typed is lost, and it can be sent again. */
+export const Refused: Story = {
+  args: { initial: typed },
+  play: async ({ canvasElement, args }) => {
+    await send(canvasElement)
+    await send(canvasElement)
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2)
+    await expect(
+      within(canvasElement).getByRole('textbox', { name: 'Message for the host' }),
+    ).toHaveValue('We arrive after ten in the evening.')
+  },
+}

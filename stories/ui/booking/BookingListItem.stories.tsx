@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { paths } from '@domain/paths'
+import {
+  cancelledBooking,
+  completedBooking,
+  confirmedBooking,
+  makeBooking,
+  orphanBooking,
+  pendingBooking,
+  zeroNightBooking,
+} from '@tests/fixtures/make-booking'
+import { BookingListItem } from '@ui/booking/BookingListItem'
+
+const meta = {
+  title: 'ui/booking/BookingListItem',
+  component: BookingListItem,
+  args: { booking: pendingBooking, href: paths.booking(pendingBooking._id) },
+} satisfies Meta<typeof BookingListItem>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** From md up both the title and View Details lead to the booking. */
+export const Default: Story = {
+  tags: ['req:MYB-07', 'req:MYB-08'],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement, args }) => {
+    const item = within(canvasElement)
+    await expect(item.getByText('Pending')).toBeVisible()
+    await expect(item.getByRole('link', { name: /View Details/ })).toHaveAttribute(
+      'href',
+      args.href,
+    )
+    await expect(item.getByRole('link', { name: args.booking.listing.name })).toHaveAttribute(
+      'href',
+      args.href,
+    )
+  },
+}
+
+/** On phones View Details is there and leads nowhere; the title leads. */
+export const OnPhones: Story = {
+  tags: ['req:MYB-09'],
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvasElement, args }) => {
+    const item = within(canvasElement)
+    await expect(item.getByRole('button', { name: /View Details/ })).toBeVisible()
+    await expect(item.queryByRole('link', { name: /View Details/ })).toBeNull()
+    await expect(item.getByRole('link', { name: args.booking.listing.name })).toBeVisible()
+  },
+}
+
+export const Confirmed: Story = { args: { booking: confirmedBooking } }
+export const Completed: Story = { args: { booking: completedBooking } }
+export const Cancelled: Story = { args: { booking: cancelledBooking } }
+export const ZeroNights: Story = { args: { booking: zeroNightBooking } }
+/** Photos as plain addresses, and a home that is gone. */
+export const PlainPhotos: Story = { args: { booking: orphanBooking } }
+export const NoPhoto: Story = {
+  args: { booking: makeBooking({ listing: { name: 'A Home Without a Photo' } }) },
+}
+export const LongName: Story = {
+  args: {
+    booking: makeBooking({
+      totalPrice: 123_456_789.5,
+      travelersNo: 112,
+      listing: {
+        ...pendingBooking.listing,
+        name: 'The Very Quiet House at the End of the Lagoon with a Terrace, a Garden & a Library of Four Thousand Books',
+      },
+    }),
+  },
+}

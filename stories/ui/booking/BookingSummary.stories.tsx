@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { bookNowCopy } from '@domain/copy'
+import { bookingPageQuote } from '@domain/pricing'
+import { lagoonLoft } from '@tests/fixtures/make-listing'
+import { BookingSummary } from '@ui/booking/BookingSummary'
+import type { StayDates } from '@ui/dates/stay-dates'
+import { PhotoCarousel } from '@ui/gallery/PhotoCarousel'
+
+const photos = lagoonLoft.listingImg ?? []
+
+const meta = {
+  title: 'ui/booking/BookingSummary',
+  component: BookingSummary,
+  args: {
+    photos: <PhotoCarousel photos={photos} name={lagoonLoft.name} onOpen={fn()} />,
+    name: lagoonLoft.name,
+    startDate: '2026-01-20',
+    endDate: '2026-01-23',
+    today: '2026-01-07',
+    guests: 2,
+    maxGuests: 8,
+    quote: bookingPageQuote(100_000),
+    formId: 'booking-form',
+    onDatesChange: fn(),
+    onGuestsChange: fn(),
+    sx: { maxWidth: '28rem' },
+  },
+  argTypes: { photos: { control: false } },
+  render: function Chosen({ startDate, endDate, ...args }) {
+    const [dates, setDates] = useState<StayDates>({ startDate, endDate })
+    const [guests, setGuests] = useState(args.guests)
+    return (
+      <BookingSummary
+        {...args}
+        {...dates}
+        guests={guests}
+        onDatesChange={setDates}
+        onGuestsChange={setGuests}
+      />
+    )
+  },
+} satisfies Meta<typeof BookingSummary>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The fixed words, the dates and guests that were chosen, and the price in its parts. */
+export const Default: Story = {
+  tags: ['req:BN-06', 'req:BN-09', 'req:BN-10', 'req:BN-11', 'req:BN-12', 'req:BN-13', 'req:BN-14'],
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement)
+    await expect(card.getByRole('heading', { name: lagoonLoft.name })).toBeVisible()
+    await expect(card.getByText('Lagos, Nigeria')).toBeVisible()
+    await expect(card.getByText('4.5')).toBeVisible()
+    await expect(card.getByText('115 verified positive feedbacks')).toBeVisible()
+    await expect(
+      card.getByText("Great choice! Secure your booking now before it's gone."),
+    ).toBeVisible()
+    await expect(card.getByText('Your dates are available')).toBeVisible()
+    await expect(card.getByRole('textbox', { name: 'Check-in' })).toHaveValue('01/20/2026')
+    await expect(card.getByRole('status')).toHaveTextContent('2 guests')
+    await expect(card.getByText('₦80,000')).toBeVisible()
+    await expect(card.getByRole('button', { name: 'Confirm Booking & Pay' })).toHaveAttribute(
+      'form',
+      'booking-form',
+    )
+  },
+}
+
+/** Eight at the most while the home is not known. */
+export const AtMostGuests: Story = {
+  tags: ['req:BN-27'],
+  args: { guests: 7 },
+  play: async ({ canvasElement }) => {
+    const plus = within(canvasElement).getByRole('button', { name: 'Add a guest' })
+    await userEvent.click(plus)
+    await expect(plus).toBeDisabled()
+  },
+}
+
+export const Submitting: Story = {
+  tags: ['req:BN-15'],
+  args: { isSubmitting: true },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Processing...' })
+    await expect(button).toBeDisabled()
+  },
+}
+
+export const NoPhotos: Story = {
+  tags: ['req:BN-07'],
+  args: {
+    photos: <PhotoCarousel photos={[]} name={lagoonLoft.name} emptyText={bookNowCopy.noImages} />,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('No images available')).toBeVisible()
+  },
+}
+
+export const NoDates: Story = { args: { startDate: null, endDate: null } }
+export const NoTotal: Story = { args: { quote: undefined } }
+export const LongName: Story = {
+  args: {
+    name: 'The Very Quiet House at the End of the Lagoon with a Terrace, a Garden & Ọláyínká’s Library',
+  },
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import type { BookingTab } from '@domain/booking-status'
+import { BookingTabs } from '@ui/booking/BookingTabs'
+
+const meta = {
+  title: 'ui/booking/BookingTabs',
+  component: BookingTabs,
+  args: { selected: 'all', onSelect: fn(), panelId: 'bookings' },
+  globals: { viewport: { value: 'desktop' } },
+  render: function Selected(args) {
+    const [selected, setSelected] = useState(args.selected)
+    const keep = (tab: BookingTab) => {
+      args.onSelect(tab)
+      setSelected(tab)
+    }
+    return (
+      <>
+        <BookingTabs {...args} selected={selected} onSelect={keep} />
+        <div role="tabpanel" id={args.panelId} aria-label={selected} />
+      </>
+    )
+  },
+} satisfies Meta<typeof BookingTabs>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Four tabs; arrows walk, Enter chooses. */
+export const Default: Story = {
+  tags: ['req:MYB-01'],
+  play: async ({ canvasElement, args }) => {
+    const tabs = within(canvasElement)
+    await expect(tabs.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'All Bookings',
+      'Upcoming Bookings',
+      'Past Bookings',
+      'Cancelled Bookings',
+    ])
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onSelect).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSelect).toHaveBeenCalledWith('upcoming')
+    await expect(tabs.getByRole('tab', { selected: true })).toHaveTextContent('Upcoming Bookings')
+  },
+}
+export const Cancelled: Story = { args: { selected: 'cancelled' } }
+
+/** On phones the tabs fold behind a button that names the chosen one. */
+export const OnPhones: Story = {
+  tags: ['req:MYB-03'],
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement)
+    const toggle = page.getByRole('button', { name: /All Bookings/ })
+    await expect(page.queryByRole('tab')).toBeNull()
+    await userEvent.click(toggle)
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.click(page.getByRole('tab', { name: 'Past Bookings' }))
+    await expect(args.onSelect).toHaveBeenCalledWith('past')
+    await expect(toggle).toHaveTextContent('Past Bookings')
+    await expect(page.queryByRole('tab')).toBeNull()
+  },
+}
+export const OpenOnPhones: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'))
+  },
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { BookingsPager } from '@ui/booking/BookingsPager'
+
+const meta = {
+  title: 'ui/booking/BookingsPager',
+  component: BookingsPager,
+  args: { page: 2, pages: 3, onPageChange: fn() },
+} satisfies Meta<typeof BookingsPager>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  tags: ['req:MYB-11'],
+  play: async ({ canvasElement, args }) => {
+    const pager = within(canvasElement)
+    await expect(pager.getByText('Showing Page 2 of 3')).toBeVisible()
+    await userEvent.click(pager.getByRole('button', { name: 'Previous' }))
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(1)
+    await userEvent.click(pager.getByRole('button', { name: 'Next' }))
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(3)
+    await userEvent.click(pager.getByRole('button', { name: 'Page 1' }))
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(1)
+    await expect(pager.getByRole('button', { current: 'page' })).toHaveTextContent('2')
+  },
+}
+export const FirstPage: Story = {
+  args: { page: 1 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Previous' })).toBeDisabled()
+  },
+}
+export const LastPage: Story = { args: { page: 3 } }
+export const OnePage: Story = { args: { page: 1, pages: 1 } }
+export const ManyPages: Story = { args: { page: 50, pages: 84 } }

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { CancellationNotice } from '@ui/booking/CancellationNotice'
+
+const meta = {
+  title: 'ui/booking/CancellationNotice',
+  component: CancellationNotice,
+  args: { startDate: '2026-01-20' },
+} satisfies Meta<typeof CancellationNotice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  tags: ['req:BN-04'],
+  play: async ({ canvasElement }) => {
+    const words = 'You can cancel your booking until 7 days before check-in: Jan 13, 2026'
+    await expect(within(canvasElement).getByText(words)).toBeVisible()
+  },
+}
+export const NoDate: Story = {
+  tags: ['req:BN-04'],
+  args: { startDate: null },
+  play: async ({ canvasElement }) => {
+    const words = 'You can cancel your booking until 7 days before check-in: -'
+    await expect(within(canvasElement).getByText(words)).toBeVisible()
+  },
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { InvalidBooking } from '@ui/booking/InvalidBooking'
+
+const meta = {
+  title: 'ui/booking/InvalidBooking',
+  component: InvalidBooking,
+} satisfies Meta<typeof InvalidBooking>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  tags: ['req:BN-01', 'req:BN-02'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('heading', { name: 'Invalid Booking Request' })).toBeVisible()
+    await expect(
+      page.getByText(
+        'No booking information found. Please start your booking from a property page.',
+      ),
+    ).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Browse Properties' })).toHaveAttribute(
+      'href',
+      '/discover',
+    )
+  },
+}

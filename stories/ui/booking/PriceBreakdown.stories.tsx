@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { bookingPageQuote, nightQuote } from '@domain/pricing'
+import { PriceBreakdown } from '@ui/booking/PriceBreakdown'
+
+const meta = {
+  title: 'ui/booking/PriceBreakdown',
+  component: PriceBreakdown,
+  args: { quote: nightQuote({ basePrice: 45_555, cleaningFee: 5_000, securityDeposit: 10_000 }) },
+} satisfies Meta<typeof PriceBreakdown>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const amounts = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .getAllByRole('definition')
+    .map((each) => each.textContent)
+
+/** The card's lines; the deposit under the specification's name, the tax with its kobo. */
+export const Default: Story = {
+  tags: ['req:BOOK-06', 'req:BOOK-07'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Service Fee')).toBeVisible()
+    await expect(amounts(canvasElement)).toEqual([
+      '₦45,555',
+      '₦5,000',
+      '₦10,000',
+      '₦4,555.50',
+      '₦65,110.50',
+    ])
+  },
+}
+/** The booking page's three parts: 80, 10 and 10 percent. */
+export const BookingPage: Story = {
+  tags: ['req:BN-13', 'req:BN-30'],
+  args: { quote: bookingPageQuote(100_000) },
+  play: async ({ canvasElement }) => {
+    await expect(amounts(canvasElement)).toEqual(['₦80,000', '₦10,000', '₦10,000', '₦100,000'])
+  },
+}
+/** Without a total the fixed figures stand. */
+export const Fallback: Story = {
+  tags: ['req:BN-31'],
+  args: { quote: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(amounts(canvasElement)).toEqual(['₦160,000', '₦10,000', '₦0', '₦170,000'])
+  },
+}
+export const OwnTotalLabel: Story = { args: { totalLabel: 'Total for 1 night' } }
+export const LargeAmounts: Story = {
+  args: {
+    quote: nightQuote({ basePrice: 12_345_678.9, cleaningFee: 750_000, securityDeposit: 3e9 }),
+  },
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { BOOKING_STATUSES } from '@domain/booking-status'
+import { StatusBadge } from '@ui/booking/StatusBadge'
+
+const meta = {
+  title: 'ui/booking/StatusBadge',
+  component: StatusBadge,
+  args: { status: 'Pending' },
+} satisfies Meta<typeof StatusBadge>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Confirmed: Story = { args: { status: 'Confirmed' } }
+export const Cancelled: Story = { args: { status: 'Cancelled' } }
+export const Completed: Story = { args: { status: 'Completed' } }
+/** Four statuses, four colours. */
+export const All: Story = {
+  tags: ['req:MYB-07'],
+  render: () => (
+    <>
+      {BOOKING_STATUSES.map((status) => (
+        <StatusBadge key={status} status={status} />
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const colours = BOOKING_STATUSES.map(
+      (status) => getComputedStyle(within(canvasElement).getByText(status)).backgroundColor,
+    )
+    await expect(new Set(colours).size).toBe(BOOKING_STATUSES.length)
+  },
+}
