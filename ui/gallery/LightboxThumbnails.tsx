@@ -55,7 +55,7 @@ const Thumbnail = styled('button')(({ theme }) => ({
   borderRadius: theme.spacing(1),
   background: 'none',
   cursor: 'pointer',
-  opacity: 0.6,
+  opacity: 0.75,
   transition: theme.transitions.create('opacity', {
     duration: theme.transitions.duration.shortest,
   }),

@@ -43,7 +43,10 @@ export const Content = styled('div')(({ theme }) => ({
   padding: theme.spacing(6, 2, 9),
   '& > *': { maxWidth: '30rem' },
   '& > [data-subtitle]': { marginBlockEnd: theme.spacing(1) },
-  [theme.breakpoints.up('md')]: { padding: theme.spacing(8, 9, 10) },
+  [theme.breakpoints.up('md')]: {
+    padding: theme.spacing(8, 9, 10),
+    '& > [data-subtitle]': { fontSize: theme.typography.price.fontSize },
+  },
 }))
 
 export const ControlsPlace = styled('div')(({ theme }) => ({

@@ -4,8 +4,11 @@ import { useId, useState, type ReactNode } from 'react'
 export interface HintProps {
   /** Without a text there is no hint, only the control. */
   text?: string | undefined
-  /** Which edge of the control the hint keeps to; 'end' near the right edge of a page. */
-  align?: 'start' | 'centre' | 'end'
+  /**
+   * Which edge of the control the hint keeps to; 'end' near the right edge of a page. 'row' is
+   * under the positioned row around the control, where a row of controls has one thing to say.
+   */
+  align?: 'start' | 'centre' | 'end' | 'row'
   /** Draws the control; it carries the id as `aria-describedby`. */
   children: (hintId: string | undefined) => ReactNode
 }
@@ -20,6 +23,7 @@ export function Hint({ text, align = 'centre', children }: HintProps) {
   const show = () => setIsDismissed(false)
   return (
     <Anchor
+      data-align={align}
       onKeyDown={(event) => {
         if (event.key === 'Escape') setIsDismissed(true)
       }}
@@ -39,6 +43,7 @@ export function Hint({ text, align = 'centre', children }: HintProps) {
 const Anchor = styled('span')({
   position: 'relative',
   display: 'inline-flex',
+  '&[data-align="row"]': { position: 'static' },
   '&:hover > [role="tooltip"], &:focus-within > [role="tooltip"]': {
     opacity: 1,
     visibility: 'visible',
@@ -62,7 +67,7 @@ const Bubble = styled('span')(({ theme }) => ({
   transition: theme.transitions.create('opacity', {
     duration: theme.transitions.duration.shortest,
   }),
-  '&[data-align="start"]': { insetInlineStart: 0 },
+  '&[data-align="start"], &[data-align="row"]': { insetInlineStart: 0 },
   '&[data-align="centre"]': { insetInlineStart: '50%', transform: 'translateX(-50%)' },
   '&[data-align="end"]': { insetInlineEnd: 0 },
 }))

@@ -5,7 +5,7 @@ import { filtersCopy } from '@domain/copy'
 import type { PropertyType } from '@domain/schemas/property-type-schema'
 import { PropertyTypeIcon } from './PropertyTypeIcon'
 import { TypeTab, TypeTabRow } from './property-type-parts'
-import { useFadingEdges } from './use-fading-edges'
+import { useScrollingRow } from './use-scrolling-row'
 import { Icon } from '../text/Icon'
 
 export interface PropertyTypeTabsProps {
@@ -21,7 +21,8 @@ const SKELETON_TABS = 6
 
 /** Filters by kind of home. The active tab switches itself off; one tab stop, arrows move inside. */
 export function PropertyTypeTabs({ types, selectedId, onSelect }: PropertyTypeTabsProps) {
-  const row = useFadingEdges<HTMLDivElement>()
+  const known = types?.some((type) => type._id === selectedId) ? selectedId : undefined
+  const row = useScrollingRow<HTMLDivElement>(known)
   if (!types) {
     return (
       <TypeTabRow aria-hidden>
@@ -34,7 +35,6 @@ export function PropertyTypeTabs({ types, selectedId, onSelect }: PropertyTypeTa
       </TypeTabRow>
     )
   }
-  const known = types.some((type) => type._id === selectedId) ? selectedId : undefined
   return (
     <TypeTabRow
       ref={row}

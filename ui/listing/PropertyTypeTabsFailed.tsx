@@ -18,9 +18,9 @@ export function PropertyTypeTabsFailed({ onRetry }: PropertyTypeTabsFailedProps)
   return (
     <Row>
       <Tabs aria-label={filtersCopy.propertyTypesLabel}>
-        {filtersCopy.propertyTypes.map((name, index) => (
+        {filtersCopy.propertyTypes.map((name) => (
           <li key={name}>
-            <Hint text={failureCopy.typeFilterUnavailable} align={index < 2 ? 'start' : 'centre'}>
+            <Hint text={failureCopy.typeFilterUnavailable} align="row">
               {(hintId) => (
                 <StaticTab type="button" aria-disabled aria-describedby={hintId}>
                   <PropertyTypeIcon name={name} />
@@ -52,6 +52,7 @@ const Row = styled('div')(({ theme }) => ({
 }))
 
 const Tabs = styled('ul')({
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   margin: 0,

@@ -32,13 +32,14 @@ export const ActionCorner = styled('div')(({ theme }) => ({
 
 export const Body = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(0.25),
   paddingBlockStart: theme.spacing(1.5),
 }))
 
 export const NameRow = styled('div')(({ theme }) => ({
   display: 'flex',
-  alignItems: 'baseline',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.spacing(1.5),
 }))

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { GalleryGrid } from '@ui/gallery/GalleryGrid'
-import { lagoonLoft } from '@tests/fixtures/make-listing'
+import { lagoonLoft, ninePhotos } from '@tests/fixtures/make-listing'
 
 const five = lagoonLoft.listingImg ?? []
 
@@ -25,7 +25,55 @@ export const Default: Story = {
     await expect(args.onOpen).toHaveBeenLastCalledWith(1)
   },
 }
-export const OnePhoto: Story = { args: { photos: five.slice(0, 1) } }
-export const TwoPhotos: Story = { args: { photos: five.slice(0, 2) } }
-export const ThreePhotos: Story = { args: { photos: five.slice(0, 3) } }
-export const FourPhotos: Story = { args: { photos: five.slice(0, 4) } }
+const boxes = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .getAllByRole('button')
+    .map((button) => button.getBoundingClientRect())
+
+export const OnePhoto: Story = {
+  tags: ['req:GAL-02'],
+  args: { photos: five.slice(0, 1) },
+  play: async ({ canvasElement }) => expect(boxes(canvasElement)).toHaveLength(1),
+}
+
+/** Side by side, equally wide. */
+export const TwoPhotos: Story = {
+  tags: ['req:GAL-02'],
+  args: { photos: five.slice(0, 2) },
+  play: async ({ canvasElement }) => {
+    const [left, right] = boxes(canvasElement)
+    await expect(right?.top).toBe(left?.top)
+    await expect(right?.left).toBeGreaterThan(left?.right ?? 0)
+    await expect(Math.round(right?.width ?? 0)).toBe(Math.round(left?.width ?? 1))
+  },
+}
+
+/** One large, two stacked beside it. */
+export const ThreePhotos: Story = {
+  tags: ['req:GAL-03'],
+  args: { photos: five.slice(0, 3) },
+  play: async ({ canvasElement }) => {
+    const [large, upper, lower] = boxes(canvasElement)
+    await expect(lower?.left).toBe(upper?.left)
+    await expect(lower?.top).toBeGreaterThan(upper?.top ?? 0)
+    await expect(large?.height).toBeGreaterThan((upper?.height ?? 0) * 2)
+  },
+}
+
+/** One large and a grid of the rest. */
+export const FourPhotos: Story = {
+  tags: ['req:GAL-03'],
+  args: { photos: five.slice(0, 4) },
+  play: async ({ canvasElement }) => {
+    const [large, ...rest] = boxes(canvasElement)
+    await expect(rest).toHaveLength(3)
+    await expect(rest.every((box) => box.left > (large?.right ?? 0))).toBe(true)
+  },
+}
+
+/** More than five photos take no more places. */
+export const NinePhotos: Story = {
+  tags: ['req:GAL-03'],
+  args: { photos: ninePhotos.listingImg ?? [] },
+  play: async ({ canvasElement }) => expect(boxes(canvasElement)).toHaveLength(5),
+}
