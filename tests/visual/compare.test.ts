@@ -1,6 +1,6 @@
 import { PNG } from 'pngjs'
 import { describe, expect, it } from 'vitest'
-import { findChanges } from './compare'
+import { coverFault, findChanges } from './compare'
 
 type Colour = [number, number, number]
 const white: Colour = [255, 255, 255]
@@ -55,5 +55,19 @@ describe('comparing two sets of pictures (CAT-04)', () => {
       ['a.png', 'added'],
       ['b.png', 'removed'],
     ])
+  })
+})
+
+describe('pictures of the stories', () => {
+  const numbered = (count: number, draw: (index: number) => Buffer) =>
+    new Map(Array.from({ length: count }, (_, index) => [`${index}.png`, draw(index)] as const))
+
+  it('are refused when one thing lies over all of them', () => {
+    expect(coverFault(numbered(20, () => picture(2, 2)))).toContain('20 of 20')
+  })
+
+  it('may look alike now and then', () => {
+    expect(coverFault(numbered(60, (index) => picture(2 + (index % 20), 2)))).toBeUndefined()
+    expect(coverFault(new Map())).toBeUndefined()
   })
 })

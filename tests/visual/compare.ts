@@ -57,3 +57,19 @@ export function findChanges(before: Pictures, after: Pictures): Change[] {
     return was ? [{ name, kind: 'removed', key, before: was }] : []
   })
 }
+
+/**
+ * Pictures that are one and the same, byte for byte, where most of them are: then something lies
+ * over the stories, and comparing them would find no fault in anything.
+ */
+export function coverFault(pictures: Pictures): string | undefined {
+  const counts = new Map<string, number>()
+  for (const picture of pictures.values()) {
+    const bytes = picture.toString('base64')
+    counts.set(bytes, (counts.get(bytes) ?? 0) + 1)
+  }
+  const most = Math.max(0, ...counts.values())
+  return most > 10 && most > pictures.size / 4
+    ? `${most} of ${pictures.size} pictures are one and the same: something covers the stories`
+    : undefined
+}

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import type { Browser, BrowserContext, Page } from 'playwright'
 
 /** A story that has not settled by then is a failure of its own. Milliseconds. */
@@ -13,46 +14,14 @@ interface Finish {
   message?: string
 }
 
-interface Channel {
-  once: (event: string, listener: (detail: unknown) => void) => void
-  emit: (event: string, detail: unknown) => void
-}
-
+/** What watch-stories.mjs and Storybook leave on the page. */
 interface StorybookWindow {
-  __STORYBOOK_ADDONS_CHANNEL__?: Channel
+  __STORYBOOK_ADDONS_CHANNEL__?: { emit: (event: string, detail: unknown) => void }
   stayletFinish?: Promise<Finish>
   stayletWatch?: () => void
 }
 
-/** Runs in the page: keeps a promise of how the story that is shown next ends. */
-function watchStories() {
-  const page = window as unknown as StorybookWindow
-  const failures = [
-    'storyErrored',
-    'storyThrewException',
-    'storyMissing',
-    'playFunctionThrewException',
-  ]
-  page.stayletWatch = () => {
-    page.stayletFinish = new Promise((finish) => {
-      const listen = (channel: Channel) => {
-        channel.once('storyFinished', (detail) => finish(detail as Finish))
-        for (const status of failures) {
-          channel.once(status, (detail) => {
-            finish({ status, message: (detail as Error | undefined)?.message ?? String(detail) })
-          })
-        }
-      }
-      const look = () => {
-        const channel = page.__STORYBOOK_ADDONS_CHANNEL__
-        if (channel) listen(channel)
-        else requestAnimationFrame(look)
-      }
-      look()
-    })
-  }
-  page.stayletWatch()
-}
+const watchStories = fileURLToPath(new URL('watch-stories.mjs', import.meta.url))
 
 /** A context in which two runs draw the same pixels: still, in one zone, and without a network. */
 export async function stillContext(browser: Browser, origin: string, { size, scheme }: Shot) {
@@ -68,7 +37,7 @@ export async function stillContext(browser: Browser, origin: string, { size, sch
     (url) => url.origin !== origin && url.protocol.startsWith('http'),
     (route) => route.abort(),
   )
-  await context.addInitScript(watchStories)
+  await context.addInitScript({ path: watchStories })
   return context
 }
 

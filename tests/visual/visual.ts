@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { readApprovals, unapproved, writeApprovals } from './approvals'
 import { checkOutBase, resolveBase } from './base'
 import { buildCatalogue } from './build-catalogue'
-import { findChanges, type Change, type Pictures } from './compare'
+import { coverFault, findChanges, type Change, type Pictures } from './compare'
 import { reviewPage } from './review-page'
 import { serveReview } from './serve-review'
 import { shootStories } from './shoot'
@@ -54,6 +54,8 @@ console.log(`Comparing with ${base}`)
 const head = join('.cache', 'visual', 'head-catalogue')
 if (!buildCatalogue('.', head)) throw new Error('The catalogue does not build.')
 const { pictures: after, faults } = await shootStories(head)
+const cover = coverFault(after)
+if (cover) faults.push(cover)
 const before = await shootBase(base)
 const changes = findChanges(before, after)
 const approvals = readApprovals(approvalsFile)

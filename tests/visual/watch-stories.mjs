@@ -1,0 +1,28 @@
+// Runs in every page before Storybook does: keeps a promise of how the story that is shown next
+// ends. Plain JavaScript, because a compiler's helpers do not exist in the page.
+const failures = [
+  'storyErrored',
+  'storyThrewException',
+  'storyMissing',
+  'playFunctionThrewException',
+]
+
+window.stayletWatch = () => {
+  window.stayletFinish = new Promise((finish) => {
+    const listen = (channel) => {
+      channel.once('storyFinished', finish)
+      for (const status of failures) {
+        channel.once(status, (detail) =>
+          finish({ status, message: detail?.message ?? `${detail}` }),
+        )
+      }
+    }
+    const look = () => {
+      const channel = window.__STORYBOOK_ADDONS_CHANNEL__
+      if (channel) listen(channel)
+      else requestAnimationFrame(look)
+    }
+    look()
+  })
+}
+window.stayletWatch()
