@@ -24,9 +24,7 @@ export function HomePage() {
   return (
     <>
       <VisuallyHidden as="h1">{homeCopy.pageTitle}</VisuallyHidden>
-      <PageFrame width="grid" space="none">
-        <HeroCarousel slides={heroSlides} />
-      </PageFrame>
+      <HeroCarousel slides={heroSlides} />
       <StickyBar>
         <TypeTabs
           selectedId={query.propertyType}

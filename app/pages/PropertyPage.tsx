@@ -1,5 +1,6 @@
 import { propertyCopy } from '@domain/copy'
 import { paths } from '@domain/paths'
+import Stack from '@mui/material/Stack'
 import { PropertyBookingCard } from '@features/bookings/PropertyBookingCard'
 import { SaveToggle } from '@features/favourites/SaveToggle'
 import { useProperty } from '@features/listings/use-property'
@@ -48,17 +49,19 @@ export function PropertyPage() {
   }
   return (
     <PageFrame>
-      <PropertyPhotos listing={listing} />
-      <PropertyTitle
-        listing={listing}
-        actions={
-          <>
-            <SaveToggle listing={listing} />
-            <ShareAddress />
-          </>
-        }
-      />
-      <CountsRow {...listing} />
+      <Stack spacing={{ xs: 3, md: 4 }} sx={{ mb: { xs: 4, md: 6 } }}>
+        <PropertyPhotos listing={listing} />
+        <PropertyTitle
+          listing={listing}
+          actions={
+            <>
+              <SaveToggle listing={listing} />
+              <ShareAddress />
+            </>
+          }
+        />
+        <CountsRow {...listing} />
+      </Stack>
       <MainAndAside aside={<PropertyBookingCard id={bookingCardId} listing={listing} />}>
         <AboutText description={listing.description} />
       </MainAndAside>

@@ -30,7 +30,7 @@ const Box = styled('div', { shouldForwardProp: (prop) => prop !== 'severity' })<
     fontWeight: 500,
     color: main,
     backgroundColor: tint,
-    '& > :nth-of-type(1)': { flex: 1, minWidth: 0 },
+    '& > div': { flex: 1, minWidth: 0 },
   }
 })
 
