@@ -52,7 +52,7 @@ export function LoginForm({
     <Form noValidate onSubmit={(event) => void send(event)}>
       <div>
         <Typography variant="h1">{loginCopy.heading}</Typography>
-        <Typography color="text.secondary" sx={{ mt: 1 }}>
+        <Typography color="textSecondary" sx={{ mt: 1 }}>
           {loginCopy.intro}
         </Typography>
       </div>
@@ -74,7 +74,10 @@ export function LoginForm({
         {loginCopy.google}
       </Button>
       <Typography variant="body2" sx={{ textAlign: 'center' }}>
-        {loginCopy.noAccount} <Link href={paths.signUp}>{loginCopy.signUp}</Link>
+        {loginCopy.noAccount}{' '}
+        <Link href={paths.signUp} underline="always">
+          {loginCopy.signUp}
+        </Link>
       </Typography>
     </Form>
   )

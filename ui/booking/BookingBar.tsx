@@ -22,7 +22,7 @@ export function BookingBar({ basePrice, cardId }: BookingBarProps) {
     <Bar>
       <p>
         <Typography variant="price">{formatNaira(basePrice)}</Typography>{' '}
-        <Typography component="span" variant="body2" color="text.secondary">
+        <Typography component="span" variant="body2" color="textSecondary">
           {bookingCardCopy.perNight}
         </Typography>
       </p>

@@ -53,7 +53,7 @@ export function BookingCard({
     <Card id={id} aria-label={bookingCardCopy.bookNow} tabIndex={-1} sx={sx}>
       <p>
         <Typography variant="price">{formatNaira(basePrice)}</Typography>{' '}
-        <Typography component="span" color="text.secondary">
+        <Typography component="span" color="textSecondary">
           {bookingCardCopy.perNight}
         </Typography>
       </p>
@@ -79,7 +79,7 @@ export function BookingCard({
       />
       <Guarantee>
         <Assurance icon={mdiShieldCheckOutline}>{bookingCardCopy.bookWithConfidence}</Assurance>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {bookingCardCopy.guarantee}
         </Typography>
         {/* The specification's link without action: a button, so that it leads nowhere. */}

@@ -83,7 +83,7 @@ export function BookingForm({
           sx={{ gridColumn: '1 / -1' }}
         />
       </Fields>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {bookNowCopy.instruction}
       </Typography>
     </Form>

@@ -22,7 +22,7 @@ export function BookingListFrame({ id, hint, children }: BookingListFrameProps) 
   return (
     <Panel id={id} role="tabpanel">
       {hint && (
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {hint}
         </Typography>
       )}

@@ -38,13 +38,13 @@ export function BookingListItem({ booking, href }: BookingListItemProps) {
         photo={photosOf(listing)[0]}
         alt=""
         ratio="fill"
-        sizes="(min-width: 768px) 240px, 100vw"
+        sizes="(min-width: 48em) 15em, 100vw"
         largestWidth={960}
       />
       <div>
         <Heading>
           <Typography variant="h3" component="h2">
-            <Link href={href} color="text.primary">
+            <Link href={href} color="textPrimary">
               {listing.name}
             </Link>
           </Typography>

@@ -25,7 +25,7 @@ export function BreakdownDisclosure({ quote, nights }: BreakdownDisclosureProps)
             {bookingCardCopy.totalForOneNight}
           </Typography>
           {nights !== undefined && (
-            <Typography variant="body2" color="text.secondary">
+            <Typography variant="body2" color="textSecondary">
               {bookingCardCopy.yourDates(nights)}
             </Typography>
           )}

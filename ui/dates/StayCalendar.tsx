@@ -61,6 +61,7 @@ export function StayCalendar({ picking, onPick, ...stay }: StayCalendarProps) {
       <StayDayContext value={dayWords}>
         <DateCalendar
           key={reference}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens in a dialog, where the keyboard goes on
           autoFocus
           views={['day']}
           // The days draw the stay themselves (StayDay); a value of the calendar's own would leap to its month.

@@ -29,7 +29,7 @@ export function StayDateFields({
   onInvalid,
   sx = [],
 }: StayDateFieldsProps) {
-  const frameRef = useRef<HTMLDivElement>(null)
+  const [frame, setFrame] = useState<HTMLDivElement | null>(null)
   const endRef = useRef<HTMLInputElement>(null)
   const [picking, setPicking] = useState<StayEnd | null>(null)
   const { Popup, warm, withPopup } = useStayPopup()
@@ -46,7 +46,7 @@ export function StayDateFields({
 
   return (
     <Box sx={sx}>
-      <Frame ref={frameRef}>
+      <Frame ref={setFrame}>
         <DateInput
           label={bookingCardCopy.checkIn}
           value={startDate}
@@ -72,7 +72,7 @@ export function StayDateFields({
         />
       </Frame>
       {startDate !== null && startDate === endDate && (
-        <Typography role="status" variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+        <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 1 }}>
           {bookingCardCopy.oneNightHint}
         </Typography>
       )}
@@ -81,7 +81,7 @@ export function StayDateFields({
           {...dates}
           {...limits}
           picking={picking}
-          anchor={frameRef.current}
+          anchor={frame}
           onPickingChange={setPicking}
           onPick={(day) => {
             if (picking === 'end') {

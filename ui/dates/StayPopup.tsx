@@ -45,7 +45,7 @@ export function StayPopup({
     >
       <Typography id={titleId} variant="h3" component="h2" aria-live="polite" sx={{ px: 1 }}>
         {titles[end]}
-        <Typography component="span" variant="body2" color="text.secondary" sx={{ ml: 1 }}>
+        <Typography component="span" variant="body2" color="textSecondary" sx={{ ml: 1 }}>
           {chosen ? formatDayLong(chosen) : ''}
         </Typography>
       </Typography>

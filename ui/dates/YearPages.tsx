@@ -48,6 +48,7 @@ export function YearPages({ year, firstYear, onPick, onBack }: YearPagesProps) {
             variant={each === year ? 'contained' : 'text'}
             aria-current={each === year ? 'date' : undefined}
             // The button that opened the years is gone; a keyboard goes on from here.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- see above
             autoFocus={each === year}
             onClick={() => onPick(each)}
           >

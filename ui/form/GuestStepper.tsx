@@ -35,7 +35,7 @@ export function GuestStepper({ value, maximum, onChange, sx = [] }: GuestStepper
         <Typography id={`${id}-label`} variant="body2" component="div" sx={{ fontWeight: 600 }}>
           {bookingCardCopy.guests}
         </Typography>
-        <Typography id={`${id}-hint`} variant="body2" color="text.secondary">
+        <Typography id={`${id}-hint`} variant="body2" color="textSecondary">
           {bookingCardCopy.mostGuests(maximum)}
         </Typography>
       </div>

@@ -19,7 +19,7 @@ export function BookedLine({ bookingId, propertyName, totalPrice, sx = [] }: Boo
       <Typography variant="h3" component="p">
         {paymentsCopy.booked(propertyName, formatNaira(totalPrice))}
       </Typography>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {paymentsCopy.bookingId(bookingId)}
       </Typography>
     </Notice>

@@ -57,7 +57,7 @@ export function TransferPanel({
           </div>
         ))}
       </Rows>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {paymentsCopy.transferNote}
       </Typography>
       <Button
@@ -73,7 +73,10 @@ export function TransferPanel({
       <div role="status">
         {isTransferred && (
           <Typography>
-            {paymentsCopy.thanks} <Link href={paths.myBookings}>{paymentsCopy.seeBookings}</Link>
+            {paymentsCopy.thanks}{' '}
+            <Link href={paths.myBookings} underline="always">
+              {paymentsCopy.seeBookings}
+            </Link>
           </Typography>
         )}
       </div>

@@ -60,7 +60,7 @@ export const Default: Story = {
     ).toBeVisible()
     await expect(card.getByText('Your dates are available')).toBeVisible()
     await expect(card.getByRole('textbox', { name: 'Check-in' })).toHaveValue('01/20/2026')
-    await expect(card.getByRole('status')).toHaveTextContent('2 guests')
+    await expect(card.getByText('2 guests')).toBeInTheDocument()
     await expect(card.getByText('₦80,000')).toBeVisible()
     await expect(card.getByRole('button', { name: 'Confirm Booking & Pay' })).toHaveAttribute(
       'form',
