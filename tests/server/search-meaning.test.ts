@@ -1,0 +1,188 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { AVAILABILITIES, type ListingQuery } from '@domain/listing-query'
+import type { Listing } from '@domain/schemas/listing-schema'
+import { selectListings } from '@domain/select-listings'
+import { addDays } from '@domain/stay-date'
+import { insertBooking } from '@server/booking/booking-repository'
+import type { Database } from '@server/database/tables'
+import { searchListings } from '@server/listing/listing-repository'
+import { describeOnEachDatabase } from './databases'
+import { insertGuest, insertHome } from './rows'
+import { NOW } from './test-server'
+
+const TODAY = '2026-03-10'
+const HOMES = 60
+const QUERIES = 400
+
+/** Few values, so that random homes and random queries meet. */
+const pick = <T>(...values: T[]) => fc.constantFrom(...values)
+const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 3 })
+
+const cities = ['Lagos', 'Lekki', 'Ọ̀yọ́', "Port's Harcourt", '']
+const states = ['Lagos', 'Lagos State', 'Rivers  state', 'Oyo Province', 'State']
+const countries = ['Nigeria', 'NIGERIA', 'Côte d’Ivoire', '']
+const words = ['loft', 'LOFT', 'Lá', '%', '_', '\\', 'villa', 'wi', "d'i", 'zz', ' ']
+
+const days = fc.integer({ min: -20, max: 45 }).map((offset) => addDays(TODAY, offset))
+
+const homes = fc.record({
+  name: pick('Lagoon Loft', 'Palm Court', 'palm-court', 'Villa 100%', 'Under_score', '★'),
+  description: maybe(pick('A villa by the water', String.raw`Back\slash`, 'Látòn')),
+  city: maybe(pick(...cities)),
+  state: maybe(pick(...states)),
+  country: maybe(pick(...countries)),
+  basePrice: pick(0, 999.99, 1_000, 1_001, 50_001.5),
+  rating: maybe(pick(0, 3, 3.9, 4, 5)),
+  bedroomNo: maybe(fc.integer({ min: 0, max: 5 })),
+  guestNo: maybe(fc.integer({ min: 1, max: 6 })),
+  type: maybe(fc.nat(2)),
+  amenities: fc.uniqueArray(fc.nat(2)),
+  age: fc.nat(5),
+  stays: fc.array(fc.tuple(days, pick(0, 1, 2, 7, 35)), { maxLength: 3 }),
+})
+type RandomHome = typeof homes extends fc.Arbitrary<infer Home> ? Home : never
+
+/** A few filters at once: with more, hardly any home is left to disagree about. */
+const queries = (ids: Ids): fc.Arbitrary<ListingQuery> => {
+  const values = {
+    search: fc.array(pick(...words), { maxLength: 2 }).map((parts) => parts.join(' ')),
+    propertyType: pick(...ids.types, 'nobody'),
+    country: pick(...countries),
+    state: pick(...states),
+    city: pick(...cities),
+    bedroomNo: fc.integer({ min: 0, max: 5 }),
+    amenities: fc.subarray(ids.amenities, { minLength: 1 }),
+    priceMin: pick(0, 1_000, 50_001.5),
+    priceMax: pick(0, 1_000, 50_001.5),
+    rating: fc.integer({ min: 1, max: 5 }),
+    guestNo: fc.integer({ min: 1, max: 7 }),
+    availability: pick(...AVAILABILITIES),
+    startDate: days,
+    endDate: days,
+    slug: pick('palm-court', 'Palm Court', 'listing', 'none'),
+    similarTo: pick(...ids.homes, 'nobody'),
+    page: fc.integer({ min: 1, max: 3 }),
+    limit: fc.integer({ min: 1, max: 25 }),
+  }
+  type Name = keyof typeof values
+  const names = Object.keys(values) as Name[]
+  return fc
+    .tuple(fc.record(values), fc.subarray(names, { maxLength: 4 }))
+    .map(([all, chosen]) => Object.fromEntries(chosen.map((name) => [name, all[name]])))
+}
+
+interface Ids {
+  types: string[]
+  amenities: string[]
+  homes: string[]
+}
+
+const insertNamed = async (
+  database: Database,
+  table: 'property_types' | 'amenities',
+  names: string[],
+) => {
+  const rows = await database
+    .insertInto(table)
+    .values(names.map((name) => ({ name })))
+    .returning(['id', 'name'])
+    .execute()
+  return rows.map(({ id, name }) => ({ _id: id, name }))
+}
+
+const present = <T extends object>(fields: T) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof T]: Exclude<T[Name], undefined>
+  }
+
+describeOnEachDatabase('a search', (database) => {
+  const insertRandomHome = async (home: RandomHome, named: Ids, userId: string) => {
+    const { type, amenities, age, stays, ...fields } = home
+    const id = await insertHome(database(), {
+      description: '',
+      ...present({ city: '', state: '', country: '', ...fields }),
+      ...(fields.guestNo === undefined && { guestNo: 1 }),
+      ...(type !== undefined && { propertyType: named.types[type]! }),
+      amenities: amenities.map((index) => named.amenities[index]!),
+      createdAt: new Date(NOW.getTime() - age * 3_600_000),
+    })
+    for (const [checkIn, nights] of stays) {
+      const stay = { checkIn, checkOut: addDays(checkIn, nights) }
+      // Those that overlap an earlier one are refused, which is as good.
+      await insertBooking(database(), {
+        ...stay,
+        userId,
+        listingId: id,
+        snapshot: { name: home.name },
+        travelersNo: 1,
+        totalPriceKobo: 0,
+        quotedTotalKobo: 0,
+        createdAt: NOW,
+      }).catch(() => undefined)
+    }
+    return id
+  }
+
+  it('means in SQL what selectListings means, on random homes and queries (API-13)', async () => {
+    const { _id: userId } = await insertGuest(database())
+    const propertyTypes = await insertNamed(database(), 'property_types', [
+      'Villa',
+      'Loft',
+      'House',
+    ])
+    const amenities = await insertNamed(database(), 'amenities', ['Wi-Fi', 'Kitchen', 'Washer'])
+    const ids: Ids = {
+      types: propertyTypes.map(({ _id }) => _id),
+      amenities: amenities.map(({ _id }) => _id),
+      homes: [],
+    }
+    for (const home of fc.sample(homes, { numRuns: HOMES, seed: 5 })) {
+      ids.homes.push(await insertRandomHome(home, ids, userId))
+    }
+    const everything = await searchListings(database(), {}, TODAY)
+    const all: Listing[] = everything.listings
+    expect(all).toHaveLength(HOMES)
+
+    let somethingFound = 0
+    await fc.assert(
+      fc.asyncProperty(queries(ids), async (query) => {
+        const found = await searchListings(database(), query, TODAY)
+        const meant = selectListings(all, query, { today: TODAY, propertyTypes, amenities })
+        expect({ ...found, listings: found.listings.map(({ _id }) => _id) }).toEqual({
+          ...meant,
+          listings: meant.listings.map(({ _id }) => _id),
+        })
+        if (meant.listings.length > 0) somethingFound += 1
+      }),
+      { numRuns: QUERIES, seed: 7 },
+    )
+    expect(somethingFound).toBeGreaterThan(QUERIES / 3)
+  })
+
+  it('counts exactly up to a thousand, and says when there are more', async () => {
+    await insertHome(database(), { name: 'Template' })
+    const copies = (count: number) =>
+      database()
+        .insertInto('listings')
+        .columns(['name', 'slug', 'base_price_kobo', 'search_text'])
+        .values(
+          Array.from({ length: count }, (_, n) => ({
+            name: `Copy ${n}`,
+            slug: `copy-${n}`,
+            base_price_kobo: 100,
+            search_text: 'copy',
+          })),
+        )
+        .execute()
+    await copies(999)
+    const page = { page: 2, limit: 12 }
+    expect(await searchListings(database(), page, TODAY)).toMatchObject({ total: 1_000 })
+    expect(await searchListings(database(), page, TODAY)).not.toHaveProperty('totalCapped')
+    await copies(1)
+    expect(await searchListings(database(), page, TODAY)).toMatchObject({
+      total: 1_000,
+      totalCapped: true,
+    })
+  })
+})
