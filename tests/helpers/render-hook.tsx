@@ -1,12 +1,19 @@
 import { ApiProvider } from '@features/api/ApiProvider'
 import type { Api } from '@features/api/api-client'
 import { sessionAtom, signedOut, type SessionState } from '@features/session/session-atoms'
+import { VisitBoundary } from '@features/session/VisitBoundary'
 import { NotifyContext, type Notice } from '@ui/feedback/NotifyContext'
 import { createStore, Provider } from 'jotai'
 import { useLayoutEffect, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { MemoryRouter, useLocation, type InitialEntry, type Location } from 'react-router-dom'
+import {
+  MemoryRouter,
+  useLocation,
+  useNavigate,
+  type InitialEntry,
+  type Location,
+} from 'react-router-dom'
 import { onTestFinished } from 'vitest'
 import { fakeApi } from './fake-api'
 
@@ -17,6 +24,8 @@ export interface WorldOptions {
   /** History entries; the last one is open. */
   entries?: InitialEntry[]
   store?: ReturnType<typeof createStore>
+  /** What outlives the end of a session, as the start-up does. */
+  aboveVisits?: ReactNode
 }
 
 export interface World {
@@ -27,14 +36,24 @@ export interface World {
   location: () => Location
   /** Where the guest has been, oldest first. */
   visited: Location[]
+  /** Presses Back. */
+  back: () => void
   container: HTMLElement
   unmount: () => void
 }
 
+const useVisit = () => ({ location: useLocation(), navigate: useNavigate() })
+
 /** Draws in a fresh store, cache, router and feedback service, and takes all down after the test. */
 export function renderInWorld(
   children: ReactNode,
-  { api = fakeApi(), session, entries = ['/'], store = createStore() }: WorldOptions = {},
+  {
+    api = fakeApi(),
+    session,
+    entries = ['/'],
+    store = createStore(),
+    aboveVisits,
+  }: WorldOptions = {},
 ): World {
   if (session) store.set(sessionAtom, { ...signedOut, ...session })
   const notices: Notice[] = []
@@ -48,10 +67,10 @@ export function renderInWorld(
   onTestFinished(unmount)
 
   const notify = (notice: Notice) => void notices.push(notice)
-  function Visits() {
-    const location = useLocation()
+  let back = () => {}
+  const keepVisit = ({ location, navigate }: ReturnType<typeof useVisit>) => {
     if (visited.at(-1) !== location) visited.push(location)
-    return null
+    back = () => void navigate(-1)
   }
   flushSync(() =>
     root.render(
@@ -59,8 +78,9 @@ export function renderInWorld(
         <ApiProvider api={api}>
           <NotifyContext value={notify}>
             <MemoryRouter initialEntries={entries}>
-              <Visits />
-              {children}
+              <HookProbe useHook={useVisit} onValue={keepVisit} />
+              {aboveVisits}
+              <VisitBoundary>{children}</VisitBoundary>
             </MemoryRouter>
           </NotifyContext>
         </ApiProvider>
@@ -72,7 +92,7 @@ export function renderInWorld(
     if (!here) throw new Error('Nothing was drawn, so there is no location.')
     return here
   }
-  return { store, notices, location, visited, container, unmount }
+  return { store, notices, location, visited, back: () => back(), container, unmount }
 }
 
 export interface RenderedHook<Value> extends World {

@@ -3,7 +3,12 @@ import { RequireSession } from '@app/guards/RequireSession'
 import { VisitorsOnly } from '@app/guards/VisitorsOnly'
 import { SplashOverContext } from '@app/start/start-context'
 import { useLogout } from '@features/session/use-logout'
-import { sessionAtom, signedOut, type SessionState } from '@features/session/session-atoms'
+import {
+  endSessionAtom,
+  sessionAtom,
+  signedOut,
+  type SessionState,
+} from '@features/session/session-atoms'
 import { makeUser } from '@tests/fixtures/make-user'
 import { fakeApi } from '@tests/helpers/fake-api'
 import { ThemeRoot } from '@ui/theme/ThemeRoot'
@@ -97,10 +102,11 @@ describe('a protected page opened by a visitor', () => {
   })
 
   it('is replaced in the history by /login (ROUTE-12)', async () => {
-    const { path, visited } = open('/my-bookings')
+    const { path, back } = open('/my-bookings')
     await pass(TIME.protectedRedirectDelay)
-    await path()
-    expect(visited.map(({ pathname }) => pathname)).toEqual(['/my-bookings', '/login'])
+    expect(await path()).toBe('/login')
+    back()
+    expect(await path()).toBe('/')
   })
 
   it('counts its second from the end of the splash (R-18)', async () => {
@@ -148,7 +154,7 @@ describe('a protected page opened by a guest', () => {
 
   it('goes to /login a second after the session has ended (R-132)', async () => {
     const { path, store, location } = open('/my-bookings', adaSession)
-    store.set(sessionAtom, signedOut)
+    store.set(endSessionAtom)
     await settle()
     await pass(TIME.protectedRedirectDelay - 1)
     expect(await path()).toBe('/my-bookings')
@@ -189,17 +195,23 @@ describe('an auth route', () => {
   })
 
   it('takes the guest back to the kept origin after the login (R-17, R-101)', async () => {
-    const { path, store, location, text } = open({ pathname: '/login', state: { from: bookNow } })
+    const { path, store, location, text, back } = open({
+      pathname: '/login',
+      state: { from: bookNow },
+    })
     store.set(sessionAtom, adaSession)
     expect(await path()).toBe('/book-now')
     expect(location()).toMatchObject(bookNow)
     expect(text()).toBe(JSON.stringify(bookNow.state))
+    // The login is no place to come back to.
+    back()
+    expect(await path()).toBe('/')
   })
 
   it('takes nobody to the origin of another guest (R-26)', async () => {
     const session = { ...adaSession, user: makeUser({ _id: 'bola' }) }
     const { path, store } = open('/my-bookings', adaSession)
-    store.set(sessionAtom, signedOut)
+    store.set(endSessionAtom)
     await settle()
     await pass(TIME.protectedRedirectDelay)
     expect(await path()).toBe('/login')

@@ -1,11 +1,12 @@
 import { TIME } from '@domain/constants'
+import { SplashWatch } from '@app/start/SplashWatch'
 import { useStart } from '@app/start/use-start'
 import { ApiError } from '@features/api/api-error'
 import { sessionAtom, signedOut } from '@features/session/session-atoms'
 import { tokenStore } from '@features/session/token-store'
 import { lagoonLoft, makeListings } from '@tests/fixtures/make-listing'
 import { deferred, fakeApi, type FakeAnswers } from '@tests/helpers/fake-api'
-import { renderHook } from '@tests/helpers/render-hook'
+import { renderInWorld } from '@tests/helpers/render-hook'
 import { settle } from '@tests/helpers/settle'
 import { ada } from '@tests/helpers/signed-in'
 import { createStore } from 'jotai'
@@ -36,12 +37,17 @@ function start(
   // As main.tsx does: loading from the very first render.
   store.set(sessionAtom, { ...signedOut, isLoading: token !== undefined })
   const api = fakeApi(answers)
-  const { result } = renderHook(useStart, { api, store, entries: [path] })
+  const onOver = vi.fn<() => void>()
+  function App() {
+    const started = useStart()
+    return <SplashWatch {...started} onOver={onOver} />
+  }
+  renderInWorld(null, { aboveVisits: <App />, api, store, entries: [path] })
   return {
     api,
     isOver: async () => {
       await settle()
-      return result.current
+      return onOver.mock.calls.length > 0
     },
   }
 }

@@ -58,7 +58,7 @@ describe('submitting the booking page', () => {
   })
 
   it('goes to /payments with id, total and name, and clears the draft (BN-26, R-108)', async () => {
-    const { result, location } = open(succeeding())
+    const { result, location, back } = open(succeeding())
     await result.current.submit(adaAsGuest)
     await settle()
     expect(location()).toMatchObject({
@@ -66,6 +66,10 @@ describe('submitting the booking page', () => {
       state: { bookingId: 'b-new', totalPrice: 64_500, propertyName: lagoonLoft.name },
     })
     expect(bookingDraft.read(ada._id, lagoonLoft._id)).toBeUndefined()
+    // Back offers no second booking.
+    back()
+    await settle()
+    expect(location().pathname).toBe('/')
   })
 
   it('is submitting until the answer comes, and sends a second click nowhere (R-108)', async () => {

@@ -2,7 +2,7 @@ import { ApiError } from '@features/api/api-error'
 import { favouriteErrorAtom } from '@features/favourites/favourite-atoms'
 import { useFavourites } from '@features/favourites/use-favourites'
 import { useToggleFavourite } from '@features/favourites/use-toggle-favourite'
-import { sessionAtom, signedOut } from '@features/session/session-atoms'
+import { endSessionAtom, sessionAtom, signedOut } from '@features/session/session-atoms'
 import { lagoonLoft, palmVilla } from '@tests/fixtures/make-listing'
 import { makeUser } from '@tests/fixtures/make-user'
 import { deferred, fakeApi, type FakeApi } from '@tests/helpers/fake-api'
@@ -271,7 +271,7 @@ describe('a favourite call that fails', () => {
     const api = remembering()
     const { result, notices, store } = await openHearts(api)
     api.answers[add] = () => {
-      store.set(sessionAtom, signedOut)
+      store.set(endSessionAtom)
       throw new ApiError({ status: 401, code: 'unauthenticated' })
     }
     result.current.click()

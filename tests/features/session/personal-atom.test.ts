@@ -1,5 +1,5 @@
-import { personalAtom, visitAtom } from '@features/session/personal-atom'
-import { sessionAtom, signedOut } from '@features/session/session-atoms'
+import { personalAtom } from '@features/session/personal-atom'
+import { endSessionAtom, sessionAtom, signedOut } from '@features/session/session-atoms'
 import { makeUser } from '@tests/fixtures/make-user'
 import { adaSession } from '@tests/helpers/signed-in'
 import { createStore } from 'jotai'
@@ -39,8 +39,7 @@ describe('what belongs to who is signed in (R-26)', () => {
 
   it('is not there for the same user who comes back after a logout', () => {
     const { store, noteAtom } = kept()
-    store.set(sessionAtom, signedOut)
-    store.set(visitAtom, (visits) => visits + 1)
+    store.set(endSessionAtom)
     store.set(sessionAtom, adaSession)
     expect(store.get(noteAtom)).toBe('none')
   })

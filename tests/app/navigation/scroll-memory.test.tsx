@@ -1,0 +1,81 @@
+import { useFocusPage } from '@app/navigation/use-focus-page'
+import { usePageTitle } from '@app/navigation/use-page-title'
+import { useScrollMemory } from '@app/navigation/use-scroll-memory'
+import { renderHook } from '@tests/helpers/render-hook'
+import { CONTENT_ID } from '@ui/layout/content-id'
+import { settle } from '@tests/helpers/settle'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useNavigate } from 'react-router-dom'
+
+const usePage = () => {
+  useScrollMemory()
+  useFocusPage()
+  return useNavigate()
+}
+
+let page: HTMLElement
+beforeEach(() => {
+  page = document.body.appendChild(document.createElement('main'))
+  page.id = CONTENT_ID
+  page.tabIndex = -1
+  page.style.height = '5000px'
+  window.scrollTo(0, 0)
+})
+afterEach(() => {
+  page.remove()
+  vi.restoreAllMocks()
+})
+
+/** As a guest who scrolls: the event follows the move. */
+async function scrollTo(top: number) {
+  window.scrollTo({ top, behavior: 'instant' })
+  window.dispatchEvent(new Event('scroll'))
+  await settle()
+}
+
+describe('where a page is scrolled to', () => {
+  it('is its top when it is new, and where it was left when the guest comes back', async () => {
+    const { result, back } = renderHook(usePage)
+    await scrollTo(900)
+    void result.current('/propertydetail/loft')
+    await settle()
+    expect(window.scrollY).toBe(0)
+    await scrollTo(300)
+    back()
+    await settle()
+    expect(window.scrollY).toBe(900)
+  })
+
+  it('stays as it is when only the query changes', async () => {
+    const { result } = renderHook(usePage, { entries: ['/discover'] })
+    await scrollTo(700)
+    void result.current('/discover?page=2')
+    await settle()
+    expect(window.scrollY).toBe(700)
+  })
+})
+
+describe('the focus after a move', () => {
+  it('goes to the content of the new page', async () => {
+    const { result } = renderHook(usePage)
+    void result.current('/discover')
+    await settle()
+    expect(document.activeElement).toBe(page)
+  })
+
+  it('is left alone at the start and when only the query changes', async () => {
+    const { result } = renderHook(usePage, { entries: ['/discover'] })
+    void result.current('/discover?page=2')
+    await settle()
+    expect(document.activeElement).not.toBe(page)
+  })
+})
+
+describe('the title of a page', () => {
+  it('names the page and the product, or the product alone', () => {
+    renderHook(() => usePageTitle('Discover homes'))
+    expect(document.title).toBe('Discover homes · Staylet')
+    renderHook(() => usePageTitle(undefined))
+    expect(document.title).toBe('Staylet')
+  })
+})
