@@ -48,7 +48,7 @@ export function HeroCarousel({ slides }: HeroCarouselProps) {
       <Slides aria-live={isRunning ? 'off' : 'polite'}>
         {slides.map(({ title, subtitle }, position) => (
           <Slide
-            key={title}
+            key={position}
             role="group"
             aria-roledescription="slide"
             aria-label={homeCopy.heroSlide(position + 1, total)}

@@ -26,7 +26,7 @@ export function HeroPhotoStack({ photos, index }: HeroPhotoStackProps) {
   return photos.map((photo, position) =>
     order.seen.includes(position) ? (
       <Layer
-        key={photo.src}
+        key={position}
         data-depth={depthOf(position)}
         // The first photo is the page's largest: it does not wait for a fade.
         data-loaded={position === 0 || loaded.includes(position)}

@@ -93,7 +93,7 @@ const Box = styled('div')(({ theme }) => ({
 const Zoom = styled('div')(({ theme }) => ({
   position: 'absolute',
   inset: 0,
-  transition: theme.transitions.create(['transform', 'opacity']),
+  transition: theme.transitions.create('transform'),
 }))
 
 const Badge = styled('span')(({ theme }) => ({

@@ -57,8 +57,11 @@ const Heart = styled('button')(({ theme }) => ({
     borderRadius: 'inherit',
     backgroundColor: theme.vars.palette.scrimSoft,
   },
+  // Large text must not push the icon out of its circle.
   '& svg': {
     position: 'relative',
+    maxWidth: theme.spacing(3),
+    maxHeight: theme.spacing(3),
     transition: theme.transitions.create('transform', {
       duration: theme.transitions.duration.shortest,
     }),

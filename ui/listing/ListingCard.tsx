@@ -1,4 +1,4 @@
-import { memo, useContext, type ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { LISTING_DEFAULTS } from '@domain/constants'
 import { cardCopy } from '@domain/copy'
 import { formatNaira } from '@domain/money'
@@ -7,7 +7,7 @@ import { photosOf } from '@domain/photos'
 import { placeText } from '@domain/place'
 import type { Listing } from '@domain/schemas/listing-schema'
 import { linkPartsOf } from '@domain/slug'
-import { LinkContext } from '../link/LinkContext'
+import { ContextLink } from '../link/ContextLink'
 import { CardPhotos } from './CardPhotos'
 import { CardRating } from './CardRating'
 import { ActionCorner, Body, CardRoot, Facts, Name, NameRow, Price } from './listing-card-parts'
@@ -42,7 +42,6 @@ export const ListingCard = memo(function ListingCard({
   sizes = PAGE_GRID_SIZES,
   isPriority = false,
 }: ListingCardProps) {
-  const Anchor = useContext(LinkContext)
   const { slug, id } = linkPartsOf(listing)
   const bedrooms = cardCopy.bedrooms(listing.bedroomNo ?? LISTING_DEFAULTS.bedroomNo)
   return (
@@ -57,9 +56,9 @@ export const ListingCard = memo(function ListingCard({
       <Body>
         <NameRow>
           <Name as={headingLevel}>
-            <Anchor href={paths.property(slug, id)} title={listing.name}>
+            <ContextLink href={paths.property(slug, id)} title={listing.name}>
               {listing.name}
-            </Anchor>
+            </ContextLink>
           </Name>
           {listing.rating !== undefined && <CardRating rating={listing.rating} />}
         </NameRow>

@@ -33,7 +33,7 @@ const Columns = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   // Photos only: dimmed words would be too faint to read.
-  '&[aria-busy="true"] [data-zoom]': { opacity: 0.5 },
+  '&[aria-busy="true"] [data-zoom] img': { opacity: 0.5 },
   ...Object.fromEntries(
     [480, 800, 1120].map((width, step) => [
       theme.containerQueries.up(width),

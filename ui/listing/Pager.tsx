@@ -1,8 +1,8 @@
 import { mdiChevronLeft, mdiChevronRight } from '@mdi/js'
 import { styled } from '@mui/material/styles'
-import { useContext, type MouseEvent, type ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { pagerCopy } from '@domain/copy'
-import { LinkContext } from '../link/LinkContext'
+import { ContextLink } from '../link/ContextLink'
 import { pagerItems } from './pager-items'
 import { Icon } from '../text/Icon'
 
@@ -18,11 +18,10 @@ export interface PagerProps {
 
 /** First, current and last page, with dots between, and one step either way. Nothing for one page. */
 export function Pager({ page, pages, hrefFor, onPageChange }: PagerProps) {
-  const Anchor = useContext(LinkContext)
   if (pages <= 1) return null
 
   const link = (target: number, label: string, content: ReactNode) => (
-    <Anchor
+    <ContextLink
       href={hrefFor(target)}
       aria-label={label}
       aria-current={target === page ? 'page' : undefined}
@@ -33,7 +32,7 @@ export function Pager({ page, pages, hrefFor, onPageChange }: PagerProps) {
       }}
     >
       {content}
-    </Anchor>
+    </ContextLink>
   )
 
   const step = (target: number, label: string, icon: string) => {
@@ -42,10 +41,9 @@ export function Pager({ page, pages, hrefFor, onPageChange }: PagerProps) {
     return exists ? (
       link(target, label, arrow)
     ) : (
-      // A link without an address is not focusable, and says that it is off.
-      <a role="link" aria-disabled aria-label={label}>
+      <span aria-hidden data-off>
         {arrow}
-      </a>
+      </span>
     )
   }
 
@@ -83,7 +81,7 @@ const Items = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   fontVariantNumeric: 'tabular-nums',
   color: theme.vars.palette.text.secondary,
-  '& a': {
+  '& a, & [data-off]': {
     ...theme.typography.h3,
     display: 'grid',
     placeItems: 'center',
@@ -94,10 +92,10 @@ const Items = styled('ul')(({ theme }) => ({
     color: theme.vars.palette.text.primary,
     textDecoration: 'none',
   },
-  '& a[href]:hover': { backgroundColor: theme.vars.palette.sunken },
-  '& a[aria-current="page"]': {
+  '& a:hover': { backgroundColor: theme.vars.palette.sunken },
+  '& a[aria-current="page"], & a[aria-current="page"]:hover': {
     color: theme.vars.palette.primary.contrastText,
     backgroundColor: theme.vars.palette.primary.main,
   },
-  '& a[aria-disabled]': { color: theme.vars.palette.text.disabled, opacity: 0.5 },
+  '& [data-off]': { color: theme.vars.palette.text.disabled, opacity: 0.5 },
 }))

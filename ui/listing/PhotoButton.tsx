@@ -43,7 +43,8 @@ const PhotoButtonRoot = styled('button')(({ theme }) => ({
       duration: theme.transitions.duration.shortest,
     }),
   },
-  '& svg': { position: 'relative' },
+  // Large text must not push the icon out of its circle.
+  '& svg': { position: 'relative', maxWidth: theme.spacing(3), maxHeight: theme.spacing(3) },
   '@media (hover: hover)': { '&:hover::before': { opacity: 1 } },
   // Two rings, so that one of them shows on any photo.
   '&:focus-visible': {

@@ -68,9 +68,7 @@ export const Name = styled('h3')(({ theme }) => ({
 export const Facts = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   margin: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
   color: theme.vars.palette.text.secondary,
 }))
 

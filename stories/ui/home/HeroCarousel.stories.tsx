@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { act } from 'react'
 import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { HERO_OVERLAY_OPACITY, TIME } from '@domain/constants'
 import { heroSlides } from '@ui/home/hero-slides'
@@ -48,7 +47,8 @@ const holdTheClock = () => {
     clearing.mockRestore()
   }
 }
-const pass = () => act(() => timers.forEach((tick) => tick()))
+const pass = () => timers.forEach((tick) => tick())
+const running = (count: 0 | 1) => waitFor(() => expect(timers.size).toBe(count))
 
 /** Three slides, each with a title, a line and a way to Discover, under a half-dark overlay. */
 export const Default: Story = {
@@ -74,7 +74,7 @@ export const MovesOn: Story = {
   beforeEach: holdTheClock,
   play: async ({ canvasElement }) => {
     for (const slide of [1, 2, 0] as const) {
-      await pass()
+      pass()
       await shows(canvasElement, slide)
     }
   },
@@ -104,19 +104,19 @@ export const Waits: Story = {
   play: async ({ canvasElement }) => {
     const hero = within(canvasElement)
     const region = hero.getByRole('region')
-    await expect(timers.size).toBe(1)
+    await running(1)
     await userEvent.hover(region)
-    await expect(timers.size).toBe(0)
+    await running(0)
     await userEvent.unhover(region)
-    await expect(timers.size).toBe(1)
+    await running(1)
     await userEvent.tab()
-    await expect(timers.size).toBe(0)
-    await act(() => (document.activeElement as HTMLElement).blur())
-    await expect(timers.size).toBe(1)
+    await running(0)
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    await running(1)
     await fireEvent.click(hero.getByRole('button', { name: 'Pause slides' }))
-    await expect(timers.size).toBe(0)
+    await running(0)
     await fireEvent.click(hero.getByRole('button', { name: 'Play slides' }))
-    await expect(timers.size).toBe(1)
+    await running(1)
   },
 }
 
@@ -124,9 +124,9 @@ export const Waits: Story = {
 export const StandsStill: Story = {
   beforeEach: holdTheClock,
   play: async ({ canvasElement }) => {
-    await expect(timers.size).toBe(0)
+    await running(0)
     await fireEvent.click(within(canvasElement).getByRole('button', { name: 'Play slides' }))
-    await expect(timers.size).toBe(1)
+    await running(1)
   },
 }
 

@@ -65,8 +65,20 @@ export const UnknownSelected: Story = { args: { selectedId: 'gone' } }
 export const ManyTypes: Story = {
   args: {
     types: named(
-      ...['Apartment', 'House', 'Villa', 'Studio', 'Duplex', 'Penthouse', 'Bungalow'],
-      ...['Beach House', 'Serviced Apartment', 'Guest House', 'Farm Stay', 'Boat', 'Cabin', 'Loft'],
+      'Apartment',
+      'House',
+      'Villa',
+      'Studio',
+      'Duplex',
+      'Penthouse',
+      'Bungalow',
+      'Beach House',
+      'Serviced Apartment',
+      'Guest House',
+      'Farm Stay',
+      'Boat',
+      'Cabin',
+      'Loft',
     ),
   },
 }
