@@ -22,7 +22,8 @@ export interface Budget {
 export const limits = { firstRoute: 150_000, laterRoute: 35_000, calendar: 50_000 }
 
 const isHome = (key: string) => /(^|\/)pages\/(\w+\/)?HomePage\.tsx$/.test(key)
-const isCalendar = (key: string) => /calendar/i.test(key)
+/** Lazy pieces of ui/dates are the calendar: fields and stepper are light and come with their page. */
+const isCalendar = (key: string) => /(^|\/)ui\/dates\//.test(key)
 
 /** Every chunk that the browser has once it has these, in one order. */
 function closure(manifest: Manifest, keys: readonly string[]): Set<string> {
