@@ -1,11 +1,15 @@
+import { getHeapStatistics } from 'node:v8'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { ServerContext } from '../context'
 import { HttpError } from '../http-error'
 
-/** Milliseconds. The embedded database works on the event loop, so a busy second is no emergency. */
-const HOPELESS_DELAY = 10_000
+/**
+ * Refusing some calls is better than ending all of them for want of memory. The event loop's delay
+ * is not watched: the embedded database works on it, so a storm of bookings would end in 503.
+ */
+const MOST_MEMORY = 0.9 * getHeapStatistics().heap_size_limit
 
 const unavailable = (message: string) =>
   new HttpError(503, 'unavailable', message, { retryAfter: 10 })
@@ -13,7 +17,7 @@ const unavailable = (message: string) =>
 /** `/healthz`: the process answers. `/readyz`: the database answers too. And a last brake. */
 export async function watchHealth(app: FastifyInstance, { database }: ServerContext) {
   await app.register(underPressure, {
-    maxEventLoopDelay: HOPELESS_DELAY,
+    maxHeapUsedBytes: MOST_MEMORY,
     pressureHandler: async () => {
       throw unavailable('The server is very busy. Please try again in a moment.')
     },

@@ -1,0 +1,194 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { brandCopy } from '@domain/copy'
+import { aliases, routePatterns } from '@domain/paths'
+import { describeOnEachDatabase } from './databases'
+import { insertHome } from './rows'
+import { NOW, startTestServer, temporaryFolder } from './test-server'
+
+/** What `vite build` leaves, in small. */
+const shell = `<!doctype html>
+<html lang="en"><head>
+  <title>Staylet</title>
+  <meta name="description" content="for all pages">
+  <meta property="csp-nonce" nonce="__NONCE__">
+  <script nonce="__NONCE__">start()</script>
+</head><body><div id="root"></div></body></html>`
+const script = `export const answer = ${'42 + '.repeat(400)}0`
+
+const appDirectory = temporaryFolder()
+const site = 'https://staylet.example'
+
+beforeAll(() => {
+  mkdirSync(join(appDirectory, 'assets'))
+  mkdirSync(join(appDirectory, '.vite'))
+  writeFileSync(join(appDirectory, 'index.html'), shell)
+  writeFileSync(join(appDirectory, 'favicon.svg'), '<svg/>')
+  writeFileSync(join(appDirectory, '.vite', 'manifest.json'), '{}')
+  writeFileSync(join(appDirectory, 'assets', 'main-abc123.js'), script)
+  writeFileSync(join(appDirectory, 'assets', 'main-abc123.js.br'), brotliCompressSync(script))
+})
+afterAll(() => rmSync(appDirectory, { recursive: true, force: true }))
+
+describeOnEachDatabase('pages', (database) => {
+  const start = (env: Record<string, string> = {}) =>
+    startTestServer(database(), { appDirectory, env })
+
+  it('carries a fresh nonce in every answer, in the page and in the policy', async () => {
+    const app = await start()
+    const nonces = await Promise.all(
+      [1, 2].map(async () => {
+        const page = await app.inject('/')
+        const policy = String(page.headers['content-security-policy'])
+        const nonce = /script-src 'nonce-([\w+/=]{24})' 'strict-dynamic'/.exec(policy)?.[1]
+        expect(page.body.split(`nonce="${nonce}"`)).toHaveLength(3)
+        expect(page.body).not.toContain('__NONCE__')
+        expect(page.headers['cache-control']).toBe('no-store')
+        expect(page.headers['etag']).toBeUndefined()
+        return nonce
+      }),
+    )
+    expect(new Set(nonces).size).toBe(2)
+  })
+
+  it('allows nothing unsafe, and only the origins that are configured', async () => {
+    const plain = await (await start()).inject('/')
+    const policy = String(plain.headers['content-security-policy'])
+    expect(policy).not.toContain('unsafe')
+    expect(policy).toContain("require-trusted-types-for 'script'")
+    expect(policy).toContain("connect-src 'self';")
+    const app = await start({
+      VITE_API_URL: 'https://api.example/v1',
+      PHOTO_ORIGINS: 'https://photos.example',
+    })
+    const open = String((await app.inject('/')).headers['content-security-policy'])
+    expect(open).toContain("connect-src 'self' https://api.example;")
+    expect(open).toContain("img-src 'self' data: blob: https://api.example https://photos.example;")
+  })
+
+  it('sends the other security headers, and HSTS only over https', async () => {
+    const { headers } = await (await start()).inject('/')
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    })
+    expect(headers['strict-transport-security']).toBeDefined()
+    const local = await start({ PUBLIC_URL: 'http://127.0.0.1:3000' })
+    expect((await local.inject('/')).headers['strict-transport-security']).toBeUndefined()
+    expect((await local.inject('/healthz')).headers['content-security-policy']).toBe(
+      "default-src 'none'; frame-ancestors 'none'",
+    )
+  })
+
+  it('serves the page at every address of the product, and tells it the mode', async () => {
+    const app = await start()
+    const { property: _home, notFound: _rest, ...routes } = routePatterns
+    const addresses = Object.values(routes).map((pattern) =>
+      pattern.replace(':token?', 'abc').replace(':id', 'abc'),
+    )
+    for (const address of [...addresses, '/verify-email', ...Object.keys(aliases), '/discover/']) {
+      const page = await app.inject(address)
+      expect([address, page.statusCode]).toEqual([address, 200])
+      expect(page.body).toContain('<meta name="staylet-mode" content="test">')
+    }
+    expect((await app.inject('/')).body).toContain(`<link rel="canonical" href="${site}/">`)
+    expect((await app.inject('/my-bookings')).body).toContain('content="noindex"')
+  })
+
+  it('answers an unknown address with the page and a real 404', async () => {
+    const app = await start()
+    for (const address of [
+      '/nothing/here',
+      '/404',
+      '/propertydetail/no-such-home',
+      '/index.html',
+    ]) {
+      const page = await app.inject(address)
+      expect([address, page.statusCode]).toEqual([address, 404])
+      expect(page.body).toContain('<div id="root">')
+      expect(page.body).toContain('content="noindex"')
+    }
+    for (const address of ['/api/nothing', '/media/nothing', '/assets/gone.js']) {
+      const answer = await app.inject(address)
+      expect([address, answer.statusCode, answer.json().code]).toEqual([address, 404, 'not_found'])
+    }
+    expect((await app.inject({ method: 'POST', url: '/discover' })).json().code).toBe('not_found')
+  })
+
+  it('describes a home to search engines and messengers before any script', async () => {
+    const app = await start()
+    const photo = { storageKey: 'a.webp', alt: 'A sofa', width: 1600, height: 1067 }
+    const id = crypto.randomUUID()
+    await insertHome(database(), {
+      name: 'Palm & <b>"Court"</b> $&',
+      description: `Calm. </script><script>alert(1)</script> ${'word '.repeat(60)}`,
+      photos: [{ ...photo, id }],
+    })
+    const page = await app.inject({
+      url: '/propertydetail/palm-bcourtb',
+      headers: { host: 'evil.example' },
+    })
+    expect(page.statusCode).toBe(200)
+    const { body } = page
+    const title = 'Palm &amp; &lt;b&gt;&quot;Court&quot;&lt;/b&gt; $&amp;, Lekki, Lagos State'
+    expect(body).toContain(`<title>${title} · ${brandCopy.name}</title>`)
+    expect(body.match(/<title>/g)).toHaveLength(1)
+    expect(body.match(/name="description"/g)).toHaveLength(1)
+    expect(body).toContain(`<link rel="canonical" href="${site}/propertydetail/palm-bcourtb">`)
+    expect(body).toContain(`<meta property="og:image" content="${site}/media/${id}/1280.jpg">`)
+    expect(body).toContain('content="₦45,000 per night. Calm.')
+    expect(body).not.toContain('alert(1)</script>')
+    expect(body).not.toContain('evil.example')
+    const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body)?.[1] ?? ''
+    expect(JSON.parse(data)).toMatchObject({
+      '@type': 'VacationRental',
+      name: 'Palm & <b>"Court"</b> $&',
+    })
+  })
+
+  it('picks the home that the id names among those with one slug, else the oldest', async () => {
+    const app = await start()
+    const older = new Date(NOW.getTime() - 1_000)
+    await insertHome(database(), { name: 'Palm Court', city: 'Jos', createdAt: older })
+    const young = await insertHome(database(), { name: 'Palm Court', city: 'Kano' })
+    expect((await app.inject('/propertydetail/palm-court')).body).toContain('Palm Court, Jos')
+    const named = await app.inject(`/propertydetail/Palm%20Court?id=${young}`)
+    expect(named.body).toContain('Palm Court, Kano')
+    expect(named.body).toContain(`/propertydetail/palm-court?id=${young}">`)
+  })
+
+  it('lists the pages and homes for search engines under PUBLIC_URL', async () => {
+    const app = await start()
+    await insertHome(database(), { name: 'Ọ̀ṣun & Co' })
+    const ids = [
+      await insertHome(database(), { name: 'Twin' }),
+      await insertHome(database(), { name: 'Twin' }),
+    ]
+    const { body } = await app.inject({ url: '/sitemap.xml', headers: { host: 'evil.example' } })
+    expect(body).toContain(`<loc>${site}/discover</loc>`)
+    expect(body).toContain(
+      `<loc>${site}/propertydetail/${encodeURIComponent('ọ̀ṣun-co'.normalize('NFC'))}</loc>`,
+    )
+    for (const id of ids) expect(body).toContain(`<loc>${site}/propertydetail/twin?id=${id}</loc>`)
+    const robots = await app.inject('/robots.txt')
+    expect(robots.body).toContain(`Sitemap: ${site}/sitemap.xml`)
+  })
+
+  it('serves hashed files for a year, compressed at the build, and nothing beside them', async () => {
+    const app = await start()
+    const headers = { 'accept-encoding': 'gzip, br' }
+    const file = await app.inject({ url: '/assets/main-abc123.js', headers })
+    expect(file.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'application/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    expect(brotliDecompressSync(file.rawPayload).toString()).toBe(script)
+    expect((await app.inject('/assets/main-abc123.js')).body).toBe(script)
+    expect((await app.inject('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600')
+    expect((await app.inject('/.vite/manifest.json')).statusCode).toBe(404)
+    expect((await app.inject('/..%2f..%2fetc%2fpasswd')).statusCode).toBeGreaterThanOrEqual(400)
+  })
+})

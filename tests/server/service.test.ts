@@ -1,0 +1,121 @@
+import { connect, type AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { Writable } from 'node:stream'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, it } from 'vitest'
+import { describeOnEachDatabase } from './databases'
+import { insertGuest, insertHome, makePayload, PASSWORD } from './rows'
+import { as, startTestServer } from './test-server'
+
+const spider = 'https://elsewhere.example'
+
+describeOnEachDatabase('the service', (database) => {
+  it('says that it lives and that it is ready', async () => {
+    const app = await startTestServer(database())
+    expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' })
+    expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' })
+  })
+
+  it('describes every call in OpenAPI and shows it under a policy of its own', async () => {
+    const app = await startTestServer(database())
+    const { paths } = (await app.inject('/api/docs/json')).json()
+    expect(Object.keys(paths)).toEqual(
+      expect.arrayContaining([
+        '/api/auth/login',
+        '/api/auth/me',
+        '/api/auth/logout',
+        '/api/listing',
+        '/api/listing/{id}',
+        '/api/property-types',
+        '/api/property-types/{id}',
+        '/api/amenities',
+        '/api/favourites',
+        '/api/favourites/{userId}',
+        '/api/booking',
+        '/api/booking/{id}',
+        '/api/booking/user/{userId}',
+      ]),
+    )
+    const page = await app.inject('/api/docs/')
+    expect(page.statusCode).toBe(200)
+    expect(page.headers['content-security-policy']).toContain("script-src 'self'")
+  })
+
+  it('compresses long answers as the caller can read them', async () => {
+    const app = await startTestServer(database())
+    for (let home = 0; home < 5; home += 1) await insertHome(database(), { name: `Home ${home}` })
+    const get = (encoding: string) =>
+      app.inject({ url: '/api/listing', headers: { 'accept-encoding': encoding } })
+    const plain = await get('identity')
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    expect(brotliDecompressSync((await get('gzip, deflate, br')).rawPayload).toString()).toBe(
+      plain.body,
+    )
+    expect(gunzipSync((await get('gzip, br;q=0')).rawPayload).toString()).toBe(plain.body)
+  })
+
+  it('lets only the configured origins call from another site', async () => {
+    const app = await startTestServer(database(), { env: { CORS_ORIGINS: spider } })
+    const from = (origin: string) => app.inject({ url: '/api/amenities', headers: { origin } })
+    expect((await from(spider)).headers['access-control-allow-origin']).toBe(spider)
+    expect(
+      (await from('https://evil.example')).headers['access-control-allow-origin'],
+    ).toBeUndefined()
+    const closed = await startTestServer(database())
+    const answer = await closed.inject({ url: '/api/amenities', headers: { origin: spider } })
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+  })
+
+  it('answers even what is not HTTP in the form of an error', async () => {
+    const app = await startTestServer(database())
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = app.server.address() as AddressInfo
+    const socket = connect(port, '127.0.0.1')
+    socket.end('nonsense\r\n\r\n')
+    const answer = await text(socket)
+    expect(answer).toContain('HTTP/1.1 400')
+    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ code: 'invalid_request' })
+  })
+
+  it('logs a fault once, with the id that the guest was given, and loses no detail to the guest', async () => {
+    const lines: string[] = []
+    const stream = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        lines.push(chunk.toString())
+        done()
+      },
+    })
+    const app = await startTestServer(database(), { logger: { level: 'info', stream } })
+    const ada = await insertGuest(database())
+    const home = await insertHome(database())
+    const secret = 'ada-secret-wish'
+    await database()
+      .schema.alterTable('bookings')
+      .renameColumn('special_requests', 'renamed')
+      .execute()
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/booking?token=in-the-address',
+      headers: as(ada),
+      payload: makePayload(ada._id, home, { specialRequests: secret }),
+    })
+    await database()
+      .schema.alterTable('bookings')
+      .renameColumn('renamed', 'special_requests')
+      .execute()
+    await app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: { identifier: 'ada@staylet.test', password: PASSWORD },
+    })
+    expect(answer.statusCode).toBe(500)
+    expect(answer.json()).toEqual({ code: 'internal', message: expect.any(String) })
+    const faults = lines.filter((line) => line.includes('request failed'))
+    expect(faults).toHaveLength(1)
+    expect(faults[0]).toContain(String(answer.headers['x-request-id']))
+    const log = lines.join('')
+    for (const each of [secret, ada.token, 'ada@staylet.test', PASSWORD, 'in-the-address']) {
+      expect(log).not.toContain(each)
+    }
+  })
+})
