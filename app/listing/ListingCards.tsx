@@ -36,6 +36,7 @@ export function ListingCards({
         <ListingCard
           key={listing._id}
           listing={listing}
+          headingLevel="h2"
           typeName={typeNames.get(listing.propertyType ?? '')}
           action={<FavouriteHeart listing={listing} />}
           isPriority={isFirstOnPage && index < priorityCards}
