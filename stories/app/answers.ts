@@ -1,0 +1,24 @@
+import { fromApiQuery } from '@domain/listing-query-api'
+import type { Listing } from '@domain/schemas/listing-schema'
+import { selectListings } from '@domain/select-listings'
+import { ApiError } from '@features/api/api-error'
+import { FIXTURE_TODAY } from '@tests/fixtures/clock'
+import { makePropertyTypes } from '@tests/fixtures/make-property-types'
+
+/** What a failing server and a missing network look like to a page. */
+export const serverError = new ApiError({ status: 500, code: 'internal' })
+export const noNetwork = new ApiError({ status: 0, code: 'network' })
+
+export const propertyTypesAnswer = { data: makePropertyTypes() }
+
+/** Answers GET /listing as our server does: filtered, and one page of it. */
+export const listingsFrom =
+  (listings: readonly Listing[]) =>
+  (path: string): unknown =>
+    selectListings(
+      listings,
+      fromApiQuery(Object.fromEntries(new URLSearchParams(path.split('?')[1]))),
+      { today: FIXTURE_TODAY, propertyTypes: makePropertyTypes() },
+    )
+
+export const favouritesAnswer = (listing: readonly Listing[]) => ({ favourites: { listing } })

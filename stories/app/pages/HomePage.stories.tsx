@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { homeCopy } from '@domain/copy'
+import { apiPaths } from '@domain/api-paths'
+import { lagoonLoft, makeListings, palmVilla } from '@tests/fixtures/make-listing'
+import { HomePage } from '../../../app/pages/HomePage'
+import {
+  favouritesAnswer,
+  listingsFrom,
+  noNetwork,
+  propertyTypesAnswer,
+  serverError,
+} from '../answers'
+import { ada, signedIn } from '../signed-in'
+
+const meta = {
+  title: 'app/pages/HomePage',
+  component: HomePage,
+  parameters: {
+    layout: 'fullscreen',
+    route: '/',
+    api: {
+      'GET /listing': listingsFrom(makeListings(30)),
+      'GET /property-types': propertyTypesAnswer,
+    },
+  },
+} satisfies Meta<typeof HomePage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const cardsIn = (page: HTMLElement) => page.querySelectorAll('a[href^="/propertydetail/"]')
+
+/** Twelve of thirty homes, the tabs above them and the pages below. */
+export const Ready: Story = {
+  tags: ['req:HOME-08'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText('30 homes')).toBeVisible()
+    await expect(cardsIn(canvasElement)).toHaveLength(12)
+    await expect(page.getByRole('link', { name: 'Page 3' })).toBeVisible()
+  },
+}
+
+/** The last page holds what is left, and is in the address. */
+export const LastPage: Story = {
+  tags: ['req:HOME-08'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('link', { name: 'Page 3' }))
+    await expect(page.getByTestId('location')).toHaveTextContent('/?page=3')
+    await waitFor(() => expect(cardsIn(canvasElement)).toHaveLength(6))
+    await expect(page.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page')
+  },
+}
+
+/** Up to a page no pager is needed. */
+export const OneHome: Story = {
+  parameters: { api: { 'GET /listing': listingsFrom([lagoonLoft]) } },
+}
+
+/** A tab keeps the homes of its type; the same tab again shows all. */
+export const OneType: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await page.findByText('30 homes')
+    const villas = () => page.getByRole('button', { name: 'Villa' })
+    await userEvent.click(villas())
+    await expect(await page.findByText('5 homes')).toBeVisible()
+    await expect(villas()).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByTestId('location')).toHaveTextContent('/?type=')
+    await userEvent.click(villas())
+    await expect(await page.findByText('30 homes')).toBeVisible()
+    await expect(page.getByTestId('location')).toHaveTextContent(/^\/$/)
+    await userEvent.click(villas())
+    await page.findByText('5 homes')
+  },
+}
+
+/** Ada's hearts are filled where she saved. */
+export const SignedIn: Story = {
+  parameters: {
+    atoms: signedIn,
+    api: { [`GET ${apiPaths.favouritesOfUser(ada._id)}`]: favouritesAnswer([palmVilla]) },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const heart = await page.findByRole('button', { name: `Favourite ${palmVilla.name}` })
+    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'))
+    const other = page.getByRole('button', { name: `Favourite ${lagoonLoft.name}` })
+    await expect(other).toHaveAttribute('aria-pressed', 'false')
+  },
+}
+
+/** As many boxes as there will be cards. */
+export const Loading: Story = {
+  tags: ['req:HOME-12'],
+  parameters: { api: { 'GET /listing': 'pending', 'GET /property-types': 'pending' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Loading available properties...')).toBeVisible()
+    await expect(cardsIn(canvasElement)).toHaveLength(0)
+  },
+}
+
+/** Nothing matches; the way out drops every filter. */
+export const Empty: Story = {
+  tags: ['req:HOME-11'],
+  parameters: {
+    route: '/?beds=3plus&page=2',
+    api: { 'GET /listing': { listings: [], total: 0 } },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('heading', { name: 'No properties found' })).toBeVisible()
+    await expect(
+      page.getByText("Try adjusting your filters to find what you're looking for."),
+    ).toBeVisible()
+    await userEvent.click(page.getByRole('link', { name: homeCopy.clearFilters }))
+    await expect(page.getByTestId('location')).toHaveTextContent(/^\/$/)
+  },
+}
+
+/** Never the empty state: nobody knows whether there are homes (R-67). */
+export const Failed: Story = {
+  parameters: { api: { 'GET /listing': serverError } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('alert')).toHaveTextContent('Failed to fetch listings')
+    await expect(page.queryByText('No properties found')).toBeNull()
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+}
+
+export const Offline: Story = {
+  parameters: { api: { 'GET /listing': noNetwork, 'GET /property-types': noNetwork } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('heading', { name: 'You are offline' })).toBeVisible()
+  },
+}
+
+/** The tabs fail alone: homes stand, types do not filter. */
+export const TypesFailed: Story = {
+  tags: ['req:ERR-03', 'req:ERR-04'],
+  parameters: { api: { 'GET /property-types': serverError } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('alert')).toHaveTextContent('Unable to load property types.')
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await expect(await page.findByText('30 homes')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Villa' }))
+    await expect(page.getByTestId('location')).toHaveTextContent(/^\/$/)
+    await expect(page.getByText('30 homes')).toBeVisible()
+  },
+}

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { NotFoundPage } from '../../../app/pages/NotFoundPage'
+
+const meta = {
+  title: 'app/pages/NotFoundPage',
+  component: NotFoundPage,
+  parameters: { layout: 'fullscreen', route: '/no-such-page' },
+} satisfies Meta<typeof NotFoundPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Says so, and leads home. */
+export const Default: Story = {
+  tags: ['req:ROUTE-09', 'req:ROUTE-10'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found')
+    await expect(
+      page.getByText("The page you are looking for doesn't exist or has been moved."),
+    ).toBeVisible()
+    await userEvent.click(page.getByRole('link', { name: 'Go Back Home' }))
+    await expect(page.getByTestId('location')).toHaveTextContent(/^\/$/)
+  },
+}

@@ -1,0 +1,26 @@
+import { useCallback, useState, type ReactNode } from 'react'
+import type { Decorator } from '@storybook/react-vite'
+import { NotifyContext, type Notice } from '@ui/feedback/NotifyContext'
+import { ToastStack } from '@ui/feedback/ToastStack'
+
+function StillToasts({ children }: { children: ReactNode }) {
+  const [notices, setNotices] = useState<Notice[]>([])
+  const notify = useCallback((notice: Notice) => setNotices((now) => [...now, notice]), [])
+  return (
+    <NotifyContext value={notify}>
+      {children}
+      <ToastStack
+        notices={notices.map((notice, id) => ({ ...notice, id }))}
+        onClose={() => setNotices([])}
+        paused
+      />
+    </NotifyContext>
+  )
+}
+
+/** What is notified shows as a toast, whose clock stands so that a picture finds it. */
+export const withToasts: Decorator = (Story) => (
+  <StillToasts>
+    <Story />
+  </StillToasts>
+)
