@@ -56,7 +56,11 @@ export function DateInput({
         onPointerEnter={onIntent}
         onFocus={onIntent}
         onClick={onOpenCalendar}
-        sx={{ flex: 'none', mr: 0.5 }}
+        sx={{
+          position: 'absolute',
+          insetInlineEnd: (theme) => theme.spacing(0.5),
+          top: (theme) => theme.spacing(0.5),
+        }}
       >
         <Icon path={mdiCalendarBlankOutline} size="small" />
       </IconButton>
@@ -65,8 +69,7 @@ export function DateInput({
 }
 
 const Half = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
+  position: 'relative',
   flex: '1 1 9.5rem',
   minWidth: 0,
   backgroundColor: theme.vars.palette.surface,
@@ -79,9 +82,7 @@ const Half = styled('div')(({ theme }) => ({
 }))
 
 const Words = styled('div')(({ theme }) => ({
-  flex: 1,
-  minWidth: 0,
-  padding: theme.spacing(1, 0, 1, 1.5),
+  padding: theme.spacing(1, 1.5),
 }))
 
 const Label = styled('label')(({ theme }) => ({
@@ -93,7 +94,8 @@ const Label = styled('label')(({ theme }) => ({
 const Line = styled('input')(({ theme }) => ({
   ...theme.typography.body1,
   display: 'block',
-  width: '100%',
+  // The calendar's button stands beside it.
+  width: `calc(100% - ${theme.spacing(4.5)})`,
   padding: 0,
   border: 0,
   outline: 'none',

@@ -82,6 +82,7 @@ export function StayPopup({
             border: 1,
             borderColor: 'line',
             bgcolor: 'raised',
+            borderRadius: ({ radius }) => radius.dialog,
           },
         },
       }}
@@ -93,7 +94,15 @@ export function StayPopup({
       anchor="bottom"
       open={picking !== null}
       onClose={onClose}
-      slotProps={{ paper: { ...dialog, sx: { bgcolor: 'raised' } } }}
+      slotProps={{
+        paper: {
+          ...dialog,
+          sx: {
+            bgcolor: 'raised',
+            borderRadius: ({ radius }) => `${radius.dialog} ${radius.dialog} 0 0`,
+          },
+        },
+      }}
     >
       {content}
     </Drawer>
