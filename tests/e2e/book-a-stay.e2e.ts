@@ -1,0 +1,167 @@
+import type { Locator, Page } from '@playwright/test'
+import {
+  bookingCardCopy,
+  bookNowCopy,
+  datesCopy,
+  feedbackCopy,
+  headerCopy,
+  loginCopy,
+  paymentsCopy,
+  pagerCopy,
+} from '@domain/copy'
+import { formatNaira } from '@domain/money'
+import { paths } from '@domain/paths'
+import { nightQuote } from '@domain/pricing'
+import type { Listing } from '@domain/schemas/listing-schema'
+import { ada, password } from './support/guests'
+import { hands, type Hand } from './support/hands'
+import { bookingCard, confirmButton, field, open, pager, typeTab } from './support/pages'
+import { asTyped, inWords, stayIn } from './support/stays'
+import { expect, test } from './support/test'
+
+/** A home on the second page of a type, for two at least and with photos to leaf through. */
+async function findHome(address: string, propertyType: string): Promise<Listing> {
+  const query = new URLSearchParams({ propertyType, page: '2', limit: '12' })
+  const answer = await fetch(`${address}/api/listing?${query}`)
+  const { listings } = (await answer.json()) as { listings: Listing[] }
+  const home = listings.find(
+    (each) => !each.slugShared && (each.guestNo ?? 1) >= 2 && (each.listingImg?.length ?? 0) >= 3,
+  )
+  if (!home) throw new Error('No such home on page 2; the demo data has changed.')
+  return home
+}
+
+/** The arrows of the keyboard move inside the row of tabs. */
+async function chooseType(page: Page, hand: Hand, name: string) {
+  if (hand.name === 'mouse') return hand.press(typeTab(page, name))
+  await hand.press(typeTab(page, 'All'))
+  await page.keyboard.press('ArrowRight')
+  await expect(typeTab(page, name)).toBeFocused()
+  await page.keyboard.press('Enter')
+}
+
+async function lookAtPhotos(page: Page, hand: Hand, total: number) {
+  const opener = page.getByRole('button', { name: `Open photo 1 of ${total}` })
+  await hand.press(opener)
+  const lightbox = page.getByRole('dialog')
+  await expect(lightbox.getByText(`1 / ${total}`, { exact: true })).toBeVisible()
+  await expect(page).toHaveURL(/[?&]photo=1$/)
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(/[?&]photo=2$/)
+  await expect(lightbox.getByText(`2 / ${total}`, { exact: true })).toBeVisible()
+  if (hand.name === 'keyboard') await page.keyboard.press('Escape')
+  else await page.goBack()
+  await expect(lightbox).toHaveCount(0)
+  await expect(page).not.toHaveURL(/photo=/)
+  if (hand.name === 'keyboard') await expect(opener).toBeFocused()
+}
+
+/** Check-in is typed, check-out is picked from the calendar. */
+async function chooseDates(
+  page: Page,
+  hand: Hand,
+  card: Locator,
+  { checkIn, checkOut }: ReturnType<typeof stayIn>,
+) {
+  await hand.type(card.getByRole('textbox', { name: bookingCardCopy.checkIn }), asTyped(checkIn))
+  await expect(card.getByText(inWords(checkIn))).toBeVisible()
+  await hand.press(card.getByRole('button', { name: datesCopy.open(bookingCardCopy.checkOut) }))
+  const day = page.getByRole('dialog').getByRole('gridcell', { name: inWords(checkOut) })
+  await expect(day).toBeVisible()
+  if (hand.name === 'keyboard') {
+    await expect(page.getByRole('gridcell', { name: inWords(checkIn) })).toBeFocused()
+    for (let night = 0; night < 3; night += 1) await page.keyboard.press('ArrowRight')
+    await expect(day).toBeFocused()
+    await page.keyboard.press('Enter')
+  } else {
+    await day.click()
+  }
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(card.getByText(inWords(checkOut))).toBeVisible()
+}
+
+/** Through the menu on a phone, by the words in the header where they have room. */
+async function followHeader(page: Page, hand: Hand, name: string) {
+  const menuButton = page.getByRole('button', { name: headerCopy.openMenu })
+  if (await menuButton.isVisible()) {
+    await hand.press(menuButton)
+    await hand.press(page.getByRole('dialog').getByRole('link', { name, exact: true }).first())
+  } else {
+    await hand.press(page.getByRole('banner').getByRole('link', { name, exact: true }))
+  }
+}
+
+const firstBooking = (page: Page) =>
+  page.getByRole('main').getByRole('heading', { level: 2 }).first()
+
+/** Months that no other test of the same server books. */
+const months = { phone: { mouse: 4, keyboard: 5 }, desktop: { mouse: 6, keyboard: 7 } }
+
+for (const handName of ['mouse', 'keyboard'] as const) {
+  test(`a visitor browses, logs in, books and finds the stay after the server was killed, by ${handName} (PROD-01, GAL-05, BOOK-14, ROUTE-12, BN-16, BN-26, BKST-02)`, async ({
+    page,
+    product,
+  }, { project }) => {
+    test.setTimeout(120_000)
+    const hand = hands[handName](page)
+    const stay = stayIn(months[project.name as keyof typeof months][handName])
+    const types = (await (await fetch(`${product.address}/api/property-types`)).json()) as {
+      data: { _id: string; name: string }[]
+    }
+    const apartment = types.data.find(({ name }) => name === 'Apartment')
+    const home = await findHome(product.address, apartment?._id ?? '')
+
+    await open(page, paths.home)
+    await chooseType(page, hand, 'Apartment')
+    await expect(page).toHaveURL(/[?&]type=/)
+    await hand.press(pager(page).getByRole('link', { name: pagerCopy.next }))
+    await expect(page).toHaveURL(/[?&]page=2/)
+    await hand.press(page.getByRole('main').getByRole('link', { name: home.name, exact: true }))
+    await expect(page.getByRole('heading', { level: 1, name: home.name })).toBeVisible()
+
+    await lookAtPhotos(page, hand, home.listingImg?.length ?? 0)
+    const card = bookingCard(page)
+    await chooseDates(page, hand, card, stay)
+    await hand.press(card.getByRole('button', { name: bookingCardCopy.addGuest }))
+    await expect(card.getByText('2 guests', { exact: true })).toBeAttached()
+    await hand.press(card.getByRole('button', { name: bookingCardCopy.bookNow }))
+
+    await expect(page).toHaveURL(paths.bookNow)
+    await expect(page.getByText(feedbackCopy.checkingSession)).toBeVisible()
+    await expect(page).toHaveURL(paths.login)
+    await hand.type(page.getByRole('textbox', { name: loginCopy.methods.email }), ada)
+    await hand.type(page.getByLabel(/^Password/), password)
+    await hand.press(
+      page.getByRole('main').getByRole('button', { name: loginCopy.submit, exact: true }),
+    )
+
+    await expect(page).toHaveURL(paths.bookNow)
+    await expect(page.getByRole('heading', { level: 1, name: bookNowCopy.heading })).toBeVisible()
+    await expect(field(page, bookingCardCopy.checkIn)).toHaveValue(asTyped(stay.checkIn))
+    await expect(field(page, bookingCardCopy.checkOut)).toHaveValue(asTyped(stay.checkOut))
+    await expect(page.getByText('2 guests', { exact: true })).toBeAttached()
+    await expect(field(page, bookNowCopy.fields.firstName)).toHaveValue('Ada')
+    await expect(field(page, bookNowCopy.fields.lastName)).toHaveValue('Grace Obi')
+    await expect(field(page, bookNowCopy.fields.email)).toHaveValue(ada)
+    await hand.type(field(page, bookNowCopy.fields.phone), '08031234567')
+    await hand.press(confirmButton(page))
+
+    await expect(page).toHaveURL(paths.payments)
+    const total = formatNaira(nightQuote(home).total)
+    await expect(page.getByText(paymentsCopy.booked(home.name, total))).toBeVisible()
+    const handedOn = await page.evaluate(() => (history.state as { usr: unknown }).usr)
+    expect(handedOn).toEqual({
+      bookingId: expect.any(String) as string,
+      propertyName: home.name,
+      totalPrice: nightQuote(home).total,
+    })
+    await followHeader(page, hand, headerCopy.nav.myBookings)
+    await expect(page).toHaveURL(paths.myBookings)
+    await expect(firstBooking(page)).toHaveText(home.name)
+
+    await product.kill()
+    await product.restart()
+    await page.reload()
+    await expect(firstBooking(page)).toHaveText(home.name)
+  })
+}

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+import { demoGuests, DEMO_PASSWORD } from '@server/demo/demo-guests'
+
+/** The demo accounts; each test that changes something says in whose name. */
+export const ada = 'ada@staylet.test'
+export const password = DEMO_PASSWORD
+const emails = demoGuests.map(({ email }) => email)
+export const tunde = emails[1] ?? ada
+export const third = emails[2] ?? ada
+
+interface Session {
+  token: string
+  userId: string
+}
+
+/** Logs in by the call itself, for a test that is not about the form. */
+export async function sessionOf(address: string, email: string): Promise<Session> {
+  const answer = await fetch(`${address}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ identifier: email, password }),
+  })
+  if (!answer.ok) throw new Error(`Login of ${email} answered ${answer.status}`)
+  const { accessToken, user } = (await answer.json()) as {
+    accessToken: string
+    user: { _id: string }
+  }
+  return { token: accessToken, userId: user._id }
+}
+
+/** Opens a page as this guest: the token comes in the address, and start-up takes it out of it. */
+export async function openAs(page: Page, address: string, email: string, path: string) {
+  const session = await sessionOf(address, email)
+  const url = new URL(path, address)
+  url.searchParams.set('token', session.token)
+  await page.goto(url.href)
+  return session
+}

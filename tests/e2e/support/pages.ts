@@ -1,0 +1,44 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { bookNowCopy, loginCopy, pagerCopy, toastCopy } from '@domain/copy'
+import { password } from './guests'
+
+export const cards = (page: Page) => page.getByRole('main').getByRole('article')
+
+export const cardLinks = (page: Page) =>
+  page.getByRole('main').locator('a[href^="/propertydetail/"]')
+
+export const heart = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Favourite ${name}`, exact: true })
+
+export const pager = (page: Page) => page.getByRole('navigation', { name: pagerCopy.label })
+
+export const typeTab = (page: Page, name: string) =>
+  page.getByRole('toolbar').getByRole('button', { name, exact: true })
+
+export const bookingCard = (page: Page) => page.locator('#booking-card')
+
+export const toast = (page: Page, { title }: (typeof toastCopy)[keyof typeof toastCopy]) =>
+  page.getByRole('status').filter({ hasText: title })
+
+/** The start is over: nothing lies over the page any more. */
+export const splashGone = (page: Page) => expect(page.locator('.splash')).toHaveCount(0)
+
+export async function open(page: Page, path: string) {
+  await page.goto(path)
+  await splashGone(page)
+}
+
+export async function fillLogin(page: Page, email: string) {
+  await page.getByRole('textbox', { name: loginCopy.methods.email }).fill(email)
+  await page.getByLabel(loginCopy.password, { exact: true }).fill(password)
+}
+
+export async function logIn(page: Page, email: string) {
+  await fillLogin(page, email)
+  await page.getByRole('main').getByRole('button', { name: loginCopy.submit, exact: true }).click()
+}
+
+export const field = (page: Page, label: string): Locator =>
+  page.getByRole('main').getByRole('textbox', { name: label })
+
+export const confirmButton = (page: Page) => page.getByRole('button', { name: bookNowCopy.confirm })

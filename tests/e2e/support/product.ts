@@ -1,0 +1,74 @@
+import { expect } from '@playwright/test'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const program = fileURLToPath(new URL('../../../dist/server/main.js', import.meta.url))
+
+/** The built product as a process of its own, on 127.0.0.1. */
+export interface Product {
+  /** Without a slash at the end; the same after every restart. */
+  address: string
+  /** SIGKILL: no farewell, as when the power goes. */
+  kill: () => Promise<void>
+  /** Starts it again on the same port and data. */
+  restart: () => Promise<void>
+  /** SIGTERM, and waits until it has gone. */
+  stop: () => Promise<void>
+}
+
+/** The address that the product prints once it listens; rejects with its words when it ends instead. */
+function firstAddress(child: ChildProcess) {
+  return new Promise<string>((resolve, reject) => {
+    let said = ''
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString()
+      const address = /ready: (http:\/\/\S+)/.exec(said)?.[1]
+      if (address) resolve(address)
+    }
+    child.stdout?.on('data', listen)
+    child.stderr?.on('data', listen)
+    child.once('exit', (code) => reject(new Error(`The product ended with ${code}:\n${said}`)))
+  })
+}
+
+async function launch(dataDir: string, port: number) {
+  if (!existsSync(program)) throw new Error('dist/ is not there: run "npm run build" first.')
+  const child = spawn(process.execPath, [program], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env['PATH'],
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+    },
+  })
+  const address = await firstAddress(child)
+  await expect.poll(async () => (await fetch(`${address}/readyz`)).status).toBe(200)
+  return { child, address }
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = once(child, 'exit')
+  child.kill(signal)
+  await gone
+}
+
+/** Starts the product on a free port with this data folder; a new folder gets the demo data. */
+export async function startProduct(dataDir: string): Promise<Product> {
+  let { child, address } = await launch(dataDir, 0)
+  return {
+    address,
+    kill: () => end(child, 'SIGKILL'),
+    stop: () => end(child, 'SIGTERM'),
+    async restart() {
+      const again = await launch(dataDir, Number(new URL(address).port))
+      child = again.child
+      address = again.address
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { test as base } from '@playwright/test'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PREPARED_DATA } from './prepare-data'
+import { startProduct, type Product } from './product'
+import { watchComplaints } from './complaints'
+
+interface EachTest {
+  /** What the console may say in a test that breaks something on purpose. */
+  tolerated: RegExp[]
+  /** What the console said, policy violations and broken scripts included; a test ends with none. */
+  complaints: string[]
+}
+
+interface EachWorker {
+  product: Product
+}
+
+/** Playwright's `test` with the built product running, and no console error left unseen. */
+export const test = base.extend<EachTest, EachWorker>({
+  product: [
+    async ({ browserName }, provide) => {
+      const folder = await mkdtemp(join(tmpdir(), `staylet-${browserName}-`))
+      await cp(process.env[PREPARED_DATA] ?? '', folder, { recursive: true })
+      const product = await startProduct(folder)
+      await provide(product)
+      await product.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ product }, provide) => provide(product.address),
+  tolerated: [[], { option: true }],
+  complaints: [
+    async ({ page, tolerated }, provide) => {
+      const complaints = await watchComplaints(page)
+      await provide(complaints)
+      base
+        .expect(
+          complaints.filter((text) => !tolerated.some((pattern) => pattern.test(text))),
+          'what the console said',
+        )
+        .toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect } from '@playwright/test'
