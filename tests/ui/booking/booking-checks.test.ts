@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { blankGuest, findBookingProblem, type BookingAttempt } from '@ui/booking/booking-checks'
+
+const guest = {
+  ...blankGuest,
+  firstName: 'Ada',
+  lastName: 'Obi',
+  email: 'ada@staylet.test',
+  phone: '08012345678',
+}
+const good: BookingAttempt = {
+  isSignedIn: true,
+  startDate: '2026-01-20',
+  endDate: '2026-01-23',
+  guest,
+}
+
+describe('the checks before a booking is sent', () => {
+  it('asks for a login first, whatever else is missing (BN-22)', () => {
+    const attempt = { isSignedIn: false, startDate: null, endDate: null, guest: blankGuest }
+    expect(findBookingProblem(attempt)).toEqual({ kind: 'login' })
+  })
+
+  it('asks for both dates before names (BN-23)', () => {
+    expect(findBookingProblem({ ...good, startDate: null, guest: blankGuest })?.kind).toBe('dates')
+    expect(findBookingProblem({ ...good, endDate: null })?.kind).toBe('dates')
+  })
+
+  it.each(['firstName', 'lastName', 'email', 'phone'] as const)('misses %s (BN-24)', (field) => {
+    expect(findBookingProblem({ ...good, guest: { ...guest, [field]: ' ' } })).toEqual({
+      kind: 'information',
+      errors: { [field]: 'This field is required' },
+    })
+  })
+
+  it('names a wrong address and a wrong age last (BN-20)', () => {
+    expect(findBookingProblem({ ...good, guest: { ...guest, email: 'a@b', age: '17' } })).toEqual({
+      kind: 'format',
+      errors: {
+        email: 'Please enter a valid email address',
+        age: 'Age must be between 18 and 100',
+      },
+    })
+  })
+
+  it.each(['', '18', '100'])('takes the age %j (BN-20)', (age) => {
+    expect(findBookingProblem({ ...good, guest: { ...guest, age } })).toBeNull()
+  })
+
+  it.each(['17', '101', '18.5', 'old'])('refuses the age %j (BN-20)', (age) => {
+    expect(findBookingProblem({ ...good, guest: { ...guest, age } })?.kind).toBe('format')
+  })
+})
