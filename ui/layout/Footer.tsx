@@ -40,7 +40,7 @@ const Foot = styled('div')(({ theme }) => ({
   paddingBlockStart: theme.spacing(3),
   borderBlockStart: `1px solid ${theme.vars.palette.line}`,
   color: theme.vars.palette.text.secondary,
-  '& > :first-of-type': { marginInlineEnd: 'auto' },
+  '& > p': { marginInlineEnd: 'auto' },
 }))
 
 /** An anchor without an address: HTML's own placeholder for a link that will come. */

@@ -1,0 +1,25 @@
+import { depth, motion, radius, size, space } from '@ui/theme/tokens'
+
+const groups = { rhythm: { space }, radius, size, depth, motion }
+
+/** The measures of the theme as they stand in its tokens. */
+export function SpaceScale() {
+  return (
+    <table>
+      <tbody>
+        {Object.entries(groups).flatMap(([group, tokens]) =>
+          Object.entries(tokens).map(([name, value]) => (
+            <tr key={`${group}.${name}`}>
+              <th scope="row">
+                {group}.{name}
+              </th>
+              <td>
+                {typeof value === 'object' ? Object.values(value).join(' / ') : String(value)}
+              </td>
+            </tr>
+          )),
+        )}
+      </tbody>
+    </table>
+  )
+}
