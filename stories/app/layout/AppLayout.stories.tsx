@@ -1,0 +1,122 @@
+import { Route, Routes } from 'react-router-dom'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { apiPaths } from '@domain/api-paths'
+import { routePatterns } from '@domain/paths'
+import { makeListings } from '@tests/fixtures/make-listing'
+import { AppLayout } from '../../../app/layout/AppLayout'
+import { DiscoverPage } from '../../../app/pages/DiscoverPage'
+import { HomePage } from '../../../app/pages/HomePage'
+import { LoginPage } from '../../../app/pages/LoginPage'
+import { SavedListingsPage } from '../../../app/pages/SavedListingsPage'
+import { favouritesAnswer, listingsFrom, propertyTypesAnswer } from '../answers'
+import { ada, signedIn } from '../signed-in'
+
+/** Header, page and footer together, as a guest sees them. */
+const meta = {
+  title: 'app/layout/AppLayout',
+  component: AppLayout,
+  parameters: {
+    layout: 'fullscreen',
+    api: {
+      'GET /listing': listingsFrom(makeListings(30)),
+      'GET /property-types': propertyTypesAnswer,
+      [`GET ${apiPaths.favouritesOfUser(ada._id)}`]: favouritesAnswer(makeListings(5)),
+    },
+  },
+  render: () => (
+    <Routes>
+      <Route element={<AppLayout />}>
+        <Route path={routePatterns.home} element={<HomePage />} />
+        <Route path={routePatterns.discover} element={<DiscoverPage />} />
+        <Route path={routePatterns.login} element={<LoginPage />} />
+        <Route path={routePatterns.savedListings} element={<SavedListingsPage />} />
+        <Route path="/broken" element={<Broken />} />
+      </Route>
+    </Routes>
+  ),
+} satisfies Meta<typeof AppLayout>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Broken(): never {
+  throw new Error('This page breaks on purpose.')
+}
+
+const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' })
+
+/** The page of a first visit: one footer, at its end. */
+export const Default: Story = {
+  tags: ['req:HOME-10'],
+  parameters: { route: '/' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await page.findByText('30 homes')
+    const footer = page.getByRole('contentinfo')
+    await expect(page.getByRole('main').compareDocumentPosition(footer)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+  },
+}
+
+/** The type tabs stay at the top while the homes go by. */
+export const TabsStay: Story = {
+  tags: ['req:HOME-06'],
+  parameters: { route: '/' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await page.findByText('30 homes')
+    const tab = await page.findByRole('button', { name: 'All' })
+    await expect(tab.getBoundingClientRect().top).toBeGreaterThan(200)
+    scrollTo(1500)
+    await waitFor(() => expect(tab.getBoundingClientRect().top).toBeLessThan(120))
+    await expect(tab.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+    await expect(page.getByText('30 homes').getBoundingClientRect().top).toBeLessThan(0)
+    scrollTo(0)
+  },
+}
+
+/** One footer, Discover's own; the header stays while the page scrolls. */
+export const Discover: Story = {
+  tags: ['req:DISC-01', 'req:DISC-07'],
+  parameters: { route: '/discover?search=lagos', atoms: signedIn },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await page.findByRole('link', { name: 'Page 2' })
+    await expect(page.getAllByRole('contentinfo')).toHaveLength(1)
+    const header = page.getByRole('banner')
+    scrollTo(500)
+    await waitFor(() => expect(window.scrollY).toBe(500))
+    await expect(header.getBoundingClientRect().top).toBe(0)
+    await expect(header.getBoundingClientRect().bottom).toBeGreaterThan(40)
+    await expect(page.getByRole('searchbox')).toHaveValue('lagos')
+    scrollTo(0)
+  },
+}
+
+export const SignedIn: Story = { parameters: { route: '/saved-listings', atoms: signedIn } }
+
+/** Authentication pages have no footer. */
+export const Login: Story = {
+  tags: ['req:ROUTE-14'],
+  parameters: { route: '/login' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.queryByRole('contentinfo')).toBeNull()
+  },
+}
+
+/** A page that breaks says so under its header, and can be tried again. */
+export const PageBroke: Story = {
+  parameters: { route: '/broken' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'This page could not be opened',
+    )
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+}

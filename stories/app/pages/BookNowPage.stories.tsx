@@ -1,0 +1,334 @@
+import { Route, Routes } from 'react-router-dom'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { apiPaths } from '@domain/api-paths'
+import { photosOf } from '@domain/photos'
+import { paths } from '@domain/paths'
+import type { Listing } from '@domain/schemas/listing-schema'
+import { ApiError } from '@features/api/api-error'
+import { bookingDraft } from '@features/bookings/booking-draft'
+import { makeBooking } from '@tests/fixtures/make-booking'
+import { lagoonLoft, longName, makeListing, noPhoto, onePhoto } from '@tests/fixtures/make-listing'
+import { BookNowPage } from '../../../app/pages/BookNowPage'
+import { PaymentsPage } from '../../../app/pages/PaymentsPage'
+import { noNetwork } from '../answers'
+import { ada, signedIn } from '../signed-in'
+import { withToasts } from '../with-toasts'
+
+const chosen = (home: Listing, changes: object = {}) => ({
+  path: paths.bookNow,
+  state: {
+    propertyId: home._id,
+    propertyName: home.name,
+    propertyImages: photosOf(home).map((photo) => photo.fileUrl),
+    startDate: '2026-01-20',
+    endDate: '2026-01-23',
+    guests: 2,
+    totalPrice: 100_000,
+    ...changes,
+  },
+})
+
+/** A booking of a home, as its page hands it over. */
+const booking = (home: Listing, changes: object = {}) => ({
+  route: chosen(home, changes),
+  api: { [`GET ${apiPaths.listing(home._id)}`]: { listing: home } },
+})
+
+const create = fn((): unknown => ({ booking: makeBooking() })).mockName('POST /booking')
+const detail = fn((): unknown => ({ listing: lagoonLoft })).mockName('GET /listing/:id')
+
+function forget() {
+  bookingDraft.clear()
+  create.mockClear()
+  detail.mockClear()
+}
+
+const meta = {
+  title: 'app/pages/BookNowPage',
+  component: BookNowPage,
+  decorators: [withToasts],
+  parameters: { layout: 'fullscreen', atoms: signedIn, ...booking(lagoonLoft) },
+  beforeEach: () => {
+    forget()
+    return forget
+  },
+} satisfies Meta<typeof BookNowPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const confirm = (page: ReturnType<typeof within>) =>
+  userEvent.click(page.getByRole('button', { name: 'Confirm Booking & Pay' }))
+
+const fillPhone = (page: ReturnType<typeof within>) =>
+  userEvent.type(page.getByLabelText(/^Phone number/), '08012345678')
+
+/** What the account and the property page know is there already. */
+export const Default: Story = {
+  tags: ['req:BN-03', 'req:BN-04', 'req:BN-09', 'req:BN-11', 'req:BN-16', 'req:BN-17', 'req:BN-30'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Begin your booking')
+    await expect(canvasElement).toHaveTextContent(
+      'You can cancel your booking until 7 days before check-in: Jan 13, 2026',
+    )
+    await expect(page.getByLabelText(/^First Name/)).toHaveValue('Ada')
+    await expect(page.getByLabelText(/^Last Name/)).toHaveValue('Grace Obi')
+    await expect(page.getByLabelText(/^Email Address/)).toHaveValue(ada.email)
+    await expect(page.getByRole('heading', { name: lagoonLoft.name })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Check-in' })).toHaveValue('01/20/2026')
+    await expect(page.getByRole('textbox', { name: 'Check-out' })).toHaveValue('01/23/2026')
+    await expect(page.getByText('2 guests')).toBeInTheDocument()
+    const prices = page.getByRole('region', { name: 'Price breakdown' })
+    await expect(prices).toHaveTextContent(/₦80,000.*₦10,000.*₦10,000.*₦100,000/)
+  },
+}
+
+/** Opened by its address, or with state that is not a booking. */
+export const Invalid: Story = {
+  tags: ['req:BN-01', 'req:BN-02'],
+  parameters: { route: '/book-now' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Invalid Booking Request',
+    )
+    await expect(
+      page.getByText(
+        'No booking information found. Please start your booking from a property page.',
+      ),
+    ).toBeVisible()
+    await userEvent.click(page.getByRole('link', { name: 'Browse Properties' }))
+    await expect(page.getByTestId('location')).toHaveTextContent('/discover')
+  },
+}
+
+/** From large up the form and the summary stand side by side. */
+export const SideBySide: Story = {
+  tags: ['req:BN-05'],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const form = page.getByRole('form', { name: 'Your details' }).getBoundingClientRect()
+    const summary = page.getByRole('region', { name: 'Your stay' }).getBoundingClientRect()
+    await expect(summary.left).toBeGreaterThan(form.right)
+    await expect(Math.abs(summary.top - form.top)).toBeLessThan(40)
+  },
+}
+
+/** The home takes four, so five become four and nobody can be added (R-99). */
+export const GuestsClamped: Story = {
+  tags: ['req:BN-27'],
+  parameters: booking(lagoonLoft, { guests: 5 }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText('4 guests')).toBeInTheDocument()
+    await expect(page.getByRole('button', { name: 'Add a guest' })).toBeDisabled()
+    await userEvent.click(page.getByRole('button', { name: 'Remove a guest' }))
+    await expect(page.getByText('3 guests')).toBeInTheDocument()
+  },
+}
+
+/** The home is not known, so eight is the most. */
+export const EightAtMost: Story = {
+  tags: ['req:BN-27'],
+  parameters: {
+    route: chosen(lagoonLoft, { guests: 12 }),
+    api: { [`GET ${apiPaths.listing(lagoonLoft._id)}`]: noNetwork },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText('8 guests')).toBeInTheDocument()
+    await expect(page.getByRole('button', { name: 'Add a guest' })).toBeDisabled()
+  },
+}
+
+/** The state brought no usable total (R-92). */
+export const FallbackPrice: Story = {
+  tags: ['req:BN-31'],
+  parameters: booking(lagoonLoft, { totalPrice: null }),
+  play: async ({ canvasElement }) => {
+    const prices = within(canvasElement).getByRole('region', { name: 'Price breakdown' })
+    await expect(prices).toHaveTextContent(/₦160,000.*₦10,000.*₦0.*₦170,000/)
+  },
+}
+
+/** No dates and no name: only the dates are asked for, because they come first. */
+export const MissingDates: Story = {
+  tags: ['req:BN-23'],
+  parameters: {
+    ...booking(lagoonLoft, { startDate: null, endDate: null }),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(canvasElement).toHaveTextContent('7 days before check-in: -')
+    await userEvent.clear(page.getByLabelText(/^First Name/))
+    await confirm(page)
+    await expect(await page.findByText('Missing Dates')).toBeVisible()
+    await expect(page.getByText('Please select check-in and check-out dates.')).toBeVisible()
+    await expect(page.queryByText('Missing Information')).toBeNull()
+  },
+}
+
+/** Each of the four is needed; the first that is missing gets the focus. */
+export const MissingInformation: Story = {
+  tags: ['req:BN-24'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await confirm(page)
+    await expect(await page.findByText('Missing Information')).toBeVisible()
+    await expect(page.getByText('Please fill in all required fields.')).toBeVisible()
+    await expect(page.getByLabelText(/^Phone number/)).toHaveFocus()
+    await fillPhone(page)
+    for (const field of [/^First Name/, /^Last Name/, /^Email Address/]) {
+      const input = page.getByLabelText(field)
+      const kept = (input as HTMLInputElement).value
+      await userEvent.clear(input)
+      await confirm(page)
+      await waitFor(() => expect(input).toHaveFocus())
+      await userEvent.type(input, kept)
+    }
+    await expect(page.getAllByText('Missing Information')).toHaveLength(4)
+  },
+}
+
+/** While it is sent, the button says so and a second click sends nothing. */
+export const Submitting: Story = {
+  tags: ['req:BN-15'],
+  parameters: { api: { 'POST /booking': 'pending' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await fillPhone(page)
+    await confirm(page)
+    await expect(await page.findByRole('button', { name: 'Processing...' })).toBeDisabled()
+    await expect(page.getByLabelText(/^First Name/)).toBeDisabled()
+  },
+}
+
+/** The nights went to somebody else: an alert, then a fresh calendar; nothing typed is lost. */
+export const BookingFailed: Story = {
+  tags: ['req:BN-25'],
+  parameters: {
+    api: {
+      [`GET ${apiPaths.listing(lagoonLoft._id)}`]: detail,
+      'POST /booking': new ApiError({ status: 409, code: 'dates_unavailable' }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await fillPhone(page)
+    await confirm(page)
+    const alert = within(await screen.findByRole('alertdialog', { name: 'Booking Failed' }))
+    const words = alert.getByText('Failed to create booking. Please try again.')
+    await waitFor(() => expect(words).toBeVisible())
+    await expect(detail).toHaveBeenCalledOnce()
+    await userEvent.click(alert.getByRole('button', { name: 'OK' }))
+    await waitFor(() => expect(detail).toHaveBeenCalledTimes(2))
+    await expect(page.getByLabelText(/^Phone number/)).toHaveValue('08012345678')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await confirm(page)
+    await screen.findByRole('alertdialog')
+  },
+}
+
+/** Sent with the message as the specification wants it, then on to the payment of that booking. */
+export const Books: Story = {
+  tags: ['req:BN-14', 'req:BN-19', 'req:BN-26', 'req:BN-28', 'req:BN-29'],
+  parameters: { api: { 'POST /booking': create } },
+  render: () => (
+    <Routes>
+      <Route path={paths.bookNow} element={<BookNowPage />} />
+      <Route path={paths.payments} element={<PaymentsPage />} />
+    </Routes>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await fillPhone(page)
+    await userEvent.type(page.getByLabelText(/^Message for the host/), ' We arrive late. ')
+    await userEvent.click(page.getByRole('button', { name: 'Add a guest' }))
+    await confirm(page)
+    await expect(
+      await page.findByText(`Your booking of ${lagoonLoft.name}: ₦100,000`),
+    ).toBeVisible()
+    await expect(page.getByText(`Booking #${makeBooking()._id}`)).toBeVisible()
+    await expect(page.getByTestId('location')).toHaveTextContent('/payments')
+    await expect(create).toHaveBeenCalledExactlyOnceWith(
+      '/booking',
+      expect.objectContaining({
+        body: {
+          startDate: '2026-01-20T00:00:00.000Z',
+          endDate: '2026-01-23T00:00:00.000Z',
+          travelersNo: 3,
+          totalPrice: 100_000,
+          userId: ada._id,
+          listing: lagoonLoft._id,
+          specialRequests: 'We arrive late.',
+        },
+      }),
+    )
+  },
+}
+
+/** Nobody is logged in any more: a warning, and the way to the login. */
+export const SessionGone: Story = {
+  tags: ['req:BN-22'],
+  parameters: { atoms: [], route: { ...chosen(lagoonLoft), pattern: '*' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await confirm(page)
+    await expect(await page.findByText('Login Required')).toBeVisible()
+    await expect(page.getByText('Please log in to make a booking.')).toBeVisible()
+    await waitFor(() => expect(page.getByTestId('location')).toHaveTextContent('/login'))
+  },
+}
+
+/** What was typed before a login or a reload (R-101). */
+export const DraftRestored: Story = {
+  beforeEach: () =>
+    bookingDraft.keep(ada._id, lagoonLoft._id, {
+      firstName: 'Ada',
+      lastName: 'Obi',
+      email: 'ada@elsewhere.test',
+      phone: '08099999999',
+      sex: 'female',
+      age: '34',
+      location: 'abuja',
+      message: 'We bring a small dog.',
+    }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByLabelText(/^Phone number/)).toHaveValue('08099999999')
+    await expect(page.getByLabelText(/^Message for the host/)).toHaveValue('We bring a small dog.')
+  },
+}
+
+/** The summary's photo opens the lightbox of the gallery, in the address. */
+export const PhotoOpen: Story = {
+  tags: ['req:BN-06', 'req:BN-08'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(page.getByRole('button', { name: 'Next photo' }))
+    await userEvent.click(page.getByRole('button', { name: 'Open photo 2 of 5' }))
+    await expect(page.getByTestId('location')).toHaveTextContent('/book-now?photo=2')
+    const lightbox = within(await screen.findByRole('dialog'))
+    await waitFor(() => expect(lightbox.getByText('2 / 5')).toBeVisible())
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(page.getByTestId('location')).toHaveTextContent('/book-now?photo=3')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(page.getByTestId('location')).toHaveTextContent(/^\/book-now$/))
+    await expect(page.getByRole('textbox', { name: 'Check-in' })).toHaveValue('01/20/2026')
+  },
+}
+
+export const NoPhotos: Story = {
+  tags: ['req:BN-07'],
+  parameters: booking(noPhoto),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('No images available')).toBeVisible()
+  },
+}
+
+export const OnePhoto: Story = { parameters: booking(onePhoto) }
+export const LongName: Story = { parameters: booking(longName, { totalPrice: 12_345_678.9 }) }
+export const ZeroNights: Story = { parameters: booking(makeListing(), { endDate: '2026-01-20' }) }

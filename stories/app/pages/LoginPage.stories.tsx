@@ -1,0 +1,157 @@
+import { Route, Routes } from 'react-router-dom'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { ApiError } from '@features/api/api-error'
+import { rememberedLogin } from '@features/session/remembered-login'
+import { tokenStore } from '@features/session/token-store'
+import { VisitorsOnly } from '../../../app/guards/VisitorsOnly'
+import { LoginPage } from '../../../app/pages/LoginPage'
+import { noNetwork } from '../answers'
+import { ada } from '../signed-in'
+
+const login = fn((): unknown => ({ accessToken: 'a-token', user: ada })).mockName(
+  'POST /auth/login',
+)
+
+function forgetLogin() {
+  rememberedLogin.clear()
+  tokenStore.remove()
+  login.mockClear()
+}
+
+/** The guard around the page leads away from it once somebody is logged in. */
+const meta = {
+  title: 'app/pages/LoginPage',
+  component: LoginPage,
+  parameters: { layout: 'fullscreen', route: '/login', api: { 'POST /auth/login': login } },
+  beforeEach: () => {
+    forgetLogin()
+    return forgetLogin
+  },
+  render: () => (
+    <Routes>
+      <Route element={<VisitorsOnly />}>
+        <Route path="/login" element={<LoginPage />} />
+      </Route>
+      <Route path="*" element={<p>You are in.</p>} />
+    </Routes>
+  ),
+} satisfies Meta<typeof LoginPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function logIn(canvasElement: HTMLElement) {
+  const page = within(canvasElement)
+  await userEvent.type(page.getByRole('textbox', { name: 'Email Address' }), ada.email)
+  await userEvent.type(page.getByLabelText(/^Password/), 'Staylet#2026')
+  await userEvent.click(page.getByRole('button', { name: 'Login' }))
+  return page
+}
+
+export const Default: Story = {}
+
+/** Straight to the first page, with the token kept for this tab. */
+export const LogsIn: Story = {
+  tags: ['req:LOGIN-06', 'req:LOGIN-10', 'req:LOGIN-11'],
+  play: async ({ canvasElement }) => {
+    const page = await logIn(canvasElement)
+    await expect(await page.findByText('You are in.')).toBeVisible()
+    await expect(page.getByTestId('location')).toHaveTextContent(/^\/$/)
+    await expect(login).toHaveBeenCalledExactlyOnceWith(
+      '/auth/login',
+      expect.objectContaining({ body: { identifier: ada.email, password: 'Staylet#2026' } }),
+    )
+    await expect(sessionStorage.getItem('token')).toBe('a-token')
+    await expect(rememberedLogin.read()).toBeUndefined()
+  },
+}
+
+/** What 'Remember me' keeps: how and as whom, never the password. */
+export const RemembersMe: Story = {
+  tags: ['req:LOGIN-04'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(page.getByRole('checkbox', { name: 'Remember me' }))
+    await logIn(canvasElement)
+    await page.findByText('You are in.')
+    await expect(rememberedLogin.read()).toEqual({ method: 'email', identifier: ada.email })
+    await expect(JSON.stringify({ ...localStorage })).not.toContain('Staylet#2026')
+  },
+}
+
+export const Remembered: Story = {
+  beforeEach: () => rememberedLogin.write({ method: 'phone', identifier: '08012345678' }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('textbox', { name: 'Phone Number' })).toHaveValue('08012345678')
+    await expect(page.getByRole('checkbox', { name: 'Remember me' })).toBeChecked()
+  },
+}
+
+export const Submitting: Story = {
+  parameters: { api: { 'POST /auth/login': 'pending' } },
+  play: async ({ canvasElement }) => {
+    const page = await logIn(canvasElement)
+    await expect(await page.findByRole('button', { name: 'Logging in...' })).toBeDisabled()
+    await expect(tokenStore.read()).toBeNull()
+  },
+}
+
+/** The server's own words come first. */
+export const Refused: Story = {
+  tags: ['req:LOGIN-12', 'req:LOGIN-13'],
+  parameters: {
+    api: {
+      'POST /auth/login': new ApiError({
+        status: 401,
+        code: 'invalid_credentials',
+        message: 'The email or password is not right.',
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = await logIn(canvasElement)
+    await expect(await page.findByRole('alert')).toHaveTextContent(
+      'The email or password is not right.',
+    )
+    await expect(page.getByRole('textbox')).toHaveValue(ada.email)
+    await expect(page.getByTestId('location')).toHaveTextContent('/login')
+    await expect(tokenStore.read()).toBeNull()
+  },
+}
+
+export const RefusedWithoutWords: Story = {
+  tags: ['req:LOGIN-13'],
+  parameters: {
+    api: { 'POST /auth/login': new ApiError({ status: 401, code: 'http_401' }) },
+  },
+  play: async ({ canvasElement }) => {
+    const page = await logIn(canvasElement)
+    await expect(await page.findByRole('alert')).toHaveTextContent(
+      'Login failed. Please try again.',
+    )
+  },
+}
+
+export const NetworkError: Story = {
+  tags: ['req:LOGIN-14'],
+  parameters: { api: { 'POST /auth/login': noNetwork } },
+  play: async ({ canvasElement }) => {
+    const page = await logIn(canvasElement)
+    await expect(await page.findByRole('alert')).toHaveTextContent(
+      'Network error. Please check your connection.',
+    )
+    await waitFor(() => expect(page.getByRole('button', { name: 'Login' })).toBeEnabled())
+  },
+}
+
+/** Google sent the guest back without a session. */
+export const GoogleFailed: Story = {
+  parameters: { route: '/login?error=google' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+      'Login failed. Please try again.',
+    )
+  },
+}

@@ -1,0 +1,219 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { apiPaths } from '@domain/api-paths'
+import type { Booking } from '@domain/schemas/booking-schema'
+import {
+  bookingsOfEveryStatus,
+  cancelledBooking,
+  completedBooking,
+  confirmedBooking,
+  makeBooking,
+  makeBookings,
+  orphanBooking,
+  pendingBooking,
+} from '@tests/fixtures/make-booking'
+import { longName } from '@tests/fixtures/make-listing'
+import { MyBookingsPage } from '../../../app/pages/MyBookingsPage'
+import { noNetwork, serverError } from '../answers'
+import { ada, signedIn } from '../signed-in'
+
+const history = `GET ${apiPaths.bookingsOfUser(ada._id)}`
+
+/** Pending and over: neither upcoming nor cancelled. */
+const pastPending = makeBooking({
+  _id: 'past-pending',
+  startDate: '2025-12-20T00:00:00.000Z',
+  endDate: '2025-12-22T00:00:00.000Z',
+  listing: { name: 'Nobody Answered' },
+})
+
+const meta = {
+  title: 'app/pages/MyBookingsPage',
+  component: MyBookingsPage,
+  parameters: {
+    layout: 'fullscreen',
+    route: '/my-bookings',
+    atoms: signedIn,
+    api: { [history]: { bookings: bookingsOfEveryStatus.slice(0, 3) } },
+  },
+} satisfies Meta<typeof MyBookingsPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const opened = (tab: string, bookings: readonly Booking[]) => ({
+  route: `/my-bookings?tab=${tab}`,
+  api: { [history]: { bookings } },
+})
+
+const detailsIn = (page: HTMLElement) =>
+  within(page)
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent)
+
+/** Three of them, each with the word of its status. */
+export const Ready: Story = {
+  tags: ['req:MYB-07'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText('Pending')).toBeVisible()
+    await expect(page.getByText('Confirmed')).toBeVisible()
+    await expect(page.getByText('Completed')).toBeVisible()
+    await expect(page.getByText('Showing Page 1 of 1')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  tags: ['req:MYB-04'],
+  parameters: { api: { [history]: 'pending' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('status')).toHaveTextContent('Loading bookings')
+    await expect(page.queryByText('No bookings found.')).toBeNull()
+  },
+}
+
+export const Empty: Story = {
+  tags: ['req:MYB-06'],
+  parameters: { api: { [history]: { bookings: [] } } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('No bookings found.')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  tags: ['req:MYB-05'],
+  parameters: { api: { [history]: serverError } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('alert')).toHaveTextContent('Error loading bookings.')
+    await expect(page.queryByText('No bookings found.')).toBeNull()
+  },
+}
+
+export const Offline: Story = {
+  parameters: { api: { [history]: noNetwork } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('heading', { name: 'You are offline' })).toBeVisible()
+  },
+}
+
+const retried = fn((): unknown => {
+  if (retried.mock.calls.length === 1) throw serverError
+  return { bookings: [pendingBooking] }
+}).mockName('GET history')
+
+/** Retry asks again, and the bookings come. */
+export const RetriedAfterFailure: Story = {
+  parameters: { api: { [history]: retried } },
+  beforeEach: () => {
+    retried.mockClear()
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Retry' }))
+    await expect(await page.findByText('Pending')).toBeVisible()
+    await expect(retried).toHaveBeenCalledTimes(2)
+  },
+}
+
+/** Seven bookings are three pages; tab and page are in the address. */
+export const SevenBookings: Story = {
+  tags: ['req:MYB-10', 'req:MYB-11'],
+  parameters: { api: { [history]: { bookings: makeBookings(7) } } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText('Showing Page 1 of 3')).toBeVisible()
+    await expect(detailsIn(canvasElement)).toHaveLength(3)
+    await userEvent.click(page.getByRole('button', { name: 'Next' }))
+    await expect(await page.findByText('Showing Page 2 of 3')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Page 3' }))
+    await expect(await page.findByText('Showing Page 3 of 3')).toBeVisible()
+    await expect(detailsIn(canvasElement)).toHaveLength(1)
+    await expect(page.getByTestId('location')).toHaveTextContent('/my-bookings?page=3')
+    await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled()
+    await userEvent.click(page.getByRole('button', { name: 'Previous' }))
+    await expect(await page.findByText('Showing Page 2 of 3')).toBeVisible()
+  },
+}
+
+/** Pending and yet to come; a confirmed stay is not here (R-112). */
+export const Upcoming: Story = {
+  tags: ['req:MYB-13'],
+  parameters: opened('upcoming', [...bookingsOfEveryStatus, pastPending]),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText('Bookings waiting for confirmation')).toBeVisible()
+    await expect(detailsIn(canvasElement)).toEqual([pendingBooking.listing.name])
+  },
+}
+
+/** Whatever is over, a cancelled stay among them (R-113). */
+export const Past: Story = {
+  tags: ['req:MYB-12'],
+  parameters: opened('past', [...bookingsOfEveryStatus, pastPending]),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Showing Page 1 of 1')
+    await expect(detailsIn(canvasElement)).toEqual(
+      [completedBooking, cancelledBooking, pastPending].map(({ listing }) => listing.name),
+    )
+  },
+}
+
+export const Cancelled: Story = {
+  tags: ['req:MYB-14'],
+  parameters: opened('cancelled', bookingsOfEveryStatus),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Showing Page 1 of 1')
+    await expect(detailsIn(canvasElement)).toEqual([cancelledBooking.listing.name])
+  },
+}
+
+/** A tab with nothing in it, though there are bookings. */
+export const NothingCancelled: Story = {
+  tags: ['req:MYB-06', 'req:MYB-14'],
+  parameters: opened('cancelled', [confirmedBooking]),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('No bookings found.')).toBeVisible()
+  },
+}
+
+const asked = fn((): unknown => ({ bookings: makeBookings(7) })).mockName('GET history')
+
+/** Every booking is under All; another tab begins at its first page, and asks nobody again. */
+export const ChangesTabs: Story = {
+  tags: ['req:MYB-01', 'req:MYB-02', 'req:MYB-12'],
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { route: '/my-bookings?page=3', api: { [history]: asked } },
+  beforeEach: () => {
+    asked.mockClear()
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText('Showing Page 3 of 3')).toBeVisible()
+    const before = detailsIn(canvasElement)
+    await userEvent.click(page.getByRole('button', { name: 'Filters' }))
+    await expect(detailsIn(canvasElement)).toEqual(before)
+    await userEvent.click(page.getByRole('tab', { name: 'Past Bookings' }))
+    await expect(page.getByTestId('location')).toHaveTextContent(/^\/my-bookings\?tab=past$/)
+    await waitFor(() =>
+      expect(page.getByRole('tab', { name: 'Past Bookings' })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      ),
+    )
+    await userEvent.click(page.getByRole('tab', { name: 'All Bookings' }))
+    await expect(page.getByTestId('location')).toHaveTextContent(/^\/my-bookings$/)
+    await expect(asked).toHaveBeenCalledOnce()
+  },
+}
+
+/** A long name, and a home that is gone. */
+export const Extremes: Story = {
+  parameters: {
+    api: {
+      [history]: { bookings: [makeBooking({ listing: { name: longName.name } }), orphanBooking] },
+    },
+  },
+}

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, spyOn, userEvent, within } from 'storybook/test'
+import { longName } from '@tests/fixtures/make-listing'
+import { PaymentsPage } from '../../../app/pages/PaymentsPage'
+import { signedIn } from '../signed-in'
+import { withToasts } from '../with-toasts'
+
+const booked = { bookingId: '1042', propertyName: 'Lagoon Loft with a Balcony', totalPrice: 64_500 }
+
+/** Without answers: any call would fail the story. */
+const meta = {
+  title: 'app/pages/PaymentsPage',
+  component: PaymentsPage,
+  decorators: [withToasts],
+  parameters: { layout: 'fullscreen', route: '/payments', atoms: signedIn, api: {} },
+} satisfies Meta<typeof PaymentsPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Opened from the menu: no booking is named. */
+export const Default: Story = {
+  tags: ['req:PAY-01'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const methods = page.getAllByRole('radio')
+    await expect(methods).toHaveLength(4)
+    await expect(page.getByRole('radio', { name: 'Bank Transfer' })).toBeChecked()
+    await expect(page.queryByText(/Your booking of/)).toBeNull()
+  },
+}
+
+/** From a booking, which is named above the static figures. */
+export const AfterBooking: Story = {
+  parameters: { route: { path: '/payments', state: booked } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(
+      page.getByText('Your booking of Lagoon Loft with a Balcony: ₦64,500'),
+    ).toBeVisible()
+    await expect(page.getByText('NGN 50,000')).toBeVisible()
+  },
+}
+
+export const LongName: Story = {
+  parameters: {
+    route: { path: '/payments', state: { ...booked, propertyName: longName.name } },
+  },
+}
+
+/** History state from elsewhere is not believed. */
+export const ForeignState: Story = {
+  parameters: { route: { path: '/payments', state: { bookingId: 7 } } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText(/Your booking of/)).toBeNull()
+  },
+}
+
+/** Every control works without a call, and the panel is the same for every method. */
+export const EveryControl: Story = {
+  tags: ['req:PAY-03', 'req:PAY-04', 'req:PAY-06', 'req:PAY-07'],
+  beforeEach: () => {
+    spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    spyOn(window, 'fetch')
+    spyOn(window, 'reportError')
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    for (const method of page.getAllByRole('radio')) {
+      await userEvent.click(method)
+      await expect(method).toBeChecked()
+      await expect(page.getByText('NGN 100,000')).toBeVisible()
+      await expect(canvasElement).toHaveTextContent('Account number is valid for 09:30')
+    }
+    await userEvent.click(page.getByRole('button', { name: 'Copy account number' }))
+    await expect(navigator.clipboard.writeText).toHaveBeenLastCalledWith('0000000000')
+    await userEvent.click(page.getByRole('button', { name: 'Copy amount' }))
+    await expect(navigator.clipboard.writeText).toHaveBeenLastCalledWith('NGN 50,000')
+    await expect((await page.findAllByText('Copied to clipboard!'))[0]).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Click Here After Transfer' }))
+    await expect(page.getByText(/Thank you/)).toBeVisible()
+    await expect(window.fetch).not.toHaveBeenCalled()
+    await expect(window.reportError).not.toHaveBeenCalled()
+  },
+}
+
+/** A browser that refuses the clipboard both ways is not said to have copied. */
+export const CopyRefused: Story = {
+  beforeEach: () => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
+    spyOn(document, 'execCommand').mockReturnValue(false)
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(page.getByRole('button', { name: 'Copy amount' }))
+    await expect(await page.findByText('Not copied')).toBeVisible()
+  },
+}

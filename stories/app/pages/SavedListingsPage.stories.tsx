@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { apiPaths } from '@domain/api-paths'
+import { lagoonLoft, makeListings, palmVilla } from '@tests/fixtures/make-listing'
+import { makePhoto } from '@tests/fixtures/make-photo'
+import { SavedListingsPage } from '../../../app/pages/SavedListingsPage'
+import { favouritesAnswer, noNetwork, propertyTypesAnswer, serverError } from '../answers'
+import { ada, signedIn } from '../signed-in'
+import { withToasts } from '../with-toasts'
+
+const favourites = `GET ${apiPaths.favouritesOfUser(ada._id)}`
+
+const meta = {
+  title: 'app/pages/SavedListingsPage',
+  component: SavedListingsPage,
+  decorators: [withToasts],
+  parameters: {
+    layout: 'fullscreen',
+    route: '/saved-listings',
+    atoms: signedIn,
+    api: {
+      [favourites]: favouritesAnswer([lagoonLoft, palmVilla]),
+      'GET /property-types': propertyTypesAnswer,
+    },
+  },
+} satisfies Meta<typeof SavedListingsPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The saved homes, every heart filled. */
+export const Ready: Story = {
+  tags: ['req:SAVED-01', 'req:SAVED-02', 'req:SAVED-05'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Your Saved Listings')
+    await expect(await page.findByText('2 Listings saved')).toBeVisible()
+    await expect(page.getByText('Last updated Jan 5, 2026')).toBeVisible()
+    const grid = within(page.getByRole('list', { name: 'Your Saved Listings' }))
+    const hearts = grid.getAllByRole('button', { name: /^Favourite/ })
+    await expect(hearts).toHaveLength(2)
+    for (const heart of hearts) await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+/** The specification's words, though there is one (R-128). */
+export const OneSaved: Story = {
+  tags: ['req:SAVED-02'],
+  parameters: { api: { [favourites]: favouritesAnswer([palmVilla]) } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('1 Listings saved')).toBeVisible()
+  },
+}
+
+export const ManySaved: Story = {
+  parameters: { api: { [favourites]: favouritesAnswer(makeListings(14)) } },
+}
+
+export const Loading: Story = {
+  parameters: { api: { [favourites]: 'pending' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.queryByText(/Listings saved/)).toBeNull()
+    await expect(page.queryByText('No Saved Listing')).toBeNull()
+  },
+}
+
+/** What to do, and where. */
+export const Empty: Story = {
+  tags: ['req:SAVED-03', 'req:SAVED-04'],
+  parameters: { api: { [favourites]: favouritesAnswer([]) } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('heading', { name: 'No Saved Listing' })).toBeVisible()
+    await expect(page.getByText(/Tap the heart on a home you like/)).toBeVisible()
+    await userEvent.click(page.getByRole('link', { name: 'Add Listings' }))
+    await expect(page.getByTestId('location')).toHaveTextContent('/discover')
+  },
+}
+
+export const Failed: Story = {
+  parameters: { api: { [favourites]: serverError } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('alert')).toHaveTextContent('Failed to fetch favourites')
+    await expect(page.queryByText('No Saved Listing')).toBeNull()
+  },
+}
+
+export const Offline: Story = {
+  parameters: { api: { [favourites]: noNetwork } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('heading', { name: 'You are offline' })).toBeVisible()
+  },
+}
+
+/** A photo of a saved home that is gone from the server. */
+export const PhotoFails: Story = {
+  tags: ['req:ERR-08'],
+  parameters: {
+    api: {
+      [favourites]: favouritesAnswer([
+        {
+          ...lagoonLoft,
+          listingImg: [makePhoto('lagoon-loft-living', { fileUrl: '/photos/gone' })],
+        },
+      ]),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Image not available')).toBeVisible()
+  },
+}
+
+const remove = fn((): unknown => ({})).mockName('DELETE /favourites')
+
+/** The filled heart takes the home away; the last one leaves the empty page. */
+export const LastOneRemoved: Story = {
+  tags: ['req:FAV-01', 'req:FAV-02', 'req:FAV-09'],
+  parameters: {
+    api: {
+      [favourites]: () => favouritesAnswer(remove.mock.calls.length === 0 ? [palmVilla] : []),
+      'DELETE /favourites': remove,
+    },
+  },
+  beforeEach: () => {
+    remove.mockClear()
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: `Favourite ${palmVilla.name}` }))
+    await expect(await page.findByRole('heading', { name: 'No Saved Listing' })).toBeVisible()
+    await waitFor(() =>
+      expect(remove).toHaveBeenCalledWith('/favourites', {
+        body: { userId: ada._id, listingId: palmVilla._id },
+      }),
+    )
+    await expect(await page.findByText('Property removed from saved!')).toBeVisible()
+  },
+}

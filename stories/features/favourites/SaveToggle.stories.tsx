@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { apiPaths } from '@domain/api-paths'
+import { SaveToggle } from '@features/favourites/SaveToggle'
+import { lagoonLoft } from '@tests/fixtures/make-listing'
+import { favouritesAnswer, noNetwork, serverError } from '../../app/answers'
+import { ada, signedIn } from '../../app/signed-in'
+import { withToasts } from '../../app/with-toasts'
+
+const favourites = `GET ${apiPaths.favouritesOfUser(ada._id)}`
+
+/** What a click does is shown by FavouriteHeart and PropertyPage. */
+const meta = {
+  title: 'features/favourites/SaveToggle',
+  component: SaveToggle,
+  args: { listing: lagoonLoft },
+  decorators: [withToasts],
+  parameters: { atoms: signedIn, api: { [favourites]: favouritesAnswer([]) } },
+} satisfies Meta<typeof SaveToggle>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  parameters: { api: { [favourites]: favouritesAnswer([lagoonLoft]) } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: 'Unsave' })).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Save' })).toBeVisible()
+  },
+}
+
+export const Loading: Story = { parameters: { api: { [favourites]: 'pending' } } }
+export const Failed: Story = { parameters: { api: { [favourites]: serverError } } }
+export const Offline: Story = { parameters: { api: { [favourites]: noNetwork } } }
+
+/** Dimmed, not disabled: a click asks for the login (R-76). */
+export const Visitor: Story = {
+  tags: ['req:FAV-06'],
+  parameters: { atoms: [], route: '/propertydetail/lagoon-loft-with-a-balcony' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const save = page.getByRole('button', { name: 'Save' })
+    await expect(save).toHaveAccessibleDescription('Login to save properties')
+    await userEvent.click(save)
+    await expect(await page.findByText('Login Required')).toBeVisible()
+    await expect(page.getByTestId('location')).toHaveTextContent('/login')
+  },
+}
