@@ -1,0 +1,76 @@
+import Typography from '@mui/material/Typography'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { nightQuote } from '@domain/pricing'
+import { lagoonLoft } from '@tests/fixtures/make-listing'
+import { BookingCard } from '@ui/booking/BookingCard'
+import { MainAndAside } from '@ui/layout/MainAndAside'
+import { AboutText } from '@ui/listing/AboutText'
+
+const nothing = () => {}
+
+const meta = {
+  title: 'ui/layout/MainAndAside',
+  component: MainAndAside,
+  args: {
+    children: <AboutText description={lagoonLoft.description} />,
+    aside: (
+      <BookingCard
+        basePrice={lagoonLoft.basePrice}
+        quote={nightQuote(lagoonLoft)}
+        startDate={null}
+        endDate={null}
+        today="2026-01-07"
+        guests={1}
+        maxGuests={4}
+        onDatesChange={nothing}
+        onGuestsChange={nothing}
+        onBookNow={nothing}
+      />
+    ),
+  },
+} satisfies Meta<typeof MainAndAside>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** Sections stand apart by space and a line. */
+export const ManySections: Story = {
+  tags: ['req:PROP-06'],
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    children: ['Explore the area', 'Where you sleep', 'About this property'].map((title) => (
+      <section key={title} style={{ minHeight: '40rem' }}>
+        <Typography variant="h2">{title}</Typography>
+      </section>
+    )),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const aside = page.getByRole('complementary')
+    const main = page.getByRole('heading', { name: 'Explore the area' })
+    await expect(aside.getBoundingClientRect().left).toBeGreaterThan(
+      main.getBoundingClientRect().right,
+    )
+    window.scrollTo({ top: 600, behavior: 'instant' })
+    await waitFor(() => expect(main.getBoundingClientRect().top).toBeLessThan(0))
+    const { top } = aside.getBoundingClientRect()
+    await expect(top).toBeGreaterThan(0)
+    await expect(top).toBeLessThan(200)
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  },
+}
+
+/** Below large the card comes after what is read. */
+export const OnPhones: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const text = page.getByRole('heading', { name: 'About this property' })
+    await expect(page.getByRole('complementary').getBoundingClientRect().top).toBeGreaterThan(
+      text.getBoundingClientRect().bottom,
+    )
+  },
+}

@@ -1,0 +1,31 @@
+import Button from '@mui/material/Button'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { PageHeading } from '@ui/layout/PageHeading'
+
+const meta = {
+  title: 'ui/layout/PageHeading',
+  component: PageHeading,
+  args: { children: 'My Bookings' },
+} satisfies Meta<typeof PageHeading>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(
+      'My Bookings',
+    )
+  },
+}
+
+export const WithActions: Story = { args: { actions: <Button variant="outlined">Filters</Button> } }
+
+/** The action moves under a heading that needs the line. */
+export const LongHeading: Story = {
+  args: {
+    ...WithActions.args,
+    children: 'Every booking of yours since the beginning of the year before last',
+  },
+}

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { PropertySkeleton } from '@ui/listing/PropertySkeleton'
+
+const meta = {
+  title: 'ui/listing/PropertySkeleton',
+  component: PropertySkeleton,
+} satisfies Meta<typeof PropertySkeleton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The specification's words for now, and a sign to readers that they are not the last. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Property not found')
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).not.toBeNull()
+  },
+}
+export const OnPhones: Story = { globals: { viewport: { value: 'mobile' } } }

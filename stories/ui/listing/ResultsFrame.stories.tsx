@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { makeListings } from '@tests/fixtures/make-listing'
+import { ListingCard } from '@ui/listing/ListingCard'
+import { ListingGrid } from '@ui/listing/ListingGrid'
+import { Pager } from '@ui/listing/Pager'
+import { ResultsFrame } from '@ui/listing/ResultsFrame'
+
+const meta = {
+  title: 'ui/listing/ResultsFrame',
+  component: ResultsFrame,
+  args: {
+    total: 40,
+    children: (
+      <>
+        <ListingGrid>
+          {makeListings(8).map((listing) => (
+            <ListingCard key={listing._id} listing={listing} headingLevel="h2" />
+          ))}
+        </ListingGrid>
+        <Pager page={2} pages={5} hrefFor={(page) => `?page=${page}`} />
+      </>
+    ),
+  },
+} satisfies Meta<typeof ResultsFrame>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** All matches are counted, not only those of this page. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('40 homes')
+  },
+}
+export const Capped: Story = {
+  args: { total: 1000, isCapped: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('1,000+ homes')
+  },
+}

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { SearchHeading } from '@ui/search/SearchHeading'
+
+const meta = {
+  title: 'ui/search/SearchHeading',
+  component: SearchHeading,
+  args: { onClear: fn() },
+} satisfies Meta<typeof SearchHeading>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Without a search there is nothing to clear. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement)
+    await expect(row.getByRole('heading', { level: 1 })).toHaveTextContent('Discover homes')
+    await expect(row.queryByRole('button')).toBeNull()
+  },
+}
+
+export const WithTerm: Story = {
+  tags: ['req:DISC-04'],
+  args: { term: 'lagoon' },
+  play: async ({ canvasElement, args }) => {
+    const row = within(canvasElement)
+    await expect(row.getByRole('heading', { level: 1 })).toHaveTextContent('Homes for “lagoon”')
+    await userEvent.click(row.getByRole('button', { name: 'Clear search' }))
+    await expect(args.onClear).toHaveBeenCalledOnce()
+  },
+}
+
+export const LongTerm: Story = {
+  args: { term: 'a quiet house by the water with a garden, near the market and far from the road' },
+}
+export const OneLongWord: Story = { args: { term: 'Abeokuta'.repeat(30) } }
