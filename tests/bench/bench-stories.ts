@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { chromium } from 'playwright'
+import { chromiumLaunchOptions } from '../run/chromium'
+import { readCounts } from '../run/counts'
+import { measure } from './percentiles'
+
+const report = '.cache/reports/bench-stories.json'
+
+/** Story tests a second over the whole run; the floor is a page that draws one word. */
+export async function benchStories() {
+  mkdirSync('.cache/reports', { recursive: true })
+  const args = ['run', '--project', 'storybook', '--reporter=json', `--outputFile=${report}`]
+  const started = performance.now()
+  spawnSync('vitest', args, { stdio: 'ignore', shell: process.platform === 'win32' })
+  const seconds = (performance.now() - started) / 1000
+  const counts = readCounts(report)
+  if (!counts) throw new Error('The story tests left no report.')
+  const { passed, failed } = counts
+  const rate = ((passed + failed) / seconds).toFixed(1)
+  console.log(
+    `story tests: ${rate}/s (${passed} passed, ${failed} failed in ${seconds.toFixed(1)} s)`,
+  )
+
+  const browser = await chromium.launch(chromiumLaunchOptions())
+  const page = await browser.newPage()
+  const { perSecond } = await measure(200, 1, (index) => page.setContent(`<p>${index}</p>`))
+  console.log(`  floor: a page with one word: ${perSecond.toFixed(0)}/s`)
+  await browser.close()
+}

@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs'
+import { builtPageBudgets } from '../run/built-page'
+import { benchCalls } from './bench-calls'
+import { benchStories } from './bench-stories'
+
+/**
+ * `npm run bench`: what things cost here, each beside its floor. It judges nothing; only the
+ * bytes have limits, and `npm test` holds them. Name a part to measure it alone: bytes, calls, stories.
+ */
+const parts = process.argv.slice(2)
+const isAsked = (part: string) => parts.length === 0 || parts.includes(part)
+
+if (isAsked('bytes')) {
+  if (existsSync('dist/app')) {
+    for (const { name, bytes, limit } of builtPageBudgets('dist/app')) {
+      const size = (bytes / 1000).toFixed(1).padStart(7)
+      console.log(`${size} KB brotli of ${limit / 1000}   ${name}`)
+    }
+  } else console.log('No bytes to weigh: run "npm run build" first.')
+}
+if (isAsked('calls')) await benchCalls()
+if (isAsked('stories')) await benchStories()

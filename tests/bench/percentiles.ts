@@ -1,0 +1,40 @@
+export interface Timing {
+  /** Milliseconds. */
+  p50: number
+  p99: number
+  perSecond: number
+}
+
+const at = (sorted: readonly number[], share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+
+/**
+ * Does something many times and says how long one took.
+ *
+ * @param atATime How many are under way together.
+ */
+export async function measure(
+  times: number,
+  atATime: number,
+  work: (index: number) => Promise<unknown>,
+): Promise<Timing> {
+  const took: number[] = []
+  let next = 0
+  const started = performance.now()
+  const worker = async () => {
+    for (let index = next++; index < times; index = next++) {
+      const begun = performance.now()
+      await work(index)
+      took.push(performance.now() - begun)
+    }
+  }
+  await Promise.all(Array.from({ length: atATime }, worker))
+  const seconds = (performance.now() - started) / 1000
+  took.sort((a, b) => a - b)
+  return { p50: at(took, 0.5), p99: at(took, 0.99), perSecond: times / seconds }
+}
+
+/** One line of the report. */
+export const timingLine = (name: string, { p50, p99, perSecond }: Timing) =>
+  `${name.padEnd(44)} p50 ${p50.toFixed(1).padStart(7)} ms   p99 ${p99.toFixed(1).padStart(7)} ms` +
+  `   ${perSecond.toFixed(0).padStart(6)}/s`
