@@ -61,7 +61,7 @@ export interface SchemeColours {
 const onPhotos = {
   scrim: 'rgb(28 26 23 / 0.5)',
   scrimStrong: 'rgb(28 26 23 / 0.92)',
-  scrimSoft: 'rgb(28 26 23 / 0.55)',
+  scrimSoft: 'rgb(28 26 23 / 0.62)',
   onScrim: '#FFFFFF',
 }
 
