@@ -1,0 +1,19 @@
+import { drawings, type DrawingName } from '@ui/feedback/drawings'
+import { Illustration } from '@ui/feedback/Illustration'
+import { ThemeRoot } from '@ui/theme/ThemeRoot'
+
+/** Every line drawing with its name. */
+export function DrawingList() {
+  return (
+    <ThemeRoot>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '2rem' }}>
+        {(Object.keys(drawings) as DrawingName[]).map((name) => (
+          <figure key={name} style={{ margin: 0, textAlign: 'center' }}>
+            <Illustration name={name} />
+            <figcaption>{name}</figcaption>
+          </figure>
+        ))}
+      </div>
+    </ThemeRoot>
+  )
+}
