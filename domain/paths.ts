@@ -25,6 +25,8 @@ export const paths = {
   verifyEmail: (token: string, userId?: string) =>
     withQuery(`/verify-email/${segment(token)}`, { id: userId }),
   login: '/login',
+  /** Google sent the guest back without a session (R-48). */
+  loginAfterGoogle: '/login?error=google',
   forgotPassword: '/forgot-password',
   /** `email` is the identifier that the guest gave, address or phone (R-43). */
   resetPassword: (token: string, email: string) => withQuery('/reset-password', { token, email }),

@@ -3,6 +3,7 @@ import { TypeBoxValidatorCompiler, type TypeBoxTypeProvider } from '@fastify/typ
 import Fastify, { LogController, type FastifyServerOptions } from 'fastify'
 import { amenityRoutes } from './amenity/amenity-routes'
 import { authRoutes } from './auth/auth-routes'
+import { googleRoutes } from './auth/google-routes'
 import { decorateWithUser } from './auth/bearer'
 import { bookingRoutes } from './booking/booking-routes'
 import type { Config } from './config'
@@ -36,6 +37,7 @@ const BODY_LIMIT = 64 * 1024
 
 const api = [
   authRoutes,
+  googleRoutes,
   propertyTypeRoutes,
   listingRoutes,
   amenityRoutes,

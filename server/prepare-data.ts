@@ -1,6 +1,8 @@
+import { filtersCopy } from '@domain/copy'
 import type { Config } from './config'
 import { migrateToLatest } from './database/migrate'
 import type { Database } from './database/tables'
+import { seedNames } from './seed-names'
 import { demoGuestsAllowed, loadDemoData } from './demo/load-demo-data'
 import { demoGuests } from './demo/demo-guests'
 import type { PhotoStorage } from './media/photo-storage'
@@ -24,6 +26,9 @@ const isEmpty = async (database: Database) => {
 export async function prepareData(options: PrepareOptions) {
   const { database, config } = options
   await migrateToLatest(database)
+  // Every marketplace has them, with demo homes or without.
+  await seedNames(database, 'property_types', filtersCopy.propertyTypes)
+  await seedNames(database, 'amenities', filtersCopy.amenities)
   const isWanted =
     config.demoData === 'on' || (config.demoData === 'when-new' && (await isEmpty(database)))
   if (isWanted) await loadDemoData(options)

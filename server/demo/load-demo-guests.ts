@@ -17,14 +17,14 @@ import {
   type DemoGuest,
 } from './demo-guests'
 import { demoHomes } from './demo-homes'
-import { demoId } from './demo-id'
+import { namedId } from '../named-id'
 import { demoPhotosFolder } from './demo-photos'
 import { idOfHome } from './load-demo-homes'
 
 const DAY = 86_400_000
 
-export const idOfGuest = ({ email }: { email: string }) => demoId(`guest ${email}`)
-const idOfAvatar = (guest: DemoGuest) => demoId(`avatar of ${guest.email}`)
+export const idOfGuest = ({ email }: { email: string }) => namedId(`guest ${email}`)
+const idOfAvatar = (guest: DemoGuest) => namedId(`avatar of ${guest.email}`)
 
 const homeNamed = (name: string) => {
   const home = demoHomes.find((each) => each.name === name)
@@ -57,7 +57,7 @@ async function insertBooking(database: Database, booking: BookingOf, now: Date) 
   await database
     .insertInto('bookings')
     .values({
-      id: demoId(`booking by ${guestId} of ${homeId} in ${inDays} days`),
+      id: namedId(`booking by ${guestId} of ${homeId} in ${inDays} days`),
       user_id: guestId,
       listing_id: homeId,
       listing_snapshot: JSON.stringify(snapshotOf(listing)),

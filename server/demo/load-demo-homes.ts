@@ -3,11 +3,12 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { filtersCopy } from '@domain/copy'
 import type { Database } from '../database/tables'
+import { seedNames } from '../seed-names'
 import { insertListing, type NewListing } from '../listing/insert-listing'
 import type { PhotoStorage } from '../media/photo-storage'
 import type { DemoAmenity, DemoHome, DemoStyle } from './demo-home'
 import { demoHomes } from './demo-homes'
-import { demoId } from './demo-id'
+import { namedId } from '../named-id'
 import { demoPhotoKey, demoPhotosFolder, photosOfHome } from './demo-photos'
 
 /** The short keys, in the order of section 9's names. */
@@ -18,7 +19,7 @@ const BETWEEN_HOMES = 7 * 3_600_000
 
 /** Two homes share a name, never a name and a place. */
 export const idOfHome = ({ name, place }: Pick<DemoHome, 'name' | 'place'>) =>
-  demoId(`home ${name}, ${place.join(', ')}`)
+  namedId(`home ${name}, ${place.join(', ')}`)
 
 /** Puts the originals where photos are read from; those that are there already stay. */
 export async function storeDemoPhotos(storage: PhotoStorage) {
@@ -28,32 +29,6 @@ export async function storeDemoPhotos(storage: PhotoStorage) {
     if (!file.endsWith('.webp') || (await storage.has(key))) continue
     await storage.put(key, createReadStream(join(folder, file)))
   }
-}
-
-/** Ids by name of the five types and the five amenities; those that are missing are added. */
-export async function seedNames(
-  database: Database,
-  table: 'property_types' | 'amenities',
-  names: readonly string[],
-) {
-  await database
-    .insertInto(table)
-    .values(
-      names.map((name, position) => ({
-        id: demoId(`${table} ${name}`),
-        name,
-        icon_url: null,
-        position,
-      })),
-    )
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute()
-  const rows = await database
-    .selectFrom(table)
-    .select(['id', 'name'])
-    .where('name', 'in', names)
-    .execute()
-  return new Map(rows.map(({ id, name }) => [name, id]))
 }
 
 interface Ids {
@@ -87,7 +62,7 @@ const listingOf = (
       (key) => ids.amenities.get(filtersCopy.amenities[AMENITY_KEYS.indexOf(key)] ?? '') ?? [],
     ),
     photos: photosOfHome(home).map((photo, position) => ({
-      id: demoId(`photo ${position} of ${id}`),
+      id: namedId(`photo ${position} of ${id}`),
       storageKey: demoPhotoKey(photo),
       alt: photo.alt,
       colour: photo.colour,

@@ -19,6 +19,7 @@ describe('addresses of screens', () => {
         "signUp /sign-up",
         "verifyEmail /verify-email/a%20b?id=c%26d",
         "login /login",
+        "loginAfterGoogle /login?error=google",
         "forgotPassword /forgot-password",
         "resetPassword /reset-password?token=a+b&email=c%26d",
         "onboarding /onboarding?id=a+b",

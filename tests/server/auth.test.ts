@@ -146,4 +146,10 @@ describeOnEachDatabase('auth', (database) => {
     now = new Date(NOW.getTime() + 7 * DAY)
     expect(await status(idle)).toBe(401)
   })
+
+  it('leads back from Google with a word while no credentials are configured (API-04)', async () => {
+    const app = await startTestServer(database())
+    const answer = await app.inject({ method: 'GET', url: '/api/auth/google' })
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/login?error=google'])
+  })
 })
