@@ -62,6 +62,8 @@ export function useToggleFavourite() {
         if (isStillHere()) {
           store.set(favouriteErrorAtom, failureText(saved ? 'addFavourite' : 'removeFavourite'))
           notify({ ...toastCopy.favouriteFailed, severity: 'error' })
+          // The server may have carried it out and only its answer was lost.
+          void mutate(favouriteKeys.ofUser(userId))
         }
       } finally {
         busy.delete(job)

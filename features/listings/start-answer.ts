@@ -1,4 +1,5 @@
-import { atom, useAtom } from 'jotai'
+import { visitAtom } from '@features/session/session-atoms'
+import { atom, useAtom, useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 
 /** The listings call of the start-up, until the page that it was made for has taken its answer. */
@@ -11,7 +12,9 @@ startPathAtom.debugLabel = 'startPathAtom'
  */
 export function useAsksOnMount(key: string): boolean {
   const [startPath, setStartPath] = useAtom(startPathAtom)
-  const [asks] = useState(startPath !== key)
+  const visit = useAtomValue(visitAtom)
+  // A visit that has ended took the start-up's answer with its cache.
+  const [asks] = useState(startPath !== key || visit > 0)
   useEffect(() => {
     if (!asks) setStartPath(null)
   }, [asks, setStartPath])
