@@ -1,9 +1,8 @@
 import type { Listing } from '@domain/schemas/listing-schema'
-import { FavouriteHeart } from '@features/favourites/FavouriteHeart'
 import { usePropertyTypes } from '@features/property-types/use-property-types'
 import { useMemo } from 'react'
-import { ListingCard } from '@ui/listing/ListingCard'
 import { ListingGrid } from '@ui/listing/ListingGrid'
+import { HeartedCard } from './HeartedCard'
 
 /** Cards of the first row on a wide screen: their photos do not wait. */
 const priorityCards = 4
@@ -33,12 +32,10 @@ export function ListingCards({
   return (
     <ListingGrid isBusy={isBusy} {...(label ? { label } : {})}>
       {listings.map((listing, index) => (
-        <ListingCard
+        <HeartedCard
           key={listing._id}
           listing={listing}
-          headingLevel="h2"
           typeName={typeNames.get(listing.propertyType ?? '')}
-          action={<FavouriteHeart listing={listing} />}
           isPriority={isFirstOnPage && index < priorityCards}
         />
       ))}
