@@ -1,5 +1,4 @@
 import { mdiPause, mdiPlay } from '@mdi/js'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useState } from 'react'
 import { slidesCopy } from '@domain/copy'
 import type { Photo } from '@domain/schemas/listing-schema'
@@ -9,6 +8,7 @@ import { PhotoStack } from '@ui/listing/PhotoStack'
 import { Icon } from '@ui/text/Icon'
 import { authPhotos } from './auth-photos'
 import { Body, Pause, Photos, Root, Scrim, Slide, Slides, Title } from './slide-parts'
+import { useWantsStillness } from '../theme/use-wants-stillness'
 
 export interface MarketingSlidesProps {
   /** One a slide; what they show is decoration, the words carry the message. */
@@ -26,7 +26,7 @@ export function MarketingSlides({ photos = authPhotos }: MarketingSlidesProps) {
   const [index, setIndex] = useState(0)
   // What the guest asked for by button; until then the system's setting decides.
   const [choice, setChoice] = useState<boolean>()
-  const wantsStillness = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true })
+  const wantsStillness = useWantsStillness()
   const { hasAttention, handlers } = useAttention()
   const isPlaying = choice ?? !wantsStillness
   const isRunning = isPlaying && !hasAttention

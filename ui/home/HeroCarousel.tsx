@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useState } from 'react'
 import { homeCopy } from '@domain/copy'
 import { paths } from '@domain/paths'
@@ -12,6 +11,7 @@ import { HeroControls } from './HeroControls'
 import { HeroPhotoStack } from './HeroPhotoStack'
 import { useAttention } from './use-attention'
 import { useSlideClock } from './use-slide-clock'
+import { useWantsStillness } from '../theme/use-wants-stillness'
 
 export interface HeroCarouselProps {
   /** Three on Home. */
@@ -27,7 +27,7 @@ export function HeroCarousel({ slides }: HeroCarouselProps) {
   const [index, setIndex] = useState(0)
   // What the guest asked for by button; until then the system's setting decides.
   const [choice, setChoice] = useState<'playing' | 'paused'>()
-  const wantsStillness = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true })
+  const wantsStillness = useWantsStillness()
   const { hasAttention, handlers } = useAttention()
   const total = slides.length
   const move = (step: 1 | -1) => setIndex((current) => wrapIndex(current, step, total))

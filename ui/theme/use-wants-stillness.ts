@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react'
+
+const query = '(prefers-reduced-motion: reduce)'
+
+function subscribe(onChange: () => void) {
+  const list = window.matchMedia(query)
+  list.addEventListener('change', onChange)
+  return () => list.removeEventListener('change', onChange)
+}
+
+/** True while the guest's system asks for reduced motion. */
+export const useWantsStillness = () =>
+  useSyncExternalStore(subscribe, () => window.matchMedia(query).matches)
