@@ -1,0 +1,59 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { bookingCardCopy, datesCopy, headerCopy } from '@domain/copy'
+import { pathPages } from './support/path-pages'
+import { bookingCard, open } from './support/pages'
+import { expect, test } from './support/test'
+
+// Colours are measured where they end, not on their way.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+async function expectNoFaults(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    const faults = violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ target }) => `${colorScheme}: ${id} (${help}) at ${target.join(' ')}`),
+    )
+    expect(faults).toEqual([])
+  }
+}
+
+for (const [name, openPage] of Object.entries(pathPages)) {
+  test(`${name} has no accessibility fault in light and dark, and breaks no policy`, async ({
+    page,
+    product,
+  }) => {
+    await openPage(page, product.address)
+    await expectNoFaults(page)
+  })
+}
+
+test('what opens over a page has no accessibility fault either', async ({ page }, { project }) => {
+  await open(page, '/propertydetail/potters-yard')
+  await page.getByRole('button', { name: /^Open photo 1 of/ }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectNoFaults(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await bookingCard(page)
+    .getByRole('button', { name: datesCopy.open(bookingCardCopy.checkIn) })
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectNoFaults(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  if (project.name === 'desktop') return
+  await page.getByRole('button', { name: headerCopy.openMenu }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectNoFaults(page)
+})
+
+test.describe('an address that is not ours', () => {
+  test.use({ tolerated: [/404 \(Not Found\)/] })
+
+  test('has no accessibility fault', async ({ page }) => {
+    await open(page, '/no-such-page')
+    await expectNoFaults(page)
+  })
+})

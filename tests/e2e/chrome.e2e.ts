@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { paths } from '@domain/paths'
+import { bookingCard, cardLinks, open } from './support/pages'
+import { expect, test } from './support/test'
+
+const header = (page: Page) => page.getByRole('banner')
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+
+test('the header hides on the way down past 100 px and comes back on the way up (HEAD-05)', async ({
+  page,
+}) => {
+  await open(page, paths.home)
+  await expect(cardLinks(page)).toHaveCount(12)
+  await scrollTo(page, 99)
+  await expect(header(page)).toBeInViewport({ ratio: 1 })
+  await scrollTo(page, 300)
+  await expect(header(page)).not.toBeInViewport()
+  await scrollTo(page, 280)
+  await expect(header(page)).toBeInViewport({ ratio: 1 })
+})
+
+test('the type tabs stay at the top of the page while the homes go by (HOME-06)', async ({
+  page,
+}) => {
+  await open(page, paths.home)
+  await expect(cardLinks(page)).toHaveCount(12)
+  await cardLinks(page).last().scrollIntoViewIfNeeded()
+  await expect(page.getByRole('toolbar')).toBeInViewport()
+  await expect
+    .poll(async () => (await page.getByRole('toolbar').boundingBox())?.y ?? -1)
+    .toBeLessThan(120)
+})
+
+test('Home ends with the footer (HOME-10, HOME-08)', async ({ page }) => {
+  await open(page, paths.home)
+  await expect(cardLinks(page)).toHaveCount(12)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('contentinfo')).toBeInViewport()
+})
+
+test('one way to the booking card is always in sight on a home (PROP-06, BOOK-08)', async ({
+  page,
+}, { project }) => {
+  await open(page, paths.property('potters-yard'))
+  const card = bookingCard(page)
+  await expect(card).toBeAttached()
+  if (project.name === 'desktop') {
+    const before = await card.boundingBox()
+    const aside = page.getByRole('complementary').filter({ has: card })
+    expect(await aside.evaluate((element) => getComputedStyle(element).position)).toBe('sticky')
+    const main = await page.getByRole('main').boundingBox()
+    expect((before?.x ?? 0) + (before?.width ?? 0) / 2).toBeGreaterThan((main?.width ?? 0) / 2)
+    return
+  }
+  const bar = page.getByRole('button', { name: 'Book Now' }).last()
+  await expect(bar).toBeInViewport()
+  await bar.click()
+  await expect(card).toBeFocused()
+  await expect(card.getByRole('textbox').first()).toBeInViewport()
+})

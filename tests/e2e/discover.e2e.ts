@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { discoverCopy, headerCopy, pagerCopy } from '@domain/copy'
+import { paths } from '@domain/paths'
+import { cardLinks, open, pager, typeTab } from './support/pages'
+import { expect, test } from './support/test'
+
+const names = (page: Page) => cardLinks(page).allInnerTexts()
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+async function search(page: Page, term: string) {
+  await page.getByRole('searchbox', { name: headerCopy.searchLabel }).fill(term)
+  await page.keyboard.press('Enter')
+}
+
+test('a search from the header leads to the results, and Clear search takes it away (HEAD-09, DISC-03, DISC-04)', async ({
+  page,
+}) => {
+  await open(page, paths.home)
+  await search(page, 'lekki')
+  await expect(page).toHaveURL('/discover?search=lekki')
+  await expect(
+    page.getByRole('heading', { level: 1, name: discoverCopy.searchHeading('lekki') }),
+  ).toBeVisible()
+  const found = page.getByText(/^\d+ homes$/)
+  await expect(found).toBeVisible()
+  const count = await found.innerText()
+  await page.getByRole('button', { name: discoverCopy.clearSearch }).click()
+  await expect(page).toHaveURL(paths.discover)
+  await expect(page.getByRole('searchbox')).toHaveValue('')
+  await expect(found).not.toHaveText(count)
+})
+
+test('empty and blank searches do nothing (HEAD-08)', async ({ page }) => {
+  await open(page, paths.home)
+  for (const text of ['', '   ']) {
+    await search(page, text)
+    await expect(page).toHaveURL(paths.home)
+  }
+})
+
+test('a new search returns to page 1 and finds nothing in words (DISC-08, DISC-11)', async ({
+  page,
+}) => {
+  await open(page, '/discover?page=2')
+  await expect(cardLinks(page)).toHaveCount(8)
+  await search(page, 'zzzz')
+  await expect(page).toHaveURL('/discover?search=zzzz')
+  await expect(page.getByText(discoverCopy.emptyTitle)).toBeVisible()
+  await expect(page.getByText(discoverCopy.emptyBody)).toBeVisible()
+})
+
+test('Back, Forward and a reload find the same list where it was left (DISC-05, DISC-06, FILT-03)', async ({
+  page,
+}) => {
+  await open(page, paths.discover)
+  await typeTab(page, 'House').click()
+  await expect(page).toHaveURL(/type=/)
+  await expect(cardLinks(page)).toHaveCount(8)
+  await pager(page).getByRole('link', { name: pagerCopy.next }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(pager(page).locator('[aria-current="page"]')).toHaveText('2')
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
+  const address = page.url()
+  const list = await names(page)
+  const last = cardLinks(page).last()
+  await last.scrollIntoViewIfNeeded()
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(0)
+  const left = await scrollTop(page)
+
+  await last.click()
+  await expect(page).toHaveURL(/propertydetail/)
+  await expect(page.locator('#booking-card')).toBeVisible()
+  await expect.poll(() => scrollTop(page)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL(address)
+  await expect.poll(() => names(page)).toEqual(list)
+  await expect.poll(() => scrollTop(page)).toBe(left)
+
+  await page.goForward()
+  await expect(page).toHaveURL(/propertydetail/)
+  await page.goBack()
+  await expect.poll(() => names(page)).toEqual(list)
+  await page.reload()
+  await expect(page).toHaveURL(address)
+  await expect.poll(() => names(page)).toEqual(list)
+  await expect.poll(() => scrollTop(page)).toBe(left)
+})
+
+test('the header stays in sight and the results end with the one footer (DISC-01, DISC-07, ROUTE-14)', async ({
+  page,
+}) => {
+  await open(page, paths.discover)
+  await expect(cardLinks(page)).toHaveCount(8)
+  await page.mouse.wheel(0, 500)
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(400)
+  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('footer')).toHaveCount(1)
+  await page.keyboard.press('End')
+  await expect(page.locator('footer')).toBeInViewport()
+  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 })
+})

@@ -1,0 +1,127 @@
+import { headerCopy, propertyCopy, savedCopy, toastCopy } from '@domain/copy'
+import { paths } from '@domain/paths'
+import { ada, openAs, third, tunde } from './support/guests'
+import { cardLinks, heart, open, splashGone, toast } from './support/pages'
+import { expect, test } from './support/test'
+
+const home = "Potter's Yard"
+const homePath = paths.property('potters-yard')
+const search = paths.discoverSearch('potter')
+
+test('a visitor who clicks a heart is told to log in, and led there (FAV-06, ROLE-04)', async ({
+  page,
+}) => {
+  await open(page, search)
+  await heart(page, home).click()
+  await expect(toast(page, toastCopy.loginToSave)).toBeVisible()
+  await expect(page.getByText(toastCopy.loginToSave.text)).toBeVisible()
+  await expect(page).toHaveURL(paths.login)
+})
+
+test('a guest saves and removes a home, and every page agrees (FAV-01, FAV-02, FAV-03, FAV-09, PROP-21, SAVED-05)', async ({
+  page,
+  product,
+}, { project }) => {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/favourites')) calls.push(request.method())
+  })
+  const email = project.name === 'phone' ? tunde : third
+  await openAs(page, product.address, email, search)
+  await splashGone(page)
+  await expect(heart(page, home)).toHaveAttribute('aria-pressed', 'false')
+  await heart(page, home).click()
+  await expect(heart(page, home)).toHaveAttribute('aria-pressed', 'true')
+  await expect(toast(page, toastCopy.saved)).toBeVisible()
+  await expect.poll(() => calls).toEqual(['GET', 'POST', 'GET'])
+
+  await cardLinks(page).first().click()
+  await page.getByRole('button', { name: propertyCopy.unsave }).click()
+  await expect(page.getByRole('button', { name: propertyCopy.save, exact: true })).toBeVisible()
+  await expect(toast(page, toastCopy.removed)).toBeVisible()
+  await expect.poll(() => calls).toEqual(['GET', 'POST', 'GET', 'DELETE', 'GET'])
+  await page.getByRole('button', { name: propertyCopy.save, exact: true }).click()
+  await expect(page.getByRole('button', { name: propertyCopy.unsave })).toBeVisible()
+  await expect.poll(() => calls.at(-2)).toBe('POST')
+
+  await page.goBack()
+  await expect(heart(page, home)).toHaveAttribute('aria-pressed', 'true')
+  await open(page, paths.savedListings)
+  await expect(cardLinks(page).first()).toHaveText(home)
+  const saved = await cardLinks(page).count()
+  await expect(page.getByText(savedCopy.count(saved))).toBeVisible()
+  await heart(page, home).click()
+  await expect(cardLinks(page)).toHaveCount(saved - 1)
+  await page.reload()
+  await splashGone(page)
+  await expect(cardLinks(page)).toHaveCount(saved - 1)
+})
+
+test('two quick clicks end where they began, on the server too (FAV-01)', async ({
+  page,
+  product,
+}) => {
+  await openAs(page, product.address, ada, search)
+  await splashGone(page)
+  await heart(page, home).dblclick()
+  await expect(heart(page, home)).toHaveAttribute('aria-pressed', 'false')
+  await expect(toast(page, toastCopy.removed)).toBeVisible()
+  await page.reload()
+  await splashGone(page)
+  await expect(heart(page, home)).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('offline the heart says so, and nothing is sent (FAV-07)', async ({ page, product }) => {
+  await openAs(page, product.address, ada, search)
+  await splashGone(page)
+  await expect(heart(page, home)).toBeVisible()
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) sent.push(request.url())
+  })
+  await page.context().setOffline(true)
+  await heart(page, home).click()
+  await expect(toast(page, toastCopy.offline)).toBeVisible()
+  await expect(page.getByText(toastCopy.offline.text)).toBeVisible()
+  await expect(heart(page, home)).toHaveAttribute('aria-pressed', 'false')
+  expect(sent).toEqual([])
+})
+
+test.describe('when the call fails', () => {
+  test.use({ tolerated: [/500 \(Internal Server Error\)/, /favourites could not be updated/] })
+
+  test('the heart goes back and the guest is told (FAV-08)', async ({ page, product }) => {
+    await page.route('**/api/favourites', (route) =>
+      route.fulfill({ status: 500, json: { message: 'broken', code: 'internal' } }),
+    )
+    await openAs(page, product.address, ada, search)
+    await splashGone(page)
+    await heart(page, home).click()
+    await expect(toast(page, toastCopy.favouriteFailed)).toBeVisible()
+    await expect(page.getByText(toastCopy.favouriteFailed.text)).toBeVisible()
+    await expect(heart(page, home)).toHaveAttribute('aria-pressed', 'false')
+  })
+})
+
+test('at logout every heart empties and nothing of the guest is kept (HEAD-04, ROLE-01)', async ({
+  page,
+  product,
+}) => {
+  await openAs(page, product.address, ada, homePath)
+  await splashGone(page)
+  await page.getByRole('link', { name: headerCopy.homeLink }).click()
+  const filled = page.getByRole('button', { name: /^Favourite/, pressed: true })
+  await expect(filled).not.toHaveCount(0)
+  await page.getByRole('button', { name: headerCopy.openProfileMenu }).click()
+  await page.getByRole('menuitem', { name: headerCopy.logout }).click()
+  await expect(page).toHaveURL(paths.login)
+  const kept = await page.evaluate(() => ({
+    token: sessionStorage.getItem('token'),
+    own: Object.keys(sessionStorage).filter((key) => key.startsWith('staylet:')),
+    from: (history.state as { usr?: unknown } | null)?.usr ?? null,
+  }))
+  expect(kept).toEqual({ token: null, own: [], from: null })
+  await page.getByRole('link', { name: headerCopy.homeLink }).click()
+  await expect(cardLinks(page)).toHaveCount(12)
+  await expect(filled).toHaveCount(0)
+})

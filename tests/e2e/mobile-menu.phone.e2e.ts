@@ -1,0 +1,26 @@
+import { headerCopy } from '@domain/copy'
+import { paths } from '@domain/paths'
+import { open } from './support/pages'
+import { expect, test } from './support/test'
+
+test('the mobile menu opens, holds every link, closes, and leads on (HEAD-06, HEAD-01, HEAD-02)', async ({
+  page,
+}) => {
+  await open(page, paths.home)
+  const button = page.getByRole('button', { name: headerCopy.openMenu })
+  await button.click()
+  const menu = page.getByRole('dialog', { name: headerCopy.mainNavigation })
+  for (const name of [...Object.values(headerCopy.nav), ...Object.values(headerCopy.icons)]) {
+    await expect(menu.getByRole('link', { name, exact: true })).toBeVisible()
+  }
+  await page.keyboard.press('Escape')
+  await expect(menu).toHaveCount(0)
+  await expect(button).toBeFocused()
+  await button.click()
+  await menu.getByRole('button', { name: headerCopy.closeMenu }).click()
+  await expect(menu).toHaveCount(0)
+  await button.click()
+  await menu.getByRole('link', { name: headerCopy.nav.discover, exact: true }).click()
+  await expect(page).toHaveURL(paths.discover)
+  await expect(menu).toHaveCount(0)
+})

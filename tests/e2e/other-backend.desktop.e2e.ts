@@ -1,0 +1,102 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { bookingCardCopy, bookNowCopy, headerCopy, pagerCopy } from '@domain/copy'
+import { paths } from '@domain/paths'
+import { toWire } from '@domain/stay-date'
+import { startPlainBackend, type PlainBackend } from './plain-backend'
+import { buildFront, serveFolder } from './support/other-front'
+import {
+  bookingCard,
+  cardLinks,
+  confirmButton,
+  field,
+  logIn,
+  pager,
+  splashGone,
+  typeTab,
+} from './support/pages'
+import { asTyped, stayIn } from './support/stays'
+import { expect, test } from './support/test'
+
+// One worker, so that the page is built once.
+test.describe.configure({ mode: 'default' })
+
+let backend: PlainBackend
+let front: Awaited<ReturnType<typeof serveFolder>>
+let folder: string
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  backend = await startPlainBackend()
+  folder = await mkdtemp(join(tmpdir(), 'staylet-front-'))
+  await buildFront(backend.address, folder)
+  front = await serveFolder(folder)
+})
+
+test.afterAll(async () => {
+  front.close()
+  backend.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+for (const shape of ['array', 'object'] as const) {
+  test(`a backend of section 7 alone, answering /listing with ${shape === 'array' ? 'a plain array' : 'an object'}, serves the whole path (API-14, PROD-01)`, async ({
+    page,
+  }) => {
+    backend.answersWith = shape
+    backend.bookings.length = 0
+    const stay = stayIn(2)
+    await page.goto(front.address)
+    await splashGone(page)
+    await expect(cardLinks(page)).toHaveCount(12)
+    await typeTab(page, 'Hut').click()
+    await expect(page.getByText('20 homes')).toBeVisible()
+    await pager(page).getByRole('link', { name: pagerCopy.next }).click()
+    await expect(cardLinks(page)).toHaveCount(8)
+    await expect(page).toHaveURL(/type=type-hut&page=2$/)
+    await page.reload()
+    await splashGone(page)
+    await expect(cardLinks(page)).toHaveCount(8)
+    await page.getByRole('link', { name: 'Plain Hut 40', exact: true }).click()
+    await expect(page).toHaveURL(`${front.address}/propertydetail/plain-hut-40`)
+    await page.reload()
+    await splashGone(page)
+    await expect(page.getByRole('heading', { level: 1, name: 'Plain Hut 40' })).toBeVisible()
+
+    const card = bookingCard(page)
+    await card.getByRole('textbox', { name: bookingCardCopy.checkIn }).fill(asTyped(stay.checkIn))
+    await card.getByRole('textbox', { name: bookingCardCopy.checkOut }).fill(asTyped(stay.checkOut))
+    await card.getByRole('button', { name: bookingCardCopy.bookNow }).click()
+    await expect(page).toHaveURL(front.address + paths.login)
+    await logIn(page, 'bola@plain.test')
+    await expect(field(page, bookNowCopy.fields.firstName)).toHaveValue('Bola')
+    await field(page, bookNowCopy.fields.phone).fill('08031234567')
+    await confirmButton(page).click()
+    await expect(page).toHaveURL(front.address + paths.payments)
+    expect(backend.bookings).toEqual([
+      {
+        startDate: toWire(stay.checkIn),
+        endDate: toWire(stay.checkOut),
+        travelersNo: 1,
+        totalPrice: 32_450,
+        userId: 'guest-1',
+        listing: 'home-40',
+      },
+    ])
+    await page.getByRole('banner').getByRole('link', { name: headerCopy.nav.myBookings }).click()
+    await expect(page.getByRole('heading', { level: 2, name: 'Plain Hut 40' })).toBeVisible()
+    await expect(page.getByText('Pending', { exact: true })).toBeVisible()
+  })
+}
+
+test('a search is done in the page, as our own server would (API-14, FILT-14)', async ({
+  page,
+}) => {
+  backend.answersWith = 'array'
+  await page.goto(`${front.address}/discover?search=FLAT%203`)
+  await splashGone(page)
+  await expect(cardLinks(page).first()).toHaveText('Plain Flat 3')
+  const found = await cardLinks(page).allInnerTexts()
+  for (const name of found) expect(name).toMatch(/Flat 3/)
+})

@@ -1,0 +1,95 @@
+import { propertyCopy, notFoundCopy, toastCopy } from '@domain/copy'
+import { paths } from '@domain/paths'
+import type { Listing } from '@domain/schemas/listing-schema'
+import { open, splashGone, toast } from './support/pages'
+import { expect, test } from './support/test'
+
+test.describe('an unknown home', () => {
+  test.use({ tolerated: [/404 \(Not Found\)/] })
+
+  test('ends on /404 in place of its own entry, so Back returns (PROP-03, ROUTE-09, ROUTE-11)', async ({
+    page,
+  }) => {
+    await open(page, paths.home)
+    await page.evaluate(() => {
+      // As a link inside the product would: no page load.
+      history.pushState(null, '', '/propertydetail/no-such-home')
+      window.dispatchEvent(new PopStateEvent('popstate'))
+    })
+    await expect(page).toHaveURL(paths.notFound)
+    await expect(page.getByRole('heading', { name: notFoundCopy.title })).toBeVisible()
+    await expect(page.getByText(notFoundCopy.body)).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(paths.home)
+  })
+
+  test('is answered with status 404, and its page leads home (ROUTE-07, ROUTE-10, PROP-03)', async ({
+    page,
+  }) => {
+    const answer = await page.goto('/propertydetail/no-such-home')
+    expect(answer?.status()).toBe(404)
+    await splashGone(page)
+    await expect(page).toHaveURL(paths.notFound)
+    const other = await page.goto('/no-such-page')
+    expect(other?.status()).toBe(404)
+    await splashGone(page)
+    await page.getByRole('link', { name: notFoundCopy.goHome }).click()
+    await expect(page).toHaveURL(paths.home)
+  })
+})
+
+test('two homes of one name have an address each (PROP-01, CARD-08, CARD-09)', async ({
+  page,
+  product,
+}) => {
+  const query = 'search=garden%20rest%20house'
+  const answer = await fetch(`${product.address}/api/listing?${query}`)
+  const { listings } = (await answer.json()) as { listings: Listing[] }
+  const twins = listings.filter(({ slugShared }) => slugShared)
+  expect(twins).toHaveLength(2)
+  for (const twin of twins) {
+    await open(page, `${paths.discover}?${query}`)
+    await page
+      .getByRole('main')
+      .locator(`a[href="${paths.property('garden-rest-house', twin._id)}"]`)
+      .click()
+    await expect(page).toHaveURL(new RegExp(`id=${twin._id}$`))
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(twin.city ?? '', { exact: false })
+        .first(),
+    ).toBeVisible()
+    await page.reload()
+    await splashGone(page)
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(twin.city ?? '', { exact: false })
+        .first(),
+    ).toBeVisible()
+  }
+})
+
+test('Share copies the address and says so (PROP-19, PROP-20, API-26)', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, paths.property('potters-yard'))
+  await page.getByRole('button', { name: propertyCopy.share }).click()
+  await expect(toast(page, toastCopy.linkCopied)).toBeVisible()
+  await expect(page.getByText(toastCopy.linkCopied.text)).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+})
+
+test('a visitor who presses Save comes back to the home after the login page (PROP-22, FAV-06)', async ({
+  page,
+}) => {
+  await open(page, paths.property('potters-yard'))
+  await page.getByRole('button', { name: propertyCopy.save, exact: true }).click()
+  await expect(toast(page, toastCopy.loginToSave)).toBeVisible()
+  await expect(page).toHaveURL(paths.login)
+  await page.goBack()
+  await expect(page).toHaveURL(paths.property('potters-yard'))
+})

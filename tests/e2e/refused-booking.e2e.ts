@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test'
+import { apiPaths } from '@domain/api-paths'
+import { bookingCardCopy, bookNowCopy, datesCopy, feedbackCopy, toastCopy } from '@domain/copy'
+import { paths } from '@domain/paths'
+import type { Listing } from '@domain/schemas/listing-schema'
+import { toWire } from '@domain/stay-date'
+import { ada, openAs, sessionOf, tunde } from './support/guests'
+import { bookingCard, confirmButton, field, splashGone } from './support/pages'
+import { asTyped, inWords, stayIn } from './support/stays'
+import { expect, test } from './support/test'
+
+const slug = 'ink-paper-flat'
+const phone = '08031234567'
+
+/** Months of this home that no other test of the same server takes. */
+const months = { phone: 4, desktop: 8 }
+const monthOf = (projectName: string, step: number) =>
+  stayIn(months[projectName as keyof typeof months] + step)
+
+async function homeOf(address: string): Promise<Listing> {
+  const answer = await fetch(`${address}/api${apiPaths.listings(new URLSearchParams({ slug }))}`)
+  const { listings } = (await answer.json()) as { listings: Listing[] }
+  const home = listings[0]
+  if (!home) throw new Error(`The demo data has no ${slug} any more.`)
+  return home
+}
+
+/** Opens the home as this guest and goes on to the booking page with the dates typed. */
+async function beginBooking(
+  page: Page,
+  address: string,
+  email: string,
+  { checkIn, checkOut }: ReturnType<typeof stayIn>,
+) {
+  await openAs(page, address, email, paths.property(slug))
+  await splashGone(page)
+  const card = bookingCard(page)
+  await card.getByRole('textbox', { name: bookingCardCopy.checkIn }).fill(asTyped(checkIn))
+  await card.getByRole('textbox', { name: bookingCardCopy.checkOut }).fill(asTyped(checkOut))
+  await card.getByRole('button', { name: bookingCardCopy.bookNow }).click()
+  await field(page, bookNowCopy.fields.phone).fill(phone)
+}
+
+/** Another guest, at another machine, is quicker. */
+async function bookElsewhere(address: string, email: string, stay: ReturnType<typeof stayIn>) {
+  const { token, userId } = await sessionOf(address, email)
+  const home = await homeOf(address)
+  const answer = await fetch(`${address}/api${apiPaths.bookings}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({
+      startDate: toWire(stay.checkIn),
+      endDate: toWire(stay.checkOut),
+      travelersNo: 1,
+      totalPrice: 1,
+      userId,
+      listing: home._id,
+    }),
+  })
+  expect(answer.ok, await answer.text()).toBe(true)
+}
+
+const alert = (page: Page) => page.getByRole('alertdialog')
+
+async function expectFailure(page: Page) {
+  await expect(alert(page)).toContainText(toastCopy.bookingFailed.title)
+  await expect(alert(page)).toContainText(toastCopy.bookingFailed.text)
+  await alert(page).getByRole('button', { name: feedbackCopy.ok }).click()
+  await expect(alert(page)).toHaveCount(0)
+  await expect(field(page, bookNowCopy.fields.phone)).toHaveValue(phone)
+}
+
+test.describe('when the nights are taken meanwhile', () => {
+  test.use({ tolerated: [/409 \(Conflict\)/, /booking could not be created/] })
+
+  test('the guest is told, keeps what was typed, and sees the nights struck out (BN-25)', async ({
+    page,
+    product,
+  }, { project }) => {
+    const stay = monthOf(project.name, 0)
+    await beginBooking(page, product.address, ada, stay)
+    await field(page, bookNowCopy.fields.message).fill('We come late.')
+    await bookElsewhere(product.address, tunde, stay)
+    await confirmButton(page).click()
+    await expectFailure(page)
+    await expect(field(page, bookNowCopy.fields.message)).toHaveValue('We come late.')
+    await page.getByRole('button', { name: datesCopy.open(bookingCardCopy.checkIn) }).click()
+    const taken = page.getByRole('gridcell', {
+      name: `${inWords(stay.checkIn)}, ${datesCopy.booked}`,
+    })
+    await expect(taken).toBeVisible()
+    await expect(taken).toBeDisabled()
+  })
+})
+
+test('a double click on the button makes one booking (BN-15)', async ({ page, product }, {
+  project,
+}) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/booking')) sent.push('booking')
+  })
+  const stay = monthOf(project.name, 1)
+  await beginBooking(page, product.address, ada, stay)
+  await confirmButton(page).dblclick()
+  await expect(page).toHaveURL(paths.payments)
+  const { token, userId } = await sessionOf(product.address, ada)
+  const answer = await fetch(`${product.address}/api${apiPaths.bookingsOfUser(userId)}`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  const { bookings } = (await answer.json()) as { bookings: { startDate: string }[] }
+  const home = await homeOf(product.address)
+  expect(home.bookedDates).toContainEqual({ startDate: stay.checkIn, endDate: stay.checkOut })
+  expect(bookings.filter(({ startDate }) => startDate === toWire(stay.checkIn))).not.toHaveLength(0)
+  expect(sent).toHaveLength(1)
+})
+
+test.describe('when the call fails', () => {
+  test.use({
+    tolerated: [
+      /500 \(Internal Server Error\)/,
+      /ERR_(FAILED|INTERNET_DISCONNECTED)/,
+      /booking could not be created/,
+    ],
+  })
+
+  test('each kind of failure says the same words, and the next try books (BN-25)', async ({
+    page,
+    product,
+  }, { project }) => {
+    await beginBooking(page, product.address, ada, monthOf(project.name, 2))
+    const call = '**/api/booking'
+    await page.route(call, (route) => route.fulfill({ status: 500, json: {} }))
+    await confirmButton(page).click()
+    await expectFailure(page)
+    await page.unroute(call)
+    await page.route(call, (route) =>
+      route.fulfill({
+        status: 200,
+        contentType: 'text/html',
+        body: '<h1>Sign in to the café</h1>',
+      }),
+    )
+    await confirmButton(page).click()
+    await expectFailure(page)
+    await page.unroute(call)
+    await page.context().setOffline(true)
+    await confirmButton(page).click()
+    await expectFailure(page)
+    await page.context().setOffline(false)
+    await confirmButton(page).click()
+    await expect(page).toHaveURL(paths.payments)
+  })
+})
+
+test('the booking page without a booking leads to Discover (BN-01, BN-02)', async ({
+  page,
+  product,
+}) => {
+  await openAs(page, product.address, ada, paths.bookNow)
+  await splashGone(page)
+  await expect(page.getByText(bookNowCopy.invalidTitle)).toBeVisible()
+  await expect(page.getByText(bookNowCopy.invalidBody)).toBeVisible()
+  await page.getByRole('link', { name: bookNowCopy.browseProperties }).click()
+  await expect(page).toHaveURL(paths.discover)
+})

@@ -1,0 +1,158 @@
+import type { Page, Request } from '@playwright/test'
+import { splashCopy } from '@domain/copy'
+import { paths } from '@domain/paths'
+import type { Listing } from '@domain/schemas/listing-schema'
+import { ada, openAs, sessionOf } from './support/guests'
+import { cardLinks, open, splashGone } from './support/pages'
+import { expect, test } from './support/test'
+
+test.use({ tolerated: [/401 \(Unauthorized\)/] })
+
+const splash = (page: Page) => page.getByText(splashCopy.loading)
+const isListing = (request: Request) => /\/api\/listing(\?|$)/.test(request.url())
+
+function listingCalls(page: Page) {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (isListing(request)) calls.push(request.url())
+  })
+  return calls
+}
+
+const tokenOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('token'))
+
+/** Holds every answer of one call back until `release`. */
+async function holdBack(page: Page, path: string | RegExp) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(path, async (route) => {
+    await released
+    await route.continue()
+  })
+  return () => release()
+}
+
+test('the splash says its words until the listings are there (PROD-03, START-04, START-06)', async ({
+  page,
+}) => {
+  const release = await holdBack(page, /\/api\/listing/)
+  await page.goto(paths.home)
+  await expect(splash(page)).toBeVisible()
+  // The page is drawn under it by now, with every other call answered.
+  await expect(page.getByRole('banner')).toBeAttached()
+  await page.waitForFunction(() => performance.now() > 1_500)
+  await expect(splash(page)).toBeVisible()
+  release()
+  await splashGone(page)
+  await expect(cardLinks(page)).toHaveCount(12)
+})
+
+test('the splash shows for at least a second when everything is there at once (START-05)', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      if (!document.body || document.getElementById('root')?.childElementCount === 0) return
+      if (document.getElementById('splash')) return
+      observer.disconnect()
+      const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+      ;(window as unknown as { splashTook: number }).splashTook = performance.now() - painted
+    }).observe(document, { childList: true, subtree: true, attributes: true })
+  })
+  await open(page, paths.home)
+  const took = await page.evaluate(() => (window as unknown as { splashTook: number }).splashTook)
+  // The painting's own time stamp is rounded.
+  expect(took).toBeGreaterThan(990)
+})
+
+test('a cold start asks for its listings exactly once (START-04)', async ({ page, product }) => {
+  const answer = await fetch(`${product.address}/api/listing?limit=1&search=potter`)
+  const { listings } = (await answer.json()) as { listings: Listing[] }
+  expect(listings[0]?.name).toBe("Potter's Yard")
+  for (const path of [paths.home, paths.discoverSearch('lagos'), paths.property('potters-yard')]) {
+    const calls = listingCalls(page)
+    await open(page, path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+    await page.waitForLoadState('networkidle')
+    expect(calls, path).toHaveLength(1)
+    page.removeAllListeners('request')
+  }
+})
+
+test('a token in the address becomes the session and leaves the address (START-01, START-02, CONST-01, ROLE-02)', async ({
+  page,
+  product,
+}) => {
+  const bearers = new Set<string | undefined>()
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) bearers.add(request.headers()['authorization'])
+  })
+  const { token } = await openAs(page, product.address, ada, '/discover?search=lagos#results')
+  await splashGone(page)
+  await expect(page).toHaveURL('/discover?search=lagos#results')
+  expect(await tokenOf(page)).toBe(token)
+  await expect(page.getByRole('button', { name: 'Open profile menu' })).toBeVisible()
+  expect([...bearers]).toEqual([`Bearer ${token}`])
+})
+
+test('a token that nobody knows is deleted, and the visitor goes on (START-02, ROLE-01)', async ({
+  page,
+}) => {
+  await page.goto('/?token=nobody-knows-it')
+  await splashGone(page)
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => tokenOf(page)).toBeNull()
+  await expect(cardLinks(page)).toHaveCount(12)
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
+})
+
+test('for a guest the splash also waits for the favourites, whose hearts are then filled (START-07, START-09)', async ({
+  page,
+  product,
+}) => {
+  const release = await holdBack(page, '**/api/favourites/**')
+  await openAs(page, product.address, ada, paths.home)
+  await expect(cardLinks(page)).toHaveCount(12)
+  await page.waitForFunction(() => performance.now() > 1_500)
+  await expect(splash(page)).toBeVisible()
+  release()
+  await splashGone(page)
+  await expect(page.getByRole('button', { name: /^Favourite/, pressed: true })).not.toHaveCount(0)
+})
+
+test('elsewhere the splash does not wait for the favourites (START-07)', async ({
+  page,
+  product,
+}) => {
+  const release = await holdBack(page, '**/api/favourites/**')
+  await openAs(page, product.address, ada, paths.myBookings)
+  await splashGone(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  release()
+})
+
+test('a favourites call that fails ends the wait (START-08)', async ({ page, product }) => {
+  const { token } = await sessionOf(product.address, ada)
+  await page.route('**/api/favourites/**', (route) =>
+    route.fulfill({ status: 401, json: { message: 'No', code: 'unauthorized' } }),
+  )
+  await page.goto(`/?token=${token}`)
+  await splashGone(page)
+  await expect(cardLinks(page)).toHaveCount(12)
+})
+
+test('no session is checked on the reset page, whose token is no session (START-03)', async ({
+  page,
+}) => {
+  const checks: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/auth/me')) checks.push(request.url())
+  })
+  await page.goto('/reset-password?token=a-mailed-one&email=ada%40staylet.test')
+  await splashGone(page)
+  expect(await tokenOf(page)).toBeNull()
+  await expect(page).toHaveURL(/token=a-mailed-one/)
+  expect(checks).toEqual([])
+})

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { cardCopy } from '@domain/copy'
+import { paths } from '@domain/paths'
+import { bookingCard, cardLinks, splashGone } from './support/pages'
+import { expect, test } from './support/test'
+
+const MOST_SHIFT = 0.01
+
+interface Shift {
+  value: number
+  hadRecentInput: boolean
+  sources: { node: Element | null }[]
+}
+
+/** Adds up what moved without the guest, and remembers what it was. */
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const seen = window as unknown as { shift: number; shifted: string[] }
+    seen.shift = 0
+    seen.shifted = []
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as Shift[]) {
+        if (entry.hadRecentInput) continue
+        seen.shift += entry.value
+        for (const { node } of entry.sources) {
+          seen.shifted.push(`${entry.value} ${node?.outerHTML?.slice(0, 120) ?? 'gone'}`)
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+async function expectStill(page: Page) {
+  const { shift, shifted } = await page.evaluate(() => {
+    const { shift: total, shifted: what } = window as unknown as {
+      shift: number
+      shifted: string[]
+    }
+    return { shift: total, shifted: what }
+  })
+  expect(shift, shifted.join('\n')).toBeLessThan(MOST_SHIFT)
+}
+
+const places: Record<string, { path: string; ready: (page: Page) => Promise<void> }> = {
+  Home: {
+    path: paths.home,
+    ready: async (page) => {
+      await expect(cardLinks(page)).toHaveCount(12)
+    },
+  },
+  Discover: {
+    path: paths.discover,
+    ready: async (page) => {
+      await expect(cardLinks(page)).toHaveCount(8)
+    },
+  },
+  'A home': {
+    path: paths.property('potters-yard'),
+    ready: async (page) => {
+      await expect(bookingCard(page)).toBeVisible()
+    },
+  },
+}
+
+const shownPhotos = (page: Page) =>
+  page.evaluate(
+    () => [...document.images].filter((image) => image.complete && image.naturalWidth > 0).length,
+  )
+
+for (const [name, { path, ready }] of Object.entries(places)) {
+  test(`${name} does not move when its photos arrive`, async ({ page }) => {
+    await watchShifts(page)
+    await page.goto(path)
+    await splashGone(page)
+    await ready(page)
+    await expect.poll(() => shownPhotos(page)).toBeGreaterThan(0)
+    await page.mouse.wheel(0, 1_200)
+    await page.waitForLoadState('networkidle')
+    await expectStill(page)
+  })
+
+  test.describe('without photos', () => {
+    test.use({ tolerated: [/ERR_(FAILED|CONNECTION_FAILED)/] })
+
+    test(`${name} does not move when its photos fail, and says so (CARD-07, ERR-08)`, async ({
+      page,
+    }) => {
+      await watchShifts(page)
+      await page.route('**/media/**', (route) => route.abort())
+      await page.goto(path)
+      await splashGone(page)
+      await ready(page)
+      await expect(page.getByText(cardCopy.imageNotAvailable).first()).toBeVisible()
+      await page.mouse.wheel(0, 1_200)
+      await page.waitForLoadState('networkidle')
+      await expectStill(page)
+    })
+  })
+}

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { bookingCardCopy, bookNowCopy, loginCopy } from '@domain/copy'
+import { paths } from '@domain/paths'
+import { ada, openAs } from './guests'
+import { bookingCard, cardLinks, field, open, splashGone } from './pages'
+import { expect } from './test'
+
+type Opens = (page: Page, address: string) => Promise<void>
+
+/** The home whose name is longer than any line. */
+export const longName = {
+  slug: 'old-bourdillon-garden-villa-with-the-long-pool-the-almond-trees-and-the-reading-pavilion-at-the-bottom-of-the-lawn',
+  search: 'old bourdillon',
+}
+
+const openProperty = async (page: Page, slug: string) => {
+  await open(page, paths.property(slug))
+  await expect(bookingCard(page)).toBeVisible()
+}
+
+const openBookNow = async (page: Page, address: string, slug: string) => {
+  await openAs(page, address, ada, paths.property(slug))
+  await splashGone(page)
+  await bookingCard(page).getByRole('button', { name: bookingCardCopy.bookNow }).click()
+  await expect(field(page, bookNowCopy.fields.phone)).toBeVisible()
+}
+
+const openAsAda = async (page: Page, address: string, path: string) => {
+  await openAs(page, address, ada, path)
+  await splashGone(page)
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** Every page of the path from the first photo to the booked stay, and how to come there. */
+export const pathPages: Record<string, Opens> = {
+  Home: async (page) => {
+    await open(page, paths.home)
+    await expect(cardLinks(page)).toHaveCount(12)
+  },
+  Discover: async (page) => {
+    await open(page, paths.discover)
+    await expect(cardLinks(page)).toHaveCount(8)
+  },
+  'Discover with the longest name': async (page) => {
+    await open(page, paths.discoverSearch(longName.search))
+    await expect(cardLinks(page)).toHaveCount(1)
+  },
+  'a home': (page) => openProperty(page, 'potters-yard'),
+  'the home with the longest name': (page) => openProperty(page, longName.slug),
+  'a home without a photo': (page) => openProperty(page, 'st-barnabas-garden-room'),
+  'the login page': async (page) => {
+    await open(page, paths.login)
+    await expect(page.getByRole('heading', { name: loginCopy.heading })).toBeVisible()
+  },
+  'the booking page': (page, address) => openBookNow(page, address, longName.slug),
+  'the booking page without a booking': async (page, address) => {
+    await openAs(page, address, ada, paths.bookNow)
+    await splashGone(page)
+    await expect(page.getByText(bookNowCopy.invalidTitle)).toBeVisible()
+  },
+  Payments: (page, address) => openAsAda(page, address, paths.payments),
+  'My bookings': async (page, address) => {
+    await openAsAda(page, address, paths.myBookings)
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).not.toHaveCount(0)
+  },
+  'Saved listings': async (page, address) => {
+    await openAsAda(page, address, paths.savedListings)
+    await expect(cardLinks(page)).not.toHaveCount(0)
+  },
+}
