@@ -10,9 +10,12 @@ interface ModuleGraph {
 
 const firstModules = new Set<string>()
 
+/** Drops out of the bundle with all that it imports; following it would drag fields into the first file. */
+const unused = /enhanceHighContrast/
+
 /** Everything that the entry imports, however deep, but not what it fetches later. */
 function collectFirst(id: string, graph: ModuleGraph) {
-  if (firstModules.has(id)) return
+  if (firstModules.has(id) || unused.test(id)) return
   firstModules.add(id)
   for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) collectFirst(imported, graph)
 }

@@ -1,4 +1,3 @@
-import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { footerCopy } from '@domain/copy'
@@ -44,7 +43,8 @@ const Foot = styled('div')(({ theme }) => ({
 }))
 
 /** An anchor without an address: HTML's own placeholder for a link that will come. */
-const placeholder = { component: 'a', role: 'link', 'aria-disabled': true } as const
+const Placeholder = styled('a')(({ theme }) => theme.typography.body2)
+const isComing = { role: 'link', 'aria-disabled': true } as const
 
 /** The foot of public pages (section 2.1); its contact, terms and privacy are placeholders. */
 export function Footer() {
@@ -77,12 +77,8 @@ export function Footer() {
         </Columns>
         <Foot>
           <Typography variant="body2">© {footerCopy.rights}</Typography>
-          <Link {...placeholder} variant="body2" color="textSecondary">
-            {footerCopy.terms}
-          </Link>
-          <Link {...placeholder} variant="body2" color="textSecondary">
-            {footerCopy.privacy}
-          </Link>
+          <Placeholder {...isComing}>{footerCopy.terms}</Placeholder>
+          <Placeholder {...isComing}>{footerCopy.privacy}</Placeholder>
         </Foot>
       </PageFrame>
     </Ground>

@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import { QuietLink } from '../link/QuietLink'
 
 export interface FooterLinksProps {
   title: string
@@ -26,9 +26,7 @@ export function FooterLinks({ title, links }: FooterLinksProps) {
       <List>
         {links.map(({ label, href }) => (
           <li key={href}>
-            <Link href={href} variant="body2" color="textSecondary">
-              {label}
-            </Link>
+            <QuietLink href={href}>{label}</QuietLink>
           </li>
         ))}
       </List>

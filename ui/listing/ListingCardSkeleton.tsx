@@ -1,25 +1,25 @@
-import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
+import { Bone } from '../text/Bone'
 import { Body, CardRoot, Facts, Name, Price } from './listing-card-parts'
 
 /** The exact boxes of a card to come: the same parts, so they cannot drift apart. */
 export function ListingCardSkeleton() {
   return (
     <CardRoot as="div" aria-hidden>
-      <Photo variant="rounded" />
+      <Photo />
       <Body>
         <Name as="div">
-          <Skeleton width="70%" />
+          <Bone sx={{ width: '70%' }} />
         </Name>
         <Facts as="div">
-          <Skeleton width="50%" />
+          <Bone sx={{ width: '50%' }} />
         </Facts>
         <Facts as="div">
-          <Skeleton width="60%" />
+          <Bone sx={{ width: '60%' }} />
         </Facts>
         <Price as="div">
           <b>
-            <Skeleton width="40%" />
+            <Bone sx={{ width: '40%' }} />
           </b>
         </Price>
       </Body>
@@ -27,4 +27,8 @@ export function ListingCardSkeleton() {
   )
 }
 
-const Photo = styled(Skeleton)({ width: '100%', height: 'auto', aspectRatio: '4 / 3' })
+const Photo = styled(Bone)(({ theme }) => ({
+  height: 'auto',
+  aspectRatio: '4 / 3',
+  borderRadius: theme.radius.photo,
+}))

@@ -1,8 +1,8 @@
 import { mdiViewGridOutline } from '@mdi/js'
-import Skeleton from '@mui/material/Skeleton'
 import type { KeyboardEvent } from 'react'
 import { filtersCopy } from '@domain/copy'
 import type { PropertyType } from '@domain/schemas/property-type-schema'
+import { Bone } from '../text/Bone'
 import { PropertyTypeIcon } from './PropertyTypeIcon'
 import { TypeTab, TypeTabRow } from './property-type-parts'
 import { useScrollingRow } from './use-scrolling-row'
@@ -28,8 +28,8 @@ export function PropertyTypeTabs({ types, selectedId, onSelect }: PropertyTypeTa
       <TypeTabRow aria-hidden>
         {Array.from({ length: SKELETON_TABS }, (_, index) => (
           <TypeTab key={index} as="span">
-            <Skeleton variant="circular" width={24} height={24} />
-            <Skeleton width={56} />
+            <Bone sx={{ width: 24, height: 24 }} />
+            <Bone sx={{ width: 56 }} />
           </TypeTab>
         ))}
       </TypeTabRow>
