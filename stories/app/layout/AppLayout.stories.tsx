@@ -83,7 +83,7 @@ export const Discover: Story = {
   parameters: { route: '/discover?search=lagos', atoms: signedIn },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await page.findByRole('link', { name: 'Page 2' })
+    await page.findByRole('link', { name: 'Page 3' })
     await expect(page.getAllByRole('contentinfo')).toHaveLength(1)
     const header = page.getByRole('banner')
     scrollTo(500)

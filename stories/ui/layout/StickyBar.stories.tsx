@@ -25,9 +25,11 @@ export const Scrolled: Story = {
   tags: ['req:HOME-06'],
   decorators: [
     (Story) => (
-      <div style={{ paddingBlock: '12rem 200vh' }}>
+      <>
+        <div style={{ height: '12rem' }} />
         <Story />
-      </div>
+        <div style={{ height: '200vh' }} />
+      </>
     ),
   ],
   play: async ({ canvasElement }) => {
