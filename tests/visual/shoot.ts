@@ -54,17 +54,18 @@ export async function shootStories(folder: string) {
   try {
     for (const round of rounds) {
       const waiting = storiesOf(folder).filter(({ tags = [] }) => round.takes(tags))
-      const context = await stillContext(browser, origin, round)
       const work = async () => {
+        // A context each: of two pages in one window the hidden one draws nothing.
+        const context = await stillContext(browser, origin, round)
         const shoot = storyCamera(context, origin, round.scheme)
         for (let story = waiting.shift(); story; story = waiting.shift()) {
           const { picture, fault } = await shoot(story.id)
           if (picture) pictures.set(`${round.name}/${story.id}.png`, picture)
           else faults.push(`${round.name}/${story.id}: ${fault}`)
         }
+        await context.close()
       }
       await Promise.all(Array.from({ length: pagesAtATime }, work))
-      await context.close()
     }
   } finally {
     await browser.close()

@@ -89,8 +89,11 @@ const change = async (page: Page, id: string) => {
   return finishOf(page)
 }
 
-/** A play function that expects another width has drawn its story nevertheless; its test judges it. */
-const isDrawn = (status: string) => status === 'success' || status === 'playFunctionThrewException'
+/**
+ * Ends after which the story is on the page. 'error' and a play function that threw are failed
+ * assertions, often of another width: the story's own test judges them, not its picture.
+ */
+const drawn = new Set(['success', 'error', 'playFunctionThrewException'])
 
 /**
  * Photographs one story after another in one page. A page in which a story failed is not used
@@ -106,7 +109,7 @@ export function storyCamera(context: BrowserContext, origin: string, scheme: Sho
   return async (id: string): Promise<{ picture?: Buffer; fault?: string }> => {
     try {
       const { status, message } = await show(id)
-      if (!isDrawn(status)) throw new Error(message ?? status)
+      if (!drawn.has(status)) throw new Error(message ?? status)
       if (!page) throw new Error('the page has gone')
       await withinLimit(page.evaluate(settle))
       const picture = await page.screenshot({
