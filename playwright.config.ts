@@ -20,6 +20,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     launchOptions: chromiumLaunchOptions(),
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     locale: 'en-GB',
     timezoneId: 'Africa/Lagos',
     screenshot: 'only-on-failure',

@@ -50,7 +50,7 @@ test('what opens over a page has no accessibility fault either', async ({ page }
 })
 
 test.describe('an address that is not ours', () => {
-  test.use({ tolerated: [/404 \(Not Found\)/] })
+  test.use({ tolerated: /404 \(Not Found\)/ })
 
   test('has no accessibility fault', async ({ page }) => {
     await open(page, '/no-such-page')

@@ -15,12 +15,20 @@ import { nightQuote } from '@domain/pricing'
 import type { Listing } from '@domain/schemas/listing-schema'
 import { ada, password } from './support/guests'
 import { hands, type Hand } from './support/hands'
-import { bookingCard, confirmButton, field, open, pager, typeTab } from './support/pages'
+import {
+  bookingCard,
+  confirmButton,
+  field,
+  open,
+  pager,
+  passwordField,
+  typeTab,
+} from './support/pages'
 import { asTyped, inWords, stayIn } from './support/stays'
 import { expect, test } from './support/test'
 
 // A photo may be on its way when the server is killed.
-test.use({ tolerated: [/ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)/] })
+test.use({ tolerated: /ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)/ })
 
 /** A home on the second page of a type, for two at least and with photos to leaf through. */
 async function findHome(address: string, propertyType: string): Promise<Listing> {
@@ -133,7 +141,7 @@ for (const handName of ['mouse', 'keyboard'] as const) {
     await expect(page.getByText(feedbackCopy.checkingSession)).toBeVisible()
     await expect(page).toHaveURL(paths.login)
     await hand.type(page.getByRole('textbox', { name: loginCopy.methods.email }), ada)
-    await hand.type(page.getByLabel(/^Password/), password)
+    await hand.type(passwordField(page), password)
     await hand.press(
       page.getByRole('main').getByRole('button', { name: loginCopy.submit, exact: true }),
     )
@@ -154,7 +162,7 @@ for (const handName of ['mouse', 'keyboard'] as const) {
     await expect(page.getByText(paymentsCopy.booked(home.name, total))).toBeVisible()
     const handedOn = await page.evaluate(() => (history.state as { usr: unknown }).usr)
     expect(handedOn).toEqual({
-      bookingId: expect.any(String) as string,
+      bookingId: expect.any(String) as unknown,
       propertyName: home.name,
       totalPrice: nightQuote(home).total,
     })

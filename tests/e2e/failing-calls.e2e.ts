@@ -14,10 +14,7 @@ import { bookingCard, cardLinks, logIn, open, splashGone } from './support/pages
 import { expect, test } from './support/test'
 
 test.use({
-  tolerated: [
-    /500 \(Internal Server Error\)/,
-    /ERR_(FAILED|CONNECTION_FAILED|INTERNET_DISCONNECTED)/,
-  ],
+  tolerated: /500 \(Internal Server Error\)|ERR_(FAILED|CONNECTION_FAILED|INTERNET_DISCONNECTED)/,
 })
 
 /** The three ways in which a call fails, and whose words are then said. */

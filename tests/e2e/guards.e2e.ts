@@ -56,7 +56,7 @@ test('a guest who opens an auth page is sent home (ROUTE-13, LOGIN-06)', async (
   await expect(page.locator('footer')).toHaveCount(1)
 })
 
-test('login opened directly goes home, and Back does not return to it (LOGIN-06, LOGIN-11)', async ({
+test('a login that was opened directly goes home, with the token in session storage (LOGIN-06, LOGIN-11)', async ({
   page,
 }) => {
   await open(page, paths.login)

@@ -88,7 +88,7 @@ test('offline the heart says so, and nothing is sent (FAV-07)', async ({ page, p
 })
 
 test.describe('when the call fails', () => {
-  test.use({ tolerated: [/500 \(Internal Server Error\)/, /favourites could not be updated/] })
+  test.use({ tolerated: /500 \(Internal Server Error\)|favourites could not be updated/ })
 
   test('the heart goes back and the guest is told (FAV-08)', async ({ page, product }) => {
     await page.route('**/api/favourites', (route) =>

@@ -5,7 +5,7 @@ import { open, splashGone, toast } from './support/pages'
 import { expect, test } from './support/test'
 
 test.describe('an unknown home', () => {
-  test.use({ tolerated: [/404 \(Not Found\)/] })
+  test.use({ tolerated: /404 \(Not Found\)/ })
 
   test('ends on /404 in place of its own entry, so Back returns (PROP-03, ROUTE-09, ROUTE-11)', async ({
     page,

@@ -6,7 +6,7 @@ import { ada, openAs, sessionOf } from './support/guests'
 import { cardLinks, open, splashGone } from './support/pages'
 import { expect, test } from './support/test'
 
-test.use({ tolerated: [/401 \(Unauthorized\)/] })
+test.use({ tolerated: /401 \(Unauthorized\)/ })
 
 const splash = (page: Page) => page.getByText(splashCopy.loading)
 const isListing = (request: Request) => /\/api\/listing(\?|$)/.test(request.url())

@@ -80,7 +80,7 @@ for (const [name, { path, ready }] of Object.entries(places)) {
   })
 
   test.describe('without photos', () => {
-    test.use({ tolerated: [/ERR_(FAILED|CONNECTION_FAILED)/] })
+    test.use({ tolerated: /ERR_(FAILED|CONNECTION_FAILED)/ })
 
     test(`${name} does not move when its photos fail, and says so (CARD-07, ERR-08)`, async ({
       page,

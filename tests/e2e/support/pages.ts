@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { bookNowCopy, loginCopy, pagerCopy, toastCopy } from '@domain/copy'
+import { bookNowCopy, loginCopy, pagerCopy, type toastCopy } from '@domain/copy'
 import { password } from './guests'
 
 export const cards = (page: Page) => page.getByRole('main').getByRole('article')
@@ -28,9 +28,12 @@ export async function open(page: Page, path: string) {
   await splashGone(page)
 }
 
-export async function fillLogin(page: Page, email: string) {
+/** Its label also carries the star of a required field; the button beside it says 'Show password'. */
+export const passwordField = (page: Page) => page.getByLabel(new RegExp(`^${loginCopy.password}`))
+
+async function fillLogin(page: Page, email: string) {
   await page.getByRole('textbox', { name: loginCopy.methods.email }).fill(email)
-  await page.getByLabel(loginCopy.password, { exact: true }).fill(password)
+  await passwordField(page).fill(password)
 }
 
 export async function logIn(page: Page, email: string) {
