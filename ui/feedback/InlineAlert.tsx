@@ -31,6 +31,8 @@ const Box = styled('div', { shouldForwardProp: (prop) => prop !== 'severity' })<
     color: main,
     backgroundColor: tint,
     '& > div': { flex: 1, minWidth: 0 },
+    // Its touch area reaches over the padding, so that one line of words stays one line high.
+    '& > button, & > a': { marginBlock: theme.spacing(-1.5) },
   }
 })
 

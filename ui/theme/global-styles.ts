@@ -6,11 +6,13 @@ const still =
   '*,::before,::after{animation-duration:1ms!important;animation-iteration-count:1!important;' +
   'transition-duration:1ms!important;scroll-behavior:auto!important}'
 
+/** What only a script can focus, a sheet or the page's main, needs no ring: nobody steered there. */
 const base = `
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block-start:${size.header + 16}px}
 body{overflow-wrap:break-word;word-spacing:.06em;min-inline-size:320px}
 img{max-inline-size:100%}
 :focus-visible{outline:2px solid var(--st-palette-primary-main);outline-offset:2px}
+main:focus-visible,[role='dialog']:focus-visible{outline:0}
 ::selection{background:var(--st-palette-actionTint);color:var(--st-palette-text-primary)}
 `
 
