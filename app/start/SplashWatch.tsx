@@ -5,6 +5,7 @@ import { useAtomValue } from 'jotai'
 import { useLayoutEffect } from 'react'
 import useSWR from 'swr'
 import { useSplashOver } from './use-splash'
+import { useSplashPaintedAt } from './use-splash-painted-at'
 
 const waitsForFavourites: string[] = [
   routePatterns.home,
@@ -17,13 +18,11 @@ export interface SplashWatchProps {
   pathname: string
   /** The start-up's listings call. */
   listingPath: string
-  /** When the splash was painted, milliseconds on the performance clock. */
-  paintedAt: number
   onOver: () => void
 }
 
 /** Waits for what the splash waits for (section 2.21). Draws nothing. */
-export function SplashWatch({ pathname, listingPath, paintedAt, onOver }: SplashWatchProps) {
+export function SplashWatch({ pathname, listingPath, onOver }: SplashWatchProps) {
   const session = useAtomValue(sessionAtom)
   const listings = useSWR(listingPath, { revalidateIfStale: false })
   const favourites = useFavourites()
@@ -36,7 +35,7 @@ export function SplashWatch({ pathname, listingPath, paintedAt, onOver }: Splash
     authSettled: !session.isLoading,
     listingsSettled: listings.data !== undefined || listings.error !== undefined,
     favouritesSettled: !isAwaitingFavourites,
-    paintedAt,
+    paintedAt: useSplashPaintedAt(),
   })
   useLayoutEffect(() => {
     if (isOver) onOver()

@@ -1,12 +1,8 @@
-/** The splash is plain HTML in index.html, painted with the first byte; these are its two ends. */
-
-/** When it was first painted, on the performance clock; now, where the browser does not say. */
-export const splashPaintedAt = () =>
-  performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? performance.now()
-
 const fade = { duration: 160, easing: 'ease-out' }
 
-/** Takes it away, fading unless motion is reduced. What it covered is there already. */
+/**
+ * The splash is plain HTML in index.html. Takes it away, fading unless motion is reduced. What it covered is there already.
+ */
 export function removeSplash() {
   const splash = document.getElementById('splash')
   if (!splash) return

@@ -8,21 +8,19 @@ export interface SplashInputs {
   listingsSettled: boolean
   /** True where nobody waits for favourites (section 2.21), and once they are there or failed. */
   favouritesSettled: boolean
-  /** When the splash was first painted, milliseconds on the performance clock. */
-  paintedAt: number
+  /** When the splash was first painted, milliseconds on the performance clock; undefined before. */
+  paintedAt: number | undefined
 }
 
-/** Becomes true after `ms`, once. */
-function useElapsed(ms: number) {
-  const [elapsed, setElapsed] = useState(ms <= 0)
+/** True from that moment of the performance clock on; while it is unknown, false. */
+function useReached(moment: number | undefined) {
+  const [reached, setReached] = useState(() => moment !== undefined && moment <= performance.now())
   useEffect(() => {
-    if (elapsed) return
-    const timer = setTimeout(() => setElapsed(true), ms)
+    if (moment === undefined) return
+    const timer = setTimeout(() => setReached(true), moment - performance.now())
     return () => clearTimeout(timer)
-    // The wait is fixed when the splash begins.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
-  return elapsed
+  }, [moment])
+  return reached
 }
 
 /**
@@ -30,8 +28,10 @@ function useElapsed(ms: number) {
  * the auth check and the listings settled, and favourites settled or waited for 10 s (section 2.21).
  */
 export function useSplashOver(inputs: SplashInputs): boolean {
-  const shown = useElapsed(TIME.splashMinimum - (performance.now() - inputs.paintedAt))
-  const capped = useElapsed(TIME.favouritesWaitCap)
+  const [start] = useState(() => performance.now())
+  const { paintedAt } = inputs
+  const shown = useReached(paintedAt === undefined ? undefined : paintedAt + TIME.splashMinimum)
+  const capped = useReached(start + TIME.favouritesWaitCap)
   const [over, setOver] = useState(false)
   const ready =
     shown && inputs.authSettled && inputs.listingsSettled && (inputs.favouritesSettled || capped)

@@ -5,7 +5,6 @@ import { useStore } from 'jotai'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { runsSessionCheck } from './runs-session-check'
-import { splashPaintedAt } from './splash-element'
 
 /** Begins the start-up of section 2.21; what comes back is what SplashWatch needs to know. */
 export function useStart() {
@@ -14,7 +13,7 @@ export function useStart() {
   const [start] = useState(() => {
     const listingPath = startListingPath(location)
     store.set(startPathAtom, listingPath)
-    return { pathname: location.pathname, listingPath, paintedAt: splashPaintedAt() }
+    return { pathname: location.pathname, listingPath }
   })
   useSessionCheck(runsSessionCheck(start.pathname))
   return start

@@ -19,7 +19,7 @@ export function BookingBar({ basePrice, cardId }: BookingBarProps) {
     card?.focus({ preventScroll: true })
   }
   return (
-    <Bar>
+    <Bar data-bottom-bar>
       <p>
         <Typography variant="price">{formatNaira(basePrice)}</Typography>{' '}
         <Typography component="span" variant="body2" color="textSecondary">

@@ -82,7 +82,7 @@ const Half = styled('div')(({ theme }) => ({
 }))
 
 const Words = styled('div')(({ theme }) => ({
-  padding: theme.spacing(1, 1.5),
+  padding: theme.spacing(1, 1, 1, 1.5),
 }))
 
 const Label = styled('label')(({ theme }) => ({
@@ -95,7 +95,7 @@ const Line = styled('input')(({ theme }) => ({
   ...theme.typography.body1,
   display: 'block',
   // The calendar's button stands beside it.
-  width: `calc(100% - ${theme.spacing(4.5)})`,
+  width: `calc(100% - ${theme.spacing(4)})`,
   padding: 0,
   border: 0,
   outline: 'none',

@@ -10,7 +10,6 @@ const Bar = styled('div')(({ theme }) => ({
   insetBlockStart: 0,
   zIndex: theme.zIndex.appBar - 1,
   backgroundColor: theme.vars.palette.ground,
-  borderBlockEnd: `1px solid ${theme.vars.palette.line}`,
 }))
 
 const Inner = styled('div')(({ theme }) => ({
