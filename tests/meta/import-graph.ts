@@ -36,9 +36,9 @@ const within = (...patterns: RegExp[]) => {
   return (target: string) => patterns.some((pattern) => pattern.test(target))
 }
 
-/** date-fns is what the date fields compute with: MUI's adapter brings it. */
+/** Besides drawing: what date fields compute with, and what holds a form's fields. */
 const uiPackages =
-  /^package:(react|react\/.+|react-dom|react-dom\/server|@mui\/.+|@emotion\/.+|@mdi\/js|date-fns\/.+)$/
+  /^package:(react|react\/.+|react-dom|react-dom\/server|@mui\/.+|@emotion\/.+|@mdi\/js|date-fns\/.+|react-hook-form)$/
 const anyPackage = /^package:/
 const notFramework = /^package:(?!fastify|@fastify\/|pg$|kysely|node:|@electric-sql)/
 const folderOf = (path: string) => path.split('/').slice(0, 2).join('/')
@@ -51,7 +51,7 @@ const zones: Record<string, Zone> = {
   },
   ui: {
     may: within(/^(ui|domain)\//, uiPackages),
-    why: 'ui/ imports React, MUI, domain and other ui, nothing else',
+    why: 'ui/ imports React, MUI, form fields, domain and other ui, nothing else',
   },
   features: {
     may: (target, from) =>
