@@ -10,6 +10,8 @@ import { withToasts } from '../../app/with-toasts'
 const favourites = `GET ${apiPaths.favouritesOfUser(ada._id)}`
 const write = fn((): unknown => ({})).mockName('POST or DELETE /favourites')
 
+const logged = fn().mockName('console.error')
+
 const meta = {
   title: 'features/favourites/FavouriteHeart',
   component: FavouriteHeart,
@@ -26,6 +28,7 @@ const meta = {
   },
   beforeEach: () => {
     write.mockClear()
+    logged.mockClear()
   },
 } satisfies Meta<typeof FavouriteHeart>
 
@@ -88,7 +91,7 @@ export const SaveFailed: Story = {
   tags: ['req:FAV-08'],
   parameters: { api: { 'POST /favourites': serverError } },
   beforeEach: () => {
-    spyOn(console, 'error').mockImplementation(() => {})
+    spyOn(console, 'error').mockImplementation(logged)
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -98,7 +101,7 @@ export const SaveFailed: Story = {
     ).toBeVisible()
     await expect(page.getByText('Error')).toBeVisible()
     await expect(heartIn(canvasElement)).toHaveAttribute('aria-pressed', 'false')
-    await expect(console.error).toHaveBeenCalled()
+    await expect(logged).toHaveBeenCalled()
   },
 }
 
