@@ -64,7 +64,9 @@ export async function buildServer({
     bodyLimit: BODY_LIMIT,
     trustProxy: trusted(context.config.trustProxy),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2_000 },
-    frameworkErrors: sendError,
+    frameworkErrors: (error, request, reply) => {
+      void sendError(error, request, reply)
+    },
     clientErrorHandler: answerBrokenHttp,
     requestTimeout: 30_000,
   })

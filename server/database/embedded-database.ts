@@ -15,8 +15,8 @@ const extensions = { btree_gin, btree_gist, pg_trgm }
 
 /** One connection is all that PGlite has; a pool that drops it would end the database. */
 const poolOver = (pglite: PGlite) => {
-  const options = { ...createPgConfig(pglite), max: 1, idleTimeoutMillis: 0, types: columnParsers }
-  return new pg.Pool(options as pg.PoolConfig)
+  const options = { max: 1, idleTimeoutMillis: 0, types: columnParsers }
+  return new pg.Pool(Object.assign(createPgConfig(pglite), options) as pg.PoolConfig)
 }
 
 /** A database in this process's memory, for tests. */

@@ -20,11 +20,8 @@ const escaped: Record<string, string> = {
   "'": '&#39;',
 }
 export const escapeMarkup = (text: string) =>
-  // XML has no place for the other control characters, not even escaped.
-  // oxlint-disable-next-line no-control-regex -- that is what is removed here
-  text
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '')
-    .replace(/[&<>"']/g, (found) => escaped[found] ?? '')
+  // XML has no place for control characters, not even escaped.
+  text.replace(/\p{Cc}/gu, ' ').replace(/[&<>"']/g, (found) => escaped[found] ?? '')
 
 const meta = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escapeMarkup(content)}">`

@@ -1,3 +1,4 @@
+import { callbackify } from 'node:util'
 import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
@@ -18,24 +19,25 @@ export const bookingRateLimit = {
   keyGenerator: (request: FastifyRequest) => `booking ${userOf(request)._id}`,
 } as const
 
-/** Counts in the database, so that the limit is one limit however many processes serve it. */
-const storeIn = ({ database, clock }: ServerContext) =>
+/** Counts a call in the database, so that the limit is one however many processes serve it. */
+async function countHit({ database, clock }: ServerContext, key: string, timeWindow: number) {
+  const now = clock()
+  const before = new Date(now.getTime() - timeWindow)
+  const { rows } = await sql<{ hits: number; window_start: Date }>`
+    insert into rate_windows as r (key, window_start, hits) values (${key}, ${now}, 1)
+    on conflict (key) do update set
+      hits = case when r.window_start <= ${before} then 1 else r.hits + 1 end,
+      window_start = case when r.window_start <= ${before} then ${now} else r.window_start end
+    returning hits, window_start`.execute(database)
+  const { hits = 1, window_start = now } = rows[0] ?? {}
+  return { current: hits, ttl: window_start.getTime() + timeWindow - now.getTime() }
+}
+
+/** The plugin's form of a store, which answers by callback. */
+const storeIn = (context: ServerContext) =>
   class implements FastifyRateLimitStore {
     incr(...[key, done, timeWindow]: Parameters<FastifyRateLimitStore['incr']>) {
-      const now = clock()
-      const before = new Date(now.getTime() - timeWindow)
-      sql<{ hits: number; window_start: Date }>`
-        insert into rate_windows as r (key, window_start, hits) values (${key}, ${now}, 1)
-        on conflict (key) do update set
-          hits = case when r.window_start <= ${before} then 1 else r.hits + 1 end,
-          window_start = case when r.window_start <= ${before} then ${now} else r.window_start end
-        returning hits, window_start`
-        .execute(database)
-        .then(({ rows }) => {
-          const { hits = 1, window_start = now } = rows[0] ?? {}
-          done(null, { current: hits, ttl: window_start.getTime() + timeWindow - now.getTime() })
-        })
-        .catch((error: Error) => done(error))
+      callbackify(() => countHit(context, key, timeWindow))(done)
     }
 
     child() {

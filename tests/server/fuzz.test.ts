@@ -68,7 +68,7 @@ const badIds = fc
   .filter((id) => id !== '')
 
 function encodeURIComponentSafely(text: string) {
-  return encodeURIComponent(text.toWellFormed())
+  return encodeURIComponent(text.replace(/\p{Cs}/gu, ''))
 }
 
 const brokenBodies = fc.constantFrom(
@@ -131,7 +131,7 @@ describeOnEachDatabase('bad requests', (database) => {
         .tuple(fc.constantFrom(...withBody), badValues, fc.nat(9))
         .map(([{ method, url, body = {} }, value, place]) => {
           const names = Object.keys(body)
-          const name = names[place % names.length]!
+          const name = names[place % names.length] ?? 'none'
           return { method, url, payload: { ...body, [name]: value } }
         }),
       fc

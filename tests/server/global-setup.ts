@@ -11,6 +11,8 @@ declare module 'vitest' {
 const BANNER = '='.repeat(78)
 
 /** Brings up one PostgreSQL for the whole run. Without one its tests are skipped, loudly. */
+// Vitest calls the default export.
+// oxlint-disable-next-line import/no-default-export
 export default async function setup(project: TestProject) {
   try {
     const postgres = await startPostgres()
@@ -18,6 +20,8 @@ export default async function setup(project: TestProject) {
     return postgres.stop
   } catch (error) {
     project.provide('postgresUrl', '')
+    // The one line that must not be missed.
+    // oxlint-disable-next-line no-console
     console.warn(
       [
         BANNER,

@@ -4,9 +4,12 @@ import { migrateToLatest } from '@server/database/migrate'
 import { describeOnEachDatabase } from './databases'
 
 describeOnEachDatabase('the database', (database) => {
-  it('migrates once, however many processes start at the same moment', async () => {
+  it('migrates a new database once, however many start at the same moment', async () => {
+    await sql`drop schema public cascade`.execute(database())
+    await sql`create schema public`.execute(database())
     const results = await Promise.all([1, 2, 3].map(() => migrateToLatest(database())))
-    expect(results.map(({ ran }) => ran)).toEqual([0, 0, 0])
+    expect(results.map(({ isNew }) => isNew).filter(Boolean)).toEqual([true])
+    expect(await migrateToLatest(database())).toEqual({ ran: 0, isNew: false })
   })
 
   it('hands days back as text and kobo as numbers', async () => {

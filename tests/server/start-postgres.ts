@@ -68,13 +68,10 @@ const startFrom = async (bin: string, source: string): Promise<RunningPostgres> 
   )
   if (made.status !== 0) throw new Error(`initdb: ${made.stderr || String(made.error)}`)
   const port = await freePort()
-  const settings = { fsync: 'off', listen_addresses: '127.0.0.1', unix_socket_directories: '' }
+  const settings = ['fsync=off', 'listen_addresses=127.0.0.1', 'unix_socket_directories=']
   const child = spawn(
     join(bin, 'postgres'),
-    [
-      ...['-D', data, '-p', String(port)],
-      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-    ],
+    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
     { ...identity, stdio: ['ignore', 'ignore', 'pipe'] },
   )
   let log = ''

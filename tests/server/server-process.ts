@@ -1,0 +1,83 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+import { build } from 'vite'
+
+const root = resolve(import.meta.dirname, '..', '..')
+/** Inside the project, so that the packages beside the bundle are found. */
+const outDir = resolve(root, '.cache', 'test-server')
+
+/** Bundles the two programs as the product's build does. */
+export async function bundleServer() {
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    resolve: { tsconfigPaths: true },
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: true,
+      target: 'node20',
+      rolldownOptions: {
+        input: ['main', 'booking-status-cli'].map((name) => resolve(root, 'server', `${name}.ts`)),
+      },
+    },
+  })
+}
+
+type Program = 'main' | 'booking-status-cli'
+type Env = Record<string, string>
+
+const children = new Set<ChildProcess>()
+
+/** For afterAll: whatever a failed test has left running. */
+export function endAllProcesses() {
+  for (const child of children) child.kill('SIGKILL')
+}
+
+const spawnProgram = (program: Program, env: Env, args: string[]) => {
+  const child = spawn(process.execPath, [resolve(outDir, `${program}.js`), ...args], {
+    env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'test', DEMO_DATA: 'off', PORT: '0', ...env },
+  })
+  children.add(child)
+  child.on('close', () => children.delete(child))
+  return child
+}
+
+const outputOf = (child: ChildProcess) => {
+  const output = { text: '' }
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (part: Buffer) => (output.text += part.toString()))
+  }
+  return output
+}
+
+/** Runs a program to its end. */
+export async function runProgram(program: Program, env: Env, args: string[] = []) {
+  const child = spawnProgram(program, env, args)
+  const output = outputOf(child)
+  const [code] = (await once(child, 'close')) as [number | null]
+  return { code, output: output.text }
+}
+
+/** Starts the server and waits until it says that it is ready. */
+export async function startProcess(env: Env) {
+  const child = spawnProgram('main', env, [])
+  const output = outputOf(child)
+  const closed = once(child, 'close')
+  const address = await new Promise<string>((found, failed) => {
+    child.stdout.on('data', () => {
+      const url = /ready: (http:\S+)/.exec(output.text)?.[1]
+      if (url) found(url)
+    })
+    child.on('close', () => failed(new Error(`The server ended:\n${output.text}`)))
+  })
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    await closed
+    return { code: child.exitCode, output: output.text }
+  }
+  return { address, end }
+}
