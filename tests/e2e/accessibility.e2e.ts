@@ -8,9 +8,21 @@ import { expect, test } from './support/test'
 // Colours are measured where they end, not on their way.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
+/** Nothing is on its way any more, colours of the other scheme included. */
+const still = (page: Page) =>
+  page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ effect, playState }) =>
+          playState !== 'running' || effect?.getTiming().iterations === Infinity,
+      ),
+  )
+
 async function expectNoFaults(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
+    await still(page)
     const { violations } = await new AxeBuilder({ page }).analyze()
     const faults = violations.flatMap(({ id, help, nodes }) =>
       nodes.map(({ target }) => `${colorScheme}: ${id} (${help}) at ${target.join(' ')}`),

@@ -98,5 +98,5 @@ test('a search is done in the page, as our own server would (API-14, FILT-14)', 
   await splashGone(page)
   await expect(cardLinks(page).first()).toHaveText('Plain Flat 3')
   const found = await cardLinks(page).allInnerTexts()
-  for (const name of found) expect(name).toMatch(/Flat 3/)
+  for (const name of found) expect(name).toMatch(/Flat \d*3/)
 })

@@ -24,7 +24,7 @@ const propertyTypes = [
 ]
 
 /** Forty homes, every other one a hut, so that each type has a second page on Home. */
-export const plainHomes = Array.from({ length: 40 }, (_, index) => ({
+const plainHomes = Array.from({ length: 40 }, (_, index) => ({
   _id: `home-${index + 1}`,
   name: `Plain ${index % 2 === 0 ? 'Flat' : 'Hut'} ${index + 1}`,
   description: 'Four walls and a roof.',
@@ -38,7 +38,7 @@ export const plainHomes = Array.from({ length: 40 }, (_, index) => ({
   guestNo: 3,
   propertyType: propertyTypes[index % 2]?._id,
   amenities: [],
-  listingImg: [{ fileUrl: '/photo.svg' }, { fileUrl: '/photo.svg?second' }],
+  listingImg: [] as { fileUrl: string }[],
   houseRules: [],
 }))
 
@@ -51,12 +51,19 @@ async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>
   return text === '' ? {} : (JSON.parse(text) as Record<string, unknown>)
 }
 
+/** Photos have whole addresses: only our own server writes them without its origin. */
+const homesAt = (address: string) =>
+  plainHomes.map((home) => ({
+    ...home,
+    listingImg: [{ fileUrl: `${address}/photo.svg` }, { fileUrl: `${address}/photo.svg?second` }],
+  }))
+
 /** The booking as section 3 shows it, with its listing. */
-const asShown = (sent: Record<string, unknown>, index: number) => ({
+const asShown = (homes: typeof plainHomes) => (sent: Record<string, unknown>, index: number) => ({
   ...sent,
   _id: `booking-${index + 1}`,
   status: 'pending',
-  listing: plainHomes.find(({ _id }) => _id === sent['listing']),
+  listing: homes.find(({ _id }) => _id === sent['listing']),
 })
 
 type Answer = [status: number, body: unknown]
@@ -64,22 +71,23 @@ type Answer = [status: number, body: unknown]
 async function answerTo(
   request: IncomingMessage,
   path: string,
-  backend: Pick<PlainBackend, 'answersWith' | 'bookings'>,
+  backend: Omit<PlainBackend, 'close'>,
 ): Promise<Answer> {
+  const homes = homesAt(backend.address)
   const call = `${request.method} ${path}`
   const isKnown = request.headers.authorization === `Bearer ${accessToken}`
   if (call === 'POST /auth/login') return [200, { accessToken, user }]
   if (call === 'GET /property-types') return [200, { data: propertyTypes }]
   if (call === 'GET /listing') {
-    return [200, backend.answersWith === 'array' ? plainHomes : { listings: plainHomes }]
+    return [200, backend.answersWith === 'array' ? homes : { listings: homes }]
   }
-  const home = plainHomes.find(({ _id }) => call === `GET /listing/${_id}`)
+  const home = homes.find(({ _id }) => call === `GET /listing/${_id}`)
   if (home) return [200, { listing: home }]
   if (!isKnown) return [401, { message: 'Unauthorized' }]
   if (call === 'GET /auth/me') return [200, { user }]
   if (call === `GET /favourites/${user._id}`) return [200, { favourites: { listing: [] } }]
   if (call === `GET /booking/user/${user._id}`) {
-    return [200, { bookings: backend.bookings.map(asShown).toReversed() }]
+    return [200, { bookings: backend.bookings.map(asShown(homes)).toReversed() }]
   }
   if (call === 'POST /booking') {
     backend.bookings.push(await bodyOf(request))

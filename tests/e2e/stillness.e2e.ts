@@ -90,7 +90,9 @@ for (const [name, { path, ready }] of Object.entries(places)) {
       await page.goto(path)
       await splashGone(page)
       await ready(page)
-      await expect(page.getByText(cardCopy.imageNotAvailable).first()).toBeVisible()
+      await expect(
+        page.getByText(cardCopy.imageNotAvailable).filter({ visible: true }).first(),
+      ).toBeVisible()
       await page.mouse.wheel(0, 1_200)
       await page.waitForLoadState('networkidle')
       await expectStill(page)
