@@ -7,7 +7,7 @@ export const NAIRA_MAXIMUM = 1e13
 
 /** Session-storage key of the bearer token (section 9). */
 export const SESSION_TOKEN_KEY = 'token'
-/** Session-storage key of the value of a mailed link (section 2.1, R-14). */
+/** Session-storage key of the value of a mailed link (section 2.1, R-14). @spec ROUTE-03 */
 export const VERIFY_EMAIL_KEY = 'verify-email'
 
 export const PAGE_SIZE = {

@@ -12,7 +12,7 @@ const length: PasswordRule = {
   key: 'length',
   label: passwordCopy.length,
   // Characters, so that an emoji is one and not two.
-  test: (password) => [...password].length >= PASSWORD_MINIMUM,
+  test: (password) => Array.from(password).length >= PASSWORD_MINIMUM,
 }
 const upper: PasswordRule = {
   key: 'upper',

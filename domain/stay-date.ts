@@ -85,7 +85,8 @@ export const toWire = (date: IsoDate): string => `${fromEpochDay(epochDay(date))
  * the answer of a server was then not what section 7 promises.
  */
 export const fromWire = (wire: string): IsoDate => {
-  if (isIsoDate(wire)) return wire
+  const day = parseIsoDate(wire)
+  if (day !== undefined) return day
   const milliseconds = Date.parse(wire)
   if (Number.isNaN(milliseconds)) {
     throw new Error(`'${wire}' is not a day or an instant, so it has no stay date.`)

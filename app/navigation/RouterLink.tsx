@@ -6,10 +6,14 @@ const isOurs = (href: string) =>
   (isOwnPath(href) && !href.startsWith('/api/')) || href.startsWith('?')
 
 /** The anchor that `ui` draws: moves inside the product without loading the page. */
-export function RouterLink({ href = '', ...props }: ComponentPropsWithRef<'a'>) {
+export function RouterLink({ href = '', children, ...props }: ComponentPropsWithRef<'a'>) {
   return isOurs(href) && props.target === undefined ? (
-    <Link to={href} {...props} />
+    <Link to={href} {...props}>
+      {children}
+    </Link>
   ) : (
-    <a href={href} {...props} />
+    <a href={href} {...props}>
+      {children}
+    </a>
   )
 }

@@ -13,4 +13,5 @@ export const FavouritePayloadSchema = Type.Object(
   { userId: IdSchema, listingId: IdSchema },
   { additionalProperties: false },
 )
+/** @spec FAV-02 */
 export type FavouritePayload = Static<typeof FavouritePayloadSchema>

@@ -9,6 +9,7 @@ export const CountriesAnswerSchema = Type.Array(
     cca2: Type.String(),
   }),
 )
+/** @spec API-23 */
 export type CountriesAnswer = Static<typeof CountriesAnswerSchema>
 
 export const StatesAnswerSchema = Type.Object({
@@ -19,6 +20,7 @@ export const StatesAnswerSchema = Type.Object({
     }),
   ),
 })
+/** @spec API-23 */
 export type StatesAnswer = Static<typeof StatesAnswerSchema>
 
 export const CitiesPayloadSchema = Type.Object(
@@ -28,9 +30,11 @@ export const CitiesPayloadSchema = Type.Object(
   },
   { additionalProperties: false },
 )
+/** @spec API-23 */
 export type CitiesPayload = Static<typeof CitiesPayloadSchema>
 
 export const CitiesAnswerSchema = Type.Object({ data: Type.Array(Type.String()) })
+/** @spec API-23 */
 export type CitiesAnswer = Static<typeof CitiesAnswerSchema>
 
 const place = Type.Optional(Type.String())
@@ -50,4 +54,5 @@ export const ReverseGeocodeAnswerSchema = Type.Object({
     }),
   ),
 })
+/** @spec API-24 */
 export type ReverseGeocodeAnswer = Static<typeof ReverseGeocodeAnswerSchema>

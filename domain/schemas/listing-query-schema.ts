@@ -46,4 +46,5 @@ export const ListingQuerySchema = Type.Object({
   page: fromOne,
   limit: fromOne,
 })
+/** @spec API-13 */
 export type ListingQueryString = Static<typeof ListingQuerySchema>

@@ -32,17 +32,19 @@ export const ListingSavePayloadSchema = Type.Object(
   },
   { additionalProperties: false },
 )
+/** @spec API-16 */
 export type ListingSavePayload = Static<typeof ListingSavePayloadSchema>
 
-/** DELETE /listing/image/:listingId. */
+/** DELETE /listing/image/:listingId. @spec API-17 */
 export const ListingImageParamsSchema = Type.Object({ listingId: IdSchema })
 export const ListingImagePayloadSchema = Type.Object(
   { imageId: Type.String({ minLength: 1, maxLength: 100 }) },
   { additionalProperties: false },
 )
+/** @spec API-17 */
 export type ListingImagePayload = Static<typeof ListingImagePayloadSchema>
 
-/** Where a host is in describing a home (section 3); it lives in the client only. */
+/** Where a host is in describing a home (section 3); it lives in the client only. @spec DRAFT-01 */
 export interface ListingDraft {
   /** Starts at 1. */
   step: number

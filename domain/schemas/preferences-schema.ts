@@ -13,4 +13,5 @@ export const PreferencesSchema = Type.Object({
   /** One of profileCopy.currencies. */
   currency: Type.String(),
 })
+/** @spec PROF-06 */
 export type Preferences = Static<typeof PreferencesSchema>

@@ -24,8 +24,9 @@ export type Amenity = Static<typeof AmenitySchema>
 /** GET /amenities (section 7, R-138): a plain array. */
 export const AmenitiesAnswerSchema = Type.Array(AmenitySchema)
 
-/** GET, POST and PUT of one property type. */
+/** GET, POST and PUT of one property type. @spec API-12 */
 export const PropertyTypeAnswerSchema = Type.Object({ data: PropertyTypeSchema })
+/** @spec API-12 */
 export const PropertyTypeParamsSchema = Type.Object({ id: IdSchema })
 
 const closed = { additionalProperties: false } as const
@@ -36,9 +37,12 @@ const NamedPayload = {
 
 /** POST /property-types and PUT /property-types/:id. */
 export const PropertyTypePayloadSchema = Type.Object(NamedPayload, closed)
+/** @spec API-12 */
 export type PropertyTypePayload = Static<typeof PropertyTypePayloadSchema>
 
 /** POST /amenities. */
 export const AmenityPayloadSchema = Type.Object(NamedPayload, closed)
+/** @spec API-18 */
 export type AmenityPayload = Static<typeof AmenityPayloadSchema>
+/** @spec API-18 */
 export const AmenityParamsSchema = Type.Object({ id: IdSchema })

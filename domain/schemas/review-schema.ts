@@ -12,10 +12,12 @@ export const ReviewSchema = Type.Object({
   author: Type.Optional(Type.String()),
   createdAt: Type.Optional(Type.String()),
 })
+/** @spec ENT-10 */
 export type Review = Static<typeof ReviewSchema>
 
-/** GET /reviews/listing/:listingId: a plain array. */
+/** GET /reviews/listing/:listingId: a plain array. @spec API-22 */
 export const ReviewsAnswerSchema = Type.Array(ReviewSchema)
+/** @spec API-22 */
 export const ReviewAnswerSchema = Type.Object({ review: ReviewSchema })
 
 /** POST /reviews. */
@@ -27,7 +29,10 @@ export const ReviewPayloadSchema = Type.Object(
   },
   { additionalProperties: false },
 )
+/** @spec API-22 */
 export type ReviewPayload = Static<typeof ReviewPayloadSchema>
 
+/** @spec API-22 */
 export const ReviewParamsSchema = Type.Object({ reviewId: IdSchema })
+/** @spec API-22 */
 export const ListingReviewsParamsSchema = Type.Object({ listingId: IdSchema })

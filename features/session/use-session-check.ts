@@ -19,7 +19,8 @@ export function useSessionCheck(enabled: boolean) {
     const token = tokenStore.read()
     if (!enabled || !token) return
     let current = true
-    async function check() {
+    const check = () => void run()
+    async function run() {
       // The network may come back after a logout or another login.
       if (tokenStore.read() !== token) return
       setSession((now) => ({ ...now, isLoading: true, error: null }))
@@ -34,7 +35,7 @@ export function useSessionCheck(enabled: boolean) {
       }
     }
     if (navigator.onLine) {
-      void check()
+      check()
     } else {
       const user = lastUser.read() ?? null
       setSession({ user, isAuthenticated: user !== null, isLoading: false, error: null })

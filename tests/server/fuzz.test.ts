@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { InjectOptions } from 'light-my-request'
+import type { InjectOptions } from 'fastify'
 import { expect, it } from 'vitest'
 import { ERROR_CODES } from '@domain/error-codes'
 import { describeOnEachDatabase } from './databases'

@@ -11,7 +11,7 @@ const isInUse = (bar: HTMLElement) =>
  */
 export function useHideOnScroll(bar: RefObject<HTMLElement | null>, active: boolean) {
   const [hidden, setHidden] = useState(false)
-  const [scrolled, setScrolled] = useState(false)
+  const [scrolled, setScrolled] = useState(() => window.scrollY > 0)
 
   useEffect(() => {
     const element = bar.current
@@ -25,8 +25,6 @@ export function useHideOnScroll(bar: RefObject<HTMLElement | null>, active: bool
       state = afterScroll(state, window.scrollY)
       setHidden(state.hidden && active && !(element && isInUse(element)))
     }
-    show()
-    setScrolled(window.scrollY > 0)
     window.addEventListener('scroll', onScroll, { passive: true })
     element?.addEventListener('focusin', show)
     return () => {
@@ -35,5 +33,5 @@ export function useHideOnScroll(bar: RefObject<HTMLElement | null>, active: bool
     }
   }, [bar, active])
 
-  return { hidden, scrolled }
+  return { hidden: hidden && active, scrolled }
 }

@@ -77,7 +77,7 @@ export const RemembersMe: Story = {
     await logIn(canvasElement)
     await page.findByText('You are in.')
     await expect(rememberedLogin.read()).toEqual({ method: 'email', identifier: ada.email })
-    await expect(JSON.stringify({ ...localStorage })).not.toContain('Staylet#2026')
+    await expect(JSON.stringify(Object.entries(localStorage))).not.toContain('Staylet#2026')
   },
 }
 

@@ -128,7 +128,7 @@ export const LoggedInMobileMenuOpen: Story = {
 const scrollTo = async (y: number) => {
   window.scrollTo(0, y)
   // The browser's own event comes with the next frame; the story does not wait for one.
-  fireEvent.scroll(window)
+  await fireEvent.scroll(window)
 }
 
 const onTallPage: Pick<Story, 'decorators'> = {

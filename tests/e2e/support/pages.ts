@@ -2,8 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { bookNowCopy, loginCopy, pagerCopy, type toastCopy } from '@domain/copy'
 import { password } from './guests'
 
-export const cards = (page: Page) => page.getByRole('main').getByRole('article')
-
 export const cardLinks = (page: Page) =>
   page.getByRole('main').locator('a[href^="/propertydetail/"]')
 
