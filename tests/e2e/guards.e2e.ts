@@ -12,12 +12,11 @@ test('a visitor waits one second on a protected page, and /login keeps where it 
   await page.clock.install()
   await page.goto(`${paths.myBookings}?tab=past`)
   await expect(page.locator('#root')).not.toBeEmpty()
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(50)
-      return page.locator('#splash').count()
-    })
-    .toBe(0)
+  const splashAfterMore = async () => {
+    await page.clock.runFor(50)
+    return page.locator('#splash').count()
+  }
+  await expect.poll(splashAfterMore, { intervals: [20] }).toBe(0)
   await expect(page.getByText(feedbackCopy.checkingSession)).toBeAttached()
   await page.clock.runFor(900)
   await expect(page).toHaveURL(/my-bookings/)
