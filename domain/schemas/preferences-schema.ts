@@ -13,5 +13,4 @@ export const PreferencesSchema = Type.Object({
   /** One of profileCopy.currencies. */
   currency: Type.String(),
 })
-/** @spec PROF-06 */
 export type Preferences = Static<typeof PreferencesSchema>

@@ -1,24 +1,15 @@
-import { toastCopy } from '@domain/copy'
 import { paths } from '@domain/paths'
 import type { BookingRequest } from '@domain/schemas/booking-page-schema'
 import type { StayChoice } from '@domain/stay-choice'
 import { ApiError } from '@features/api/api-error'
 import { apiBaseUrl, isOwnApi } from '@features/api/base-url'
 import { useSession } from '@features/session/use-session'
-import type { BookingGuest, BookingProblem } from '@ui/booking/booking-checks'
-import { useNotify, type Notice } from '@ui/feedback/NotifyContext'
+import type { BookingGuest } from '@ui/booking/booking-checks'
 import { useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { bookingDraft, withIdempotencyKey } from './booking-draft'
+import { useBookingProblem } from './use-booking-problem'
 import { useCreateBooking } from './use-create-booking'
-
-/** What a toast says of a booking that was not sent; a field says 'format' itself (section 5). */
-const notices = {
-  login: { ...toastCopy.loginToBook, severity: 'warning' },
-  dates: { ...toastCopy.missingDates, severity: 'error' },
-  information: { ...toastCopy.missingInformation, severity: 'error' },
-  format: undefined,
-} as const satisfies Record<BookingProblem['kind'], Notice | undefined>
 
 export interface BookNowChoice extends StayChoice {
   propertyId: string
@@ -32,22 +23,11 @@ export interface BookNowChoice extends StayChoice {
 export function useBookNow(choice: BookNowChoice) {
   const { user, clearUser } = useSession()
   const create = useCreateBooking()
-  const notify = useNotify()
   const navigate = useNavigate()
-  const location = useLocation()
+  const report = useBookingProblem(choice)
   const isSending = useRef(false)
   const [isSubmitting, setSubmitting] = useState(false)
   const [hasFailed, setFailed] = useState(false)
-
-  function report({ kind }: BookingProblem) {
-    const notice = notices[kind]
-    if (notice) notify(notice)
-    if (kind !== 'login') return
-    const { startDate, endDate, guests } = choice
-    // Back from the login the guest finds the stay as it was chosen here.
-    const state: unknown = { ...(location.state as object), startDate, endDate, guests }
-    void navigate(paths.login, { state: { from: { ...location, state }, owner: user?._id } })
-  }
 
   async function send(request: BookingRequest, guest: BookingGuest) {
     const draft = withIdempotencyKey(

@@ -14,7 +14,9 @@ const supportLinks = [
 ] as const
 
 const Ground = styled('footer')(({ theme }) => ({
-  borderBlockStart: `1px solid ${theme.vars.palette.line}`,
+  borderBlockStartWidth: 1,
+  borderBlockStartStyle: 'solid',
+  borderBlockStartColor: theme.vars.palette.line,
   backgroundColor: theme.vars.palette.sunken,
   paddingBlock: theme.spacing(6, 4),
   // Its own width decides: on Discover it stands beside the filter panel (R-12).
@@ -37,7 +39,9 @@ const Foot = styled('div')(({ theme }) => ({
   gap: theme.spacing(1, 3),
   marginBlockStart: theme.spacing(5),
   paddingBlockStart: theme.spacing(3),
-  borderBlockStart: `1px solid ${theme.vars.palette.line}`,
+  borderBlockStartWidth: 1,
+  borderBlockStartStyle: 'solid',
+  borderBlockStartColor: theme.vars.palette.line,
   color: theme.vars.palette.text.secondary,
   '& > p': { marginInlineEnd: 'auto' },
 }))

@@ -31,10 +31,12 @@ const Bar = styled('header')(({ theme }) => ({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: theme.zIndex.appBar,
-  borderBlockEnd: '1px solid transparent',
+  borderBlockEndWidth: 1,
+  borderBlockEndStyle: 'solid',
+  borderBlockEndColor: 'transparent',
   backgroundColor: theme.vars.palette.ground,
   transition: theme.transitions.create(['transform', 'border-color'], { duration: 160 }),
-  '&[data-scrolled="true"]': { borderColor: theme.vars.palette.line },
+  '&[data-scrolled="true"]': { borderBlockEndColor: theme.vars.palette.line },
   '&[data-hidden="true"]': { transform: 'translateY(-100%)' },
 }))
 

@@ -23,7 +23,9 @@ const Sections = styled('div')(({ theme }) => ({
   '& > * + *': {
     marginBlockStart: theme.spacing(6),
     paddingBlockStart: theme.spacing(6),
-    borderBlockStart: `1px solid ${theme.vars.palette.line}`,
+    borderBlockStartWidth: 1,
+    borderBlockStartStyle: 'solid',
+    borderBlockStartColor: theme.vars.palette.line,
   },
 }))
 

@@ -14,7 +14,11 @@ const List = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: theme.spacing(1, 0),
   listStyle: 'none',
-  '& + &': { borderBlockStart: `1px solid ${theme.vars.palette.line}` },
+  '& + &': {
+    borderBlockStartWidth: 1,
+    borderBlockStartStyle: 'solid',
+    borderBlockStartColor: theme.vars.palette.line,
+  },
 }))
 
 const MenuLink = styled(ContextLink)(({ theme }) => ({

@@ -3,7 +3,7 @@ import { roofMark } from './roof-mark'
 
 /**
  * What a guest sees while the product starts (section 2.21). The build renders this very piece to
- * plain HTML for index.html, with splash-css.ts as its style, so it uses neither theme nor hooks;
+ * plain HTML for index.html, with ui/theme/splash-css.ts as its style, so it uses neither theme nor hooks;
  * the imports are relative because the build reads them before any alias holds.
  */
 export function Splash() {

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Splash } from './Splash'
-import { splashCss } from './splash-css'
+import { splashCss } from '../theme/splash-css'
 
 /**
  * The splash as the build writes it into index.html: the style for the head, the markup for the

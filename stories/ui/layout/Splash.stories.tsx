@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Splash } from '@ui/layout/Splash'
-import { splashCss } from '@ui/layout/splash-css'
+import { splashCss } from '@ui/theme/splash-css'
 
 const meta = {
   title: 'ui/layout/Splash',

@@ -2,7 +2,7 @@ import { TIME } from '@domain/constants'
 import type { RequestOptions } from '@features/api/api-client'
 import { ApiError } from '@features/api/api-error'
 import { checkSession } from '@features/session/check-session'
-import { fakeApi } from '@tests/helpers/fake-api'
+import { deferred, fakeApi } from '@tests/helpers/fake-api'
 import { ada } from '@tests/helpers/signed-in'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
@@ -59,17 +59,18 @@ describe('the check of a stored token', () => {
 
   it('ends after 15 seconds, retries included (R-130)', async () => {
     vi.useFakeTimers()
-    const slow = async () => {
-      await new Promise((resolve) => setTimeout(resolve, 6_000))
-      throw lost
-    }
+    const slow = [deferred(), deferred()]
     let turn = 0
     const api = fakeApi({
-      [me]: (options: RequestOptions) => (++turn < 3 ? slow() : untilAborted(options)),
+      [me]: (options: RequestOptions) => slow[turn++]?.promise ?? untilAborted(options),
     })
     const ended = vi.fn<() => void>()
     const check = checkSession(api).finally(ended)
-    await vi.advanceTimersByTimeAsync(TIME.requestTimeout - 1)
+    for (const answer of slow) {
+      await vi.advanceTimersByTimeAsync(6_000)
+      answer.reject(lost)
+    }
+    await vi.advanceTimersByTimeAsync(TIME.requestTimeout - 12_001)
     expect(api.count(me)).toBe(3)
     expect(ended).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)

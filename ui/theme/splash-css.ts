@@ -1,5 +1,5 @@
-import { fontFaceCss, fontFamily } from '../theme/font-faces'
-import { dark, light, type } from '../theme/tokens'
+import { fontFaceCss, fontFamily } from './font-faces'
+import { dark, light, type } from './tokens'
 
 const colours = ({ ground, ink2, line, action }: typeof light) =>
   `--splash-ground:${ground};--splash-ink:${ink2};--splash-line:${line};--splash-action:${action}`

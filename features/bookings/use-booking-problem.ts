@@ -1,0 +1,33 @@
+import { toastCopy } from '@domain/copy'
+import { paths } from '@domain/paths'
+import type { StayChoice } from '@domain/stay-choice'
+import { sessionAtom } from '@features/session/session-atoms'
+import type { BookingProblem } from '@ui/booking/booking-checks'
+import { useNotify, type Notice } from '@ui/feedback/NotifyContext'
+import { useAtomValue } from 'jotai'
+import { useLocation, useNavigate } from 'react-router-dom'
+
+/** What a toast says of a booking that was not sent; a field says 'format' itself (section 5). */
+const notices = {
+  login: { ...toastCopy.loginToBook, severity: 'warning' },
+  dates: { ...toastCopy.missingDates, severity: 'error' },
+  information: { ...toastCopy.missingInformation, severity: 'error' },
+  format: undefined,
+} as const satisfies Record<BookingProblem['kind'], Notice | undefined>
+
+/** Says why a booking was not sent; a missing login leads to /login, which comes back here. */
+export function useBookingProblem(choice: StayChoice & { guests: number }) {
+  const { user } = useAtomValue(sessionAtom)
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const location = useLocation()
+  return function report({ kind }: BookingProblem) {
+    const notice = notices[kind]
+    if (notice) notify(notice)
+    if (kind !== 'login') return
+    const { startDate, endDate, guests } = choice
+    // Back from the login the guest finds the stay as it was chosen here.
+    const state: unknown = { ...(location.state as object), startDate, endDate, guests }
+    void navigate(paths.login, { state: { from: { ...location, state }, owner: user?._id } })
+  }
+}
