@@ -1,9 +1,13 @@
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { calm } from './decorators/calm'
 import { withApi } from './decorators/with-api'
 import { withAtoms } from './decorators/with-atoms'
 import { withRoute } from './decorators/with-route'
 import { withTheme } from './decorators/with-theme'
+
+// A piece that is fetched late arrives when it arrives; on a busy machine a second is not enough.
+configure({ asyncUtilTimeout: 10_000 })
 
 const toolbar = (title: string, icon: string, items: { value: string; title: string }[]) => ({
   description: title,
