@@ -37,6 +37,11 @@ export const slowSteps: Step[] = [
     refuseSkips: requirePostgres,
   },
   {
+    name: 'hooks',
+    command: vitest('hooks', '--project', 'hooks'),
+    report: `${reports}/hooks.json`,
+  },
+  {
     name: 'stories',
     command: vitest('stories', '--project', 'storybook'),
     report: `${reports}/stories.json`,

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { quickSteps, slowSteps } from '../run/named-steps'
+
+/** Vitest projects that a configuration names and no step runs. */
+const leftOut = (configuration: string, commands: readonly string[]) =>
+  [...configuration.matchAll(/name: '(\w+)'/g)]
+    .map(([, name]) => name ?? '')
+    .concat(configuration.includes('storybookTest(') ? ['storybook'] : [])
+    .filter((name) => !commands.some((command) => command.includes(`--project ${name}`)))
+
+const commands = [...quickSteps, ...slowSteps].map(({ command }) => command.join(' '))
+
+describe('npm test', () => {
+  it('runs every project of the test configuration', () => {
+    expect(leftOut(readFileSync('vitest.config.ts', 'utf8'), commands)).toEqual([])
+  })
+
+  it('would be seen to leave one out', () => {
+    expect(leftOut("test: { name: 'forgotten' }", commands)).toEqual(['forgotten'])
+  })
+})
