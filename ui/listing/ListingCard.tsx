@@ -14,7 +14,7 @@ import { ActionCorner, Body, CardRoot, Facts, Name, NameRow, Price } from './lis
 
 export interface ListingCardProps {
   listing: Listing
-  /** Name of the home's property type; without one the card says 'Apartment'. */
+  /** Name of the home's property type, once known. A home of no type at all is an 'Apartment'. */
   typeName?: string | undefined
   /** Top-right corner of the photo, usually a FavouriteButton. */
   action?: ReactNode
@@ -44,6 +44,8 @@ export const ListingCard = memo(function ListingCard({
 }: ListingCardProps) {
   const { slug, id } = linkPartsOf(listing)
   const bedrooms = cardCopy.bedrooms(listing.bedroomNo ?? LISTING_DEFAULTS.bedroomNo)
+  // A type whose name is not known yet says nothing: the default would turn into another word.
+  const type = typeName ?? (listing.propertyType ? undefined : cardCopy.defaultType)
   return (
     <CardRoot>
       <CardPhotos
@@ -64,7 +66,8 @@ export const ListingCard = memo(function ListingCard({
         </NameRow>
         <Facts>{placeText(listing)}</Facts>
         <Facts>
-          {bedrooms} · {typeName ?? cardCopy.defaultType}
+          {bedrooms}
+          {type && ` · ${type}`}
         </Facts>
         <Price>
           <b>{formatNaira(listing.basePrice)}</b> {cardCopy.perNight}

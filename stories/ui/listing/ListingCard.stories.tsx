@@ -123,6 +123,16 @@ export const SaysLittle: Story = {
   },
 }
 
+/** While the types load, or when they cannot be loaded, the card keeps to what it knows. */
+export const TypeNotKnown: Story = {
+  tags: ['req:CARD-06'],
+  args: { typeName: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('2 bedrooms')).toBeVisible()
+    await expect(canvasElement).not.toHaveTextContent('Apartment')
+  },
+}
+
 /** The name stays on its line, and its address keeps letters and digits only. */
 export const Punctuation: Story = {
   tags: ['req:CARD-09'],
