@@ -31,7 +31,7 @@ export function DateInput({
   const { text, error, type, leave } = useTypedDay(day)
   return (
     <Half data-invalid={Boolean(error)}>
-      <Words>
+      <Words data-words>
         <Label htmlFor={id}>{label}</Label>
         <Line
           id={id}
@@ -45,7 +45,7 @@ export function DateInput({
           onChange={(event) => type(event.target.value)}
           onBlur={leave}
         />
-        <Written id={`${id}-words`} aria-live="polite" data-invalid={Boolean(error)}>
+        <Written id={`${id}-words`} aria-live="polite" data-written data-invalid={Boolean(error)}>
           {error ?? (day.value ? formatDayLong(day.value) : '')}
         </Written>
       </Words>
@@ -82,6 +82,12 @@ const Half = styled('div')(({ theme }) => ({
 }))
 
 const Words = styled('div')(({ theme }) => ({
+  display: 'grid',
+  // Room for the day in words, so that nothing moves when it comes; empty, the rest stands in the middle.
+  alignContent: 'center',
+  minHeight: '4.625rem',
+  height: '100%',
+  boxSizing: 'border-box',
   padding: theme.spacing(1, 1, 1, 1.5),
 }))
 
@@ -110,7 +116,6 @@ const Line = styled('input')(({ theme }) => ({
 const Written = styled('div')(({ theme }) => ({
   ...theme.typography.caption,
   fontWeight: 500,
-  minHeight: '1.3em',
   color: theme.vars.palette.text.secondary,
   '&[data-invalid="true"]': { color: theme.vars.palette.danger.main },
 }))

@@ -3,9 +3,10 @@ import { styled, type SxProps, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useRef, useState } from 'react'
 import { bookingCardCopy } from '@domain/copy'
+import { chooseStart } from '@domain/stay-choice'
 import type { IsoDate } from '@domain/stay-date'
 import { DateInput } from './DateInput'
-import { canPick, withStart, type StayDates, type StayEnd, type StayLimits } from './stay-dates'
+import { canPick, type StayDates, type StayEnd, type StayLimits } from './stay-dates'
 import { useStayPopup } from './use-stay-popup'
 
 export interface StayDateFieldsProps extends StayDates, StayLimits {
@@ -37,7 +38,7 @@ export function StayDateFields({
   const limits = { today, bookedDates }
 
   const takeStart = (day: IsoDate | null) => {
-    const next = withStart(day, dates, limits)
+    const next = chooseStart(dates, day, bookedDates)
     onChange(next)
     return endDate !== null && next.endDate === null
   }
@@ -114,4 +115,6 @@ const Frame = styled('div')(({ theme }) => ({
   borderColor: theme.vars.palette.outline,
   borderRadius: theme.radius.field,
   backgroundColor: theme.vars.palette.outline,
+  // One half with its day in words: the labels of both stay on one line.
+  '&:has([data-written]:not(:empty)) [data-words]': { alignContent: 'start' },
 }))

@@ -28,14 +28,3 @@ export const canPick = (
   end === 'start'
     ? canStartOn(day, today, bookedDates)
     : canEndOn(day, startDate, today, bookedDates)
-
-/** The stay with a new start. An end that it has passed, or a booked night between, clears the end. */
-export const withStart = (
-  startDate: IsoDate | null,
-  { endDate }: StayDates,
-  { today, bookedDates }: StayLimits,
-): StayDates => ({
-  startDate,
-  endDate:
-    endDate && startDate && !canEndOn(endDate, startDate, today, bookedDates) ? null : endDate,
-})
