@@ -1,8 +1,57 @@
 import Skeleton from '@mui/material/Skeleton'
+import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { propertyCopy } from '@domain/copy'
 import { MainAndAside } from '../layout/MainAndAside'
+import { Row, Words } from './property-title-parts'
+
+/** As wide as a count with its icon: they wrap where the counts will. */
+const COUNTS = ['7.5rem', '8rem', '6rem']
+const LINES = 5
+/** Of a BookingCard without dates. */
+const CARD_HEIGHT = '38.75rem'
+
+/**
+ * The boxes of a home that is still looked for, at the property page's distances. The specification
+ * wants 'Property not found' shown until there is a match (section 2.10); aria-busy says that this
+ * is not the last word (R-11).
+ */
+export function PropertySkeleton() {
+  return (
+    <div aria-busy="true">
+      <Stack spacing={{ xs: 3, md: 4 }} sx={{ mb: { xs: 4, md: 6 } }}>
+        <Photos variant="rectangular" animation={false} />
+        <Row>
+          <Words>
+            <Typography variant="h1" component="div">
+              <Skeleton width="60%" animation={false} />
+            </Typography>
+            <Typography variant="body2" role="status" sx={{ color: 'ink3.main' }}>
+              {propertyCopy.notFound}
+            </Typography>
+          </Words>
+          <Actions variant="rounded" animation={false} />
+        </Row>
+        <Counts>
+          {COUNTS.map((width) => (
+            <Skeleton key={width} width={width} animation={false} />
+          ))}
+        </Counts>
+      </Stack>
+      <MainAndAside aside={<Skeleton variant="rounded" height={CARD_HEIGHT} animation={false} />}>
+        <div>
+          <Typography variant="h2" component="div">
+            <Skeleton width="40%" animation={false} />
+          </Typography>
+          {Array.from({ length: LINES }, (_, line) => (
+            <Skeleton key={line} width={line === LINES - 1 ? '70%' : '100%'} animation={false} />
+          ))}
+        </div>
+      </MainAndAside>
+    </div>
+  )
+}
 
 const Photos = styled(Skeleton)(({ theme }) => ({
   height: 'auto',
@@ -11,26 +60,16 @@ const Photos = styled(Skeleton)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { aspectRatio: '5 / 2' },
 }))
 
-/**
- * The boxes of a home that is still looked for. The specification wants 'Property not found' shown
- * until there is a match (section 2.10); aria-busy says that this is not the last word (R-11).
- */
-export function PropertySkeleton() {
-  return (
-    <div aria-busy="true">
-      <Photos variant="rectangular" animation={false} />
-      <Typography variant="body2" role="status" sx={{ color: 'ink3.main', my: 3 }}>
-        {propertyCopy.notFound}
-      </Typography>
-      <MainAndAside aside={<Skeleton variant="rounded" height={420} animation={false} />}>
-        <div>
-          <Skeleton width="60%" height={44} animation={false} />
-          <Skeleton width="40%" animation={false} />
-          <Skeleton width="90%" sx={{ mt: 4 }} animation={false} />
-          <Skeleton width="95%" animation={false} />
-          <Skeleton width="70%" animation={false} />
-        </div>
-      </MainAndAside>
-    </div>
-  )
-}
+/** Where Save and Share will stand. */
+const Actions = styled(Skeleton)(({ theme }) => ({
+  width: theme.spacing(22),
+  height: theme.size.touch,
+  borderRadius: theme.radius.field,
+}))
+
+const Counts = styled('div')(({ theme }) => ({
+  ...theme.typography.body1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1.5, 4),
+}))

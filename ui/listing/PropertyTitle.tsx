@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { placeText } from '@domain/place'
 import type { Listing } from '@domain/schemas/listing-schema'
+import { Row, Words } from './property-title-parts'
 import { StarRating } from './StarRating'
 import { Icon } from '../text/Icon'
 
@@ -31,23 +32,6 @@ export function PropertyTitle({ listing, actions }: PropertyTitleProps) {
     </Row>
   )
 }
-
-const Row = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  gap: theme.spacing(1, 3),
-}))
-
-const Words = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1),
-  flex: '1 1 20rem',
-  minWidth: 0,
-  // A name may be one word of 300 letters.
-  overflowWrap: 'anywhere',
-}))
 
 const Facts = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -1,0 +1,20 @@
+import { styled } from '@mui/material/styles'
+
+/** The boxes that a home's title and the bones of it share. */
+
+export const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1, 3),
+}))
+
+export const Words = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  flex: '1 1 20rem',
+  minWidth: 0,
+  // A name may be one word of 300 letters.
+  overflowWrap: 'anywhere',
+}))
