@@ -9,6 +9,8 @@ const Bar = styled('div')(({ theme }) => ({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: theme.zIndex.appBar - 1,
+  // What it holds may have nothing to offer on the way down.
+  '&:has([data-scrolls-away])': { position: 'static' },
   backgroundColor: theme.vars.palette.ground,
 }))
 

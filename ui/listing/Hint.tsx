@@ -6,7 +6,7 @@ export interface HintProps {
   text?: string | undefined
   /**
    * Which edge of the control the hint keeps to; 'end' near the right edge of a page. 'row' is
-   * under the positioned row around the control, where a row of controls has one thing to say.
+   * above the positioned row around the controls, which have one thing to say together.
    */
   align?: 'start' | 'centre' | 'end' | 'row'
   /** Draws the control; it carries the id as `aria-describedby`. */
@@ -23,6 +23,7 @@ export function Hint({ text, align = 'centre', children }: HintProps) {
   const show = () => setIsDismissed(false)
   return (
     <Anchor
+      as={align === 'row' ? 'div' : 'span'}
       data-align={align}
       onKeyDown={(event) => {
         if (event.key === 'Escape') setIsDismissed(true)
@@ -43,7 +44,8 @@ export function Hint({ text, align = 'centre', children }: HintProps) {
 const Anchor = styled('span')({
   position: 'relative',
   display: 'inline-flex',
-  '&[data-align="row"]': { position: 'static' },
+  // Not positioned, so that a row which scrolls does not cut its hint.
+  '&[data-align="row"]': { position: 'static', display: 'block', minWidth: 0 },
   '&:hover > [role="tooltip"], &:focus-within > [role="tooltip"]': {
     opacity: 1,
     visibility: 'visible',
@@ -55,7 +57,6 @@ const Bubble = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
   position: 'absolute',
   zIndex: theme.zIndex.tooltip,
-  top: '100%',
   width: 'max-content',
   maxWidth: '16rem',
   padding: theme.spacing(0.75, 1.5),
@@ -67,6 +68,8 @@ const Bubble = styled('span')(({ theme }) => ({
   transition: theme.transitions.create('opacity', {
     duration: theme.transitions.duration.shortest,
   }),
+  '&:not([data-align="row"])': { insetBlockStart: '100%' },
+  '&[data-align="row"]': { insetBlockEnd: '100%' },
   '&[data-align="start"], &[data-align="row"]': { insetInlineStart: 0 },
   '&[data-align="centre"]': { insetInlineStart: '50%', transform: 'translateX(-50%)' },
   '&[data-align="end"]': { insetInlineEnd: 0 },

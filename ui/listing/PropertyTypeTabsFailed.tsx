@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { failureCopy, filtersCopy } from '@domain/copy'
 import { Hint } from './Hint'
 import { PropertyTypeIcon } from './PropertyTypeIcon'
-import { TypeTab } from './property-type-parts'
+import { TypeTab, TypeTabRow } from './property-type-parts'
 
 export interface PropertyTypeTabsFailedProps {
   /** The specification wants the page loaded again (R-68). */
@@ -11,26 +11,26 @@ export interface PropertyTypeTabsFailedProps {
 }
 
 /**
- * In place of the tabs when the types cannot be loaded: the seeded types, not to be clicked, each
- * saying why on hover and on focus, and a way to try again.
+ * In place of the tabs when the types cannot be loaded: the seeded types, not to be clicked, saying
+ * why on hover and on focus, and a way to try again. It filters nothing, so it scrolls away.
  */
 export function PropertyTypeTabsFailed({ onRetry }: PropertyTypeTabsFailedProps) {
   return (
-    <Row>
-      <Tabs aria-label={filtersCopy.propertyTypesLabel}>
-        {filtersCopy.propertyTypes.map((name) => (
-          <li key={name}>
-            <Hint text={failureCopy.typeFilterUnavailable} align="row">
-              {(hintId) => (
+    <Row data-scrolls-away>
+      <Hint text={failureCopy.typeFilterUnavailable} align="row">
+        {(hintId) => (
+          <Tabs as="ul" aria-label={filtersCopy.propertyTypesLabel}>
+            {filtersCopy.propertyTypes.map((name) => (
+              <li key={name}>
                 <StaticTab type="button" aria-disabled aria-describedby={hintId}>
                   <PropertyTypeIcon name={name} />
                   {name}
                 </StaticTab>
-              )}
-            </Hint>
-          </li>
-        ))}
-      </Tabs>
+              </li>
+            ))}
+          </Tabs>
+        )}
+      </Hint>
       <Message role="alert">
         {failureCopy.propertyTypes}
         <Button variant="outlined" onClick={onRetry}>
@@ -42,6 +42,7 @@ export function PropertyTypeTabsFailed({ onRetry }: PropertyTypeTabsFailedProps)
 }
 
 const Row = styled('div')(({ theme }) => ({
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -51,13 +52,12 @@ const Row = styled('div')(({ theme }) => ({
   borderBlockEnd: `${theme.spacing(0.125)} solid ${theme.vars.palette.line}`,
 }))
 
-const Tabs = styled('ul')({
-  position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
+const Tabs = styled(TypeTabRow)({
   margin: 0,
   padding: 0,
+  border: 0,
   listStyle: 'none',
+  '& > li': { flex: 'none' },
 })
 
 /** Kept among the tab stops: a keyboard must be able to learn why it does nothing. */

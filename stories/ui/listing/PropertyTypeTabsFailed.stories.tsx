@@ -23,16 +23,20 @@ export const Default: Story = {
   },
 }
 
-/** Each static tab says why, to a pointer and to a keyboard. */
+/** The static tabs say why, to a pointer and to a keyboard. */
 export const SaysWhy: Story = {
   tags: ['req:ERR-04'],
   play: async ({ canvasElement }) => {
     const row = within(canvasElement)
     const villa = row.getByRole('button', { name: 'Villa' })
     await expect(villa).toHaveAttribute('aria-disabled', 'true')
-    const hint = villa.parentElement?.querySelector('[role="tooltip"]')
+    const hint = row.getByRole('tooltip', { hidden: true })
+    await expect(villa).toHaveAttribute('aria-describedby', hint.id)
     await expect(hint).toHaveTextContent('Property type filtering unavailable')
     villa.focus()
     await waitFor(() => expect(hint).toBeVisible())
+    // Above the row: the sentence and Retry stay in sight.
+    const bottom = hint.getBoundingClientRect().bottom
+    await expect(bottom).toBeLessThanOrEqual(villa.getBoundingClientRect().top)
   },
 }
