@@ -14,6 +14,7 @@ export const Frame = styled('article')(({ theme }) => ({
   '& > :first-of-type': { aspectRatio: '16 / 9', minHeight: '100%' },
   '& > :last-of-type': {
     minWidth: 0,
+    containerType: 'inline-size',
     display: 'flex',
     flexDirection: 'column',
     gap: theme.spacing(2),
@@ -38,7 +39,9 @@ export const Heading = styled('div')(({ theme }) => ({
 export const Facts = styled('dl')(({ theme }) => ({
   margin: 0,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(7.5rem, 1fr))',
+  // Two by two until all four fit, never three and one.
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@container (min-width: 34rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   gap: theme.spacing(1.5, 2),
   '& dt': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
   '& dd': { ...theme.typography.body2, margin: 0, fontVariantNumeric: 'tabular-nums' },

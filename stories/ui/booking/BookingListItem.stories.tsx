@@ -51,6 +51,9 @@ export const OnPhones: Story = {
   },
 }
 
+/** Four facts two by two, where four in a row do not fit. */
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
+
 export const Confirmed: Story = { args: { booking: confirmedBooking } }
 export const Completed: Story = { args: { booking: completedBooking } }
 export const Cancelled: Story = { args: { booking: cancelledBooking } }
