@@ -47,8 +47,10 @@ export const surfaceOverrides: Components<Omit<Theme, 'components'>> = {
   MuiDialog: {
     styleOverrides: {
       paper: ({ theme }) => ({
-        backgroundColor: theme.vars.palette.surface,
+        backgroundColor: theme.vars.palette.raised,
         '&:not(.MuiDialog-paperFullScreen)': {
+          // By night the page behind is hardly darker: a hairline tells where the sheet ends.
+          border: `1px solid ${theme.vars.palette.line}`,
           borderRadius: radius.dialog,
           padding: theme.spacing(1),
         },
