@@ -13,7 +13,7 @@ export interface HeroControlsProps {
   onPlayingChange: (isPlaying: boolean) => void
 }
 
-/** Arrows, dots and pause. From 768 px on the arrows stand at the edges of the photo. */
+/** Arrows, dots and pause, in one row. */
 export function HeroControls({
   index,
   total,
@@ -24,12 +24,7 @@ export function HeroControls({
 }: HeroControlsProps) {
   return (
     <Row>
-      <Control
-        type="button"
-        data-edge="start"
-        aria-label={homeCopy.heroPrevious}
-        onClick={() => onMove(-1)}
-      >
+      <Control type="button" aria-label={homeCopy.heroPrevious} onClick={() => onMove(-1)}>
         <Icon path={mdiChevronLeft} />
       </Control>
       {Array.from({ length: total }, (_, position) => (
@@ -48,12 +43,7 @@ export function HeroControls({
       >
         <Icon path={isPlaying ? mdiPause : mdiPlay} size="small" />
       </Control>
-      <Control
-        type="button"
-        data-edge="end"
-        aria-label={homeCopy.heroNext}
-        onClick={() => onMove(1)}
-      >
+      <Control type="button" aria-label={homeCopy.heroNext} onClick={() => onMove(1)}>
         <Icon path={mdiChevronRight} />
       </Control>
     </Row>
@@ -75,14 +65,6 @@ const Control = styled('button')(({ theme }) => ({
   cursor: 'pointer',
   '&:hover': { backgroundColor: theme.vars.palette.scrimSoft },
   '&:focus-visible': { outlineColor: theme.vars.palette.onScrim, outlineOffset: 0 },
-  [theme.breakpoints.up('md')]: {
-    '&[data-edge]': {
-      position: 'absolute',
-      insetBlockStart: `calc(50% - ${theme.spacing(2.75)})`,
-      '&[data-edge="start"]': { insetInlineStart: theme.spacing(1) },
-      '&[data-edge="end"]': { insetInlineEnd: theme.spacing(1) },
-    },
-  },
 }))
 
 /** Small to the eye, wide enough for a finger. */

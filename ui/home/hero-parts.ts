@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import { styled, type Theme } from '@mui/material/styles'
 
 /** The hero's layers: photos, overlay, words, controls. Words lie in the flow, so that large text makes the hero higher instead of leaving it. */
 
@@ -33,18 +33,27 @@ export const Slide = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { alignItems: 'center' },
 }))
 
+/** On the same left and right edges as the page below (PageFrame, StickyBar). */
+const atGutters = (theme: Theme) => ({
+  boxSizing: 'border-box' as const,
+  maxWidth: theme.size.grid + 2 * theme.size.gutter.desktop,
+  marginInline: 'auto',
+  paddingInline: theme.size.gutter.phone,
+  [theme.breakpoints.up('sm')]: { paddingInline: theme.size.gutter.tablet },
+  [theme.breakpoints.up('lg')]: { paddingInline: theme.size.gutter.desktop },
+})
+
 export const Content = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
   gap: theme.spacing(2),
   width: '100%',
-  maxWidth: theme.size.grid,
-  marginInline: 'auto',
-  padding: theme.spacing(6, 2, 9),
+  ...atGutters(theme),
+  paddingBlock: theme.spacing(6, 9),
   '& > *': { maxWidth: '30rem' },
   '& > [data-subtitle]': { marginBlockEnd: theme.spacing(1) },
   [theme.breakpoints.up('md')]: {
-    padding: theme.spacing(8, 9, 10),
+    paddingBlock: theme.spacing(8, 10),
     '& > [data-subtitle]': { fontSize: theme.typography.price.fontSize },
   },
 }))
@@ -56,6 +65,9 @@ export const ControlsPlace = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'flex-end',
   justifyContent: 'center',
+  ...atGutters(theme),
   paddingBlockEnd: theme.spacing(1.5),
   pointerEvents: 'none',
+  // In the corner away from the words.
+  [theme.breakpoints.up('md')]: { justifyContent: 'flex-end' },
 }))
