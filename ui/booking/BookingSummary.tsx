@@ -87,8 +87,8 @@ export function BookingSummary({
 const Card = styled('section')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
-  gap: theme.spacing(2.5),
-  padding: theme.spacing(3),
+  gap: theme.spacing(2),
+  padding: theme.spacing(2.5),
   borderWidth: 1,
   borderStyle: 'solid',
   borderColor: theme.vars.palette.line,

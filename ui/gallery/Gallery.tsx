@@ -29,7 +29,14 @@ export function Gallery({ photos, name, onOpen }: GalleryProps) {
   return (
     <section aria-label={galleryCopy.label(name)}>
       <Phone>
-        <PhotoCarousel photos={photos} name={name} onOpen={onOpen} sizes={FIRST_SIZES} isPriority />
+        <PhotoCarousel
+          photos={photos}
+          name={name}
+          ratio="4 / 3"
+          onOpen={onOpen}
+          sizes={FIRST_SIZES}
+          isPriority
+        />
       </Phone>
       <Desktop>
         <GalleryGrid photos={photos} name={name} onOpen={onOpen} sizes={FIRST_SIZES} />

@@ -16,6 +16,7 @@ export interface PhotoCarouselProps {
   name: string
   /** What the box says without photos. */
   emptyText?: string
+  ratio?: '16 / 9' | '4 / 3'
   /** A photo was pressed; without it photos are only looked at. */
   onOpen?: (index: number) => void
   /** How wide the carousel is, for the browser's choice of file. */
@@ -28,6 +29,7 @@ export function PhotoCarousel({
   photos,
   name,
   emptyText = galleryCopy.imageNotAvailable,
+  ratio = '16 / 9',
   onOpen,
   sizes = '100vw',
   isPriority = false,
@@ -39,9 +41,15 @@ export function PhotoCarousel({
   const move = (step: 1 | -1) => setChosen(wrapIndex(index, step, total))
   const swipe = useSwipe(move)
   if (total === 0)
-    return <PhotoFrame emptyText={emptyText} sx={{ borderRadius: (theme) => theme.radius.photo }} />
+    return (
+      <PhotoFrame
+        emptyText={emptyText}
+        ratio={ratio}
+        sx={{ borderRadius: (theme) => theme.radius.photo }}
+      />
+    )
   return (
-    <Box {...(total > 1 && swipe)}>
+    <Box data-ratio={ratio} {...(total > 1 && swipe)}>
       <PhotoStack photos={photos} index={index} name={name} sizes={sizes} isPriority={isPriority} />
       {onOpen && (
         <Opener
@@ -75,7 +83,8 @@ export function PhotoCarousel({
 const Box = styled('div')(({ theme }) => ({
   position: 'relative',
   overflow: 'hidden',
-  aspectRatio: '4 / 3',
+  aspectRatio: '16 / 9',
+  '&[data-ratio="4 / 3"]': { aspectRatio: '4 / 3' },
   borderRadius: theme.radius.photo,
   touchAction: 'pan-y pinch-zoom',
 }))

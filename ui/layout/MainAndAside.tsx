@@ -34,17 +34,27 @@ const Aside = styled('aside')(({ theme }) => ({
   scrollMarginBlockStart: theme.size.header + 24,
   [theme.breakpoints.up('lg')]: {
     position: 'sticky',
-    insetBlockStart: theme.size.header + 24,
+    // Under the header; a card higher than the window keeps its end in sight, where its button is.
+    insetBlockStart: `min(${theme.spacing(12)}, 100svh - var(--aside-height, 0rem) - ${theme.spacing(3)})`,
     alignSelf: 'start',
   },
 }))
+
+/** Tells the aside's style how high it is, now and after every change. */
+const measure = (aside: HTMLElement) => {
+  const observer = new ResizeObserver(() =>
+    aside.style.setProperty('--aside-height', `${aside.offsetHeight}px`),
+  )
+  observer.observe(aside)
+  return () => observer.disconnect()
+}
 
 /** A page in two columns, 7 to 4: what is read, and the card that acts on it (section 2.10). */
 export function MainAndAside({ children, aside }: MainAndAsideProps) {
   return (
     <Columns>
       <Sections>{children}</Sections>
-      <Aside>{aside}</Aside>
+      <Aside ref={measure}>{aside}</Aside>
     </Columns>
   )
 }

@@ -12,7 +12,7 @@ export interface PhotoFrameProps {
   /** The photo's own description unless given; '' where a control around it has a name. */
   alt?: string | undefined
   /** Width to height; 'fill' takes the size of the parent. */
-  ratio?: '4 / 3' | '3 / 2' | '1 / 1' | 'fill'
+  ratio?: '16 / 9' | '4 / 3' | '3 / 2' | '1 / 1' | 'fill'
   /** How wide the frame is, for the browser's choice of file. */
   sizes?: string
   /** Pixels; wider files of our own photos are not offered. */
@@ -99,6 +99,7 @@ const Frame = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.sunken,
   containerType: 'inline-size',
   '&[data-ratio="fill"]': { height: '100%' },
+  '&[data-ratio="16 / 9"]': { aspectRatio: '16 / 9' },
   '&[data-ratio="4 / 3"]': { aspectRatio: '4 / 3' },
   '&[data-ratio="3 / 2"]': { aspectRatio: '3 / 2' },
   '&[data-ratio="1 / 1"]': { aspectRatio: '1 / 1' },

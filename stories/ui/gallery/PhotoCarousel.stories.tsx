@@ -36,6 +36,9 @@ export const Default: Story = {
   },
 }
 
+/** The gallery's shape on a phone. */
+export const Gallery: Story = { args: { ratio: '4 / 3' } }
+
 export const Swiped: Story = {
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: /^Open photo/ })

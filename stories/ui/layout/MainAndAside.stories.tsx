@@ -63,6 +63,28 @@ export const ManySections: Story = {
   },
 }
 
+/** A card higher than the window keeps its end in sight, where its button is. */
+export const TallAside: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    children: <div style={{ height: '150rem' }}>What is read</div>,
+    aside: (
+      <div style={{ display: 'flex', alignItems: 'end', height: '60rem', outline: '1px solid' }}>
+        <button type="button">Confirm</button>
+      </div>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Confirm' })
+    window.scrollTo({ top: 800, behavior: 'instant' })
+    await waitFor(() => {
+      const { top, bottom } = button.getBoundingClientRect()
+      return expect(top > 0 && bottom <= window.innerHeight).toBe(true)
+    })
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  },
+}
+
 /** Below large the card comes after what is read. */
 export const OnPhones: Story = {
   globals: { viewport: { value: 'mobile' } },
