@@ -81,6 +81,7 @@ const Items = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   fontVariantNumeric: 'tabular-nums',
   color: theme.vars.palette.text.secondary,
+  '& > li[aria-hidden]': { minWidth: theme.size.touch / 2, textAlign: 'center' },
   '& a, & [data-off]': {
     ...theme.typography.h3,
     display: 'grid',
