@@ -41,7 +41,7 @@ export function ListingResults({
     top.current?.scrollIntoView({ block: 'start' })
   }
   return (
-    <ResultsFrame ref={top} total={total} isCapped={totalCapped}>
+    <ResultsFrame ref={top} total={total} isCapped={totalCapped} isBusy={isStale}>
       <ListingCards listings={listings} isBusy={isStale} />
       <Pager
         page={page}

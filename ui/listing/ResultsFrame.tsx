@@ -7,6 +7,8 @@ export interface ResultsFrameProps {
   total: number
   /** There are more than `total` (R-55). */
   isCapped?: boolean
+  /** The next results are on their way. */
+  isBusy?: boolean
   /** Where a new page of results begins. */
   ref?: Ref<HTMLDivElement>
   /** The grid and its pager. */
@@ -21,10 +23,16 @@ const Frame = styled('div')(({ theme }) => ({
 }))
 
 /** How many homes were found, and under it the homes. */
-export function ResultsFrame({ total, isCapped = false, ref, children }: ResultsFrameProps) {
+export function ResultsFrame({
+  total,
+  isCapped = false,
+  isBusy = false,
+  ref,
+  children,
+}: ResultsFrameProps) {
   return (
     <Frame ref={ref}>
-      <ResultCount total={total} isCapped={isCapped} />
+      <ResultCount total={total} isCapped={isCapped} isBusy={isBusy} />
       {children}
     </Frame>
   )

@@ -39,3 +39,20 @@ export const Capped: Story = {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('1,000+ homes')
   },
 }
+/** A filter has changed and its homes are on their way; those before them stay until then. */
+export const Busy: Story = {
+  tags: ['req:HOME-12'],
+  args: {
+    isBusy: true,
+    children: (
+      <ListingGrid isBusy>
+        {makeListings(8).map((listing) => (
+          <ListingCard key={listing._id} listing={listing} headingLevel="h2" />
+        ))}
+      </ListingGrid>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Loading available properties...')).toBeVisible()
+  },
+}
