@@ -1,14 +1,10 @@
-import type { ComponentPropsWithRef } from 'react'
 import type { Decorator } from '@storybook/react-vite'
-import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { RouterLink } from '../../app/navigation/RouterLink'
 import { LinkContext } from '../../ui/link/LinkContext'
 
 /** `parameters.route`: an address, or one with its pattern and navigation state. */
 export type StoryRoute = string | { path: string; pattern?: string; state?: unknown }
-
-function RouterAnchor({ href = '', ...anchor }: ComponentPropsWithRef<'a'>) {
-  return <Link to={href} {...anchor} />
-}
 
 /** Where the story is now, for its play function: `getByTestId('location')`. */
 function Location() {
@@ -29,7 +25,7 @@ export const withRoute: Decorator = (Story, { title, parameters }) => {
   const entry = { pathname, search: query ? `?${query}` : '', state }
   return (
     <MemoryRouter key={path} initialEntries={[entry]}>
-      <LinkContext value={RouterAnchor}>
+      <LinkContext value={RouterLink}>
         <Routes>
           <Route path={pattern} element={<Story />} />
           <Route path="*" element={null} />
