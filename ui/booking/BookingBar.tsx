@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { bookingCardCopy } from '@domain/copy'
 import { formatNaira } from '@domain/money'
+import { useOnScreen } from './use-on-screen'
 
 export interface BookingBarProps {
   /** Naira per night. */
@@ -11,15 +12,19 @@ export interface BookingBarProps {
   cardId: string
 }
 
-/** Phones: the price and the way to the booking card, always at hand. From lg up the card itself is. */
+/**
+ * Phones: the price and the way to the booking card, at hand until the card itself is seen. From lg
+ * up the card always is.
+ */
 export function BookingBar({ basePrice, cardId }: BookingBarProps) {
+  const isCardSeen = useOnScreen(cardId)
   const showCard = () => {
     const card = document.getElementById(cardId)
     card?.scrollIntoView({ block: 'start' })
     card?.focus({ preventScroll: true })
   }
   return (
-    <Bar data-bottom-bar>
+    <Bar data-bottom-bar data-hidden={isCardSeen}>
       <p>
         <Typography variant="price">{formatNaira(basePrice)}</Typography>{' '}
         <Typography component="span" variant="body2" color="textSecondary">
@@ -50,6 +55,12 @@ const Bar = styled('div')(({ theme }) => ({
   borderBlockStartColor: theme.vars.palette.line,
   backgroundColor: theme.vars.palette.surface,
   boxShadow: theme.shadows[1],
+  transition: theme.transitions.create(['transform', 'visibility']),
+  // Hidden from readers and keys as well, but never from under the focus.
+  '&[data-hidden="true"]:not(:focus-within)': {
+    visibility: 'hidden',
+    transform: 'translateY(100%)',
+  },
   '& > p': { margin: 0 },
   [theme.breakpoints.up('lg')]: { display: 'none' },
 }))

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { BookingBar } from '@ui/booking/BookingBar'
 
 const meta = {
@@ -11,7 +11,13 @@ const meta = {
   decorators: [
     (Story) => (
       <>
-        <section id="booking-card" aria-label="Booking card" tabIndex={-1}>
+        <p style={{ height: '75rem' }}>The home</p>
+        <section
+          id="booking-card"
+          aria-label="Booking card"
+          tabIndex={-1}
+          style={{ height: '40rem' }}
+        >
           The card
         </section>
         <Story />
@@ -23,12 +29,33 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Leads to the card: in view, and with the focus. */
+/** Leads to the card: in view, and with the focus. There the card's own button takes over. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await userEvent.click(page.getByRole('button', { name: 'Book Now' }))
+    const button = page.getByRole('button', { name: 'Book Now' })
+    await userEvent.click(button)
     await expect(page.getByRole('region', { name: 'Booking card' })).toHaveFocus()
+    await waitFor(() => expect(button).not.toBeVisible())
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    await waitFor(() => expect(button).toBeVisible())
+  },
+}
+
+/** It does not go from under the focus: a keyboard would be lost. */
+export const StaysWithFocus: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const button = page.getByRole('button', { name: 'Book Now' })
+    const bar = button.closest('[data-bottom-bar]')
+    button.focus()
+    page.getByRole('region', { name: 'Booking card' }).scrollIntoView()
+    await waitFor(() => expect(bar).toHaveAttribute('data-hidden', 'true'))
+    await expect(button).toBeVisible()
+    button.blur()
+    await waitFor(() => expect(button).not.toBeVisible())
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    await waitFor(() => expect(button).toBeVisible())
   },
 }
 export const LargeAmount: Story = { args: { basePrice: 12_345_678.5 } }
