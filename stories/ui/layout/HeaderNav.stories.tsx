@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { paths } from '@domain/paths'
+import { HeaderNav } from '@ui/layout/HeaderNav'
+
+const meta = {
+  title: 'ui/layout/HeaderNav',
+  component: HeaderNav,
+  args: { currentPath: paths.home },
+} satisfies Meta<typeof HeaderNav>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The screen in view is said, and underlined. */
+export const Default: Story = {
+  tags: ['req:HEAD-01'],
+  play: async ({ canvasElement }) => {
+    const nav = within(canvasElement)
+    await expect(nav.getAllByRole('link')).toHaveLength(5)
+    await expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard')
+  },
+}
+
+export const OnDiscover: Story = {
+  args: { currentPath: paths.discover },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { current: 'page' })).toHaveTextContent(
+      'Discover',
+    )
+  },
+}
+
+/** On a page that is not among them no word is marked. */
+export const Elsewhere: Story = {
+  args: { currentPath: paths.bookNow },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('link', { current: 'page' })).toBeNull()
+  },
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { paths } from '@domain/paths'
+import { navLinks, profileLinks } from '@ui/layout/header-links'
+import { MenuLinks } from '@ui/layout/MenuLinks'
+
+const meta = {
+  title: 'ui/layout/MenuLinks',
+  component: MenuLinks,
+  args: { links: navLinks, currentPath: paths.discover, onChoose: fn() },
+  globals: { viewport: { value: 'mobile' } },
+} satisfies Meta<typeof MenuLinks>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The screen in view is tinted; a choice is reported, so that the menu can close. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const group = within(canvasElement)
+    await expect(group.getByRole('link', { current: 'page' })).toHaveTextContent('Discover')
+    const payments = group.getByRole('link', { name: 'Payments' })
+    // The catalogue's links are plain anchors: the press must not leave the story.
+    payments.addEventListener('click', (event) => event.preventDefault())
+    await userEvent.click(payments)
+    await expect(args.onChoose).toHaveBeenCalledOnce()
+  },
+}
+
+export const WithoutIcons: Story = { args: { links: profileLinks } }

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { paths } from '@domain/paths'
+import { MobileMenu } from '@ui/layout/MobileMenu'
+
+const meta = {
+  title: 'ui/layout/MobileMenu',
+  component: MobileMenu,
+  args: { open: true, currentPath: paths.home, onClose: fn(), onLogout: fn() },
+  globals: { viewport: { value: 'mobile' } },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof MobileMenu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A visitor: every link, and the two ways in. */
+export const Default: Story = {
+  tags: ['req:HEAD-06'],
+  play: async ({ args }) => {
+    const menu = within(await screen.findByRole('dialog', { name: 'Main' }))
+    await expect(menu.getAllByRole('link')).toHaveLength(10)
+    await expect(menu.queryByRole('button', { name: 'Logout' })).toBeNull()
+    await userEvent.click(menu.getByRole('button', { name: 'Close menu' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+/** The guest's own links come last, and Logout closes before it acts. */
+export const LoggedIn: Story = {
+  args: { user: { name: 'Ada Okonkwo', photo: '/photos/avatar-1.webp' } },
+  play: async ({ args }) => {
+    const menu = within(await screen.findByRole('dialog', { name: 'Main' }))
+    await expect(menu.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/settings')
+    await expect(menu.queryByRole('link', { name: 'Login' })).toBeNull()
+    await userEvent.click(menu.getByRole('button', { name: 'Logout' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+    await expect(args.onLogout).toHaveBeenCalledOnce()
+  },
+}
+
+export const LongName: Story = {
+  args: { user: { name: 'Oluwadamilola Adébáyọ̀-Ọlátúnjí Nwachukwu' } },
+}
+export const Closed: Story = {
+  args: { open: false },
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { ProfileButton } from '@ui/layout/ProfileButton'
+
+const meta = {
+  title: 'ui/layout/ProfileButton',
+  component: ProfileButton,
+  args: {
+    user: { name: 'Ada Okonkwo', email: 'ada@staylet.test', photo: '/photos/avatar-1.webp' },
+    onLogout: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'end' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProfileButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Open profile menu' })
+    await expect(button).toHaveAttribute('aria-haspopup', 'menu')
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+export const NoPhoto: Story = { args: { user: { name: 'Ada Okonkwo' } } }
+export const Opened: Story = {
+  tags: ['req:HEAD-03'],
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Open profile menu' })
+    await userEvent.click(button)
+    const menu = await screen.findByRole('menu', { name: 'Ada Okonkwo' })
+    await waitFor(() => expect(menu).toBeVisible())
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+  },
+}

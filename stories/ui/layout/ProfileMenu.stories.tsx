@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import Box from '@mui/material/Box'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { ProfileMenu } from '@ui/layout/ProfileMenu'
+
+const meta = {
+  title: 'ui/layout/ProfileMenu',
+  component: ProfileMenu,
+  args: {
+    anchor: null,
+    user: { name: 'Ada Okonkwo', email: 'ada@staylet.test' },
+    onClose: fn(),
+    onLogout: fn(),
+  },
+  // It hangs from an element, which args cannot hold.
+  render: function Hanging(args) {
+    const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+    return (
+      <Box sx={{ display: 'flex', justifyContent: 'end', minHeight: '24rem' }}>
+        <Box ref={setAnchor} sx={{ width: '3rem', height: '3rem' }} />
+        <ProfileMenu {...args} anchor={anchor} />
+      </Box>
+    )
+  },
+} satisfies Meta<typeof ProfileMenu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Four ways on and Logout, which closes before it acts. */
+export const Default: Story = {
+  tags: ['req:HEAD-03'],
+  play: async ({ args }) => {
+    const menu = within(await screen.findByRole('menu', { name: 'Ada Okonkwo' }))
+    await expect(menu.getAllByRole('menuitem')).toHaveLength(5)
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Logout' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+    await expect(args.onLogout).toHaveBeenCalledOnce()
+  },
+}
+export const NoEmail: Story = { args: { user: { name: 'Ada Okonkwo' } } }
+export const LongName: Story = {
+  args: {
+    user: {
+      name: 'Oluwadamilola Adébáyọ̀-Ọlátúnjí Nwachukwu',
+      email: 'oluwadamilola.adebayo-olatunji@staylet.test',
+    },
+  },
+}

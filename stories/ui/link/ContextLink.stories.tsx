@@ -1,0 +1,51 @@
+import type { ComponentPropsWithRef } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { ContextLink } from '@ui/link/ContextLink'
+import { LinkContext } from '@ui/link/LinkContext'
+
+const meta = {
+  title: 'ui/link/ContextLink',
+  component: ContextLink,
+  args: { href: '/discover', children: 'Discover' },
+} satisfies Meta<typeof ContextLink>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Without an app around it a plain anchor. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Discover' })).toHaveAttribute(
+      'href',
+      '/discover',
+    )
+  },
+}
+
+function OwnAnchor({ children, ...anchor }: ComponentPropsWithRef<'a'>) {
+  return (
+    <a {...anchor} data-own>
+      {children}
+    </a>
+  )
+}
+
+/** The app's own link, which moves without loading the page. */
+export const InAnApp: Story = {
+  decorators: [
+    (Story) => (
+      <LinkContext value={OwnAnchor}>
+        <Story />
+      </LinkContext>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Discover' })).toHaveAttribute(
+      'data-own',
+    )
+  },
+}
+
+/** A place that is not there yet: words that lead nowhere. */
+export const LeadsNowhere: Story = { args: { href: undefined, children: 'Terms' } }
