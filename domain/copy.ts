@@ -63,7 +63,7 @@ export const headerCopy = {
   closeMenu: 'Close menu',
   openProfileMenu: 'Open profile menu',
   searchLabel: 'Search homes',
-  searchPlaceholder: 'Where to, or which home?',
+  searchPlaceholder: 'Where to?',
   searchSubmit: 'Search',
   searchClear: 'Clear',
   suggestions: 'Suggestions',
