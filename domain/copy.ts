@@ -67,6 +67,8 @@ export const headerCopy = {
   searchSubmit: 'Search',
   searchClear: 'Clear',
   suggestions: 'Suggestions',
+  /** Read out; the list itself shows how many there are. */
+  suggestionCount: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
   homeLink: 'Staylet, home',
 } as const
 

@@ -1,0 +1,65 @@
+import { SEARCH_SUGGESTIONS_MAX } from './constants'
+import type { Listing } from './schemas/listing-schema'
+import { matchesSearch, normaliseSearchText, searchWords } from './search-text'
+
+type Suggested = Pick<Listing, 'name' | 'city' | 'state'>
+
+/**
+ * What the search box offers for a term (section 2.2, R-25), from the homes that the term finds:
+ * their names, then their cities and states, where the term's words stand in them. A home that was
+ * found by something else, its description say, is offered by its name after these.
+ */
+export function suggestionsFrom(listings: readonly Suggested[], term: string): string[] {
+  const words = searchWords(term)
+  if (words.length === 0) return []
+  const names = listings.map(({ name }) => name)
+  const places = [...listings.map(({ city }) => city), ...listings.map(({ state }) => state)]
+  const hasWords = (text: string) => matchesSearch(normaliseSearchText(text), words)
+  const offered = [...names, ...places].flatMap((text) => (text && hasWords(text) ? text : []))
+  const distinct = new Map<string, string>()
+  for (const text of [...offered, ...names]) {
+    const key = normaliseSearchText(text)
+    if (key && !distinct.has(key)) distinct.set(key, text.trim())
+  }
+  return [...distinct.values()].slice(0, SEARCH_SUGGESTIONS_MAX)
+}
+
+export interface TextPart {
+  text: string
+  /** The term's words stand here. */
+  isMatch: boolean
+}
+
+/** As the search sees one character: none for an accent on its own, a space for what parts words. */
+const folded = (character: string) =>
+  normaliseSearchText(character) || (/\p{M}/u.test(character) ? '' : ' ')
+
+/** Splits a text where the term's words begin and end; the parts together are the text. */
+export function markedParts(text: string, term: string): TextPart[] {
+  const characters = Array.from(text.normalize('NFC'))
+  let searched = ''
+  // Folding changes lengths, so every place in the searched text remembers its character.
+  const sources: number[] = []
+  for (const [index, character] of characters.entries()) {
+    const fold = folded(character)
+    searched += fold
+    for (let place = 0; place < fold.length; place += 1) sources.push(index)
+  }
+  const marked = new Set<number>()
+  for (const word of searchWords(term)) {
+    let start = searched.indexOf(word)
+    while (start >= 0) {
+      for (const source of sources.slice(start, start + word.length)) marked.add(source)
+      start = searched.indexOf(word, start + 1)
+    }
+  }
+  const parts: TextPart[] = []
+  for (const [index, character] of characters.entries()) {
+    const last = parts.at(-1)
+    // An accent on its own belongs to the letter before it.
+    const isMatch = last && folded(character) === '' ? last.isMatch : marked.has(index)
+    if (last?.isMatch === isMatch) last.text += character
+    else parts.push({ text: character, isMatch })
+  }
+  return parts
+}
