@@ -57,3 +57,83 @@ export const Clears: Story = {
     await expect(form.getByRole('searchbox')).toHaveFocus()
   },
 }
+
+const suggestions = ['Lagoon Loft', 'Palm Villa', 'Lagos Island', 'Lagos']
+
+/** It offers while the guest types, and says how much to who listens. */
+export const Suggests: Story = {
+  args: { suggestions },
+  tags: ['req:HEAD-07'],
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement)
+    const box = form.getByRole('combobox', { name: 'Search homes' })
+    await expect(box).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.type(box, 'la')
+    await expect(box).toHaveAttribute('aria-expanded', 'true')
+    await expect(box).toHaveAttribute('aria-controls', form.getByRole('listbox').id)
+    await expect(form.getByRole('status')).toHaveTextContent('4 suggestions')
+    await expect(form.getAllByRole('option')).toHaveLength(4)
+  },
+}
+
+/** The keyboard goes round the list, and Enter chooses where it is. */
+export const ChoosesByKeyboard: Story = {
+  ...Suggests,
+  play: async ({ canvasElement, args }) => {
+    const form = within(canvasElement)
+    const box = form.getByRole('combobox')
+    const isOn = async (index: number) => {
+      const option = form.getAllByRole('option').at(index)
+      await expect(option).toHaveAttribute('aria-selected', 'true')
+      await expect(box).toHaveAttribute('aria-activedescendant', option?.id)
+      await expect(form.getAllByRole('option', { selected: true })).toHaveLength(1)
+    }
+    await userEvent.type(box, 'la')
+    await expect(box).not.toHaveAttribute('aria-activedescendant')
+    await userEvent.keyboard('{ArrowUp}')
+    await isOn(3)
+    await userEvent.keyboard('{ArrowDown}')
+    await isOn(0)
+    await userEvent.keyboard('{End}')
+    await isOn(3)
+    await userEvent.keyboard('{Home}{ArrowDown}')
+    await isOn(1)
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await expect(args.onSubmit).toHaveBeenCalledWith('Palm Villa')
+    await expect(box).toHaveValue('Palm Villa')
+    await expect(box).toHaveFocus()
+    await expect(form.queryByRole('listbox')).toBeNull()
+  },
+}
+
+/** Escape closes the list and leaves the text, also the second time; an arrow opens it again. */
+export const Closes: Story = {
+  ...Suggests,
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement)
+    const box = form.getByRole('combobox')
+    await userEvent.type(box, 'la')
+    await userEvent.keyboard('{Escape}')
+    await expect(form.queryByRole('listbox')).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await expect(box).toHaveValue('la')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(form.getByRole('listbox')).toBeVisible()
+    await userEvent.tab()
+    await expect(form.queryByRole('listbox')).toBeNull()
+  },
+}
+
+export const ChoosesByClick: Story = {
+  ...Suggests,
+  play: async ({ canvasElement, args }) => {
+    const form = within(canvasElement)
+    await userEvent.type(form.getByRole('combobox'), 'la')
+    await userEvent.click(form.getByRole('option', { name: 'Lagos' }))
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await expect(args.onSubmit).toHaveBeenCalledWith('Lagos')
+    await expect(form.getByRole('combobox')).toHaveValue('Lagos')
+    await expect(form.queryByRole('listbox')).toBeNull()
+  },
+}

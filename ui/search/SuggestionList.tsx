@@ -1,0 +1,96 @@
+import { useEffect, useRef } from 'react'
+import { styled } from '@mui/material/styles'
+import { headerCopy } from '@domain/copy'
+import { markedParts } from '@domain/suggestions'
+import { optionId } from './option-id'
+
+export interface SuggestionListProps {
+  /** Of the list; its options' ids follow from it. */
+  id: string
+  suggestions: readonly string[]
+  /** What the guest typed; it is marked in each suggestion. */
+  term: string
+  /** The option that the keyboard is on; -1 is none. */
+  activeIndex?: number
+  onChoose: (text: string) => void
+}
+
+/** Below sm the box is narrow, and the list as wide as what holds both: the header. */
+const List = styled('ul')(({ theme }) => ({
+  ...theme.typography.body1,
+  position: 'absolute',
+  zIndex: 1,
+  insetInline: theme.size.gutter.phone,
+  boxSizing: 'border-box',
+  maxBlockSize: '60svh',
+  overflowY: 'auto',
+  margin: theme.spacing(1, 0, 0),
+  padding: theme.spacing(1, 0),
+  borderRadius: theme.radius.field,
+  borderWidth: 1,
+  borderStyle: 'solid',
+  borderColor: theme.vars.palette.line,
+  listStyle: 'none',
+  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.surface,
+  boxShadow: theme.shadows[1],
+  [theme.breakpoints.up('sm')]: { insetInline: 0 },
+}))
+
+const Option = styled('li')(({ theme }) => ({
+  display: 'flow-root',
+  boxSizing: 'border-box',
+  minHeight: theme.size.touch,
+  padding: theme.spacing(1.25, 2.5),
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: theme.vars.palette.sunken },
+  '&[aria-selected="true"]': {
+    backgroundColor: theme.vars.palette.actionTint,
+    outlineWidth: 2,
+    outlineStyle: 'solid',
+    outlineColor: theme.vars.palette.primary.main,
+    outlineOffset: -2,
+  },
+  '& mark': { fontWeight: 700, color: 'inherit', backgroundColor: 'transparent' },
+}))
+
+/** What the search box offers (section 2.2). The box keeps the focus; see SearchBox. */
+export function SuggestionList({
+  id,
+  suggestions,
+  term,
+  activeIndex = -1,
+  onChoose,
+}: SuggestionListProps) {
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    list.current?.children[activeIndex]?.scrollIntoView({ block: 'nearest' })
+  }, [activeIndex])
+  return (
+    // A press would take the focus from the box, and that closes the list before the click.
+    <List
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label={headerCopy.suggestions}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {suggestions.map((text, index) => (
+        // The keys are handled by the box, which has the focus.
+        // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+        <Option
+          key={text}
+          id={optionId(id, index)}
+          role="option"
+          aria-selected={index === activeIndex}
+          onClick={() => onChoose(text)}
+        >
+          {markedParts(text, term).map((part, place) =>
+            part.isMatch ? <mark key={place}>{part.text}</mark> : part.text,
+          )}
+        </Option>
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,48 @@
+import { useState, type KeyboardEvent } from 'react'
+
+interface Active {
+  /** The options that it points into; new ones begin with none active. */
+  options: readonly string[]
+  index: number
+}
+
+/** Where a key leads among `count` options; -1 is none of them. Both ends wrap. */
+const steps: Record<string, (index: number, count: number) => number> = {
+  ArrowDown: (index, count) => (index + 1) % count,
+  ArrowUp: (index, count) => (index <= 0 ? count : index) - 1,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+/** What is open and which option is active: an editable combobox with a list, as ARIA describes it. */
+export function useSuggestionKeys(options: readonly string[], onChoose: (text: string) => void) {
+  const [isWanted, setIsWanted] = useState(false)
+  const [active, setActive] = useState<Active>({ options, index: -1 })
+  const isOpen = isWanted && options.length > 0
+  const activeIndex = isOpen && active.options === options ? active.index : -1
+
+  const open = () => setIsWanted(true)
+  const close = () => {
+    setIsWanted(false)
+    setActive({ options, index: -1 })
+  }
+  const choose = (text: string) => {
+    onChoose(text)
+    close()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isChord = event.shiftKey || event.ctrlKey || event.altKey || event.metaKey
+    // While an input method composes a letter, its keys are its own.
+    if (isChord || event.nativeEvent.isComposing || options.length === 0) return
+    const step = steps[event.key]
+    const chosen = options[activeIndex]
+    if (event.key === 'Escape' && isOpen) close()
+    else if (event.key === 'Enter' && chosen !== undefined) choose(chosen)
+    else if (step && (isOpen || event.key.startsWith('Arrow'))) {
+      open()
+      setActive({ options, index: step(activeIndex, options.length) })
+    } else return
+    event.preventDefault()
+  }
+  return { isOpen, activeIndex, open, close, choose, onKeyDown }
+}
