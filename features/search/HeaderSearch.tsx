@@ -2,6 +2,7 @@ import { paths, routePatterns } from '@domain/paths'
 import { useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { SearchBox } from '@ui/search/SearchBox'
+import { useSuggestions } from './use-suggestions'
 
 /** The global search (section 2.2): from every page to the results; on Discover it shows its term. */
 export function HeaderSearch() {
@@ -9,14 +10,21 @@ export function HeaderSearch() {
   const [parameters] = useSearchParams()
   const navigate = useNavigate()
   const shown = pathname === routePatterns.discover ? (parameters.get('search') ?? '') : ''
-  const [typed, setTyped] = useState({ shown, text: shown })
+  const [box, setBox] = useState({ shown, text: shown, isTyped: false })
   // Back, Forward and Clear search change the term from outside the box.
-  if (typed.shown !== shown) setTyped({ shown, text: shown })
+  if (box.shown !== shown) setBox({ shown, text: shown, isTyped: false })
+  const suggestions = useSuggestions(box.isTyped ? box.text : '')
+  const search = (term: string) => {
+    // The answer is on its way to the page now; nothing more is offered for it.
+    setBox({ shown, text: term, isTyped: false })
+    void navigate(paths.discoverSearch(term))
+  }
   return (
     <SearchBox
-      value={typed.text}
-      onChange={(text) => setTyped({ shown, text })}
-      onSubmit={(term) => void navigate(paths.discoverSearch(term))}
+      value={box.text}
+      onChange={(text) => setBox({ shown, text, isTyped: true })}
+      onSubmit={search}
+      suggestions={suggestions}
     />
   )
 }

@@ -8,7 +8,7 @@ const names = (page: Page) => cardLinks(page).allInnerTexts()
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
 async function search(page: Page, term: string) {
-  await page.getByRole('searchbox', { name: headerCopy.searchLabel }).fill(term)
+  await page.getByRole('combobox', { name: headerCopy.searchLabel }).fill(term)
   await page.keyboard.press('Enter')
 }
 
@@ -26,7 +26,7 @@ test('a search from the header leads to the results, and Clear search takes it a
   const count = await found.innerText()
   await page.getByRole('button', { name: discoverCopy.clearSearch }).click()
   await expect(page).toHaveURL(paths.discover)
-  await expect(page.getByRole('searchbox')).toHaveValue('')
+  await expect(page.getByRole('combobox')).toHaveValue('')
   await expect(found).not.toHaveText(count)
 })
 

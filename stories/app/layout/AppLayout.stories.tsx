@@ -90,7 +90,7 @@ export const Discover: Story = {
     await waitFor(() => expect(window.scrollY).toBe(500))
     await expect(header.getBoundingClientRect().top).toBe(0)
     await expect(header.getBoundingClientRect().bottom).toBeGreaterThan(40)
-    await expect(page.getByRole('searchbox')).toHaveValue('lagos')
+    await expect(page.getByRole('combobox')).toHaveValue('lagos')
     scrollTo(0)
   },
 }

@@ -1,13 +1,15 @@
 import { Link } from 'react-router-dom'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { paths } from '@domain/paths'
+import { ApiError } from '@features/api/api-error'
 import { HeaderSearch } from '@features/search/HeaderSearch'
+import { makeListings } from '@tests/fixtures/make-listing'
 
 const meta = {
   title: 'features/search/HeaderSearch',
   component: HeaderSearch,
-  parameters: { route: '/' },
+  parameters: { route: '/', api: { 'GET /listing': { listings: makeListings(6), total: 30 } } },
 } satisfies Meta<typeof HeaderSearch>
 
 export default meta
@@ -18,7 +20,7 @@ export const Default: Story = {
   tags: ['req:HEAD-09'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await userEvent.type(page.getByRole('searchbox'), '  Tola & sons {Enter}')
+    await userEvent.type(page.getByRole('combobox'), '  Tola & sons {Enter}')
     await expect(page.getByTestId('location')).toHaveTextContent('/discover?search=Tola+%26+sons')
   },
 }
@@ -34,9 +36,9 @@ export const OnDiscover: Story = {
   ),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(page.getByRole('searchbox')).toHaveValue('lekki')
+    await expect(page.getByRole('combobox')).toHaveValue('lekki')
     await userEvent.click(page.getByRole('link', { name: 'Clear search' }))
-    await waitFor(() => expect(page.getByRole('searchbox')).toHaveValue(''))
+    await waitFor(() => expect(page.getByRole('combobox')).toHaveValue(''))
   },
 }
 
@@ -44,6 +46,79 @@ export const OnDiscover: Story = {
 export const OnHome: Story = {
   parameters: { route: '/?search=lekki' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('searchbox')).toHaveValue('')
+    await expect(within(canvasElement).getByRole('combobox')).toHaveValue('')
   },
 }
+
+const typed = async (canvasElement: HTMLElement) => {
+  const page = within(canvasElement)
+  await userEvent.type(page.getByRole('combobox'), 'lagos')
+  return page
+}
+
+/** Answers, and remembers that it was asked. */
+const answering = (answer: () => unknown) => ({ 'GET /listing': fn(answer) })
+
+const staysClosed: Story['play'] = async ({ canvasElement, parameters }) => {
+  const page = await typed(canvasElement)
+  const { api } = parameters as { api: ReturnType<typeof answering> }
+  await waitFor(() => expect(api['GET /listing']).toHaveBeenCalledOnce())
+  await expect(page.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false')
+  await expect(page.queryByRole('option')).toBeNull()
+}
+
+const refusing = (error: ApiError) =>
+  answering(() => {
+    throw error
+  })
+
+/** Thirty homes match, and six texts are offered; the one chosen is searched for. */
+export const Ready: Story = {
+  tags: ['req:HEAD-07'],
+  play: async ({ canvasElement }) => {
+    const page = await typed(canvasElement)
+    const options = await page.findAllByRole('option')
+    await expect(options).toHaveLength(6)
+    await userEvent.click(page.getByRole('option', { name: 'Lagos' }))
+    await expect(page.getByTestId('location')).toHaveTextContent('/discover?search=Lagos')
+    await expect(page.getByRole('combobox')).toHaveValue('Lagos')
+    await expect(page.queryByRole('listbox')).toBeNull()
+  },
+}
+
+/** A backend that ignores the question answers with every home it has. */
+export const OtherBackend: Story = {
+  tags: ['req:HEAD-07'],
+  parameters: { api: { 'GET /listing': makeListings(30) } },
+  play: async ({ canvasElement }) => {
+    const page = await typed(canvasElement)
+    await expect(await page.findAllByRole('option')).toHaveLength(6)
+  },
+}
+
+/** Nothing is offered, and nothing is in the way, until there is something. */
+export const Loading: Story = {
+  parameters: { api: answering(() => new Promise(() => {})) },
+  play: staysClosed,
+}
+
+export const Empty: Story = {
+  parameters: { api: answering(() => ({ listings: [], total: 0 })) },
+  play: staysClosed,
+}
+
+/** The search works without suggestions, so a guest need not hear of it. */
+export const Failed: Story = {
+  parameters: {
+    api: refusing(new ApiError({ status: 500, code: 'internal', message: 'Broken' })),
+  },
+  play: staysClosed,
+}
+
+export const Offline: Story = {
+  parameters: { api: refusing(new ApiError({ status: 0, code: 'network' })) },
+  play: staysClosed,
+}
+
+/** An address alone asks nothing: without an answer the story would fail. */
+export const AsksNothing: Story = { parameters: { route: '/discover?search=lagos', api: {} } }

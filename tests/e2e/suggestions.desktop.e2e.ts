@@ -1,0 +1,26 @@
+import { discoverCopy, headerCopy } from '@domain/copy'
+import { SEARCH_SUGGESTIONS_MAX } from '@domain/constants'
+import { paths } from '@domain/paths'
+import { open } from './support/pages'
+import { expect, test } from './support/test'
+
+test('the search box offers six texts, and the one that the keyboard chooses is searched for (HEAD-07)', async ({
+  page,
+}) => {
+  await open(page, paths.home)
+  const box = page.getByRole('combobox', { name: headerCopy.searchLabel })
+  await box.pressSequentially('la')
+  const options = page.getByRole('listbox', { name: headerCopy.suggestions }).getByRole('option')
+  await expect(options).toHaveCount(SEARCH_SUGGESTIONS_MAX)
+  const second = await options.nth(1).innerText()
+  await box.press('ArrowDown')
+  await box.press('ArrowDown')
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true')
+  await box.press('Enter')
+  await expect(page).toHaveURL(paths.discoverSearch(second))
+  await expect(box).toHaveValue(second)
+  await expect(options).toHaveCount(0)
+  await expect(
+    page.getByRole('heading', { level: 1, name: discoverCopy.searchHeading(second) }),
+  ).toBeVisible()
+})

@@ -1,0 +1,106 @@
+import { ApiError } from '@features/api/api-error'
+import { TYPING_PAUSE, useSuggestions } from '@features/search/use-suggestions'
+import { lagoonLoft, makeListings, palmVilla } from '@tests/fixtures/make-listing'
+import { deferred, fakeApi, type FakeApi } from '@tests/helpers/fake-api'
+import { renderHook } from '@tests/helpers/render-hook'
+import { settle } from '@tests/helpers/settle'
+import { atom, createStore, useAtomValue } from 'jotai'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+const calls = {
+  la: 'GET /listing?search=la&limit=6',
+  lagoon: 'GET /listing?search=lagoon&limit=6',
+  palm: 'GET /listing?search=palm&limit=6',
+}
+
+const page = (...listings: object[]) => ({ listings, total: listings.length })
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** A box into which the test types. */
+async function open(api: FakeApi) {
+  const store = createStore()
+  const typedAtom = atom('')
+  const { result } = renderHook(() => useSuggestions(useAtomValue(typedAtom)), { api, store })
+  const pass = async (milliseconds: number) => {
+    vi.advanceTimersByTime(milliseconds)
+    await settle()
+  }
+  const type = async (text: string) => {
+    store.set(typedAtom, text)
+    await settle()
+  }
+  await settle()
+  return { result, type, pass }
+}
+
+describe('search suggestions', () => {
+  it('are asked for once the guest has stopped typing (HEAD-07)', async () => {
+    const api = fakeApi({ [calls.lagoon]: page(lagoonLoft) })
+    const { result, type, pass } = await open(api)
+    await type('la')
+    await pass(TYPING_PAUSE - 1)
+    await type('lagoon ')
+    await pass(TYPING_PAUSE - 1)
+    expect(api.calls).toEqual([])
+    await pass(1)
+    expect(api.calls.map(({ call }) => call)).toEqual([calls.lagoon])
+    expect(result.current).toEqual([lagoonLoft.name])
+  })
+
+  it.each(['', '   ', 'l', ' l '])('are not asked for with %j', async (text) => {
+    const api = fakeApi()
+    const { result, type, pass } = await open(api)
+    await type(text)
+    await pass(TYPING_PAUSE * 4)
+    expect(api.calls).toEqual([])
+    expect(result.current).toEqual([])
+  })
+
+  it('are never those of an earlier term', async () => {
+    const slow = deferred()
+    const api = fakeApi({ [calls.la]: slow.promise, [calls.palm]: page(palmVilla) })
+    const { result, type, pass } = await open(api)
+    await type('la')
+    await pass(TYPING_PAUSE)
+    await type('palm')
+    await pass(TYPING_PAUSE)
+    slow.resolve(page(lagoonLoft))
+    await settle()
+    expect(result.current).toEqual([palmVilla.name])
+    await type('palms')
+    expect(result.current).toEqual([])
+  })
+
+  it.each([
+    ['a plain array', makeListings(20)],
+    ['an object without a total', { listings: makeListings(20) }],
+  ])('are chosen here from %s of a backend that cannot search (R-55)', async (_, answer) => {
+    const { result, type, pass } = await open(fakeApi({ [calls.palm]: answer }))
+    await type('palm')
+    await pass(TYPING_PAUSE)
+    // Only such a backend makes the page fetch the code that selects.
+    vi.useRealTimers()
+    await vi.waitFor(() => {
+      expect(result.current).toEqual([
+        'Palm Villa with a Pool',
+        'Palm Villa with a Pool 2',
+        'Palm Villa with a Pool 3',
+      ])
+    })
+  })
+
+  it('are none when the call fails, which is logged once', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const api = fakeApi({ [calls.la]: new ApiError({ status: 0, code: 'network' }) })
+    const { result, type, pass } = await open(api)
+    await type('la')
+    await pass(TYPING_PAUSE)
+    await pass(60_000)
+    expect(result.current).toEqual([])
+    expect(log).toHaveBeenCalledOnce()
+    expect(api.count(calls.la)).toBe(1)
+    log.mockRestore()
+  })
+})
