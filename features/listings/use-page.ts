@@ -3,7 +3,7 @@ import type { ListingPage, ListingsAnswer } from '@domain/schemas/listing-schema
 import type { SelectionContext } from '@domain/select-listings'
 import { useMemo } from 'react'
 import useSWR from 'swr'
-import { isHonoured } from './listing-answers'
+import { isHonoured } from '@domain/listing-answers'
 
 /** Only other backends need it, so the first screen does not carry it. */
 const loadSelection = async () => (await import('./select-page')).selectPage

@@ -1,4 +1,4 @@
-import type { Listing, ListingPage, ListingsAnswer } from '@domain/schemas/listing-schema'
+import type { Listing, ListingPage, ListingsAnswer } from './schemas/listing-schema'
 
 /** Every listing in an answer, in either shape of section 7. */
 export const listingsIn = (answer: ListingsAnswer): Listing[] =>
