@@ -33,10 +33,11 @@ export const Input = styled('input')(({ theme }) => ({
   height: '100%',
   padding: theme.spacing(0, 0, 0, 2.5),
   border: 0,
-  outline: 0,
   color: theme.vars.palette.text.primary,
   backgroundColor: 'transparent',
   textOverflow: 'ellipsis',
+  // The form has the ring, all round.
+  '&:focus-visible': { outline: 0 },
   '&::placeholder': { color: theme.vars.palette.text.disabled, opacity: 1 },
   '&::-webkit-search-cancel-button': { display: 'none' },
 }))
