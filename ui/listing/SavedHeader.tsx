@@ -12,15 +12,17 @@ export interface SavedHeaderProps {
 /** The top of the saved listings. */
 export function SavedHeader({ count, lastUpdated }: SavedHeaderProps) {
   return (
-    <header>
+    <Top>
       <Typography variant="h1">{savedCopy.heading}</Typography>
       <Line>
         <span role="status">{count === undefined ? '' : savedCopy.count(count)}</span>
         <span>{savedCopy.lastUpdated(lastUpdated)}</span>
       </Line>
-    </header>
+    </Top>
   )
 }
+
+const Top = styled('header')(({ theme }) => ({ marginBlockEnd: theme.spacing(3) }))
 
 const Line = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
