@@ -31,15 +31,16 @@ export const quickSteps: Step[] = [
 /** The rest of `npm test`: both databases, every story, and the built product. */
 export const slowSteps: Step[] = [
   {
+    name: 'hooks',
+    command: vitest('hooks', '--project', 'hooks'),
+    report: `${reports}/hooks.json`,
+  },
+  {
     name: 'server',
     command: vitest('server', '--project', 'server'),
     report: `${reports}/server.json`,
     refuseSkips: requirePostgres,
-  },
-  {
-    name: 'hooks',
-    command: vitest('hooks', '--project', 'hooks'),
-    report: `${reports}/hooks.json`,
+    besideNext: true,
   },
   {
     name: 'stories',

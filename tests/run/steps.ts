@@ -12,6 +12,8 @@ export interface Step {
   env?: Record<string, string>
   /** No test of this step may be left out. */
   refuseSkips?: boolean
+  /** Runs while the next step does, on the other core; what it prints comes when it has ended. */
+  besideNext?: boolean
   /** Names a step that must have passed; otherwise this one fails without being run. */
   needs?: string
 }
@@ -27,18 +29,23 @@ const searchPath = `${join(process.cwd(), 'node_modules', '.bin')}${
   process.platform === 'win32' ? ';' : ':'
 }${process.env['PATH'] ?? ''}`
 
-const run = ([program, ...args]: Step['command'], env: Record<string, string>) =>
+const run = ({ command: [program, ...args], env = {}, besideNext = false }: Step) =>
   new Promise<number>((resolve) => {
     const child = spawn(program, args, {
-      stdio: 'inherit',
+      stdio: besideNext ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       shell: process.platform === 'win32',
       env: { ...process.env, PATH: searchPath, ...env },
     })
+    const printed: Buffer[] = []
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => printed.push(chunk))
+    }
+    child.on('close', () => process.stdout.write(Buffer.concat(printed)))
     child.on('error', (error) => {
       console.error(`${program} could not be started: ${error.message}`)
       resolve(1)
     })
-    child.on('exit', (code) => resolve(code ?? 1))
+    child.on('close', (code) => resolve(code ?? 1))
   })
 
 async function runStep(step: Step): Promise<Outcome> {
@@ -48,7 +55,7 @@ async function runStep(step: Step): Promise<Outcome> {
     rmSync(step.report, { force: true })
     mkdirSync(dirname(step.report), { recursive: true })
   }
-  const exitCode = await run(step.command, step.env ?? {})
+  const exitCode = await run(step)
   const reported = step.report ? readCounts(step.report) : undefined
   const missing = step.report !== undefined && reported === undefined
   const counts = stepCounts(missing ? 1 : exitCode, reported)
@@ -68,8 +75,13 @@ async function runStep(step: Step): Promise<Outcome> {
  */
 export async function runSteps(steps: readonly Step[]): Promise<number> {
   const outcomes: Outcome[] = []
+  let beside: Promise<Outcome> | undefined
   for (const step of steps) {
     console.log(`\n── ${step.name} ──`)
+    if (step.besideNext) {
+      beside = runStep(step)
+      continue
+    }
     const blocked = step.needs && !outcomes.some(({ name, ok }) => name === step.needs && ok)
     if (blocked) console.error(`${step.name} was not run, because ${step.needs} failed.`)
     outcomes.push(
@@ -77,7 +89,11 @@ export async function runSteps(steps: readonly Step[]): Promise<number> {
         ? { name: step.name, ok: false, seconds: 0, passed: 0, failed: 1, skipped: 0 }
         : await runStep(step),
     )
+    if (beside) outcomes.push(await beside)
+    beside = undefined
   }
+  // The last step has no next one to run beside.
+  if (beside) outcomes.push(await beside)
   console.log('')
   for (const { name, ok, seconds, ...counts } of outcomes) {
     const took = `${seconds.toFixed(1)} s`.padStart(8)
