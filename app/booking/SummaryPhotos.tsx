@@ -1,9 +1,8 @@
 import { bookNowCopy } from '@domain/copy'
-import { lazy, Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { PhotoCarousel } from '@ui/gallery/PhotoCarousel'
+import { AddressedLightbox } from '../navigation/AddressedLightbox'
 import { usePhotoParam } from '../navigation/use-photo-param'
-
-const Lightbox = lazy(async () => ({ default: (await import('@ui/gallery/Lightbox')).Lightbox }))
 
 export interface SummaryPhotosProps {
   /** Addresses of the home's photos. */
@@ -15,22 +14,16 @@ export interface SummaryPhotosProps {
 /** The summary's carousel and the same lightbox as on the property page (section 2.15). */
 export function SummaryPhotos({ images, name }: SummaryPhotosProps) {
   const photos = useMemo(() => images.map((fileUrl) => ({ fileUrl })), [images])
-  const { index, open, show, close } = usePhotoParam(photos.length)
+  const photo = usePhotoParam(photos.length)
   return (
     <>
-      <PhotoCarousel photos={photos} name={name} emptyText={bookNowCopy.noImages} onOpen={open} />
-      {index !== undefined && (
-        <Suspense fallback={null}>
-          <Lightbox
-            open
-            photos={photos}
-            name={name}
-            index={index}
-            onIndexChange={show}
-            onClose={close}
-          />
-        </Suspense>
-      )}
+      <PhotoCarousel
+        photos={photos}
+        name={name}
+        emptyText={bookNowCopy.noImages}
+        onOpen={photo.open}
+      />
+      <AddressedLightbox photos={photos} name={name} photo={photo} />
     </>
   )
 }
