@@ -1,5 +1,5 @@
 import { CANCELLATION_NOTICE_DAYS } from './constants'
-import { bookNowCopy } from './copy'
+import { bookNowCopy } from './copy/book-now-copy'
 import { addDays, formatDay, type IsoDate } from './stay-date'
 
 /** The booking card's free cancellation: seven days from today, whatever the dates (section 2.11). */

@@ -1,4 +1,5 @@
-import { errorCopy, loginCopy } from './copy'
+import { errorCopy } from './copy/error-copy'
+import { loginCopy } from './copy/login-copy'
 
 /**
  * Section 8, one row a situation: the words of our own, and whether the server's message goes

@@ -1,5 +1,5 @@
 import { PASSWORD_MINIMUM } from './constants'
-import { passwordCopy } from './copy'
+import { passwordCopy } from './copy/password-copy'
 
 export interface PasswordRule {
   key: 'length' | 'upper' | 'lower' | 'digit' | 'symbol'

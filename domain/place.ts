@@ -1,4 +1,4 @@
-import { filtersCopy } from './copy'
+import { filtersCopy } from './copy/filters-copy'
 import type { Listing } from './schemas/listing-schema'
 
 /** 'city, state', then country when one is missing, else 'Lagos, Nigeria'. */

@@ -1,5 +1,6 @@
 import { BOOKING_PAGE_SHARES, FALLBACK_QUOTE, TAX_PERCENT } from './constants'
-import { bookingCardCopy, bookNowCopy } from './copy'
+import { bookingCardCopy } from './copy/booking-card-copy'
+import { bookNowCopy } from './copy/book-now-copy'
 import { addNaira, isUsableAmount, toKobo, toNaira } from './money'
 
 /** One line of a price. Its key says what it is, its label what the specification calls it. */

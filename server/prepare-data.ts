@@ -1,4 +1,4 @@
-import { filtersCopy } from '@domain/copy'
+import { filtersCopy } from '@domain/copy/filters-copy'
 import type { Config } from './config'
 import { migrateToLatest } from './database/migrate'
 import type { Database } from './database/tables'

@@ -1,6 +1,6 @@
 import { bookingsInTab, type BookingTab } from '@domain/booking-status'
 import { PAGE_SIZE } from '@domain/constants'
-import { bookingsCopy } from '@domain/copy'
+import { bookingsCopy } from '@domain/copy/bookings-copy'
 import { paths } from '@domain/paths'
 import { todayInLagos } from '@domain/stay-date'
 import type { useBookings } from '@features/bookings/use-bookings'

@@ -1,4 +1,5 @@
-import { bookNowCopy, toastCopy } from '@domain/copy'
+import { bookNowCopy } from '@domain/copy/book-now-copy'
+import { toastCopy } from '@domain/copy/toast-copy'
 import { splitFullName } from '@domain/contact'
 import { clampGuests, maxGuestsFor } from '@domain/guests'
 import { bookingPageQuote } from '@domain/pricing'

@@ -1,4 +1,4 @@
-import { bookNowCopy } from '@domain/copy'
+import { bookNowCopy } from '@domain/copy/book-now-copy'
 import { useMemo } from 'react'
 import { PhotoCarousel } from '@ui/gallery/PhotoCarousel'
 import { AddressedLightbox } from '../navigation/AddressedLightbox'

@@ -1,5 +1,5 @@
 import { TIME } from '@domain/constants'
-import { feedbackCopy } from '@domain/copy'
+import { feedbackCopy } from '@domain/copy/feedback-copy'
 import { paths } from '@domain/paths'
 import { endedForAtom, sessionAtom } from '@features/session/session-atoms'
 import { useAtomValue } from 'jotai'

@@ -1,4 +1,4 @@
-import { feedbackCopy } from '@domain/copy'
+import { feedbackCopy } from '@domain/copy/feedback-copy'
 import { routePatterns } from '@domain/paths'
 import { HeaderSearch } from '@features/search/HeaderSearch'
 import { sessionAtom } from '@features/session/session-atoms'

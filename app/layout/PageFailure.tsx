@@ -1,4 +1,4 @@
-import { failureCopy } from '@domain/copy'
+import { failureCopy } from '@domain/copy/failure-copy'
 import { ErrorState } from '@ui/feedback/ErrorState'
 import { PageFrame } from '@ui/layout/PageFrame'
 

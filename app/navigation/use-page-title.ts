@@ -1,4 +1,4 @@
-import { brandCopy } from '@domain/copy'
+import { brandCopy } from '@domain/copy/brand-copy'
 import { useEffect } from 'react'
 
 /** Names the page in the tab; the server writes the same words before any script runs. */

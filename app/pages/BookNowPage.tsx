@@ -1,5 +1,5 @@
 import { readBookingPageData } from '@domain/booking-page-data'
-import { bookNowCopy } from '@domain/copy'
+import { bookNowCopy } from '@domain/copy/book-now-copy'
 import { useLocation } from 'react-router-dom'
 import { InvalidBooking } from '@ui/booking/InvalidBooking'
 import { PageFrame } from '@ui/layout/PageFrame'

@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '@domain/constants'
-import { discoverCopy } from '@domain/copy'
+import { discoverCopy } from '@domain/copy/discover-copy'
 import { hasFilters } from '@domain/listing-query'
 import { paths } from '@domain/paths'
 import { discoverQuery } from '@features/listings/browse-queries'

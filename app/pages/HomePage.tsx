@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '@domain/constants'
-import { homeCopy } from '@domain/copy'
+import { homeCopy } from '@domain/copy/home-copy'
 import { paths } from '@domain/paths'
 import { homeQuery } from '@features/listings/browse-queries'
 import { useBrowseQuery } from '@features/listings/use-browse-query'

@@ -1,5 +1,5 @@
 import { apiPaths } from '@domain/api-paths'
-import { loginCopy } from '@domain/copy'
+import { loginCopy } from '@domain/copy/login-copy'
 import { apiBaseUrl } from '@features/api/base-url'
 import { rememberedLogin } from '@features/session/remembered-login'
 import { useLogin } from '@features/session/use-login'

@@ -1,4 +1,4 @@
-import { bookingsCopy } from '@domain/copy'
+import { bookingsCopy } from '@domain/copy/bookings-copy'
 import { useBookings } from '@features/bookings/use-bookings'
 import { BookingTabs } from '@ui/booking/BookingTabs'
 import { FiltersButton } from '@ui/booking/FiltersButton'

@@ -1,4 +1,4 @@
-import { notFoundCopy } from '@domain/copy'
+import { notFoundCopy } from '@domain/copy/not-found-copy'
 import { NotFound } from '@ui/feedback/NotFound'
 import { PageFrame } from '@ui/layout/PageFrame'
 import { usePageTitle } from '../navigation/use-page-title'

@@ -1,4 +1,5 @@
-import { paymentsCopy, toastCopy } from '@domain/copy'
+import { paymentsCopy } from '@domain/copy/payments-copy'
+import { toastCopy } from '@domain/copy/toast-copy'
 import { copyText } from '@features/clipboard/copy-text'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'

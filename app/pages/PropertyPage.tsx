@@ -1,4 +1,4 @@
-import { propertyCopy } from '@domain/copy'
+import { propertyCopy } from '@domain/copy/property-copy'
 import { paths } from '@domain/paths'
 import Stack from '@mui/material/Stack'
 import { PropertyBookingCard } from '@features/bookings/PropertyBookingCard'

@@ -1,4 +1,4 @@
-import { savedCopy } from '@domain/copy'
+import { savedCopy } from '@domain/copy/saved-copy'
 import { paths } from '@domain/paths'
 import { useFavourites } from '@features/favourites/use-favourites'
 import { useEffect, useState } from 'react'

@@ -1,4 +1,5 @@
-import { propertyCopy, toastCopy } from '@domain/copy'
+import { propertyCopy } from '@domain/copy/property-copy'
+import { toastCopy } from '@domain/copy/toast-copy'
 import { copyText } from '@features/clipboard/copy-text'
 import { lazy, Suspense, useState } from 'react'
 import { useNotify } from '@ui/feedback/NotifyContext'

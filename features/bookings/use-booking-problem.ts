@@ -1,4 +1,4 @@
-import { toastCopy } from '@domain/copy'
+import { toastCopy } from '@domain/copy/toast-copy'
 import { paths } from '@domain/paths'
 import type { StayChoice } from '@domain/stay-choice'
 import { sessionAtom } from '@features/session/session-atoms'

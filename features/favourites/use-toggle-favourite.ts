@@ -1,5 +1,5 @@
 import { apiPaths } from '@domain/api-paths'
-import { toastCopy } from '@domain/copy'
+import { toastCopy } from '@domain/copy/toast-copy'
 import { failureText } from '@domain/failure-words'
 import { paths } from '@domain/paths'
 import type { Listing } from '@domain/schemas/listing-schema'

@@ -1,5 +1,5 @@
 import { apiPaths } from '@domain/api-paths'
-import { loginCopy } from '@domain/copy'
+import { loginCopy } from '@domain/copy/login-copy'
 import { failureText } from '@domain/failure-words'
 import type { LoginAnswer, LoginPayload } from '@domain/schemas/auth-schema'
 import { useApi } from '@features/api/ApiProvider'

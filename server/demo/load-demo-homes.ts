@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { filtersCopy } from '@domain/copy'
+import { filtersCopy } from '@domain/copy/filters-copy'
 import type { Database } from '../database/tables'
 import { seedNames } from '../seed-names'
 import { insertListing, type NewListing } from '../listing/insert-listing'

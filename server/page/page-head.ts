@@ -1,4 +1,4 @@
-import { brandCopy } from '@domain/copy'
+import { brandCopy } from '@domain/copy/brand-copy'
 
 /** What a page says about itself before any script runs: search engines and share previews read it. */
 export interface PageHead {

@@ -1,4 +1,4 @@
-import { brandCopy } from '@domain/copy'
+import { brandCopy } from '@domain/copy/brand-copy'
 import { CURRENCY } from '@domain/constants'
 import { formatNaira } from '@domain/money'
 import { paths, routePatterns, type RouteName } from '@domain/paths'

@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
-import { brandCopy } from '@domain/copy'
+import { brandCopy } from '@domain/copy/brand-copy'
 
 /** OpenAPI from the routes' own schemas, before the routes; readable at /api/docs. */
 export async function describeApi(app: FastifyInstance) {

@@ -11,7 +11,7 @@ import {
   statusKey,
   type BookingSection,
 } from '@domain/booking-status'
-import { statusCopy } from '@domain/copy'
+import { statusCopy } from '@domain/copy/status-copy'
 import type { BookingStatus } from '@domain/schemas/booking-schema'
 import { makeBooking } from '@tests/fixtures/make-booking'
 

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import * as constants from '@domain/constants'
-import { loginCopy, paymentsCopy, profileCopy, supportCopy } from '@domain/copy'
+import { loginCopy } from '@domain/copy/login-copy'
+import { paymentsCopy } from '@domain/copy/payments-copy'
+import { profileCopy } from '@domain/copy/profile-copy'
+import { supportCopy } from '@domain/copy/support-copy'
 
 describe('the constants of section 9', () => {
   it('keep the session token under its key (CONST-01)', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import Value from 'typebox/value'
 import { describe, expect, it } from 'vitest'
-import { filtersCopy } from '@domain/copy'
+import { filtersCopy } from '@domain/copy/filters-copy'
 import { filtersOf } from '@domain/listing-filters'
 import {
   bedroomNoOf,

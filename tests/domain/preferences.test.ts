@@ -1,6 +1,6 @@
 import Value from 'typebox/value'
 import { expect, it } from 'vitest'
-import { profileCopy } from '@domain/copy'
+import { profileCopy } from '@domain/copy/profile-copy'
 import { PreferencesSchema, type Preferences } from '@domain/schemas/preferences-schema'
 
 const preferences: Preferences = {

@@ -1,14 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
-import {
-  bookingCardCopy,
-  bookNowCopy,
-  datesCopy,
-  feedbackCopy,
-  headerCopy,
-  loginCopy,
-  paymentsCopy,
-  pagerCopy,
-} from '@domain/copy'
+import { bookingCardCopy } from '@domain/copy/booking-card-copy'
+import { bookNowCopy } from '@domain/copy/book-now-copy'
+import { datesCopy } from '@domain/copy/dates-copy'
+import { feedbackCopy } from '@domain/copy/feedback-copy'
+import { headerCopy } from '@domain/copy/header-copy'
+import { loginCopy } from '@domain/copy/login-copy'
+import { paymentsCopy } from '@domain/copy/payments-copy'
+import { pagerCopy } from '@domain/copy/pager-copy'
 import { formatNaira } from '@domain/money'
 import { paths } from '@domain/paths'
 import { nightQuote } from '@domain/pricing'

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { discoverCopy, headerCopy, pagerCopy } from '@domain/copy'
+import { discoverCopy } from '@domain/copy/discover-copy'
+import { headerCopy } from '@domain/copy/header-copy'
+import { pagerCopy } from '@domain/copy/pager-copy'
 import { paths } from '@domain/paths'
 import { cardLinks, open, pager, typeTab } from './support/pages'
 import { expect, test } from './support/test'

@@ -1,13 +1,11 @@
 import type { Page, Route } from '@playwright/test'
-import {
-  bookingsCopy,
-  errorCopy,
-  failureCopy,
-  filtersCopy,
-  loginCopy,
-  offlineCopy,
-  savedCopy,
-} from '@domain/copy'
+import { bookingsCopy } from '@domain/copy/bookings-copy'
+import { errorCopy } from '@domain/copy/error-copy'
+import { failureCopy } from '@domain/copy/failure-copy'
+import { filtersCopy } from '@domain/copy/filters-copy'
+import { loginCopy } from '@domain/copy/login-copy'
+import { offlineCopy } from '@domain/copy/offline-copy'
+import { savedCopy } from '@domain/copy/saved-copy'
 import { paths } from '@domain/paths'
 import { ada, openAs } from './support/guests'
 import { bookingCard, cardLinks, logIn, open, splashGone } from './support/pages'

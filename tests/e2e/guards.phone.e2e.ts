@@ -1,4 +1,5 @@
-import { bookingsCopy, feedbackCopy } from '@domain/copy'
+import { bookingsCopy } from '@domain/copy/bookings-copy'
+import { feedbackCopy } from '@domain/copy/feedback-copy'
 import { paths } from '@domain/paths'
 import { ada, openAs } from './support/guests'
 import { logIn, open, splashGone } from './support/pages'

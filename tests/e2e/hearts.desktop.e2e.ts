@@ -1,4 +1,7 @@
-import { headerCopy, propertyCopy, savedCopy, toastCopy } from '@domain/copy'
+import { headerCopy } from '@domain/copy/header-copy'
+import { propertyCopy } from '@domain/copy/property-copy'
+import { savedCopy } from '@domain/copy/saved-copy'
+import { toastCopy } from '@domain/copy/toast-copy'
 import { paths } from '@domain/paths'
 import { ada, openAs, tunde } from './support/guests'
 import { cardLinks, heart, open, splashGone, toast } from './support/pages'

@@ -1,4 +1,4 @@
-import { headerCopy } from '@domain/copy'
+import { headerCopy } from '@domain/copy/header-copy'
 import { paths } from '@domain/paths'
 import { open } from './support/pages'
 import { expect, test } from './support/test'

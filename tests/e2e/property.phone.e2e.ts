@@ -1,4 +1,6 @@
-import { propertyCopy, notFoundCopy, toastCopy } from '@domain/copy'
+import { propertyCopy } from '@domain/copy/property-copy'
+import { notFoundCopy } from '@domain/copy/not-found-copy'
+import { toastCopy } from '@domain/copy/toast-copy'
 import { paths } from '@domain/paths'
 import type { Listing } from '@domain/schemas/listing-schema'
 import { open, splashGone, toast } from './support/pages'

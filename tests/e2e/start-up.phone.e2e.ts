@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { splashCopy } from '@domain/copy'
+import { splashCopy } from '@domain/copy/splash-copy'
 import { paths } from '@domain/paths'
 import type { Listing } from '@domain/schemas/listing-schema'
 import { ada, openAs, sessionOf } from './support/guests'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { cardCopy } from '@domain/copy'
+import { cardCopy } from '@domain/copy/card-copy'
 import { paths } from '@domain/paths'
 import { bookingCard, cardLinks, splashGone } from './support/pages'
 import { expect, test } from './support/test'

@@ -1,4 +1,5 @@
-import { discoverCopy, headerCopy } from '@domain/copy'
+import { discoverCopy } from '@domain/copy/discover-copy'
+import { headerCopy } from '@domain/copy/header-copy'
 import { SEARCH_SUGGESTIONS_MAX } from '@domain/constants'
 import { paths } from '@domain/paths'
 import { open } from './support/pages'

@@ -9,7 +9,7 @@ const literals = (text: string) =>
     (found) => ({ words: (found[1] ?? found[2] ?? '').replaceAll("\\'", "'"), index: found.index }),
   )
 
-/** The sentences that domain/copy.ts fixes. */
+/** The sentences that domain/copy fixes. */
 export const fixedSentences = (copy: string): Set<string> =>
   new Set(
     literals(copy)
@@ -19,7 +19,7 @@ export const fixedSentences = (copy: string): Set<string> =>
 
 const isGuarded = (path: string) => /^(ui|features|app)\/.+\.tsx?$/.test(path)
 
-/** Sentences of domain/copy.ts that a component spells a second time. */
+/** Sentences of domain/copy that a component spells a second time. */
 export const copyFaults = (files: readonly SourceFile[], copy: string): Fault[] => {
   const sentences = fixedSentences(copy)
   return files
@@ -32,7 +32,7 @@ export const copyFaults = (files: readonly SourceFile[], copy: string): Fault[] 
       })
       return [...spelt, ...drawn].map(({ words, index }) => ({
         path: `${path}:${lineAt(text, index)}`,
-        message: `'${words}' is in domain/copy.ts: take it from there`,
+        message: `'${words}' is in domain/copy: take it from there`,
       }))
     })
 }

@@ -1,6 +1,6 @@
 import { mdiPause, mdiPlay } from '@mdi/js'
 import { useState } from 'react'
-import { slidesCopy } from '@domain/copy'
+import { slidesCopy } from '@domain/copy/slides-copy'
 import type { Photo } from '@domain/schemas/listing-schema'
 import { useAttention } from '@ui/home/use-attention'
 import { useSlideClock } from '@ui/home/use-slide-clock'

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { bookingCardCopy } from '@domain/copy'
+import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { formatNaira } from '@domain/money'
 import { useOnScreen } from './use-on-screen'
 

@@ -1,7 +1,8 @@
 import { mdiChevronLeft, mdiChevronRight } from '@mdi/js'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { bookingsCopy, pagerCopy } from '@domain/copy'
+import { bookingsCopy } from '@domain/copy/bookings-copy'
+import { pagerCopy } from '@domain/copy/pager-copy'
 import { pagerItems } from '@ui/listing/pager-items'
 import { Icon } from '@ui/text/Icon'
 

@@ -1,6 +1,6 @@
 import { mdiTuneVariant } from '@mdi/js'
 import Button from '@mui/material/Button'
-import { bookingsCopy } from '@domain/copy'
+import { bookingsCopy } from '@domain/copy/bookings-copy'
 import { Icon } from '@ui/text/Icon'
 
 export interface FiltersButtonProps {

@@ -1,6 +1,6 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import { AGE } from '@domain/constants'
-import { bookNowCopy } from '@domain/copy'
+import { bookNowCopy } from '@domain/copy/book-now-copy'
 import { NativeSelect } from '@ui/form/NativeSelect'
 import { TextInput } from '@ui/form/TextInput'
 import type { BookingGuest } from './booking-checks'

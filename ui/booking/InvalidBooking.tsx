@@ -1,4 +1,4 @@
-import { bookNowCopy } from '@domain/copy'
+import { bookNowCopy } from '@domain/copy/book-now-copy'
 import { paths } from '@domain/paths'
 import { EmptyState } from '@ui/feedback/EmptyState'
 

@@ -1,5 +1,5 @@
 import { styled, type SxProps, type Theme } from '@mui/material/styles'
-import { bookNowCopy } from '@domain/copy'
+import { bookNowCopy } from '@domain/copy/book-now-copy'
 import { formatNaira, formatNairaFixed } from '@domain/money'
 import { bookingPageQuote, type Quote } from '@domain/pricing'
 

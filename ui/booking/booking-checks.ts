@@ -1,6 +1,6 @@
 import { AGE } from '@domain/constants'
 import { isEmail } from '@domain/contact'
-import { validationCopy } from '@domain/copy'
+import { validationCopy } from '@domain/copy/validation-copy'
 import type { IsoDate } from '@domain/stay-date'
 
 /** What the booking form asks (section 2.15). Texts as typed; '' is not given. */

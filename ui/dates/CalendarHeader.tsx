@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { addMonths } from 'date-fns/addMonths'
 import { isSameMonth } from 'date-fns/isSameMonth'
-import { datesCopy } from '@domain/copy'
+import { datesCopy } from '@domain/copy/dates-copy'
 import { Icon } from '@ui/text/Icon'
 import { monthName } from './month-name'
 

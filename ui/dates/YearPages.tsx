@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { useState } from 'react'
 import { DATE_PICKER } from '@domain/constants'
-import { datesCopy } from '@domain/copy'
+import { datesCopy } from '@domain/copy/dates-copy'
 import { Icon } from '@ui/text/Icon'
 
 export interface YearPagesProps {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { datesCopy } from '@domain/copy'
+import { datesCopy } from '@domain/copy/dates-copy'
 import type { IsoDate } from '@domain/stay-date'
 import { formatTypedDay, isWholeTypedDay, maskTypedDay, parseTypedDay } from './typed-day'
 

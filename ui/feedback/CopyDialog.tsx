@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
-import { feedbackCopy } from '@domain/copy'
+import { feedbackCopy } from '@domain/copy/feedback-copy'
 import { TextInput } from '../form/TextInput'
 
 export interface CopyDialogProps {

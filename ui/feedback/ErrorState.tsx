@@ -1,4 +1,4 @@
-import { failureCopy } from '@domain/copy'
+import { failureCopy } from '@domain/copy/failure-copy'
 import { EmptyState } from './EmptyState'
 
 export interface ErrorStateProps {

@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react'
 import { styled, type SxProps, type Theme } from '@mui/material/styles'
-import { feedbackCopy } from '@domain/copy'
+import { feedbackCopy } from '@domain/copy/feedback-copy'
 import { VisuallyHidden } from '../text/VisuallyHidden'
 
 export interface LoadingStatusProps {

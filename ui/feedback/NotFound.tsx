@@ -1,4 +1,4 @@
-import { notFoundCopy } from '@domain/copy'
+import { notFoundCopy } from '@domain/copy/not-found-copy'
 import { paths } from '@domain/paths'
 import { EmptyState } from './EmptyState'
 

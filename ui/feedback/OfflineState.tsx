@@ -1,4 +1,4 @@
-import { offlineCopy } from '@domain/copy'
+import { offlineCopy } from '@domain/copy/offline-copy'
 import { EmptyState } from './EmptyState'
 
 export interface OfflineStateProps {

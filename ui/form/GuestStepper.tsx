@@ -5,7 +5,7 @@ import { type SxProps, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { GUESTS } from '@domain/constants'
-import { bookingCardCopy } from '@domain/copy'
+import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { Icon } from '@ui/text/Icon'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 

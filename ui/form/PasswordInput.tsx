@@ -1,7 +1,7 @@
 import { mdiEyeOffOutline, mdiEyeOutline } from '@mdi/js'
 import IconButton from '@mui/material/IconButton'
 import { useState } from 'react'
-import { loginCopy } from '@domain/copy'
+import { loginCopy } from '@domain/copy/login-copy'
 import { Icon } from '@ui/text/Icon'
 import { TextInput, type TextInputProps } from './TextInput'
 

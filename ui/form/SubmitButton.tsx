@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { type SxProps, type Theme } from '@mui/material/styles'
 import { type ReactNode } from 'react'
-import { bookNowCopy } from '@domain/copy'
+import { bookNowCopy } from '@domain/copy/book-now-copy'
 
 export interface SubmitButtonProps {
   children: ReactNode

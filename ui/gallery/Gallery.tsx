@@ -1,7 +1,7 @@
 import { mdiViewGridOutline } from '@mdi/js'
 import Button from '@mui/material/Button'
 import { styled, type Theme } from '@mui/material/styles'
-import { galleryCopy } from '@domain/copy'
+import { galleryCopy } from '@domain/copy/gallery-copy'
 import type { Photo } from '@domain/schemas/listing-schema'
 import { PhotoFrame } from '../listing/PhotoFrame'
 import { GalleryGrid } from './GalleryGrid'

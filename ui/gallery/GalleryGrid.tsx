@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { galleryCopy } from '@domain/copy'
+import { galleryCopy } from '@domain/copy/gallery-copy'
 import type { Photo } from '@domain/schemas/listing-schema'
 import { PhotoFrame } from '../listing/PhotoFrame'
 import { photoPlan, type PhotoLayout } from './photo-layout'

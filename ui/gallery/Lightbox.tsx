@@ -1,7 +1,7 @@
 import { mdiChevronLeft, mdiChevronRight, mdiClose } from '@mdi/js'
 import Dialog from '@mui/material/Dialog'
 import { useId, type CSSProperties, type KeyboardEvent, type MouseEvent } from 'react'
-import { galleryCopy } from '@domain/copy'
+import { galleryCopy } from '@domain/copy/gallery-copy'
 import type { Photo } from '@domain/schemas/listing-schema'
 import { PhotoButton } from '../listing/PhotoButton'
 import { PhotoFrame } from '../listing/PhotoFrame'

@@ -1,7 +1,7 @@
 import { mdiChevronLeft, mdiChevronRight } from '@mdi/js'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
-import { galleryCopy } from '@domain/copy'
+import { galleryCopy } from '@domain/copy/gallery-copy'
 import type { Photo } from '@domain/schemas/listing-schema'
 import { PhotoButton } from '../listing/PhotoButton'
 import { PhotoFrame } from '../listing/PhotoFrame'

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { homeCopy } from '@domain/copy'
+import { homeCopy } from '@domain/copy/home-copy'
 import { paths } from '@domain/paths'
 import { useSwipe } from '../gallery/use-swipe'
 import { wrapIndex } from '../gallery/wrap-index'

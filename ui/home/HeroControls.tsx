@@ -1,6 +1,6 @@
 import { mdiChevronLeft, mdiChevronRight, mdiPause, mdiPlay } from '@mdi/js'
 import { styled } from '@mui/material/styles'
-import { homeCopy } from '@domain/copy'
+import { homeCopy } from '@domain/copy/home-copy'
 import { Icon } from '../text/Icon'
 
 export interface HeroControlsProps {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { footerCopy } from '@domain/copy'
+import { footerCopy } from '@domain/copy/footer-copy'
 import { paths } from '@domain/paths'
 import { FooterLinks } from './FooterLinks'
 import { navLinks } from './header-links'

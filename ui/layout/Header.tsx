@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react'
 import { styled } from '@mui/material/styles'
-import { headerCopy } from '@domain/copy'
+import { headerCopy } from '@domain/copy/header-copy'
 import { paths } from '@domain/paths'
 import { ContextLink } from '../link/ContextLink'
 import { HeaderIcons } from './HeaderIcons'

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { headerCopy } from '@domain/copy'
+import { headerCopy } from '@domain/copy/header-copy'
 import { ContextLink } from '../link/ContextLink'
 import { navLinks } from './header-links'
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { brandCopy } from '@domain/copy'
+import { brandCopy } from '@domain/copy/brand-copy'
 import { roofMark } from './roof-mark'
 
 export interface LogoProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { mdiMenu } from '@mdi/js'
 import IconButton from '@mui/material/IconButton'
-import { headerCopy } from '@domain/copy'
+import { headerCopy } from '@domain/copy/header-copy'
 import { Icon } from '../text/Icon'
 import type { HeaderUser } from './header-user'
 import { useLatePiece } from './use-late-piece'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import IconButton from '@mui/material/IconButton'
-import { headerCopy } from '@domain/copy'
+import { headerCopy } from '@domain/copy/header-copy'
 import { Avatar } from './Avatar'
 import type { HeaderUser } from './header-user'
 import { useLatePiece } from './use-late-piece'

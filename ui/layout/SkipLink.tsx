@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { headerCopy } from '@domain/copy'
+import { headerCopy } from '@domain/copy/header-copy'
 import { CONTENT_ID } from './content-id'
 
 const Anchor = styled('a')(({ theme }) => ({

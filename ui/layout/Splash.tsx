@@ -1,4 +1,5 @@
-import { brandCopy, splashCopy } from '../../domain/copy'
+import { brandCopy } from '../../domain/copy/brand-copy'
+import { splashCopy } from '../../domain/copy/splash-copy'
 import { roofMark } from './roof-mark'
 
 /**

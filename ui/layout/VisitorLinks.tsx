@@ -2,7 +2,7 @@ import { mdiAccountOutline } from '@mdi/js'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { headerCopy } from '@domain/copy'
+import { headerCopy } from '@domain/copy/header-copy'
 import { paths } from '@domain/paths'
 import { Icon } from '../text/Icon'
 

@@ -8,7 +8,7 @@ import {
   mdiLifebuoy,
   mdiMessageTextOutline,
 } from '@mdi/js'
-import { headerCopy } from '@domain/copy'
+import { headerCopy } from '@domain/copy/header-copy'
 import { paths } from '@domain/paths'
 
 export interface HeaderLink {

@@ -2,7 +2,7 @@ import { mdiChevronLeft, mdiChevronRight, mdiImageMultipleOutline } from '@mdi/j
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { CARD_DOTS_MAX } from '@domain/constants'
-import { cardCopy } from '@domain/copy'
+import { cardCopy } from '@domain/copy/card-copy'
 import type { Photo } from '@domain/schemas/listing-schema'
 import { wrapIndex } from '../gallery/wrap-index'
 import { PhotoDots } from '../gallery/PhotoDots'

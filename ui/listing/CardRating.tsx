@@ -1,6 +1,6 @@
 import { mdiStar } from '@mdi/js'
 import { styled } from '@mui/material/styles'
-import { cardCopy } from '@domain/copy'
+import { cardCopy } from '@domain/copy/card-copy'
 import { Icon } from '../text/Icon'
 import { VisuallyHidden } from '../text/VisuallyHidden'
 

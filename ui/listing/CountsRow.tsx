@@ -1,7 +1,7 @@
 import { mdiAccountGroupOutline, mdiBathtubOutline, mdiBedOutline } from '@mdi/js'
 import { styled } from '@mui/material/styles'
 import { LISTING_DEFAULTS } from '@domain/constants'
-import { propertyCopy } from '@domain/copy'
+import { propertyCopy } from '@domain/copy/property-copy'
 import { Icon } from '../text/Icon'
 
 /** A home that does not say gets 3 bedrooms, 1 bathroom and 1 guest. */

@@ -1,6 +1,7 @@
 import { mdiHeart, mdiHeartOutline } from '@mdi/js'
 import { styled } from '@mui/material/styles'
-import { cardCopy, propertyCopy } from '@domain/copy'
+import { cardCopy } from '@domain/copy/card-copy'
+import { propertyCopy } from '@domain/copy/property-copy'
 import { Hint } from './Hint'
 import { Icon } from '../text/Icon'
 

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import { LISTING_DEFAULTS } from '@domain/constants'
-import { cardCopy } from '@domain/copy'
+import { cardCopy } from '@domain/copy/card-copy'
 import { formatNaira } from '@domain/money'
 import { paths } from '@domain/paths'
 import { photosOf } from '@domain/photos'

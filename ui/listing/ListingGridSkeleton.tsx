@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { PAGE_SIZE } from '@domain/constants'
-import { homeCopy } from '@domain/copy'
+import { homeCopy } from '@domain/copy/home-copy'
 import { ListingCardSkeleton } from './ListingCardSkeleton'
 import { ListingGrid } from './ListingGrid'
 

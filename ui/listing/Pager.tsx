@@ -1,7 +1,7 @@
 import { mdiChevronLeft, mdiChevronRight } from '@mdi/js'
 import { styled } from '@mui/material/styles'
 import type { MouseEvent, ReactNode } from 'react'
-import { pagerCopy } from '@domain/copy'
+import { pagerCopy } from '@domain/copy/pager-copy'
 import { ContextLink } from '../link/ContextLink'
 import { pagerItems } from './pager-items'
 import { Icon } from '../text/Icon'

@@ -1,7 +1,7 @@
 import { mdiImageOffOutline } from '@mdi/js'
 import { styled, type SxProps, type Theme } from '@mui/material/styles'
 import { useState } from 'react'
-import { cardCopy } from '@domain/copy'
+import { cardCopy } from '@domain/copy/card-copy'
 import { photoAt, photoSrcSet } from '@domain/photos'
 import type { Photo } from '@domain/schemas/listing-schema'
 import { Icon } from '../text/Icon'

@@ -1,6 +1,6 @@
 import { mdiViewGridOutline } from '@mdi/js'
 import type { KeyboardEvent } from 'react'
-import { filtersCopy } from '@domain/copy'
+import { filtersCopy } from '@domain/copy/filters-copy'
 import type { PropertyType } from '@domain/schemas/property-type-schema'
 import { Bone } from '../text/Bone'
 import { PropertyTypeIcon } from './PropertyTypeIcon'

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { failureCopy, filtersCopy } from '@domain/copy'
+import { failureCopy } from '@domain/copy/failure-copy'
+import { filtersCopy } from '@domain/copy/filters-copy'
 import { Hint } from './Hint'
 import { PropertyTypeIcon } from './PropertyTypeIcon'
 import { TypeTab, TypeTabRow } from './property-type-parts'

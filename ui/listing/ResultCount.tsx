@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { discoverCopy, homeCopy } from '@domain/copy'
+import { discoverCopy } from '@domain/copy/discover-copy'
+import { homeCopy } from '@domain/copy/home-copy'
 
 export interface ResultCountProps {
   /** All matches, not only this page's. */

@@ -1,7 +1,7 @@
 import { mdiHeart, mdiHeartOutline } from '@mdi/js'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { propertyCopy } from '@domain/copy'
+import { propertyCopy } from '@domain/copy/property-copy'
 import { Hint } from './Hint'
 import { Icon } from '../text/Icon'
 

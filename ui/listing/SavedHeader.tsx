@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { savedCopy } from '@domain/copy'
+import { savedCopy } from '@domain/copy/saved-copy'
 
 export interface SavedHeaderProps {
   /** How many homes are saved; undefined until it is known. */

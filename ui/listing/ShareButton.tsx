@@ -1,7 +1,7 @@
 import { mdiExportVariant } from '@mdi/js'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { propertyCopy } from '@domain/copy'
+import { propertyCopy } from '@domain/copy/property-copy'
 import { Icon } from '../text/Icon'
 
 export interface ShareButtonProps {

@@ -1,6 +1,6 @@
 import { mdiStar, mdiStarOutline } from '@mdi/js'
 import { styled } from '@mui/material/styles'
-import { propertyCopy } from '@domain/copy'
+import { propertyCopy } from '@domain/copy/property-copy'
 import { Icon } from '../text/Icon'
 
 export interface StarRatingProps {

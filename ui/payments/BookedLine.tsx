@@ -1,6 +1,6 @@
 import { styled, type SxProps, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { paymentsCopy } from '@domain/copy'
+import { paymentsCopy } from '@domain/copy/payments-copy'
 import { formatNaira } from '@domain/money'
 
 export interface BookedLineProps {

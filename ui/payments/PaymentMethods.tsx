@@ -1,5 +1,5 @@
 import { mdiBankOutline, mdiCreditCardOutline, mdiDialpad, mdiLinkVariant } from '@mdi/js'
-import { paymentsCopy } from '@domain/copy'
+import { paymentsCopy } from '@domain/copy/payments-copy'
 import { ChoiceGroup } from '@ui/form/ChoiceGroup'
 import { Icon } from '@ui/text/Icon'
 

@@ -1,6 +1,6 @@
 import { useId, useRef, type FormEvent } from 'react'
 import { mdiClose, mdiMagnify } from '@mdi/js'
-import { headerCopy } from '@domain/copy'
+import { headerCopy } from '@domain/copy/header-copy'
 import { Icon } from '../text/Icon'
 import { VisuallyHidden } from '../text/VisuallyHidden'
 import { optionId } from './option-id'

@@ -2,7 +2,7 @@ import { mdiClose } from '@mdi/js'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
-import { discoverCopy } from '@domain/copy'
+import { discoverCopy } from '@domain/copy/discover-copy'
 import { Icon } from '../text/Icon'
 
 export interface SearchHeadingProps {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { styled } from '@mui/material/styles'
-import { headerCopy } from '@domain/copy'
+import { headerCopy } from '@domain/copy/header-copy'
 import { markedParts } from '@domain/suggestions'
 import { optionId } from './option-id'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { discoverCopy } from '@domain/copy'
+import { discoverCopy } from '@domain/copy/discover-copy'
 import { makeListings } from '@tests/fixtures/make-listing'
 import { DiscoverPage } from '../../../app/pages/DiscoverPage'
 import { listingsFrom, noNetwork, propertyTypesAnswer, serverError } from '../answers'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { homeCopy } from '@domain/copy'
+import { homeCopy } from '@domain/copy/home-copy'
 import { apiPaths } from '@domain/api-paths'
 import { lagoonLoft, makeListings, palmVilla } from '@tests/fixtures/make-listing'
 import { HomePage } from '../../../app/pages/HomePage'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { bookingsCopy } from '@domain/copy'
+import { bookingsCopy } from '@domain/copy/bookings-copy'
 import { bookingsOfEveryStatus } from '@tests/fixtures/make-booking'
 import { BookingListFrame } from '@ui/booking/BookingListFrame'
 import { BookingListItem } from '@ui/booking/BookingListItem'

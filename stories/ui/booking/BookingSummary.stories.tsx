@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { bookNowCopy } from '@domain/copy'
+import { bookNowCopy } from '@domain/copy/book-now-copy'
 import { bookingPageQuote } from '@domain/pricing'
 import { lagoonLoft } from '@tests/fixtures/make-listing'
 import { BookingSummary } from '@ui/booking/BookingSummary'

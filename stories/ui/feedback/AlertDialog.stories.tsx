@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
-import { toastCopy } from '@domain/copy'
+import { toastCopy } from '@domain/copy/toast-copy'
 import { AlertDialog } from '@ui/feedback/AlertDialog'
 
 const meta = {

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { bookingsCopy, discoverCopy, savedCopy } from '@domain/copy'
+import { bookingsCopy } from '@domain/copy/bookings-copy'
+import { discoverCopy } from '@domain/copy/discover-copy'
+import { savedCopy } from '@domain/copy/saved-copy'
 import { paths } from '@domain/paths'
 import { EmptyState } from '@ui/feedback/EmptyState'
 

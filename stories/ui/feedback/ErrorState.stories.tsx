@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { errorCopy } from '@domain/copy'
+import { errorCopy } from '@domain/copy/error-copy'
 import { ErrorState } from '@ui/feedback/ErrorState'
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { feedbackCopy } from '@domain/copy'
+import { feedbackCopy } from '@domain/copy/feedback-copy'
 import { LoadingStatus } from '@ui/feedback/LoadingStatus'
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { toastCopy } from '@domain/copy'
+import { toastCopy } from '@domain/copy/toast-copy'
 import { Toast } from '@ui/feedback/Toast'
 
 const meta = {

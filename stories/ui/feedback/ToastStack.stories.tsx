@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { toastCopy } from '@domain/copy'
+import { toastCopy } from '@domain/copy/toast-copy'
 import { ToastStack } from '@ui/feedback/ToastStack'
 
 const meta = {

@@ -1,5 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { bookNowCopy, loginCopy, pagerCopy, type toastCopy } from '@domain/copy'
+import { bookNowCopy } from '@domain/copy/book-now-copy'
+import { loginCopy } from '@domain/copy/login-copy'
+import { pagerCopy } from '@domain/copy/pager-copy'
+import { type toastCopy } from '@domain/copy/toast-copy'
 import { password } from './guests'
 
 export const cardLinks = (page: Page) =>

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { bookingCardCopy, bookNowCopy, loginCopy } from '@domain/copy'
+import { bookingCardCopy } from '@domain/copy/booking-card-copy'
+import { bookNowCopy } from '@domain/copy/book-now-copy'
+import { loginCopy } from '@domain/copy/login-copy'
 import { paths } from '@domain/paths'
 import { ada, openAs } from './guests'
 import { bookingCard, cardLinks, field, open, splashGone } from './pages'

@@ -1,0 +1,42 @@
+/** Section 2.15; the form's errors are in validationCopy and toastCopy. */
+export const bookNowCopy = {
+  invalidTitle: 'Invalid Booking Request',
+  invalidBody: 'No booking information found. Please start your booking from a property page.',
+  browseProperties: 'Browse Properties',
+  heading: 'Begin your booking',
+  /** `date` is check-in minus 7 days, or '-' until a date is chosen (R-97). */
+  cancelNotice: (date: string) =>
+    `You can cancel your booking until 7 days before check-in: ${date}`,
+  noImages: 'No images available',
+  position: (index: number, total: number) => `${index} / ${total}`,
+  feedbacks: '115 verified positive feedbacks',
+  greatChoice: "Great choice! Secure your booking now before it's gone.",
+  datesAvailable: 'Your dates are available',
+  confirm: 'Confirm Booking & Pay',
+  processing: 'Processing...',
+  instruction:
+    'By clicking "Confirm Booking", you agree to our terms and conditions. Your booking will be confirmed and you will be redirected to the payment page to complete your transaction.',
+  fields: {
+    firstName: 'First Name',
+    lastName: 'Last Name',
+    email: 'Email Address',
+    phone: 'Phone number',
+    sex: 'Sex',
+    age: 'Age',
+    location: 'Location',
+    // Ours: the specification only says 'an optional message for the host'.
+    message: 'Message for the host',
+  },
+  sexes: { male: 'Male', female: 'Female' },
+  locations: { lagos: 'Lagos', abuja: 'Abuja', kano: 'Kano' },
+  lines: { bookingFee: 'Booking fee', cleaning: 'Cleaning fee', service: 'Service fee' },
+  // Ours.
+  location: 'Lagos, Nigeria',
+  noDate: '-',
+  formTitle: 'Your details',
+  summaryTitle: 'Your stay',
+  optional: 'Optional',
+  noChoice: 'Prefer not to say',
+  priceBreakdown: 'Price breakdown',
+  total: 'Total',
+} as const

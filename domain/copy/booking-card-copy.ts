@@ -1,0 +1,31 @@
+/** Section 2.11; the label of the security deposit is section 9's. */
+export const bookingCardCopy = {
+  bookNow: 'Book Now',
+  viewBreakdown: 'View price breakdown',
+  allFeesIncluded: 'All fees included',
+  datesAvailable: 'Your dates are available',
+  contactHost: 'Contact host',
+  bookWithConfidence: 'Book with confidence',
+  lines: {
+    basePrice: 'Price per night',
+    cleaningFee: 'Cleaning fee',
+    securityDeposit: 'Service Fee',
+    tax: 'Tax',
+  },
+  // Ours.
+  guarantee: 'If your home is not as shown, we help you find another or pay you back.',
+  freeCancellation: (date: string) => `Free cancellation until ${date}`,
+  total: 'Total',
+  totalForOneNight: 'Total for 1 night',
+  perNight: '/per night',
+  yourDates: (nights: number) => `Your dates: ${nights === 1 ? '1 night' : `${nights} nights`}`,
+  oneNightHint: 'Choose at least one night.',
+  checkIn: 'Check-in',
+  checkOut: 'Check-out',
+  guests: 'Guests',
+  removeGuest: 'Remove a guest',
+  addGuest: 'Add a guest',
+  guestsOf: (guests: number) => (guests === 1 ? '1 guest' : `${guests} guests`),
+  mostGuests: (maximum: number) =>
+    maximum === 1 ? 'This home takes 1 guest.' : `This home takes up to ${maximum} guests.`,
+} as const

@@ -1,0 +1,28 @@
+/** Section 2.14. */
+export const bookingsCopy = {
+  tabs: {
+    all: 'All Bookings',
+    upcoming: 'Upcoming Bookings',
+    past: 'Past Bookings',
+    cancelled: 'Cancelled Bookings',
+  },
+  filters: 'Filters',
+  viewDetails: 'View Details',
+  error: 'Error loading bookings.',
+  empty: 'No bookings found.',
+  showingPage: (page: number, pages: number) => `Showing Page ${page} of ${pages}`,
+  // Ours (R-112).
+  upcomingHint: 'Bookings waiting for confirmation',
+  heading: 'My Bookings',
+  tabsLabel: 'Bookings',
+  openTabs: 'Choose which bookings to show',
+  loading: 'Loading bookings',
+  previous: 'Previous',
+  next: 'Next',
+  checkIn: 'Check-in',
+  checkOut: 'Check-out',
+  guests: 'Guests',
+  total: 'Total',
+  emptyHint: 'Homes you book will be listed here.',
+  findHome: 'Find a home',
+} as const

@@ -1,0 +1,16 @@
+/** Section 2.8; the empty texts are section 8's (R-66 says when which). */
+export const discoverCopy = {
+  clearSearch: 'Clear search',
+  emptyTitle: 'No properties found',
+  emptyBody: 'Try adjusting your search term or browse all available properties.',
+  noneTitle: 'No properties available',
+  noneBody: 'Check back later for new property listings.',
+  loading: 'Loading available properties...',
+  // Ours.
+  pageTitle: 'Discover homes',
+  heading: 'Discover homes',
+  searchHeading: (term: string) => `Homes for “${term}”`,
+  browseAll: 'Browse all properties',
+  count: (total: number, capped = false) =>
+    total === 1 && !capped ? '1 home' : `${total.toLocaleString('en')}${capped ? '+' : ''} homes`,
+} as const

@@ -1,0 +1,22 @@
+/** Section 2.1 names the columns; their words are ours. */
+export const footerCopy = {
+  about: {
+    title: 'About Staylet',
+    body: 'Staylet is a short-let marketplace for homes across Nigeria, with prices in Naira per night and photos you can trust.',
+  },
+  quickLinks: 'Quick links',
+  supportLinks: 'Support',
+  supportCentre: 'Support centre',
+  faq: 'Questions and answers',
+  help: 'Help',
+  contact: {
+    title: 'Contact',
+    // Placeholders, as the specification says: nobody answers here.
+    address: '12 Example Close, Lagos, Nigeria',
+    phone: '0800 000 0000',
+    email: 'hello@staylet.example',
+  },
+  terms: 'Terms',
+  privacy: 'Privacy',
+  rights: 'Staylet. All rights reserved.',
+} as const

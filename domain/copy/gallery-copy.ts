@@ -1,0 +1,14 @@
+/** Section 2.12. */
+export const galleryCopy = {
+  viewAll: (total: number) => `View all ${total} photos`,
+  position: (index: number, total: number) => `${index} / ${total}`,
+  imageNotAvailable: 'Image not available',
+  // Ours.
+  label: (name: string) => `Photos of ${name}`,
+  open: (index: number, total: number) => `Open photo ${index} of ${total}`,
+  show: (index: number) => `Show photo ${index}`,
+  previous: 'Previous photo',
+  next: 'Next photo',
+  close: 'Close photos',
+  thumbnails: 'All photos',
+} as const

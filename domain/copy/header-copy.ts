@@ -1,0 +1,34 @@
+/** Section 2.2. */
+export const headerCopy = {
+  nav: {
+    dashboard: 'Dashboard',
+    discover: 'Discover',
+    myBookings: 'My Bookings',
+    savedListings: 'Saved Listings',
+    payments: 'Payments',
+  },
+  icons: { message: 'Message', support: 'Support', notifications: 'Notifications' },
+  login: 'Login',
+  signUp: 'Sign Up',
+  logout: 'Logout',
+  // Ours: the specification gives these menu items' addresses, not their words.
+  menu: {
+    profile: 'Profile',
+    settings: 'Settings',
+    myBookings: 'My Bookings',
+    help: 'Help',
+  },
+  skipToContent: 'Skip to content',
+  mainNavigation: 'Main',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  openProfileMenu: 'Open profile menu',
+  searchLabel: 'Search homes',
+  searchPlaceholder: 'Where to?',
+  searchSubmit: 'Search',
+  searchClear: 'Clear',
+  suggestions: 'Suggestions',
+  /** Read out; the list itself shows how many there are. */
+  suggestionCount: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
+  homeLink: 'Staylet, home',
+} as const

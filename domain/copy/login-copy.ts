@@ -1,0 +1,21 @@
+/** Section 2.3; the errors are section 5's and 8's. */
+export const loginCopy = {
+  methods: { email: 'Email Address', phone: 'Phone Number' },
+  rememberMe: 'Remember me',
+  forgotPassword: 'Forgot Password',
+  failed: 'Login failed. Please try again.',
+  network: 'Network error. Please check your connection.',
+  // Ours: words for controls that the specification names without quoting them.
+  heading: 'Welcome back',
+  intro: 'Log in to book, save and look after your stays.',
+  contactMethod: 'Log in with',
+  password: 'Password',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  submit: 'Login',
+  submitting: 'Logging in...',
+  google: 'Continue with Google',
+  or: 'or',
+  noAccount: 'New to Staylet?',
+  signUp: 'Sign Up',
+} as const

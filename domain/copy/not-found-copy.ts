@@ -1,0 +1,6 @@
+/** Section 2.1. */
+export const notFoundCopy = {
+  title: 'Page not found',
+  body: "The page you are looking for doesn't exist or has been moved.",
+  goHome: 'Go Back Home',
+} as const

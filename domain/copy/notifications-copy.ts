@@ -1,0 +1,15 @@
+/** Section 2.20. */
+export const notificationsCopy = {
+  tabs: { all: 'All', bookings: 'Bookings', payments: 'Payments', reviews: 'Reviews' },
+  filters: 'Filters',
+  viewDetails: 'View Details',
+  completePayment: 'Complete Payment',
+  viewReceipt: 'View Receipt',
+  viewMessage: 'View Message',
+  emptyTitle: 'No Notifications Yet',
+  emptyBody: "When you get notifications, they'll show up here",
+  refresh: 'Refresh',
+  // Ours.
+  heading: 'Notifications',
+  recentMessages: 'Recent messages',
+} as const

@@ -1,0 +1,6 @@
+/** Ours: without a network. */
+export const offlineCopy = {
+  title: 'You are offline',
+  body: 'Check your connection. What you have already opened is still here.',
+  retry: 'Try again',
+} as const

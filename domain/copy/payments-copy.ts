@@ -1,0 +1,31 @@
+import { TRANSFER_VALIDITY } from '../constants'
+
+/** Section 2.17; bank, account name and number are fixtures (R-120). */
+export const paymentsCopy = {
+  methods: {
+    ussd: 'USSD',
+    card: 'Bank Card',
+    transfer: 'Bank Transfer',
+    link: 'Payment Link',
+  },
+  bookingFee: 'NGN 100,000',
+  amount: 'NGN 50,000',
+  afterTransfer: 'Click Here After Transfer',
+  transferNote: `transfer the exact amount... Account number is valid for ${TRANSFER_VALIDITY}`,
+  // Ours (R-120, R-121).
+  heading: 'Payments',
+  labels: {
+    bookingFee: 'Booking fee',
+    bank: 'Bank',
+    accountName: 'Account name',
+    accountNumber: 'Account number',
+    amount: 'Amount',
+  },
+  sampleNote: 'Sample details, do not transfer',
+  booked: (property: string, total: string) => `Your booking of ${property}: ${total}`,
+  bookingId: (id: string) => `Booking #${id}`,
+  copyAccountNumber: 'Copy account number',
+  copyAmount: 'Copy amount',
+  thanks: 'Thank you. We will look for your transfer.',
+  seeBookings: 'See my bookings',
+} as const

@@ -1,0 +1,26 @@
+/** Section 2.10; toasts are in toastCopy. */
+export const propertyCopy = {
+  notFound: 'Property not found',
+  save: 'Save',
+  unsave: 'Unsave',
+  share: 'Share',
+  loginToSave: 'Login to save properties',
+  seeMore: 'see more',
+  seeLess: 'see less',
+  whereYouSleep: 'Where you sleep',
+  about: 'About this property',
+  feedbacks: '90 verified positive feedbacks',
+  area: '100 sq ft',
+  // Ours: words for sections that the specification names in running text.
+  exploreTheArea: 'Explore the area',
+  houseRules: 'House rules',
+  noHouseRules: 'The host has not added house rules yet.',
+  damageAndCancellation: 'Damage and cancellation',
+  reviews: 'Ratings and reviews',
+  similar: 'Similar properties',
+  shareManually: 'Copy this address',
+  bedrooms: (count: number) => (count === 1 ? '1 bedroom' : `${count} bedrooms`),
+  bathrooms: (count: number) => (count === 1 ? '1 bathroom' : `${count} bathrooms`),
+  guests: (count: number) => (count === 1 ? '1 guest' : `${count} guests`),
+  rating: (rating: number) => `${rating}/5`,
+} as const

@@ -1,0 +1,21 @@
+/** Section 1: the titles of the authentication pages' slides; the bodies are ours (R-27). */
+export const slidesCopy = {
+  slides: [
+    {
+      title: 'Find Your Perfect Stay',
+      body: 'Bright lofts, quiet gardens and homes by the water, each with honest photos.',
+    },
+    {
+      title: 'Book with Ease',
+      body: 'Choose your nights, see every part of the price, and confirm in a minute.',
+    },
+    {
+      title: 'Enjoy Your Experience',
+      body: 'Arrive to a home that is ready for you. Your plans are always at hand.',
+    },
+  ],
+  // Ours.
+  label: 'Why guests choose Staylet',
+  pause: 'Pause slides',
+  play: 'Play slides',
+} as const

@@ -1,0 +1,2 @@
+/** Section 1. */
+export const splashCopy = { loading: 'Loading your perfect stay...' } as const

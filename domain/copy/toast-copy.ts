@@ -1,0 +1,37 @@
+/** Sections 5 and 8. `bookingFailed` is a modal alert, the others are toasts (R-08). */
+export const toastCopy = {
+  loginToBook: { title: 'Login Required', text: 'Please log in to make a booking.' },
+  loginToSave: {
+    title: 'Login Required',
+    text: 'Please log in to save properties to your favorites.',
+  },
+  missingDates: {
+    title: 'Missing Dates',
+    text: 'Please select check-in and check-out dates.',
+  },
+  missingInformation: {
+    title: 'Missing Information',
+    text: 'Please fill in all required fields.',
+  },
+  bookingFailed: {
+    title: 'Booking Failed',
+    text: 'Failed to create booking. Please try again.',
+  },
+  favouriteFailed: {
+    title: 'Error',
+    text: 'Failed to update favorites. Please try again.',
+  },
+  offline: {
+    title: 'Offline',
+    text: 'Unable to add favorites, restore your connection.',
+  },
+  linkCopied: { title: 'Link copied', text: 'Link copied to clipboard!' },
+  saved: { title: 'Saved', text: 'Property saved!' },
+  removed: { title: 'Removed', text: 'Property removed from saved!' },
+  // Ours: the copy icons of section 2.17.
+  copied: { title: 'Copied', text: 'Copied to clipboard!' },
+  notCopied: {
+    title: 'Not copied',
+    text: 'Your browser did not allow it. Please copy it by hand.',
+  },
+} as const

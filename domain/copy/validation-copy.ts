@@ -1,0 +1,15 @@
+/** Section 5. */
+export const validationCopy = {
+  email: 'Please enter a valid email address',
+  emailRequired: 'Email is required',
+  phoneRequired: 'Phone number is required',
+  phoneDigits: 'Phone number must be 11 digits',
+  phoneNotImplemented: 'Phone verification is not implemented yet',
+  passwordRequired: 'Password is required',
+  passwordsDiffer: 'Passwords do not match',
+  passwordCriteria: 'Please ensure all password criteria are met',
+  passwordRequirements: 'Please meet all password requirements',
+  // Ours.
+  age: 'Age must be between 18 and 100',
+  required: 'This field is required',
+} as const
