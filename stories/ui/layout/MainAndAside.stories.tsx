@@ -5,7 +5,7 @@ import { nightQuote } from '@domain/pricing'
 import { lagoonLoft } from '@tests/fixtures/make-listing'
 import { BookingCard } from '@ui/booking/BookingCard'
 import { MainAndAside } from '@ui/layout/MainAndAside'
-import { AboutText } from '@ui/listing/AboutText'
+import { AboutText } from '@ui/property/AboutText'
 
 const nothing = () => {}
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { placeText } from '@domain/place'
 import type { Listing } from '@domain/schemas/listing-schema'
 import { Row, Words } from './property-title-parts'
-import { StarRating } from './StarRating'
+import { StarRating } from '../listing/StarRating'
 import { Icon } from '../text/Icon'
 
 export interface PropertyTitleProps {

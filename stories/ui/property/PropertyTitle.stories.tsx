@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
-import { PropertyTitle } from '@ui/listing/PropertyTitle'
+import { PropertyTitle } from '@ui/property/PropertyTitle'
 import { SaveButton } from '@ui/listing/SaveButton'
 import { ShareButton } from '@ui/listing/ShareButton'
 import { bareListing, lagoonLoft, longName, makeListing } from '@tests/fixtures/make-listing'
 
 const meta = {
-  title: 'ui/listing/PropertyTitle',
+  title: 'ui/property/PropertyTitle',
   component: PropertyTitle,
   args: {
     listing: lagoonLoft,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { excerptOf } from '@ui/listing/excerpt'
+import { excerptOf } from '@ui/property/excerpt'
 
 describe('excerptOf', () => {
   it('leaves a description of 300 characters whole (PROP-12)', () => {

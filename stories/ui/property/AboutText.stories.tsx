@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { AboutText } from '@ui/listing/AboutText'
+import { AboutText } from '@ui/property/AboutText'
 import { lagoonLoft } from '@tests/fixtures/make-listing'
 
 const meta = {
-  title: 'ui/listing/AboutText',
+  title: 'ui/property/AboutText',
   component: AboutText,
   args: { description: lagoonLoft.description },
 } satisfies Meta<typeof AboutText>

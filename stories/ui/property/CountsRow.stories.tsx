@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { CountsRow } from '@ui/listing/CountsRow'
+import { CountsRow } from '@ui/property/CountsRow'
 
 const meta = {
-  title: 'ui/listing/CountsRow',
+  title: 'ui/property/CountsRow',
   component: CountsRow,
   args: { bedroomNo: 2, bathroomNo: 3, guestNo: 4 },
 } satisfies Meta<typeof CountsRow>

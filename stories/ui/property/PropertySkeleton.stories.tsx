@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { PropertySkeleton } from '@ui/listing/PropertySkeleton'
+import { PropertySkeleton } from '@ui/property/PropertySkeleton'
 
 const meta = {
-  title: 'ui/listing/PropertySkeleton',
+  title: 'ui/property/PropertySkeleton',
   component: PropertySkeleton,
 } satisfies Meta<typeof PropertySkeleton>
 
