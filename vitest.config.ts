@@ -58,6 +58,8 @@ export default defineConfig({
         ],
         test: {
           name: 'storybook',
+          // One page for every file: the decorators give each story a store, cache and route of its own.
+          isolate: false,
           browser: browser(),
         },
       },

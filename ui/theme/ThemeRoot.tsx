@@ -1,5 +1,5 @@
-import { useMemo, type ReactNode } from 'react'
-import createCache from '@emotion/cache'
+import type { ReactNode } from 'react'
+import createCache, { type EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider, type Theme } from '@mui/material/styles'
@@ -15,6 +15,12 @@ export interface ThemeRootProps {
   children: ReactNode
 }
 
+let pageCache: EmotionCache | undefined
+
+/** A page has one: a second would write every style into the document again. */
+const styleCache = (nonce: string | undefined) =>
+  (pageCache ??= createCache({ key: 'st', prepend: true, ...(nonce ? { nonce } : {}) }))
+
 /**
  * The look for everything inside. The scheme is the guest's system's, by CSS alone: no script is
  * written into the page and nothing is stored.
@@ -25,12 +31,8 @@ export function ThemeRoot({
   scheme = 'system',
   children,
 }: ThemeRootProps) {
-  const cache = useMemo(
-    () => createCache({ key: 'st', prepend: true, ...(nonce ? { nonce } : {}) }),
-    [nonce],
-  )
   return (
-    <CacheProvider value={cache}>
+    <CacheProvider value={styleCache(nonce)}>
       <ThemeProvider theme={theme} defaultMode={scheme} storageManager={null} noSsr>
         <CssBaseline />
         {children}
