@@ -6,6 +6,10 @@ export const ERROR_CODES = [
   'unsupported_media_type',
   'unauthenticated',
   'invalid_credentials',
+  /** A mailed link, or a code's token, that is wrong, expired or used. */
+  'link_invalid',
+  /** The phone is proved, the profile not complete: only completing it is allowed. */
+  'profile_incomplete',
   'forbidden',
   'not_found',
   'dates_unavailable',

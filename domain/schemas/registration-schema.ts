@@ -7,7 +7,10 @@ const phone = Type.String({ minLength: 1, maxLength: 30 })
 const newPassword = Type.String({ minLength: 1, maxLength: 1_024 })
 const closed = { additionalProperties: false } as const
 
-/** POST /auth/register: with `phone` it sends the code (R-34). */
+/**
+ * POST /auth/register: with `phone` it sends the code (R-34), with `email` the link. Exactly one of
+ * the two. Nothing else of it is kept: the profile is completed with proof (R-35).
+ */
 export const RegisterPayloadSchema = Type.Object(
   {
     email: Type.Optional(email),
