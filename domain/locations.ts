@@ -1,10 +1,13 @@
-/** One entry of the list that stands in when a location lookup fails (section 3). */
-export interface City {
-  name: string
-  state: string
-  /** Degrees. */
+/** Degrees; north and east are positive. */
+export interface Point {
   lat: number
   lng: number
+}
+
+/** One entry of the list that stands in when a location lookup fails (section 3). */
+export interface City extends Point {
+  name: string
+  state: string
 }
 
 /** The built-in list of 20 Nigerian cities. */
@@ -30,3 +33,29 @@ export const cities: readonly City[] = [
   { name: 'Akure', state: 'Ondo', lat: 7.2571, lng: 5.2058 },
   { name: 'Owerri', state: 'Imo', lat: 5.4836, lng: 7.0333 },
 ]
+
+/** A point from two texts in degrees; undefined when they name none on the earth. */
+export function pointOf(latitude: string, longitude: string): Point | undefined {
+  const [lat, lng] = [Number(latitude), Number(longitude)]
+  const isOnEarth = Math.abs(lat) <= 90 && Math.abs(lng) <= 180
+  return latitude.trim() && longitude.trim() && isOnEarth ? { lat, lng } : undefined
+}
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+/** Of the earth, kilometres. */
+const RADIUS = 6_371
+
+/** As the crow flies. */
+export function kilometresBetween(a: Point, b: Point): number {
+  const [across, along] = [radians(b.lat - a.lat) / 2, radians(b.lng - a.lng) / 2]
+  const chord =
+    Math.sin(across) ** 2 +
+    Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(along) ** 2
+  return 2 * RADIUS * Math.asin(Math.min(1, Math.sqrt(chord)))
+}
+
+/** The built-in list, nearest first where the guest's point is known. */
+export const citiesNear = (point?: Point): readonly City[] =>
+  point
+    ? cities.toSorted((a, b) => kilometresBetween(point, a) - kilometresBetween(point, b))
+    : cities

@@ -9,6 +9,7 @@ import { bookingRoutes } from './booking/booking-routes'
 import type { Config } from './config'
 import type { ServerContext } from './context'
 import { favouriteRoutes } from './favourite/favourite-routes'
+import { geoRoutes } from './geo/geo-routes'
 import { listingRoutes } from './listing/listing-routes'
 import { mediaRoutes } from './media/media-routes'
 import type { PhotoVariants } from './media/photo-variants'
@@ -43,6 +44,7 @@ const api = [
   amenityRoutes,
   favouriteRoutes,
   bookingRoutes,
+  geoRoutes,
 ]
 
 /** A number means so many proxies, counted from us. */

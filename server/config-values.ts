@@ -69,3 +69,13 @@ export const parseApiOrigin: Parse<string> = (text) => {
   if (text.startsWith('/')) return ''
   return isWebUrl(text) ? new URL(text).origin : undefined
 }
+
+/** The origin of an outside service, whose address may have a query. */
+export const parseServiceOrigin: Parse<string> = (text) => {
+  try {
+    const { protocol, origin } = new URL(text)
+    return protocol === 'https:' || protocol === 'http:' ? origin : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -7,6 +7,7 @@ import {
   parseOrigins,
   parsePort,
   parsePublicUrl,
+  parseServiceOrigin,
   parseSwitch,
   parseTrustProxy,
 } from './config-values'
@@ -33,6 +34,8 @@ export interface Config {
   apiOrigin: string | undefined
   /** Further origins that photos come from, for the CSP. */
   photoOrigins: string[]
+  /** Origins of the geo services that the built app was pointed at, for the CSP. */
+  geoOrigins: string[]
 }
 
 /** Every bad variable at once, each with what is allowed. */
@@ -44,6 +47,14 @@ export class ConfigError extends Error {
 }
 
 type Env = Record<string, string | undefined>
+
+/** At build time the page takes the same addresses (features/location). */
+const GEO_SERVICES = [
+  'VITE_COUNTRIES_URL',
+  'VITE_STATES_URL',
+  'VITE_CITIES_URL',
+  'VITE_GEOCODE_URL',
+] as const
 
 const ORIGINS = "origins with commas between, such as 'https://staylet.example'"
 
@@ -121,6 +132,14 @@ export function readConfig(env: Env): Config {
     '',
     "a path on this server, such as '/api', or the address of another API",
   )
+  const geoOrigins = GEO_SERVICES.map((name) =>
+    read(
+      name,
+      parseServiceOrigin,
+      '',
+      "the address of a service, such as 'https://geo.example/v1'",
+    ),
+  )
   if (problems.length > 0) throw new ConfigError(problems)
   return {
     mode,
@@ -134,5 +153,6 @@ export function readConfig(env: Env): Config {
     corsOrigins,
     apiOrigin: apiOrigin || undefined,
     photoOrigins,
+    geoOrigins: [...new Set(geoOrigins)].filter(Boolean),
   }
 }

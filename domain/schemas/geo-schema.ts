@@ -37,6 +37,12 @@ export const CitiesAnswerSchema = Type.Object({ data: Type.Array(Type.String()) 
 /** @spec API-23 */
 export type CitiesAnswer = Static<typeof CitiesAnswerSchema>
 
+/** A key may come with it, as the outside service wants one; ours needs none. */
+export const ReverseGeocodeQuerySchema = Type.Object({
+  latitude: Type.String({ pattern: '^-?[0-9]{1,3}([.][0-9]{1,20})?$' }),
+  longitude: Type.String({ pattern: '^-?[0-9]{1,3}([.][0-9]{1,20})?$' }),
+})
+
 const place = Type.Optional(Type.String())
 
 export const ReverseGeocodeAnswerSchema = Type.Object({

@@ -1,6 +1,6 @@
 import type { Config } from '../config'
 
-type PolicyConfig = Pick<Config, 'apiOrigin' | 'photoOrigins'>
+type PolicyConfig = Pick<Config, 'apiOrigin' | 'photoOrigins' | 'geoOrigins'>
 
 const printed = (directives: Record<string, string[]>) =>
   Object.entries(directives)
@@ -11,11 +11,11 @@ const printed = (directives: Record<string, string[]>) =>
  * The page's policy: nothing inline without the answer's nonce, nothing from elsewhere but what the
  * configuration names, and Trusted Types, so that no text becomes markup or script.
  */
-export function pagePolicy(nonce: string, { apiOrigin, photoOrigins }: PolicyConfig) {
+export function pagePolicy(nonce: string, { apiOrigin, photoOrigins, geoOrigins }: PolicyConfig) {
   const api = apiOrigin === undefined ? [] : [apiOrigin]
   return printed({
     'default-src': ["'none'"],
-    'connect-src': ["'self'", ...api],
+    'connect-src': ["'self'", ...api, ...geoOrigins],
     'img-src': ["'self'", 'data:', 'blob:', ...api, ...photoOrigins],
     'font-src': ["'self'"],
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],

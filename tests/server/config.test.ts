@@ -25,6 +25,7 @@ describe('the configuration', () => {
       corsOrigins: [],
       apiOrigin: undefined,
       photoOrigins: [],
+      geoOrigins: [],
     })
   })
 
@@ -47,12 +48,15 @@ describe('the configuration', () => {
       TRUST_PROXY: '10.0.0.0/8, 127.0.0.1',
       PUBLIC_URL: 'https://staylet.example/',
       VITE_API_URL: 'https://api.example/v1',
+      VITE_STATES_URL: 'https://geo.example/states',
+      VITE_GEOCODE_URL: 'https://geo.example/at?q={latitude}+{longitude}&key={key}',
     })
     expect(config).toMatchObject({
       corsOrigins: ['https://a.example', 'http://localhost:5173'],
       trustProxy: '10.0.0.0/8, 127.0.0.1',
       publicUrl: 'https://staylet.example',
       apiOrigin: 'https://api.example',
+      geoOrigins: ['https://geo.example'],
     })
     expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2)
     expect(readConfig({ VITE_API_URL: '/api' }).apiOrigin).toBeUndefined()
@@ -69,6 +73,7 @@ describe('the configuration', () => {
       TRUST_PROXY: 'everyone',
       CORS_ORIGINS: 'https://a.example/path',
       VITE_API_URL: 'api.example',
+      VITE_CITIES_URL: 'cities.example',
     }
     const message = problemsOf(wrong)
     for (const name of Object.keys(wrong)) expect(message).toContain(`${name}: `)

@@ -1,0 +1,85 @@
+import {
+  CitiesAnswerSchema,
+  CitiesPayloadSchema,
+  CountriesAnswerSchema,
+  ReverseGeocodeAnswerSchema,
+  ReverseGeocodeQuerySchema,
+  StatesAnswerSchema,
+} from '@domain/schemas/geo-schema'
+import { ErrorSchema } from '@domain/schemas/common-schema'
+import { pointOf } from '@domain/locations'
+import type { Routes } from '../context'
+import { invalidRequest } from '../http-error'
+import { countries } from './countries'
+import { citiesOf, placeAt, statesAnswer } from './geo-places'
+
+/** A new version of the product may know more places; until then nobody need ask twice a day. */
+const KEPT_FOR_A_DAY = 'public, max-age=86400'
+
+/** Our own geo data, in the shapes of the outside services of section 7. */
+export const geoRoutes: Routes = async (app) => {
+  const tags = ['geo']
+
+  app.get(
+    '/geo/countries',
+    {
+      schema: {
+        tags,
+        summary: 'Countries with their currencies',
+        response: { 200: CountriesAnswerSchema },
+      },
+    },
+    (_request, reply) => {
+      void reply.header('cache-control', KEPT_FOR_A_DAY)
+      return countries
+    },
+  )
+
+  app.get(
+    '/geo/states',
+    {
+      schema: {
+        tags,
+        summary: 'States of the countries that we know them of',
+        response: { 200: StatesAnswerSchema },
+      },
+    },
+    (_request, reply) => {
+      void reply.header('cache-control', KEPT_FOR_A_DAY)
+      return statesAnswer
+    },
+  )
+
+  app.post(
+    '/geo/cities',
+    {
+      schema: {
+        tags,
+        summary: 'Cities of a state',
+        body: CitiesPayloadSchema,
+        response: { 200: CitiesAnswerSchema, 400: ErrorSchema },
+      },
+    },
+    ({ body }) => ({ data: citiesOf(body.country, body.state) }),
+  )
+
+  app.get(
+    '/geo/reverse',
+    {
+      schema: {
+        tags,
+        summary: 'The place at a point',
+        querystring: ReverseGeocodeQuerySchema,
+        response: { 200: ReverseGeocodeAnswerSchema, 400: ErrorSchema },
+      },
+    },
+    ({ query }) => {
+      const point = pointOf(query.latitude, query.longitude)
+      if (!point) {
+        const reason = 'must be a point on the earth, in degrees'
+        throw invalidRequest({ latitude: reason, longitude: reason })
+      }
+      return placeAt(point)
+    },
+  )
+}

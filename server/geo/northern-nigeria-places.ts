@@ -1,0 +1,150 @@
+import type { StatePlaces } from './geo-places'
+
+/**
+ * Nigeria's 19 northern states and the Federal Capital Territory with their main cities.
+ * Degrees north and east, rounded to about a kilometre. Compiled for this project from public
+ * knowledge and given to the public domain (CC0 1.0).
+ */
+export const northernNigeriaPlaces: readonly StatePlaces[] = [
+  [
+    'Adamawa',
+    ['Jimeta', 9.28, 12.46],
+    ['Mubi', 10.27, 13.27],
+    ['Numan', 9.46, 12.03],
+    ['Yola', 9.2, 12.49],
+  ],
+  [
+    'Bauchi',
+    ['Azare', 11.68, 10.19],
+    ['Bauchi', 10.31, 9.84],
+    ['Misau', 11.31, 10.47],
+    ['Yankari', 9.75, 10.5],
+  ],
+  [
+    'Benue',
+    ['Gboko', 7.32, 9.0],
+    ['Katsina-Ala', 7.17, 9.28],
+    ['Makurdi', 7.73, 8.54],
+    ['Otukpo', 7.19, 8.13],
+  ],
+  [
+    'Borno',
+    ['Bama', 11.52, 13.69],
+    ['Biu', 10.61, 12.19],
+    ['Dikwa', 12.03, 13.92],
+    ['Maiduguri', 11.83, 13.15],
+  ],
+  [
+    'Federal Capital Territory',
+    ['Abuja', 9.08, 7.4],
+    ['Bwari', 9.28, 7.38],
+    ['Gwagwalada', 8.94, 7.08],
+    ['Kubwa', 9.16, 7.32],
+    ['Lugbe', 8.98, 7.37],
+  ],
+  [
+    'Gombe',
+    ['Billiri', 9.86, 11.23],
+    ['Gombe', 10.29, 11.17],
+    ['Kaltungo', 9.81, 11.31],
+    ['Kumo', 10.05, 11.21],
+  ],
+  [
+    'Jigawa',
+    ['Birnin Kudu', 11.45, 9.48],
+    ['Dutse', 11.76, 9.34],
+    ['Gumel', 12.63, 9.39],
+    ['Hadejia', 12.45, 10.04],
+  ],
+  [
+    'Kaduna',
+    ['Kachia', 9.87, 7.95],
+    ['Kaduna', 10.51, 7.42],
+    ['Kafanchan', 9.58, 8.29],
+    ['Zaria', 11.09, 7.72],
+  ],
+  [
+    'Kano',
+    ['Bichi', 12.23, 8.24],
+    ['Gaya', 11.86, 9.0],
+    ['Kano', 12.0, 8.59],
+    ['Wudil', 11.81, 8.84],
+  ],
+  [
+    'Katsina',
+    ['Daura', 13.03, 8.32],
+    ['Funtua', 11.52, 7.31],
+    ['Katsina', 12.99, 7.6],
+    ['Malumfashi', 11.79, 7.62],
+  ],
+  [
+    'Kebbi',
+    ['Argungu', 12.74, 4.53],
+    ['Birnin Kebbi', 12.45, 4.2],
+    ['Yauri', 10.83, 4.77],
+    ['Zuru', 11.43, 5.24],
+  ],
+  [
+    'Kogi',
+    ['Anyigba', 7.49, 7.17],
+    ['Kabba', 7.83, 6.07],
+    ['Lokoja', 7.8, 6.74],
+    ['Okene', 7.55, 6.24],
+  ],
+  [
+    'Kwara',
+    ['Ilorin', 8.5, 4.54],
+    ['Jebba', 9.13, 4.83],
+    ['Lafiagi', 8.85, 5.42],
+    ['Offa', 8.15, 4.72],
+  ],
+  [
+    'Nasarawa',
+    ['Akwanga', 8.91, 8.41],
+    ['Karu', 8.99, 7.57],
+    ['Keffi', 8.85, 7.87],
+    ['Lafia', 8.49, 8.52],
+  ],
+  [
+    'Niger',
+    ['Bida', 9.08, 6.01],
+    ['Kontagora', 10.4, 5.47],
+    ['Minna', 9.61, 6.56],
+    ['Suleja', 9.18, 7.18],
+  ],
+  [
+    'Plateau',
+    ['Bukuru', 9.79, 8.87],
+    ['Jos', 9.9, 8.86],
+    ['Pankshin', 9.33, 9.44],
+    ['Shendam', 8.88, 9.53],
+  ],
+  [
+    'Sokoto',
+    ['Bodinga', 12.87, 5.16],
+    ['Gwadabawa', 13.36, 5.24],
+    ['Sokoto', 13.06, 5.24],
+    ['Tambuwal', 12.4, 4.65],
+  ],
+  [
+    'Taraba',
+    ['Bali', 7.86, 10.97],
+    ['Gembu', 6.7, 11.26],
+    ['Jalingo', 8.89, 11.36],
+    ['Wukari', 7.87, 9.78],
+  ],
+  [
+    'Yobe',
+    ['Damaturu', 11.75, 11.96],
+    ['Gashua', 12.87, 11.04],
+    ['Nguru', 12.88, 10.46],
+    ['Potiskum', 11.71, 11.08],
+  ],
+  [
+    'Zamfara',
+    ['Anka', 12.11, 5.93],
+    ['Gusau', 12.16, 6.66],
+    ['Kaura Namoda', 12.6, 6.59],
+    ['Talata Mafara', 12.57, 6.07],
+  ],
+]
