@@ -18,4 +18,5 @@ export const loginCopy = {
   or: 'or',
   noAccount: 'New to Staylet?',
   signUp: 'Sign Up',
+  registered: 'Your profile is complete. Log in to begin.',
 } as const

@@ -9,5 +9,12 @@ export const onboardingCopy = {
     phone: 'Phone',
     password: 'Password',
   },
+  intro: 'A few details about you, and your account is ready.',
+  phoneHint: 'The number that you verified.',
+  dateInvalid: 'Enter a date as MM/DD/YYYY',
+  dateInFuture: 'Your date of birth cannot be in the future',
   submit: 'Complete profile',
+  submitting: 'Saving...',
+  linkRefused: 'This link was used before or has expired.',
+  newLink: 'Sign up again',
 } as const

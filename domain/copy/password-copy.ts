@@ -7,4 +7,8 @@ export const passwordCopy = {
   symbol: 'A symbol',
   registrationSymbol: 'A symbol from !@#$%^&*',
   changeSymbol: 'A special character from @$!%*?&',
+  checklist: 'Your password needs',
+  met: 'met',
+  notMet: 'not met yet',
+  progress: (met: number, total: number) => `${met} of ${total} password rules met`,
 } as const

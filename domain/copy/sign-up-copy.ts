@@ -4,10 +4,38 @@ export const signUpCopy = {
   methods: { email: 'Email Address', phone: 'Phone Number' },
   // Ours.
   heading: 'Create your account',
+  intro: 'Save homes you love, book stays and keep every receipt in one place.',
+  contactMethod: 'Sign up with',
+  or: 'or',
   google: 'Continue with Google',
   haveAccount: 'Already have an account?',
   login: 'Login',
   continue: 'Continue',
-  resend: 'Resend',
-  digit: (index: number, total: number) => `Digit ${index} of ${total}`,
+  back: 'Back',
+  contact: {
+    email: {
+      heading: 'What is your email address?',
+      intro: 'We send a link there, to be sure that it is yours.',
+      submit: 'Send link',
+    },
+    phone: {
+      heading: 'What is your phone number?',
+      intro: 'We text a code there, to be sure that it is yours.',
+      submit: 'Send code',
+    },
+  },
+  phoneHint: '11 digits, such as 08012345678',
+  email: {
+    heading: 'Check your email',
+    intro: (address: string) => `We sent a link to ${address}.`,
+    next: 'Open it on this device to complete your profile. It can take a minute, and may lie in spam.',
+    resend: 'Resend link',
+    change: 'Use another address',
+  },
+  phone: {
+    heading: 'Enter your code',
+    intro: (number: string) => `We texted a 6-digit code to ${number}.`,
+    resend: 'Resend code',
+    change: 'Use another number',
+  },
 } as const

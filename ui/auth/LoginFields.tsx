@@ -1,51 +1,32 @@
 import Link from '@mui/material/Link'
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form'
-import { isEmail, type ContactMethod } from '@domain/contact'
 import { loginCopy } from '@domain/copy/login-copy'
 import { validationCopy } from '@domain/copy/validation-copy'
 import { paths } from '@domain/paths'
 import { CheckboxRow } from '@ui/form/CheckboxRow'
-import { ChoiceGroup } from '@ui/form/ChoiceGroup'
 import { PasswordInput } from '@ui/form/PasswordInput'
-import { TextInput } from '@ui/form/TextInput'
 import { Row } from './auth-form-parts'
+import { checkIdentifier } from './contact-checks'
+import { ContactField } from './ContactField'
 import type { LoginValues } from './LoginForm'
+import { MethodChoice } from './MethodChoice'
 
 export interface LoginFieldsProps {
   form: UseFormReturn<LoginValues>
-}
-
-const choices = (Object.keys(loginCopy.methods) as ContactMethod[]).map((value) => ({
-  value,
-  label: loginCopy.methods[value],
-}))
-
-const fieldOf = {
-  email: { type: 'email', inputMode: 'email', missing: validationCopy.emailRequired },
-  phone: { type: 'tel', inputMode: 'tel', missing: validationCopy.phoneRequired },
-} as const satisfies Record<ContactMethod, object>
-
-const checkIdentifier = (typed: string, method: ContactMethod): string | true => {
-  const text = typed.trim()
-  if (text === '') return fieldOf[method].missing
-  return method === 'phone' || isEmail(text) || validationCopy.email
 }
 
 /** The questions of the login form and what is wrong with the answers (section 5). */
 export function LoginFields({ form }: LoginFieldsProps) {
   const { register, control, clearErrors, formState } = form
   const method = useWatch({ control, name: 'method' })
-  const { type, inputMode } = fieldOf[method]
   return (
     <>
       <Controller
         control={control}
         name="method"
         render={({ field }) => (
-          <ChoiceGroup
+          <MethodChoice
             label={loginCopy.contactMethod}
-            variant="segments"
-            choices={choices}
             value={field.value}
             onChange={(chosen) => {
               field.onChange(chosen)
@@ -55,16 +36,12 @@ export function LoginFields({ form }: LoginFieldsProps) {
           />
         )}
       />
-      <TextInput
+      <ContactField
         {...register('identifier', {
           validate: (text, values) => checkIdentifier(text, values.method),
         })}
-        label={loginCopy.methods[method]}
-        type={type}
-        inputMode={inputMode}
+        method={method}
         autoComplete="username"
-        autoCapitalize="none"
-        required
         error={formState.errors.identifier?.message}
       />
       <PasswordInput

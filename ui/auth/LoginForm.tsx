@@ -1,5 +1,3 @@
-import { mdiGoogle } from '@mdi/js'
-import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useForm } from 'react-hook-form'
@@ -8,8 +6,9 @@ import { loginCopy } from '@domain/copy/login-copy'
 import { paths } from '@domain/paths'
 import { InlineAlert } from '@ui/feedback/InlineAlert'
 import { SubmitButton } from '@ui/form/SubmitButton'
-import { Icon } from '@ui/text/Icon'
-import { Divider, Fields, Form } from './auth-form-parts'
+import { Fields, Form } from './auth-form-parts'
+import { AuthHeading } from './AuthHeading'
+import { GoogleButton } from './GoogleButton'
 import { LoginFields } from './LoginFields'
 
 export interface LoginValues {
@@ -24,6 +23,8 @@ export interface LoginValues {
 export interface LoginFormProps {
   /** What was remembered from the last visit. */
   initial?: Partial<Omit<LoginValues, 'password'>>
+  /** Good news that led here, such as a completed profile. */
+  notice?: string | undefined
   /** Why the last attempt failed, in words (section 8). */
   error?: string | undefined
   isSubmitting?: boolean
@@ -38,6 +39,7 @@ const blank: LoginValues = { method: 'email', identifier: '', password: '', isRe
 /** Login by email address or phone number, or through Google (section 2.3). */
 export function LoginForm({
   initial,
+  notice,
   error,
   isSubmitting = false,
   onSubmit,
@@ -50,12 +52,12 @@ export function LoginForm({
   })
   return (
     <Form noValidate onSubmit={(event) => void send(event)}>
-      <div>
-        <Typography variant="h1">{loginCopy.heading}</Typography>
-        <Typography color="textSecondary" sx={{ mt: 1 }}>
-          {loginCopy.intro}
-        </Typography>
-      </div>
+      <AuthHeading title={loginCopy.heading} intro={loginCopy.intro} />
+      {notice && (
+        <InlineAlert severity="success" live="polite">
+          {notice}
+        </InlineAlert>
+      )}
       {error && <InlineAlert severity="error">{error}</InlineAlert>}
       <Fields disabled={isSubmitting}>
         <LoginFields form={form} />
@@ -63,16 +65,7 @@ export function LoginForm({
       <SubmitButton isBusy={isSubmitting} busyText={loginCopy.submitting}>
         {loginCopy.submit}
       </SubmitButton>
-      <Divider>{loginCopy.or}</Divider>
-      <Button
-        variant="outlined"
-        size="large"
-        fullWidth
-        onClick={onGoogle}
-        startIcon={<Icon path={mdiGoogle} size="small" />}
-      >
-        {loginCopy.google}
-      </Button>
+      <GoogleButton onGoogle={onGoogle} />
       <Typography variant="body2" sx={{ textAlign: 'center' }}>
         {loginCopy.noAccount}{' '}
         <Link href={paths.signUp} underline="always">

@@ -28,6 +28,21 @@ export const Row = styled('div')(({ theme }) => ({
   gap: theme.spacing(0.5, 2),
 }))
 
+/** Two short fields side by side where they have room. */
+export const Pair = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
+  alignItems: 'start',
+  gap: theme.spacing(2.5, 2),
+}))
+
+/** A field and what belongs to it. */
+export const Tight = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(1.5),
+}))
+
 /** A word between two hairlines. */
 export const Divider = styled('div')(({ theme }) => ({
   ...theme.typography.body2,

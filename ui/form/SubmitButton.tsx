@@ -7,6 +7,8 @@ export interface SubmitButtonProps {
   children: ReactNode
   /** While sending it is off and says so, so that a second click sends nothing. */
   isBusy?: boolean
+  /** Not yet: something beside it says what is missing. */
+  isOff?: boolean
   busyText?: string
   /** Id of the form, when the button stands outside it. */
   form?: string | undefined
@@ -17,6 +19,7 @@ export interface SubmitButtonProps {
 export function SubmitButton({
   children,
   isBusy = false,
+  isOff = false,
   busyText = bookNowCopy.processing,
   form,
   sx = [],
@@ -27,7 +30,7 @@ export function SubmitButton({
       variant="contained"
       size="large"
       fullWidth
-      disabled={isBusy}
+      disabled={isBusy || isOff}
       form={form}
       sx={sx}
     >

@@ -1,0 +1,31 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { signUpCopy } from '@domain/copy/sign-up-copy'
+import { Form } from './auth-form-parts'
+import { AuthHeading } from './AuthHeading'
+import { LoginLink } from './LoginLink'
+import { Resend, type ResendProps } from './Resend'
+
+export interface CheckEmailProps {
+  /** Where the link went. */
+  email: string
+  resend: Omit<ResendProps, 'label'>
+  onChange: () => void
+}
+
+const words = signUpCopy.email
+
+/** Sign-up by email, step 3: the link is on its way (section 2.4). */
+export function CheckEmail({ email, resend, onChange }: CheckEmailProps) {
+  return (
+    <Form as="div">
+      <AuthHeading step={3} title={words.heading} intro={words.intro(email)} takesFocus />
+      <Typography>{words.next}</Typography>
+      <Resend {...resend} label={words.resend} />
+      <Button variant="outlined" size="large" fullWidth onClick={onChange}>
+        {words.change}
+      </Button>
+      <LoginLink />
+    </Form>
+  )
+}

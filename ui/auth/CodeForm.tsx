@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { verificationCopy } from '@domain/copy/verification-copy'
+import { blankCode, firstGap } from '@ui/form/code-digits'
+import { CodeBoxes, focusBox } from '@ui/form/CodeBoxes'
+import { SubmitButton } from '@ui/form/SubmitButton'
+import { Fields, Form } from './auth-form-parts'
+import { AuthHeading, type AuthHeadingProps } from './AuthHeading'
+import { FormFailure, type Failure } from './FormFailure'
+import { Resend, type ResendProps } from './Resend'
+
+export interface CodeFormProps {
+  heading: AuthHeadingProps
+  failure?: Failure | undefined
+  isSubmitting?: boolean
+  /** All six digits. */
+  onSubmit: (code: string) => void
+  resend: ResendProps
+  /** 'Use another number'. */
+  changeLabel: string
+  onChange: () => void
+}
+
+/** The code that was sent, or another one, or another way to be reached (sections 2.4 and 2.6). */
+export function CodeForm({
+  heading,
+  failure,
+  isSubmitting = false,
+  onSubmit,
+  resend,
+  changeLabel,
+  onChange,
+}: CodeFormProps) {
+  const [digits, setDigits] = useState(blankCode)
+  const [error, setError] = useState<string>()
+  const group = useRef<HTMLFieldSetElement>(null)
+  // A code that was refused is typed over from its first digit.
+  useEffect(() => {
+    if (failure) focusBox(group.current, 0)
+  }, [failure])
+
+  function send(event: SubmitEvent) {
+    event.preventDefault()
+    if (!digits.includes('')) return onSubmit(digits.join(''))
+    setError(verificationCopy.incomplete)
+    focusBox(group.current, firstGap(digits))
+  }
+  return (
+    <Form noValidate onSubmit={send}>
+      <AuthHeading {...heading} />
+      <FormFailure failure={failure} />
+      <Fields disabled={isSubmitting}>
+        <CodeBoxes
+          ref={group}
+          label={verificationCopy.code}
+          digits={digits}
+          onDigitsChange={(changed) => {
+            setDigits(changed)
+            setError(undefined)
+          }}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the one question of this screen
+          autoFocus
+          error={error}
+        />
+      </Fields>
+      <SubmitButton isBusy={isSubmitting} busyText={verificationCopy.verifying}>
+        {verificationCopy.verify}
+      </SubmitButton>
+      <Resend {...resend} />
+      <Button fullWidth onClick={onChange}>
+        {changeLabel}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,26 @@
+import { loginCopy } from '@domain/copy/login-copy'
+import type { ContactMethod } from '@domain/contact'
+import { TextInput, type TextInputProps } from '@ui/form/TextInput'
+
+export interface ContactFieldProps extends Omit<TextInputProps, 'label' | 'type' | 'inputMode'> {
+  method: ContactMethod
+}
+
+const looks = {
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+} as const satisfies Record<ContactMethod, object>
+
+/** The address or the number by which somebody is known, with the keyboard that fits. */
+export function ContactField({ method, ...input }: ContactFieldProps) {
+  return (
+    <TextInput
+      {...looks[method]}
+      label={loginCopy.methods[method]}
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      {...input}
+    />
+  )
+}

@@ -1,0 +1,84 @@
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { Controller, useForm, useWatch } from 'react-hook-form'
+import { normaliseIdentifier, type ContactMethod } from '@domain/contact'
+import { forgotPasswordCopy } from '@domain/copy/forgot-password-copy'
+import { verificationCopy } from '@domain/copy/verification-copy'
+import { paths } from '@domain/paths'
+import { SubmitButton } from '@ui/form/SubmitButton'
+import { Fields, Form } from './auth-form-parts'
+import { AuthHeading } from './AuthHeading'
+import { checkIdentifier } from './contact-checks'
+import { ContactField } from './ContactField'
+import { FormFailure, type Failure } from './FormFailure'
+import { MethodChoice } from './MethodChoice'
+
+interface ForgotPasswordValues {
+  method: ContactMethod
+  /** As typed. */
+  identifier: string
+}
+
+export interface ForgotPasswordFormProps {
+  initial?: Partial<ForgotPasswordValues> | undefined
+  failure?: Failure | undefined
+  isSubmitting?: boolean
+  /** The identifier is ready to be sent. */
+  onSubmit: (values: ForgotPasswordValues) => void
+}
+
+/** A forgotten password, step 1: where the link and the code go (section 2.6). */
+export function ForgotPasswordForm({
+  initial,
+  failure,
+  isSubmitting = false,
+  onSubmit,
+}: ForgotPasswordFormProps) {
+  const { register, control, clearErrors, handleSubmit, formState } = useForm<ForgotPasswordValues>(
+    {
+      defaultValues: { method: 'email', identifier: '', ...initial },
+    },
+  )
+  const method = useWatch({ control, name: 'method' })
+  const send = handleSubmit(({ identifier }) =>
+    onSubmit({ method, identifier: normaliseIdentifier(identifier, method) }),
+  )
+  return (
+    <Form noValidate onSubmit={(event) => void send(event)}>
+      <AuthHeading title={forgotPasswordCopy.heading} intro={forgotPasswordCopy.intro} />
+      <FormFailure failure={failure} />
+      <Fields disabled={isSubmitting}>
+        <Controller
+          control={control}
+          name="method"
+          render={({ field }) => (
+            <MethodChoice
+              label={forgotPasswordCopy.contactMethod}
+              value={field.value}
+              onChange={(chosen) => {
+                field.onChange(chosen)
+                clearErrors('identifier')
+              }}
+            />
+          )}
+        />
+        <ContactField
+          {...register('identifier', {
+            validate: (text, values) => checkIdentifier(text, values.method),
+          })}
+          method={method}
+          autoComplete="username"
+          error={formState.errors.identifier?.message}
+        />
+      </Fields>
+      <SubmitButton isBusy={isSubmitting} busyText={verificationCopy.sending}>
+        {forgotPasswordCopy.submit}
+      </SubmitButton>
+      <Typography variant="body2" sx={{ textAlign: 'center' }}>
+        <Link href={paths.login} underline="always">
+          {forgotPasswordCopy.backToLogin}
+        </Link>
+      </Typography>
+    </Form>
+  )
+}

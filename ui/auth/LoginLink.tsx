@@ -1,0 +1,16 @@
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { signUpCopy } from '@domain/copy/sign-up-copy'
+import { paths } from '@domain/paths'
+
+/** From signing up to /login (section 2.4). */
+export function LoginLink() {
+  return (
+    <Typography variant="body2" sx={{ textAlign: 'center' }}>
+      {signUpCopy.haveAccount}{' '}
+      <Link href={paths.login} underline="always">
+        {signUpCopy.login}
+      </Link>
+    </Typography>
+  )
+}

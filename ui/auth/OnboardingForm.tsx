@@ -1,0 +1,78 @@
+import { useState, type ReactNode } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { onboardingCopy } from '@domain/copy/onboarding-copy'
+import { validationCopy } from '@domain/copy/validation-copy'
+import { meetsPolicy } from '@domain/passwords'
+import { SubmitButton } from '@ui/form/SubmitButton'
+import { Fields, Form } from './auth-form-parts'
+import { AuthHeading } from './AuthHeading'
+import { FormFailure, type Failure } from './FormFailure'
+import { NewPasswordField } from './NewPasswordField'
+import { profileOf, type OnboardingValues, type Profile } from './onboarding-checks'
+import { OnboardingFields } from './OnboardingFields'
+
+export interface OnboardingFormProps {
+  /** A number that was verified by its code: filled in and fixed. */
+  verifiedPhone?: string | undefined
+  /** Address or number of the new account, for the password manager. */
+  username?: string | undefined
+  /** Above the fields, for instance that the link was used before. */
+  notice?: ReactNode
+  failure?: Failure | undefined
+  isSubmitting?: boolean
+  onSubmit: (profile: Profile) => void
+}
+
+const policy = 'registration'
+const blank: OnboardingValues = {
+  firstName: '',
+  lastName: '',
+  birthday: '',
+  phone: '',
+  password: '',
+}
+
+/** 'Complete Your Profile': the last step of signing up (section 2.5, R-31). */
+export function OnboardingForm({
+  verifiedPhone,
+  username,
+  notice,
+  failure,
+  isSubmitting = false,
+  onSubmit,
+}: OnboardingFormProps) {
+  const form = useForm<OnboardingValues>({
+    defaultValues: { ...blank, phone: verifiedPhone ?? '' },
+  })
+  const [hasLeft, setHasLeft] = useState(false)
+  const password = useWatch({ control: form.control, name: 'password' })
+  const isGood = meetsPolicy(policy, password)
+  const send = form.handleSubmit((values) => onSubmit(profileOf(values)))
+  return (
+    <Form noValidate onSubmit={(event) => void send(event)}>
+      <AuthHeading
+        step={4}
+        title={onboardingCopy.heading}
+        intro={onboardingCopy.intro}
+        takesFocus
+      />
+      {notice}
+      <FormFailure failure={failure} />
+      <Fields disabled={isSubmitting}>
+        <OnboardingFields form={form} isPhoneVerified={verifiedPhone !== undefined} />
+        <NewPasswordField
+          // Submit is off until it is good; why, is said once the field was left.
+          {...form.register('password', { onBlur: () => setHasLeft(true) })}
+          label={onboardingCopy.fields.password}
+          policy={policy}
+          typed={password}
+          username={username}
+          error={hasLeft && !isGood ? validationCopy.passwordRequirements : undefined}
+        />
+      </Fields>
+      <SubmitButton isBusy={isSubmitting} isOff={!isGood} busyText={onboardingCopy.submitting}>
+        {onboardingCopy.submit}
+      </SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,37 @@
+import { mdiCheckBold } from '@mdi/js'
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { resetPasswordCopy } from '@domain/copy/reset-password-copy'
+import { paths } from '@domain/paths'
+import { Icon } from '@ui/text/Icon'
+import { Form } from './auth-form-parts'
+import { AuthHeading } from './AuthHeading'
+
+/** The password is changed; on to the login (section 2.6). */
+export function ResetDone() {
+  return (
+    <Form as="div">
+      <Seal>
+        <Icon path={mdiCheckBold} size="large" />
+      </Seal>
+      <AuthHeading
+        title={resetPasswordCopy.doneTitle}
+        intro={resetPasswordCopy.doneBody}
+        takesFocus
+      />
+      <Button variant="contained" size="large" fullWidth href={paths.login}>
+        {resetPasswordCopy.login}
+      </Button>
+    </Form>
+  )
+}
+
+const Seal = styled('div')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: '4rem',
+  height: '4rem',
+  borderRadius: theme.radius.pill,
+  color: theme.vars.palette.primary.main,
+  backgroundColor: theme.vars.palette.actionTint,
+}))

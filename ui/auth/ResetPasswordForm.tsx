@@ -1,0 +1,74 @@
+import { useForm, useWatch } from 'react-hook-form'
+import { resetPasswordCopy } from '@domain/copy/reset-password-copy'
+import { validationCopy } from '@domain/copy/validation-copy'
+import { meetsPolicy } from '@domain/passwords'
+import { PasswordInput } from '@ui/form/PasswordInput'
+import { SubmitButton } from '@ui/form/SubmitButton'
+import { Fields, Form } from './auth-form-parts'
+import { AuthHeading } from './AuthHeading'
+import { FormFailure, type Failure } from './FormFailure'
+import { NewPasswordField } from './NewPasswordField'
+
+export interface ResetPasswordFormProps {
+  /** Whose password it is: an address or a phone number. */
+  identifier: string
+  failure?: Failure | undefined
+  isSubmitting?: boolean
+  onSubmit: (newPassword: string) => void
+}
+
+const policy = 'reset'
+
+/** A new password and its confirmation (section 2.6). */
+export function ResetPasswordForm({
+  identifier,
+  failure,
+  isSubmitting = false,
+  onSubmit,
+}: ResetPasswordFormProps) {
+  const { register, control, handleSubmit, setError, setFocus, formState } = useForm({
+    defaultValues: { password: '', confirmation: '' },
+  })
+  const typed = useWatch({ control, name: 'password' })
+  const { errors } = formState
+  // One fault at a time: a mismatch goes first.
+  const send = handleSubmit(({ password, confirmation }) => {
+    const fault =
+      password !== confirmation
+        ? { field: 'confirmation' as const, message: validationCopy.passwordsDiffer }
+        : { field: 'password' as const, message: validationCopy.passwordCriteria }
+    if (password === confirmation && meetsPolicy(policy, password)) return onSubmit(password)
+    setError(fault.field, { message: fault.message })
+    setFocus(fault.field)
+  })
+  return (
+    <Form noValidate onSubmit={(event) => void send(event)}>
+      <AuthHeading
+        title={resetPasswordCopy.heading}
+        intro={resetPasswordCopy.intro(identifier)}
+        takesFocus
+      />
+      <FormFailure failure={failure} />
+      <Fields disabled={isSubmitting}>
+        <NewPasswordField
+          {...register('password')}
+          label={resetPasswordCopy.newPassword}
+          policy={policy}
+          typed={typed}
+          username={identifier}
+          error={errors.password?.message}
+        />
+        <PasswordInput
+          {...register('confirmation')}
+          label={resetPasswordCopy.confirmPassword}
+          autoComplete="new-password"
+          required
+          error={errors.confirmation?.message}
+        />
+      </Fields>
+      <SubmitButton isBusy={isSubmitting} busyText={resetPasswordCopy.submitting}>
+        {resetPasswordCopy.submit}
+      </SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button'
+import { useForm } from 'react-hook-form'
+import { normaliseIdentifier, type ContactMethod } from '@domain/contact'
+import { signUpCopy } from '@domain/copy/sign-up-copy'
+import { verificationCopy } from '@domain/copy/verification-copy'
+import { SubmitButton } from '@ui/form/SubmitButton'
+import { Fields, Form } from './auth-form-parts'
+import { AuthHeading } from './AuthHeading'
+import { checkSignUpContact } from './contact-checks'
+import { ContactField } from './ContactField'
+import { FormFailure, type Failure } from './FormFailure'
+import { LoginLink } from './LoginLink'
+
+export interface SignUpContactFormProps {
+  method: ContactMethod
+  /** Typed before. */
+  initial?: string | undefined
+  failure?: Failure | undefined
+  isSubmitting?: boolean
+  /** Every change, so that going back and forth loses nothing. */
+  onContactChange?: (typed: string) => void
+  /** A faultless address or number, ready to be sent. */
+  onSubmit: (contact: string) => void
+  onBack: () => void
+}
+
+/** Sign-up, step 2: the address or the number (section 2.4). */
+export function SignUpContactForm({
+  method,
+  initial = '',
+  failure,
+  isSubmitting = false,
+  onContactChange,
+  onSubmit,
+  onBack,
+}: SignUpContactFormProps) {
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { contact: initial } })
+  const words = signUpCopy.contact[method]
+  const send = handleSubmit(({ contact }) => onSubmit(normaliseIdentifier(contact, method)))
+  return (
+    <Form noValidate onSubmit={(event) => void send(event)}>
+      <AuthHeading step={2} title={words.heading} intro={words.intro} />
+      <FormFailure failure={failure} />
+      <Fields disabled={isSubmitting}>
+        <ContactField
+          {...register('contact', {
+            validate: (text) => checkSignUpContact(text, method),
+            onChange: (event: { target: { value: string } }) =>
+              onContactChange?.(event.target.value),
+          })}
+          method={method}
+          hint={method === 'phone' ? signUpCopy.phoneHint : undefined}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the one question of this step
+          autoFocus
+          error={formState.errors.contact?.message}
+        />
+      </Fields>
+      <SubmitButton isBusy={isSubmitting} busyText={verificationCopy.sending}>
+        {words.submit}
+      </SubmitButton>
+      <Button fullWidth disabled={isSubmitting} onClick={onBack}>
+        {signUpCopy.back}
+      </Button>
+      <LoginLink />
+    </Form>
+  )
+}

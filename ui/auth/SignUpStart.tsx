@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import type { ContactMethod } from '@domain/contact'
+import { signUpCopy } from '@domain/copy/sign-up-copy'
+import { AuthHeading } from './AuthHeading'
+import { Form } from './auth-form-parts'
+import { GoogleButton } from './GoogleButton'
+import { LoginLink } from './LoginLink'
+import { MethodChoice } from './MethodChoice'
+
+export interface SignUpStartProps {
+  /** Chosen before, when the guest comes back to this step. */
+  initialMethod?: ContactMethod
+  onContinue: (method: ContactMethod) => void
+  onGoogle: () => void
+}
+
+/** Sign-up, step 1: by which way (section 2.4). */
+export function SignUpStart({ initialMethod = 'email', onContinue, onGoogle }: SignUpStartProps) {
+  const [method, setMethod] = useState(initialMethod)
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onContinue(method)
+      }}
+    >
+      <AuthHeading step={1} title={signUpCopy.heading} intro={signUpCopy.intro} />
+      <MethodChoice
+        variant="rows"
+        label={signUpCopy.contactMethod}
+        value={method}
+        onChange={setMethod}
+      />
+      <Button type="submit" variant="contained" size="large" fullWidth>
+        {signUpCopy.continue}
+      </Button>
+      <GoogleButton onGoogle={onGoogle} />
+      <LoginLink />
+    </Form>
+  )
+}

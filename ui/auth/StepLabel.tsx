@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles'
+import { signUpCopy } from '@domain/copy/sign-up-copy'
+
+export type SignUpStep = 1 | 2 | 3 | 4
+
+export interface StepLabelProps {
+  step: SignUpStep
+}
+
+/** 'STEP 02/04' (section 2.4), and a hairline that is filled as far. */
+export function StepLabel({ step }: StepLabelProps) {
+  return (
+    <Root>
+      {signUpCopy.step(step)}
+      <Track aria-hidden data-step={step} />
+    </Root>
+  )
+}
+
+const Root = styled('p')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'grid',
+  gap: theme.spacing(1),
+  margin: theme.spacing(0, 0, 2),
+  letterSpacing: '0.08em',
+  color: theme.vars.palette.text.secondary,
+}))
+
+const Track = styled('span')(({ theme }) => ({
+  display: 'block',
+  height: theme.spacing(0.25),
+  overflow: 'hidden',
+  borderRadius: theme.radius.pill,
+  backgroundColor: theme.vars.palette.line,
+  '&::before': {
+    content: '""',
+    display: 'block',
+    height: '100%',
+    backgroundColor: theme.vars.palette.primary.main,
+    transformOrigin: 'left',
+    transition: theme.transitions.create('transform'),
+  },
+  '&[data-step="1"]::before': { transform: 'scaleX(0.25)' },
+  '&[data-step="2"]::before': { transform: 'scaleX(0.5)' },
+  '&[data-step="3"]::before': { transform: 'scaleX(0.75)' },
+}))

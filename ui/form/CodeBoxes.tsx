@@ -1,0 +1,136 @@
+import FormHelperText from '@mui/material/FormHelperText'
+import { styled } from '@mui/material/styles'
+import { useId, type ClipboardEvent, type KeyboardEvent, type Ref, useRef } from 'react'
+import { verificationCopy } from '@domain/copy/verification-copy'
+import {
+  clearDigit,
+  enterDigits,
+  eraseDigit,
+  type CodeChange,
+  type CodeDigits,
+} from './code-digits'
+import { describedBy, fieldIds } from './field-ids'
+
+export interface CodeBoxesProps {
+  /** The name of the group. */
+  label: string
+  digits: CodeDigits
+  onDigitsChange: (digits: CodeDigits) => void
+  /** What is wrong, in words. */
+  error?: string | undefined
+  /** The first box takes the focus when it appears. */
+  autoFocus?: boolean
+  /** The group; `focusBox` moves the focus in it. */
+  ref?: Ref<HTMLFieldSetElement>
+}
+
+/** Moves the focus to a box, from 0. */
+export const focusBox = (group: HTMLElement | null, index: number) =>
+  group?.querySelectorAll('input')[index]?.focus()
+
+/** A one-time code in single-digit boxes (section 5). Paste and SMS autofill fill them all (R-45). */
+export function CodeBoxes({
+  label,
+  digits,
+  onDigitsChange,
+  error,
+  autoFocus = false,
+  ref,
+}: CodeBoxesProps) {
+  const id = useId()
+  const row = useRef<HTMLDivElement>(null)
+  const last = digits.length - 1
+  const apply = (change: CodeChange) => {
+    onDigitsChange(change.digits)
+    focusBox(row.current, change.focus)
+  }
+
+  const type = (index: number, text: string) =>
+    apply(text === '' ? clearDigit(digits, index) : enterDigits(digits, index, text))
+  function paste(index: number, event: ClipboardEvent) {
+    event.preventDefault()
+    // Into an empty box, so that what it held does not count as part of the text.
+    const emptied = clearDigit(digits, index).digits
+    const pasted = event.clipboardData.getData('text')
+    if (/\d/.test(pasted)) apply(enterDigits(emptied, index, pasted))
+  }
+  function press(index: number, event: KeyboardEvent) {
+    const moves: Record<string, () => void> = {
+      Backspace: () => apply(eraseDigit(digits, index)),
+      ArrowLeft: () => focusBox(row.current, Math.max(0, index - 1)),
+      ArrowRight: () => focusBox(row.current, Math.min(last, index + 1)),
+      Home: () => focusBox(row.current, 0),
+      End: () => focusBox(row.current, last),
+    }
+    const move = event.ctrlKey || event.metaKey || event.altKey ? undefined : moves[event.key]
+    if (!move) return
+    event.preventDefault()
+    move()
+  }
+
+  return (
+    <Group ref={ref} aria-describedby={describedBy(id, { error })}>
+      <Legend>{label}</Legend>
+      <Boxes ref={row}>
+        {digits.map((digit, index) => (
+          <Box
+            // oxlint-disable-next-line react/no-array-index-key -- a box is its place
+            key={index}
+            value={digit}
+            inputMode="numeric"
+            pattern="[0-9]*"
+            // The phone offers the code of the message at the first box.
+            autoComplete={index === 0 ? 'one-time-code' : 'off'}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the one thing to do on this screen
+            autoFocus={autoFocus && index === 0}
+            aria-label={verificationCopy.digit(index + 1, digits.length)}
+            aria-invalid={Boolean(error)}
+            onChange={(event) => type(index, event.target.value)}
+            onPaste={(event) => paste(index, event)}
+            onKeyDown={(event) => press(index, event)}
+            onFocus={(event) => event.target.select()}
+          />
+        ))}
+      </Boxes>
+      <FormHelperText
+        error
+        id={fieldIds(id).error}
+        aria-live="polite"
+        sx={{ '&:empty': { display: 'none' }, fontWeight: 500 }}
+      >
+        {error}
+      </FormHelperText>
+    </Group>
+  )
+}
+
+const Group = styled('fieldset')({ margin: 0, padding: 0, border: 0, minInlineSize: 0 })
+
+const Legend = styled('legend')(({ theme }) => ({
+  ...theme.typography.body2,
+  padding: 0,
+  marginBlockEnd: theme.spacing(0.5),
+  fontWeight: 600,
+}))
+
+const Boxes = styled('div')(({ theme }) => ({ display: 'flex', gap: theme.spacing(1) }))
+
+const Box = styled('input')(({ theme }) => ({
+  ...theme.typography.h2,
+  flex: '1 1 0',
+  minWidth: 0,
+  height: '3.5rem',
+  boxSizing: 'border-box',
+  padding: 0,
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  borderWidth: 1,
+  borderStyle: 'solid',
+  borderColor: theme.vars.palette.outline,
+  borderRadius: theme.radius.field,
+  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.surface,
+  '&:hover:not(:disabled)': { borderColor: theme.vars.palette.text.primary },
+  '&[aria-invalid="true"]': { borderColor: theme.vars.palette.danger.main },
+  '&:disabled': { color: theme.vars.palette.text.disabled },
+}))

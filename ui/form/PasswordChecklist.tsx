@@ -1,0 +1,57 @@
+import { mdiCheckCircle, mdiCircleOutline } from '@mdi/js'
+import { styled } from '@mui/material/styles'
+import { passwordCopy } from '@domain/copy/password-copy'
+import { passwordPolicies, type PasswordPolicy } from '@domain/passwords'
+import { Icon } from '../text/Icon'
+import { VisuallyHidden } from '../text/VisuallyHidden'
+
+export interface PasswordChecklistProps {
+  /** Which of the three screens' rules (R-39). */
+  policy: PasswordPolicy
+  /** As typed so far. */
+  password: string
+}
+
+/**
+ * The rules of a password, ticked while it is typed. Those who listen hear how many are met when
+ * that changes, not every rule at every letter.
+ */
+export function PasswordChecklist({ policy, password }: PasswordChecklistProps) {
+  const rules = passwordPolicies[policy].map(({ key, label, test }) => ({
+    key,
+    label,
+    isMet: test(password),
+  }))
+  const met = rules.filter(({ isMet }) => isMet).length
+  return (
+    <div>
+      <Rules aria-label={passwordCopy.checklist}>
+        {rules.map(({ key, label, isMet }) => (
+          <li key={key} data-met={isMet}>
+            <Icon path={isMet ? mdiCheckCircle : mdiCircleOutline} size="small" />
+            <span>
+              {label}
+              <VisuallyHidden>, {isMet ? passwordCopy.met : passwordCopy.notMet}</VisuallyHidden>
+            </span>
+          </li>
+        ))}
+      </Rules>
+      <VisuallyHidden role="status">
+        {password === '' ? '' : passwordCopy.progress(met, rules.length)}
+      </VisuallyHidden>
+    </div>
+  )
+}
+
+const Rules = styled('ul')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11.5rem), 1fr))',
+  gap: theme.spacing(0.5, 2),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  color: theme.vars.palette.text.secondary,
+  '& > li': { position: 'relative', display: 'flex', alignItems: 'center', gap: theme.spacing(1) },
+  '& > li[data-met="true"]': { color: theme.vars.palette.success.main },
+}))
