@@ -35,6 +35,8 @@ export default defineConfig({
         test: {
           ...node,
           name: 'server',
+          // Every file makes a database of its own; the code is loaded once.
+          isolate: false,
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/server/global-setup.ts'],
           testTimeout: 60_000,
