@@ -1,5 +1,6 @@
 import { ApiProvider } from '@features/api/ApiProvider'
 import type { Api } from '@features/api/api-client'
+import type { AnswerKeeper } from '@features/api/read-with'
 import { LinkContext } from '@ui/link/LinkContext'
 import { ThemeRoot } from '@ui/theme/ThemeRoot'
 import { Provider as StoreProvider, type createStore } from 'jotai'
@@ -9,6 +10,8 @@ import { NoticesHost } from './notices/NoticesHost'
 
 export interface AppProvidersProps {
   api: Api
+  /** Keeps what was read for times without a network. */
+  keeper: AnswerKeeper
   store: ReturnType<typeof createStore>
   /** The page's nonce for style elements. */
   nonce?: string
@@ -16,10 +19,10 @@ export interface AppProvidersProps {
 }
 
 /** Everything that the pages need around them; the router is outside. */
-export function AppProviders({ api, store, nonce, children }: AppProvidersProps) {
+export function AppProviders({ api, keeper, store, nonce, children }: AppProvidersProps) {
   return (
     <StoreProvider store={store}>
-      <ApiProvider api={api}>
+      <ApiProvider api={api} keeper={keeper}>
         <LinkContext.Provider value={RouterLink}>
           <ThemeRoot {...(nonce ? { nonce } : {})}>
             <NoticesHost>{children}</NoticesHost>

@@ -1,6 +1,7 @@
 import { createApiClient } from '@features/api/api-client'
 import { apiBaseUrl } from '@features/api/base-url'
 import { takeEarlyCall } from '@features/api/early-calls'
+import { answerKeeper } from '@features/offline/answer-keeper'
 import { endSessionAtom, sessionAtom, signedOut } from '@features/session/session-atoms'
 import { tokenStore } from '@features/session/token-store'
 import { createStore } from 'jotai'
@@ -34,7 +35,7 @@ if (!root) throw new Error('index.html has no #root element, so there is nowhere
 createRoot(root).render(
   <StrictMode>
     <BrowserRouter>
-      <AppProviders api={api} store={store} {...(nonce ? { nonce } : {})}>
+      <AppProviders api={api} keeper={answerKeeper} store={store} {...(nonce ? { nonce } : {})}>
         <App />
       </AppProviders>
     </BrowserRouter>

@@ -7,7 +7,7 @@ export const NAIRA_MAXIMUM = 1e13
 
 /** Session-storage key of the bearer token (section 9). */
 export const SESSION_TOKEN_KEY = 'token'
-/** Session-storage key of the value of a mailed link (section 2.1, R-14). @spec ROUTE-03 */
+/** Session-storage key of the value of a mailed link (section 2.1, R-14). */
 export const VERIFY_EMAIL_KEY = 'verify-email'
 
 export const PAGE_SIZE = {
@@ -34,6 +34,8 @@ export const TIME = {
   geolocationMaximumAge: 10_000,
   /** Every request ends by then. */
   requestTimeout: 15_000,
+  /** An upload may take as long as it needs while bytes flow; without any it ends by then. */
+  uploadIdle: 60_000,
 } as const
 
 /** CSS pixels. */
@@ -74,6 +76,11 @@ export const CANCELLATION_NOTICE_DAYS = 7
 /** The fixed rating of the booking page (section 9). */
 export const BOOKING_PAGE_RATING = { rating: 4.5, feedbacks: 115 } as const
 
+/** The sample rating of the property page and of a completed booking (sections 2.10 and 2.16). */
+export const SAMPLE_RATING = { rating: 4, ratings: 1394 } as const
+/** Reviews side by side on small, medium and large screens (section 2.10). */
+export const REVIEWS_PER_VIEW = { sm: 1, md: 2, lg: 3 } as const
+
 export const HERO_OVERLAY_OPACITY = 0.5
 
 /** A card shows dots up to this many photos, then 'n / total' (section 2.9, R-73). */
@@ -97,6 +104,27 @@ export const TOTAL_CAP = 1_000
 
 /** Widths in CSS pixels times density in which the server makes a photo. */
 export const PHOTO_WIDTHS = [160, 320, 480, 640, 960, 1280, 1920] as const
+
+/** What a host may send of a home; the specification names no limits. */
+export const UPLOAD = {
+  /** Photos in one call. */
+  photosPerCall: 10,
+  photosPerListing: 30,
+  /** Bytes of one photo: a phone's largest JPEG with room to spare. */
+  photoBytes: 15_000_000,
+  /** Pixels of one photo: 776 KB can unfold to 768 MB. */
+  photoPixels: 40_000_000,
+} as const
+
+/** Ours: what is kept of what a guest has read, for times without a network. */
+export const KEPT_ANSWERS = {
+  /** Milliseconds: a week. */
+  life: 604_800_000,
+  /** The oldest go first. */
+  entries: 30,
+  /** Of JSON, all together; a tab's storage holds about five million. */
+  characters: 1_500_000,
+} as const
 
 export const TRANSFER_VALIDITY = '09:30'
 export const SUPPORT_REPLY_TIME = '24-48 hours'

@@ -4,21 +4,32 @@ import { HeaderSearch } from '@features/search/HeaderSearch'
 import { sessionAtom } from '@features/session/session-atoms'
 import { useLogout } from '@features/session/use-logout'
 import { useAtomValue } from 'jotai'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { LoadingStatus } from '@ui/feedback/LoadingStatus'
 import { Footer } from '@ui/layout/Footer'
 import { Header } from '@ui/layout/Header'
 import { CONTENT_ID } from '@ui/layout/content-id'
 import { SkipLink } from '@ui/layout/SkipLink'
+import { useIsSplashOver } from '../start/start-context'
 import { PageBoundary } from './PageBoundary'
 import { showsFooter } from './shows-footer'
+
+/** Code that did not arrive has no words for it; the pages have theirs. */
+const nothing = { default: () => null }
+const OfflineNotice = lazy(() =>
+  import('@features/offline/OfflineNotice').then(
+    ({ OfflineNotice: notice }) => ({ default: notice }),
+    () => nothing,
+  ),
+)
 
 /** Header, the page, and the footer where it belongs (section 2.1). */
 export function AppLayout() {
   const { pathname } = useLocation()
   const session = useAtomValue(sessionAtom)
   const logout = useLogout()
+  const isSplashOver = useIsSplashOver()
   const { user } = session
   return (
     <>
@@ -35,6 +46,11 @@ export function AppLayout() {
         hidesOnScroll={pathname !== routePatterns.discover}
       />
       <main id={CONTENT_ID} tabIndex={-1}>
+        {isSplashOver && (
+          <Suspense fallback={null}>
+            <OfflineNotice />
+          </Suspense>
+        )}
         <PageBoundary key={pathname}>
           <Suspense fallback={<LoadingStatus label={feedbackCopy.loading} />}>
             <Outlet />

@@ -1,5 +1,6 @@
 import { ApiProvider } from '@features/api/ApiProvider'
 import type { Api } from '@features/api/api-client'
+import type { AnswerKeeper } from '@features/api/read-with'
 import { sessionAtom, signedOut, type SessionState } from '@features/session/session-atoms'
 import { VisitBoundary } from '@features/session/VisitBoundary'
 import { NotifyContext, type Notice } from '@ui/feedback/NotifyContext'
@@ -19,6 +20,8 @@ import { fakeApi } from './fake-api'
 
 export interface WorldOptions {
   api?: Api
+  /** Keeps answers for times without a network; nothing is kept by default. */
+  keeper?: AnswerKeeper
   /** Who is signed in when the test begins; nobody by default. */
   session?: Partial<SessionState>
   /** History entries; the last one is open. */
@@ -49,6 +52,7 @@ export function renderInWorld(
   children: ReactNode,
   {
     api = fakeApi(),
+    keeper,
     session,
     entries = ['/'],
     store = createStore(),
@@ -75,7 +79,7 @@ export function renderInWorld(
   flushSync(() =>
     root.render(
       <Provider store={store}>
-        <ApiProvider api={api}>
+        <ApiProvider api={api} {...(keeper ? { keeper } : {})}>
           <NotifyContext value={notify}>
             <MemoryRouter initialEntries={entries}>
               <HookProbe useHook={useVisit} onValue={keepVisit} />

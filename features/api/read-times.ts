@@ -1,0 +1,61 @@
+import { createContext, useContext, useEffect } from 'react'
+import type { Middleware } from 'swr'
+
+interface ReadTime {
+  /** Milliseconds since the epoch: when the server gave the answer. */
+  at: number
+  /** The network failed and an answer from before stands in. */
+  isKept: boolean
+}
+
+export interface ReadTimes {
+  note: (path: string, time: ReadTime) => void
+  isKept: (path: string) => boolean
+  /** When the oldest answer on the page was given; of the kept ones only, if so asked. */
+  oldest: (which: 'all' | 'kept') => number | undefined
+  subscribe: (listener: () => void) => () => void
+  /** Lets it know which reads are on the page: one for SWR's `use`. */
+  watch: Middleware
+}
+
+/** Knows when each read was answered, so that nothing old is shown as if it were new (R-10). */
+export function createReadTimes(): ReadTimes {
+  const times = new Map<string, ReadTime>()
+  const shown = new Map<string, number>()
+  const listeners = new Set<() => void>()
+  const tell = () => listeners.forEach((listener) => listener())
+  const count = (path: string, more: number) => {
+    shown.set(path, (shown.get(path) ?? 0) + more)
+    tell()
+  }
+  const isKept = (path: string) => times.get(path)?.isKept ?? false
+  return {
+    note(path, time) {
+      times.set(path, time)
+      tell()
+    },
+    isKept,
+    oldest(which) {
+      const moments = [...shown.keys()]
+        .filter((path) => shown.get(path) && (which === 'all' || isKept(path)))
+        .flatMap((path) => times.get(path)?.at ?? [])
+      return moments.length > 0 ? Math.min(...moments) : undefined
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    watch: (useRead) => (key, fetcher, options) => {
+      useEffect(() => {
+        if (typeof key !== 'string') return
+        count(key, 1)
+        return () => count(key, -1)
+      }, [key])
+      return useRead(key, fetcher, options)
+    },
+  }
+}
+
+export const ReadTimesContext = createContext<ReadTimes>(createReadTimes())
+
+export const useReadTimes = () => useContext(ReadTimesContext)

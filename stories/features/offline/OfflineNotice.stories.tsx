@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useLayoutEffect, type ReactNode } from 'react'
+import useSWR from 'swr'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { apiPaths } from '@domain/api-paths'
+import { useReadTimes } from '@features/api/read-times'
+import { OfflineNotice } from '@features/offline/OfflineNotice'
+import { STORY_NOW } from '../../../.storybook/decorators/calm'
+
+const path = apiPaths.propertyTypes
+const minutes = 60_000
+
+/** A page whose one read was answered some time before. */
+function PageFrom({
+  age,
+  isKept,
+  children,
+}: {
+  age: number
+  isKept: boolean
+  children: ReactNode
+}) {
+  const times = useReadTimes()
+  useSWR(path, { revalidateOnMount: false })
+  useLayoutEffect(() => times.note(path, { at: STORY_NOW - age, isKept }), [times, age, isKept])
+  return children
+}
+
+/** The browser says that there is no network. */
+function withoutNetwork() {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
+  return () => void Reflect.deleteProperty(navigator, 'onLine')
+}
+
+const meta = {
+  title: 'features/offline/OfflineNotice',
+  component: OfflineNotice,
+  parameters: { layout: 'fullscreen', api: { 'GET /property-types': { data: [] } } },
+} satisfies Meta<typeof OfflineNotice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A page as the server just gave it: nothing is said. */
+export const Default: Story = {
+  render: () => (
+    <PageFrom age={0} isKept={false}>
+      <OfflineNotice />
+    </PageFrom>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('status')).not.toBeInTheDocument()
+  },
+}
+export const Offline: Story = {
+  beforeEach: withoutNetwork,
+  render: () => (
+    <PageFrom age={40 * minutes} isKept>
+      <OfflineNotice />
+    </PageFrom>
+  ),
+  play: async ({ canvasElement }) => {
+    const banner = within(canvasElement).getByRole('status')
+    await expect(banner).toHaveTextContent(/You are offline.*as of \d\d:\d\d\./)
+  },
+}
+/** The page is in memory from before the network went, and is as old as that. */
+export const OfflineSince: Story = {
+  beforeEach: withoutNetwork,
+  render: () => (
+    <PageFrom age={5 * minutes} isKept={false}>
+      <OfflineNotice />
+    </PageFrom>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('as of')
+  },
+}
+export const OfflineWithoutReads: Story = {
+  beforeEach: withoutNetwork,
+  play: async ({ canvasElement }) => {
+    const banner = within(canvasElement).getByRole('status')
+    await expect(banner).toHaveTextContent('Nothing is sent until you are connected again.')
+    await expect(banner).not.toHaveTextContent('as of')
+  },
+}
+/** The network comes back a moment after the last try, and the page is fetched anew. */
+export const BackOnline: Story = {
+  beforeEach: withoutNetwork,
+  ...(Offline.render ? { render: Offline.render } : {}),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('status')).toBeVisible()
+    Reflect.deleteProperty(navigator, 'onLine')
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(page.queryByRole('status')).not.toBeInTheDocument())
+  },
+}
+/** There is a network, and no answer; Try again brings one, and the banner goes. */
+export const Unreachable: Story = {
+  render: () => (
+    <PageFrom age={40 * minutes} isKept>
+      <OfflineNotice />
+    </PageFrom>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('status')).toHaveTextContent('Staylet does not answer.')
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(page.queryByRole('status')).not.toBeInTheDocument())
+  },
+}

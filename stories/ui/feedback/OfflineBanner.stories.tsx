@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { OfflineBanner } from '@ui/feedback/OfflineBanner'
+
+const meta = {
+  title: 'ui/feedback/OfflineBanner',
+  component: OfflineBanner,
+  parameters: { layout: 'fullscreen' },
+  args: { reason: 'offline', seenAt: '14:20' },
+} satisfies Meta<typeof OfflineBanner>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('as of 14:20')
+  },
+}
+export const AnotherDay: Story = { args: { seenAt: '7 Jan, 14:20' } }
+
+/** A page that fetches nothing, such as the support form. */
+export const NothingFetched: Story = {
+  render: ({ reason }) => <OfflineBanner reason={reason} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).not.toHaveTextContent('as of')
+  },
+}
+export const Unreachable: Story = {
+  args: { reason: 'unreachable', onRetry: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+export const Trying: Story = {
+  args: { ...Unreachable.args, isTrying: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Trying…' })).toBeDisabled()
+  },
+}

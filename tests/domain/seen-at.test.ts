@@ -1,0 +1,21 @@
+import { seenAt } from '@domain/seen-at'
+import { expect, it } from 'vitest'
+import { describeInEveryTimeZone } from './time-zones'
+
+const at = Date.parse('2026-01-07T13:20:40Z')
+
+describeInEveryTimeZone('when something was seen', () => {
+  it('is a time of the same day, and names another day', () => {
+    expect(seenAt(at, at + 60_000, 'Africa/Lagos')).toBe('14:20')
+    expect(seenAt(at, at + 24 * 3_600_000, 'Africa/Lagos')).toBe('7 Jan, 14:20')
+  })
+
+  it('has midnight at zero', () => {
+    expect(seenAt(Date.parse('2026-01-07T23:05:00Z'), at, 'Africa/Lagos')).toBe('8 Jan, 00:05')
+  })
+
+  it('is the time of the clock in the room unless told otherwise', () => {
+    const clock = new Date(at).toTimeString().slice(0, 5)
+    expect(seenAt(at, at)).toBe(clock)
+  })
+})

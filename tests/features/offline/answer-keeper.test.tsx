@@ -1,0 +1,142 @@
+import { apiPaths } from '@domain/api-paths'
+import { ApiError } from '@features/api/api-error'
+import { useReadTimes } from '@features/api/read-times'
+import { answerKeeper } from '@features/offline/answer-keeper'
+import { useForgetIdentity } from '@features/session/use-forget-identity'
+import { tokenStore } from '@features/session/token-store'
+import { clear, createStore } from 'idb-keyval'
+import useSWR from 'swr'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fakeApi, type FakeApi } from '@tests/helpers/fake-api'
+import { renderHook } from '@tests/helpers/render-hook'
+import { settle } from '@tests/helpers/settle'
+
+const path = apiPaths.bookingsOfUser('ada')
+const bookings = { bookings: [{ _id: 'b1' }] }
+const noNetwork = new ApiError({ status: 0, code: 'network' })
+
+beforeEach(async () => {
+  sessionStorage.clear()
+  await clear(createStore('staylet-answers-1', 'answers'))
+})
+afterEach(() => sessionStorage.clear())
+
+/** One visit to a page that reads the path; the world is another each time, as after a reload. */
+function visit(api: FakeApi, key = path) {
+  return renderHook(
+    () => ({
+      read: useSWR<unknown, ApiError>(key, { dedupingInterval: 0 }),
+      times: useReadTimes(),
+      forget: useForgetIdentity(),
+    }),
+    { api, keeper: answerKeeper },
+  )
+}
+
+const privateTexts = () => Object.values(sessionStorage).filter((text) => text.includes('b1'))
+
+async function readOnline(key = path) {
+  const world = visit(fakeApi({ [`GET ${key}`]: bookings }), key)
+  await vi.waitFor(() => expect(world.result.current.read.data).toEqual(bookings))
+  return world
+}
+
+async function readOffline(key = path) {
+  const world = visit(fakeApi({ [`GET ${key}`]: noNetwork }), key)
+  await vi.waitFor(() => expect(world.result.current.read.isLoading).toBe(false))
+  return world.result.current
+}
+
+it('gives a guest what they saw before, with its age, when no answer comes', async () => {
+  tokenStore.write('token-of-ada')
+  const before = Date.now()
+  const { unmount } = await readOnline()
+  await vi.waitFor(() => expect(privateTexts()).toHaveLength(1))
+  unmount()
+  const { read, times } = await readOffline()
+  expect(read.data).toEqual(bookings)
+  expect(times.isKept(path)).toBe(true)
+  expect(times.oldest('kept')).toBeGreaterThanOrEqual(before)
+})
+
+it('shows a refusal as what it is: the server was there', async () => {
+  tokenStore.write('token-of-ada')
+  const { unmount } = await readOnline()
+  await vi.waitFor(() => expect(privateTexts()).toHaveLength(1))
+  unmount()
+  const refusal = new ApiError({ status: 500, code: 'internal' })
+  const { result } = visit(fakeApi({ [`GET ${path}`]: refusal }))
+  await vi.waitFor(() => expect(result.current.read.error).toBe(refusal))
+})
+
+it('is new again once the network is back', async () => {
+  tokenStore.write('token-of-ada')
+  const { unmount } = await readOnline()
+  await vi.waitFor(() => expect(privateTexts()).toHaveLength(1))
+  unmount()
+  const api = fakeApi({ [`GET ${path}`]: noNetwork })
+  const { result } = visit(api)
+  await vi.waitFor(() => expect(result.current.times.isKept(path)).toBe(true))
+  api.answers[`GET ${path}`] = { bookings: [] }
+  window.dispatchEvent(new Event('online'))
+  await vi.waitFor(() => expect(result.current.read.data).toEqual({ bookings: [] }))
+  expect(result.current.times.isKept(path)).toBe(false)
+})
+
+it('is gone at logout, before anything is drawn again (R-26)', async () => {
+  tokenStore.write('token-of-ada')
+  const { result } = await readOnline()
+  await vi.waitFor(() => expect(privateTexts()).toHaveLength(1))
+  result.current.forget()
+  expect(privateTexts()).toHaveLength(0)
+  const { read } = await readOffline()
+  expect(read.error).toBe(noNetwork)
+})
+
+it('is never given to another session, and is thrown away for it (R-26)', async () => {
+  tokenStore.write('token-of-ada')
+  const { unmount } = await readOnline()
+  await vi.waitFor(() => expect(privateTexts()).toHaveLength(1))
+  unmount()
+  tokenStore.write('token-of-bola')
+  const { read } = await readOffline()
+  expect(read.error).toBe(noNetwork)
+  expect(privateTexts()).toHaveLength(0)
+})
+
+it('is not kept when its guest leaves meanwhile (R-26)', async () => {
+  tokenStore.write('token-of-ada')
+  const { result } = await readOnline()
+  tokenStore.remove()
+  result.current.forget()
+  const { read } = await readOffline()
+  expect(read.error).toBe(noNetwork)
+  // What was to be kept waits for an idle moment.
+  await new Promise((idle) => requestIdleCallback(idle))
+  await settle()
+  expect(sessionStorage.length).toBe(0)
+})
+
+it("gives a guest too what they read as a visitor, and a visitor nothing of a guest's", async () => {
+  const list = apiPaths.listings()
+  const { unmount } = await readOnline(list)
+  await vi.waitFor(async () => expect((await readOffline(list)).read.data).toEqual(bookings))
+  unmount()
+  tokenStore.write('token-of-ada')
+  expect((await readOffline(list)).read.data).toEqual(bookings)
+  const detail = apiPaths.listing('lagoon-loft')
+  await readOnline(detail)
+  await vi.waitFor(async () => expect((await readOffline(detail)).read.data).toEqual(bookings))
+  tokenStore.remove()
+  expect((await readOffline(detail)).read.error).toBe(noNetwork)
+})
+
+it('says the age of the oldest answer on the page', async () => {
+  const { result } = await readOnline()
+  const { times } = result.current
+  times.note('/elsewhere', { at: 5, isKept: true })
+  expect(times.oldest('all')).toBeGreaterThan(5)
+  expect(times.oldest('kept')).toBeUndefined()
+  times.note(path, { at: 7, isKept: true })
+  expect(times.oldest('kept')).toBe(7)
+})

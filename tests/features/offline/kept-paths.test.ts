@@ -1,0 +1,23 @@
+import { apiPaths } from '@domain/api-paths'
+import { isKeptPath } from '@features/offline/kept-paths'
+import { expect, it } from 'vitest'
+
+it.each([
+  apiPaths.listings(),
+  apiPaths.listings(new URLSearchParams('page=2')),
+  apiPaths.listing('lagoon-loft'),
+  apiPaths.propertyTypes,
+  apiPaths.favouritesOfUser('ada'),
+  apiPaths.bookingsOfUser('ada'),
+  apiPaths.booking('b1'),
+  apiPaths.reviewsOfListing('lagoon-loft'),
+])('keeps what a page is made of: %s', (path) => {
+  expect(isKeptPath(path)).toBe(true)
+})
+
+it.each([apiPaths.me, apiPaths.google, apiPaths.geoReverse, '/listings', '/bookings/b1'])(
+  'keeps neither who somebody is nor where: %s',
+  (path) => {
+    expect(isKeptPath(path)).toBe(false)
+  },
+)
