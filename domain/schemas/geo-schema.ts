@@ -9,7 +9,6 @@ export const CountriesAnswerSchema = Type.Array(
     cca2: Type.String(),
   }),
 )
-/** @spec API-23 */
 export type CountriesAnswer = Static<typeof CountriesAnswerSchema>
 
 export const StatesAnswerSchema = Type.Object({
@@ -20,7 +19,6 @@ export const StatesAnswerSchema = Type.Object({
     }),
   ),
 })
-/** @spec API-23 */
 export type StatesAnswer = Static<typeof StatesAnswerSchema>
 
 export const CitiesPayloadSchema = Type.Object(
@@ -30,11 +28,9 @@ export const CitiesPayloadSchema = Type.Object(
   },
   { additionalProperties: false },
 )
-/** @spec API-23 */
 export type CitiesPayload = Static<typeof CitiesPayloadSchema>
 
 export const CitiesAnswerSchema = Type.Object({ data: Type.Array(Type.String()) })
-/** @spec API-23 */
 export type CitiesAnswer = Static<typeof CitiesAnswerSchema>
 
 /** A key may come with it, as the outside service wants one; ours needs none. */
@@ -60,5 +56,4 @@ export const ReverseGeocodeAnswerSchema = Type.Object({
     }),
   ),
 })
-/** @spec API-24 */
 export type ReverseGeocodeAnswer = Static<typeof ReverseGeocodeAnswerSchema>

@@ -1,0 +1,15 @@
+import type { Country } from '@domain/geo-answers'
+import useSWR from 'swr'
+import { locationKeys, oncePerVisit } from './location-keys'
+import { useGeo } from './use-geo'
+
+/** Every country; nothing is asked while they are not wanted. Undefined until they are loaded. */
+export function useCountries(isWanted = true) {
+  const geo = useGeo()
+  const { data, error } = useSWR<Country[]>(
+    isWanted ? locationKeys.countries : null,
+    geo.countries,
+    oncePerVisit('The countries'),
+  )
+  return { countries: data, isFailed: error !== undefined }
+}
