@@ -6,13 +6,19 @@ import { AppLayout } from '../layout/AppLayout'
 import { HomePage } from '../pages/HomePage'
 import { NotFoundPage } from '../pages/NotFoundPage'
 import {
+  BookingDetailsPage,
   BookNowPage,
   DiscoverPage,
+  ForgotPasswordPage,
   LoginPage,
   MyBookingsPage,
+  OnboardingPage,
   PaymentsPage,
   PropertyPage,
+  ResetPasswordPage,
   SavedListingsPage,
+  SignUpPage,
+  VerifyEmailPage,
 } from './page-modules'
 
 /** Every address and who may enter (section 2.1). No host screen exists (PROD-02). */
@@ -25,9 +31,17 @@ export function AppRoutes() {
         <Route path={routePatterns.property} element={<PropertyPage />} />
         <Route element={<VisitorsOnly />}>
           <Route path={routePatterns.login} element={<LoginPage />} />
+          <Route path={routePatterns.signUp} element={<SignUpPage />} />
+          <Route path={routePatterns.forgotPassword} element={<ForgotPasswordPage />} />
+          <Route path={routePatterns.resetPassword} element={<ResetPasswordPage />} />
         </Route>
+        <Route element={<VisitorsOnly allowsIncomplete />}>
+          <Route path={routePatterns.onboarding} element={<OnboardingPage />} />
+        </Route>
+        <Route path={routePatterns.verifyEmail} element={<VerifyEmailPage />} />
         <Route element={<RequireSession />}>
           <Route path={routePatterns.bookNow} element={<BookNowPage />} />
+          <Route path={routePatterns.booking} element={<BookingDetailsPage />} />
           <Route path={routePatterns.payments} element={<PaymentsPage />} />
           <Route path={routePatterns.myBookings} element={<MyBookingsPage />} />
           <Route path={routePatterns.savedListings} element={<SavedListingsPage />} />

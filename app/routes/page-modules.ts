@@ -7,10 +7,16 @@ const modules = {
   discover: () => import('../pages/DiscoverPage'),
   property: () => import('../pages/PropertyPage'),
   login: () => import('../pages/LoginPage'),
+  signUp: () => import('../pages/SignUpPage'),
+  verifyEmail: () => import('../pages/VerifyEmailPage'),
+  onboarding: () => import('../pages/OnboardingPage'),
+  forgotPassword: () => import('../pages/ForgotPasswordPage'),
+  resetPassword: () => import('../pages/ResetPasswordPage'),
   bookNow: () => import('../pages/BookNowPage'),
   payments: () => import('../pages/PaymentsPage'),
   myBookings: () => import('../pages/MyBookingsPage'),
   savedListings: () => import('../pages/SavedListingsPage'),
+  booking: () => import('../pages/BookingDetailsPage'),
 } satisfies Partial<Record<RouteName, () => Promise<unknown>>>
 
 /** Asks for the page of an address before anything is drawn. */
@@ -23,6 +29,19 @@ export function preloadPage(pathname: string) {
 export const DiscoverPage = lazy(async () => ({ default: (await modules.discover()).DiscoverPage }))
 export const PropertyPage = lazy(async () => ({ default: (await modules.property()).PropertyPage }))
 export const LoginPage = lazy(async () => ({ default: (await modules.login()).LoginPage }))
+export const SignUpPage = lazy(async () => ({ default: (await modules.signUp()).SignUpPage }))
+export const VerifyEmailPage = lazy(async () => ({
+  default: (await modules.verifyEmail()).VerifyEmailPage,
+}))
+export const OnboardingPage = lazy(async () => ({
+  default: (await modules.onboarding()).OnboardingPage,
+}))
+export const ForgotPasswordPage = lazy(async () => ({
+  default: (await modules.forgotPassword()).ForgotPasswordPage,
+}))
+export const ResetPasswordPage = lazy(async () => ({
+  default: (await modules.resetPassword()).ResetPasswordPage,
+}))
 export const BookNowPage = lazy(async () => ({ default: (await modules.bookNow()).BookNowPage }))
 export const PaymentsPage = lazy(async () => ({ default: (await modules.payments()).PaymentsPage }))
 export const MyBookingsPage = lazy(async () => ({
@@ -30,4 +49,7 @@ export const MyBookingsPage = lazy(async () => ({
 }))
 export const SavedListingsPage = lazy(async () => ({
   default: (await modules.savedListings()).SavedListingsPage,
+}))
+export const BookingDetailsPage = lazy(async () => ({
+  default: (await modules.booking()).BookingDetailsPage,
 }))

@@ -6,7 +6,7 @@ import { BOOKING_TABS, type BookingTab } from '@domain/booking-status'
 import { bookingsCopy } from '@domain/copy/bookings-copy'
 import { Icon } from '@ui/text/Icon'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
-import { moveTabFocus } from './move-tab-focus'
+import { moveTabFocus } from '@ui/layout/move-tab-focus'
 
 export interface BookingTabsProps {
   selected: BookingTab

@@ -8,8 +8,9 @@ import { paymentsCopy } from '@domain/copy/payments-copy'
 import { paths } from '@domain/paths'
 import { InlineAlert } from '@ui/feedback/InlineAlert'
 import { Icon } from '@ui/text/Icon'
-import { Panel, Rows } from './transfer-parts'
+import { LabelRows } from '@ui/text/label-rows'
 import { sampleAccount } from './sample-account'
+import { Panel } from './transfer-parts'
 
 export interface TransferPanelProps {
   account?: { bank: string; name: string; number: string }
@@ -42,7 +43,7 @@ export function TransferPanel({
   return (
     <Panel aria-label={paymentsCopy.methods.transfer}>
       {isSample && <InlineAlert severity="warning">{paymentsCopy.sampleNote}</InlineAlert>}
-      <Rows>
+      <LabelRows>
         {rows.map(({ label, value, copyLabel }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -56,7 +57,7 @@ export function TransferPanel({
             </dd>
           </div>
         ))}
-      </Rows>
+      </LabelRows>
       <Typography variant="body2" color="textSecondary">
         {paymentsCopy.transferNote}
       </Typography>

@@ -14,29 +14,3 @@ export const Panel = styled('section')(({ theme }) => ({
   '& > [role="status"]:empty': { marginBlockStart: theme.spacing(-2.5) },
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2) },
 }))
-
-/** Label left, value right; under one another where there is no room. */
-export const Rows = styled('dl')(({ theme }) => ({
-  margin: 0,
-  '& > div': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: theme.spacing(2),
-    minHeight: theme.size.touch,
-    borderBlockEndWidth: 1,
-    borderBlockEndStyle: 'solid',
-    borderBlockEndColor: theme.vars.palette.line,
-  },
-  '& > div:last-of-type': { borderBlockEndWidth: 0 },
-  '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
-  '& dd': {
-    margin: 0,
-    display: 'flex',
-    alignItems: 'center',
-    gap: theme.spacing(0.5),
-    fontWeight: 600,
-    fontVariantNumeric: 'tabular-nums',
-  },
-}))

@@ -10,7 +10,8 @@ const still =
 /**
  * What only a script can focus, a sheet or the page's main, needs no ring: nobody steered there. A
  * page whose code is still coming keeps the footer out of sight, so that nothing jumps. A
- * page with a bar at its foot leaves room for it, and toasts lie above it.
+ * page with a bar at its foot leaves room for it, and toasts lie above it. A page that holds a sheet
+ * for the printer prints that and nothing else, in ink on paper.
  */
 const base = `
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block-start:${size.header + 16}px}
@@ -21,6 +22,12 @@ img{max-inline-size:100%}
 :focus-visible{outline:2px solid var(--st-palette-primary-main);outline-offset:2px}
 main:focus-visible,[role='dialog']:focus-visible{outline:0}
 ::selection{background:var(--st-palette-actionTint);color:var(--st-palette-text-primary)}
+@media print{
+body:has([data-print-sheet]) :not(:has([data-print-sheet]),[data-print-sheet],[data-print-sheet] *){display:none!important}
+body:has([data-print-sheet]){background:none}
+body:has([data-print-sheet]) main{min-block-size:0}
+[data-print-sheet] *{color:black!important}
+}
 `
 
 /** `always` is for the catalogue's motion switch; guests choose in their own system. */

@@ -1,0 +1,76 @@
+import { bookingCan } from '@domain/booking-can'
+import { bookingShows } from '@domain/booking-status'
+import { paths } from '@domain/paths'
+import { photosOf } from '@domain/photos'
+import type { Booking } from '@domain/schemas/booking-schema'
+import { fromWire } from '@domain/stay-date'
+import { sessionAtom } from '@features/session/session-atoms'
+import { useAtomValue } from 'jotai'
+import { useNavigate } from 'react-router-dom'
+import { BookingFacts } from '@ui/booking/BookingFacts'
+import { BookingHeading } from '@ui/booking/BookingHeading'
+import { BookingHome } from '@ui/booking/BookingHome'
+import { CancellationPolicy } from '@ui/booking/CancellationPolicy'
+import { HostCard } from '@ui/booking/HostCard'
+import { PaymentPanel } from '@ui/booking/PaymentPanel'
+import { RatingBlock } from '@ui/booking/RatingBlock'
+import { Receipt } from '@ui/booking/Receipt'
+import { StayRules } from '@ui/booking/StayRules'
+import { BookingActions } from '@ui/booking/BookingActions'
+import { CardColumns } from '@ui/layout/CardColumns'
+import { BookedPhoto } from '@ui/booking/BookedPhoto'
+import {
+  sampleCharge,
+  sampleHost,
+  sampleRating,
+  sampleRules,
+} from '../fixtures/booking-details-samples'
+import { useBookingActions } from './use-booking-actions'
+
+export interface BookingDetailsProps {
+  booking: Booking
+}
+
+/** One booking, its sections by its status (section 2.16), and the receipt that it prints as. */
+export function BookingDetails({ booking }: BookingDetailsProps) {
+  const { _id, status, listing, totalPrice } = booking
+  const { user } = useAtomValue(sessionAtom)
+  const navigate = useNavigate()
+  const { amountInWords, ...actions } = useBookingActions(booking)
+  const pay = () =>
+    void navigate(paths.payments, {
+      state: { bookingId: _id, totalPrice, propertyName: listing.name },
+    })
+  return (
+    <>
+      <BookingHeading
+        id={_id}
+        status={status}
+        actions={<BookingActions canEdit={bookingCan('edit', booking)} {...actions} />}
+      />
+      <CardColumns
+        aside={
+          <>
+            {bookingShows('paymentPanel', status) && (
+              <PaymentPanel charge={sampleCharge} canPay={bookingCan('pay', booking)} onPay={pay} />
+            )}
+            {bookingShows('ratingBlock', status) && <RatingBlock {...sampleRating} />}
+            <HostCard host={sampleHost} />
+          </>
+        }
+      >
+        <BookedPhoto photo={photosOf(listing)[0]} name={listing.name} />
+        <BookingHome
+          listing={listing}
+          checkIn={fromWire(booking.startDate)}
+          checkOut={fromWire(booking.endDate)}
+          showsRating={bookingShows('ratingLine', status)}
+        />
+        <BookingFacts booking={booking} />
+        {bookingShows('rules', status) && <StayRules rules={sampleRules} />}
+        {bookingShows('cancellationPolicy', status) && <CancellationPolicy />}
+      </CardColumns>
+      <Receipt booking={booking} guest={user?.fullName} amountInWords={amountInWords} />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { toastCopy } from '@domain/copy/toast-copy'
+import { paths } from '@domain/paths'
+import type { Booking } from '@domain/schemas/booking-schema'
+import { useAddToCalendar } from '@features/bookings/use-add-to-calendar'
+import { useAmountInWords } from '@features/bookings/use-amount-in-words'
+import { copyText } from '@features/clipboard/copy-text'
+import { useEffect, useState } from 'react'
+import { useNotify } from '@ui/feedback/NotifyContext'
+
+/** What the icons of booking details do. */
+export function useBookingActions(booking: Booking) {
+  const notify = useNotify()
+  const calendar = useAddToCalendar()
+  const { words, write } = useAmountInWords(booking.totalPrice)
+  const [prints, setPrints] = useState(0)
+  // After the words are on the sheet.
+  useEffect(() => {
+    if (prints > 0) window.print()
+  }, [prints])
+  async function copyLink() {
+    const isCopied = await copyText(window.location.origin + paths.booking(booking._id))
+    if (isCopied) notify({ ...toastCopy.linkCopied, severity: 'success' })
+    else notify({ ...toastCopy.notCopied, severity: 'error' })
+  }
+  return {
+    amountInWords: words,
+    onPrint: () => void write().then(() => setPrints((count) => count + 1)),
+    onPrintIntent: () => void write(),
+    onAddToCalendar: () => void calendar.add(booking),
+    onCalendarIntent: calendar.prepare,
+    onCopyLink: () => void copyLink(),
+  }
+}

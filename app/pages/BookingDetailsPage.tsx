@@ -1,0 +1,33 @@
+import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
+import { useBooking } from '@features/bookings/use-booking'
+import { useParams } from 'react-router-dom'
+import { BookingNotFound } from '@ui/booking/BookingNotFound'
+import { ErrorState } from '@ui/feedback/ErrorState'
+import { LoadingStatus } from '@ui/feedback/LoadingStatus'
+import { OfflineState } from '@ui/feedback/OfflineState'
+import { PageFrame } from '@ui/layout/PageFrame'
+import { BookingDetails } from '../booking/BookingDetails'
+import { usePageTitle } from '../navigation/use-page-title'
+
+/** Booking details (section 2.16). A reload and a direct link find the booking too. */
+export function BookingDetailsPage() {
+  const { id = '' } = useParams()
+  const { booking, isMissing, error, isOffline, refetch } = useBooking(id)
+  usePageTitle(booking ? bookingDetailsCopy.heading(id) : bookingDetailsCopy.pageTitle)
+  const retry = () => void refetch()
+  return (
+    <PageFrame>
+      {booking ? (
+        <BookingDetails booking={booking} />
+      ) : isMissing ? (
+        <BookingNotFound />
+      ) : !error ? (
+        <LoadingStatus label={bookingDetailsCopy.loading} />
+      ) : isOffline ? (
+        <OfflineState heading="h1" onRetry={retry} />
+      ) : (
+        <ErrorState heading="h1" title={error} onRetry={retry} />
+      )}
+    </PageFrame>
+  )
+}

@@ -1,0 +1,16 @@
+/** Ours: the printed receipt of a booking. Nothing on it hurries the guest. */
+export const receiptCopy = {
+  title: 'Booking receipt',
+  reference: 'Reference',
+  status: 'Status',
+  home: 'Home',
+  guest: 'Guest',
+  checkIn: 'Check-in',
+  checkOut: 'Check-out',
+  nights: 'Nights',
+  guests: 'Guests',
+  booked: 'Booked on',
+  amount: 'Amount',
+  amountInWords: 'Amount in words',
+  note: 'This receipt records the booking. It does not prove a payment.',
+} as const

@@ -1,0 +1,43 @@
+import { bookingCardCopy } from '@domain/copy/booking-card-copy'
+import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
+import { brandCopy } from '@domain/copy/brand-copy'
+import { heldNights } from '@domain/availability'
+import type { Booking, BookingStatus } from '@domain/schemas/booking-schema'
+import { fromWire, type IsoDate } from '@domain/stay-date'
+import { createEvent, type EventStatus } from 'ics'
+
+const eventStatus = {
+  Pending: 'TENTATIVE',
+  Confirmed: 'CONFIRMED',
+  Completed: 'CONFIRMED',
+  Cancelled: 'CANCELLED',
+} as const satisfies Record<BookingStatus, EventStatus>
+
+const partsOf = (day: IsoDate) => day.split('-').map(Number) as [number, number, number]
+
+/**
+ * A stay as the text of an .ics file: all day, and its end is the day of check-out, which is not
+ * part of it (R-118). Fetched on intent, with the library that writes it.
+ *
+ * @param address Absolute, of the booking's page.
+ */
+export function stayCalendar(booking: Booking, address: string): string {
+  const { _id, status, listing, startDate, endDate, travelersNo } = booking
+  // A stay without a night still holds one (R-96), and an event without a day is none.
+  const days = heldNights({ checkIn: fromWire(startDate), checkOut: fromWire(endDate) })
+  const { error, value } = createEvent({
+    uid: `${_id}@${brandCopy.name.toLowerCase()}`,
+    productId: brandCopy.name,
+    title: bookingDetailsCopy.calendarTitle(listing.name),
+    description: bookingDetailsCopy.calendarNote(
+      bookingDetailsCopy.heading(_id),
+      bookingCardCopy.guestsOf(travelersNo),
+    ),
+    start: partsOf(days.checkIn),
+    end: partsOf(days.checkOut),
+    status: eventStatus[status],
+    url: address,
+  })
+  if (error || !value) throw error ?? new Error('The stay has no calendar event.')
+  return value
+}

@@ -1,0 +1,32 @@
+import { failureText } from '@domain/failure-words'
+import type { Booking } from '@domain/schemas/booking-schema'
+import type { ApiError } from '@features/api/api-error'
+import useSWR from 'swr'
+import { bookingFrom } from './booking-answers'
+import { bookingKeys } from './booking-keys'
+import { useBookings } from './use-bookings'
+
+/** Statuses with which a server says that this guest has no such booking. */
+const noSuchBooking: readonly number[] = [400, 403, 404]
+
+/**
+ * One booking by id: from the guest's history, which is loaded first when it is not there; then by
+ * GET /booking/:id (R-117). `isMissing` once both know nothing of it.
+ */
+export function useBooking(id: string) {
+  const { bookingHistory, fetchFailed, refetch } = useBookings()
+  const held = bookingHistory?.find((booking) => booking._id === id)
+  const isAsked = !held && (bookingHistory !== undefined || fetchFailed)
+  const { data, error, mutate } = useSWR<Booking | { booking: Booking }, ApiError>(
+    isAsked ? bookingKeys.detail(id) : null,
+  )
+  const booking = held ?? (data && bookingFrom(data))
+  const isMissing = !booking && error !== undefined && noSuchBooking.includes(error.status)
+  return {
+    booking,
+    isMissing,
+    error: booking || isMissing || !error ? null : failureText('bookings'),
+    isOffline: error?.isOffline ?? false,
+    refetch: () => Promise.all([refetch(), mutate()]),
+  }
+}

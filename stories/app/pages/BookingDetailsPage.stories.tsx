@@ -1,0 +1,254 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { apiPaths } from '@domain/api-paths'
+import { paths, routePatterns } from '@domain/paths'
+import type { Booking } from '@domain/schemas/booking-schema'
+import { ApiError } from '@features/api/api-error'
+import {
+  bookingsOfEveryStatus,
+  cancelledBooking,
+  completedBooking,
+  confirmedBooking,
+  makeBooking,
+  orphanBooking,
+  pendingBooking,
+} from '@tests/fixtures/make-booking'
+import { longName } from '@tests/fixtures/make-listing'
+import { BookingDetailsPage } from '../../../app/pages/BookingDetailsPage'
+import { noNetwork, serverError } from '../answers'
+import { ada, signedIn } from '../signed-in'
+import { withToasts } from '../with-toasts'
+
+const history = `GET ${apiPaths.bookingsOfUser(ada._id)}`
+const gone = new ApiError({ status: 404, code: 'not_found' })
+
+/** Opened by its address; the history has everything. */
+const opened = ({ _id }: Booking, bookings: readonly Booking[] = bookingsOfEveryStatus) => ({
+  route: { path: paths.booking(_id), pattern: routePatterns.booking },
+  api: { [history]: { bookings } },
+})
+
+const meta = {
+  title: 'app/pages/BookingDetailsPage',
+  component: BookingDetailsPage,
+  decorators: [withToasts],
+  parameters: { layout: 'fullscreen', atoms: signedIn, ...opened(pendingBooking) },
+} satisfies Meta<typeof BookingDetailsPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What stands on the page, once it has come. */
+const sectionsOf = async (canvasElement: HTMLElement) => {
+  const page = within(canvasElement)
+  await page.findByRole('heading', { level: 1, name: /^Booking #/ })
+  return page.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+}
+
+/** Pending: everything but the rating block; it can be edited and paid. */
+export const Ready: Story = {
+  tags: ['req:BD-03', 'req:BD-06', 'req:BD-09', 'req:BD-11', 'req:BD-13', 'req:BD-15'],
+  play: async ({ canvasElement }) => {
+    await expect(await sectionsOf(canvasElement)).toEqual([
+      'Date and Listing Name',
+      'Details',
+      'Rules',
+      'Cancellation Policy',
+      'Payment',
+      'Host',
+    ])
+    const page = within(canvasElement)
+    await expect(page.getAllByText('Pending')[0]).toBeVisible()
+    await expect(page.getByText('4.7/5')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Edit booking' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Make Payment' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Back to bookings' })).toBeVisible()
+  },
+}
+
+export const Confirmed: Story = {
+  tags: ['req:BD-05', 'req:BD-13', 'req:BD-15'],
+  parameters: opened(confirmedBooking),
+  play: async ({ canvasElement }) => {
+    await expect(await sectionsOf(canvasElement)).toContain('Payment')
+    const page = within(canvasElement)
+    await expect(page.getByRole('button', { name: 'Edit booking' })).toBeVisible()
+    await expect(page.queryByRole('button', { name: 'Make Payment' })).toBeNull()
+  },
+}
+
+export const Completed: Story = {
+  tags: ['req:BD-05', 'req:BD-06', 'req:BD-09', 'req:BD-12', 'req:BD-13', 'req:BD-15'],
+  parameters: opened(completedBooking),
+  play: async ({ canvasElement }) => {
+    await expect(await sectionsOf(canvasElement)).toEqual([
+      'Date and Listing Name',
+      'Details',
+      'Payment',
+      'Rating',
+      'Host',
+    ])
+    const page = within(canvasElement)
+    await expect(canvasElement).toHaveTextContent('4/51394 ratings')
+    await expect(page.queryByRole('button', { name: 'Edit booking' })).toBeNull()
+    await expect(page.queryByRole('button', { name: 'Make Payment' })).toBeNull()
+  },
+}
+
+export const Cancelled: Story = {
+  tags: ['req:BD-05', 'req:BD-11', 'req:BD-13', 'req:BD-15'],
+  parameters: opened(cancelledBooking),
+  play: async ({ canvasElement }) => {
+    await expect(await sectionsOf(canvasElement)).toEqual([
+      'Date and Listing Name',
+      'Details',
+      'Rules',
+      'Cancellation Policy',
+      'Host',
+    ])
+    await expect(within(canvasElement).queryByRole('button', { name: 'Edit booking' })).toBeNull()
+  },
+}
+
+/** The history is on its way: nothing is said to be missing yet. */
+export const Loading: Story = {
+  parameters: { api: { [history]: 'pending' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByText('Loading booking')).toBeInTheDocument()
+    await expect(page.queryByText('Booking not found.')).toBeNull()
+  },
+}
+
+/** Neither the history nor the call knows it. */
+export const Empty: Story = {
+  tags: ['req:BD-01'],
+  parameters: {
+    api: { [history]: { bookings: [] }, [`GET ${apiPaths.booking(pendingBooking._id)}`]: gone },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText('Booking not found.')).toBeVisible()
+    await userEvent.click(page.getByRole('link', { name: 'Back to bookings' }))
+    await expect(page.getByTestId('location')).toHaveTextContent('/my-bookings')
+  },
+}
+
+/** Not in the history, but the server has it (R-117). */
+export const ByItsOwnCall: Story = {
+  tags: ['req:BD-01'],
+  parameters: {
+    api: {
+      [history]: { bookings: [] },
+      [`GET ${apiPaths.booking(pendingBooking._id)}`]: { booking: pendingBooking },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await sectionsOf(canvasElement)).toContain('Payment')
+  },
+}
+
+const failing = (error: Error) => ({
+  api: { [history]: error, [`GET ${apiPaths.booking(pendingBooking._id)}`]: error },
+})
+
+export const Failed: Story = {
+  parameters: failing(serverError),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('alert')).toHaveTextContent('Failed to fetch bookings')
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+}
+
+export const Offline: Story = {
+  parameters: failing(noNetwork),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('heading', { name: 'You are offline' })).toBeVisible()
+  },
+}
+
+const answers = fn((): unknown => {
+  if (answers.mock.calls.length <= 2) throw serverError
+  return { bookings: [pendingBooking] }
+}).mockName('GET history and booking')
+
+export const RetriedAfterFailure: Story = {
+  parameters: {
+    api: { [history]: answers, [`GET ${apiPaths.booking(pendingBooking._id)}`]: answers },
+  },
+  beforeEach: () => {
+    answers.mockClear()
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Retry' }))
+    await expect(await sectionsOf(canvasElement)).toContain('Details')
+  },
+}
+
+/** To the payment of this booking, with its id, total and name (R-119). */
+export const MakesPayment: Story = {
+  tags: ['req:BD-15'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Make Payment' }))
+    await expect(page.getByTestId('location')).toHaveTextContent('/payments')
+  },
+}
+
+/** The words of the amount are fetched, and on the sheet before the printer is asked. */
+export const PrintsReceipt: Story = {
+  tags: ['req:BD-04'],
+  beforeEach: () => {
+    spyOn(window, 'print').mockImplementation(() => {})
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(canvasElement).not.toHaveTextContent('Naira Only')
+    await userEvent.click(await page.findByRole('button', { name: 'Print receipt' }))
+    await waitFor(() => expect(window.print).toHaveBeenCalledOnce())
+    await expect(canvasElement).toHaveTextContent(
+      'Amount in wordsSixty Four Thousand Five Hundred Naira Only',
+    )
+  },
+}
+
+export const AddsToCalendar: Story = {
+  tags: ['req:BD-04'],
+  beforeEach: () => {
+    spyOn(URL, 'createObjectURL').mockReturnValue('blob:calendar')
+    spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Add to calendar' }))
+    await expect(await page.findByText('Calendar file saved')).toBeVisible()
+    await expect(URL.createObjectURL).toHaveBeenCalledWith(
+      expect.objectContaining({ type: 'text/calendar' }),
+    )
+  },
+}
+
+export const CopiesLink: Story = {
+  tags: ['req:BD-04'],
+  beforeEach: () => {
+    spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Copy link' }))
+    await expect(await page.findByText('Link copied to clipboard!')).toBeVisible()
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(
+      `${window.location.origin}/booking/${pendingBooking._id}`,
+    )
+  },
+}
+
+const longBooking = makeBooking({
+  listing: { ...longName, description: 'A word that does not end: ' + 'w'.repeat(300) },
+  totalPrice: 1e12,
+})
+export const LongName: Story = { parameters: opened(longBooking, [longBooking]) }
+export const HomeGone: Story = { parameters: opened(orphanBooking, [orphanBooking]) }

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { BookingActions } from '@ui/booking/BookingActions'
+
+const meta = {
+  title: 'ui/booking/BookingActions',
+  component: BookingActions,
+  args: {
+    canEdit: true,
+    onPrint: fn(),
+    onPrintIntent: fn(),
+    onAddToCalendar: fn(),
+    onCalendarIntent: fn(),
+    onCopyLink: fn(),
+  },
+} satisfies Meta<typeof BookingActions>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Edit leads nowhere, and says whom to ask. */
+export const Default: Story = {
+  tags: ['req:BD-04', 'req:BD-05'],
+  play: async ({ canvasElement, args }) => {
+    const actions = within(canvasElement)
+    await userEvent.click(actions.getByRole('button', { name: 'Print receipt' }))
+    await userEvent.click(actions.getByRole('button', { name: 'Add to calendar' }))
+    await userEvent.click(actions.getByRole('button', { name: 'Copy link' }))
+    await expect(args.onPrintIntent).toHaveBeenCalled()
+    await expect(args.onPrint).toHaveBeenCalledOnce()
+    await expect(args.onCalendarIntent).toHaveBeenCalled()
+    await expect(args.onAddToCalendar).toHaveBeenCalledOnce()
+    await expect(args.onCopyLink).toHaveBeenCalledOnce()
+    const edit = actions.getByRole('button', { name: 'Edit booking' })
+    await expect(edit).toHaveAccessibleDescription('Contact support to change this booking')
+    await userEvent.click(edit)
+    await waitFor(() =>
+      expect(actions.getByText('Contact support to change this booking')).toBeVisible(),
+    )
+    await expect(args.onPrint).toHaveBeenCalledOnce()
+    await expect(args.onCopyLink).toHaveBeenCalledOnce()
+  },
+}
+
+/** A completed or cancelled booking has nothing to change. */
+export const WithoutEdit: Story = {
+  tags: ['req:BD-05'],
+  args: { canEdit: false },
+  play: async ({ canvasElement }) => {
+    const actions = within(canvasElement)
+    await expect(actions.getAllByRole('button')).toHaveLength(3)
+    await expect(actions.queryByRole('button', { name: 'Edit booking' })).toBeNull()
+  },
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { makeBooking, pendingBooking, zeroNightBooking } from '@tests/fixtures/make-booking'
+import { BookingFacts } from '@ui/booking/BookingFacts'
+
+const meta = {
+  title: 'ui/booking/BookingFacts',
+  component: BookingFacts,
+  args: { booking: pendingBooking },
+} satisfies Meta<typeof BookingFacts>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  tags: ['req:BD-07', 'req:BD-08'],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Check-inTue, Jan 20, 2026')
+    await expect(canvasElement).toHaveTextContent('Check-outFri, Jan 23, 2026')
+    await expect(canvasElement).toHaveTextContent('Nights3 nights')
+    await expect(canvasElement).toHaveTextContent('Guests2 guests')
+    await expect(canvasElement).toHaveTextContent('Total of this booking₦64,500')
+  },
+}
+
+/** Another backend may send hours: a part of a day is a night. */
+export const PartOfADay: Story = {
+  tags: ['req:BD-08'],
+  args: { booking: makeBooking({ endDate: '2026-01-23T10:00:00.000Z' }) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Nights4 nights')
+  },
+}
+
+/** Check-in and check-out on one day. */
+export const ZeroNights: Story = { args: { booking: zeroNightBooking } }
+
+export const Dear: Story = { args: { booking: makeBooking({ totalPrice: 1e12, travelersNo: 1 }) } }

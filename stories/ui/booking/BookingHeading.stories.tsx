@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { pendingBooking } from '@tests/fixtures/make-booking'
+import { BookingHeading } from '@ui/booking/BookingHeading'
+
+const meta = {
+  title: 'ui/booking/BookingHeading',
+  component: BookingHeading,
+  args: { id: '1042', status: 'Pending' },
+} satisfies Meta<typeof BookingHeading>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  tags: ['req:BD-02', 'req:BD-03'],
+  play: async ({ canvasElement }) => {
+    const heading = within(canvasElement)
+    await expect(heading.getByRole('heading', { level: 1 })).toHaveTextContent('Booking #1042')
+    await expect(heading.getByText('Pending')).toBeVisible()
+    await expect(heading.getByRole('link', { name: 'Back to bookings' })).toHaveAttribute(
+      'href',
+      '/my-bookings',
+    )
+  },
+}
+
+/** As our own server makes them. */
+export const LongId: Story = { args: { id: pendingBooking._id, status: 'Confirmed' } }
+
+/** Another backend's, without a place to break. */
+export const EndlessId: Story = { args: { id: 'x'.repeat(300), status: 'Cancelled' } }

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { PaymentPanel } from '@ui/booking/PaymentPanel'
+import { sampleCharge } from '../../../app/fixtures/booking-details-samples'
+
+const meta = {
+  title: 'ui/booking/PaymentPanel',
+  component: PaymentPanel,
+  args: { charge: sampleCharge, canPay: true, onPay: fn() },
+} satisfies Meta<typeof PaymentPanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  tags: ['req:BD-14', 'req:BD-15'],
+  play: async ({ canvasElement, args }) => {
+    await expect(canvasElement).toHaveTextContent(
+      /₦60,000 x 3 nights.*Subtotal₦180,000.*Security deposit₦80,000.*Service charge₦18,000.*Total₦278,000/,
+    )
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Make Payment' }))
+    await expect(args.onPay).toHaveBeenCalledOnce()
+  },
+}
+
+/** Confirmed or completed: nothing to pay. */
+export const Paid: Story = {
+  tags: ['req:BD-15'],
+  args: { canPay: false },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull()
+  },
+}

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { RatingBlock } from '@ui/booking/RatingBlock'
+import { sampleRating } from '../../../app/fixtures/booking-details-samples'
+
+const meta = {
+  title: 'ui/booking/RatingBlock',
+  component: RatingBlock,
+  args: sampleRating,
+} satisfies Meta<typeof RatingBlock>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  tags: ['req:BD-12'],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('4/5')
+    await expect(canvasElement).toHaveTextContent('1394 ratings')
+  },
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { makeBooking, pendingBooking } from '@tests/fixtures/make-booking'
+import { longName } from '@tests/fixtures/make-listing'
+import { Receipt } from '@ui/booking/Receipt'
+
+const meta = {
+  title: 'ui/booking/Receipt',
+  component: Receipt,
+  args: {
+    booking: pendingBooking,
+    guest: 'Ada Grace Obi',
+    amountInWords: 'Sixty Four Thousand Five Hundred Naira Only',
+    isOnScreen: true,
+  },
+} satisfies Meta<typeof Receipt>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Reference, dates, nights, and the amount in figures and words; nothing that hurries. */
+export const Default: Story = {
+  tags: ['req:BD-04'],
+  play: async ({ canvasElement }) => {
+    const sheet = within(canvasElement).getByRole('region', { name: 'Booking receipt' })
+    for (const line of [
+      `Reference${pendingBooking._id}`,
+      'Check-inTue, Jan 20, 2026',
+      'Check-outFri, Jan 23, 2026',
+      'Nights3 nights',
+      'Amount₦64,500.00',
+      'Amount in wordsSixty Four Thousand Five Hundred Naira Only',
+    ]) {
+      await expect(sheet).toHaveTextContent(line)
+    }
+    await expect(sheet).not.toHaveTextContent(/before it|Great choice|Secure/)
+  },
+}
+
+/** Printed without network: the words could not be fetched. */
+export const FiguresOnly: Story = { args: { amountInWords: undefined } }
+
+export const LongName: Story = {
+  args: { booking: makeBooking({ listing: { name: longName.name } }), guest: undefined },
+}
+
+/** On a page it is on paper only. */
+export const OnPaperOnly: Story = {
+  args: { isOnScreen: false },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('region')).toBeNull()
+  },
+}

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { StayRules } from '@ui/booking/StayRules'
+import { sampleRules } from '../../../app/fixtures/booking-details-samples'
+
+const meta = {
+  title: 'ui/booking/StayRules',
+  component: StayRules,
+  args: { rules: sampleRules },
+} satisfies Meta<typeof StayRules>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  tags: ['req:BD-09'],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('SmokingNoPetsNoFoodYesPartyYes')
+  },
+}

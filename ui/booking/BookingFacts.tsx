@@ -1,0 +1,55 @@
+import {
+  mdiAccountGroupOutline,
+  mdiCalendarExport,
+  mdiCalendarImport,
+  mdiWeatherNight,
+} from '@mdi/js'
+import { bookingCardCopy } from '@domain/copy/booking-card-copy'
+import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
+import { formatNaira } from '@domain/money'
+import type { Booking } from '@domain/schemas/booking-schema'
+import { formatDayLong, fromWire, nightsRoundedUp } from '@domain/stay-date'
+import { SectionCard } from '@ui/layout/SectionCard'
+import { Icon } from '@ui/text/Icon'
+import { LabelRows } from '@ui/text/label-rows'
+
+export interface BookingFactsProps {
+  booking: Pick<Booking, 'startDate' | 'endDate' | 'travelersNo' | 'totalPrice'>
+}
+
+const { facts, nights } = bookingDetailsCopy
+
+/** 'Details': check-in, check-out, nights and guests, and what the booking costs (section 2.16). */
+export function BookingFacts({ booking }: BookingFactsProps) {
+  const { startDate, endDate, travelersNo, totalPrice } = booking
+  const rows: { label: string; value: string; icon?: string }[] = [
+    { label: facts.checkIn, value: formatDayLong(fromWire(startDate)), icon: mdiCalendarImport },
+    { label: facts.checkOut, value: formatDayLong(fromWire(endDate)), icon: mdiCalendarExport },
+    {
+      label: facts.nights,
+      value: nights(nightsRoundedUp(startDate, endDate)),
+      icon: mdiWeatherNight,
+    },
+    {
+      label: facts.guests,
+      value: bookingCardCopy.guestsOf(travelersNo),
+      icon: mdiAccountGroupOutline,
+    },
+    { label: facts.total, value: formatNaira(totalPrice) },
+  ]
+  return (
+    <SectionCard title={bookingDetailsCopy.sections.details}>
+      <LabelRows>
+        {rows.map(({ label, value, icon }) => (
+          <div key={label}>
+            <dt>
+              {icon && <Icon path={icon} size="small" />}
+              {label}
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </LabelRows>
+    </SectionCard>
+  )
+}

@@ -1,0 +1,29 @@
+import Typography from '@mui/material/Typography'
+import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
+import type { BookedListing } from '@domain/schemas/booking-schema'
+import { formatDay, type IsoDate } from '@domain/stay-date'
+import { SectionCard } from '@ui/layout/SectionCard'
+import { StarRating } from '@ui/listing/StarRating'
+
+export interface BookingHomeProps {
+  listing: Pick<BookedListing, 'name' | 'description' | 'rating'>
+  checkIn: IsoDate
+  checkOut: IsoDate
+  /** A completed booking has a rating block of its own instead. */
+  showsRating: boolean
+}
+
+/** 'Date and Listing Name': when, and in which home (section 2.16). */
+export function BookingHome({ listing, checkIn, checkOut, showsRating }: BookingHomeProps) {
+  const { name, description, rating } = listing
+  return (
+    <SectionCard title={bookingDetailsCopy.sections.dateAndName}>
+      <Typography color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {bookingDetailsCopy.dates(formatDay(checkIn), formatDay(checkOut))}
+      </Typography>
+      <Typography variant="h3">{name}</Typography>
+      {showsRating && rating !== undefined && <StarRating rating={rating} />}
+      {description && <Typography sx={{ whiteSpace: 'pre-line' }}>{description}</Typography>}
+    </SectionCard>
+  )
+}

@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
+import { Avatar } from '@ui/layout/Avatar'
+import { SectionCard } from '@ui/layout/SectionCard'
+
+export interface SampleHost {
+  name: string
+  phone: string
+  email: string
+}
+
+export interface HostCardProps {
+  host: SampleHost
+}
+
+/** 'Host': a placeholder name and contact, the same on every booking (section 2.16). */
+export function HostCard({ host }: HostCardProps) {
+  return (
+    <SectionCard title={bookingDetailsCopy.sections.host}>
+      <Person>
+        <Avatar name={host.name} />
+        <div>
+          <Typography variant="h3" component="p">
+            {host.name}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {host.phone}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {host.email}
+          </Typography>
+        </div>
+      </Person>
+    </SectionCard>
+  )
+}
+
+const Person = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: theme.spacing(2),
+  '& > :last-of-type': { minWidth: 0 },
+}))

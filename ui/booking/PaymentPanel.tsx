@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
+import { formatNaira } from '@domain/money'
+import { SectionCard } from '@ui/layout/SectionCard'
+import { PriceBreakdown } from './PriceBreakdown'
+
+export interface SampleCharge {
+  /** Naira, as are the others. */
+  perNight: number
+  nights: number
+  subtotal: number
+  deposit: number
+  service: number
+  total: number
+}
+
+export interface PaymentPanelProps {
+  charge: SampleCharge
+  /** Only a pending booking can be paid. */
+  canPay: boolean
+  onPay: () => void
+}
+
+const { charge: words, chargeSample, makePayment, sections } = bookingDetailsCopy
+
+/** 'Payment': sample figures, the same on every booking, which the panel says (section 2.16, R-03). */
+export function PaymentPanel({ charge, canPay, onPay }: PaymentPanelProps) {
+  const { perNight, nights, subtotal, deposit, service, total } = charge
+  const lines = [
+    {
+      key: 'nights',
+      label: words.nights(formatNaira(perNight), nights),
+      amount: perNight * nights,
+    },
+    { key: 'subtotal', label: words.subtotal, amount: subtotal },
+    { key: 'deposit', label: words.deposit, amount: deposit },
+    { key: 'service', label: words.service, amount: service },
+  ]
+  return (
+    <SectionCard title={sections.payment}>
+      <PriceBreakdown quote={{ lines, total }} totalLabel={words.total} />
+      <Typography variant="body2" color="textSecondary">
+        {chargeSample}
+      </Typography>
+      {canPay && (
+        <Button variant="contained" size="large" fullWidth onClick={onPay}>
+          {makePayment}
+        </Button>
+      )}
+    </SectionCard>
+  )
+}

@@ -1,0 +1,82 @@
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
+import { receiptCopy } from '@domain/copy/receipt-copy'
+import { statusCopy } from '@domain/copy/status-copy'
+import { formatNairaFixed } from '@domain/money'
+import type { Booking } from '@domain/schemas/booking-schema'
+import { formatDay, formatDayLong, fromWire, nightsRoundedUp } from '@domain/stay-date'
+import { Logo } from '@ui/layout/Logo'
+
+export interface ReceiptProps {
+  booking: Booking
+  /** Who booked; left out when unknown. */
+  guest?: string | undefined
+  /** The total in words, once they are known. */
+  amountInWords?: string | undefined
+  /** Shows on the screen too, for the catalogue; a page shows it on paper only. */
+  isOnScreen?: boolean
+}
+
+/** What a booking prints as: nothing but this sheet comes out of the printer. */
+export function Receipt({ booking, guest, amountInWords, isOnScreen = false }: ReceiptProps) {
+  const { _id, status, listing, startDate, endDate, travelersNo, totalPrice, createdAt } = booking
+  const rows: [string, string | undefined][] = [
+    [receiptCopy.reference, _id],
+    [receiptCopy.status, statusCopy[status]],
+    [receiptCopy.booked, createdAt && formatDay(fromWire(createdAt))],
+    [receiptCopy.guest, guest],
+    [receiptCopy.home, listing.name],
+    [receiptCopy.checkIn, formatDayLong(fromWire(startDate))],
+    [receiptCopy.checkOut, formatDayLong(fromWire(endDate))],
+    [receiptCopy.nights, bookingDetailsCopy.nights(nightsRoundedUp(startDate, endDate))],
+    [receiptCopy.guests, String(travelersNo)],
+    [receiptCopy.amount, formatNairaFixed(totalPrice)],
+    [receiptCopy.amountInWords, amountInWords],
+  ]
+  return (
+    <Sheet data-print-sheet data-on-screen={isOnScreen} aria-label={receiptCopy.title}>
+      <Logo />
+      <Typography variant="h1" component="h2">
+        {receiptCopy.title}
+      </Typography>
+      <dl>
+        {rows.map(
+          ([label, value]) =>
+            value && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <Typography variant="body2">{receiptCopy.note}</Typography>
+    </Sheet>
+  )
+}
+
+const Sheet = styled('section')(({ theme }) => ({
+  display: 'none',
+  '&[data-on-screen="true"]': { display: 'block', padding: theme.spacing(4) },
+  '@media print': { display: 'block' },
+  '& > h2': { marginBlock: theme.spacing(3) },
+  '& > dl': { margin: theme.spacing(0, 0, 3) },
+  '& > dl > div': {
+    display: 'grid',
+    gridTemplateColumns: '11rem minmax(0, 1fr)',
+    gap: theme.spacing(2),
+    paddingBlock: theme.spacing(1.25),
+    borderBlockEndWidth: 1,
+    borderBlockEndStyle: 'solid',
+    borderBlockEndColor: theme.vars.palette.line,
+    breakInside: 'avoid',
+  },
+  '& dt': theme.typography.body2,
+  '& dd': {
+    margin: 0,
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  },
+}))

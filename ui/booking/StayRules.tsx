@@ -1,0 +1,72 @@
+import {
+  mdiCheck,
+  mdiClose,
+  mdiPartyPopper,
+  mdiPaw,
+  mdiSilverwareForkKnife,
+  mdiSmoking,
+} from '@mdi/js'
+import { styled } from '@mui/material/styles'
+import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
+import { SectionCard } from '@ui/layout/SectionCard'
+import { Icon } from '@ui/text/Icon'
+
+export interface StayRule {
+  key: keyof typeof bookingDetailsCopy.rules
+  isAllowed: boolean
+}
+
+export interface StayRulesProps {
+  rules: readonly StayRule[]
+}
+
+const icons = {
+  smoking: mdiSmoking,
+  pets: mdiPaw,
+  food: mdiSilverwareForkKnife,
+  party: mdiPartyPopper,
+} as const satisfies Record<StayRule['key'], string>
+
+const { rules: words, yes, no, sections } = bookingDetailsCopy
+
+/** What is allowed in the home, a mark and a word for each (section 2.16). */
+export function StayRules({ rules }: StayRulesProps) {
+  return (
+    <SectionCard title={sections.rules}>
+      <Rules>
+        {rules.map(({ key, isAllowed }) => (
+          <div key={key} data-allowed={isAllowed}>
+            <dt>
+              <Icon path={icons[key]} />
+              {words[key]}
+            </dt>
+            <dd>
+              <Icon path={isAllowed ? mdiCheck : mdiClose} size="small" />
+              {isAllowed ? yes : no}
+            </dd>
+          </div>
+        ))}
+      </Rules>
+    </SectionCard>
+  )
+}
+
+const Rules = styled('dl')(({ theme }) => ({
+  margin: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+  gap: theme.spacing(1),
+  '& > div': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: theme.spacing(2),
+    padding: theme.spacing(1.5, 2),
+    borderRadius: theme.radius.field,
+    backgroundColor: theme.vars.palette.sunken,
+  },
+  '& dt, & dd': { display: 'flex', alignItems: 'center', gap: theme.spacing(1), margin: 0 },
+  '& dd': { ...theme.typography.body2, fontWeight: 600 },
+  '& [data-allowed="true"] dd': { color: theme.vars.palette.confirmed.main },
+  '& [data-allowed="false"] dd': { color: theme.vars.palette.cancelled.main },
+}))
