@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * A row that scrolls sideways. It brings its pressed tab into sight when `selected` changes, and
+ * A row that scrolls sideways. It brings its chosen tab into sight when `selected` changes, and
  * is marked with `data-more-before` and `data-more-after`, so that its style can fade the edge
  * where more is hidden. Marks are written to the element: scrolling draws nothing again.
  */
@@ -10,7 +10,7 @@ export function useScrollingRow<Row extends HTMLElement>(selected: string | unde
 
   useEffect(() => {
     const row = ref.current
-    const tab = row?.querySelector('[aria-pressed="true"]')
+    const tab = row?.querySelector('[aria-pressed="true"], [aria-selected="true"]')
     if (!row || !tab) return
     // Not scrollIntoView: that would also scroll a page whose tabs lie below the fold.
     const room = row.getBoundingClientRect()

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import Button from '@mui/material/Button'
+import { expect, within } from 'storybook/test'
+import { SectionCard } from '@ui/layout/SectionCard'
+
+const meta = {
+  title: 'ui/layout/SectionCard',
+  component: SectionCard,
+  args: { title: 'Details', children: 'What the section says.' },
+} satisfies Meta<typeof SectionCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Its heading names it. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('region', { name: 'Details' })).toBeVisible()
+  },
+}
+
+export const WithAction: Story = { args: { action: <Button variant="outlined">Change</Button> } }
+export const LongTitle: Story = { args: { title: 'A title that goes on and on '.repeat(6) } }
+export const LongWord: Story = { args: { children: 'w'.repeat(300) } }

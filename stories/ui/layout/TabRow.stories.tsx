@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { mdiAccountOutline, mdiLockOutline, mdiTuneVariant } from '@mdi/js'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { TabRow } from '@ui/layout/TabRow'
+
+const meta = {
+  title: 'ui/layout/TabRow',
+  component: TabRow<string>,
+  args: {
+    tabs: [
+      { value: 'one', label: 'Profile', icon: mdiAccountOutline },
+      { value: 'two', label: 'Password Management', icon: mdiLockOutline },
+      { value: 'three', label: 'Preferences', icon: mdiTuneVariant },
+    ],
+    selected: 'two',
+    onSelect: fn(),
+    label: 'Settings',
+    panelId: 'panel',
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <div id="panel" role="tabpanel" aria-labelledby="panel-two">
+          The chosen part.
+        </div>
+      </>
+    ),
+  ],
+} satisfies Meta<typeof TabRow<string>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** One tab stop; arrows walk through, Enter chooses. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement)
+    await userEvent.tab()
+    await expect(page.getByRole('tab', { name: 'Password Management' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(page.getByRole('tab', { name: 'Preferences' })).toHaveFocus()
+    await expect(args.onSelect).not.toHaveBeenCalled()
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    await expect(args.onSelect).toHaveBeenCalledWith('one')
+  },
+}
+
+/** The row scrolls by itself, never the page. */
+export const Narrow: Story = {
+  args: { selected: 'three' },
+  globals: { viewport: { value: 'mobile' } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '15rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement).getByRole('tablist')
+    await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth)
+    await expect(row.scrollLeft).toBeGreaterThan(0)
+  },
+}

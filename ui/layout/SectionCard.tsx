@@ -1,0 +1,51 @@
+import { useId, type ReactNode } from 'react'
+import { styled, type SxProps, type Theme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+
+export interface SectionCardProps {
+  /** Names the section. */
+  title: string
+  /** At the right of the title. */
+  action?: ReactNode
+  children: ReactNode
+  sx?: SxProps<Theme>
+}
+
+/** One section of an account page: a sheet on the ground, its heading first. */
+export function SectionCard({ title, action, children, sx = [] }: SectionCardProps) {
+  const id = useId()
+  return (
+    <Card aria-labelledby={id} sx={sx}>
+      <Head>
+        <Typography id={id} variant="h2">
+          {title}
+        </Typography>
+        {action}
+      </Head>
+      {children}
+    </Card>
+  )
+}
+
+const Card = styled('section')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(2),
+  minWidth: 0,
+  padding: theme.spacing(3),
+  borderWidth: 1,
+  borderStyle: 'solid',
+  borderColor: theme.vars.palette.line,
+  borderRadius: theme.radius.photo,
+  backgroundColor: theme.vars.palette.surface,
+  overflowWrap: 'anywhere',
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(2) },
+}))
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1, 2),
+}))

@@ -1,0 +1,55 @@
+import { styled } from '@mui/material/styles'
+import { TypeTab, TypeTabRow } from '@ui/listing/property-type-parts'
+import { useScrollingRow } from '@ui/listing/use-scrolling-row'
+import { Icon } from '../text/Icon'
+import { moveTabFocus } from './move-tab-focus'
+
+export interface TabRowProps<Value extends string> {
+  /** In order; `icon` is a path of the kept set. */
+  tabs: readonly { value: Value; label: string; icon: string }[]
+  selected: Value
+  onSelect: (value: Value) => void
+  /** What the tabs choose among, for screen readers. */
+  label: string
+  /** Id of the element with role="tabpanel". */
+  panelId: string
+}
+
+/** Parts of one page, one at a time: an icon over a word, as the property types are. */
+export function TabRow<Value extends string>({
+  tabs,
+  selected,
+  onSelect,
+  label,
+  panelId,
+}: TabRowProps<Value>) {
+  const row = useScrollingRow<HTMLDivElement>(selected)
+  return (
+    <TypeTabRow ref={row} role="tablist" aria-label={label} onKeyDown={moveTabFocus}>
+      {tabs.map(({ value, label: word, icon }) => (
+        <Tab
+          key={value}
+          type="button"
+          role="tab"
+          id={`${panelId}-${value}`}
+          aria-selected={value === selected}
+          aria-controls={panelId}
+          tabIndex={value === selected ? 0 : -1}
+          onClick={() => onSelect(value)}
+        >
+          <Icon path={icon} />
+          {word}
+        </Tab>
+      ))}
+    </TypeTabRow>
+  )
+}
+
+/** The property types' tab, marked by the role of a tab instead of a pressed button. */
+const Tab = styled(TypeTab)(({ theme }) => ({
+  minWidth: theme.spacing(11),
+  '&[aria-selected="true"]': {
+    color: theme.vars.palette.primary.main,
+    '&::after': { transform: 'none' },
+  },
+}))
