@@ -1,5 +1,6 @@
 import { VisitBoundary } from '@features/session/VisitBoundary'
 import { useCallback, useState } from 'react'
+import { useKeptOrigin } from './guards/use-kept-origin'
 import { useFocusPage } from './navigation/use-focus-page'
 import { useScrollMemory } from './navigation/use-scroll-memory'
 import { AppRoutes } from './routes/AppRoutes'
@@ -8,16 +9,23 @@ import { SplashWatch } from './start/SplashWatch'
 import { SplashOverContext } from './start/start-context'
 import { useStart } from './start/use-start'
 
+export interface AppProps {
+  /** The splash has gone. */
+  onStarted?: () => void
+}
+
 /** The product. Everything loads under the splash; it goes when the start-up is over. */
-export function App() {
+export function App({ onStarted }: AppProps) {
   const start = useStart()
   const [isSplashOver, setSplashOver] = useState(false)
   useScrollMemory()
   useFocusPage()
+  useKeptOrigin()
   const endSplash = useCallback(() => {
     removeSplash()
     setSplashOver(true)
-  }, [])
+    onStarted?.()
+  }, [onStarted])
   return (
     <SplashOverContext.Provider value={isSplashOver}>
       {!isSplashOver && <SplashWatch {...start} onOver={endSplash} />}

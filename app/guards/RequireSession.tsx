@@ -1,10 +1,11 @@
 import { TIME } from '@domain/constants'
 import { feedbackCopy } from '@domain/copy/feedback-copy'
 import { paths } from '@domain/paths'
+import { isProvisional } from '@features/session/profile-completeness'
 import { endedForAtom, sessionAtom } from '@features/session/session-atoms'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
-import { Outlet, useLocation, useNavigate } from 'react-router-dom'
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { LoadingStatus } from '@ui/feedback/LoadingStatus'
 import type { KeptOrigin } from './origin'
 import { useIsSplashOver } from '../start/start-context'
@@ -14,7 +15,8 @@ import { useIsSplashOver } from '../start/start-context'
  * end of both the auth check and the splash, and then /login, which keeps the origin (R-17, R-18).
  */
 export function RequireSession() {
-  const { isAuthenticated, isLoading } = useAtomValue(sessionAtom)
+  const session = useAtomValue(sessionAtom)
+  const { isAuthenticated, isLoading } = session
   const owner = useAtomValue(endedForAtom)
   const isSplashOver = useIsSplashOver()
   const location = useLocation()
@@ -29,5 +31,10 @@ export function RequireSession() {
     return () => clearTimeout(timer)
   }, [isVisitor, location, navigate, owner])
   if (!isAuthenticated) return <LoadingStatus label={feedbackCopy.checkingSession} />
+  // Such a session can do nothing but complete the profile, and may go on from there.
+  if (isProvisional(session)) {
+    const kept: KeptOrigin = { from: location }
+    return <Navigate to={paths.onboarding(session.user?._id)} state={kept} replace />
+  }
   return <Outlet />
 }

@@ -16,12 +16,16 @@ export interface KeptOrigin {
   owner?: string | undefined
 }
 
+/** Does this navigation state say where its guest was? What it says is checked by originOf(). */
+export const hasOrigin = (state: unknown): state is { from: unknown } =>
+  typeof state === 'object' && state !== null && 'from' in state
+
 /**
  * Where a login returns to: the origin kept in navigation state, or '/' (R-17). History state can
  * come from anywhere, so only a path of our own is believed, and another guest's is dropped.
  */
 export function originOf(state: unknown, userId: string | undefined): Origin {
-  if (typeof state !== 'object' || state === null || !('from' in state)) return home
+  if (!hasOrigin(state)) return home
   const { from, owner } = state as { from: unknown; owner?: unknown }
   if (owner !== undefined && owner !== userId) return home
   if (typeof from !== 'object' || from === null || !('pathname' in from)) return home

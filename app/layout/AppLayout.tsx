@@ -39,7 +39,11 @@ export function AppLayout() {
         search={<HeaderSearch />}
         user={
           user
-            ? { name: user.fullName || user.email, email: user.email, photo: user.profileImage }
+            ? {
+                name: user.fullName || user.email || (user.phoneNo ?? ''),
+                email: user.email,
+                photo: user.profileImage,
+              }
             : undefined
         }
         onLogout={logout}

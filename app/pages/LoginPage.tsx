@@ -1,19 +1,20 @@
-import { apiPaths } from '@domain/api-paths'
 import { loginCopy } from '@domain/copy/login-copy'
-import { apiBaseUrl } from '@features/api/base-url'
 import { rememberedLogin } from '@features/session/remembered-login'
 import { useLogin } from '@features/session/use-login'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { AuthLayout } from '@ui/auth/AuthLayout'
 import { LoginForm, type LoginValues } from '@ui/auth/LoginForm'
 import { PageFrame } from '@ui/layout/PageFrame'
+import { goToGoogle } from '../auth/go-to-google'
+import { readNewAccount } from '../auth/new-account'
 import { usePageTitle } from '../navigation/use-page-title'
 
 /** Login (section 2.3). Where it leads afterwards is the guard's matter. */
 export function LoginPage() {
   usePageTitle(loginCopy.submit)
   const { login, isSubmitting, formError } = useLogin()
+  const newAccount = readNewAccount(useLocation().state)
   const [remembered] = useState(rememberedLogin.read)
   const [parameters] = useSearchParams()
   // Google sent the guest back without a session.
@@ -28,11 +29,12 @@ export function LoginPage() {
     <PageFrame>
       <AuthLayout>
         <LoginForm
-          initial={{ ...remembered, isRemembered: remembered !== undefined }}
+          initial={{ ...remembered, ...newAccount, isRemembered: remembered !== undefined }}
+          notice={newAccount && loginCopy.registered}
           error={formError ?? googleError}
           isSubmitting={isSubmitting}
           onSubmit={(values) => void submit(values)}
-          onGoogle={() => window.location.assign(apiBaseUrl + apiPaths.google)}
+          onGoogle={goToGoogle}
         />
       </AuthLayout>
     </PageFrame>

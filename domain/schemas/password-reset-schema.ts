@@ -7,16 +7,13 @@ const code = Type.String({ pattern: '^[0-9]{6}$' })
 
 /** POST /auth/forgot-password. */
 export const ForgotPasswordPayloadSchema = Type.Object({ email: identifier }, closed)
-/** @spec API-08 */
 export type ForgotPasswordPayload = Static<typeof ForgotPasswordPayloadSchema>
 
 /** POST /auth/verify-otp: the reset code and the phone code, told apart by their keys. */
 export const ResetCodePayloadSchema = Type.Object({ identifier, otp: code }, closed)
 export const PhoneCodePayloadSchema = Type.Object({ phoneNumber: identifier, code }, closed)
 export const VerifyOtpPayloadSchema = Type.Union([ResetCodePayloadSchema, PhoneCodePayloadSchema])
-/** @spec API-09 */
 export type ResetCodePayload = Static<typeof ResetCodePayloadSchema>
-/** @spec API-10 */
 export type PhoneCodePayload = Static<typeof PhoneCodePayloadSchema>
 /** @spec API-09 */
 export type VerifyOtpPayload = Static<typeof VerifyOtpPayloadSchema>
@@ -26,7 +23,6 @@ export const VerifyOtpAnswerSchema = Type.Object({
   message: Type.Optional(Type.String()),
   token: Type.Optional(Type.String()),
 })
-/** @spec API-09 */
 export type VerifyOtpAnswer = Static<typeof VerifyOtpAnswerSchema>
 
 /** POST /auth/reset-password; the password is held to the reset policy of passwords.ts. */
@@ -38,5 +34,4 @@ export const ResetPasswordPayloadSchema = Type.Object(
   },
   closed,
 )
-/** @spec API-11 */
 export type ResetPasswordPayload = Static<typeof ResetPasswordPayloadSchema>

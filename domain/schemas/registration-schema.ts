@@ -23,23 +23,28 @@ export const RegisterPayloadSchema = Type.Object(
   },
   closed,
 )
-/** @spec API-02 */
 export type RegisterPayload = Static<typeof RegisterPayloadSchema>
 
 /** POST /auth/initiate-email-verification and /auth/resend-verification. */
 export const EmailPayloadSchema = Type.Object({ email }, closed)
-/** @spec API-05 */
 export type EmailPayload = Static<typeof EmailPayloadSchema>
 
 /** The answer to initiate-email-verification: always a user with an id. */
 export const InitiatedAnswerSchema = Type.Object({ user: UserSchema })
-/** @spec API-05 */
 export type InitiatedAnswer = Static<typeof InitiatedAnswerSchema>
 
-/** GET /auth/verify-email/:token; nobody reads its body. @spec API-06 */
+/** GET /auth/verify-email/:token; nobody reads its body. */
 export const VerifyEmailParamsSchema = Type.Object({
   token: Type.String({ minLength: 1, maxLength: 500 }),
 })
+
+/** The answer to register: with an email address also the user, as above. */
+export const RegisterAnswerSchema = Type.Object({
+  message: Type.String(),
+  user: Type.Optional(UserSchema),
+})
+/** @spec API-02 */
+export type RegisterAnswer = Static<typeof RegisterAnswerSchema>
 
 /** POST /auth/complete-registration. */
 export const CompleteRegistrationPayloadSchema = Type.Object(
@@ -54,5 +59,4 @@ export const CompleteRegistrationPayloadSchema = Type.Object(
   },
   closed,
 )
-/** @spec API-07 */
 export type CompleteRegistrationPayload = Static<typeof CompleteRegistrationPayloadSchema>

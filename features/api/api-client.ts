@@ -12,6 +12,8 @@ export interface RequestOptions {
   signal?: AbortSignal
   /** The caller answers a 401 itself, with the guest's input kept, before the session is cleared. */
   handlesUnauthorized?: boolean
+  /** The one status that is success; by default any from 200 to 299. */
+  onlyStatus?: number
 }
 
 /** What features call and stories answer. */
@@ -59,7 +61,8 @@ export function createApiClient({
 }: ApiClientOptions): Api {
   const photoOrigin = /^https?:/.test(baseUrl) ? new URL(baseUrl).origin : ''
   return {
-    async request(method, path, { body, headers, signal, handlesUnauthorized } = {}) {
+    async request(method, path, options = {}) {
+      const { body, headers, signal, handlesUnauthorized, onlyStatus } = options
       const url = baseUrl + path
       const token = getToken()
       const early = method === 'GET' ? takeEarlyCall?.(url, token) : undefined
@@ -84,7 +87,7 @@ export function createApiClient({
           })
         const response = await endWith(call, limit.signal)
         const answer = await endWith(readJson(response, photoOrigin), limit.signal)
-        if (response.ok) return answer
+        if (onlyStatus ? response.status === onlyStatus : response.ok) return answer
         throw apiErrorFrom(response.status, answer)
       } catch (error) {
         if (error instanceof ApiError) {

@@ -7,6 +7,7 @@ import { ApiError } from '@features/api/api-error'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { lastUser } from './last-user'
+import { pendingSignUp } from './pending-sign-up'
 import { sessionAtom, signedOut } from './session-atoms'
 import { tokenStore } from './token-store'
 
@@ -37,6 +38,7 @@ export function useLogin() {
       })) as LoginAnswer
       tokenStore.write(accessToken)
       lastUser.write(user)
+      pendingSignUp.clear()
       setSession({ user, isAuthenticated: true, isLoading: false, error: null })
       return user
     } catch (error) {

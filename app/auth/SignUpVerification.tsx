@@ -1,0 +1,64 @@
+import { TIME } from '@domain/constants'
+import { signUpCopy } from '@domain/copy/sign-up-copy'
+import { paths } from '@domain/paths'
+import { useResendVerification } from '@features/auth/use-resend-verification'
+import { useVerifyPhone } from '@features/auth/use-verify-phone'
+import type { PendingSignUp } from '@features/session/pending-sign-up'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { CheckEmail } from '@ui/auth/CheckEmail'
+import { CodeForm } from '@ui/auth/CodeForm'
+
+export interface SignUpVerificationProps extends PendingSignUp {
+  onSentAgain: () => void
+  /** Back to the address or number. */
+  onChange: () => void
+}
+
+/** Sign-up, step 3: a link that was mailed, or a code that was texted (section 2.4). */
+export function SignUpVerification({
+  method,
+  contact,
+  sentAt,
+  onSentAgain,
+  onChange,
+}: SignUpVerificationProps) {
+  const { resend, isSubmitting: isSending, failure: notSent } = useResendVerification()
+  const { verify, isSubmitting, failure } = useVerifyPhone()
+  const [isSent, setSent] = useState(false)
+  const navigate = useNavigate()
+
+  async function sendAgain() {
+    setSent(false)
+    if ((await resend({ method, contact })) === undefined) return
+    setSent(true)
+    onSentAgain()
+  }
+  async function check(code: string) {
+    const id = await verify({ phoneNumber: contact, code })
+    if (id !== undefined) void navigate(paths.onboarding(id), { replace: true })
+  }
+  const again = { isSending, isSent, failure: notSent, onResend: () => void sendAgain() }
+
+  if (method === 'email') {
+    return (
+      <CheckEmail
+        email={contact}
+        resend={{ ...again, availableAt: sentAt + TIME.resendCountdown }}
+        onChange={onChange}
+      />
+    )
+  }
+  const words = signUpCopy.phone
+  return (
+    <CodeForm
+      heading={{ step: 3, title: words.heading, intro: words.intro(contact) }}
+      failure={failure}
+      isSubmitting={isSubmitting}
+      onSubmit={(code) => void check(code)}
+      resend={{ ...again, label: words.resend, availableAt: sentAt + TIME.digitBoxTimer }}
+      changeLabel={words.change}
+      onChange={onChange}
+    />
+  )
+}

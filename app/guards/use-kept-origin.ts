@@ -1,0 +1,41 @@
+import { routePatterns, type RouteName } from '@domain/paths'
+import { keptOrigin } from '@features/session/kept-origin'
+import { sessionAtom } from '@features/session/session-atoms'
+import { useAtomValue } from 'jotai'
+import { useEffect } from 'react'
+import { matchPath, useLocation, useNavigate } from 'react-router-dom'
+import { hasOrigin, originOf } from './origin'
+
+const authRoutes: RouteName[] = [
+  'login',
+  'signUp',
+  'verifyEmail',
+  'onboarding',
+  'forgotPassword',
+  'resetPassword',
+]
+
+/**
+ * Keeps the origin while the guest is on authentication pages, so that it survives Google's page
+ * and a sign-up (R-17), and drops it as soon as the guest is anywhere else. Whom Google sent back
+ * is taken to it once the session is known.
+ */
+export function useKeptOrigin() {
+  const { pathname, state } = useLocation()
+  const { user, isLoading } = useAtomValue(sessionAtom)
+  const navigate = useNavigate()
+  const isAuthPage = authRoutes.some((name) => matchPath(routePatterns[name], pathname))
+  useEffect(() => {
+    if (isAuthPage) {
+      const kept = hasOrigin(state) ? state : keptOrigin.read()?.state
+      if (kept) keptOrigin.write(kept)
+      return
+    }
+    if (isLoading) return
+    const kept = keptOrigin.read()
+    keptOrigin.clear()
+    if (!kept?.isAtGoogle || !hasOrigin(kept.state) || !user) return
+    const origin = originOf(kept.state, user._id)
+    void navigate(origin.to, { replace: true, state: origin.state })
+  }, [isAuthPage, isLoading, navigate, state, user])
+}

@@ -1,0 +1,49 @@
+import { forgotPasswordCopy } from '@domain/copy/forgot-password-copy'
+import { pendingReset, type PendingReset } from '@features/auth/pending-reset'
+import { useForgotPassword } from '@features/auth/use-forgot-password'
+import { useState } from 'react'
+import { AuthLayout } from '@ui/auth/AuthLayout'
+import { ForgotPasswordForm } from '@ui/auth/ForgotPasswordForm'
+import { PageFrame } from '@ui/layout/PageFrame'
+import { ResetCode } from '../auth/ResetCode'
+import { useAuthStep } from '../auth/use-auth-step'
+import { usePageTitle } from '../navigation/use-page-title'
+
+/** A forgotten password (section 2.6): who it is, then the code that was sent with the link. */
+export function ForgotPasswordPage() {
+  usePageTitle(forgotPasswordCopy.heading)
+  const { step, go } = useAuthStep()
+  const [pending, setPending] = useState(pendingReset.read)
+  const { ask, isSubmitting, failure } = useForgotPassword()
+
+  function keep(sent: PendingReset) {
+    pendingReset.write(sent)
+    setPending(sent)
+  }
+  async function send(asked: Omit<PendingReset, 'sentAt'>) {
+    const sentAt = await ask(asked.identifier)
+    if (sentAt === undefined) return
+    keep({ ...asked, sentAt })
+    go(2)
+  }
+  return (
+    <PageFrame>
+      <AuthLayout>
+        {step === 2 && pending ? (
+          <ResetCode
+            {...pending}
+            onSentAgain={(sentAt) => keep({ ...pending, sentAt })}
+            onChange={() => go(1)}
+          />
+        ) : (
+          <ForgotPasswordForm
+            initial={pending}
+            failure={failure}
+            isSubmitting={isSubmitting}
+            onSubmit={(asked) => void send(asked)}
+          />
+        )}
+      </AuthLayout>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,53 @@
+import { onboardingCopy } from '@domain/copy/onboarding-copy'
+import { paths } from '@domain/paths'
+import { useCompleteRegistration } from '@features/auth/use-complete-registration'
+import { linkRefusedAtom } from '@features/auth/verified-link'
+import { pendingSignUp } from '@features/session/pending-sign-up'
+import { sessionAtom } from '@features/session/session-atoms'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { AuthLayout } from '@ui/auth/AuthLayout'
+import { LinkRefused } from '@ui/auth/LinkRefused'
+import { OnboardingForm } from '@ui/auth/OnboardingForm'
+import type { Profile } from '@ui/auth/onboarding-checks'
+import { PageFrame } from '@ui/layout/PageFrame'
+import { newAccountState } from '../auth/new-account'
+import { usePageTitle } from '../navigation/use-page-title'
+
+/** 'Complete Your Profile' (section 2.5). The id comes from the address, or from before. */
+export function OnboardingPage() {
+  usePageTitle(onboardingCopy.heading)
+  const { complete, isSubmitting, failure } = useCompleteRegistration()
+  const { user } = useAtomValue(sessionAtom)
+  const isRefused = useAtomValue(linkRefusedAtom)
+  const [pending] = useState(pendingSignUp.readAnywhere)
+  const [parameters] = useSearchParams()
+  const navigate = useNavigate()
+  const id = parameters.get('id') || pending?.id || user?._id
+  const verifiedPhone = user?.phoneNo ?? (pending?.isVerified ? pending.contact : undefined)
+  // The address that was kept is this account's only if it is the account that the link names.
+  const isOurs = pending !== undefined && (pending.isVerified === true || pending.id === id)
+
+  async function submit({ fullName, dob, phone, password }: Profile) {
+    if (!(await complete({ id, fullName, dob, phoneNo: phone, password }))) return
+    const account = isOurs ? { method: pending.method, identifier: pending.contact } : {}
+    void navigate(paths.login, { state: newAccountState(account) })
+  }
+  return (
+    <PageFrame>
+      <AuthLayout>
+        <OnboardingForm
+          // The session may tell the number only after a reload's check.
+          key={verifiedPhone ?? ''}
+          verifiedPhone={verifiedPhone}
+          username={isOurs ? pending.contact : verifiedPhone}
+          notice={isRefused && <LinkRefused />}
+          failure={failure}
+          isSubmitting={isSubmitting}
+          onSubmit={(profile) => void submit(profile)}
+        />
+      </AuthLayout>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,53 @@
+import { resetPasswordCopy } from '@domain/copy/reset-password-copy'
+import { paths, routePatterns } from '@domain/paths'
+import { useResetPassword } from '@features/auth/use-reset-password'
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { AuthLayout } from '@ui/auth/AuthLayout'
+import { ResetDone } from '@ui/auth/ResetDone'
+import { ResetPasswordForm } from '@ui/auth/ResetPasswordForm'
+import { PageFrame } from '@ui/layout/PageFrame'
+import { readReset, resetState } from '../auth/reset-state'
+import { usePageTitle } from '../navigation/use-page-title'
+
+/**
+ * A new password (section 2.6). Token and email of the link are taken out of the address at once;
+ * without them the page leads to /forgot-password.
+ */
+export function ResetPasswordPage() {
+  usePageTitle(resetPasswordCopy.heading)
+  const [parameters] = useSearchParams()
+  const { state } = useLocation() as { state: unknown }
+  const navigate = useNavigate()
+  const { reset, isSubmitting, failure } = useResetPassword()
+  const token = parameters.get('token')
+  const email = parameters.get('email')
+  if (token && email) {
+    return (
+      <Navigate to={routePatterns.resetPassword} state={resetState({ token, email })} replace />
+    )
+  }
+  const kept = token === null && email === null ? readReset(state) : undefined
+  if (!kept) return <Navigate to={paths.forgotPassword} replace />
+
+  async function submit(newPassword: string) {
+    if (kept === undefined || kept === 'done') return
+    if (!(await reset({ ...kept, newPassword }))) return
+    void navigate(routePatterns.resetPassword, { replace: true, state: resetState('done') })
+  }
+  return (
+    <PageFrame>
+      <AuthLayout>
+        {kept === 'done' ? (
+          <ResetDone />
+        ) : (
+          <ResetPasswordForm
+            identifier={kept.email}
+            failure={failure}
+            isSubmitting={isSubmitting}
+            onSubmit={(newPassword) => void submit(newPassword)}
+          />
+        )}
+      </AuthLayout>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ContactMethod } from '@domain/contact'
+import { signUpCopy } from '@domain/copy/sign-up-copy'
+import { useStartSignUp } from '@features/auth/use-start-sign-up'
+import { pendingSignUp } from '@features/session/pending-sign-up'
+import { useState } from 'react'
+import { AuthLayout } from '@ui/auth/AuthLayout'
+import { SignUpContactForm } from '@ui/auth/SignUpContactForm'
+import { SignUpStart } from '@ui/auth/SignUpStart'
+import { PageFrame } from '@ui/layout/PageFrame'
+import { goToGoogle } from '../auth/go-to-google'
+import { SignUpVerification } from '../auth/SignUpVerification'
+import { useAuthStep } from '../auth/use-auth-step'
+import { usePageTitle } from '../navigation/use-page-title'
+
+/** Sign-up, steps 1 to 3 (section 2.4); step 4 is /onboarding. */
+export function SignUpPage() {
+  usePageTitle(signUpCopy.heading)
+  const { step, go, method = 'email' } = useAuthStep()
+  const [pending, setPending] = useState(pendingSignUp.read)
+  const [typed, setTyped] = useState<Partial<Record<ContactMethod, string>>>(
+    pending ? { [pending.method]: pending.contact } : {},
+  )
+  const { start, isSubmitting, failure, clearFailure } = useStartSignUp()
+
+  function choose(chosen: ContactMethod) {
+    clearFailure()
+    go(2, chosen)
+  }
+  async function send(contact: string) {
+    if (!(await start({ method, contact }))) return
+    setPending(pendingSignUp.read())
+    go(3)
+  }
+
+  if (step === 3 && pending) {
+    return (
+      <PageFrame>
+        <AuthLayout>
+          <SignUpVerification
+            {...pending}
+            onSentAgain={() => setPending(pendingSignUp.read())}
+            onChange={() => go(2)}
+          />
+        </AuthLayout>
+      </PageFrame>
+    )
+  }
+  return (
+    <PageFrame>
+      <AuthLayout>
+        {step === 1 ? (
+          <SignUpStart initialMethod={method} onContinue={choose} onGoogle={goToGoogle} />
+        ) : (
+          <SignUpContactForm
+            key={method}
+            method={method}
+            initial={typed[method]}
+            failure={failure}
+            isSubmitting={isSubmitting}
+            onContactChange={(contact) => setTyped({ ...typed, [method]: contact })}
+            onSubmit={(contact) => void send(contact)}
+            onBack={() => go(1)}
+          />
+        )}
+      </AuthLayout>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,26 @@
+import { feedbackCopy } from '@domain/copy/feedback-copy'
+import { paths } from '@domain/paths'
+import { useVerifyEmail } from '@features/auth/use-verify-email'
+import { useEffect, useRef } from 'react'
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { LoadingStatus } from '@ui/feedback/LoadingStatus'
+
+/**
+ * Where the mailed link leads (section 2.1): its value is kept in this tab and taken out of the
+ * address at once, then on to /onboarding. Without a value, to /login.
+ */
+export function VerifyEmailPage() {
+  const { token } = useParams()
+  const [parameters] = useSearchParams()
+  const open = useVerifyEmail()
+  const navigate = useNavigate()
+  const isDone = useRef(false)
+  const id = parameters.get('id') ?? undefined
+  useEffect(() => {
+    if (isDone.current) return
+    isDone.current = true
+    if (token) open(token)
+    void navigate(token ? paths.onboarding(id) : paths.login, { replace: true })
+  }, [token, id, open, navigate])
+  return <LoadingStatus label={feedbackCopy.loading} />
+}

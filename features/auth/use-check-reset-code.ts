@@ -1,0 +1,24 @@
+import { apiPaths } from '@domain/api-paths'
+import { errorCopy } from '@domain/copy/error-copy'
+import { failureText } from '@domain/failure-words'
+import type { ResetCodePayload, VerifyOtpAnswer } from '@domain/schemas/password-reset-schema'
+import { useApi } from '@features/api/ApiProvider'
+import { Refusal, useSubmission } from './use-submission'
+
+/** Checks the code of a forgotten password. Resolves with the token that resets it. */
+export function useCheckResetCode() {
+  const api = useApi()
+  const { submit, ...rest } = useSubmission({
+    async send(payload: ResetCodePayload) {
+      const answer = await api.request('POST', apiPaths.verifyOtp, {
+        body: payload,
+        handlesUnauthorized: true,
+      })
+      const { success, token } = answer as VerifyOtpAnswer
+      if (!success || !token) throw new Refusal(errorCopy.resetCodeInvalid)
+      return token
+    },
+    words: () => failureText('resetCode'),
+  })
+  return { check: submit, ...rest }
+}

@@ -1,0 +1,47 @@
+import { apiPaths } from '@domain/api-paths'
+import { failureText } from '@domain/failure-words'
+import type { CompleteRegistrationPayload } from '@domain/schemas/registration-schema'
+import { useApi } from '@features/api/ApiProvider'
+import { pendingSignUp } from '@features/session/pending-sign-up'
+import { endSessionAtom, sessionAtom } from '@features/session/session-atoms'
+import { useStore } from 'jotai'
+import { startTransition } from 'react'
+import { Refusal, useSubmission } from './use-submission'
+import { verifiedLink } from './verified-link'
+
+export type RegistrationDetails = Omit<CompleteRegistrationPayload, 'id' | 'verificationToken'> & {
+  /** Of the account that is completed; unknown, nothing can be sent. */
+  id: string | undefined
+}
+
+const words = () => failureText('registration')
+
+/**
+ * Completes the profile (section 2.5), with the mailed link's value as proof or, on the phone path,
+ * the provisional session, which ends with it (R-20). Resolves with true.
+ */
+export function useCompleteRegistration() {
+  const api = useApi()
+  const store = useStore()
+  const { submit, ...rest } = useSubmission({
+    async send({ id, ...details }: RegistrationDetails) {
+      if (!id) throw new Refusal(words())
+      const verificationToken = verifiedLink.read()
+      await api.request('POST', apiPaths.completeRegistration, {
+        body: {
+          id,
+          ...details,
+          ...(verificationToken ? { verificationToken } : {}),
+        } satisfies CompleteRegistrationPayload,
+        handlesUnauthorized: true,
+      })
+      verifiedLink.clear()
+      pendingSignUp.clear()
+      // Drawn together with the way to /login that follows: nobody sees the form emptied.
+      if (store.get(sessionAtom).isAuthenticated) startTransition(() => store.set(endSessionAtom))
+      return true
+    },
+    words,
+  })
+  return { complete: submit, ...rest }
+}

@@ -1,0 +1,26 @@
+import { apiPaths } from '@domain/api-paths'
+import { failureText } from '@domain/failure-words'
+import type { ResetPasswordPayload } from '@domain/schemas/password-reset-schema'
+import { useApi } from '@features/api/ApiProvider'
+import { tokenStore } from '@features/session/token-store'
+import { serverMessageOf, useSubmission } from './use-submission'
+
+/**
+ * Sets the new password (section 2.6). The server ends every session of the account with it, so a
+ * token that this tab still holds goes as well. Resolves with true.
+ */
+export function useResetPassword() {
+  const api = useApi()
+  const { submit, ...rest } = useSubmission({
+    async send(payload: ResetPasswordPayload) {
+      await api.request('POST', apiPaths.resetPassword, {
+        body: payload,
+        handlesUnauthorized: true,
+      })
+      tokenStore.remove()
+      return true
+    },
+    words: (error) => failureText('resetRequest', serverMessageOf(error)),
+  })
+  return { reset: submit, ...rest }
+}

@@ -1,0 +1,60 @@
+import { apiPaths } from '@domain/api-paths'
+import type { ContactMethod } from '@domain/contact'
+import { validationCopy } from '@domain/copy/validation-copy'
+import { failureText } from '@domain/failure-words'
+import type {
+  EmailPayload,
+  InitiatedAnswer,
+  RegisterPayload,
+} from '@domain/schemas/registration-schema'
+import { useApi } from '@features/api/ApiProvider'
+import { ApiError } from '@features/api/api-error'
+import { pendingSignUp } from '@features/session/pending-sign-up'
+import { serverMessageOf, useSubmission } from './use-submission'
+
+export interface SignUpContact {
+  method: ContactMethod
+  /** As it is sent. */
+  contact: string
+}
+
+/** An answer below 400 that is not 200 is a failure too, and its words are no reason (R-36). */
+function emailWords(error: unknown): string {
+  if (!(error instanceof ApiError) || error.status < 400) return failureText('emailVerification')
+  if (error.status === 404) return failureText('emailVerificationNotFound', error.serverMessage)
+  const text = failureText('emailVerification', error.serverMessage)
+  return error.detail ? `${text}: ${error.detail}` : text
+}
+
+const phoneWords = (error: unknown): string =>
+  error instanceof ApiError && error.status === 501
+    ? validationCopy.phoneNotImplemented
+    : failureText('signUp', serverMessageOf(error))
+
+/**
+ * The first call of a sign-up (section 4): the link to an address (only status 200 is success), or
+ * the code to a phone (R-34, R-35). Success keeps what is pending and resolves with true.
+ */
+export function useStartSignUp() {
+  const api = useApi()
+  const { submit, ...rest } = useSubmission({
+    async send({ method, contact }: SignUpContact) {
+      const answer =
+        method === 'email'
+          ? api.request('POST', apiPaths.initiateEmailVerification, {
+              body: { email: contact } satisfies EmailPayload,
+              onlyStatus: 200,
+              handlesUnauthorized: true,
+            })
+          : api.request('POST', apiPaths.register, {
+              body: { phone: contact } satisfies RegisterPayload,
+              handlesUnauthorized: true,
+            })
+      const { user } = ((await answer) ?? {}) as Partial<InitiatedAnswer>
+      pendingSignUp.write({ method, contact, id: user?._id, sentAt: Date.now() })
+      return true
+    },
+    words: (error, { method }) => (method === 'email' ? emailWords(error) : phoneWords(error)),
+  })
+  return { start: submit, ...rest }
+}

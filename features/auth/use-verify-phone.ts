@@ -1,0 +1,45 @@
+import { apiPaths } from '@domain/api-paths'
+import { errorCopy } from '@domain/copy/error-copy'
+import { failureText } from '@domain/failure-words'
+import type { PhoneCodePayload, VerifyOtpAnswer } from '@domain/schemas/password-reset-schema'
+import { useApi } from '@features/api/ApiProvider'
+import { checkSession } from '@features/session/check-session'
+import { pendingSignUp } from '@features/session/pending-sign-up'
+import { sessionAtom } from '@features/session/session-atoms'
+import { tokenStore } from '@features/session/token-store'
+import { useSetAtom } from 'jotai'
+import { Refusal, serverMessageOf, useSubmission } from './use-submission'
+
+const words = (error: unknown) =>
+  error instanceof Error
+    ? failureText('phoneVerification', serverMessageOf(error))
+    : errorCopy.phoneVerificationUnknown
+
+/**
+ * The code of the phone path: when it is right the token is stored and the user is authenticated,
+ * with the profile still to be completed (section 4). Resolves with the new account's id, '' when
+ * the backend does not name it.
+ */
+export function useVerifyPhone() {
+  const api = useApi()
+  const setSession = useSetAtom(sessionAtom)
+  const { submit, ...rest } = useSubmission({
+    async send({ phoneNumber, code }: PhoneCodePayload) {
+      const { success, message, token } = (await api.request('POST', apiPaths.verifyOtp, {
+        body: { phoneNumber, code } satisfies PhoneCodePayload,
+        handlesUnauthorized: true,
+      })) as VerifyOtpAnswer
+      if (!success || !token) throw new Refusal(failureText('phoneVerification', message))
+      tokenStore.write(token)
+      const sentAt = pendingSignUp.read()?.sentAt ?? Date.now()
+      pendingSignUp.write({ method: 'phone', contact: phoneNumber, sentAt, isVerified: true })
+      // Whose it is, where the backend tells; the code was right either way.
+      const check = await checkSession(api)
+      const user = 'user' in check ? check.user : null
+      setSession({ user, isAuthenticated: true, isLoading: false, error: null })
+      return user?._id ?? ''
+    },
+    words,
+  })
+  return { verify: submit, ...rest }
+}

@@ -1,0 +1,16 @@
+import Link from '@mui/material/Link'
+import { onboardingCopy } from '@domain/copy/onboarding-copy'
+import { paths } from '@domain/paths'
+import { InlineAlert } from '@ui/feedback/InlineAlert'
+
+/** The mailed link is no good any more, and how to get another. */
+export function LinkRefused() {
+  return (
+    <InlineAlert severity="warning" live="polite">
+      {onboardingCopy.linkRefused}{' '}
+      <Link href={paths.signUp} underline="always" color="inherit">
+        {onboardingCopy.newLink}
+      </Link>
+    </InlineAlert>
+  )
+}
