@@ -9,6 +9,9 @@ export interface HeartedCardProps {
   typeName: string | undefined
   /** For the cards seen first: their photo does not wait. */
   isPriority: boolean
+  headingLevel: 'h2' | 'h3'
+  /** How wide the photo is, where the grid is not as wide as the page. */
+  sizes?: string | undefined
 }
 
 /** A card with its heart. Memoised here, because a heart made in the grid would be new each time. */
@@ -16,14 +19,17 @@ export const HeartedCard = memo(function HeartedCard({
   listing,
   typeName,
   isPriority,
+  headingLevel,
+  sizes,
 }: HeartedCardProps) {
   return (
     <ListingCard
       listing={listing}
-      headingLevel="h2"
+      headingLevel={headingLevel}
       typeName={typeName}
       action={<FavouriteHeart listing={listing} />}
       isPriority={isPriority}
+      {...(sizes ? { sizes } : {})}
     />
   )
 })

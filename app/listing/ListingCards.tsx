@@ -15,6 +15,12 @@ export interface ListingCardsProps {
   isBusy?: boolean
   /** False where the cards are below the first screen. */
   isFirstOnPage?: boolean
+  /** One below the heading above the grid. */
+  headingLevel?: 'h2' | 'h3'
+  /** The most columns. */
+  columns?: 3 | 4
+  /** How wide a photo is, where the columns are not the page's four. */
+  sizes?: string
 }
 
 /** A grid of homes, each with its heart and the name of its type. */
@@ -23,6 +29,9 @@ export function ListingCards({
   label,
   isBusy = false,
   isFirstOnPage = true,
+  headingLevel = 'h2',
+  columns = 4,
+  sizes,
 }: ListingCardsProps) {
   const { propertyTypes } = usePropertyTypes()
   const typeNames = useMemo(
@@ -30,13 +39,15 @@ export function ListingCards({
     [propertyTypes],
   )
   return (
-    <ListingGrid isBusy={isBusy} {...(label ? { label } : {})}>
+    <ListingGrid isBusy={isBusy} columns={columns} {...(label ? { label } : {})}>
       {listings.map((listing, index) => (
         <HeartedCard
           key={listing._id}
           listing={listing}
           typeName={typeNames.get(listing.propertyType ?? '')}
           isPriority={isFirstOnPage && index < priorityCards}
+          headingLevel={headingLevel}
+          sizes={sizes}
         />
       ))}
     </ListingGrid>

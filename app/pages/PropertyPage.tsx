@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack'
 import { PropertyBookingCard } from '@features/bookings/PropertyBookingCard'
 import { SaveToggle } from '@features/favourites/SaveToggle'
 import { useProperty } from '@features/listings/use-property'
+import { lazy, Suspense } from 'react'
 import { Navigate, useParams, useSearchParams } from 'react-router-dom'
 import { BookingBar } from '@ui/booking/BookingBar'
 import { ErrorState } from '@ui/feedback/ErrorState'
@@ -12,13 +13,21 @@ import { PageFrame } from '@ui/layout/PageFrame'
 import { AboutText } from '@ui/property/AboutText'
 import { CountsRow } from '@ui/property/CountsRow'
 import { MainAndAside } from '@ui/layout/MainAndAside'
+import { Sections } from '@ui/layout/Sections'
 import { PropertySkeleton } from '@ui/property/PropertySkeleton'
 import { PropertyTitle } from '@ui/property/PropertyTitle'
+import { sampleArea } from '../fixtures/property-sample'
 import { usePageTitle } from '../navigation/use-page-title'
+import { PropertyArea } from '../property/PropertyArea'
 import { PropertyPhotos } from '../property/PropertyPhotos'
 import { ShareAddress } from '../property/ShareAddress'
 
 const bookingCardId = 'booking-card'
+
+/** Below the first screens. */
+const PropertyMore = lazy(async () => ({
+  default: (await import('../property/PropertyMore')).PropertyMore,
+}))
 
 /** A home (section 2.10). */
 export function PropertyPage() {
@@ -60,11 +69,17 @@ export function PropertyPage() {
             </>
           }
         />
-        <CountsRow {...listing} />
+        <CountsRow {...listing} area={sampleArea} />
       </Stack>
-      <MainAndAside aside={<PropertyBookingCard id={bookingCardId} listing={listing} />}>
-        <AboutText description={listing.description} />
-      </MainAndAside>
+      <Sections>
+        <MainAndAside aside={<PropertyBookingCard id={bookingCardId} listing={listing} />}>
+          <PropertyArea />
+          <AboutText description={listing.description} />
+        </MainAndAside>
+        <Suspense fallback={null}>
+          <PropertyMore listing={listing} />
+        </Suspense>
+      </Sections>
       <BookingBar basePrice={listing.basePrice} cardId={bookingCardId} />
     </PageFrame>
   )

@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '@domain/constants'
+import { PAGE_SIZE, SIMILAR_LISTINGS_MAX } from '@domain/constants'
 import type { ListingQuery } from '@domain/listing-query'
 import type { BrowseQuery } from '@domain/listing-query-url'
 
@@ -20,3 +20,9 @@ export const discoverQuery = ({ panelClosed: _panel, ...query }: BrowseQuery): L
 
 /** What the property page asks for the name in its address. */
 export const propertyQuery = (slug: string): ListingQuery => ({ slug })
+
+/** What the property page asks for the homes like this one. */
+export const similarQuery = (id: string): ListingQuery => ({
+  similarTo: id,
+  limit: SIMILAR_LISTINGS_MAX,
+})

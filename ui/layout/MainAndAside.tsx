@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from '@mui/material/styles'
+import { Sections } from './Sections'
 
 export interface MainAndAsideProps {
   /** The page's sections, one under the other, apart by space and a hairline. */
@@ -15,17 +16,6 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
     columnGap: theme.spacing(8),
-  },
-}))
-
-const Sections = styled('div')(({ theme }) => ({
-  minWidth: 0,
-  '& > * + *': {
-    marginBlockStart: theme.spacing(6),
-    paddingBlockStart: theme.spacing(6),
-    borderBlockStartWidth: 1,
-    borderBlockStartStyle: 'solid',
-    borderBlockStartColor: theme.vars.palette.line,
   },
 }))
 

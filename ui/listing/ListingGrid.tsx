@@ -8,13 +8,15 @@ export interface ListingGridProps {
   label?: string
   /** The next results are on their way; these stay, dimmed. */
   isBusy?: boolean
+  /** The most columns; 3 where there are never more cards. */
+  columns?: 3 | 4
 }
 
 /** Cards in 1 to 4 columns by the room the grid has, not by the page's: a side panel takes from it. */
-export function ListingGrid({ children, label, isBusy = false }: ListingGridProps) {
+export function ListingGrid({ children, label, isBusy = false, columns = 4 }: ListingGridProps) {
   return (
     <Room>
-      <Columns role="list" aria-label={label} aria-busy={isBusy}>
+      <Columns role="list" aria-label={label} aria-busy={isBusy} data-columns={columns}>
         {Children.map(children, (card) => (
           <li>{card}</li>
         ))}
@@ -35,9 +37,12 @@ const Columns = styled('ul')(({ theme }) => ({
   // Photos only: dimmed words would be too faint to read.
   '&[aria-busy="true"] [data-zoom] img': { opacity: 0.5 },
   ...Object.fromEntries(
-    [480, 800, 1120].map((width, step) => [
+    [480, 800].map((width, step) => [
       theme.containerQueries.up(width),
       { gridTemplateColumns: `repeat(${step + 2}, minmax(0, 1fr))` },
     ]),
   ),
+  [theme.containerQueries.up(1120)]: {
+    '&[data-columns="4"]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
 }))

@@ -6,12 +6,14 @@ import { Icon } from '../text/Icon'
 export interface StarRatingProps {
   /** 0 to 5; the figure has at most one decimal. */
   rating: number
+  /** False where the figure stands beside already. */
+  figure?: boolean
 }
 
 const STARS = [1, 2, 3, 4, 5] as const
 
 /** Five stars, whole ones filled and rounded down, with the figure beside them: 4.7 fills four. */
-export function StarRating({ rating }: StarRatingProps) {
+export function StarRating({ rating, figure = true }: StarRatingProps) {
   const filled = Math.floor(rating)
   return (
     <Row>
@@ -22,7 +24,7 @@ export function StarRating({ rating }: StarRatingProps) {
           </span>
         ))}
       </Stars>
-      {propertyCopy.rating(Math.round(rating * 10) / 10)}
+      {figure && propertyCopy.rating(Math.round(rating * 10) / 10)}
     </Row>
   )
 }

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { propertyCopy } from '@domain/copy/property-copy'
 import { excerptOf } from './excerpt'
+import { PropertySection } from './PropertySection'
 
 export interface AboutTextProps {
   /** Line breaks are kept. Without a text there is no section. */
@@ -17,10 +17,7 @@ export function AboutText({ description = '' }: AboutTextProps) {
   const excerpt = excerptOf(description)
   if (description === '') return null
   return (
-    <section>
-      <Typography variant="h2" gutterBottom>
-        {propertyCopy.about}
-      </Typography>
+    <PropertySection title={propertyCopy.about}>
       <Text id={textId}>{isOpen ? description : excerpt.text}</Text>
       {excerpt.isShortened && (
         <Toggle
@@ -32,7 +29,7 @@ export function AboutText({ description = '' }: AboutTextProps) {
           {isOpen ? propertyCopy.seeLess : propertyCopy.seeMore}
         </Toggle>
       )}
-    </section>
+    </PropertySection>
   )
 }
 

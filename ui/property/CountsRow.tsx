@@ -1,4 +1,4 @@
-import { mdiAccountGroupOutline, mdiBathtubOutline, mdiBedOutline } from '@mdi/js'
+import { mdiAccountGroupOutline, mdiBathtubOutline, mdiBedOutline, mdiRulerSquare } from '@mdi/js'
 import { styled } from '@mui/material/styles'
 import { LISTING_DEFAULTS } from '@domain/constants'
 import { propertyCopy } from '@domain/copy/property-copy'
@@ -10,18 +10,22 @@ export interface CountsRowProps {
   bathroomNo?: number | undefined
   /** The most guests. */
   guestNo?: number | undefined
+  /** As it is read, '100 sq ft'. */
+  area?: string
 }
 
-/** How many bedrooms, bathrooms and guests a home has room for. */
+/** How many bedrooms, bathrooms and guests a home has room for, and how large it is. */
 export function CountsRow({
   bedroomNo = LISTING_DEFAULTS.bedroomNo,
   bathroomNo = LISTING_DEFAULTS.bathroomNo,
   guestNo = LISTING_DEFAULTS.guestNo,
+  area,
 }: CountsRowProps) {
   const counts = [
     { icon: mdiBedOutline, text: propertyCopy.bedrooms(bedroomNo) },
     { icon: mdiBathtubOutline, text: propertyCopy.bathrooms(bathroomNo) },
     { icon: mdiAccountGroupOutline, text: propertyCopy.guests(guestNo) },
+    ...(area ? [{ icon: mdiRulerSquare, text: area }] : []),
   ]
   return (
     <Row role="list">

@@ -13,6 +13,7 @@ import {
   lagoonLoft,
   longName,
   makeListing,
+  makeListings,
   ninePhotos,
   noPhoto,
   onePhoto,
@@ -20,14 +21,23 @@ import {
 } from '@tests/fixtures/make-listing'
 import { NotFoundPage } from '../../../app/pages/NotFoundPage'
 import { PropertyPage } from '../../../app/pages/PropertyPage'
-import { favouritesAnswer, listingsFrom, noNetwork, serverError } from '../answers'
+import {
+  favouritesAnswer,
+  listingsFrom,
+  noNetwork,
+  propertyTypesAnswer,
+  serverError,
+} from '../answers'
 import { ada, signedIn } from '../signed-in'
 import { withToasts } from '../with-toasts'
 
-/** The page of a home, at its own address. */
-const at = (listing: Listing) => ({
+/** The page of a home, at its own address, among other homes. */
+const at = (listing: Listing, others: readonly Listing[] = [palmVilla, longName, onePhoto]) => ({
   route: { path: paths.property(slugOf(listing)), pattern: routePatterns.property },
-  api: { 'GET /listing': listingsFrom([listing]) },
+  api: {
+    'GET /listing': listingsFrom([listing, ...others.filter(({ _id }) => _id !== listing._id)]),
+    'GET /property-types': propertyTypesAnswer,
+  },
 })
 
 /** No `Empty`: a home is there or is not found. */
@@ -45,9 +55,12 @@ function CurrentListing() {
   return <output hidden>{`Current: ${useAtomValue(currentListingAtom)?.name}`}</output>
 }
 
-/** Found by its address: photos, title, counts and text, then the card to book it. */
+/** Every call that the page makes. */
+const asked = fn()
+
+/** Found by its address: every section in its order, the card to book it beside the first three. */
 export const Ready: Story = {
-  tags: ['req:PROP-01', 'req:PROP-04', 'req:PROP-05'],
+  tags: ['req:PROP-01', 'req:PROP-04', 'req:PROP-05', 'req:PROP-09', 'req:PROP-11'],
   render: () => (
     <>
       <PropertyPage />
@@ -62,8 +75,14 @@ export const Ready: Story = {
       page.getByRole('button', { name: 'Save' }),
       page.getByRole('button', { name: 'Share' }),
       page.getByText('2 bathrooms'),
-      page.getByRole('heading', { name: 'About this property' }),
+      page.getByRole('heading', { level: 2, name: 'Explore the area' }),
+      page.getByRole('heading', { level: 2, name: 'Where you sleep' }),
+      page.getByRole('heading', { level: 2, name: 'About this property' }),
       page.getByRole('button', { name: 'View price breakdown' }),
+      await page.findByRole('heading', { level: 2, name: 'House rules' }),
+      page.getByRole('heading', { level: 2, name: 'Damage and cancellation' }),
+      page.getByRole('heading', { level: 2, name: 'Ratings and reviews' }),
+      await page.findByRole('heading', { level: 2, name: 'Similar properties' }),
     ]
     for (const [index, part] of parts.slice(1).entries()) {
       await expect(parts[index]?.compareDocumentPosition(part)).toBe(
@@ -147,12 +166,130 @@ export const SharedAddress: Story = {
     },
     api: {
       'GET /listing': listingsFrom([lagoonLoft, makeListing({ _id: 'second', city: 'Yaba' })]),
+      'GET /property-types': propertyTypesAnswer,
     },
   },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Yaba, Lagos')).toBeVisible()
   },
 }
+
+/**
+ * What is the same for every home, and comes by no call: the page asks for the home, for those like
+ * it, and for the names of the types (R-03).
+ */
+export const SampleContent: Story = {
+  tags: ['req:PROD-06', 'req:PROP-13', 'req:PROP-14', 'req:CONST-04', 'req:CONST-05'],
+  parameters: {
+    ...at(palmVilla),
+    api: {
+      'GET /listing': (path: string) => {
+        asked(path)
+        return listingsFrom([palmVilla])(path)
+      },
+      'GET /property-types': propertyTypesAnswer,
+    },
+  },
+  beforeEach: () => {
+    asked.mockClear()
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await page.findByRole('heading', { name: 'Ratings and reviews' })
+    for (const words of [
+      '100 sq ft',
+      '90 verified positive feedbacks',
+      '4/5',
+      '1394 ratings',
+      '24 Lagoon View Road, Lekki Phase 1, Lagos',
+      'Lekki Phase 1 bus stop',
+      'Main bedroom',
+      'Before Jan 17',
+      'Full refund',
+      'Before Jan 24',
+      '50 percent refund (minus service fee)',
+      'No refund',
+      'Chidinma O.',
+    ]) {
+      await expect(page.getByText(words)).toBeInTheDocument()
+    }
+    await expect(page.getByText(/^Please tell the host about any damage/)).toBeVisible()
+    await expect(page.getByText(/^Check-in is from 2 pm/)).toBeVisible()
+    const calls = asked.mock.calls.map(([path]) => new URLSearchParams(String(path).split('?')[1]))
+    await expect(calls.map((query) => [...query.keys()].join(' ')).sort()).toEqual([
+      'similarTo limit',
+      'slug',
+    ])
+  },
+}
+
+/** Three at most, the nearest kind first, and never the home itself. */
+export const SimilarHomes: Story = {
+  tags: ['req:PROP-10'],
+  parameters: at(lagoonLoft, makeListings(10)),
+  play: async ({ canvasElement }) => {
+    const section = await within(canvasElement).findByRole('region', { name: 'Similar properties' })
+    const names = await within(section).findAllByRole('heading', { level: 3 })
+    await expect(names).toHaveLength(3)
+    await expect(names.map(({ textContent }) => textContent)).not.toContain(lagoonLoft.name)
+  },
+}
+
+/** A backend that knows only section 7 sends every home, once for each call. */
+export const SimilarFromAPlainArray: Story = {
+  tags: ['req:PROP-10'],
+  parameters: {
+    ...at(lagoonLoft),
+    api: {
+      'GET /listing': [palmVilla, longName, lagoonLoft, noPhoto, onePhoto],
+      'GET /property-types': propertyTypesAnswer,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const section = await within(canvasElement).findByRole('region', { name: 'Similar properties' })
+    const names = await within(section).findAllByRole('heading', { level: 3 })
+    await expect(names.map(({ textContent }) => textContent)).toEqual([
+      onePhoto.name,
+      palmVilla.name,
+      longName.name,
+    ])
+  },
+}
+
+/** The page is whole without them: their failure is nobody's trouble. */
+export const SimilarFail: Story = {
+  tags: ['req:PROP-10'],
+  parameters: {
+    ...at(lagoonLoft),
+    api: {
+      'GET /listing': (path: string) => {
+        if (path.includes('similarTo')) throw serverError
+        return listingsFrom([lagoonLoft])(path)
+      },
+      'GET /property-types': propertyTypesAnswer,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await page.findByRole('heading', { name: 'Ratings and reviews' })
+    await waitFor(() =>
+      expect(page.queryByRole('heading', { name: 'Similar properties' })).toBeNull(),
+    )
+    await expect(page.queryByRole('alert')).toBeNull()
+  },
+}
+export const SimilarLoading: Story = {
+  parameters: {
+    ...at(lagoonLoft),
+    api: {
+      'GET /listing': (path: string) =>
+        path.includes('similarTo') ? new Promise(() => {}) : listingsFrom([lagoonLoft])(path),
+      'GET /property-types': propertyTypesAnswer,
+    },
+  },
+}
+/** No other home: no section. */
+export const NothingSimilar: Story = { parameters: at(lagoonLoft, []) }
 
 export const NoPhoto: Story = { parameters: at(noPhoto) }
 export const OnePhoto: Story = { parameters: at(onePhoto) }
@@ -218,6 +355,7 @@ export const SavedAndRemoved: Story = {
   parameters: {
     atoms: signedIn,
     api: {
+      ...at(lagoonLoft).api,
       [`GET ${apiPaths.favouritesOfUser(ada._id)}`]: () =>
         favouritesAnswer(save.mock.calls.length === 1 ? [lagoonLoft] : []),
       'POST /favourites': save,

@@ -1,0 +1,33 @@
+import type { Listing } from '@domain/schemas/listing-schema'
+import { DamageAndCancellation } from '@ui/property/DamageAndCancellation'
+import { HouseRules } from '@ui/property/HouseRules'
+import { RatingsAndReviews } from '@ui/reviews/RatingsAndReviews'
+import {
+  sampleCancellationPeriods,
+  sampleDamagePolicy,
+  sampleInformation,
+  sampleRating,
+  sampleRatingRows,
+  sampleReviews,
+} from '../fixtures/property-sample'
+import { SimilarHomes } from './SimilarHomes'
+
+export interface PropertyMoreProps {
+  listing: Listing
+}
+
+/** What stands below the first screens of a home's page; a file of its own, fetched after them. */
+export function PropertyMore({ listing }: PropertyMoreProps) {
+  return (
+    <>
+      <HouseRules rules={listing.houseRules} />
+      <DamageAndCancellation
+        periods={sampleCancellationPeriods}
+        damagePolicy={sampleDamagePolicy}
+        information={sampleInformation}
+      />
+      <RatingsAndReviews {...sampleRating} rows={sampleRatingRows} reviews={sampleReviews} />
+      <SimilarHomes home={listing} />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { SIMILAR_LISTINGS_MAX } from '@domain/constants'
+import { propertyCopy } from '@domain/copy/property-copy'
+import type { Listing } from '@domain/schemas/listing-schema'
+import { useSimilarListings } from '@features/listings/use-similar-listings'
+import { ListingCardSkeleton } from '@ui/listing/ListingCardSkeleton'
+import { ListingGrid } from '@ui/listing/ListingGrid'
+import { PropertySection } from '@ui/property/PropertySection'
+import { ListingCards } from '../listing/ListingCards'
+
+export interface SimilarHomesProps {
+  /** The home on the page, which is not among them. */
+  home: Listing
+}
+
+/** Three in a page of reading width. */
+const photoSizes = '(min-width: 80em) 26em, (min-width: 54em) 33vw, (min-width: 32em) 50vw, 100vw'
+
+/** Where to look next. Without any, and when they cannot be had, there is no section. */
+export function SimilarHomes({ home }: SimilarHomesProps) {
+  const { listings, isFailed } = useSimilarListings(home)
+  if (isFailed || listings?.length === 0) return null
+  return (
+    <PropertySection title={propertyCopy.similar} isInPrint={false}>
+      {listings ? (
+        <ListingCards
+          listings={listings}
+          headingLevel="h3"
+          columns={SIMILAR_LISTINGS_MAX}
+          sizes={photoSizes}
+          isFirstOnPage={false}
+        />
+      ) : (
+        <div aria-hidden>
+          <ListingGrid columns={SIMILAR_LISTINGS_MAX}>
+            {Array.from({ length: SIMILAR_LISTINGS_MAX }, (_, index) => (
+              <ListingCardSkeleton key={index} />
+            ))}
+          </ListingGrid>
+        </div>
+      )}
+    </PropertySection>
+  )
+}

@@ -1,0 +1,13 @@
+/** Ratings and customer reviews (section 2.10). */
+export const reviewsCopy = {
+  ratings: (count: number) => (count === 1 ? '1 rating' : `${count} ratings`),
+  position: (index: number, total: number) => `${index} / ${total}`,
+  // Ours.
+  heading: 'Ratings and reviews',
+  fromGuests: 'What guests say',
+  none: 'Nobody has reviewed this home yet.',
+  distribution: 'How the ratings are spread',
+  stars: (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`),
+  previous: 'Previous reviews',
+  next: 'Next reviews',
+} as const

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { CancellationPeriods } from '@ui/property/CancellationPeriods'
+import { sampleCancellationPeriods } from '../../../app/fixtures/property-sample'
+
+const meta = {
+  title: 'ui/property/CancellationPeriods',
+  component: CancellationPeriods,
+  args: { periods: sampleCancellationPeriods },
+} satisfies Meta<typeof CancellationPeriods>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The fixed dates of the specification, whatever day it is. */
+export const Default: Story = {
+  tags: ['req:CONST-04'],
+  play: async ({ canvasElement }) => {
+    const periods = within(canvasElement).getAllByRole('listitem')
+    await expect(periods).toHaveLength(3)
+    await expect(periods[0]).toHaveTextContent(/^Before Jan 17Full refund/)
+    await expect(periods[1]).toHaveTextContent(
+      /^Before Jan 2450 percent refund \(minus service fee\)/,
+    )
+    await expect(periods[2]).toHaveTextContent(/^After Jan 24No refund/)
+  },
+}
+
+export const OnePeriod: Story = { args: { periods: sampleCancellationPeriods.slice(2) } }
+export const LongWords: Story = {
+  args: {
+    periods: sampleCancellationPeriods.map((period) => ({
+      ...period,
+      refundType: `${period.refundType} `.repeat(4),
+      description: period.description.repeat(5),
+    })),
+  },
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { DamageAndCancellation } from '@ui/property/DamageAndCancellation'
+import {
+  sampleCancellationPeriods,
+  sampleDamagePolicy,
+  sampleInformation,
+} from '../../../app/fixtures/property-sample'
+
+const meta = {
+  title: 'ui/property/DamageAndCancellation',
+  component: DamageAndCancellation,
+  args: {
+    periods: sampleCancellationPeriods,
+    damagePolicy: sampleDamagePolicy,
+    information: sampleInformation,
+  },
+} satisfies Meta<typeof DamageAndCancellation>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Three notices, each under its own title. */
+export const Default: Story = {
+  tags: ['req:PROP-09', 'req:CONST-05'],
+  play: async ({ canvasElement }) => {
+    const section = within(
+      within(canvasElement).getByRole('region', { name: 'Damage and cancellation' }),
+    )
+    const titles = section
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent)
+    await expect(titles).toEqual(['Cancellation periods', 'Damage policy', 'Important information'])
+    await expect(section.getByText('Full refund')).toBeVisible()
+    await expect(section.getByText('No refund')).toBeVisible()
+  },
+}
+
+export const OnPhones: Story = { globals: { viewport: { value: 'mobile' } } }
+export const LongWords: Story = {
+  args: {
+    damagePolicy: sampleDamagePolicy.repeat(4),
+    information: ['Abeokuta'.repeat(38), ...sampleInformation],
+  },
+}

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { ExploreArea } from '@ui/property/ExploreArea'
+import { sampleAddress, sampleMap, sampleNearbyPlaces } from '../../../app/fixtures/property-sample'
+
+const meta = {
+  title: 'ui/property/ExploreArea',
+  component: ExploreArea,
+  args: { map: sampleMap, address: sampleAddress, places: sampleNearbyPlaces },
+} satisfies Meta<typeof ExploreArea>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The map picture, the address under it, and what is near. */
+export const Default: Story = {
+  tags: ['req:PROP-11'],
+  play: async ({ canvasElement }) => {
+    const area = within(within(canvasElement).getByRole('region', { name: 'Explore the area' }))
+    await expect(area.getByRole('img', { name: /map/i })).toBeInTheDocument()
+    await expect(area.getByText('24 Lagoon View Road, Lekki Phase 1, Lagos')).toBeVisible()
+    await expect(area.getByRole('list', { name: 'Nearby places' })).toBeVisible()
+  },
+}
+
+export const NoPlaces: Story = { args: { places: [] } }
+export const LongAddress: Story = { args: { address: `${sampleAddress}, `.repeat(6) } }
+export const OnPhones: Story = { globals: { viewport: { value: 'mobile' } } }
+
+/** The box stays when the picture does not come. */
+export const MapFails: Story = {
+  tags: ['req:ERR-08'],
+  args: { map: { ...sampleMap, fileUrl: '/property/gone.webp' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Image not available')).toBeVisible()
+  },
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { HouseRules } from '@ui/property/HouseRules'
+import { lagoonLoft } from '@tests/fixtures/make-listing'
+
+const meta = {
+  title: 'ui/property/HouseRules',
+  component: HouseRules,
+  args: { rules: lagoonLoft.houseRules },
+} satisfies Meta<typeof HouseRules>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A bell before each rule. */
+export const Default: Story = {
+  tags: ['req:PROP-08'],
+  play: async ({ canvasElement }) => {
+    const rules = within(canvasElement).getAllByRole('listitem')
+    await expect(rules.map(({ textContent }) => textContent)).toEqual(lagoonLoft.houseRules)
+    // Every icon is the same, and it is the bell.
+    const paths = rules.map((rule) => rule.querySelector('svg path')?.getAttribute('d'))
+    await expect(new Set(paths).size).toBe(1)
+    await expect(paths[0]).toMatch(/^M10 21H14/)
+  },
+}
+
+/** The section stays and says so (R-85). */
+export const NoRules: Story = {
+  tags: ['req:PROP-08'],
+  args: { rules: undefined },
+  play: async ({ canvasElement }) => {
+    const section = within(canvasElement).getByRole('region', { name: 'House rules' })
+    await expect(section).toHaveTextContent('The host has not added house rules yet.')
+  },
+}
+
+export const OneRule: Story = { args: { rules: ['Shoes stay at the door'] } }
+export const ManyRules: Story = {
+  args: { rules: Array.from({ length: 14 }, (_, index) => `Rule ${index + 1} of a careful host`) },
+}
+export const TheSameTwice: Story = { args: { rules: ['No smoking', 'No smoking'] } }
+export const LongRule: Story = {
+  args: { rules: ['Abeokuta'.repeat(38), 'No parties. '.repeat(25)] },
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { NearbyPlaces } from '@ui/property/NearbyPlaces'
+import { sampleNearbyPlaces } from '../../../app/fixtures/property-sample'
+
+const meta = {
+  title: 'ui/property/NearbyPlaces',
+  component: NearbyPlaces,
+  args: { places: sampleNearbyPlaces },
+} satisfies Meta<typeof NearbyPlaces>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Each with its distance; what carries people is marked. */
+export const Default: Story = {
+  tags: ['req:PROP-11'],
+  play: async ({ canvasElement }) => {
+    const places = within(canvasElement).getAllByRole('listitem')
+    await expect(places).toHaveLength(6)
+    await expect(places[0]).toHaveTextContent('Lekki Phase 1 bus stop3 min walk')
+    await expect(canvasElement.querySelectorAll('[data-transport="true"]')).toHaveLength(3)
+  },
+}
+
+export const OnePlace: Story = { args: { places: sampleNearbyPlaces.slice(0, 1) } }
+export const LongName: Story = {
+  args: {
+    places: [
+      {
+        name: 'The Old Brazilian Quarter with its Museum, its Gardens and its Night Market',
+        distance: '1 hour 20 min by ferry',
+        isTransport: true,
+      },
+      { name: 'Abeokuta'.repeat(20), distance: '2 min walk', isTransport: false },
+    ],
+  },
+}
+export const OnPhones: Story = { globals: { viewport: { value: 'mobile' } } }

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { WhereYouSleep } from '@ui/property/WhereYouSleep'
+import { sampleBedrooms } from '../../../app/fixtures/property-sample'
+
+const meta = {
+  title: 'ui/property/WhereYouSleep',
+  component: WhereYouSleep,
+  args: { bedrooms: sampleBedrooms },
+} satisfies Meta<typeof WhereYouSleep>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  tags: ['req:PROP-11'],
+  play: async ({ canvasElement }) => {
+    const section = within(within(canvasElement).getByRole('region', { name: 'Where you sleep' }))
+    await expect(section.getAllByRole('heading', { level: 3 })).toHaveLength(3)
+    await expect(section.getByText('1 king bed · Own bathroom · Balcony')).toBeVisible()
+  },
+}
+
+export const OneBedroom: Story = { args: { bedrooms: sampleBedrooms.slice(0, 1) } }
+export const OnPhones: Story = { globals: { viewport: { value: 'mobile' } } }
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }

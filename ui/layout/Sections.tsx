@@ -1,0 +1,13 @@
+import { styled } from '@mui/material/styles'
+
+/** A page's sections, one under the other, apart by space and a hairline. */
+export const Sections = styled('div')(({ theme }) => ({
+  minWidth: 0,
+  '& > * + *': {
+    marginBlockStart: theme.spacing(6),
+    paddingBlockStart: theme.spacing(6),
+    borderBlockStartWidth: 1,
+    borderBlockStartStyle: 'solid',
+    borderBlockStartColor: theme.vars.palette.line,
+  },
+}))

@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import type { SampleBedroom } from '@domain/schemas/sample-shapes'
+import { PhotoFrame } from '../listing/PhotoFrame'
+
+export interface BedroomCardProps {
+  bedroom: SampleBedroom
+}
+
+/** A room to sleep in and what is in it. On a phone the photo stands beside the words. */
+export function BedroomCard({ bedroom: { image, name, amenities } }: BedroomCardProps) {
+  return (
+    <Root>
+      <Picture>
+        <PhotoFrame photo={{ fileUrl: image }} alt="" sizes="(min-width: 40em) 16em, 8em" />
+      </Picture>
+      <div>
+        <Typography variant="h3">{name}</Typography>
+        <Amenities>{amenities.join(' · ')}</Amenities>
+      </div>
+    </Root>
+  )
+}
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: `${theme.spacing(15)} minmax(0, 1fr)`,
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  overflowWrap: 'anywhere',
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: theme.spacing(1.5),
+  },
+}))
+
+const Picture = styled('div')(({ theme }) => ({
+  overflow: 'hidden',
+  borderRadius: theme.radius.photo,
+}))
+
+const Amenities = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  marginBlockStart: theme.spacing(0.5),
+  color: theme.vars.palette.text.secondary,
+}))

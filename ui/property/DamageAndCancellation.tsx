@@ -1,0 +1,78 @@
+import { mdiInformationOutline } from '@mdi/js'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { propertyCopy } from '@domain/copy/property-copy'
+import type { CancellationPeriod } from '@domain/schemas/sample-shapes'
+import { Icon } from '../text/Icon'
+import { CancellationPeriods } from './CancellationPeriods'
+import { PropertySection } from './PropertySection'
+
+export interface DamageAndCancellationProps {
+  periods: readonly CancellationPeriod[]
+  damagePolicy: string
+  /** What a guest should know before the stay, a sentence each. */
+  information: readonly string[]
+}
+
+/** Each of the three notices under a title of its own, so that none is read for another. */
+export function DamageAndCancellation({
+  periods,
+  damagePolicy,
+  information,
+}: DamageAndCancellationProps) {
+  return (
+    <PropertySection title={propertyCopy.damageAndCancellation}>
+      <Columns>
+        <CancellationPeriods periods={periods} />
+        <Notices>
+          <div>
+            <Typography variant="h3">{propertyCopy.damagePolicy}</Typography>
+            <Typography color="textSecondary">{damagePolicy}</Typography>
+          </div>
+          <div>
+            <Typography variant="h3">{propertyCopy.importantInformation}</Typography>
+            <List role="list">
+              {information.map((sentence) => (
+                <li key={sentence}>
+                  <Icon path={mdiInformationOutline} size="small" />
+                  <span>{sentence}</span>
+                </li>
+              ))}
+            </List>
+          </div>
+        </Notices>
+      </Columns>
+    </PropertySection>
+  )
+}
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: theme.spacing(8),
+  },
+}))
+
+const Notices = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.spacing(4),
+  '& h3': { marginBlockEnd: theme.spacing(1) },
+}))
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  color: theme.vars.palette.text.secondary,
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: theme.spacing(1.5),
+  },
+  '& svg': { marginBlockStart: theme.spacing(0.5) },
+}))

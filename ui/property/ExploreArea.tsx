@@ -1,0 +1,55 @@
+import { mdiMapMarker } from '@mdi/js'
+import { styled } from '@mui/material/styles'
+import { propertyCopy } from '@domain/copy/property-copy'
+import type { Photo } from '@domain/schemas/listing-schema'
+import type { NearbyPlace } from '@domain/schemas/sample-shapes'
+import { PhotoFrame } from '../listing/PhotoFrame'
+import { Icon } from '../text/Icon'
+import { NearbyPlaces } from './NearbyPlaces'
+import { PropertySection } from './PropertySection'
+
+export interface ExploreAreaProps {
+  /** A drawing, not a live map. */
+  map: Photo
+  address: string
+  places: readonly NearbyPlace[]
+}
+
+/** Where a home is: the area's map, the address, and what is near. */
+export function ExploreArea({ map, address, places }: ExploreAreaProps) {
+  return (
+    <PropertySection title={propertyCopy.exploreTheArea}>
+      <MapBox>
+        <PhotoFrame
+          photo={map}
+          alt={map.alt ?? propertyCopy.map}
+          ratio="fill"
+          sizes="(min-width: 80em) 48em, 100vw"
+        />
+      </MapBox>
+      <Address>
+        <Icon path={mdiMapMarker} />
+        {address}
+      </Address>
+      {places.length > 0 && <NearbyPlaces places={places} />}
+    </PropertySection>
+  )
+}
+
+const MapBox = styled('div')(({ theme }) => ({
+  overflow: 'hidden',
+  aspectRatio: '3 / 2',
+  borderRadius: theme.radius.photo,
+  [theme.breakpoints.up('md')]: { aspectRatio: '2 / 1' },
+  // Paper is bright: by night the map steps back.
+  ...theme.applyStyles('dark', { '& img': { filter: 'brightness(0.72) saturate(0.85)' } }),
+}))
+
+const Address = styled('p')(({ theme }) => ({
+  ...theme.typography.h3,
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: theme.spacing(1),
+  marginBlock: theme.spacing(2, 2.5),
+  '& svg': { color: theme.vars.palette.primary.main },
+}))

@@ -1,0 +1,48 @@
+import { mdiBellOutline } from '@mdi/js'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { propertyCopy } from '@domain/copy/property-copy'
+import { Icon } from '../text/Icon'
+import { PropertySection } from './PropertySection'
+
+export interface HouseRulesProps {
+  /** Without any the section says so (R-85). */
+  rules?: readonly string[] | undefined
+}
+
+/** What the host asks of a guest, each rule with a bell. */
+export function HouseRules({ rules = [] }: HouseRulesProps) {
+  return (
+    <PropertySection title={propertyCopy.houseRules}>
+      {rules.length === 0 ? (
+        <Typography color="textSecondary">{propertyCopy.noHouseRules}</Typography>
+      ) : (
+        <List role="list">
+          {rules.map((rule, index) => (
+            <li key={`${rule}-${index}`}>
+              <Icon path={mdiBellOutline} />
+              <span>{rule}</span>
+            </li>
+          ))}
+        </List>
+      )}
+    </PropertySection>
+  )
+}
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2, 5),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: theme.spacing(1.5),
+  },
+  '& svg': { color: theme.vars.palette.text.secondary },
+}))

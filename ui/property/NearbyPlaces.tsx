@@ -1,0 +1,48 @@
+import { mdiBus, mdiMapMarkerOutline } from '@mdi/js'
+import { styled } from '@mui/material/styles'
+import { propertyCopy } from '@domain/copy/property-copy'
+import type { NearbyPlace } from '@domain/schemas/sample-shapes'
+import { Icon } from '../text/Icon'
+
+export interface NearbyPlacesProps {
+  places: readonly NearbyPlace[]
+}
+
+/** What is near a home and how far it is; stops and stations carry a bus. */
+export function NearbyPlaces({ places }: NearbyPlacesProps) {
+  return (
+    <List aria-label={propertyCopy.nearby} role="list">
+      {places.map(({ name, distance, isTransport }) => (
+        <li key={name} data-transport={isTransport}>
+          <Icon path={isTransport ? mdiBus : mdiMapMarkerOutline} />
+          <span>{name}</span>
+          <Distance>{distance}</Distance>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2, 5),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'start',
+    gap: theme.spacing(1.5),
+  },
+  '& svg': { color: theme.vars.palette.text.secondary },
+  '& [data-transport="true"] svg': { color: theme.vars.palette.primary.main },
+}))
+
+const Distance = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  paddingBlockStart: theme.spacing(0.25),
+  color: theme.vars.palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+}))

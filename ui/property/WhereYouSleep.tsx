@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles'
+import { propertyCopy } from '@domain/copy/property-copy'
+import type { SampleBedroom } from '@domain/schemas/sample-shapes'
+import { BedroomCard } from './BedroomCard'
+import { PropertySection } from './PropertySection'
+
+export interface WhereYouSleepProps {
+  bedrooms: readonly SampleBedroom[]
+}
+
+/** 'Where you sleep': the bedrooms, three in a row where they fit. */
+export function WhereYouSleep({ bedrooms }: WhereYouSleepProps) {
+  return (
+    <PropertySection title={propertyCopy.whereYouSleep}>
+      <Rooms role="list">
+        {bedrooms.map((bedroom) => (
+          <li key={bedroom.name}>
+            <BedroomCard bedroom={bedroom} />
+          </li>
+        ))}
+      </Rooms>
+    </PropertySection>
+  )
+}
+
+const Rooms = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [theme.breakpoints.up('sm')]: {
+    gap: theme.spacing(3),
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  },
+}))

@@ -1,0 +1,60 @@
+import { styled } from '@mui/material/styles'
+import { reviewsCopy } from '@domain/copy/reviews-copy'
+import type { RatingRow } from '@domain/schemas/sample-shapes'
+
+export interface RatingDistributionProps {
+  /** From 5 stars to 1. The bar is drawn from the count, so it needs no picture of its own. */
+  rows: readonly Pick<RatingRow, 'stars' | 'count'>[]
+}
+
+/** How many guests gave how many stars: a bar each, as long as its share of all ratings. */
+export function RatingDistribution({ rows }: RatingDistributionProps) {
+  const all = rows.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <List role="list" aria-label={reviewsCopy.distribution}>
+      {rows.map(({ stars, count }) => (
+        <li key={stars}>
+          <span>{reviewsCopy.stars(stars)}</span>
+          <Track aria-hidden>
+            <span style={{ transform: `scaleX(${all === 0 ? 0 : count / all})` }} />
+          </Track>
+          <Count>{count}</Count>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const List = styled('ul')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gap: theme.spacing(1, 2),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' },
+}))
+
+const Track = styled('span')(({ theme }) => ({
+  alignSelf: 'center',
+  overflow: 'hidden',
+  height: theme.spacing(1),
+  borderRadius: theme.radius.pill,
+  backgroundColor: theme.vars.palette.line,
+  '& > span': {
+    display: 'block',
+    height: '100%',
+    transformOrigin: 'left',
+    backgroundColor: theme.vars.palette.star.main,
+    // The colour is the whole message of the bar.
+    forcedColorAdjust: 'none',
+    printColorAdjust: 'exact',
+  },
+}))
+
+const Count = styled('span')(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+}))

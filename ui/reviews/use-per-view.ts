@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react'
+import { BREAKPOINTS, REVIEWS_PER_VIEW } from '@domain/constants'
+
+const from = (width: number) => `(min-width: ${width / 16}em)`
+const medium = from(BREAKPOINTS.sm)
+const large = from(BREAKPOINTS.lg)
+
+function subscribe(onChange: () => void) {
+  const lists = [medium, large].map((query) => window.matchMedia(query))
+  for (const list of lists) list.addEventListener('change', onChange)
+  return () => {
+    for (const list of lists) list.removeEventListener('change', onChange)
+  }
+}
+
+const read = () => {
+  if (window.matchMedia(large).matches) return REVIEWS_PER_VIEW.lg
+  return window.matchMedia(medium).matches ? REVIEWS_PER_VIEW.md : REVIEWS_PER_VIEW.sm
+}
+
+/** Reviews side by side: 3 on large screens, 2 on medium and 1 on small (R-04). */
+export const usePerView = (): number => useSyncExternalStore(subscribe, read)
