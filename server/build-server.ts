@@ -3,14 +3,19 @@ import { TypeBoxValidatorCompiler, type TypeBoxTypeProvider } from '@fastify/typ
 import Fastify, { LogController, type FastifyServerOptions } from 'fastify'
 import { amenityRoutes } from './amenity/amenity-routes'
 import { authRoutes } from './auth/auth-routes'
+import { recoveryRoutes } from './auth/recovery-routes'
+import { registrationRoutes } from './auth/registration-routes'
 import { googleRoutes } from './auth/google-routes'
 import { decorateWithUser } from './auth/bearer'
 import { bookingRoutes } from './booking/booking-routes'
 import type { Config } from './config'
 import type { ServerContext } from './context'
+import { mailboxAllowed } from './delivery/carriers'
+import { createDeliveries } from './delivery/deliveries'
 import { favouriteRoutes } from './favourite/favourite-routes'
 import { geoRoutes } from './geo/geo-routes'
 import { listingRoutes } from './listing/listing-routes'
+import { mailboxRoutes } from './mailbox/mailbox-routes'
 import { mediaRoutes } from './media/media-routes'
 import type { PhotoVariants } from './media/photo-variants'
 import { crawlerRoutes } from './page/crawler-routes'
@@ -26,7 +31,7 @@ import { refuseNul } from './plugins/refuse-nul'
 import { addSecurityHeaders } from './plugins/security-headers'
 import { propertyTypeRoutes } from './property-type/property-type-routes'
 
-export interface ServerOptions extends ServerContext {
+export interface ServerOptions extends Omit<ServerContext, 'deliveries'> {
   /** The folder that `vite build` wrote; without a page in it only the API is served. */
   appDirectory: string
   variants: PhotoVariants
@@ -38,6 +43,8 @@ const BODY_LIMIT = 64 * 1024
 
 const api = [
   authRoutes,
+  registrationRoutes,
+  recoveryRoutes,
   googleRoutes,
   propertyTypeRoutes,
   listingRoutes,
@@ -56,7 +63,7 @@ export async function buildServer({
   appDirectory,
   variants,
   logger = false,
-  ...context
+  ...options
 }: ServerOptions) {
   const app = Fastify({
     logger,
@@ -64,7 +71,7 @@ export async function buildServer({
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
-    trustProxy: trusted(context.config.trustProxy),
+    trustProxy: trusted(options.config.trustProxy),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2_000 },
     frameworkErrors: (error, request, reply) => {
       void sendError(error, request, reply)
@@ -74,6 +81,11 @@ export async function buildServer({
   })
     .setValidatorCompiler(TypeBoxValidatorCompiler)
     .withTypeProvider<TypeBoxTypeProvider>()
+
+  const deliveries = createDeliveries({ ...options, log: app.log })
+  const context: ServerContext = { ...options, deliveries }
+  app.decorate('deliveries', deliveries)
+  app.addHook('onClose', () => deliveries.stop())
 
   answerErrors(app)
   decorateWithUser(app)
@@ -87,6 +99,7 @@ export async function buildServer({
   for (const routes of api) await app.register(routes, { prefix: '/api', ...context })
   await app.register(mediaRoutes, { database: context.database, variants })
   await app.register(crawlerRoutes, context)
+  if (mailboxAllowed(context.config)) await app.register(mailboxRoutes, context)
   await servePages(app, { ...context, appDirectory })
   return app
 }

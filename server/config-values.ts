@@ -1,4 +1,5 @@
 import type { Mode } from './config'
+import { isLoopback } from './network-address'
 
 /** How each variable is read: undefined says that the text is not allowed. */
 type Parse<T> = (text: string) => T | undefined
@@ -56,6 +57,36 @@ export const parseTrustProxy: Parse<boolean | number | string> = (text) => {
   if (text === 'true' || text === 'false') return text === 'true'
   if (/^\d{1,2}$/.test(text)) return Number(text)
   return /^[\da-fA-F.:/]+( *, *[\da-fA-F.:/]+)*$/.test(text) ? text : undefined
+}
+
+/** A key, a region: no blanks. */
+export const parseWord: Parse<string> = (text) => (/^[!-~]{1,500}$/.test(text) ? text : undefined)
+
+const isSmtpUrl = (text: string) => {
+  try {
+    const { protocol, hostname } = new URL(text)
+    return (protocol === 'smtp:' || protocol === 'smtps:') && hostname !== ''
+  } catch {
+    return false
+  }
+}
+export const parseSmtpUrl: Parse<string> = (text) => (isSmtpUrl(text) ? text : undefined)
+
+/** 'a@b.example', or a name before it in angle brackets. */
+export const parseMailFrom: Parse<string> = (text) =>
+  /^(?:[^<>\p{Cc}]* <[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/u.test(text)
+    ? text
+    : undefined
+
+/** What networks allow as a text message's sender. */
+export const parseSender: Parse<string> = (text) =>
+  /^(?:[A-Za-z0-9 ]{1,11}|\+?\d{3,15})$/.test(text) ? text : undefined
+
+/** An issuer may speak plain http only on this machine, for trying it out. */
+export const parseIssuer: Parse<string> = (text) => {
+  if (!isWebUrl(text)) return undefined
+  const { protocol, hostname } = new URL(text)
+  return protocol === 'https:' || isLoopback(hostname.replace(/^\[|\]$/g, '')) ? text : undefined
 }
 
 /** Exact origins with commas between. */

@@ -11,8 +11,16 @@ import {
   parseSwitch,
   parseTrustProxy,
 } from './config-values'
+import {
+  readMailConfig,
+  readSignInConfig,
+  readSmsConfig,
+  type MailConfig,
+  type SignInConfig,
+} from './accounts-config'
 import type { DatabaseLocation } from './database/connect'
 import { addressOf } from './network-address'
+import type { HttpSmsOptions } from './sms/http-sms-gateway'
 
 export type Mode = 'development' | 'test' | 'production'
 
@@ -28,6 +36,11 @@ export interface Config {
   publicUrl: string
   /** As Fastify takes it: nobody, everybody, a number of hops, or a list of addresses. */
   trustProxy: boolean | number | string
+  mail: MailConfig
+  /** The gateway for text messages; without one they go to the developers' mailbox, or nowhere. */
+  sms: HttpSmsOptions | undefined
+  /** Google's sign-in, or another issuer's; undefined without credentials. */
+  signIn: SignInConfig | undefined
   /** Exact origins that may call the API from another site. */
   corsOrigins: string[]
   /** Origin of another API that the built app was pointed at (VITE_API_URL), for the CSP. */
@@ -58,6 +71,9 @@ const GEO_SERVICES = [
 
 const ORIGINS = "origins with commas between, such as 'https://staylet.example'"
 
+/** Whose values are never shown. */
+const SECRETS = new Set(['DATABASE_URL', 'SMTP_URL', 'SMS_GATEWAY_TOKEN', 'GOOGLE_CLIENT_SECRET'])
+
 /** Reads one variable after another and remembers every one that is wrong. */
 const readerOf = (env: Env) => {
   const problems: string[] = []
@@ -71,8 +87,8 @@ const readerOf = (env: Env) => {
     if (text === undefined || text === '') return fallback
     const value = parse(text)
     if (value !== undefined) return value
-    // A wrong DATABASE_URL may still hold a password.
-    const shown = name === 'DATABASE_URL' ? 'the value' : `'${text}'`
+    // Even a wrong one may hold a password.
+    const shown = SECRETS.has(name) ? 'the value' : `'${text}'`
     problems.push(`${name}: ${shown} is not allowed. Give ${allowed}.`)
     return fallback
   }
@@ -140,6 +156,9 @@ export function readConfig(env: Env): Config {
       "the address of a service, such as 'https://geo.example/v1'",
     ),
   )
+  const mail = readMailConfig(read, publicUrl)
+  const sms = readSmsConfig(read, problems)
+  const signIn = readSignInConfig(read, problems)
   if (problems.length > 0) throw new ConfigError(problems)
   return {
     mode,
@@ -150,6 +169,9 @@ export function readConfig(env: Env): Config {
     demoData,
     publicUrl,
     trustProxy,
+    mail,
+    sms,
+    signIn,
     corsOrigins,
     apiOrigin: apiOrigin || undefined,
     photoOrigins,

@@ -1,4 +1,7 @@
-import { deleteOldLoginAttempts } from './auth/login-limits'
+import { deleteOldAttempts } from './auth/attempt-limits'
+import { deleteExpiredEmailLinks } from './auth/email-links'
+import { deleteExpiredCodes } from './auth/one-time-codes'
+import { deleteExpiredResetTokens } from './auth/reset-tokens'
 import { deleteExpiredSessions } from './auth/session-repository'
 import type { ServerContext } from './context'
 import { deleteOldRateWindows } from './plugins/rate-limits'
@@ -13,7 +16,10 @@ const HOUR = 3_600_000
 export function forgetOldRows({ database, clock }: Pick<ServerContext, 'database' | 'clock'>) {
   const forget = async () => {
     await deleteExpiredSessions(database, clock())
-    await deleteOldLoginAttempts(database, clock())
+    await deleteOldAttempts(database, clock())
+    await deleteExpiredEmailLinks(database, clock())
+    await deleteExpiredCodes(database, clock())
+    await deleteExpiredResetTokens(database, clock())
     await deleteOldRateWindows(database, clock())
   }
   const timer = setInterval(() => {

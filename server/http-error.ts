@@ -32,6 +32,13 @@ export const unauthenticated = () =>
 
 export const forbidden = () => new HttpError(403, 'forbidden', 'This belongs to somebody else.')
 
+export const profileIncomplete = () =>
+  new HttpError(403, 'profile_incomplete', 'Please complete your profile first.')
+
+/** Wrong, expired and used are one answer. */
+export const linkInvalid = () =>
+  new HttpError(400, 'link_invalid', 'This link is not valid any more. Please ask for a new one.')
+
 export const notFound = (what: string) => new HttpError(404, 'not_found', `${what} not found`)
 
 export const rateLimited = (seconds: number) =>

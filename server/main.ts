@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { buildServer } from './build-server'
 import { readConfig } from './config'
 import { connectDatabase } from './database/connect'
+import { deliveryWords } from './delivery/delivery-words'
 import { DEMO_PASSWORD } from './demo/demo-guests'
 import { forgetOldRows } from './forget-old-rows'
 import { createPhotoVariants } from './media/photo-variants'
@@ -61,15 +62,20 @@ async function start() {
     const stopForgetting = forgetOldRows({ database, clock })
     app.addHook('onClose', stopForgetting)
     await app.listen({ host: config.host, port: config.port })
+    const { port } = app.server.address() as AddressInfo
+    // Only now is the port known that links in mails have to name.
+    if (config.publicUrl === addressOf(config.host, 0)) {
+      config.publicUrl = addressOf(config.host, port)
+    }
     endOnSignal(async () => {
       await app.close()
       await opened.close()
     })
-    const { port } = app.server.address() as AddressInfo
     print(`Staylet is ready: ${addressOf(config.host, port)}`)
     const account = await findDemoAccount(database, config)
     if (account) print(`Demo account: ${account} / ${DEMO_PASSWORD}`)
     print(`Data: ${opened.where}`)
+    for (const line of deliveryWords(config)) print(line)
   } catch (error) {
     await opened.close()
     throw error

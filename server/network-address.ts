@@ -4,6 +4,23 @@ export const addressOf = (host: string, port: number) => {
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
 }
 
+/**
+ * What a limit counts for a caller's address: IPv4 whole, IPv6 by its first 64 bits, as a household
+ * or a phone holds all addresses that share them.
+ */
+export function networkOf(address: string) {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped) return mapped
+  if (!address.includes(':')) return address
+  const [head = '', tail] = (address.split('%', 1)[0] ?? '').split('::')
+  const first = head === '' ? [] : head.split(':')
+  const last = tail ? tail.split(':') : []
+  const zeros =
+    tail === undefined ? [] : Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0')
+  const groups = [...first, ...zeros, ...last].slice(0, 4)
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
+}
+
 /** True when only this machine can reach the server; demo accounts exist only then. */
 export const isLoopback = (host: string) =>
   host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)

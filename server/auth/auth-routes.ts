@@ -5,13 +5,13 @@ import {
 } from '@domain/schemas/auth-schema'
 import { ErrorSchema, MessageSchema } from '@domain/schemas/common-schema'
 import type { Routes } from '../context'
-import { bearerToken, requireUser, userOf } from './bearer'
+import { bearerToken, requireAnyUser, userOf } from './bearer'
 import { logIn } from './log-in'
 import { endSession } from './session-repository'
 
 export const authRoutes: Routes = async (app, context) => {
   const { database, clock } = context
-  const onRequest = requireUser(context)
+  const onRequest = requireAnyUser(context)
   const tags = ['auth']
 
   app.post(

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import type { ServerContext } from '../context'
-import { forbidden, unauthenticated } from '../http-error'
+import { forbidden, profileIncomplete, unauthenticated } from '../http-error'
 import { findSessionUser } from './session-repository'
 import type { SignedInUser } from './user-repository'
 
@@ -20,13 +20,28 @@ export function decorateWithUser(app: FastifyInstance) {
   app.decorateRequest('user', null)
 }
 
+/** Who is behind a call, if anybody: for the few calls that a visitor may make too. */
+export async function readUser({ database, clock }: ServerContext, request: FastifyRequest) {
+  const token = bearerToken(request)
+  return token ? findSessionUser(database, token, clock()) : undefined
+}
+
+/** For `onRequest`, of the calls that an account makes before its profile is complete. */
+export const requireAnyUser =
+  (context: ServerContext): onRequestAsyncHookHandler =>
+  async (request) => {
+    const user = await readUser(context, request)
+    if (!user) throw unauthenticated()
+    request.user = user
+  }
+
 /** For `onRequest`: a visitor is told so before the body is even read. */
 export const requireUser =
-  ({ database, clock }: ServerContext): onRequestAsyncHookHandler =>
+  (context: ServerContext): onRequestAsyncHookHandler =>
   async (request) => {
-    const token = bearerToken(request)
-    const user = token && (await findSessionUser(database, token, clock()))
+    const user = await readUser(context, request)
     if (!user) throw unauthenticated()
+    if (user.isProvisional) throw profileIncomplete()
     request.user = user
   }
 

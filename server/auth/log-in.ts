@@ -1,15 +1,11 @@
-import { normalisePhone } from '@domain/contact'
 import type { LoginAnswer, LoginPayload } from '@domain/schemas/auth-schema'
 import type { Database } from '../database/tables'
 import { HttpError } from '../http-error'
-import { countLoginAttempt, forgiveLoginAttempts } from './login-limits'
+import { accountKey } from './account-key'
+import { countAttempt, forgiveAccount, forgiveAddress } from './attempt-limits'
 import { passwordMatches } from './password-hashing'
 import { createSession } from './session-repository'
 import { findUserByIdentifier, toUser } from './user-repository'
-
-/** An address in lower case, or a phone number as '0…': the form that users are stored in. */
-export const accountKey = (identifier: string) =>
-  identifier.includes('@') ? identifier.trim().toLowerCase() : normalisePhone(identifier)
 
 /** The same words, status and work for an unknown account as for a wrong password. */
 const refused = () =>
@@ -32,10 +28,11 @@ export async function logIn(
   now: Date,
 ): Promise<LoginAnswer> {
   const account = accountKey(identifier)
-  await countLoginAttempt(database, 'address', address, now)
-  await countLoginAttempt(database, 'account', account, now)
+  await countAttempt(database, 'login address', address, now)
+  await countAttempt(database, 'login account', account, now)
   const found = await findUserByIdentifier(database, account)
   if (!(await passwordMatches(found?.password_hash, password)) || !found) throw refused()
-  await forgiveLoginAttempts(database, account, address)
+  await forgiveAccount(database, 'login account', account)
+  await forgiveAddress(database, address)
   return { accessToken: await createSession(database, found.id, now), user: toUser(found) }
 }

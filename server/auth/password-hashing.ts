@@ -27,10 +27,10 @@ export const hashPassword = (password: string) => inTurn(() => hash(password, SE
 /** The hash of a password nobody has, so that an unknown account takes as long as a known one. */
 let decoy: Promise<string> | undefined
 
-/** `stored` is undefined for an unknown account: the answer is no, after the same work. */
-export async function passwordMatches(stored: string | undefined, password: string) {
+/** `stored` is missing for an unknown account: the answer is no, after the same work. */
+export async function passwordMatches(stored: string | null | undefined, password: string) {
   decoy ??= hashPassword(crypto.randomUUID())
   const against = stored ?? (await decoy)
   const matches = await inTurn(() => verify(against, password))
-  return stored !== undefined && matches
+  return typeof stored === 'string' && matches
 }

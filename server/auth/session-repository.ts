@@ -1,28 +1,36 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Database } from '../database/tables'
+import { hashOfToken, newToken } from './secret-tokens'
 import { toUser, userColumns, type SignedInUser } from './user-repository'
 
 const DAY = 86_400_000
 /** A session ends a week after its last use, and a month after login whatever its use. */
 const IDLE_LIFE = 7 * DAY
 const WHOLE_LIFE = 30 * DAY
+/** Who has proved a number has this long to complete the profile. */
+export const PROVISIONAL_LIFE = DAY
 /** The last use is written at most this often, so that reading does not write. */
 const TOUCH_EVERY = 5 * 60_000
 
-/** Only the hash is stored: a stolen table opens no session. */
-const hashOf = (token: string) => createHash('sha256').update(token).digest()
-
-/** @returns the bearer token; it is known to nobody else. */
-export async function createSession(database: Database, userId: string, now: Date) {
-  const token = randomBytes(32).toString('base64url')
+/**
+ * @param life Milliseconds that it lives at most.
+ * @returns the bearer token; it is known to nobody else.
+ */
+export async function createSession(
+  database: Database,
+  userId: string,
+  now: Date,
+  life = WHOLE_LIFE,
+) {
+  const token = newToken()
   await database
     .insertInto('sessions')
     .values({
-      token_hash: hashOf(token),
+      token_hash: hashOfToken(token),
       user_id: userId,
       created_at: now,
       last_used_at: now,
-      expires_at: new Date(now.getTime() + WHOLE_LIFE),
+      expires_at: new Date(now.getTime() + life),
     })
     .execute()
   return token
@@ -38,7 +46,7 @@ export async function findSessionUser(
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select([...userColumns, 'sessions.last_used_at'])
-    .where('sessions.token_hash', '=', hashOf(token))
+    .where('sessions.token_hash', '=', hashOfToken(token))
     .where('sessions.expires_at', '>', now)
     .where('sessions.last_used_at', '>', new Date(now.getTime() - IDLE_LIFE))
     .executeTakeFirst()
@@ -47,17 +55,22 @@ export async function findSessionUser(
     await database
       .updateTable('sessions')
       .set({ last_used_at: now })
-      .where('token_hash', '=', hashOf(token))
+      .where('token_hash', '=', hashOfToken(token))
       .execute()
   }
-  return toUser(row)
+  return { ...toUser(row), isProvisional: row.is_provisional }
 }
 
 export async function endSession(database: Database, token: string) {
-  await database.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute()
+  await database.deleteFrom('sessions').where('token_hash', '=', hashOfToken(token)).execute()
 }
 
-/** Rows that can open nothing any more. */
+/** On every device, at once. */
+export async function endSessionsOf(database: Database, userId: string) {
+  await database.deleteFrom('sessions').where('user_id', '=', userId).execute()
+}
+
+/** Rows that can open nothing any more, and accounts that were begun and left. */
 export async function deleteExpiredSessions(database: Database, now: Date) {
   await database
     .deleteFrom('sessions')
@@ -68,4 +81,7 @@ export async function deleteExpiredSessions(database: Database, now: Date) {
       ]),
     )
     .execute()
+  await sql`
+    delete from users as u where is_provisional and created_at <= ${new Date(now.getTime() - PROVISIONAL_LIFE)}
+      and not exists (select 1 from sessions where user_id = u.id)`.execute(database)
 }

@@ -2,12 +2,14 @@ import { Migrator, type Kysely, type Migration } from 'kysely'
 import * as people from './migrations/001-people'
 import * as homes from './migrations/002-homes'
 import * as bookings from './migrations/003-bookings'
+import * as accounts from './migrations/004-accounts'
 
 /** Imported, not read from a folder, so that they are in the bundle. */
 const migrations: Record<string, Migration> = {
   '001-people': people,
   '002-homes': homes,
   '003-bookings': bookings,
+  '004-accounts': accounts,
 }
 
 /**

@@ -34,6 +34,9 @@ export function pagePolicy(nonce: string, { apiOrigin, photoOrigins, geoOrigins 
 /** Everything that is no page: JSON, photos, files. Opened on its own it may do nothing. */
 export const resourcePolicy = "default-src 'none'; frame-ancestors 'none'"
 
+/** The service worker's own: it fetches what the page asks for, from our origin, and no more. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'"
+
 /** Swagger UI brings its files and writes styles into its own page; scripts stay files. */
 export const apiDocsPolicy = printed({
   'default-src': ["'none'"],
@@ -45,4 +48,25 @@ export const apiDocsPolicy = printed({
   'base-uri': ["'none'"],
   'frame-ancestors': ["'none'"],
   'form-action': ["'none'"],
+})
+
+/** The developers' mailbox: no script at all, and mails only in a frame. */
+export const mailboxPolicy = (nonce: string) =>
+  printed({
+    'default-src': ["'none'"],
+    'style-src': [`'nonce-${nonce}'`],
+    'frame-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'form-action': ["'none'"],
+  })
+
+/** A mail inside that frame: styles are written into its tags; its links leave the frame. */
+export const mailPolicy = printed({
+  'default-src': ["'none'"],
+  'style-src': ["'unsafe-inline'"],
+  'base-uri': ["'self'"],
+  'frame-ancestors': ["'self'"],
+  'form-action': ["'none'"],
+  sandbox: ['allow-top-navigation-by-user-activation'],
 })

@@ -35,9 +35,10 @@ const kinds = [
 
 /** Every table but the migrator's own, empty. */
 export async function emptyTables(database: Database) {
-  await sql`
-    truncate users, sessions, login_attempts, rate_windows, property_types, amenities, listings,
-      listing_photos, favourites, bookings cascade`.execute(database)
+  const { rows } = await sql<{ tables: string }>`
+    select string_agg(quote_ident(tablename), ', ') as tables from pg_tables
+    where schemaname = 'public' and tablename not like 'kysely%'`.execute(database)
+  await sql`truncate ${sql.raw(rows[0]?.tables ?? '')} cascade`.execute(database)
 }
 
 /**

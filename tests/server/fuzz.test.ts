@@ -163,7 +163,7 @@ describeOnEachDatabase('bad requests', (database) => {
     await fc.assert(
       fc.asyncProperty(requests, fc.boolean(), async (request, isLoggedIn) => {
         // Forgiven at once, or the limits would answer instead of the calls.
-        await database().deleteFrom('login_attempts').execute()
+        await database().deleteFrom('attempts').execute()
         const answer = await app.inject({
           ...request,
           headers: { ...request.headers, ...(isLoggedIn && as(ada)) },

@@ -1,0 +1,46 @@
+import { brandCopy } from './brand-copy'
+
+/** Ours: what mails and SMS say (sections 2.4 and 2.6 name them without quoting them). */
+export const mailCopy = {
+  /** Under the words of every mail. */
+  footer: `You get this message because somebody gave this address at ${brandCopy.name}.`,
+  /** Above the address of a button, for mail programs that show no buttons. */
+  addressOfButton: 'If the button does not work, open this address:',
+  verify: {
+    subject: `Confirm your email address for ${brandCopy.name}`,
+    heading: 'One step to your account',
+    body: 'Confirm that this is your address, and complete your profile.',
+    button: 'Confirm my address',
+    expiry: 'The link works once, for 24 hours.',
+    notYou: 'Not you? Then leave it: without the link no account is made.',
+  },
+  existing: {
+    subject: `You already have an account at ${brandCopy.name}`,
+    heading: 'You already have an account',
+    body: 'Somebody, probably you, wanted to sign up with this address. It has an account already: log in, or choose a new password if you have lost it.',
+    button: 'Log in',
+    notYou: 'Not you? Then nothing has changed, and there is nothing to do.',
+  },
+  reset: {
+    subject: `Choose a new password for ${brandCopy.name}`,
+    heading: 'Choose a new password',
+    body: 'Open the link, or enter the code where you asked for it.',
+    button: 'Choose a new password',
+    code: 'Your code',
+    expiry: 'The code is good for 10 minutes, the link for 30. Each works once.',
+    notYou: 'Not you? Then leave it: your password stays as it is.',
+  },
+  changed: {
+    subject: `Your password at ${brandCopy.name} was changed`,
+    heading: 'Your password was changed',
+    body: 'Every device that was logged in has been logged out. Log in with the new password.',
+    button: 'Log in',
+    notYou: 'Not you? Choose a new password at once, and write to our support.',
+  },
+  sms: {
+    code: (code: string) => `${code} is your ${brandCopy.name} code. It is good for 10 minutes.`,
+    reset: (link: string) => `Or choose a new password here: ${link}`,
+    existing: `This number already has an account at ${brandCopy.name}. Log in, or choose a new password if you have lost it.`,
+    changed: `Your password at ${brandCopy.name} was changed. Not you? Choose a new one at once.`,
+  },
+} as const

@@ -1,0 +1,86 @@
+import type { Config } from '../config'
+import type { Database, MessageKind } from '../database/tables'
+import type { OutgoingMessage } from '../delivery/outgoing-messages'
+import { accountMails } from '../mail/account-mails'
+import type { Mail } from '../mail/mail'
+import { accountTexts } from '../sms/account-texts'
+import type { Sms } from '../sms/sms'
+import { findRegistrationId, issueEmailLink } from './email-links'
+import { issueCode, issueDecoy } from './one-time-codes'
+import { issueResetToken, RESET_LIFE } from './reset-tokens'
+import { findUserByIdentifier } from './user-repository'
+
+interface ComposeContext {
+  config: Pick<Config, 'publicUrl'>
+  database: Database
+  now: Date
+  canSms: boolean
+}
+
+interface Composed {
+  mails: Mail[]
+  texts: Sms[]
+}
+
+type Compose = (context: ComposeContext, message: OutgoingMessage) => Promise<Composed>
+
+const none: Composed = { mails: [], texts: [] }
+const mail = (...mails: Mail[]): Composed => ({ mails, texts: [] })
+const text = (...texts: Sms[]): Composed => ({ mails: [], texts })
+const isEmailKey = (account: string) => account.includes('@')
+
+/** A new address gets a link, one that has an account gets told so. */
+const verifyEmail: Compose = async ({ config, database, now }, { recipient, registration_id }) => {
+  const mails = accountMails(config.publicUrl)
+  if (await findUserByIdentifier(database, recipient)) return mail(mails.existing(recipient))
+  const underWay = registration_id ?? (await findRegistrationId(database, recipient, now))
+  const registrationId = underWay ?? crypto.randomUUID()
+  const token = await issueEmailLink(database, recipient, registrationId, now)
+  return mail(mails.verify(recipient, token, registrationId))
+}
+
+/** A number that is nobody's, or whose profile waits, gets a code; any other gets told so. */
+const phoneCode: Compose = async ({ config, database, now }, { recipient }) => {
+  const texts = accountTexts(config.publicUrl)
+  const user = await findUserByIdentifier(database, recipient)
+  if (user?.phone_verified && !user.is_provisional) {
+    await issueDecoy(database, 'phone', recipient, now)
+    return text(texts.existing(recipient))
+  }
+  return text(texts.code(recipient, await issueCode(database, 'phone', recipient, now)))
+}
+
+/**
+ * A link and a code for an account; nothing for nobody, after the same work. Only a proved number
+ * gets an SMS, since a number that was only typed in may be a stranger's.
+ */
+const reset: Compose = async ({ config, database, now, canSms }, { recipient }) => {
+  const user = await findUserByIdentifier(database, recipient)
+  if (!user || user.is_provisional) {
+    await issueDecoy(database, 'reset', recipient, now)
+    return none
+  }
+  const code = await issueCode(database, 'reset', recipient, now)
+  const account = { userId: user.id, account: recipient, life: RESET_LIFE.link }
+  const token = await issueResetToken(database, account, now)
+  const mails = accountMails(config.publicUrl)
+  const bySms = !isEmailKey(recipient) && user.phone_verified && canSms
+  if (bySms) return text(accountTexts(config.publicUrl).reset(recipient, token, code))
+  return user.email === null ? none : mail(mails.reset(user.email, recipient, token, code))
+}
+
+const passwordChanged: Compose = async ({ config }, { recipient }) =>
+  isEmailKey(recipient)
+    ? mail(accountMails(config.publicUrl).changed(recipient))
+    : text(accountTexts(config.publicUrl).changed(recipient))
+
+const composers = {
+  'verify-email': verifyEmail,
+  'phone-code': phoneCode,
+  reset,
+  'password-changed': passwordChanged,
+} satisfies Record<MessageKind, Compose>
+
+/** Makes the links and codes of a message, and the words around them, when it is about to be sent. */
+export const composeAccountMessages: Compose = (context, message) =>
+  composers[message.kind](context, message)

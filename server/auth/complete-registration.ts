@@ -1,0 +1,122 @@
+import { sql } from 'kysely'
+import { normalisePhone } from '@domain/contact'
+import { validationCopy } from '@domain/copy/validation-copy'
+import { meetsPolicy } from '@domain/passwords'
+import type { User } from '@domain/schemas/auth-schema'
+import type { CompleteRegistrationPayload } from '@domain/schemas/registration-schema'
+import { isIsoDate, todayInLagos } from '@domain/stay-date'
+import { isRefusedBy } from '../database/conflicts'
+import type { Database } from '../database/tables'
+import { forbidden, invalidRequest, linkInvalid, unauthenticated } from '../http-error'
+import { findEmailLink, useEmailLink } from './email-links'
+import { hashPassword } from './password-hashing'
+import { endSessionsOf } from './session-repository'
+import { insertUser, toUser, type SignedInUser } from './user-repository'
+
+/** @throws HttpError 400 naming each field that is wrong. */
+function checkProfile(
+  { fullName, dob, phoneNo, password }: CompleteRegistrationPayload,
+  now: Date,
+) {
+  const fields: Record<string, string> = {}
+  if (fullName.trim() === '') fields['fullName'] = validationCopy.required
+  if (normalisePhone(phoneNo) === '') fields['phoneNo'] = validationCopy.phoneRequired
+  if (!isIsoDate(dob)) fields['dob'] = 'is no date'
+  else if (dob > todayInLagos(now)) fields['dob'] = 'lies in the future'
+  if (!meetsPolicy('registration', password))
+    fields['password'] = validationCopy.passwordRequirements
+  if (Object.keys(fields).length > 0) throw invalidRequest(fields)
+}
+
+const profileOf = async ({ fullName, dob, phoneNo, password }: CompleteRegistrationPayload) => ({
+  full_name: fullName.trim(),
+  date_of_birth: dob,
+  contact_phone: normalisePhone(phoneNo),
+  password_hash: await hashPassword(password),
+})
+
+/** The address is proved by the link; the number is only typed, so it logs in unless it is taken. */
+async function completeByLink(
+  database: Database,
+  payload: CompleteRegistrationPayload,
+  token: string,
+  now: Date,
+) {
+  const link = await findEmailLink(database, token, now)
+  if (!link || link.registration_id !== payload.id) throw linkInvalid()
+  const { email } = link
+  const profile = await profileOf(payload)
+  await database.transaction().execute(async (transaction) => {
+    if (!(await useEmailLink(transaction, token, email))) throw linkInvalid()
+    await insertUser(transaction, { id: payload.id, email, ...profile })
+    // In a statement of its own: a taken number is left out, and the account made all the same.
+    await sql`
+      update users set phone = contact_phone where id = ${payload.id} and not exists (
+        select 1 from users as other where other.phone = ${profile.contact_phone})`.execute(
+      transaction,
+    )
+  })
+  return email
+}
+
+/** The number is proved by the code; this ends the provisional session, so that a login follows. */
+async function completeProvisional(
+  database: Database,
+  payload: CompleteRegistrationPayload,
+  user: SignedInUser,
+) {
+  const profile = await profileOf(payload)
+  await database.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('users')
+      .set({ ...profile, is_provisional: false })
+      .where('id', '=', user._id)
+      .where('is_provisional', '=', true)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw forbidden()
+    await endSessionsOf(transaction, user._id)
+  })
+}
+
+/**
+ * Makes an account of what was proved: an address by its mailed link, a number by its code. The id
+ * alone proves nothing (R-35).
+ *
+ * @param user The bearer, if any.
+ * @throws HttpError 400 for a wrong field or link, 401 without proof, 403 for another's id.
+ */
+export async function completeRegistration(
+  database: Database,
+  payload: CompleteRegistrationPayload,
+  user: SignedInUser | undefined,
+  now: Date,
+): Promise<User> {
+  const { id, verificationToken } = payload
+  const isOwn = user?.isProvisional === true && user._id === id
+  if (!isOwn && verificationToken === undefined) throw user ? forbidden() : unauthenticated()
+  checkProfile(payload, now)
+  if (isOwn) await completeProvisional(database, payload, user)
+  else await completeByLinkOnce(database, payload, verificationToken ?? '', now)
+  return readUser(database, id)
+}
+
+/** The address or number may have got an account since the link was mailed. */
+async function completeByLinkOnce(...args: Parameters<typeof completeByLink>) {
+  try {
+    return await completeByLink(...args)
+  } catch (error) {
+    const isTaken = ['users_email_unique', 'users_phone_unique', 'users_pkey'].some((name) =>
+      isRefusedBy(error, name),
+    )
+    throw isTaken ? linkInvalid() : error
+  }
+}
+
+async function readUser(database: Database, id: string) {
+  const row = await database
+    .selectFrom('users')
+    .select(['id', 'email', 'phone', 'full_name', 'profile_image', 'is_provisional'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return toUser(row)
+}

@@ -1,0 +1,142 @@
+import type { FastifyRequest } from 'fastify'
+import { validationCopy } from '@domain/copy/validation-copy'
+import { UserAnswerSchema } from '@domain/schemas/auth-schema'
+import { ErrorSchema, MessageSchema } from '@domain/schemas/common-schema'
+import {
+  CompleteRegistrationPayloadSchema,
+  EmailPayloadSchema,
+  InitiatedAnswerSchema,
+  RegisterAnswerSchema,
+  RegisterPayloadSchema,
+  VerifyEmailParamsSchema,
+} from '@domain/schemas/registration-schema'
+import type { Routes } from '../context'
+import { HttpError, invalidRequest, linkInvalid } from '../http-error'
+import { emailKey, phoneKey } from './account-key'
+import { countAttempt } from './attempt-limits'
+import { readUser } from './bearer'
+import { completeRegistration } from './complete-registration'
+import { findEmailLink } from './email-links'
+
+const notImplemented = (message: string) => new HttpError(501, 'not_implemented', message)
+
+/** Signing up: an address is proved by a link, a number by a code (section 2.4). */
+export const registrationRoutes: Routes = async (app, context) => {
+  const { database, clock, deliveries } = context
+  const tags = ['auth']
+  const refusals = { 400: ErrorSchema, 429: ErrorSchema, 501: ErrorSchema }
+
+  const countMessage = async (request: FastifyRequest, account: string) => {
+    await countAttempt(database, 'message address', request.ip, clock())
+    await countAttempt(database, 'message account', account, clock())
+  }
+
+  /** Known or not, an address gets a fresh id: what is mailed is decided later. */
+  const startWithEmail = async (request: FastifyRequest, text: string) => {
+    const email = emailKey(text)
+    if (!deliveries.can.mail) throw notImplemented('This server cannot send mail yet')
+    await countMessage(request, email)
+    const _id = crypto.randomUUID()
+    await deliveries.queue({ kind: 'verify-email', recipient: email, registrationId: _id })
+    return { user: { _id, email } }
+  }
+
+  const startWithPhone = async (request: FastifyRequest, text: string) => {
+    const phone = phoneKey(text)
+    if (!deliveries.can.sms) throw notImplemented(validationCopy.phoneNotImplemented)
+    await countMessage(request, phone)
+    await deliveries.queue({ kind: 'phone-code', recipient: phone })
+    return { message: 'verification code sent' }
+  }
+
+  app.post(
+    '/auth/register',
+    {
+      schema: {
+        tags,
+        summary: 'Begin an account: a code to a phone number, or a link to an email address',
+        body: RegisterPayloadSchema,
+        response: { 200: RegisterAnswerSchema, ...refusals },
+      },
+    },
+    async (request) => {
+      const { phone, email } = request.body
+      if (phone !== undefined && email === undefined) return startWithPhone(request, phone)
+      if (email === undefined || phone !== undefined) {
+        throw invalidRequest({ email: 'give either an email address or a phone number' })
+      }
+      return { message: 'verification link sent', ...(await startWithEmail(request, email)) }
+    },
+  )
+
+  app.post(
+    '/auth/initiate-email-verification',
+    {
+      schema: {
+        tags,
+        summary: 'Mail a link that proves an address; the answer is the same for a known one',
+        body: EmailPayloadSchema,
+        response: { 200: InitiatedAnswerSchema, ...refusals },
+      },
+    },
+    (request) => startWithEmail(request, request.body.email),
+  )
+
+  app.post(
+    '/auth/resend-verification',
+    {
+      schema: {
+        tags,
+        summary: 'Mail the link once more, for the same registration',
+        body: EmailPayloadSchema,
+        response: { 200: MessageSchema, ...refusals },
+      },
+    },
+    async (request) => {
+      const email = emailKey(request.body.email)
+      if (!deliveries.can.mail) throw notImplemented('This server cannot send mail yet')
+      await countMessage(request, email)
+      await deliveries.queue({ kind: 'verify-email', recipient: email })
+      return { message: 'verification link sent' }
+    },
+  )
+
+  app.get(
+    '/auth/verify-email/:token',
+    {
+      schema: {
+        tags,
+        summary: 'Whether a mailed link is good; asking does not use it up',
+        params: VerifyEmailParamsSchema,
+        response: { 200: MessageSchema, ...refusals },
+      },
+    },
+    async (request) => {
+      await countAttempt(database, 'link address', request.ip, clock())
+      if (!(await findEmailLink(database, request.params.token, clock()))) throw linkInvalid()
+      return { message: 'email address verified' }
+    },
+  )
+
+  app.post(
+    '/auth/complete-registration',
+    {
+      schema: {
+        tags,
+        summary: 'Complete the profile, with the token of the link or the bearer of a proved phone',
+        body: CompleteRegistrationPayloadSchema,
+        response: {
+          200: UserAnswerSchema,
+          401: ErrorSchema,
+          403: ErrorSchema,
+          ...refusals,
+        },
+      },
+    },
+    async (request) => {
+      await countAttempt(database, 'link address', request.ip, clock())
+      const bearer = await readUser(context, request)
+      return { user: await completeRegistration(database, request.body, bearer, clock()) }
+    },
+  )
+}

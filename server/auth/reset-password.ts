@@ -1,0 +1,47 @@
+import { validationCopy } from '@domain/copy/validation-copy'
+import { meetsPolicy } from '@domain/passwords'
+import type { ResetPasswordPayload } from '@domain/schemas/password-reset-schema'
+import type { Database } from '../database/tables'
+import { invalidRequest, linkInvalid } from '../http-error'
+import { accountKey } from './account-key'
+import { forgiveAccount } from './attempt-limits'
+import { hashPassword } from './password-hashing'
+import { findResetToken, useResetToken } from './reset-tokens'
+import { endSessionsOf } from './session-repository'
+
+/**
+ * Sets a new password and ends every session of the account.
+ *
+ * @returns where to say so: the account's address, or its proved number.
+ * @throws HttpError 400 for a password that is too weak, or a token that opens nothing.
+ */
+export async function resetPassword(
+  database: Database,
+  { token, email, newPassword }: ResetPasswordPayload,
+  now: Date,
+) {
+  const account = accountKey(email)
+  if (!meetsPolicy('reset', newPassword)) {
+    throw invalidRequest({ newPassword: validationCopy.passwordCriteria })
+  }
+  const opened = await findResetToken(database, token, account, now)
+  if (!opened) throw linkInvalid()
+  const passwordHash = await hashPassword(newPassword)
+  const user = await database.transaction().execute(async (transaction) => {
+    if (!(await useResetToken(transaction, token, opened.user_id))) throw linkInvalid()
+    await endSessionsOf(transaction, opened.user_id)
+    return transaction
+      .updateTable('users')
+      .set({ password_hash: passwordHash })
+      .where('id', '=', opened.user_id)
+      .returning(['email', 'phone', 'phone_verified'])
+      .executeTakeFirstOrThrow()
+  })
+  // Locked by somebody's guessing or not: who proved the account may come in.
+  for (const key of [user.email, user.phone]) {
+    if (key === null) continue
+    await forgiveAccount(database, 'login account', key)
+    await forgiveAccount(database, 'code account', key)
+  }
+  return user.email ?? (user.phone_verified ? user.phone : null)
+}

@@ -1,0 +1,90 @@
+import { errorCopy } from '@domain/copy/error-copy'
+import type {
+  PhoneCodePayload,
+  ResetCodePayload,
+  VerifyOtpAnswer,
+} from '@domain/schemas/password-reset-schema'
+import type { CodePurpose, Database } from '../database/tables'
+import { accountKey } from './account-key'
+import { countAttempt } from './attempt-limits'
+import { checkCode } from './one-time-codes'
+import { issueResetToken, RESET_LIFE } from './reset-tokens'
+import { createSession, PROVISIONAL_LIFE } from './session-repository'
+import { findUserByIdentifier, insertUser } from './user-repository'
+
+interface Caller {
+  /** Where the call comes from. */
+  address: string
+  now: Date
+}
+
+const wrong: VerifyOtpAnswer = { success: false, message: errorCopy.resetCodeInvalid }
+const usedUp: VerifyOtpAnswer = {
+  success: false,
+  message: 'Too many wrong codes. Please ask for a new one.',
+}
+
+/** @returns what to answer when the guess is not right. */
+async function refuse(
+  database: Database,
+  purpose: CodePurpose,
+  account: string,
+  guess: string,
+  { address, now }: Caller,
+) {
+  await countAttempt(database, 'code address', address, now)
+  await countAttempt(database, 'code account', account, now)
+  const check = await checkCode(database, purpose, account, guess, now)
+  if (check === 'right') return undefined
+  return check === 'wrong' ? wrong : usedUp
+}
+
+/** Exchanges a right reset code for a token that reset-password takes. */
+export async function verifyResetCode(
+  database: Database,
+  { identifier, otp }: ResetCodePayload,
+  caller: Caller,
+): Promise<VerifyOtpAnswer> {
+  const account = accountKey(identifier)
+  const refusal = await refuse(database, 'reset', account, otp, caller)
+  if (refusal) return refusal
+  const user = await findUserByIdentifier(database, account)
+  if (!user) return wrong
+  const token = await issueResetToken(
+    database,
+    { userId: user.id, account, life: RESET_LIFE.code },
+    caller.now,
+  )
+  return { success: true, message: 'Code verified', token }
+}
+
+/**
+ * The account of a number that was just proved. Whoever had only typed it in keeps their account,
+ * without it.
+ */
+async function provisionalAccount(database: Database, phone: string) {
+  const user = await findUserByIdentifier(database, phone)
+  if (user?.is_provisional) return user.id
+  if (user?.phone_verified) return undefined
+  if (user) {
+    await database.updateTable('users').set({ phone: null }).where('id', '=', user.id).execute()
+  }
+  return insertUser(database, { phone, phone_verified: true, is_provisional: true })
+}
+
+/** A right code opens a provisional session, good for completing the profile. */
+export async function verifyPhoneCode(
+  database: Database,
+  { phoneNumber, code }: PhoneCodePayload,
+  caller: Caller,
+): Promise<VerifyOtpAnswer> {
+  const account = accountKey(phoneNumber)
+  const refusal = await refuse(database, 'phone', account, code, caller)
+  if (refusal) return refusal
+  const userId = await database
+    .transaction()
+    .execute((transaction) => provisionalAccount(transaction, account))
+  if (userId === undefined) return wrong
+  const token = await createSession(database, userId, caller.now, PROVISIONAL_LIFE)
+  return { success: true, message: 'Phone number verified', token }
+}

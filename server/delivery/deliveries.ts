@@ -1,0 +1,100 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { composeAccountMessages } from '../auth/account-messages'
+import type { Config } from '../config'
+import type { Database } from '../database/tables'
+import { chooseCarriers } from './carriers'
+import {
+  forgetMessage,
+  postponeMessage,
+  queueMessage,
+  takeDueMessages,
+  type NewOutgoingMessage,
+  type OutgoingMessage,
+} from './outgoing-messages'
+
+/** Messages of other processes that ended, and those that failed before. */
+const LOOK_EVERY = 15_000
+const AT_ONCE = 8
+
+interface DeliveryOptions {
+  config: Config
+  database: Database
+  clock: () => Date
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>
+}
+
+/** Mails and SMS that go out after the answer, so that no answer tells by its time what was sent. */
+export interface Deliveries {
+  /** Whether a mail, an SMS can leave this server at all. */
+  can: { mail: boolean; sms: boolean }
+  /** Kept in the database before it resolves; sent soon afterwards. */
+  queue: (message: NewOutgoingMessage) => Promise<void>
+  /** Sends what is due; resolves when that is done. Never rejects. */
+  deliverDue: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** What may be said of a fault: a mail server's own words quote the address. */
+const codesOf = (error: unknown) => {
+  const { code, responseCode, name } = error as {
+    code?: unknown
+    responseCode?: unknown
+    name?: unknown
+  }
+  return { code, responseCode, name }
+}
+
+export function createDeliveries({ config, database, clock, log }: DeliveryOptions): Deliveries {
+  const carriers = chooseCarriers(config, database, clock)
+
+  const deliver = async (message: OutgoingMessage) => {
+    const { kind, tries } = message
+    try {
+      const { mails, texts } = await composeAccountMessages(
+        { config, database, now: clock(), canSms: carriers.sms !== undefined },
+        message,
+      )
+      for (const mail of mails) await carriers.mail?.send(mail)
+      for (const text of texts) await carriers.sms?.send(text)
+      await forgetMessage(database, message)
+    } catch (error) {
+      const again = await postponeMessage(database, message, clock())
+      log.error({ fault: codesOf(error), kind, tries, again }, 'a message was not sent')
+    }
+  }
+
+  const drain = async () => {
+    for (;;) {
+      const due = await takeDueMessages(database, clock(), AT_ONCE)
+      if (due.length === 0) return
+      await Promise.all(due.map(deliver))
+    }
+  }
+
+  // One after the other, so that two looks do not share the work unevenly.
+  let working = Promise.resolve()
+  const deliverDue = () => {
+    working = working.then(drain).catch((error: unknown) => {
+      log.error({ fault: codesOf(error) }, 'messages were not looked through')
+    })
+    return working
+  }
+
+  const timer = setInterval(() => void deliverDue(), LOOK_EVERY)
+  timer.unref()
+
+  return {
+    can: { mail: carriers.mail !== undefined, sms: carriers.sms !== undefined },
+    queue: async (message) => {
+      await queueMessage(database, message, clock())
+      // After the answer is on its way.
+      setImmediate(() => void deliverDue())
+    },
+    deliverDue,
+    stop: async () => {
+      clearInterval(timer)
+      await working
+      carriers.mail?.close()
+    },
+  }
+}

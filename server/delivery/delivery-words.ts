@@ -1,0 +1,16 @@
+import type { Config } from '../config'
+import { MAILBOX_PATH } from '../mailbox/mailbox-page'
+import { mailboxAllowed } from './carriers'
+
+/** For the start-up lines: where messages go that do not leave this machine. */
+export function deliveryWords(config: Config) {
+  if (mailboxAllowed(config)) return [`Mailbox: ${config.publicUrl}${MAILBOX_PATH}`]
+  return [
+    ...(config.mail.smtpUrl === undefined
+      ? ['SMTP_URL is not set: nobody can sign up by email or recover a password.']
+      : []),
+    ...(config.sms === undefined
+      ? ['SMS_GATEWAY_URL is not set: nobody can sign up by phone number.']
+      : []),
+  ]
+}

@@ -1,0 +1,65 @@
+import { sql, type Selectable } from 'kysely'
+import type { Database, MessageKind, OutgoingMessagesTable } from '../database/tables'
+
+const MINUTE = 60_000
+/** While one process sends a message, no other does. */
+const LEASE = 2 * MINUTE
+/** Pauses between the tries; after the last one it is given up. */
+const PAUSES = [MINUTE, 5 * MINUTE, 20 * MINUTE, 60 * MINUTE]
+
+export type OutgoingMessage = Selectable<OutgoingMessagesTable>
+
+export interface NewOutgoingMessage {
+  kind: MessageKind
+  /** A normalised address or number. */
+  recipient: string
+  /** The id that the account will get, of 'verify-email'. */
+  registrationId?: string
+}
+
+export async function queueMessage(
+  database: Database,
+  { kind, recipient, registrationId = undefined }: NewOutgoingMessage,
+  now: Date,
+) {
+  await database
+    .insertInto('outgoing_messages')
+    .values({
+      kind,
+      recipient,
+      registration_id: registrationId ?? null,
+      due_at: now,
+      created_at: now,
+    })
+    .execute()
+}
+
+/** Takes what is due, so that no other process sends it meanwhile. */
+export async function takeDueMessages(database: Database, now: Date, most: number) {
+  const { rows } = await sql<OutgoingMessage>`
+    update outgoing_messages set tries = tries + 1, due_at = ${new Date(now.getTime() + LEASE)}
+    where id in (
+      select id from outgoing_messages where due_at <= ${now}
+      order by due_at for update skip locked limit ${most})
+    returning *`.execute(database)
+  return rows
+}
+
+export async function forgetMessage(database: Database, { id }: OutgoingMessage) {
+  await database.deleteFrom('outgoing_messages').where('id', '=', id).execute()
+}
+
+/** @returns whether there will be another try. */
+export async function postponeMessage(database: Database, message: OutgoingMessage, now: Date) {
+  const pause = PAUSES[message.tries - 1]
+  if (pause === undefined) {
+    await forgetMessage(database, message)
+    return false
+  }
+  await database
+    .updateTable('outgoing_messages')
+    .set({ due_at: new Date(now.getTime() + pause) })
+    .where('id', '=', message.id)
+    .execute()
+  return true
+}

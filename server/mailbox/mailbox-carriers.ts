@@ -1,0 +1,31 @@
+import type { Database } from '../database/tables'
+import type { MailCarrier } from '../mail/mail'
+import type { SmsGateway } from '../sms/sms'
+import { putIntoMailbox } from './mailbox-repository'
+
+/** Keeps mails for /dev/mailbox instead of sending them. */
+export const mailboxMail = (database: Database, clock: () => Date): MailCarrier => ({
+  send: ({ to, subject, text, html }) =>
+    putIntoMailbox(database, {
+      kind: 'mail',
+      recipient: to,
+      subject,
+      text,
+      html,
+      sent_at: clock(),
+    }),
+  close: () => undefined,
+})
+
+/** Keeps text messages for /dev/mailbox instead of sending them. */
+export const mailboxSms = (database: Database, clock: () => Date): SmsGateway => ({
+  send: ({ to, text }) =>
+    putIntoMailbox(database, {
+      kind: 'sms',
+      recipient: to,
+      subject: text.split('\n', 1)[0] ?? '',
+      text,
+      html: null,
+      sent_at: clock(),
+    }),
+})

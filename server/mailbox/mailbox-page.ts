@@ -1,0 +1,86 @@
+import { brandCopy } from '@domain/copy/brand-copy'
+import { escapeMarkup } from '../page/page-head'
+import type { MailboxMessage } from './mailbox-message'
+
+/** Where the mailbox lies; developers reach it by its address, no screen links to it. */
+export const MAILBOX_PATH = '/dev/mailbox'
+
+const styles = `
+  :root { color-scheme: light dark; --ground: #FBF9F5; --surface: #FFFFFF; --ink: #1C1A17; --ink2: #5B554C;
+    --line: #E4DDD1; --action: #0F5B46; --tint: #E6F1EC }
+  @media (prefers-color-scheme: dark) { :root { --ground: #151412; --surface: #1E1C19; --ink: #F4F0E9;
+    --ink2: #BDB5A8; --line: #38342E; --action: #6FCDAE; --tint: #12352A } }
+  * { box-sizing: border-box }
+  body { margin: 0; background: var(--ground); color: var(--ink);
+    font: 16px/1.55 'Plus Jakarta Sans Variable', 'Helvetica Neue', Arial, sans-serif }
+  main { max-width: 760px; margin: 0 auto; padding: 40px 16px 64px }
+  h1 { margin: 0 0 4px; font-size: 26px; line-height: 1.15; letter-spacing: -0.015em; overflow-wrap: anywhere }
+  p { margin: 0; color: var(--ink2) }
+  a { color: var(--action) }
+  a:focus-visible { outline: 2px solid var(--action); outline-offset: 2px; border-radius: 12px }
+  ul { margin: 28px 0 0; padding: 0; list-style: none; display: grid; gap: 12px }
+  li a { display: grid; gap: 2px; padding: 16px 20px; border: 1px solid var(--line); border-radius: 16px;
+    background: var(--surface); color: inherit; text-decoration: none; overflow-wrap: anywhere }
+  li a:hover { border-color: var(--action) }
+  strong { font-weight: 600 }
+  small { color: var(--ink2); font-size: 14px }
+  .kind { display: inline-block; margin-right: 8px; padding: 1px 10px; border-radius: 999px;
+    background: var(--tint); color: var(--action); font-size: 12.5px; font-weight: 600 }
+  .code { margin: 20px 0 0; font-size: 34px; font-weight: 700; letter-spacing: 8px; color: var(--ink);
+    font-variant-numeric: tabular-nums }
+  iframe { width: 100%; height: 760px; margin: 24px 0 0; border: 1px solid var(--line); border-radius: 16px }
+  pre { margin: 24px 0 0; padding: 20px; border: 1px solid var(--line); border-radius: 16px;
+    background: var(--surface); font: inherit; white-space: pre-wrap; overflow-wrap: anywhere }
+  h2 { margin: 32px 0 0; font-size: 16px }`
+
+const page = (title: string, body: string, nonce: string) => `<!doctype html>
+<html lang="en">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <meta name="robots" content="noindex">
+  <title>${escapeMarkup(title)} · ${brandCopy.name}</title>
+  <style nonce="${nonce}">${styles}</style>
+</head>
+<body><main>
+${body}
+</main></body>
+</html>
+`
+
+const kindOf = ({ kind }: MailboxMessage) => (kind === 'mail' ? 'Mail' : 'SMS')
+const timeOf = ({ sentAt }: MailboxMessage) => `${sentAt.slice(0, 16).replace('T', ' ')} UTC`
+
+const row = (message: MailboxMessage) => `<li><a href="${MAILBOX_PATH}/${message._id}">
+  <strong><span class="kind">${kindOf(message)}</span>${escapeMarkup(message.subject)}</strong>
+  <small>to ${escapeMarkup(message.to)} · ${timeOf(message)}</small>
+</a></li>`
+
+/** Everything that was sent, the newest first. */
+export const mailboxPage = (messages: readonly MailboxMessage[], nonce: string) =>
+  page(
+    'Mailbox',
+    `<h1>Mailbox</h1>
+<p>What this server would have sent: mails without SMTP_URL, text messages without SMS_GATEWAY_URL.</p>
+${messages.length === 0 ? '<ul><li>Nothing was sent yet.</li></ul>' : `<ul>${messages.map(row).join('\n')}</ul>`}`,
+    nonce,
+  )
+
+/** One message: its HTML in a frame that can do nothing, its text, and its code large. */
+export const messagePage = (message: MailboxMessage, nonce: string) =>
+  page(
+    message.subject,
+    `<p><a href="${MAILBOX_PATH}">Mailbox</a></p>
+<h1>${escapeMarkup(message.subject)}</h1>
+<p><span class="kind">${kindOf(message)}</span>to ${escapeMarkup(message.to)} · ${timeOf(message)}</p>
+${message.code === undefined ? '' : `<p class="code">${message.code}</p>`}
+${message.link === undefined ? '' : `<p><a href="${escapeMarkup(message.link)}">Open the link</a></p>`}
+${
+  message.html === undefined
+    ? ''
+    : `<iframe title="The mail" src="${MAILBOX_PATH}/${message._id}/html" sandbox="allow-top-navigation-by-user-activation"></iframe>
+<h2>As text</h2>`
+}
+<pre>${message.text.split('\n').map(escapeMarkup).join('\n')}</pre>`,
+    nonce,
+  )

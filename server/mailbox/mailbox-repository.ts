@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { Database, MailboxMessagesTable } from '../database/tables'
+
+/** Older ones go: this is a developer's mailbox, not an archive. */
+const KEPT = 200
+
+export type NewMailboxMessage = Pick<
+  MailboxMessagesTable,
+  'kind' | 'recipient' | 'subject' | 'text' | 'html' | 'sent_at'
+>
+
+export async function putIntoMailbox(database: Database, message: NewMailboxMessage) {
+  await database.insertInto('mailbox_messages').values(message).execute()
+  await sql`
+    delete from mailbox_messages where id <= (
+      select id from mailbox_messages order by id desc offset ${KEPT} limit 1)`.execute(database)
+}
+
+/** The newest first; of one recipient where one is given. */
+export const listMailbox = (database: Database, recipient?: string) =>
+  database
+    .selectFrom('mailbox_messages')
+    .selectAll()
+    .$if(recipient !== undefined, (query) => query.where('recipient', '=', recipient ?? ''))
+    .orderBy('id', 'desc')
+    .execute()
+
+export const findInMailbox = (database: Database, id: number) =>
+  database.selectFrom('mailbox_messages').selectAll().where('id', '=', id).executeTakeFirst()

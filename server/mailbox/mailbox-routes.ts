@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyReply } from 'fastify'
+import Type from 'typebox'
+import type { Routes } from '../context'
+import { notFound } from '../http-error'
+import { mailboxPolicy, mailPolicy } from '../plugins/content-security-policy'
+import { MAILBOX_PATH, mailboxPage, messagePage } from './mailbox-page'
+import { toMailboxMessage } from './mailbox-message'
+import { findInMailbox, listMailbox } from './mailbox-repository'
+
+const IdParams = Type.Object({ id: Type.String({ pattern: '^[1-9][0-9]{0,14}$' }) })
+const ListQuery = Type.Object({ to: Type.Optional(Type.String({ maxLength: 254 })) })
+
+/** For developers, where no mail leaves the machine: what would have been sent. */
+export const mailboxRoutes: Routes = async (app, { database }) => {
+  const schema = { hide: true }
+
+  const sendPage = (reply: FastifyReply, render: (nonce: string) => string) => {
+    const nonce = randomBytes(16).toString('base64')
+    return reply
+      .header('content-security-policy', mailboxPolicy(nonce))
+      .header('cache-control', 'no-store')
+      .header('referrer-policy', 'no-referrer')
+      .type('text/html; charset=utf-8')
+      .send(render(nonce))
+  }
+
+  const find = async (id: string) => {
+    const row = await findInMailbox(database, Number(id))
+    if (!row) throw notFound('The message was')
+    return toMailboxMessage(row)
+  }
+
+  app.get(MAILBOX_PATH, { schema }, async (_request, reply) => {
+    const messages = (await listMailbox(database)).map(toMailboxMessage)
+    return sendPage(reply, (nonce) => mailboxPage(messages, nonce))
+  })
+
+  app.get(
+    `${MAILBOX_PATH}/messages`,
+    { schema: { ...schema, querystring: ListQuery } },
+    async (request, reply) => {
+      void reply.header('cache-control', 'no-store')
+      return (await listMailbox(database, request.query.to)).map(toMailboxMessage)
+    },
+  )
+
+  app.get(
+    `${MAILBOX_PATH}/:id`,
+    { schema: { ...schema, params: IdParams } },
+    async (request, reply) => {
+      const message = await find(request.params.id)
+      return sendPage(reply, (nonce) => messagePage(message, nonce))
+    },
+  )
+
+  app.get(
+    `${MAILBOX_PATH}/:id/html`,
+    { schema: { ...schema, params: IdParams } },
+    async (request, reply) => {
+      const { html = '' } = await find(request.params.id)
+      return (
+        reply
+          .header('content-security-policy', mailPolicy)
+          .header('x-frame-options', 'SAMEORIGIN')
+          .header('cache-control', 'no-store')
+          .header('referrer-policy', 'no-referrer')
+          .type('text/html; charset=utf-8')
+          // Its links leave the frame, which could show nothing of ours.
+          .send(html.replace('<head>', '<head><base target="_top">'))
+      )
+    },
+  )
+}

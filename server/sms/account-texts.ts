@@ -1,0 +1,25 @@
+import { mailCopy } from '@domain/copy/mail-copy'
+import { paths } from '@domain/paths'
+import type { Sms } from './sms'
+
+/** The last line lets a phone offer the code to our page, and to no other (WebOTP). */
+const boundTo = (publicUrl: string, code: string) => `@${new URL(publicUrl).hostname} #${code}`
+
+/** The text messages of an account. */
+export const accountTexts = (publicUrl: string) => ({
+  code: (to: string, code: string): Sms => ({
+    to,
+    text: `${mailCopy.sms.code(code)}\n\n${boundTo(publicUrl, code)}`,
+  }),
+  reset: (to: string, token: string, code: string): Sms => ({
+    to,
+    text: [
+      mailCopy.sms.code(code),
+      mailCopy.sms.reset(publicUrl + paths.resetPassword(token, to)),
+      '',
+      boundTo(publicUrl, code),
+    ].join('\n'),
+  }),
+  existing: (to: string): Sms => ({ to, text: mailCopy.sms.existing }),
+  changed: (to: string): Sms => ({ to, text: mailCopy.sms.changed }),
+})

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { describeOnEachDatabase } from './databases'
+import { lastMessageTo, messagesTo } from './messages'
+import { insertGuest, PASSWORD } from './rows'
+import { as, startTestServer, type TestServer } from './test-server'
+
+const NEW_PASSWORD = 'Lagoon#2027'
+
+const post = (app: TestServer, path: string, payload: object) =>
+  app.inject({ method: 'POST', url: `/api/auth/${path}`, payload })
+
+const login = (app: TestServer, password: string) =>
+  post(app, 'login', { identifier: 'ada@staylet.test', password })
+
+describeOnEachDatabase('a lost password', (database) => {
+  it('is replaced by the mailed link, and every session ends (API-08, API-11)', async () => {
+    const app = await startTestServer(database())
+    const ada = await insertGuest(database())
+    const asked = await post(app, 'forgot-password', { email: 'Ada@staylet.test' })
+    expect([asked.statusCode, asked.json()]).toEqual([200, { message: 'password reset link sent' }])
+    const { link = '' } = await lastMessageTo(app, 'ada@staylet.test')
+    const { searchParams } = new URL(link)
+    const reset = await post(app, 'reset-password', {
+      token: searchParams.get('token'),
+      email: searchParams.get('email'),
+      newPassword: NEW_PASSWORD,
+    })
+    expect([reset.statusCode, reset.json()]).toEqual([200, { message: 'password changed' }])
+    const me = await app.inject({ url: '/api/auth/me', headers: as(ada) })
+    expect(me.statusCode).toBe(401)
+    expect((await login(app, PASSWORD)).statusCode).toBe(401)
+    expect((await login(app, NEW_PASSWORD)).statusCode).toBe(200)
+    expect((await lastMessageTo(app, 'ada@staylet.test')).subject).toContain('was changed')
+  })
+
+  it('is replaced by the code, which is exchanged for a token (API-09)', async () => {
+    const app = await startTestServer(database())
+    await insertGuest(database())
+    await post(app, 'forgot-password', { email: 'ada@staylet.test' })
+    const { code = '' } = await lastMessageTo(app, 'ada@staylet.test')
+    const verified = await post(app, 'verify-otp', { identifier: 'ada@staylet.test', otp: code })
+    expect(verified.json()).toMatchObject({ success: true })
+    const again = await post(app, 'verify-otp', { identifier: 'ada@staylet.test', otp: code })
+    expect(again.json()).toEqual({ success: false, message: 'Invalid verification code' })
+    const reset = await post(app, 'reset-password', {
+      token: verified.json().token,
+      email: 'ada@staylet.test',
+      newPassword: NEW_PASSWORD,
+    })
+    expect(reset.statusCode).toBe(200)
+    expect((await login(app, NEW_PASSWORD)).statusCode).toBe(200)
+  })
+
+  it('is answered the same for nobody, who gets no mail', async () => {
+    const app = await startTestServer(database())
+    const asked = await post(app, 'forgot-password', { email: 'nobody@staylet.test' })
+    expect([asked.statusCode, asked.json()]).toEqual([200, { message: 'password reset link sent' }])
+    expect(await messagesTo(app, 'nobody@staylet.test')).toEqual([])
+  })
+})

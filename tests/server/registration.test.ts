@@ -1,0 +1,107 @@
+import { expect, it } from 'vitest'
+import { describeOnEachDatabase } from './databases'
+import { lastMessageTo, messagesTo } from './messages'
+import { insertGuest } from './rows'
+import { as, startTestServer, type TestServer } from './test-server'
+
+const profile = {
+  fullName: 'Bola Ade',
+  dob: '1990-02-28',
+  phoneNo: '08031234567',
+  password: 'Staylet#2026',
+}
+
+const post = (app: TestServer, path: string, payload: object, token?: string) =>
+  app.inject({
+    method: 'POST',
+    url: `/api/auth/${path}`,
+    payload,
+    ...(token !== undefined && { headers: as({ token }) }),
+  })
+
+const tokenIn = (link: string | undefined) => {
+  const url = new URL(link ?? '')
+  return { token: url.pathname.split('/').at(-1) ?? '', id: url.searchParams.get('id') ?? '' }
+}
+
+describeOnEachDatabase('signing up', (database) => {
+  it('by email: the mailed link proves the address, and the profile makes the account (API-05, API-06, API-07)', async () => {
+    const app = await startTestServer(database())
+    const started = await post(app, 'initiate-email-verification', { email: ' Bola@Staylet.test ' })
+    expect([started.statusCode, started.json()]).toEqual([
+      200,
+      { user: { _id: expect.any(String), email: 'bola@staylet.test' } },
+    ])
+    const mail = await lastMessageTo(app, 'bola@staylet.test')
+    const { token, id } = tokenIn(mail.link)
+    expect(mail.link).toMatch(/^https:\/\/staylet\.example\/verify-email\/[\w-]{43}\?id=[\w-]+$/)
+    expect(id).toBe(started.json().user._id)
+
+    const looked = await app.inject(`/api/auth/verify-email/${token}`)
+    expect(looked.statusCode).toBe(200)
+    const done = await post(app, 'complete-registration', {
+      id,
+      ...profile,
+      verificationToken: token,
+    })
+    expect([done.statusCode, done.json()]).toEqual([
+      200,
+      { user: { _id: id, email: 'bola@staylet.test', fullName: 'Bola Ade' } },
+    ])
+    for (const identifier of ['bola@staylet.test', '0803 123 4567']) {
+      const login = await post(app, 'login', { identifier, password: profile.password })
+      expect(login.statusCode).toBe(200)
+    }
+  })
+
+  it('by phone: the code opens a provisional session, the profile ends it (API-02, API-10)', async () => {
+    const app = await startTestServer(database())
+    const started = await post(app, 'register', { phone: '+234 803 123 4567' })
+    expect([started.statusCode, started.json()]).toEqual([
+      200,
+      { message: 'verification code sent' },
+    ])
+    const { code = '' } = await lastMessageTo(app, '08031234567')
+    const verified = await post(app, 'verify-otp', { phoneNumber: '08031234567', code })
+    expect(verified.json()).toEqual({
+      success: true,
+      message: expect.any(String),
+      token: expect.stringMatching(/^[\w-]{43}$/),
+    })
+    const { token } = verified.json()
+    const me = await app.inject({ url: '/api/auth/me', headers: as({ token }) })
+    expect(me.json()).toEqual({
+      user: { _id: expect.any(String), email: '', phoneNo: '08031234567' },
+    })
+    const id = me.json().user._id
+    const done = await post(app, 'complete-registration', { id, ...profile }, token)
+    expect([done.statusCode, done.json()]).toEqual([
+      200,
+      { user: { _id: id, email: '', fullName: 'Bola Ade' } },
+    ])
+    const after = await app.inject({ url: '/api/auth/me', headers: as({ token }) })
+    expect(after.statusCode).toBe(401)
+    const login = await post(app, 'login', {
+      identifier: '08031234567',
+      password: profile.password,
+    })
+    expect(login.json().user).toEqual({ _id: id, email: '', fullName: 'Bola Ade' })
+  })
+
+  it('answers a known address as an unknown one, and mails it that it has an account', async () => {
+    const app = await startTestServer(database())
+    await insertGuest(database())
+    const known = await post(app, 'initiate-email-verification', { email: 'ada@staylet.test' })
+    const unknown = await post(app, 'initiate-email-verification', { email: 'new@staylet.test' })
+    for (const answer of [known, unknown]) {
+      expect(answer.statusCode).toBe(200)
+      expect(Object.keys(answer.json().user)).toEqual(['_id', 'email'])
+    }
+    const again = await post(app, 'initiate-email-verification', { email: 'ada@staylet.test' })
+    expect(again.json().user._id).not.toBe(known.json().user._id)
+    expect((await messagesTo(app, 'ada@staylet.test')).map(({ subject }) => subject)).toEqual([
+      'You already have an account at Staylet',
+      'You already have an account at Staylet',
+    ])
+  })
+})
