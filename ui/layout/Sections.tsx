@@ -4,10 +4,13 @@ import { styled } from '@mui/material/styles'
 export const Sections = styled('div')(({ theme }) => ({
   minWidth: 0,
   '& > * + *': {
-    marginBlockStart: theme.spacing(6),
-    paddingBlockStart: theme.spacing(6),
+    marginBlockStart: theme.spacing(4),
+    paddingBlockStart: theme.spacing(4),
     borderBlockStartWidth: 1,
     borderBlockStartStyle: 'solid',
     borderBlockStartColor: theme.vars.palette.line,
+  },
+  [theme.breakpoints.up('md')]: {
+    '& > * + *': { marginBlockStart: theme.spacing(6), paddingBlockStart: theme.spacing(6) },
   },
 }))

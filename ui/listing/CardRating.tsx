@@ -25,6 +25,7 @@ const Rating = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
   position: 'relative',
   display: 'inline-flex',
+  flex: 'none',
   alignItems: 'center',
   gap: theme.spacing(0.5),
   fontWeight: theme.typography.fontWeightMedium,

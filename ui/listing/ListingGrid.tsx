@@ -42,6 +42,10 @@ const Columns = styled('ul')(({ theme }) => ({
       { gridTemplateColumns: `repeat(${step + 2}, minmax(0, 1fr))` },
     ]),
   ),
+  // Three at most stand in one row as soon as they can: no third one alone.
+  [theme.containerQueries.up(680)]: {
+    '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
   [theme.containerQueries.up(1120)]: {
     '&[data-columns="4"]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },

@@ -16,7 +16,7 @@ export function BedroomCard({ bedroom: { image, name, amenities } }: BedroomCard
       </Picture>
       <div>
         <Typography variant="h3">{name}</Typography>
-        <Amenities>{amenities.join(' · ')}</Amenities>
+        <Amenities>{amenities.join(', ')}</Amenities>
       </div>
     </Root>
   )

@@ -49,6 +49,7 @@ export function DamageAndCancellation({
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(4),
+  overflowWrap: 'anywhere',
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     columnGap: theme.spacing(8),

@@ -25,6 +25,5 @@ export function PropertySection({ title, children, isInPrint = true }: PropertyS
 
 const Root = styled('section')(({ theme }) => ({
   minWidth: 0,
-  overflowWrap: 'anywhere',
   '& > h2': { marginBlockEnd: theme.spacing(2.5) },
 }))

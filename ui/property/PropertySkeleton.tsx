@@ -7,8 +7,7 @@ import { MainAndAside } from '../layout/MainAndAside'
 import { Row, Words } from './property-title-parts'
 
 /** As wide as a count with its icon: they wrap where the counts will. */
-const COUNTS = ['7.5rem', '8rem', '6rem']
-const LINES = 5
+const COUNTS = ['7.5rem', '8rem', '6rem', '6.5rem']
 /** Of a BookingCard without dates. */
 const CARD_HEIGHT = '38.75rem'
 
@@ -41,12 +40,10 @@ export function PropertySkeleton() {
       </Stack>
       <MainAndAside aside={<Skeleton variant="rounded" height={CARD_HEIGHT} animation={false} />}>
         <div>
-          <Typography variant="h2" component="div">
+          <Typography variant="h2" component="div" sx={{ mb: 2.5 }}>
             <Skeleton width="40%" animation={false} />
           </Typography>
-          {Array.from({ length: LINES }, (_, line) => (
-            <Skeleton key={line} width={line === LINES - 1 ? '70%' : '100%'} animation={false} />
-          ))}
+          <Area variant="rectangular" animation={false} />
         </div>
       </MainAndAside>
     </div>
@@ -58,6 +55,14 @@ const Photos = styled(Skeleton)(({ theme }) => ({
   aspectRatio: '4 / 3',
   borderRadius: theme.radius.photo,
   [theme.breakpoints.up('md')]: { aspectRatio: '5 / 2' },
+}))
+
+/** Where the map will be. */
+const Area = styled(Skeleton)(({ theme }) => ({
+  height: 'auto',
+  aspectRatio: '3 / 2',
+  borderRadius: theme.radius.photo,
+  [theme.breakpoints.up('md')]: { aspectRatio: '2 / 1' },
 }))
 
 /** Where Save and Share will stand. */

@@ -16,7 +16,7 @@ export function RatingDistribution({ rows }: RatingDistributionProps) {
         <li key={stars}>
           <span>{reviewsCopy.stars(stars)}</span>
           <Track aria-hidden>
-            <span style={{ transform: `scaleX(${all === 0 ? 0 : count / all})` }} />
+            <span style={{ width: `${all === 0 ? 0 : (100 * count) / all}%` }} />
           </Track>
           <Count>{count}</Count>
         </li>
@@ -45,7 +45,7 @@ const Track = styled('span')(({ theme }) => ({
   '& > span': {
     display: 'block',
     height: '100%',
-    transformOrigin: 'left',
+    borderRadius: 'inherit',
     backgroundColor: theme.vars.palette.star.main,
     // The colour is the whole message of the bar.
     forcedColorAdjust: 'none',

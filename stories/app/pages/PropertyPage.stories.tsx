@@ -19,6 +19,17 @@ import {
   onePhoto,
   palmVilla,
 } from '@tests/fixtures/make-listing'
+import {
+  allPhotosFail,
+  dearestHome,
+  emojiName,
+  freeOfCharge,
+  longestName,
+  longestWord,
+  oddListings,
+  rightToLeftName,
+  sixtyPhotos,
+} from '@tests/fixtures/odd-listings'
 import { NotFoundPage } from '../../../app/pages/NotFoundPage'
 import { PropertyPage } from '../../../app/pages/PropertyPage'
 import {
@@ -295,7 +306,14 @@ export const NoPhoto: Story = { parameters: at(noPhoto) }
 export const OnePhoto: Story = { parameters: at(onePhoto) }
 export const ThreePhotos: Story = { parameters: at(palmVilla) }
 export const NinePhotos: Story = { parameters: at(ninePhotos) }
-export const LongName: Story = { parameters: at(longName) }
+export const LongName: Story = { parameters: at(longestName, Object.values(oddListings)) }
+export const LongWord: Story = { parameters: at(longestWord) }
+export const SixtyPhotos: Story = { parameters: at(sixtyPhotos) }
+export const AllPhotosFail: Story = { parameters: at(allPhotosFail) }
+export const EmojiName: Story = { parameters: at(emojiName) }
+export const RightToLeftName: Story = { parameters: at(rightToLeftName) }
+export const FreeOfCharge: Story = { parameters: at(freeOfCharge) }
+export const HugePrice: Story = { parameters: at(dearestHome) }
 export const Punctuation: Story = { parameters: at(apostropheAndAmp) }
 export const SaysLittle: Story = { parameters: at(bareListing) }
 

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { apiPaths } from '@domain/api-paths'
 import { lagoonLoft, makeListings, palmVilla } from '@tests/fixtures/make-listing'
 import { makePhoto } from '@tests/fixtures/make-photo'
+import { oddListings } from '@tests/fixtures/odd-listings'
 import { SavedListingsPage } from '../../../app/pages/SavedListingsPage'
 import { favouritesAnswer, noNetwork, propertyTypesAnswer, serverError } from '../answers'
 import { ada, signedIn } from '../signed-in'
@@ -54,6 +55,11 @@ export const OneSaved: Story = {
 
 export const ManySaved: Story = {
   parameters: { api: { [favourites]: favouritesAnswer(makeListings(14)) } },
+}
+
+/** Every home that the world may send, side by side. */
+export const OddHomes: Story = {
+  parameters: { api: { [favourites]: favouritesAnswer(Object.values(oddListings)) } },
 }
 
 export const Loading: Story = {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { nightQuote } from '@domain/pricing'
+import { dearestHome, freeOfCharge } from '@tests/fixtures/odd-listings'
 import { BookingCard } from '@ui/booking/BookingCard'
 import type { StayDates } from '@ui/dates/stay-dates'
 
@@ -107,6 +108,12 @@ export const FullyBooked: Story = {
   args: { bookedDates: [{ startDate: '2026-01-07', endDate: '2027-01-07' }] },
 }
 
+export const FreeOfCharge: Story = {
+  args: { basePrice: freeOfCharge.basePrice, quote: nightQuote(freeOfCharge) },
+}
+export const HugePrice: Story = {
+  args: { basePrice: dearestHome.basePrice, quote: nightQuote(dearestHome) },
+}
 export const LargeAmounts: Story = {
   args: {
     basePrice: 12_345_678.5,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { paths } from '@domain/paths'
+import type { Listing } from '@domain/schemas/listing-schema'
 import {
   cancelledBooking,
   completedBooking,
@@ -10,6 +11,13 @@ import {
   pendingBooking,
   zeroNightBooking,
 } from '@tests/fixtures/make-booking'
+import {
+  allPhotosFail,
+  emojiName,
+  longestName,
+  longestWord,
+  rightToLeftName,
+} from '@tests/fixtures/odd-listings'
 import { BookingListItem } from '@ui/booking/BookingListItem'
 
 const meta = {
@@ -75,3 +83,21 @@ export const LongName: Story = {
     }),
   },
 }
+
+const bookingOf = (listing: Listing, totalPrice?: number) =>
+  makeBooking({
+    listing: {
+      ...pendingBooking.listing,
+      name: listing.name,
+      listingImg: listing.listingImg ?? [],
+    },
+    ...(totalPrice === undefined ? {} : { totalPrice }),
+  })
+
+export const LongestName: Story = { args: { booking: bookingOf(longestName) } }
+export const LongWord: Story = { args: { booking: bookingOf(longestWord) } }
+export const PhotoFails: Story = { args: { booking: bookingOf(allPhotosFail) } }
+export const EmojiName: Story = { args: { booking: bookingOf(emojiName) } }
+export const RightToLeftName: Story = { args: { booking: bookingOf(rightToLeftName) } }
+export const FreeOfCharge: Story = { args: { booking: makeBooking({ totalPrice: 0 }) } }
+export const HugePrice: Story = { args: { booking: makeBooking({ totalPrice: 1e12 }) } }

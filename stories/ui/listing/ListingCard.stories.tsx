@@ -6,13 +6,22 @@ import {
   apostropheAndAmp,
   bareListing,
   lagoonLoft,
-  longName,
   makeListing,
   ninePhotos,
   noPhoto,
   onePhoto,
 } from '@tests/fixtures/make-listing'
 import { makePhoto } from '@tests/fixtures/make-photo'
+import {
+  allPhotosFail,
+  dearestHome,
+  emojiName,
+  freeOfCharge,
+  longestName,
+  longestWord,
+  rightToLeftName,
+  sixtyPhotos,
+} from '@tests/fixtures/odd-listings'
 
 const meta = {
   title: 'ui/listing/ListingCard',
@@ -145,14 +154,22 @@ export const Punctuation: Story = {
   },
 }
 
-export const LongName: Story = { args: { listing: longName, typeName: 'House' } }
-export const LongWord: Story = { args: { listing: makeListing({ name: 'Abeokuta'.repeat(38) }) } }
-export const EmojiName: Story = { args: { listing: makeListing({ name: '🏡🌴 Ilé Ẹbí 👨‍👩‍👧‍👦' }) } }
-export const RightToLeftName: Story = {
-  args: { listing: makeListing({ name: 'بيت على البحيرة', city: 'كانو', state: 'كانو' }) },
+export const LongName: Story = {
+  args: { listing: longestName },
+  play: async ({ canvasElement }) => {
+    // One line, and the rating keeps its own place beside it.
+    const name = within(canvasElement).getByRole('heading')
+    await expect(name.offsetHeight).toBeLessThan(32)
+    await expect(within(canvasElement).getByText('4.7').offsetHeight).toBeLessThan(32)
+  },
 }
-export const FreeOfCharge: Story = { args: { listing: makeListing({ basePrice: 0 }) } }
-export const HugePrice: Story = { args: { listing: makeListing({ basePrice: 1e12 }) } }
+export const LongWord: Story = { args: { listing: longestWord } }
+export const SixtyPhotos: Story = { args: { listing: sixtyPhotos } }
+export const AllPhotosFail: Story = { args: { listing: allPhotosFail } }
+export const EmojiName: Story = { args: { listing: emojiName } }
+export const RightToLeftName: Story = { args: { listing: rightToLeftName } }
+export const FreeOfCharge: Story = { args: { listing: freeOfCharge } }
+export const HugePrice: Story = { args: { listing: dearestHome } }
 export const NoRating: Story = { args: { listing: { ...bareListing, name: 'New Home in Yaba' } } }
 export const OneBedroom: Story = { args: { listing: makeListing({ bedroomNo: 1 }) } }
 

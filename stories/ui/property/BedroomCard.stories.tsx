@@ -4,7 +4,7 @@ import { BedroomCard } from '@ui/property/BedroomCard'
 const bedroom = {
   image: '/property/bedroom-1.webp',
   name: 'Main bedroom',
-  amenities: ['1 king bed', 'Own bathroom', 'Balcony'],
+  amenities: ['1 king bed', 'own bathroom', 'balcony'],
 }
 
 const meta = {

@@ -17,7 +17,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const section = within(within(canvasElement).getByRole('region', { name: 'Where you sleep' }))
     await expect(section.getAllByRole('heading', { level: 3 })).toHaveLength(3)
-    await expect(section.getByText('1 king bed · Own bathroom · Balcony')).toBeVisible()
+    await expect(section.getByText('1 king bed, own bathroom, balcony')).toBeVisible()
   },
 }
 

@@ -1,0 +1,89 @@
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { apiPaths } from '@domain/api-paths'
+import { paths } from '@domain/paths'
+import { linkPartsOf } from '@domain/slug'
+import { demoPhotosFolder } from '@server/demo/demo-photos'
+import { makeBooking } from '@tests/fixtures/make-booking'
+import { oddListings } from '@tests/fixtures/odd-listings'
+import { ada, openAs } from './support/guests'
+import { splashGone } from './support/pages'
+import { expect, test } from './support/test'
+
+const homes = Object.values(oddListings)
+const widths = [320, 390, 768, 1024, 1280, 1440]
+
+/** Addresses that this server does not know are answered 404; some photos fail on purpose. */
+test.use({ tolerated: /404 \(Not Found\)|ERR_FAILED/ })
+
+/** A backend that has nothing but odd homes, saved and booked by whoever asks. */
+async function serveOddHomes(page: Page) {
+  const answer = (body: unknown) => ({ json: body })
+  await page.route(/\/api\/listing(\?|$)/, (route) => route.fulfill(answer(homes)))
+  await page.route(`**/api${apiPaths.favourites}/*`, (route) =>
+    route.fulfill(answer({ favourites: { listing: homes } })),
+  )
+  await page.route(/\/api\/booking\/user\//, (route) =>
+    route.fulfill(
+      answer({
+        bookings: homes.map((home, index) =>
+          makeBooking({
+            _id: `odd-${index}`,
+            totalPrice: home.basePrice,
+            listing: { _id: home._id, name: home.name, listingImg: home.listingImg ?? [] },
+          }),
+        ),
+      }),
+    ),
+  )
+  await page.route('**/photos/**', (route) => {
+    const file = new URL(route.request().url()).pathname.split('/').at(-1) ?? ''
+    return file.startsWith('gone')
+      ? route.abort()
+      : route.fulfill({ path: join(demoPhotosFolder(), file) })
+  })
+}
+
+async function widthsThatScroll(page: Page) {
+  const tooWide: string[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    const content = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => resolve(document.documentElement.scrollWidth)),
+          )
+        }),
+    )
+    if (content > width) tooWide.push(`${content} px at ${width} px`)
+  }
+  return tooWide
+}
+
+test('the page of an odd home never scrolls sideways, from 320 to 1440 px (PROP-05)', async ({
+  page,
+}) => {
+  await serveOddHomes(page)
+  for (const [name, home] of Object.entries(oddListings)) {
+    const { slug, id } = linkPartsOf(home)
+    await page.goto(paths.property(slug, id))
+    await splashGone(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.name)
+    await expect(page.getByRole('region', { name: 'Similar properties' })).toBeVisible()
+    expect(await widthsThatScroll(page), name).toEqual([])
+  }
+})
+
+test('lists of odd homes never scroll sideways, from 320 to 1440 px (CARD-01, SAVED-05)', async ({
+  page,
+  product,
+}) => {
+  await serveOddHomes(page)
+  for (const path of [paths.savedListings, paths.home, paths.discover, paths.myBookings]) {
+    await openAs(page, product.address, ada, path)
+    await splashGone(page)
+    await expect(page.getByText(oddListings.longestName.name).first()).toBeAttached()
+    expect(await widthsThatScroll(page), path).toEqual([])
+  }
+})
