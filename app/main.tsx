@@ -2,6 +2,7 @@ import { createApiClient } from '@features/api/api-client'
 import { apiBaseUrl } from '@features/api/base-url'
 import { takeEarlyCall } from '@features/api/early-calls'
 import { answerKeeper } from '@features/offline/answer-keeper'
+import { whenIdle } from '@features/offline/when-idle'
 import { endSessionAtom, sessionAtom, signedOut } from '@features/session/session-atoms'
 import { tokenStore } from '@features/session/token-store'
 import { createStore } from 'jotai'
@@ -30,13 +31,21 @@ const api = createApiClient({
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
 
+/** The first screen is done; now what it does not need. */
+function finishStart() {
+  whenIdle(async () => {
+    const worker = await import('./start/register-service-worker')
+    await (import.meta.env.PROD ? worker.registerServiceWorker() : worker.removeServiceWorkers())
+  })
+}
+
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root element, so there is nowhere to draw.')
 createRoot(root).render(
   <StrictMode>
     <BrowserRouter>
       <AppProviders api={api} keeper={answerKeeper} store={store} {...(nonce ? { nonce } : {})}>
-        <App />
+        <App onStarted={finishStart} />
       </AppProviders>
     </BrowserRouter>
   </StrictMode>,

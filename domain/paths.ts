@@ -57,6 +57,13 @@ export const aliases = {
   [paths.message]: paths.notifications,
 } as const
 
+/** Ours: what makes pages open without a network. No screens, so no guest ever sees them. */
+export const shellPaths = {
+  serviceWorker: '/service-worker.js',
+  /** The page without any address's own head; kept by the worker for every address. */
+  shell: '/app-shell',
+} as const
+
 /** The table of section 2.1 as patterns for a router. `:token?` is optional (R-14). */
 export const routePatterns = {
   home: '/',

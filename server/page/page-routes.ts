@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { aliases, routePatterns, type RouteName } from '@domain/paths'
+import { aliases, routePatterns, shellPaths, type RouteName } from '@domain/paths'
 import { EMPTY_SLUG, findBySlug, slugify } from '@domain/slug'
 import { todayInLagos } from '@domain/stay-date'
 import type { ServerContext } from '../context'
@@ -9,6 +9,7 @@ import { notFound } from '../http-error'
 import { findListingsBySlug } from '../listing/listing-repository'
 import { pagePolicy } from '../plugins/content-security-policy'
 import { readAppShell, type AppShell } from './app-shell'
+import { serveOfflineFiles } from './offline-routes'
 import type { PageHead } from './page-head'
 import { listingHead, routeHead } from './page-heads'
 
@@ -31,7 +32,8 @@ const registerFiles = (app: FastifyInstance, appDirectory: string) =>
     dotfiles: 'ignore',
     preCompressed: true,
     cacheControl: false,
-    allowedPath: (path) => path !== '/index.html',
+    // Both are completed by the server before they go out.
+    allowedPath: (path) => path !== '/index.html' && path !== shellPaths.serviceWorker,
     setHeaders: (reply, path) => {
       // Vite names these files by their content; the others keep their name when they change.
       const isHashed = path.startsWith(join(appDirectory, 'assets'))
@@ -47,7 +49,10 @@ const registerFiles = (app: FastifyInstance, appDirectory: string) =>
 export async function servePages(app: FastifyInstance, options: PageOptions) {
   const { config, database, clock, appDirectory } = options
   const shell = readAppShell(appDirectory)
-  if (shell) await registerFiles(app, appDirectory)
+  if (shell) {
+    await registerFiles(app, appDirectory)
+    serveOfflineFiles(app, { config, shell, appDirectory })
+  }
 
   const send = (reply: FastifyReply, page: AppShell, head: PageHead, status = 200) => {
     const { html, nonce } = page.render(head, config.mode)

@@ -1,13 +1,14 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { buildServiceWorker } from './build-service-worker.mjs'
 import { precompress } from './precompress.mjs'
 import { sourceStamp } from './source-stamp.mjs'
 
 const root = resolve(fileURLToPath(import.meta.url), '..', '..', '..')
 
-/** The programs that the server's half of the build gives; the second is `npm run booking`. */
-const serverPrograms = ['main', 'booking-status-cli']
+/** The server, `npm run booking` and `npm run staff`. */
+const serverPrograms = ['main', 'booking-status-cli', 'staff-cli']
 
 /**
  * Builds the page into `dist/app` and the server into `dist/server`. The stamp goes first and
@@ -21,6 +22,7 @@ async function build() {
   process.env.NODE_ENV = 'production'
   const vite = await import('vite')
   await vite.build({ root: join(root, 'app'), configFile: join(root, 'vite.config.ts') })
+  await buildServiceWorker(root)
   const compressed = await precompress(join(root, 'dist', 'app'))
   console.log(`${compressed} files compressed ahead of time`)
   const input = Object.fromEntries(

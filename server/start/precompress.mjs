@@ -28,14 +28,19 @@ const filesUnder = (folder) =>
 /**
  * Writes `.br` and `.gz` beside every text file of a built page, once, at the highest levels, so
  * that no request waits for a compressor. `index.html` is left out: each answer carries a new
- * nonce. So is Vite's own manifest, which nobody is served.
+ * nonce. So are the service worker, which the server completes, and Vite's own manifest, which
+ * nobody is served.
  *
  * @param {string} folder
  * @returns {Promise<number>} How many files were compressed.
  */
 export async function precompress(folder) {
   const paths = filesUnder(folder).filter(
-    (path) => isText.test(path) && !path.includes('.vite') && statSync(path).size > worthwhile,
+    (path) =>
+      isText.test(path) &&
+      !path.includes('.vite') &&
+      !path.endsWith('service-worker.js') &&
+      statSync(path).size > worthwhile,
   )
   await Promise.all(
     paths.map(async (path) => {

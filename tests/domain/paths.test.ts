@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { apiPaths } from '@domain/api-paths'
-import { aliases, paths, routePatterns } from '@domain/paths'
+import { aliases, paths, routePatterns, shellPaths } from '@domain/paths'
 
 const printed = (addresses: Record<string, string | ((...texts: never[]) => string)>) =>
   Object.entries(addresses).map(([name, address]) => {
@@ -37,6 +37,12 @@ describe('addresses of screens', () => {
         "settings /settings",
         "help /help",
         "message /message",
+      ]
+    `)
+    expect(printed(shellPaths)).toMatchInlineSnapshot(`
+      [
+        "serviceWorker /service-worker.js",
+        "shell /app-shell",
       ]
     `)
     expect(routePatterns).toMatchInlineSnapshot(`

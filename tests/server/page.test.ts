@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { brandCopy } from '@domain/copy/brand-copy'
-import { aliases, routePatterns } from '@domain/paths'
+import { aliases, routePatterns, shellPaths } from '@domain/paths'
 import { describeOnEachDatabase } from './databases'
 import { insertHome } from './rows'
 import { NOW, startTestServer, temporaryFolder } from './test-server'
@@ -26,6 +26,7 @@ beforeAll(() => {
   mkdirSync(join(appDirectory, '.vite'))
   writeFileSync(join(appDirectory, 'index.html'), shell)
   writeFileSync(join(appDirectory, 'favicon.svg'), '<svg/>')
+  writeFileSync(join(appDirectory, 'service-worker.js'), 'keep("__SHELL_REVISION__")')
   writeFileSync(join(appDirectory, '.vite', 'manifest.json'), '{}')
   writeFileSync(join(appDirectory, 'assets', 'main-abc123.js'), script)
   writeFileSync(join(appDirectory, 'assets', 'main-abc123.js.br'), brotliCompressSync(script))
@@ -190,5 +191,31 @@ describeOnEachDatabase('pages', (database) => {
     expect((await app.inject('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600')
     expect((await app.inject('/.vite/manifest.json')).statusCode).toBe(404)
     expect((await app.inject('/..%2f..%2fetc%2fpasswd')).statusCode).toBeGreaterThanOrEqual(400)
+  })
+
+  it('serves the worker to be checked at each visit, with the mark of the shell it keeps', async () => {
+    const app = await start()
+    const first = await app.inject(shellPaths.serviceWorker)
+    expect(first.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-security-policy': "default-src 'none'; connect-src 'self'",
+    })
+    expect(first.body).toMatch(/^keep\("[0-9a-f]{16}"\)$/)
+    const headers = { 'if-none-match': String(first.headers['etag']) }
+    const again = await app.inject({ url: shellPaths.serviceWorker, headers })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+    // Another configuration is another shell.
+    const other = await start({ PHOTO_ORIGINS: 'https://photos.example' })
+    expect((await other.inject(shellPaths.serviceWorker)).body).not.toBe(first.body)
+    expect((await (await start()).inject(shellPaths.serviceWorker)).body).toBe(first.body)
+  })
+
+  it('gives the worker a page of no address, whose policy carries its nonce', async () => {
+    const page = await (await start()).inject(shellPaths.shell)
+    expect(page.statusCode).toBe(200)
+    const nonce = /'nonce-([^']+)'/.exec(String(page.headers['content-security-policy']))?.[1]
+    expect(page.body).toContain(`<script nonce="${nonce}">`)
+    expect(page.body).not.toContain('canonical')
   })
 })

@@ -31,6 +31,8 @@ export const test = base.extend<EachTest, EachWorker>({
     { scope: 'worker' },
   ],
   baseURL: async ({ product }, provide) => provide(product.address),
+  // What a worker answers a test's routes never see; the tests about it let it in.
+  serviceWorkers: 'block',
   tolerated: [undefined, { option: true }],
   complaints: [
     async ({ page, tolerated }, provide) => {

@@ -1,0 +1,64 @@
+import { fileKind, photoIn } from './kept-files'
+import { photoCache } from './cache-names'
+
+/** Photos of about 15 KB each. */
+const mostPhotos = 80
+
+const ignoreVary = { ignoreVary: true }
+
+async function put(cacheName: string, request: Request | string, response: Response) {
+  if (response.status === 200) await (await caches.open(cacheName)).put(request, response)
+}
+
+async function trimPhotos() {
+  const cache = await caches.open(photoCache)
+  const oldestFirst = await cache.keys()
+  const tooMany = oldestFirst.slice(0, Math.max(0, oldestFirst.length - mostPhotos))
+  await Promise.all(tooMany.map((request) => cache.delete(request)))
+}
+
+/** The same photo in whatever width there is: better than none. */
+async function anyWidth(pathname: string): Promise<Response | undefined> {
+  const wanted = photoIn(pathname)
+  if (!wanted) return undefined
+  const cache = await caches.open(photoCache)
+  const kept = await cache.keys()
+  const same = kept.find(({ url }) => photoIn(new URL(url).pathname)?.id === wanted.id)
+  return same && cache.match(same, ignoreVary)
+}
+
+/** Adds a file that a page has loaded already; the browser's own cache answers, so it costs nothing. */
+export async function keepFile(url: string, codeCacheName: string) {
+  const kind = fileKind(new URL(url).pathname)
+  if (!kind || (await caches.match(url, ignoreVary))) return
+  const response = await fetch(url)
+  await put(kind === 'photo' ? photoCache : codeCacheName, url, response)
+}
+
+/** Hashed files from any build; named ones from this; photos from their own cache; else the network. */
+export async function answerFile(
+  request: Request,
+  codeCacheName: string,
+  whileAlive: (work: Promise<unknown>) => void,
+): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  const kind = fileKind(pathname)
+  const cacheName = kind === 'photo' ? photoCache : codeCacheName
+  const kept =
+    kind === 'hashed'
+      ? await caches.match(request, ignoreVary)
+      : kind && (await (await caches.open(cacheName)).match(request, ignoreVary))
+  if (kept) return kept
+  try {
+    const response = await fetch(request)
+    if (kind) {
+      whileAlive(put(cacheName, request, response.clone()))
+      if (kind === 'photo') whileAlive(trimPhotos())
+    }
+    return response
+  } catch (error) {
+    const instead = (await caches.match(request, ignoreVary)) ?? (await anyWidth(pathname))
+    if (instead) return instead
+    throw error
+  }
+}

@@ -1,0 +1,17 @@
+/** What a page asks of the worker. */
+export type WorkerMessage =
+  /** The page has loaded these files; absolute addresses. */
+  | { kind: 'keep'; urls: string[] }
+  /** The connection is cheap enough for the code of all other pages. */
+  | { kind: 'keep-rest' }
+
+/** The addresses to keep; none when the message is not ours. */
+export function readMessage(data: unknown, rest: readonly string[]): readonly string[] {
+  if (typeof data !== 'object' || data === null) return []
+  const { kind, urls } = data as { kind?: unknown; urls?: unknown }
+  if (kind === 'keep-rest') return rest
+  if (kind !== 'keep' || !Array.isArray(urls)) return []
+  return urls.filter((url): url is string => typeof url === 'string' && isOurs(url))
+}
+
+const isOurs = (url: string) => URL.canParse(url) && new URL(url).origin === location.origin

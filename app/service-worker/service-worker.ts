@@ -1,0 +1,60 @@
+import { PrecacheController } from 'workbox-precaching/PrecacheController.js'
+import { NavigationRoute } from 'workbox-routing/NavigationRoute.js'
+import { registerRoute } from 'workbox-routing/registerRoute.js'
+import { built } from './built'
+import { codeCache, outdatedCaches } from './cache-names'
+import { answerFile, keepFile } from './keep-files'
+import { fileKind, photoIn } from './kept-files'
+import { notPages, openPage } from './open-page'
+import { readMessage } from './read-message'
+import { worker, type FetchEvent } from './worker-scope'
+
+/**
+ * Lets pages open without a network (docs/decisions/0014): code and photos that were loaded
+ * already, and one shell for every address. Answers of the API never pass through here.
+ */
+const cacheName = codeCache(built.id)
+const controller = new PrecacheController({ cacheName })
+controller.addToCacheList([...built.first.map((url) => ({ url, revision: null })), built.shell])
+
+worker.addEventListener('install', (event) => {
+  // Nothing waits: each build has a cache of its own, and the code of those before stays at hand.
+  event.waitUntil(Promise.all([controller.install(event), worker.skipWaiting()]))
+})
+
+worker.addEventListener('activate', (event) => {
+  const clearUp = async () => {
+    const names = outdatedCaches(await caches.keys(), cacheName)
+    await Promise.all(names.map((name) => caches.delete(name)))
+    await worker.registration.navigationPreload?.enable()
+    await worker.clients.claim()
+  }
+  event.waitUntil(clearUp())
+})
+
+worker.addEventListener('message', (event) => {
+  const wanted = readMessage(event.data, built.rest)
+  const keepAll = async () => {
+    // One after another: the page's own calls go first.
+    for (const path of wanted) await keepFile(new URL(path, location.href).href, cacheName)
+  }
+  event.waitUntil(keepAll().catch(() => undefined))
+})
+
+registerRoute(
+  new NavigationRoute(
+    ({ event, request }) => {
+      const { preloadResponse } = event as FetchEvent
+      const fresh = Promise.resolve(preloadResponse).then((early) => early ?? fetch(request))
+      return openPage(fresh, () => controller.matchPrecache(built.shell.url))
+    },
+    { denylist: notPages },
+  ),
+)
+
+registerRoute(
+  ({ url, sameOrigin }) =>
+    sameOrigin && (fileKind(url.pathname) !== undefined || photoIn(url.pathname) !== undefined),
+  ({ event, request }) =>
+    answerFile(request, cacheName, (work) => (event as FetchEvent).waitUntil(work)),
+)

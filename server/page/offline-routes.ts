@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { shellPaths } from '@domain/paths'
+import type { Config } from '../config'
+import { pagePolicy, workerPolicy } from '../plugins/content-security-policy'
+import type { AppShell } from './app-shell'
+import { routeHead } from './page-heads'
+
+/** Where the build left room (server/start/build-service-worker.mjs). */
+const REVISION_PLACEHOLDER = '__SHELL_REVISION__'
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
+
+function readWorker(appDirectory: string): string | undefined {
+  try {
+    return readFileSync(join(appDirectory, 'service-worker.js'), 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The service worker and the shell that it keeps (docs/decisions/0014). The shell's revision
+ * changes with the page and with the policy it is sent under, so that a new configuration reaches
+ * the kept one too.
+ */
+export function serveOfflineFiles(
+  app: FastifyInstance,
+  { config, shell, appDirectory }: { config: Config; shell: AppShell; appDirectory: string },
+) {
+  const schema = { hide: true }
+  const render = () => shell.render(routeHead('notFound', config.publicUrl), config.mode)
+
+  app.get(shellPaths.shell, { schema }, (_request, reply) => {
+    const { html, nonce } = render()
+    return reply
+      .header('content-security-policy', pagePolicy(nonce, config))
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(html)
+  })
+
+  const source = readWorker(appDirectory)
+  if (source === undefined) return
+  const { html, nonce } = render()
+  const revision = hashOf((html + pagePolicy(nonce, config)).replaceAll(nonce, ''))
+  const script = source.replaceAll(REVISION_PLACEHOLDER, revision)
+  const etag = `"${hashOf(script)}"`
+  app.get(shellPaths.serviceWorker, { schema }, (request, reply) => {
+    void reply
+      .header('content-security-policy', workerPolicy)
+      // Asked for again at each visit, and answered with nothing new most of the time.
+      .header('cache-control', 'no-cache')
+      .header('etag', etag)
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    return reply.type('text/javascript; charset=utf-8').send(script)
+  })
+}

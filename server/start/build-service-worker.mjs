@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { precacheList } from './precache-list.mjs'
+
+/** The server puts the shell's own mark here: it depends on how the server is configured. */
+const SHELL_REVISION = '__SHELL_REVISION__'
+
+/**
+ * Builds `dist/app/service-worker.js` after the page, whose files it names: one classic script, so
+ * that every browser with service workers can run it.
+ *
+ * @param {string} root The project's folder.
+ */
+export async function buildServiceWorker(root) {
+  const { build } = await import('vite')
+  const manifest = JSON.parse(
+    readFileSync(join(root, 'dist', 'app', '.vite', 'manifest.json'), 'utf8'),
+  )
+  const { first, rest } = precacheList(manifest)
+  const id = createHash('sha256')
+    .update(JSON.stringify([first, rest]))
+    .digest('hex')
+    .slice(0, 12)
+  const built = { id, first, rest, shell: { url: '/app-shell', revision: SHELL_REVISION } }
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    resolve: { tsconfigPaths: true },
+    define: {
+      __BUILT__: JSON.stringify(built),
+      'process.env.NODE_ENV': JSON.stringify('production'),
+    },
+    build: {
+      outDir: 'dist/app',
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: 'baseline-widely-available',
+      lib: {
+        entry: join(root, 'app', 'service-worker', 'service-worker.ts'),
+        formats: ['iife'],
+        name: 'stayletServiceWorker',
+        fileName: () => 'service-worker.js',
+      },
+    },
+  })
+}

@@ -1,0 +1,34 @@
+/** The pieces outside the first screen that a page needs to say that there is no network. */
+const neededOffline = /(^|\/)features\/offline\/[\w-]+\.tsx?$/
+
+/**
+ * @typedef {{ file: string, isEntry?: boolean, imports?: string[], css?: string[] }} Chunk One row of Vite's manifest.
+ */
+
+/**
+ * What the service worker keeps at once, and what later where data is cheap: addresses of hashed
+ * files, in one order on every machine.
+ *
+ * @param {Record<string, Chunk>} manifest
+ * @returns {{ first: string[], rest: string[] }}
+ */
+export function precacheList(manifest) {
+  /** @type {Set<string>} */
+  const first = new Set()
+  const visit = (/** @type {string} */ key) => {
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`The manifest names '${key}' and does not hold it.`)
+    if (first.has(chunk.file)) return
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) first.add(file)
+    for (const imported of chunk.imports ?? []) visit(imported)
+  }
+  const keys = Object.keys(manifest)
+  const begins = keys.filter((key) => manifest[key]?.isEntry || neededOffline.test(key))
+  if (begins.length < 2) throw new Error('The manifest lacks the entry or the offline pieces.')
+  begins.forEach(visit)
+  const all = keys.flatMap((key) => [manifest[key]?.file ?? '', ...(manifest[key]?.css ?? [])])
+  const rest = [...new Set(all)].filter((file) => /\.(js|css)$/.test(file) && !first.has(file))
+  const addresses = (/** @type {Iterable<string>} */ files) =>
+    [...files].map((file) => `/${file}`).sort()
+  return { first: addresses(first), rest: addresses(rest) }
+}

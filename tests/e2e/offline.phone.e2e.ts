@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test'
+import { headerCopy } from '@domain/copy/header-copy'
+import { offlineCopy } from '@domain/copy/offline-copy'
+import { paths } from '@domain/paths'
+import { ada, openAs } from './support/guests'
+import { bookingCard, cardLinks, open, splashGone } from './support/pages'
+import { expect, test } from './support/test'
+
+test.use({
+  serviceWorkers: 'allow',
+  tolerated: /ERR_(INTERNET_DISCONNECTED|FAILED)|Failed to fetch/,
+})
+
+const banner = (page: Page) => page.getByRole('status').filter({ hasText: offlineCopy.offline })
+
+/** The worker has taken over, and has kept what the page had loaded before. */
+async function workerKeeps(page: Page, file: RegExp) {
+  await expect
+    .poll(() =>
+      page.evaluate(async (pattern) => {
+        if (!navigator.serviceWorker.controller) return false
+        const names = await caches.keys()
+        const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+        return kept.flat().some(({ url }) => new RegExp(pattern).test(url))
+      }, file.source),
+    )
+    .toBe(true)
+}
+
+/** Answers are put away in idle moments. */
+const answersKept = (page: Page, path: string) =>
+  expect
+    .poll(() => page.evaluate((name) => Object.keys(sessionStorage).join(' ').includes(name), path))
+    .toBe(true)
+
+async function expectKept(page: Page, path: string, content: () => Promise<void>) {
+  await open(page, path)
+  await content()
+  await expect(banner(page)).toContainText(/as of \d\d:\d\d\./)
+  await expect(banner(page)).toContainText(offlineCopy.nothingSent)
+}
+
+test('pages seen before open without a network, with their age, and are fresh again with it', async ({
+  page,
+  context,
+  product,
+}) => {
+  await openAs(page, product.address, ada, paths.home)
+  await splashGone(page)
+  await expect(cardLinks(page)).toHaveCount(12)
+  await workerKeeps(page, /\/app-shell/)
+  const visits: [string, string, () => Promise<void>][] = [
+    [paths.home, '/listing?', () => expect(cardLinks(page)).toHaveCount(12)],
+    [
+      paths.property('potters-yard'),
+      'slug=potters-yard',
+      () => expect(bookingCard(page)).toBeVisible(),
+    ],
+    [paths.savedListings, '/favourites', () => expect(cardLinks(page)).not.toHaveCount(0)],
+    [
+      paths.myBookings,
+      '/booking/user',
+      () => expect(page.getByRole('main').getByRole('heading', { level: 2 })).not.toHaveCount(0),
+    ],
+  ]
+  for (const [path, answer, content] of visits) {
+    await open(page, path)
+    await content()
+    await answersKept(page, answer)
+  }
+  await workerKeeps(page, /MyBookingsPage/)
+
+  await context.setOffline(true)
+  for (const [path, , content] of visits) await expectKept(page, path, content)
+
+  await context.setOffline(false)
+  await expect(banner(page)).toHaveCount(0)
+  await open(page, paths.home)
+  await expect(cardLinks(page)).toHaveCount(12)
+  await expect(banner(page)).toHaveCount(0)
+})
+
+test('a visitor finds the list again in a new tab, and a home never opened says that it is offline', async ({
+  page,
+  context,
+}) => {
+  await open(page, paths.discover)
+  await expect(cardLinks(page)).toHaveCount(8)
+  await workerKeeps(page, /PropertyPage/)
+  await expect
+    .poll(async () => (await page.evaluate(() => indexedDB.databases())).map(({ name }) => name))
+    .toContain('staylet-answers-1')
+  await context.setOffline(true)
+  const tab = await context.newPage()
+  await expectKept(tab, paths.discover, () => expect(cardLinks(tab)).toHaveCount(8))
+  await open(tab, paths.property('st-barnabas-garden-room'))
+  await expect(tab.getByText(offlineCopy.title)).toBeVisible()
+  await context.setOffline(false)
+  // The network's return asks again by itself.
+  await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(tab.getByText(offlineCopy.title)).toHaveCount(0)
+})
+
+test("a logout takes everything of its guest along, and nobody's page shows it offline (R-26)", async ({
+  page,
+  context,
+  product,
+}) => {
+  await openAs(page, product.address, ada, paths.myBookings)
+  await splashGone(page)
+  await answersKept(page, '/booking/user')
+  await workerKeeps(page, /\/app-shell/)
+  await page.getByRole('button', { name: headerCopy.openProfileMenu }).click()
+  await page.getByRole('menuitem', { name: headerCopy.logout }).click()
+  await expect(page).toHaveURL(paths.login)
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('booking')
+  const cached = await page.evaluate(async () => {
+    const names = await caches.keys()
+    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return kept.flat().map(({ url }) => url)
+  })
+  expect(cached.filter((url) => url.includes('/api/'))).toEqual([])
+  await context.setOffline(true)
+  await open(page, paths.myBookings)
+  await expect(page).toHaveURL(paths.login)
+})
+
+test('code of a page that is still open stays at hand when a new worker takes over', async ({
+  page,
+  context,
+}) => {
+  await open(page, paths.home)
+  await workerKeeps(page, /DiscoverPage/)
+  // A build of before, in the cache as its worker left it; the server has it no more.
+  const gone = '/assets/OldPage-gone.js'
+  await page.evaluate(async (path) => {
+    const cache = await caches.open('staylet-code-before')
+    await cache.put(
+      path,
+      new Response('export {}', { headers: { 'content-type': 'text/javascript' } }),
+    )
+  }, gone)
+  const read = () => page.evaluate(async (path) => (await fetch(path)).text(), gone)
+  expect(await read()).toBe('export {}')
+  await context.setOffline(true)
+  expect(await read()).toBe('export {}')
+})
