@@ -14,6 +14,7 @@ import {
   MyBookingsPage,
   OnboardingPage,
   PaymentsPage,
+  ProfilePage,
   PropertyPage,
   ResetPasswordPage,
   SavedListingsPage,
@@ -44,6 +45,7 @@ export function AppRoutes() {
           <Route path={routePatterns.booking} element={<BookingDetailsPage />} />
           <Route path={routePatterns.payments} element={<PaymentsPage />} />
           <Route path={routePatterns.myBookings} element={<MyBookingsPage />} />
+          <Route path={routePatterns.profile} element={<ProfilePage />} />
           <Route path={routePatterns.savedListings} element={<SavedListingsPage />} />
         </Route>
         {Object.entries(aliases).map(([from, to]) => (

@@ -17,6 +17,7 @@ const modules = {
   myBookings: () => import('../pages/MyBookingsPage'),
   savedListings: () => import('../pages/SavedListingsPage'),
   booking: () => import('../pages/BookingDetailsPage'),
+  profile: () => import('../pages/ProfilePage'),
 } satisfies Partial<Record<RouteName, () => Promise<unknown>>>
 
 /** Asks for the page of an address before anything is drawn. */
@@ -53,3 +54,4 @@ export const SavedListingsPage = lazy(async () => ({
 export const BookingDetailsPage = lazy(async () => ({
   default: (await modules.booking()).BookingDetailsPage,
 }))
+export const ProfilePage = lazy(async () => ({ default: (await modules.profile()).ProfilePage }))

@@ -5,6 +5,8 @@ export interface AvatarProps {
   /** Whose; the first letters stand in for a photo that is missing or fails. */
   name: string
   src?: string | undefined
+  /** `large` on the pages of the account. */
+  size?: 'medium' | 'large'
 }
 
 const Root = styled('span')(({ theme }) => ({
@@ -19,6 +21,11 @@ const Root = styled('span')(({ theme }) => ({
   backgroundColor: theme.vars.palette.actionTint,
   fontSize: theme.typography.body2.fontSize,
   fontWeight: 700,
+  '&[data-size="large"]': {
+    width: theme.spacing(9),
+    height: theme.spacing(9),
+    fontSize: theme.typography.h2.fontSize,
+  },
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
 }))
 
@@ -30,10 +37,10 @@ const initialsOf = (name: string) =>
     .join('')
 
 /** A guest or host as a small round picture; decoration, the name is written beside it. */
-export function Avatar({ name, src }: AvatarProps) {
+export function Avatar({ name, src, size = 'medium' }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string>()
   return (
-    <Root aria-hidden>
+    <Root aria-hidden data-size={size}>
       {src && src !== failedSrc ? (
         <img src={src} alt="" width={36} height={36} onError={() => setFailedSrc(src)} />
       ) : (

@@ -12,6 +12,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = { args: { src: '/photos/avatar-1.webp' } }
+export const Large: Story = { args: { src: '/photos/avatar-1.webp', size: 'large' } }
 export const NoPhoto: Story = {}
 export const OneWord: Story = { args: { name: 'ada@staylet.test' } }
 export const PhotoFails: Story = {

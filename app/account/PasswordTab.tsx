@@ -1,0 +1,16 @@
+import { profileCopy } from '@domain/copy/profile-copy'
+import { useSavePassword } from '@features/account/use-save-password'
+import { ChangePasswordForm } from '@ui/account/ChangePasswordForm'
+import { InlineAlert } from '@ui/feedback/InlineAlert'
+import { SectionCard } from '@ui/layout/SectionCard'
+
+/** The Password Management tab (section 2.18). */
+export function PasswordTab() {
+  const save = useSavePassword()
+  return (
+    <SectionCard title={profileCopy.tabs.password}>
+      <InlineAlert severity="info">{profileCopy.passwordNote}</InlineAlert>
+      <ChangePasswordForm onSave={save} />
+    </SectionCard>
+  )
+}

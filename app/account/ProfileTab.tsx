@@ -1,0 +1,28 @@
+import { splitFullName } from '@domain/contact'
+import { profileCopy } from '@domain/copy/profile-copy'
+import { phoneAtom } from '@features/account/account-atoms'
+import { usePicture } from '@features/account/use-picture'
+import { useSaveProfile } from '@features/account/use-save-profile'
+import { sessionAtom } from '@features/session/session-atoms'
+import { useAtomValue } from 'jotai'
+import { ProfileForm } from '@ui/account/ProfileForm'
+import { SectionCard } from '@ui/layout/SectionCard'
+
+/** The Profile tab (section 2.18). */
+export function ProfileTab() {
+  const { user } = useAtomValue(sessionAtom)
+  const phone = useAtomValue(phoneAtom)
+  const picture = usePicture(user?.profileImage)
+  const save = useSaveProfile()
+  return (
+    <SectionCard title={profileCopy.tabs.profile}>
+      <ProfileForm
+        initial={{ ...splitFullName(user?.fullName), email: user?.email ?? '', phone }}
+        picture={picture.src}
+        pictureError={picture.error}
+        onPickPicture={(file) => void picture.pick(file)}
+        onSave={(values) => save(values, picture.src)}
+      />
+    </SectionCard>
+  )
+}

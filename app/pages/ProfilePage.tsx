@@ -1,0 +1,78 @@
+import { mdiAccountOutline, mdiCreditCardOutline, mdiLockOutline, mdiTuneVariant } from '@mdi/js'
+import { headerCopy } from '@domain/copy/header-copy'
+import { profileCopy } from '@domain/copy/profile-copy'
+import { paths } from '@domain/paths'
+import { sessionAtom } from '@features/session/session-atoms'
+import { useAtomValue } from 'jotai'
+import { AccountCard } from '@ui/account/AccountCard'
+import { CardColumns } from '@ui/layout/CardColumns'
+import { PageFrame } from '@ui/layout/PageFrame'
+import { PageHeading } from '@ui/layout/PageHeading'
+import { TabPanel } from '@ui/layout/TabPanel'
+import { TabRow } from '@ui/layout/TabRow'
+import { PasswordTab } from '../account/PasswordTab'
+import { PaymentTab } from '../account/PaymentTab'
+import { PreferencesTab } from '../account/PreferencesTab'
+import { ProfileTab } from '../account/ProfileTab'
+import { useTabParam } from '../account/use-tab-param'
+import { usePageTitle } from '../navigation/use-page-title'
+
+const tabs = [
+  { value: 'profile', label: profileCopy.tabs.profile, icon: mdiAccountOutline },
+  { value: 'password', label: profileCopy.tabs.password, icon: mdiLockOutline },
+  { value: 'payment', label: profileCopy.tabs.payment, icon: mdiCreditCardOutline },
+  { value: 'preferences', label: profileCopy.tabs.preferences, icon: mdiTuneVariant },
+] as const
+const parts = {
+  profile: ProfileTab,
+  password: PasswordTab,
+  payment: PaymentTab,
+  preferences: PreferencesTab,
+}
+
+const links = [
+  { label: headerCopy.nav.myBookings, href: paths.myBookings },
+  { label: headerCopy.nav.savedListings, href: paths.savedListings },
+  { label: headerCopy.nav.payments, href: paths.payments },
+  { label: headerCopy.icons.support, href: paths.support },
+]
+
+const panelId = 'settings'
+
+/** Profile and settings (section 2.18): four tabs in the address. Saves are local; no call is made. */
+export function ProfilePage() {
+  usePageTitle(profileCopy.heading)
+  const { user } = useAtomValue(sessionAtom)
+  const [tab, selectTab] = useTabParam(['profile', 'password', 'payment', 'preferences'])
+  const Part = parts[tab]
+  return (
+    <PageFrame>
+      <PageHeading>{profileCopy.heading}</PageHeading>
+      <TabRow
+        tabs={tabs}
+        selected={tab}
+        onSelect={selectTab}
+        label={profileCopy.tabsLabel}
+        panelId={panelId}
+      />
+      <TabPanel id={panelId} tab={tab}>
+        <CardColumns
+          aside={
+            user && (
+              <AccountCard
+                user={{
+                  name: user.fullName || user.email,
+                  email: user.email,
+                  photo: user.profileImage,
+                }}
+                links={links}
+              />
+            )
+          }
+        >
+          <Part />
+        </CardColumns>
+      </TabPanel>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,39 @@
+import { profileCopy } from './copy/profile-copy'
+import type { Preferences } from './schemas/preferences-schema'
+
+/** Before a guest has chosen: every notice, in the product's own language and currency. */
+export const DEFAULT_PREFERENCES: Preferences = {
+  notifications: { bookings: true, payments: true, reviews: true, messages: true },
+  language: profileCopy.languages[0],
+  currency: 'NGN',
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const oneOf = (choices: readonly string[], value: unknown, otherwise: string) =>
+  choices.find((choice) => choice === value) ?? otherwise
+
+/**
+ * Preferences from the text that was kept. What is missing, or is no choice any more, is as before
+ * the guest chose.
+ */
+export function readPreferences(text: string | null): Preferences {
+  let kept: unknown
+  try {
+    kept = JSON.parse(text ?? 'null')
+  } catch {
+    kept = null
+  }
+  const { notifications, language, currency } = isRecord(kept) ? kept : {}
+  const told = isRecord(notifications) ? notifications : {}
+  const asKept = Object.entries(DEFAULT_PREFERENCES.notifications).map(([key, value]) => [
+    key,
+    typeof told[key] === 'boolean' ? told[key] : value,
+  ])
+  return {
+    notifications: Object.fromEntries(asKept) as Preferences['notifications'],
+    language: oneOf(profileCopy.languages, language, DEFAULT_PREFERENCES.language),
+    currency: oneOf(profileCopy.currencies, currency, DEFAULT_PREFERENCES.currency),
+  }
+}

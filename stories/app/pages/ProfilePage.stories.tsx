@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { sessionAtom } from '@features/session/session-atoms'
+import { ProfilePage } from '../../../app/pages/ProfilePage'
+import { ada, signedIn } from '../signed-in'
+import { withToasts } from '../with-toasts'
+
+/** Without answers: any call would fail the story (PROF-02). */
+const meta = {
+  title: 'app/pages/ProfilePage',
+  component: ProfilePage,
+  decorators: [withToasts],
+  parameters: { layout: 'fullscreen', route: '/profile', atoms: signedIn, api: {} },
+  beforeEach: () => {
+    localStorage.removeItem('preferences')
+    spyOn(console, 'info').mockImplementation(() => {})
+    spyOn(window, 'fetch')
+    spyOn(window, 'reportError')
+  },
+} satisfies Meta<typeof ProfilePage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const save = (page: ReturnType<typeof within>) =>
+  userEvent.click(page.getByRole('button', { name: 'Save' }))
+
+const expectLocal = async (page: ReturnType<typeof within>) => {
+  await expect((await page.findAllByText('Saved for this visit only'))[0]).toBeVisible()
+  await expect(console.info).toHaveBeenCalled()
+  await expect(window.fetch).not.toHaveBeenCalled()
+  await expect(window.reportError).not.toHaveBeenCalled()
+}
+
+/** Four tabs, the open one in the address. */
+export const Default: Story = {
+  tags: ['req:PROF-01'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const tabs = page.getAllByRole('tab')
+    await expect(tabs.map(({ textContent }) => textContent)).toEqual([
+      'Profile',
+      'Password Management',
+      'Manage Payment',
+      'Preferences',
+    ])
+    await expect(page.getByLabelText(/^First name/)).toHaveValue('Ada')
+    await expect(page.getByLabelText(/^Last name/)).toHaveValue('Grace Obi')
+    for (const [name, query] of [
+      ['Password Management', '?tab=password'],
+      ['Manage Payment', '?tab=payment'],
+      ['Preferences', '?tab=preferences'],
+    ] as const) {
+      await userEvent.click(page.getByRole('tab', { name }))
+      await expect(page.getByTestId('location')).toHaveTextContent(`/profile${query}`)
+      await expect(page.getByRole('tabpanel', { name })).toBeVisible()
+    }
+    await userEvent.click(page.getByRole('tab', { name: 'Profile' }))
+    await expect(page.getByTestId('location')).toHaveTextContent(/^\/profile$/)
+  },
+}
+
+/** A one-pixel PNG. */
+const png = Uint8Array.from(
+  atob(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  ),
+  (letter) => letter.charCodeAt(0),
+)
+
+/** The picture is picked, checked and shown; the name changes for this visit (R-122). */
+export const SavesProfile: Story = {
+  tags: ['req:PROF-02', 'req:PROF-03'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const image = page.getByLabelText(/^Profile image/)
+    await userEvent.upload(image, new File(['not a picture'], 'me.png', { type: 'image/png' }))
+    await expect(
+      await page.findByText('That picture could not be read. Try another.'),
+    ).toBeVisible()
+    await userEvent.upload(image, new File([png], 'me.png', { type: 'image/png' }))
+    await waitFor(() => expect(canvasElement.querySelector('img[src^="blob:"]')).toBeVisible())
+    await userEvent.clear(page.getByLabelText(/^First name/))
+    await userEvent.type(page.getByLabelText(/^First name/), 'Adaeze')
+    await userEvent.type(page.getByLabelText(/^Phone/), '08031234567')
+    await save(page)
+    await expectLocal(page)
+    await expect(page.getByText('Adaeze Grace Obi')).toBeVisible()
+    await expect(canvasElement.querySelectorAll('img[src^="blob:"]')).toHaveLength(2)
+  },
+}
+
+/** No password is in what is logged. */
+export const ChangesPassword: Story = {
+  tags: ['req:PROF-02', 'req:PROF-04'],
+  parameters: { route: '/profile?tab=password' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.type(page.getByLabelText(/^Old password/), 'Old@secret')
+    await userEvent.type(page.getByLabelText(/^New password/), 'New@secret')
+    await userEvent.type(page.getByLabelText(/^Confirm new password/), 'New@secret')
+    await save(page)
+    await expectLocal(page)
+    await expect(console.info).toHaveBeenCalledOnce()
+    await expect(console.info).toHaveBeenCalledWith('Saved locally: password', [])
+  },
+}
+
+export const ChoosesPayment: Story = {
+  tags: ['req:PROF-02'],
+  parameters: { route: '/profile?tab=payment' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('radio', { name: 'Bank Transfer' })).toBeChecked()
+    await userEvent.click(page.getByRole('radio', { name: 'Bank Card' }))
+    await save(page)
+    await expectLocal(page)
+    await userEvent.click(page.getByRole('tab', { name: 'Preferences' }))
+    await userEvent.click(page.getByRole('tab', { name: 'Manage Payment' }))
+    await expect(page.getByRole('radio', { name: 'Bank Card' })).toBeChecked()
+  },
+}
+
+/** What is saved is here again; what was only touched is not. */
+export const KeepsPreferences: Story = {
+  tags: ['req:PROF-02', 'req:PROF-06'],
+  parameters: { route: '/profile?tab=preferences' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.selectOptions(page.getByLabelText('Currency'), 'GBP')
+    await userEvent.click(page.getByRole('checkbox', { name: 'Payments' }))
+    await save(page)
+    await expectLocal(page)
+    await userEvent.selectOptions(page.getByLabelText('Currency'), 'EUR')
+    await userEvent.click(page.getByRole('tab', { name: 'Profile' }))
+    await userEvent.click(page.getByRole('tab', { name: 'Preferences' }))
+    await expect(page.getByLabelText('Currency')).toHaveValue('GBP')
+    await expect(page.getByRole('checkbox', { name: 'Payments' })).not.toBeChecked()
+  },
+}
+
+export const LongName: Story = {
+  parameters: {
+    atoms: [
+      [
+        sessionAtom,
+        {
+          user: { ...ada, fullName: 'w'.repeat(300) },
+          isAuthenticated: true,
+          isLoading: false,
+          error: null,
+        },
+      ],
+    ],
+  },
+}

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { ChangePasswordForm } from '@ui/account/ChangePasswordForm'
+
+/** No `Submitting`: a save is local and done at once. No `Refused`: nobody is asked who could refuse. */
+const meta = {
+  title: 'ui/account/ChangePasswordForm',
+  component: ChangePasswordForm,
+  args: { onSave: fn() },
+} satisfies Meta<typeof ChangePasswordForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const save = (form: ReturnType<typeof within>) =>
+  userEvent.click(form.getByRole('button', { name: 'Save' }))
+
+export const Blank: Story = {}
+
+export const Invalid: Story = {
+  tags: ['req:PROF-04'],
+  play: async ({ canvasElement, args }) => {
+    const form = within(canvasElement)
+    await save(form)
+    await expect(await form.findByText('Old password is required')).toBeVisible()
+    await expect(form.getByText('Please ensure all password criteria are met')).toBeVisible()
+    await expect(form.getByText('Type the new password again')).toBeVisible()
+    await expect(form.getByLabelText(/^Old password/)).toHaveFocus()
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
+export const Mismatch: Story = {
+  tags: ['req:PROF-04'],
+  play: async ({ canvasElement, args }) => {
+    const form = within(canvasElement)
+    await userEvent.type(form.getByLabelText(/^Old password/), 'old')
+    await userEvent.type(form.getByLabelText(/^New password/), 'Longer@name')
+    await userEvent.type(form.getByLabelText(/^Confirm new password/), 'Longer@nam')
+    await save(form)
+    await expect(await form.findByText('Passwords do not match')).toBeVisible()
+    await expect(args.onSave).not.toHaveBeenCalled()
+    await userEvent.type(form.getByLabelText(/^Confirm new password/), 'e')
+    await save(form)
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce())
+    await expect(form.getByLabelText(/^New password/)).toHaveValue('')
+  },
+}
+
+/** A hash is no special here, and no digit is asked for; the rules tick while it is typed. */
+export const RulesOfAChange: Story = {
+  tags: ['req:PROF-05'],
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement)
+    const rules = () =>
+      within(form.getByRole('list', { name: 'Your password needs' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => !textContent?.includes('not met yet'))
+    await expect(rules()).toHaveLength(4)
+    const password = form.getByLabelText(/^New password/)
+    await userEvent.type(password, 'Longname#')
+    await expect(rules()).toEqual([true, true, true, false])
+    await userEvent.clear(password)
+    await userEvent.type(password, 'Longname@')
+    await expect(rules()).toEqual([true, true, true, true])
+  },
+}

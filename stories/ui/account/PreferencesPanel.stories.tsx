@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { DEFAULT_PREFERENCES } from '@domain/preferences'
+import { PreferencesPanel } from '@ui/account/PreferencesPanel'
+
+const meta = {
+  title: 'ui/account/PreferencesPanel',
+  component: PreferencesPanel,
+  args: { value: DEFAULT_PREFERENCES, onChange: fn(), onSave: fn() },
+} satisfies Meta<typeof PreferencesPanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const wordsOf = (select: HTMLElement) =>
+  within(select)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent)
+
+export const Default: Story = {
+  tags: ['req:PROF-06', 'req:PROF-07'],
+  play: async ({ canvasElement, args }) => {
+    const panel = within(canvasElement)
+    await expect(panel.getAllByRole('checkbox')).toHaveLength(4)
+    const language = panel.getByLabelText('Language')
+    const currency = panel.getByLabelText('Currency')
+    await expect(wordsOf(language)).toEqual(['English(UK)', 'French', 'Spanish', 'German'])
+    await expect(wordsOf(currency)).toEqual(['USD', 'NGN', 'EUR', 'GBP', 'JPY'])
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Reviews' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      ...DEFAULT_PREFERENCES,
+      notifications: { ...DEFAULT_PREFERENCES.notifications, reviews: false },
+    })
+    await userEvent.selectOptions(language, 'French')
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      ...DEFAULT_PREFERENCES,
+      language: 'French',
+    })
+    await userEvent.click(panel.getByRole('button', { name: 'Save' }))
+    await expect(args.onSave).toHaveBeenCalledOnce()
+  },
+}
+
+export const NothingTold: Story = {
+  args: {
+    value: {
+      notifications: { bookings: false, payments: false, reviews: false, messages: false },
+      language: 'German',
+      currency: 'JPY',
+    },
+  },
+}

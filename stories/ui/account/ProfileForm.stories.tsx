@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { ProfileForm } from '@ui/account/ProfileForm'
+
+const blank = { firstName: '', lastName: '', email: '', phone: '' }
+const ada = {
+  firstName: 'Ada',
+  lastName: 'Grace Obi',
+  email: 'ada@staylet.test',
+  phone: '08031234567',
+}
+
+/** No `Submitting`: a save is local and done at once. No `Refused`: nobody is asked who could refuse. */
+const meta = {
+  title: 'ui/account/ProfileForm',
+  component: ProfileForm,
+  args: { initial: blank, onPickPicture: fn(), onSave: fn() },
+} satisfies Meta<typeof ProfileForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const save = (form: ReturnType<typeof within>) =>
+  userEvent.click(form.getByRole('button', { name: 'Save' }))
+
+export const Blank: Story = {}
+
+/** Known of the guest: an image that is there will do (R-124). Spaces around are nobody's name. */
+export const Filled: Story = {
+  args: { initial: { ...ada, firstName: ' Ada ' }, picture: '/photos/avatar-1.webp' },
+  play: async ({ canvasElement, args }) => {
+    await save(within(canvasElement))
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(ada))
+  },
+}
+
+/** Each of the five is required; the first that is missing gets the focus. */
+export const Invalid: Story = {
+  tags: ['req:PROF-03'],
+  play: async ({ canvasElement, args }) => {
+    const form = within(canvasElement)
+    await save(form)
+    await expect(await form.findByText('A profile image is required')).toBeVisible()
+    await expect(form.getAllByText('This field is required')).toHaveLength(4)
+    await expect(form.getByLabelText(/^Profile image/)).toHaveFocus()
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
+/** One is missing at a time. */
+export const EachMissing: Story = {
+  tags: ['req:PROF-03'],
+  args: { initial: ada, picture: '/photos/avatar-1.webp' },
+  play: async ({ canvasElement, args }) => {
+    const form = within(canvasElement)
+    for (const label of [/^First name/, /^Last name/, /^Email/, /^Phone/]) {
+      const input = form.getByLabelText<HTMLInputElement>(label)
+      const kept = input.value
+      await userEvent.clear(input)
+      await save(form)
+      await waitFor(() => expect(input).toHaveFocus())
+      await expect(input).toHaveAccessibleDescription('This field is required')
+      await userEvent.type(input, kept)
+    }
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
+export const MalformedEmail: Story = {
+  tags: ['req:PROF-03'],
+  args: { initial: { ...ada, email: 'ada@@nowhere' }, picture: '/photos/avatar-1.webp' },
+  play: async ({ canvasElement, args }) => {
+    const form = within(canvasElement)
+    await save(form)
+    await expect(await form.findByText('Please enter a valid email address')).toBeVisible()
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
+export const PictureRefused: Story = {
+  args: { initial: ada, pictureError: 'That picture is larger than 5 MB.' },
+}

@@ -1,0 +1,69 @@
+import { mdiChevronRight } from '@mdi/js'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { profileCopy } from '@domain/copy/profile-copy'
+import { Avatar } from '@ui/layout/Avatar'
+import type { HeaderUser } from '@ui/layout/header-user'
+import { SectionCard } from '@ui/layout/SectionCard'
+import { QuietLink } from '@ui/link/QuietLink'
+import { Icon } from '@ui/text/Icon'
+
+export interface AccountCardProps {
+  user: HeaderUser
+  /** Where else the account leads. */
+  links: readonly { label: string; href: string }[]
+}
+
+/** Who is logged in, and the way to what is theirs; beside every settings tab. */
+export function AccountCard({ user, links }: AccountCardProps) {
+  return (
+    <SectionCard title={profileCopy.account}>
+      <Person>
+        <Avatar name={user.name} src={user.photo} size="large" />
+        <div>
+          <Typography variant="h3" component="p">
+            {user.name}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {user.email}
+          </Typography>
+        </div>
+      </Person>
+      <Links>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <QuietLink href={href}>
+              {label}
+              <Icon path={mdiChevronRight} size="small" />
+            </QuietLink>
+          </li>
+        ))}
+      </Links>
+    </SectionCard>
+  )
+}
+
+const Person = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  '& > :last-of-type': { minWidth: 0, flex: '1 1 8rem', overflowWrap: 'anywhere' },
+}))
+
+const Links = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: theme.spacing(2),
+    minHeight: theme.size.touch,
+    borderBlockStartWidth: 1,
+    borderBlockStartStyle: 'solid',
+    borderBlockStartColor: theme.vars.palette.line,
+  },
+  '& svg': { color: theme.vars.palette.text.secondary },
+}))

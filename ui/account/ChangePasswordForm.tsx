@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button'
+import { useForm, useWatch } from 'react-hook-form'
+import { profileCopy } from '@domain/copy/profile-copy'
+import { PasswordChecklist } from '@ui/form/PasswordChecklist'
+import { PasswordInput } from '@ui/form/PasswordInput'
+import { AccountFields, AccountForm } from './account-parts'
+import { findPasswordErrors, type PasswordErrors, type PasswordValues } from './password-checks'
+
+export interface ChangePasswordFormProps {
+  /** All is well. No password leaves the form, which is empty again. */
+  onSave: () => void
+}
+
+const blank: PasswordValues = { oldPassword: '', newPassword: '', confirmation: '' }
+const { fields } = profileCopy
+
+/** The Password Management tab: the rules tick while the new password is typed (section 5). */
+export function ChangePasswordForm({ onSave }: ChangePasswordFormProps) {
+  const { register, control, handleSubmit, reset, setError, setFocus, formState } =
+    useForm<PasswordValues>({ defaultValues: blank })
+  const typed = useWatch({ control, name: 'newPassword' })
+  const { errors } = formState
+  const show = (found: PasswordErrors) => {
+    const faulty = Object.entries(found) as [keyof PasswordValues, string][]
+    for (const [field, message] of faulty) setError(field, { message })
+    const first = faulty[0]
+    if (first) setFocus(first[0])
+  }
+  const save = handleSubmit((values) => {
+    const found = findPasswordErrors(values)
+    if (Object.keys(found).length > 0) return show(found)
+    reset(blank)
+    onSave()
+  })
+  return (
+    <AccountForm noValidate aria-label={profileCopy.tabs.password} onSubmit={(e) => void save(e)}>
+      <PasswordInput
+        {...register('oldPassword')}
+        label={fields.oldPassword}
+        autoComplete="current-password"
+        required
+        error={errors.oldPassword?.message}
+      />
+      <AccountFields>
+        <PasswordInput
+          {...register('newPassword')}
+          label={fields.newPassword}
+          autoComplete="new-password"
+          required
+          error={errors.newPassword?.message}
+        />
+        <PasswordInput
+          {...register('confirmation')}
+          label={fields.confirmPassword}
+          autoComplete="new-password"
+          required
+          error={errors.confirmation?.message}
+        />
+      </AccountFields>
+      <PasswordChecklist policy="change" password={typed} />
+      <Button type="submit" variant="contained" size="large">
+        {profileCopy.save}
+      </Button>
+    </AccountForm>
+  )
+}

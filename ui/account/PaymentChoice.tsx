@@ -1,0 +1,30 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { profileCopy } from '@domain/copy/profile-copy'
+import { PaymentMethods, type PaymentMethod } from '@ui/payments/PaymentMethods'
+import { AccountForm } from './account-parts'
+
+export interface PaymentChoiceProps {
+  selected: PaymentMethod
+  onSelect: (method: PaymentMethod) => void
+  onSave: () => void
+}
+
+/** The Manage Payment tab: the four ways to pay as a choice of one's own. */
+export function PaymentChoice({ selected, onSelect, onSave }: PaymentChoiceProps) {
+  return (
+    <AccountForm
+      aria-label={profileCopy.tabs.payment}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSave()
+      }}
+    >
+      <Typography color="textSecondary">{profileCopy.paymentNote}</Typography>
+      <PaymentMethods selected={selected} onSelect={onSelect} />
+      <Button type="submit" variant="contained" size="large">
+        {profileCopy.save}
+      </Button>
+    </AccountForm>
+  )
+}

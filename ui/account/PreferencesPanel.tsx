@@ -1,0 +1,79 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { profileCopy } from '@domain/copy/profile-copy'
+import type { Preferences } from '@domain/schemas/preferences-schema'
+import { CheckboxRow } from '@ui/form/CheckboxRow'
+import { NativeSelect } from '@ui/form/NativeSelect'
+import { AccountFields, AccountForm } from './account-parts'
+
+export interface PreferencesPanelProps {
+  value: Preferences
+  onChange: (preferences: Preferences) => void
+  onSave: () => void
+}
+
+type Notice = keyof Preferences['notifications']
+
+const notices = Object.entries(profileCopy.notifications) as [Notice, string][]
+const optionsOf = (words: readonly string[]) => words.map((word) => ({ value: word, label: word }))
+const languages = optionsOf(profileCopy.languages)
+const currencies = optionsOf(profileCopy.currencies)
+
+/** The Preferences tab: which notices, language and currency (section 2.18, R-123). */
+export function PreferencesPanel({ value, onChange, onSave }: PreferencesPanelProps) {
+  const { fields, notificationsLabel, tabs, save } = profileCopy
+  return (
+    <AccountForm
+      aria-label={tabs.preferences}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSave()
+      }}
+    >
+      <Notices>
+        <legend>{notificationsLabel}</legend>
+        {notices.map(([notice, label]) => (
+          <CheckboxRow
+            key={notice}
+            label={label}
+            checked={value.notifications[notice]}
+            onChange={({ currentTarget }) =>
+              onChange({
+                ...value,
+                notifications: { ...value.notifications, [notice]: currentTarget.checked },
+              })
+            }
+          />
+        ))}
+      </Notices>
+      <AccountFields>
+        <NativeSelect
+          label={fields.language}
+          options={languages}
+          value={value.language}
+          onChange={({ currentTarget }) => onChange({ ...value, language: currentTarget.value })}
+        />
+        <NativeSelect
+          label={fields.currency}
+          options={currencies}
+          value={value.currency}
+          onChange={({ currentTarget }) => onChange({ ...value, currency: currentTarget.value })}
+        />
+      </AccountFields>
+      <Button type="submit" variant="contained" size="large">
+        {save}
+      </Button>
+    </AccountForm>
+  )
+}
+
+const Notices = styled('fieldset')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+  columnGap: theme.spacing(2),
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '& > legend': { ...theme.typography.body2, padding: 0, fontWeight: 600 },
+}))

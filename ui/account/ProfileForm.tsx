@@ -1,0 +1,88 @@
+import Button from '@mui/material/Button'
+import { useRef } from 'react'
+import { useForm } from 'react-hook-form'
+import { profileCopy } from '@domain/copy/profile-copy'
+import { TextInput } from '@ui/form/TextInput'
+import { AccountFields, AccountForm } from './account-parts'
+import { PicturePicker } from './PicturePicker'
+import { findProfileErrors, type ProfileErrors, type ProfileValues } from './profile-checks'
+
+export interface ProfileFormProps {
+  /** What is known of the guest. */
+  initial: ProfileValues
+  /** Address of the picture; one that is there satisfies the form (R-124). */
+  picture?: string | undefined
+  /** Why the file just picked is not taken. */
+  pictureError?: string | undefined
+  onPickPicture: (file: File) => void
+  /** All is well; texts are trimmed. */
+  onSave: (values: ProfileValues) => void
+}
+
+const { fields } = profileCopy
+
+/** The Profile tab: everything on it is required (section 5). */
+export function ProfileForm({
+  initial,
+  picture,
+  pictureError,
+  onPickPicture,
+  onSave,
+}: ProfileFormProps) {
+  const file = useRef<HTMLInputElement>(null)
+  const form = useForm<ProfileValues & { picture: string }>({
+    defaultValues: { ...initial, picture: '' },
+  })
+  const { register, handleSubmit, setError, setFocus, clearErrors, formState, getValues } = form
+  const { errors } = formState
+
+  const show = (found: ProfileErrors) => {
+    const faulty = Object.entries(found) as [keyof ProfileErrors, string][]
+    for (const [field, message] of faulty) setError(field, { message })
+    const first = faulty[0]?.[0]
+    if (first === 'picture') file.current?.focus()
+    else if (first) setFocus(first)
+  }
+  const save = handleSubmit((typed) => {
+    const values = trimmed(typed)
+    const found = findProfileErrors(values, picture !== undefined)
+    if (Object.keys(found).length > 0) show(found)
+    else onSave(values)
+  })
+  const field = (name: keyof ProfileValues) => ({
+    ...register(name),
+    label: fields[name],
+    required: true,
+    error: errors[name]?.message,
+  })
+  return (
+    <AccountForm noValidate aria-label={profileCopy.tabs.profile} onSubmit={(e) => void save(e)}>
+      <PicturePicker
+        name={`${getValues('firstName')} ${getValues('lastName')}`}
+        src={picture}
+        error={pictureError ?? (picture ? undefined : errors.picture?.message)}
+        inputRef={file}
+        onPick={(picked) => {
+          clearErrors('picture')
+          onPickPicture(picked)
+        }}
+      />
+      <AccountFields>
+        <TextInput {...field('firstName')} autoComplete="given-name" />
+        <TextInput {...field('lastName')} autoComplete="family-name" />
+        <TextInput {...field('email')} type="email" autoComplete="email" />
+        <TextInput {...field('phone')} type="tel" autoComplete="tel" />
+      </AccountFields>
+      <Button type="submit" variant="contained" size="large">
+        {profileCopy.save}
+      </Button>
+    </AccountForm>
+  )
+}
+
+const trimmed = ({ firstName, lastName, email, phone }: ProfileValues): ProfileValues => ({
+  firstName: firstName.trim(),
+  lastName: lastName.trim(),
+  email: email.trim(),
+  phone: phone.trim(),
+})

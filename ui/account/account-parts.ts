@@ -1,0 +1,17 @@
+import { styled } from '@mui/material/styles'
+
+/** The form of a settings card: its fields, and the button at its end. */
+export const AccountForm = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  '& > button[type="submit"]': { justifySelf: 'start', minWidth: theme.spacing(18) },
+  [theme.breakpoints.down('sm')]: { '& > button[type="submit"]': { justifySelf: 'stretch' } },
+}))
+
+/** Fields side by side, as many as the text's own size leaves room for. */
+export const AccountFields = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  gap: theme.spacing(2.5, 2),
+}))
