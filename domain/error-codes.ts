@@ -3,6 +3,7 @@ export const ERROR_CODES = [
   'invalid_request',
   'malformed_json',
   'body_too_large',
+  'storage_full',
   'unsupported_media_type',
   'unauthenticated',
   'invalid_credentials',

@@ -1,4 +1,5 @@
-import { CommandError, runBookingCommand } from './booking/booking-command'
+import { runBookingCommand } from './booking/booking-command'
+import { CommandError } from './command-error'
 import { startUpWords } from './start-up-words'
 
 try {

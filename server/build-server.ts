@@ -15,12 +15,16 @@ import { createDeliveries } from './delivery/deliveries'
 import { favouriteRoutes } from './favourite/favourite-routes'
 import { geoRoutes } from './geo/geo-routes'
 import { listingRoutes } from './listing/listing-routes'
+import { ownListingRoutes } from './listing/own-listing-routes'
+import { saveListingRoutes } from './listing/save-listing-routes'
 import { mailboxRoutes } from './mailbox/mailbox-routes'
 import { mediaRoutes } from './media/media-routes'
+import type { PhotoUploads } from './media/photo-uploads'
 import type { PhotoVariants } from './media/photo-variants'
 import { crawlerRoutes } from './page/crawler-routes'
 import { servePages } from './page/page-routes'
 import { describeApi } from './plugins/api-docs'
+import { limitBodyTime } from './plugins/body-time'
 import { compressAnswers } from './plugins/compress-answers'
 import { allowOrigins } from './plugins/cors'
 import { answerErrors, sendError } from './plugins/errors'
@@ -30,11 +34,13 @@ import { limitRates } from './plugins/rate-limits'
 import { refuseNul } from './plugins/refuse-nul'
 import { addSecurityHeaders } from './plugins/security-headers'
 import { propertyTypeRoutes } from './property-type/property-type-routes'
+import { reviewRoutes } from './review/review-routes'
 
 export interface ServerOptions extends Omit<ServerContext, 'deliveries'> {
   /** The folder that `vite build` wrote; without a page in it only the API is served. */
   appDirectory: string
   variants: PhotoVariants
+  uploads: PhotoUploads
   logger?: FastifyServerOptions['logger']
 }
 
@@ -52,7 +58,13 @@ const api = [
   favouriteRoutes,
   bookingRoutes,
   geoRoutes,
+  reviewRoutes,
 ]
+
+/** Milliseconds. A body that is no upload comes whole by then. */
+const BODY_TIME = 30_000
+/** Milliseconds. Ten photos over a slow line; a line without bytes is ended sooner. */
+const UPLOAD_TIME = 15 * 60_000
 
 /** A number means so many proxies, counted from us. */
 const trusted = (trustProxy: Config['trustProxy']) =>
@@ -62,6 +74,7 @@ const trusted = (trustProxy: Config['trustProxy']) =>
 export async function buildServer({
   appDirectory,
   variants,
+  uploads,
   logger = false,
   ...options
 }: ServerOptions) {
@@ -77,7 +90,7 @@ export async function buildServer({
       void sendError(error, request, reply)
     },
     clientErrorHandler: answerBrokenHttp,
-    requestTimeout: 30_000,
+    requestTimeout: UPLOAD_TIME,
   })
     .setValidatorCompiler(TypeBoxValidatorCompiler)
     .withTypeProvider<TypeBoxTypeProvider>()
@@ -90,6 +103,7 @@ export async function buildServer({
   answerErrors(app)
   decorateWithUser(app)
   refuseNul(app)
+  limitBodyTime(app, BODY_TIME)
   compressAnswers(app)
   await addSecurityHeaders(app, context.config)
   await allowOrigins(app, context.config)
@@ -97,6 +111,9 @@ export async function buildServer({
   await limitRates(app, context)
   await describeApi(app)
   for (const routes of api) await app.register(routes, { prefix: '/api', ...context })
+  const hosting = { prefix: '/api', ...context, uploads }
+  await app.register(ownListingRoutes, hosting)
+  await app.register(saveListingRoutes, hosting)
   await app.register(mediaRoutes, { database: context.database, variants })
   await app.register(crawlerRoutes, context)
   if (mailboxAllowed(context.config)) await app.register(mailboxRoutes, context)

@@ -62,6 +62,9 @@ export const parseTrustProxy: Parse<boolean | number | string> = (text) => {
 /** A key, a region: no blanks. */
 export const parseWord: Parse<string> = (text) => (/^[!-~]{1,500}$/.test(text) ? text : undefined)
 
+export const parseBucket: Parse<string> = (text) =>
+  /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(text) ? text : undefined
+
 const isSmtpUrl = (text: string) => {
   try {
     const { protocol, hostname } = new URL(text)

@@ -20,6 +20,7 @@ import {
 } from './accounts-config'
 import type { DatabaseLocation } from './database/connect'
 import { addressOf } from './network-address'
+import { readPhotoStorage, type PhotoStorageLocation } from './photo-storage-config'
 import type { HttpSmsOptions } from './sms/http-sms-gateway'
 
 export type Mode = 'development' | 'test' | 'production'
@@ -36,6 +37,8 @@ export interface Config {
   publicUrl: string
   /** As Fastify takes it: nobody, everybody, a number of hops, or a list of addresses. */
   trustProxy: boolean | number | string
+  /** Where original photos are kept. */
+  photoStorage: PhotoStorageLocation
   mail: MailConfig
   /** The gateway for text messages; without one they go to the developers' mailbox, or nowhere. */
   sms: HttpSmsOptions | undefined
@@ -72,7 +75,14 @@ const GEO_SERVICES = [
 const ORIGINS = "origins with commas between, such as 'https://staylet.example'"
 
 /** Whose values are never shown. */
-const SECRETS = new Set(['DATABASE_URL', 'SMTP_URL', 'SMS_GATEWAY_TOKEN', 'GOOGLE_CLIENT_SECRET'])
+const SECRETS = new Set([
+  'DATABASE_URL',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'SMTP_URL',
+  'SMS_GATEWAY_TOKEN',
+  'GOOGLE_CLIENT_SECRET',
+])
 
 /** Reads one variable after another and remembers every one that is wrong. */
 const readerOf = (env: Env) => {
@@ -156,6 +166,7 @@ export function readConfig(env: Env): Config {
       "the address of a service, such as 'https://geo.example/v1'",
     ),
   )
+  const photoStorage = readPhotoStorage(read, problems)
   const mail = readMailConfig(read, publicUrl)
   const sms = readSmsConfig(read, problems)
   const signIn = readSignInConfig(read, problems)
@@ -169,6 +180,7 @@ export function readConfig(env: Env): Config {
     demoData,
     publicUrl,
     trustProxy,
+    photoStorage,
     mail,
     sms,
     signIn,

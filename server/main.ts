@@ -6,8 +6,8 @@ import { connectDatabase } from './database/connect'
 import { deliveryWords } from './delivery/delivery-words'
 import { DEMO_PASSWORD } from './demo/demo-guests'
 import { forgetOldRows } from './forget-old-rows'
-import { createPhotoVariants } from './media/photo-variants'
-import { folderPhotoStorage } from './media/photo-storage'
+import { clearOrphanPhotos } from './media/delete-orphan-photos'
+import { openMedia } from './media/open-media'
 import { addressOf } from './network-address'
 import { findDemoAccount, prepareData } from './prepare-data'
 import { projectRoot } from './project-root'
@@ -45,22 +45,22 @@ async function start() {
   )
   const { database } = opened
   try {
-    const storage = folderPhotoStorage(join(config.dataDir, 'photos'))
+    const { storage, variants, uploads } = await openMedia(config, (error) =>
+      console.error(`A photo could not be made or cleared: ${startUpWords(error)}`),
+    )
     await prepareData({ database, storage, config, now: clock(), log: print })
     const app = await buildServer({
       config,
       database,
       clock,
       appDirectory: join(projectRoot(), 'dist', 'app'),
-      variants: createPhotoVariants({
-        storage,
-        cacheFolder: join(config.dataDir, 'photo-variants'),
-        onFault: (error) => console.error(`A photo was not made: ${startUpWords(error)}`),
-      }),
+      variants,
+      uploads,
       logger: { level: config.mode === 'production' ? 'info' : 'warn' },
     })
     const stopForgetting = forgetOldRows({ database, clock })
     app.addHook('onClose', stopForgetting)
+    app.addHook('onClose', clearOrphanPhotos({ database, storage, uploads, clock }))
     await app.listen({ host: config.host, port: config.port })
     const { port } = app.server.address() as AddressInfo
     // Only now is the port known that links in mails have to name.

@@ -1,7 +1,9 @@
 import Type, { type Static } from 'typebox'
 import { IdSchema, NairaSchema } from './common-schema'
+import { ListingSchema } from './listing-schema'
 
-const words = (maxLength: number) => Type.Optional(Type.String({ minLength: 1, maxLength }))
+/** Something to read: blanks alone are no name. */
+const words = (maxLength: number) => Type.Optional(Type.String({ pattern: '\\S', maxLength }))
 const count = (minimum: number) => Type.Optional(Type.Integer({ minimum, maximum: 1_000 }))
 
 /**
@@ -27,15 +29,29 @@ export const ListingSavePayloadSchema = Type.Object(
     propertyType: Type.Optional(IdSchema),
     amenities: Type.Optional(Type.Array(IdSchema, { maxItems: 100 })),
     houseRules: Type.Optional(
-      Type.Array(Type.String({ minLength: 1, maxLength: 300 }), { maxItems: 50 }),
+      Type.Array(Type.String({ pattern: '\\S', maxLength: 300 }), { maxItems: 50 }),
     ),
   },
   { additionalProperties: false },
 )
-/** @spec API-16 */
 export type ListingSavePayload = Static<typeof ListingSavePayloadSchema>
 
-/** DELETE /listing/image/:listingId. @spec API-17 */
+/** A home as its host sees it: a draft may lack a name and a price. `published` is ours. */
+export const OwnListingSchema = Type.Object({
+  ...ListingSchema.properties,
+  name: Type.Optional(Type.String()),
+  basePrice: Type.Optional(NairaSchema),
+  /** False for a draft, which nobody else sees (R-136). */
+  published: Type.Boolean(),
+})
+export type OwnListing = Static<typeof OwnListingSchema>
+
+/** PATCH /listing, and what is left after a photo was removed. */
+export const OwnListingAnswerSchema = Type.Object({ listing: OwnListingSchema })
+/** GET /listing/user/:userId and GET /listing/uncompleted, the newest first. */
+export const OwnListingsAnswerSchema = Type.Object({ listings: Type.Array(OwnListingSchema) })
+
+/** DELETE /listing/image/:listingId. */
 export const ListingImageParamsSchema = Type.Object({ listingId: IdSchema })
 export const ListingImagePayloadSchema = Type.Object(
   { imageId: Type.String({ minLength: 1, maxLength: 100 }) },

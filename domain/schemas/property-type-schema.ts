@@ -24,14 +24,13 @@ export type Amenity = Static<typeof AmenitySchema>
 /** GET /amenities (section 7, R-138): a plain array. */
 export const AmenitiesAnswerSchema = Type.Array(AmenitySchema)
 
-/** GET, POST and PUT of one property type. @spec API-12 */
+/** GET, POST and PUT of one property type. */
 export const PropertyTypeAnswerSchema = Type.Object({ data: PropertyTypeSchema })
-/** @spec API-12 */
 export const PropertyTypeParamsSchema = Type.Object({ id: IdSchema })
 
 const closed = { additionalProperties: false } as const
 const NamedPayload = {
-  name: Type.String({ minLength: 1, maxLength: 100 }),
+  name: Type.String({ pattern: '\\S', maxLength: 100 }),
   icon: Type.Optional(Type.Object({ fileUrl: Type.String({ maxLength: 500 }) }, closed)),
 }
 
@@ -44,5 +43,4 @@ export type PropertyTypePayload = Static<typeof PropertyTypePayloadSchema>
 export const AmenityPayloadSchema = Type.Object(NamedPayload, closed)
 /** @spec API-18 */
 export type AmenityPayload = Static<typeof AmenityPayloadSchema>
-/** @spec API-18 */
 export const AmenityParamsSchema = Type.Object({ id: IdSchema })

@@ -15,9 +15,8 @@ export const ReviewSchema = Type.Object({
 /** @spec ENT-10 */
 export type Review = Static<typeof ReviewSchema>
 
-/** GET /reviews/listing/:listingId: a plain array. @spec API-22 */
+/** GET /reviews/listing/:listingId: a plain array. */
 export const ReviewsAnswerSchema = Type.Array(ReviewSchema)
-/** @spec API-22 */
 export const ReviewAnswerSchema = Type.Object({ review: ReviewSchema })
 
 /** POST /reviews. */
@@ -25,14 +24,12 @@ export const ReviewPayloadSchema = Type.Object(
   {
     rating: Type.Number({ minimum: 1, maximum: 5 }),
     listing: IdSchema,
-    comment: Type.Optional(Type.String({ maxLength: 2_000 })),
+    comment: Type.Optional(Type.String({ pattern: '\\S', maxLength: 2_000 })),
   },
   { additionalProperties: false },
 )
 /** @spec API-22 */
 export type ReviewPayload = Static<typeof ReviewPayloadSchema>
 
-/** @spec API-22 */
 export const ReviewParamsSchema = Type.Object({ reviewId: IdSchema })
-/** @spec API-22 */
 export const ListingReviewsParamsSchema = Type.Object({ listingId: IdSchema })

@@ -1,6 +1,7 @@
-import type { Amenity } from '@domain/schemas/property-type-schema'
+import type { Amenity, AmenityPayload } from '@domain/schemas/property-type-schema'
 import type { Database } from '../database/tables'
-import { toNamed } from '../property-type/property-type-repository'
+import { toNamed } from '../property-type/named-row'
+import { deleteUnused, insertNamed } from '../property-type/named-things'
 
 export async function findAmenities(database: Database): Promise<Amenity[]> {
   const rows = await database
@@ -11,3 +12,11 @@ export async function findAmenities(database: Database): Promise<Amenity[]> {
     .execute()
   return rows.map(toNamed)
 }
+
+/** @throws HttpError 409 when another amenity has the name. */
+export const insertAmenity = (database: Database, payload: AmenityPayload): Promise<Amenity> =>
+  insertNamed(database, 'amenities', payload)
+
+/** @throws HttpError 404, and 409 while a home has it. */
+export const deleteAmenity = (database: Database, id: string) =>
+  deleteUnused(database, { table: 'amenities', what: 'Amenity', id })

@@ -1,17 +1,55 @@
-import { AmenitiesAnswerSchema } from '@domain/schemas/property-type-schema'
+import { ErrorSchema, MessageSchema } from '@domain/schemas/common-schema'
+import {
+  AmenitiesAnswerSchema,
+  AmenityParamsSchema,
+  AmenityPayloadSchema,
+  AmenitySchema,
+} from '@domain/schemas/property-type-schema'
 import type { Routes } from '../context'
-import { findAmenities } from './amenity-repository'
+import { requireStaff } from '../staff/require-staff'
+import { deleteAmenity, findAmenities, insertAmenity } from './amenity-repository'
 
-export const amenityRoutes: Routes = async (app, { database }) => {
+const refusals = { 400: ErrorSchema, 401: ErrorSchema, 403: ErrorSchema, 409: ErrorSchema }
+
+export const amenityRoutes: Routes = async (app, context) => {
+  const { database } = context
+  const onRequest = requireStaff(context)
+  const tags = ['amenities']
+
   app.get(
     '/amenities',
+    { schema: { tags, summary: 'All amenities', response: { 200: AmenitiesAnswerSchema } } },
+    () => findAmenities(database),
+  )
+
+  app.post(
+    '/amenities',
     {
+      onRequest,
       schema: {
-        tags: ['amenities'],
-        summary: 'All amenities',
-        response: { 200: AmenitiesAnswerSchema },
+        tags,
+        summary: 'Add an amenity (staff)',
+        body: AmenityPayloadSchema,
+        response: { 201: AmenitySchema, ...refusals },
       },
     },
-    () => findAmenities(database),
+    async (request, reply) => reply.code(201).send(await insertAmenity(database, request.body)),
+  )
+
+  app.delete(
+    '/amenities/:id',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Delete an amenity that no home has (staff)',
+        params: AmenityParamsSchema,
+        response: { 200: MessageSchema, ...refusals, 404: ErrorSchema },
+      },
+    },
+    async (request) => {
+      await deleteAmenity(database, request.params.id)
+      return { message: 'Amenity deleted' }
+    },
   )
 }

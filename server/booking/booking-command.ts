@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { Compile } from 'typebox/compile'
 import { BOOKING_STATUSES, normaliseStatus } from '@domain/booking-status'
 import { IdSchema } from '@domain/schemas/common-schema'
+import { CommandError } from '../command-error'
 import { readConfig } from '../config'
 import { isRefusedBy } from '../database/conflicts'
 import { connectDatabase } from '../database/connect'
@@ -13,9 +14,6 @@ const USAGE =
   `The id is in the address of the booking's page; the status is one of ${BOOKING_STATUSES.join(', ')}.`
 
 const id = Compile(IdSchema)
-
-/** What is wrong, for the person at the keyboard. */
-export class CommandError extends Error {}
 
 /**
  * Moves a booking to another status, as long as no screen for hosts does it (R-111).

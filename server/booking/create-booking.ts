@@ -70,6 +70,8 @@ export async function createBooking(database: Database, intent: BookingIntent): 
       }),
     )
   } catch (error) {
+    // Deleted by its host since it was looked up.
+    if (isRefusedBy(error, 'bookings_listing_id_fkey')) throw notFound('Listing')
     const isTaken = isRefusedBy(error, 'bookings_no_overlap')
     if (!isTaken && !isRefusedBy(error, 'bookings_one_per_intent')) throw error
     // The same intent, sent twice at once, collides with itself: then the first one's answer stands.

@@ -3,6 +3,7 @@ import * as people from './migrations/001-people'
 import * as homes from './migrations/002-homes'
 import * as bookings from './migrations/003-bookings'
 import * as accounts from './migrations/004-accounts'
+import * as hosting from './migrations/005-hosting'
 
 /** Imported, not read from a folder, so that they are in the bundle. */
 const migrations: Record<string, Migration> = {
@@ -10,6 +11,7 @@ const migrations: Record<string, Migration> = {
   '002-homes': homes,
   '003-bookings': bookings,
   '004-accounts': accounts,
+  '005-hosting': hosting,
 }
 
 /**

@@ -116,7 +116,8 @@ export interface NamedThingTable {
 export interface ListingsTable {
   id: Generated<string>
   host_id: string | null
-  name: string
+  /** Null only in a draft, as the price. */
+  name: string | null
   /** `slugOf(name)`, kept beside the name for look-ups; written by listing-keys.ts only. */
   slug: string
   description: string | null
@@ -127,7 +128,7 @@ export interface ListingsTable {
   city_key: string
   state_key: string
   country_key: string
-  base_price_kobo: Kobo
+  base_price_kobo: Kobo | null
   cleaning_fee_kobo: Generated<Kobo>
   security_deposit_kobo: Generated<Kobo>
   rating: number | null
@@ -145,12 +146,13 @@ export interface ListingsTable {
 
 export interface ListingPhotosTable {
   id: Generated<string>
-  listing_id: string
-  /** 0 is the cover. */
+  /** Null once the home is gone; a booking's snapshot still shows the photo (R-139). */
+  listing_id: string | null
+  /** The lowest is the cover; photos that were removed leave gaps. */
   position: number
   /** Names the original in the photo storage; several photos may share one. */
   storage_key: string
-  alt: string
+  alt: string | null
   /** '#rrggbb', the mean colour. */
   colour: string | null
   width: number
@@ -160,6 +162,16 @@ export interface ListingPhotosTable {
 export interface FavouritesTable {
   user_id: string
   listing_id: string
+  created_at: Instant
+}
+
+export interface ReviewsTable {
+  id: Generated<string>
+  listing_id: string
+  user_id: string
+  /** 1 to 5. */
+  rating: number
+  comment: string | null
   created_at: Instant
 }
 
@@ -198,6 +210,7 @@ export interface Tables {
   listing_photos: ListingPhotosTable
   favourites: FavouritesTable
   bookings: BookingsTable
+  reviews: ReviewsTable
 }
 
 /** What repositories and the demo loader are given. */

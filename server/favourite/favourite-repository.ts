@@ -1,3 +1,4 @@
+import { isRefusedBy } from '../database/conflicts'
 import type { Database } from '../database/tables'
 
 /**
@@ -18,12 +19,18 @@ export async function addFavourite(
     .where('published', '=', true)
     .executeTakeFirst()
   if (!listing) return false
-  await database
-    .insertInto('favourites')
-    .values({ user_id: userId, listing_id: listingId, created_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  return true
+  try {
+    await database
+      .insertInto('favourites')
+      .values({ user_id: userId, listing_id: listingId, created_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    return true
+  } catch (error) {
+    // Deleted by its host since it was looked up.
+    if (isRefusedBy(error, 'favourites_listing_id_fkey')) return false
+    throw error
+  }
 }
 
 /** Removing what is not saved changes nothing. */

@@ -1,11 +1,12 @@
-import { toKobo } from '@domain/money'
 import type { Database } from '../database/tables'
-import { listingKeys } from './listing-keys'
+import { findNames } from './listing-names'
+import { listingValues } from './listing-values'
 
 export interface NewPhoto {
   /** Names the original in the photo storage. */
   storageKey: string
-  alt: string
+  /** The home's name when left out. */
+  alt?: string
   /** '#rrggbb'. */
   colour?: string
   /** Pixels of the original. */
@@ -18,6 +19,8 @@ export interface NewPhoto {
 export interface NewListing {
   /** Made by the database when left out. */
   id?: string
+  /** Nobody's when left out. */
+  hostId?: string
   name: string
   description?: string
   city?: string
@@ -41,52 +44,16 @@ export interface NewListing {
   createdAt?: Date
 }
 
-const namesOf = async (database: Database, { propertyType, amenities = [] }: NewListing) => {
-  const type = propertyType
-    ? await database
-        .selectFrom('property_types')
-        .select('name')
-        .where('id', '=', propertyType)
-        .executeTakeFirst()
-    : undefined
-  const named = amenities.length
-    ? await database
-        .selectFrom('amenities')
-        .select(['id', 'name'])
-        .where('id', 'in', amenities)
-        .execute()
-    : []
-  // In the listing's own order: the search text must not depend on the table's.
-  const nameOf = new Map(named.map(({ id, name }) => [id, name]))
-  return {
-    propertyTypeName: type?.name,
-    amenityNames: amenities.flatMap((id) => nameOf.get(id) ?? []),
-  }
-}
-
 /** Adds a published home with its search text and photos. @returns its id. */
 export async function insertListing(database: Database, listing: NewListing) {
   const { id } = await database
     .insertInto('listings')
     .values({
       ...(listing.id !== undefined && { id: listing.id }),
-      name: listing.name,
-      description: listing.description ?? null,
-      city: listing.city ?? null,
-      state: listing.state ?? null,
-      country: listing.country ?? null,
-      base_price_kobo: toKobo(listing.basePrice),
-      cleaning_fee_kobo: toKobo(listing.cleaningFee ?? 0),
-      security_deposit_kobo: toKobo(listing.securityDeposit ?? 0),
-      rating: listing.rating ?? null,
-      bedroom_no: listing.bedroomNo ?? null,
-      bathroom_no: listing.bathroomNo ?? null,
-      guest_no: listing.guestNo ?? null,
-      property_type_id: listing.propertyType ?? null,
-      amenity_ids: listing.amenities ?? [],
-      house_rules: listing.houseRules ?? [],
+      ...(listing.hostId !== undefined && { host_id: listing.hostId }),
       ...(listing.createdAt && { created_at: listing.createdAt }),
-      ...listingKeys(listing, await namesOf(database, listing)),
+      ...listingValues(listing, await findNames(database, listing)),
+      rating: listing.rating ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -94,13 +61,19 @@ export async function insertListing(database: Database, listing: NewListing) {
   return id
 }
 
-async function insertPhotos(database: Database, listingId: string, photos: NewPhoto[]) {
-  const rows = photos.map(({ id, storageKey, alt, colour, width, height }, position) => ({
+/** Behind the photos that a home has. The home's row is locked, or new. */
+export async function insertPhotos(database: Database, listingId: string, photos: NewPhoto[]) {
+  const { last } = await database
+    .selectFrom('listing_photos')
+    .select((row) => row.fn.max('position').as('last'))
+    .where('listing_id', '=', listingId)
+    .executeTakeFirstOrThrow()
+  const rows = photos.map(({ id, storageKey, alt, colour, width, height }, place) => ({
     ...(id !== undefined && { id }),
     listing_id: listingId,
-    position,
+    position: (last ?? -1) + 1 + place,
     storage_key: storageKey,
-    alt,
+    alt: alt ?? null,
     colour: colour ?? null,
     width,
     height,

@@ -9,7 +9,7 @@ interface KeyedListing {
   country?: string | null
 }
 
-interface Names {
+export interface Names {
   propertyTypeName?: string | undefined
   amenityNames?: readonly string[]
 }

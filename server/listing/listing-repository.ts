@@ -5,7 +5,13 @@ import type { Listing, ListingPage } from '@domain/schemas/listing-schema'
 import type { IsoDate } from '@domain/stay-date'
 import type { Database } from '../database/tables'
 import { isOwnId, listingConditions } from './listing-conditions'
-import { listingColumns, toListing, type ListingRow } from './listing-row'
+import {
+  listingColumns,
+  toListing,
+  toOwnListing,
+  type ListingRow,
+  type OwnListingRow,
+} from './listing-row'
 
 const all = (conditions: RawBuilder<unknown>[]) => sql.join(conditions, sql` and `)
 
@@ -96,12 +102,43 @@ export const findFavourites = (database: Database, userId: string, today: IsoDat
     today,
   )
 
+const findOwnWhere = async (database: Database, where: RawBuilder<unknown>, today: IsoDate) => {
+  const { rows } = await sql<OwnListingRow>`
+    select ${listingColumns(today)} from listings l where ${where}
+    order by ${newestFirst} limit ${TOTAL_CAP}`.execute(database)
+  return rows.map(toOwnListing)
+}
+
+/** The homes of a host, newest first; 'published' is what everybody else may see (R-137). */
+export const findListingsOfHost = (
+  database: Database,
+  hostId: string,
+  which: 'all' | 'published' | 'drafts',
+  today: IsoDate,
+) =>
+  findOwnWhere(
+    database,
+    all([
+      sql`l.host_id = ${hostId}::uuid`,
+      ...(which === 'published' ? [sql`l.published`] : []),
+      ...(which === 'drafts' ? [sql`not l.published`] : []),
+    ]),
+    today,
+  )
+
+/** A home as its host sees it. */
+export async function findOwnListing(database: Database, id: string, today: IsoDate) {
+  const [listing] = await findOwnWhere(database, sql`l.id = ${id}::uuid`, today)
+  return listing
+}
+
 /** Addresses for the sitemap: what changes a page is not known, so only where it is. */
 export async function findSlugs(database: Database, limit: number) {
   return database
     .selectFrom('listings')
     .select(['id', 'name', 'slug'])
     .where('published', '=', true)
+    .$narrowType<{ name: string }>()
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(limit)

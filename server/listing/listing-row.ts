@@ -1,11 +1,12 @@
 import { sql, type RawBuilder } from 'kysely'
 import { toNaira } from '@domain/money'
+import type { OwnListing } from '@domain/schemas/listing-save-schema'
 import type { BookedDates, Listing } from '@domain/schemas/listing-schema'
 import type { IsoDate } from '@domain/stay-date'
 
 interface PhotoRow {
   _id: string
-  alt: string
+  alt: string | null
   colour: string | null
   width: number
   height: number
@@ -34,11 +35,18 @@ export interface ListingRow {
   booked_dates: BookedDates[]
 }
 
+/** As ListingRow, of a home that may be a draft. */
+export interface OwnListingRow extends Omit<ListingRow, 'name' | 'base_price_kobo'> {
+  name: string | null
+  base_price_kobo: number | null
+  published: boolean
+}
+
 /** Columns of `listings l` with all that a listing on the wire needs, in one query. */
 export const listingColumns = (today: IsoDate): RawBuilder<unknown> => sql`
   l.id, l.name, l.description, l.city, l.state, l.country, l.base_price_kobo, l.cleaning_fee_kobo,
   l.security_deposit_kobo, l.rating, l.bedroom_no, l.bathroom_no, l.guest_no, l.property_type_id,
-  l.amenity_ids, l.house_rules, l.created_at,
+  l.amenity_ids, l.house_rules, l.created_at, l.published,
   exists (
     select 1 from listings o where o.slug = l.slug and o.id <> l.id and o.published
   ) as slug_shared,
@@ -61,23 +69,20 @@ const PLAIN_WIDTH = 1280
 const toPhoto = ({ _id, alt, colour, width, height }: PhotoRow) => ({
   _id,
   fileUrl: `/media/${_id}/${PLAIN_WIDTH}.webp`,
-  alt,
+  ...(alt !== null && { alt }),
   ...(colour !== null && { colour }),
   width,
   height,
 })
 
 /** Without the entries that are null: on the wire they are absent. */
-const present = <T extends object>(fields: T) =>
+export const present = <T extends object>(fields: T) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as {
     [Name in keyof T]?: Exclude<T[Name], null>
   }
 
-/** The wire form (section 3); what is not known is left out. */
-export const toListing = (row: ListingRow): Listing => ({
+const commonFields = (row: Omit<ListingRow, 'name' | 'base_price_kobo'>) => ({
   _id: row.id,
-  name: row.name,
-  basePrice: toNaira(row.base_price_kobo),
   cleaningFee: toNaira(row.cleaning_fee_kobo),
   securityDeposit: toNaira(row.security_deposit_kobo),
   amenities: row.amenity_ids,
@@ -97,4 +102,19 @@ export const toListing = (row: ListingRow): Listing => ({
     guestNo: row.guest_no,
     propertyType: row.property_type_id,
   }),
+})
+
+/** The wire form (section 3); what is not known is left out. */
+export const toListing = (row: ListingRow): Listing => ({
+  ...commonFields(row),
+  name: row.name,
+  basePrice: toNaira(row.base_price_kobo),
+})
+
+/** The wire form for its host: a draft may lack a name and a price. */
+export const toOwnListing = (row: OwnListingRow): OwnListing => ({
+  ...commonFields(row),
+  ...(row.name !== null && { name: row.name }),
+  ...(row.base_price_kobo !== null && { basePrice: toNaira(row.base_price_kobo) }),
+  published: row.published,
 })

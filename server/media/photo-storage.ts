@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { access, mkdir, open, rename, rm } from 'node:fs/promises'
+import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
+export interface StoredPhoto {
+  key: string
+  storedAt: Date
+}
+
 /**
- * Where originals are kept. A folder today; an object store later, so that any number of API
- * processes share one set. What lies under a key never changes.
+ * Where originals are kept: a folder of this machine, or an object store that any number of API
+ * processes share. What lies under a key never changes.
  */
 export interface PhotoStorage {
   /** All of the content or nothing. */
@@ -15,24 +20,50 @@ export interface PhotoStorage {
   /** Undefined when there is no such key. */
   get: (key: string) => Promise<Readable | undefined>
   has: (key: string) => Promise<boolean>
+  /** Removing what is not there changes nothing. */
+  remove: (key: string) => Promise<void>
+  /** All that lies below a name such as 'homes'. */
+  list: (below: string) => AsyncIterable<StoredPhoto>
 }
 
 /** Names of lower-case letters, digits and hyphens with '/' between, and an ending. */
 const KEY = /^[a-z0-9-]+(\/[a-z0-9-]+)*\.[a-z0-9]+$/
 
+/**
+ * A key never leaves its folder or bucket, whoever made it up.
+ *
+ * @throws when it is none.
+ */
+export function checkedKey(key: string) {
+  if (KEY.test(key)) return key
+  throw new Error(`'${key}' is no photo key: it must match ${KEY}.`)
+}
+
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
+
+/** Unfinished files of a process that was killed are listed too, so that they can be removed. */
+async function* filesBelow(folder: string, below: string): AsyncIterable<StoredPhoto> {
+  const names = await readdir(join(folder, below)).catch((error: unknown) => {
+    if (isMissing(error)) return []
+    throw error
+  })
+  for (const name of names) {
+    const { isFile, storedAt } = await stat(join(folder, below, name)).then(
+      (found) => ({ isFile: found.isFile(), storedAt: found.mtime }),
+      // Another process removed it meanwhile.
+      () => ({ isFile: false, storedAt: new Date(0) }),
+    )
+    if (isFile) yield { key: `${below}/${name}`, storedAt }
+  }
+}
 
 /** Originals in a folder of this machine. It is made when the first photo comes. */
 export function folderPhotoStorage(folder: string): PhotoStorage {
-  const fileOf = (key: string) => {
-    // A key never leaves the folder, whoever made it up.
-    if (!KEY.test(key)) throw new Error(`'${key}' is no photo key: it must match ${KEY}.`)
-    return join(folder, key)
-  }
+  const fileOf = (key: string) => join(folder, checkedKey(key))
   return {
     put: async (key, content) => {
       const file = fileOf(key)
-      const unfinished = `${file}.${randomUUID()}.part`
+      const unfinished = join(dirname(file), `${randomUUID()}.part`)
       await mkdir(dirname(file), { recursive: true })
       try {
         await pipeline(content, createWriteStream(unfinished, { flush: true }))
@@ -57,5 +88,7 @@ export function folderPhotoStorage(folder: string): PhotoStorage {
         () => true,
         () => false,
       ),
+    remove: (key) => rm(fileOf(key), { force: true }),
+    list: (below) => filesBelow(folder, below),
   }
 }

@@ -13,6 +13,8 @@ export interface PhotoVariants {
    * queues the work and a later one finds it.
    */
   get: (key: string, width: PhotoWidth, format: PhotoFormat) => Promise<Buffer | undefined>
+  /** Drops what was made of a photo that is gone. */
+  forget: (key: string) => Promise<void>
   /** Resolves when nothing is being made. */
   settled: () => Promise<void>
 }
@@ -82,6 +84,7 @@ export function createPhotoVariants({
       made.catch(onFault)
       return undefined
     },
+    forget: (key) => rm(join(cacheFolder, key), { recursive: true, force: true }),
     settled: async () => {
       await Promise.allSettled(underWay.values())
     },

@@ -7,7 +7,7 @@ export async function allowOrigins(app: FastifyInstance, { corsOrigins }: Config
   if (corsOrigins.length === 0) return
   await app.register(cors, {
     origin: corsOrigins,
-    methods: ['GET', 'HEAD', 'POST', 'DELETE'],
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key'],
     exposedHeaders: ['X-Request-Id', 'Retry-After'],
     maxAge: 86_400,

@@ -19,6 +19,14 @@ export const bookingRateLimit = {
   keyGenerator: (request: FastifyRequest) => `booking ${userOf(request)._id}`,
 } as const
 
+/** A host who uploads a home's photos one by one stays far below. Before the body is read. */
+export const uploadRateLimit = {
+  max: 120,
+  timeWindow: MINUTE,
+  hook: 'preParsing',
+  keyGenerator: (request: FastifyRequest) => `listing ${userOf(request)._id}`,
+} as const
+
 /** Counts a call in the database, so that the limit is one however many processes serve it. */
 async function countHit({ database, clock }: ServerContext, key: string, timeWindow: number) {
   const now = clock()

@@ -1,20 +1,11 @@
-import type { PropertyType } from '@domain/schemas/property-type-schema'
+import type { PropertyType, PropertyTypePayload } from '@domain/schemas/property-type-schema'
 import type { Database } from '../database/tables'
+import { notFound } from '../http-error'
+import { lockNames, refreshSearchTexts } from '../listing/listing-names'
+import { deleteUnused, insertNamed, nameTakenWhen } from './named-things'
+import { toNamed } from './named-row'
 
-interface NamedRow {
-  id: string
-  name: string
-  icon_url: string | null
-}
-
-/** The wire form of a property type, and of an amenity, which has the same fields (section 3). */
-export const toNamed = ({ id, name, icon_url }: NamedRow): PropertyType => ({
-  _id: id,
-  name,
-  ...(icon_url !== null && { icon: { fileUrl: icon_url } }),
-})
-
-export async function findPropertyTypes(database: Database) {
+export async function findPropertyTypes(database: Database): Promise<PropertyType[]> {
   const rows = await database
     .selectFrom('property_types')
     .select(['id', 'name', 'icon_url'])
@@ -32,3 +23,36 @@ export async function findPropertyType(database: Database, id: string) {
     .executeTakeFirst()
   return row && toNamed(row)
 }
+
+/** @throws HttpError 409 when another type has the name. */
+export const insertPropertyType = (database: Database, payload: PropertyTypePayload) =>
+  insertNamed(database, 'property_types', payload)
+
+/**
+ * Replaces a type; the search text of its homes holds its name and follows.
+ *
+ * @throws HttpError 404, and 409 when another type has the name.
+ */
+export const updatePropertyType = (
+  database: Database,
+  id: string,
+  { name, icon }: PropertyTypePayload,
+) =>
+  nameTakenWhen(() =>
+    database.transaction().execute(async (transaction) => {
+      await lockNames(transaction)
+      const row = await transaction
+        .updateTable('property_types')
+        .set({ name: name.trim(), icon_url: icon?.fileUrl ?? null })
+        .where('id', '=', id)
+        .returning(['id', 'name', 'icon_url'])
+        .executeTakeFirst()
+      if (!row) throw notFound('Property type')
+      await refreshSearchTexts(transaction, id)
+      return toNamed(row)
+    }),
+  )
+
+/** @throws HttpError 404, and 409 while a home is of this type. */
+export const deletePropertyType = (database: Database, id: string) =>
+  deleteUnused(database, { table: 'property_types', what: 'Property type', id })

@@ -1,11 +1,26 @@
-import { ErrorSchema } from '@domain/schemas/common-schema'
-import { ListingParamsSchema } from '@domain/schemas/listing-schema'
-import { PropertyTypeSchema, PropertyTypesAnswerSchema } from '@domain/schemas/property-type-schema'
+import { ErrorSchema, MessageSchema } from '@domain/schemas/common-schema'
+import {
+  PropertyTypeAnswerSchema,
+  PropertyTypeParamsSchema,
+  PropertyTypePayloadSchema,
+  PropertyTypesAnswerSchema,
+} from '@domain/schemas/property-type-schema'
 import type { Routes } from '../context'
 import { notFound } from '../http-error'
-import { findPropertyType, findPropertyTypes } from './property-type-repository'
+import { requireStaff } from '../staff/require-staff'
+import {
+  deletePropertyType,
+  findPropertyType,
+  findPropertyTypes,
+  insertPropertyType,
+  updatePropertyType,
+} from './property-type-repository'
 
-export const propertyTypeRoutes: Routes = async (app, { database }) => {
+const refusals = { 400: ErrorSchema, 401: ErrorSchema, 403: ErrorSchema, 409: ErrorSchema }
+
+export const propertyTypeRoutes: Routes = async (app, context) => {
+  const { database } = context
+  const onRequest = requireStaff(context)
   const tags = ['property types']
 
   app.get(
@@ -26,14 +41,63 @@ export const propertyTypeRoutes: Routes = async (app, { database }) => {
       schema: {
         tags,
         summary: 'One property type',
-        params: ListingParamsSchema,
-        response: { 200: PropertyTypeSchema, 404: ErrorSchema },
+        params: PropertyTypeParamsSchema,
+        response: { 200: PropertyTypeAnswerSchema, 404: ErrorSchema },
       },
     },
     async (request) => {
-      const type = await findPropertyType(database, request.params.id)
-      if (!type) throw notFound('Property type')
-      return type
+      const data = await findPropertyType(database, request.params.id)
+      if (!data) throw notFound('Property type')
+      return { data }
+    },
+  )
+
+  app.post(
+    '/property-types',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Add a property type (staff)',
+        body: PropertyTypePayloadSchema,
+        response: { 201: PropertyTypeAnswerSchema, ...refusals },
+      },
+    },
+    async (request, reply) =>
+      reply.code(201).send({ data: await insertPropertyType(database, request.body) }),
+  )
+
+  app.put(
+    '/property-types/:id',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Replace a property type (staff)',
+        params: PropertyTypeParamsSchema,
+        body: PropertyTypePayloadSchema,
+        response: { 200: PropertyTypeAnswerSchema, ...refusals, 404: ErrorSchema },
+      },
+    },
+    async (request) => ({
+      data: await updatePropertyType(database, request.params.id, request.body),
+    }),
+  )
+
+  app.delete(
+    '/property-types/:id',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Delete a property type that no home is of (staff)',
+        params: PropertyTypeParamsSchema,
+        response: { 200: MessageSchema, ...refusals, 404: ErrorSchema },
+      },
+    },
+    async (request) => {
+      await deletePropertyType(database, request.params.id)
+      return { message: 'Property type deleted' }
     },
   )
 }

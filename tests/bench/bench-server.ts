@@ -12,8 +12,7 @@ import { connectDatabase } from '@server/database/connect'
 import { migrateToLatest } from '@server/database/migrate'
 import type { Database } from '@server/database/tables'
 import { insertListing } from '@server/listing/insert-listing'
-import { createPhotoVariants } from '@server/media/photo-variants'
-import { folderPhotoStorage } from '@server/media/photo-storage'
+import { openMedia } from '@server/media/open-media'
 
 const names = ['Lagoon Loft', 'Palm Court', 'Terracotta House', 'Mono Heights', 'Ilashe Porch']
 const cities = ['Lekki', 'Ikeja', 'Abuja', 'Ibadan', 'Enugu', 'Calabar', 'Kano', 'Jos']
@@ -56,15 +55,15 @@ export async function startBenchServer({ homes, guests }: { homes: number; guest
   await migrateToLatest(opened.database)
   const homeIds = await insertHomes(opened.database, homes)
   const people = await insertGuests(opened.database, guests)
+  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: folder })
+  const { variants, uploads } = await openMedia(config, () => undefined)
   const app = await buildServer({
-    config: readConfig({ NODE_ENV: 'test', DATA_DIR: folder }),
+    config,
     database: opened.database,
     clock: () => new Date(),
     appDirectory: join(folder, 'no-page'),
-    variants: createPhotoVariants({
-      storage: folderPhotoStorage(join(folder, 'photos')),
-      cacheFolder: join(folder, 'variants'),
-    }),
+    variants,
+    uploads,
   })
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   return {

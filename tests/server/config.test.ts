@@ -22,6 +22,7 @@ describe('the configuration', () => {
       demoData: 'when-new',
       publicUrl: 'http://127.0.0.1:3000',
       trustProxy: false,
+      photoStorage: { kind: 'folder' },
       corsOrigins: [],
       apiOrigin: undefined,
       photoOrigins: [],

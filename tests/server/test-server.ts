@@ -5,8 +5,7 @@ import { onTestFinished } from 'vitest'
 import { buildServer } from '@server/build-server'
 import { readConfig } from '@server/config'
 import type { Database } from '@server/database/tables'
-import { createPhotoVariants } from '@server/media/photo-variants'
-import { folderPhotoStorage } from '@server/media/photo-storage'
+import { openMedia } from '@server/media/open-media'
 
 /** Ten in the morning in Lagos, on a Tuesday. */
 export const NOW = new Date('2026-03-10T09:00:00.000Z')
@@ -25,16 +24,20 @@ export async function startTestServer(
   database: Database,
   { env = {}, clock = () => NOW, appDirectory = '/nonexistent', logger }: TestServerOptions = {},
 ) {
-  const folder = temporaryFolder()
+  const config = readConfig({
+    NODE_ENV: 'test',
+    PUBLIC_URL: 'https://staylet.example',
+    DATA_DIR: temporaryFolder(),
+    ...env,
+  })
+  const { variants, uploads } = await openMedia(config, () => undefined)
   const app = await buildServer({
-    config: readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'https://staylet.example', ...env }),
+    config,
     database,
     clock,
     appDirectory,
-    variants: createPhotoVariants({
-      storage: folderPhotoStorage(join(folder, 'photos')),
-      cacheFolder: join(folder, 'variants'),
-    }),
+    variants,
+    uploads,
     ...(logger !== undefined && { logger }),
   })
   onTestFinished(() => app.close())

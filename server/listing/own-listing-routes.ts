@@ -1,0 +1,112 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import Type from 'typebox'
+import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import { UserParamsSchema } from '@domain/schemas/booking-schema'
+import { ErrorSchema, MessageSchema } from '@domain/schemas/common-schema'
+import {
+  ListingImageParamsSchema,
+  ListingImagePayloadSchema,
+  OwnListingAnswerSchema,
+  OwnListingsAnswerSchema,
+} from '@domain/schemas/listing-save-schema'
+import { ListingParamsSchema } from '@domain/schemas/listing-schema'
+import { todayInLagos } from '@domain/stay-date'
+import { requireUser, userOf } from '../auth/bearer'
+import { invalidRequest, notFound } from '../http-error'
+import { deleteListing, deleteListingImage } from './delete-listing'
+import { findListingsOfHost, findOwnListing } from './listing-repository'
+import type { HostingContext } from './save-listing-routes'
+
+const refusals = { 401: ErrorSchema, 403: ErrorSchema, 404: ErrorSchema }
+const PartialImageSchema = Type.Partial(ListingImagePayloadSchema)
+
+/** Lists and deletions of a host. The fixed paths win over /listing/:id whatever the order. */
+export const ownListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = async (app, context) => {
+  const { database, clock, uploads } = context
+  const onRequest = requireUser(context)
+  const tags = ['listings']
+  const today = () => todayInLagos(clock())
+
+  /** A visitor may ask; whoever shows a token must show a good one. */
+  const identify: onRequestAsyncHookHandler = async function (request, reply) {
+    if (request.headers.authorization !== undefined) await onRequest.call(this, request, reply)
+  }
+  const isSelf = (request: FastifyRequest, userId: string) => request.user?._id === userId
+
+  app.get(
+    '/listing/uncompleted',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'The drafts of whoever asks, newest first',
+        response: { 200: OwnListingsAnswerSchema, 401: ErrorSchema },
+      },
+    },
+    async (request) => ({
+      listings: await findListingsOfHost(database, userOf(request)._id, 'drafts', today()),
+    }),
+  )
+
+  app.get(
+    '/listing/user/:userId',
+    {
+      onRequest: identify,
+      schema: {
+        tags,
+        summary: 'The homes of a host, newest first; drafts only for the host',
+        params: UserParamsSchema,
+        response: { 200: OwnListingsAnswerSchema, 401: ErrorSchema, 404: ErrorSchema },
+      },
+    },
+    async (request) => {
+      const { userId } = request.params
+      const which = isSelf(request, userId) ? 'all' : 'published'
+      return { listings: await findListingsOfHost(database, userId, which, today()) }
+    },
+  )
+
+  app.delete(
+    '/listing/:id',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Delete a home; bookings keep what they show of it (R-139)',
+        params: ListingParamsSchema,
+        response: { 200: MessageSchema, ...refusals },
+      },
+    },
+    async (request) => {
+      await uploads.discard(await deleteListing(database, request.params.id, userOf(request)._id))
+      return { message: 'Listing deleted' }
+    },
+  )
+
+  app.delete(
+    '/listing/image/:listingId',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Remove a photo of a home',
+        description:
+          'The field may stand in the query: some proxies drop the body of a DELETE (R-134).',
+        params: ListingImageParamsSchema,
+        body: Type.Optional(Type.Union([PartialImageSchema, Type.Null()])),
+        querystring: PartialImageSchema,
+        response: { 200: OwnListingAnswerSchema, 400: ErrorSchema, ...refusals },
+      },
+    },
+    async (request) => {
+      const { listingId } = request.params
+      const { imageId } = { ...request.query, ...request.body }
+      if (!imageId) throw invalidRequest({ imageId: 'is required' })
+      const userId = userOf(request)._id
+      await uploads.discard(await deleteListingImage(database, { listingId, imageId, userId }))
+      const listing = await findOwnListing(database, listingId, today())
+      if (!listing) throw notFound('Listing')
+      return { listing }
+    },
+  )
+}

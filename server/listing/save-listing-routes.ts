@@ -1,0 +1,101 @@
+import multipart from '@fastify/multipart'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyRequest } from 'fastify'
+import { ErrorSchema } from '@domain/schemas/common-schema'
+import {
+  ListingSavePayloadSchema,
+  OwnListingAnswerSchema,
+  type ListingSavePayload,
+} from '@domain/schemas/listing-save-schema'
+import { todayInLagos } from '@domain/stay-date'
+import { requireUser, userOf } from '../auth/bearer'
+import type { ServerContext } from '../context'
+import { HttpError, invalidRequest, notFound } from '../http-error'
+import type { PhotoUploads } from '../media/photo-uploads'
+import { uploadFormOptions, type ReceivedFile } from '../media/read-upload-form'
+import { uploadRateLimit } from '../plugins/rate-limits'
+import { listingFromForm } from './listing-form'
+import { findOwnListing } from './listing-repository'
+import { refuseOthers, saveListing } from './save-listing'
+import { trimmedFields, unchargeable } from './saved-fields'
+
+export interface HostingContext extends ServerContext {
+  uploads: PhotoUploads
+}
+
+/** Bytes. A long description, fifty rules and their escapes. */
+const BODY_LIMIT = 256 * 1024
+
+const refusals = {
+  400: ErrorSchema,
+  401: ErrorSchema,
+  403: ErrorSchema,
+  404: ErrorSchema,
+  413: ErrorSchema,
+  415: ErrorSchema,
+  429: ErrorSchema,
+  507: ErrorSchema,
+}
+
+/** PATCH /listing, alone in its plugin: no other call takes a form. */
+export const saveListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = async (
+  app,
+  context,
+) => {
+  const { database, clock, uploads } = context
+  await app.register(multipart, uploadFormOptions)
+  const received = new WeakMap<FastifyRequest, ReceivedFile[]>()
+
+  /** Puts originals away before the row names them, and takes them back when there is no row. */
+  const save = async (request: FastifyRequest, { id, ...fields }: ListingSavePayload) => {
+    const userId = userOf(request)._id
+    const files = received.get(request) ?? []
+    // Before any work on photos; the transaction asks again.
+    if (files.length > 0 && id !== undefined) await refuseOthers(database, id, userId)
+    const photos = await uploads.keep(files)
+    try {
+      if (request.raw.destroyed && !request.raw.complete) throw gone()
+      const saved = { id, userId, fields: trimmedFields(fields), photos, now: clock() }
+      return await saveListing(database, saved)
+    } catch (error) {
+      await uploads.discard(photos.map(({ storageKey }) => storageKey))
+      throw error
+    }
+  }
+
+  app.patch(
+    '/listing',
+    {
+      onRequest: requireUser(context),
+      bodyLimit: BODY_LIMIT,
+      config: { rateLimit: uploadRateLimit },
+      preValidation: async (request, reply) => {
+        if (!request.isMultipart()) return
+        const { fields, files } = await uploads.receive(request, reply)
+        received.set(request, files)
+        request.body = listingFromForm(fields)
+      },
+      schema: {
+        tags: ['listings'],
+        summary: 'Save a home',
+        description:
+          'With an id it updates, without one it creates; a draft while something is missing ' +
+          '(R-136). A form may carry photos beside the fields; its arrays are JSON strings.',
+        consumes: ['application/json', 'multipart/form-data'],
+        body: ListingSavePayloadSchema,
+        response: { 200: OwnListingAnswerSchema, 201: OwnListingAnswerSchema, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const faults = unchargeable(request.body)
+      if (Object.keys(faults).length > 0) throw invalidRequest(faults)
+      const id = await save(request, request.body)
+      const listing = await findOwnListing(database, id, todayInLagos(clock()))
+      if (!listing) throw notFound('Listing')
+      return reply.code(request.body.id === undefined ? 201 : 200).send({ listing })
+    },
+  )
+}
+
+/** Nobody hears it: the host has left in the middle. */
+const gone = () => new HttpError(400, 'invalid_request', 'The call was broken off.')

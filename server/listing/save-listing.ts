@@ -1,0 +1,137 @@
+import { UPLOAD } from '@domain/constants'
+import { missingFields } from '@domain/listing-completeness'
+import { toNaira } from '@domain/money'
+import { retryTransient } from '../database/conflicts'
+import type { Database } from '../database/tables'
+import { forbidden, invalidRequest, notFound } from '../http-error'
+import { insertPhotos, type NewPhoto } from './insert-listing'
+import { findNames, holdNames } from './listing-names'
+import { present } from './listing-row'
+import { listingValues, type ListingFields } from './listing-values'
+
+interface SavedListing {
+  /** Creates when left out (R-136). */
+  id: string | undefined
+  userId: string
+  /** What changes; the rest stays. */
+  fields: ListingFields
+  /** Added behind those that are there; their originals are stored already. */
+  photos: NewPhoto[]
+  now: Date
+}
+
+const storedColumns = [
+  'host_id',
+  'name',
+  'description',
+  'city',
+  'state',
+  'country',
+  'base_price_kobo',
+  'cleaning_fee_kobo',
+  'security_deposit_kobo',
+  'bedroom_no',
+  'bathroom_no',
+  'guest_no',
+  'property_type_id',
+  'amenity_ids',
+  'house_rules',
+] as const
+
+/**
+ * A home that this user may change, locked until the transaction ends: two changes at once happen
+ * one after the other, so neither loses what the other wrote.
+ *
+ * @throws HttpError 404, and 403 when it is another host's.
+ */
+export async function lockOwnListing(transaction: Database, id: string, userId: string) {
+  const row = await transaction
+    .selectFrom('listings')
+    .select(storedColumns)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw notFound('Listing')
+  if (row.host_id !== userId) throw forbidden()
+  return row
+}
+
+/** @throws HttpError 404, and 403 when the home is another host's. */
+export async function refuseOthers(database: Database, id: string, userId: string) {
+  const row = await database
+    .selectFrom('listings')
+    .select('host_id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw notFound('Listing')
+  if (row.host_id !== userId) throw forbidden()
+}
+
+const fieldsOf = (row: Awaited<ReturnType<typeof lockOwnListing>>): ListingFields =>
+  present({
+    name: row.name,
+    description: row.description,
+    city: row.city,
+    state: row.state,
+    country: row.country,
+    basePrice: row.base_price_kobo === null ? null : toNaira(row.base_price_kobo),
+    cleaningFee: toNaira(row.cleaning_fee_kobo),
+    securityDeposit: toNaira(row.security_deposit_kobo),
+    bedroomNo: row.bedroom_no,
+    bathroomNo: row.bathroom_no,
+    guestNo: row.guest_no,
+    propertyType: row.property_type_id,
+    amenities: row.amenity_ids,
+    houseRules: row.house_rules,
+  })
+
+async function refuseTooManyPhotos(transaction: Database, id: string, added: number) {
+  const { held } = await transaction
+    .selectFrom('listing_photos')
+    .select((row) => row.fn.countAll<number>().as('held'))
+    .where('listing_id', '=', id)
+    .executeTakeFirstOrThrow()
+  if (held + added <= UPLOAD.photosPerListing) return
+  throw invalidRequest({ files: `a home has at most ${UPLOAD.photosPerListing} photos` })
+}
+
+/**
+ * Creates a home or changes one: a draft while it lacks something, published from then on (R-136).
+ *
+ * @returns its id.
+ * @throws HttpError 400 with fields, 403, 404.
+ */
+export const saveListing = (
+  database: Database,
+  { id, userId, fields, photos, now }: SavedListing,
+) =>
+  retryTransient(() =>
+    database.transaction().execute(async (transaction) => {
+      await holdNames(transaction)
+      const stored = id === undefined ? {} : fieldsOf(await lockOwnListing(transaction, id, userId))
+      const whole = { ...stored, ...fields }
+      const { unknown, ...names } = await findNames(transaction, whole)
+      if (Object.keys(unknown).length > 0) throw invalidRequest(unknown)
+      const values = {
+        ...listingValues(whole, names),
+        published: missingFields(whole).length === 0,
+      }
+      const saved =
+        id ??
+        (
+          await transaction
+            .insertInto('listings')
+            .values({ ...values, host_id: userId, created_at: now })
+            .returning('id')
+            .executeTakeFirstOrThrow()
+        ).id
+      if (id !== undefined) {
+        await transaction.updateTable('listings').set(values).where('id', '=', id).execute()
+      }
+      if (photos.length > 0) {
+        await refuseTooManyPhotos(transaction, saved, photos.length)
+        await insertPhotos(transaction, saved, photos)
+      }
+      return saved
+    }),
+  )

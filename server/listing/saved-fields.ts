@@ -1,0 +1,29 @@
+import { toKobo } from '@domain/money'
+import type { ListingFields } from './listing-values'
+
+const AMOUNTS = ['basePrice', 'cleaningFee', 'securityDeposit'] as const
+
+/** 45,000.55 naira times 100 is not quite a whole number in binary. */
+const TOLERANCE = 1e-3
+
+/** Amounts with a fraction of a kobo, by field. */
+export const unchargeable = (fields: ListingFields) =>
+  Object.fromEntries(
+    AMOUNTS.filter((name) => {
+      const naira = fields[name] ?? 0
+      return Math.abs(toKobo(naira) - naira * 100) > TOLERANCE
+    }).map((name) => [name, 'must have at most 2 decimals']),
+  )
+
+const trimmed = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(trimmed)
+  return typeof value === 'string' ? value.trim() : value
+}
+
+/** Without the blanks around what was typed; an id named twice counts once. */
+export const trimmedFields = (fields: ListingFields): ListingFields => ({
+  ...(Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, trimmed(value)]),
+  ) as ListingFields),
+  ...(fields.amenities && { amenities: [...new Set(fields.amenities)] }),
+})

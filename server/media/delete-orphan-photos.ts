@@ -1,0 +1,59 @@
+import type { Database } from '../database/tables'
+import type { PhotoStorage, StoredPhoto } from './photo-storage'
+import { UPLOADS_BELOW, type PhotoUploads } from './photo-uploads'
+
+const HOUR = 3_600_000
+/** Milliseconds. A photo is stored before its row is written, so a young one may still get its row. */
+const GRACE = HOUR
+const AT_ONCE = 500
+
+interface OrphanOptions {
+  database: Database
+  storage: PhotoStorage
+  uploads: PhotoUploads
+  now: Date
+}
+
+/**
+ * Removes what a process that was killed in the middle of an upload, or of a deletion, left behind:
+ * originals that no row names, and files on their way.
+ */
+export async function deleteOrphanPhotos({ database, storage, uploads, now }: OrphanOptions) {
+  const before = new Date(now.getTime() - GRACE)
+  await uploads.forgetReceived(before)
+  let batch: StoredPhoto[] = []
+  const clear = async () => {
+    const keys = batch.map(({ key }) => key)
+    batch = []
+    if (keys.length === 0) return
+    const rows = await database
+      .selectFrom('listing_photos')
+      .select('storage_key')
+      .where('storage_key', 'in', keys)
+      .execute()
+    const named = new Set(rows.map(({ storage_key }) => storage_key))
+    await uploads.discard(keys.filter((key) => !named.has(key)))
+  }
+  for await (const photo of storage.list(UPLOADS_BELOW)) {
+    if (photo.storedAt < before) batch.push(photo)
+    if (batch.length === AT_ONCE) await clear()
+  }
+  await clear()
+}
+
+/**
+ * Clears once an hour.
+ *
+ * @returns a function that stops it.
+ */
+export function clearOrphanPhotos({
+  clock,
+  ...options
+}: Omit<OrphanOptions, 'now'> & { clock: () => Date }) {
+  const timer = setInterval(() => {
+    // The next hour makes up for a failed one.
+    deleteOrphanPhotos({ ...options, now: clock() }).catch(() => undefined)
+  }, HOUR)
+  timer.unref()
+  return () => clearInterval(timer)
+}

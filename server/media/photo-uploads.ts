@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { NewPhoto } from '../listing/insert-listing'
+import { freeBytes as freeBytesOf, refuseWithoutRoom } from './disk-room'
+import { createTurns } from './in-turn'
+import type { PhotoStorage } from './photo-storage'
+import type { PhotoVariants } from './photo-variants'
+import { preparePhoto } from './prepare-photo'
+import { readUploadForm, type ReceivedFile, type UploadForm } from './read-upload-form'
+
+/** Uploaded originals lie below it; what the demo brought does not. */
+export const UPLOADS_BELOW = 'homes'
+
+export interface PhotoUploads {
+  /** Reads a form; its files are gone when the call ends, however it ends. */
+  receive: (request: FastifyRequest, reply: FastifyReply) => Promise<UploadForm>
+  /** Checks, re-encodes and stores photos, all of them or none. */
+  keep: (files: readonly ReceivedFile[]) => Promise<NewPhoto[]>
+  /** Originals that no row names, with the variants made of them. */
+  discard: (keys: readonly string[]) => Promise<void>
+  /** Files of calls that a killed process left behind. */
+  forgetReceived: (before: Date) => Promise<void>
+}
+
+interface PhotoUploadsOptions {
+  storage: PhotoStorage
+  variants: PhotoVariants
+  /** Files on their way; any number of processes may share it. */
+  folder: string
+  /** Told of an original that could not be removed; the next clearing tries again. */
+  onFault?: (error: unknown) => void
+  freeBytes?: (folder: string) => Promise<number>
+}
+
+/** What hosts send: one photo is worked on at a time, so that pages stay quick meanwhile. */
+export function createPhotoUploads({
+  storage,
+  variants,
+  folder,
+  onFault = () => undefined,
+  freeBytes = freeBytesOf,
+}: PhotoUploadsOptions): PhotoUploads {
+  const inTurn = createTurns()
+
+  const discard = async (keys: readonly string[]) => {
+    for (const key of keys) {
+      await storage.remove(key).catch(onFault)
+      await variants.forget(key).catch(onFault)
+    }
+  }
+
+  const keepOne = async ({ name, path }: ReceivedFile, storageKey: string): Promise<NewPhoto> => {
+    const prepared = await inTurn(async () => preparePhoto(await readFile(path), name))
+    const { content, ...photo } = prepared
+    await storage.put(storageKey, Readable.from([content]))
+    return { storageKey, ...photo }
+  }
+
+  return {
+    receive: async (request, reply) => {
+      const announced = Number(request.headers['content-length'] ?? 0)
+      refuseWithoutRoom(await freeBytes(folder), announced)
+      const mine = await mkdtemp(join(folder, 'call-'))
+      const tidy = () => void rm(mine, { recursive: true, force: true }).catch(onFault)
+      reply.raw.once('finish', tidy).once('close', tidy)
+      return readUploadForm(request, mine)
+    },
+    keep: async (files) => {
+      const stored: string[] = []
+      const photos: NewPhoto[] = []
+      try {
+        for (const file of files) {
+          const key = `${UPLOADS_BELOW}/${randomUUID()}.webp`
+          stored.push(key)
+          photos.push(await keepOne(file, key))
+        }
+        return photos
+      } catch (error) {
+        await discard(stored)
+        throw error
+      }
+    },
+    discard,
+    forgetReceived: async (before) => {
+      const names = await readdir(folder).catch(() => [])
+      for (const name of names) {
+        const path = join(folder, name)
+        const found = await stat(path).catch(() => undefined)
+        if (found && found.mtime < before) await rm(path, { recursive: true, force: true })
+      }
+    },
+  }
+}

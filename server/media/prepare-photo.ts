@@ -1,0 +1,80 @@
+import sharp from 'sharp'
+import { UPLOAD } from '@domain/constants'
+import { HttpError } from '../http-error'
+import { PHOTO_TYPES, photoTypeOf } from './photo-type'
+
+export interface PreparedPhoto {
+  /** WebP, without metadata. */
+  content: Buffer
+  /** Pixels. */
+  width: number
+  height: number
+  /** '#rrggbb', the mean colour. */
+  colour: string
+}
+
+/** Room above the widest photo that a page asks for. */
+const LONGEST_SIDE = 2_560
+const QUALITY = 86
+
+const named = (name: string, reason: string) => ({ fields: { files: `${name} ${reason}` } })
+
+const unreadable = (name: string) =>
+  new HttpError(
+    400,
+    'invalid_request',
+    `${name} is damaged: it cannot be opened.`,
+    named(name, 'is damaged'),
+  )
+
+const meanColour = async (content: Buffer) => {
+  const [red = 0, green = 0, blue = 0] = await sharp(content)
+    .resize(1, 1, { fit: 'fill' })
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer()
+  return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`
+}
+
+/**
+ * A host's photo as we keep it: upright, at most 2560 pixels a side, encoded anew, so that nothing
+ * of the file but its picture is stored (no place, no camera, no appended bytes).
+ *
+ * @param name What the host calls the file, for the refusal.
+ * @throws HttpError 415 for what is no photo of ours, 413 for too many pixels, 400 for a damaged one.
+ */
+export async function preparePhoto(original: Buffer, name: string): Promise<PreparedPhoto> {
+  if (!photoTypeOf(original)) {
+    const types = `${PHOTO_TYPES.slice(0, -1).join(', ')} or ${PHOTO_TYPES.at(-1)}`
+    const message = `${name} is no photo that can be used. Send it as ${types}.`
+    const reason = named(name, `must be ${types}`)
+    throw new HttpError(415, 'unsupported_media_type', message, reason)
+  }
+  const options = { failOn: 'error', limitInputPixels: UPLOAD.photoPixels } as const
+  const size = await sharp(original, { ...options, limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined)
+  if (!size) throw unreadable(name)
+  if (size.width * size.height > UPLOAD.photoPixels) {
+    const most = `${UPLOAD.photoPixels / 1e6} megapixels`
+    const message = `${name} has more than ${most}. Send a smaller one.`
+    throw new HttpError(413, 'body_too_large', message, named(name, `must have at most ${most}`))
+  }
+  try {
+    const { data, info } = await sharp(original, options)
+      .autoOrient()
+      .resize({
+        width: LONGEST_SIDE,
+        height: LONGEST_SIDE,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
+      .toColourspace('srgb')
+      .webp({ quality: QUALITY, effort: 4 })
+      .toBuffer({ resolveWithObject: true })
+    return { content: data, width: info.width, height: info.height, colour: await meanColour(data) }
+  } catch {
+    throw unreadable(name)
+  }
+}

@@ -1,0 +1,103 @@
+import { createWriteStream } from 'node:fs'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { MultipartFile } from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import { TIME, UPLOAD } from '@domain/constants'
+import { HttpError } from '../http-error'
+import { storageFull } from './disk-room'
+
+export interface ReceivedFile {
+  /** As the host calls it, for words. */
+  name: string
+  /** Where its bytes lie until the call ends. */
+  path: string
+}
+
+export interface UploadForm {
+  fields: Record<string, string>
+  files: ReceivedFile[]
+}
+
+/** For the parser. A file that is too large is told from one that is not by being cut off. */
+export const uploadFormOptions = {
+  throwFileSizeLimit: false,
+  limits: {
+    files: UPLOAD.photosPerCall,
+    fileSize: UPLOAD.photoBytes,
+    fields: 40,
+    fieldNameSize: 100,
+    fieldSize: 100_000,
+    parts: 60,
+  },
+}
+
+const unreadable = () => new HttpError(400, 'invalid_request', 'The form cannot be read.')
+
+const tooLarge = (message: string, reason: string) =>
+  new HttpError(413, 'body_too_large', message, { fields: { files: reason } })
+
+const tooManyFiles = () => {
+  const most = `at most ${UPLOAD.photosPerCall} photos`
+  return tooLarge(`Send ${most} at a time.`, `${most} in one call`)
+}
+
+/** A faulty form is the caller's fault; the parser's own errors carry no status. */
+const refusalOf = (error: unknown) => {
+  const { code = '', syscall } = error as NodeJS.ErrnoException
+  if (error instanceof HttpError) return error
+  if (code === 'ENOSPC') return storageFull()
+  if (syscall !== undefined) return error
+  return code === 'FST_FILES_LIMIT' ? tooManyFiles() : unreadable()
+}
+
+/** Only what can be read aloud of a name that somebody made up. */
+const spokenName = (filename: string) =>
+  filename.replace(/[^\p{L}\p{M}\p{N} ._()-]/gu, '').slice(-80) || 'A file'
+
+async function receive(part: MultipartFile, path: string): Promise<ReceivedFile> {
+  const name = spokenName(part.filename)
+  await pipeline(part.file, createWriteStream(path))
+  if (!part.file.truncated) return { name, path }
+  const most = `${UPLOAD.photoBytes / 1e6} MB`
+  throw tooLarge(`${name} is larger than ${most}. Send a smaller one.`, `${name} is too large`)
+}
+
+async function readParts(request: FastifyRequest, folder: string): Promise<UploadForm> {
+  const form: UploadForm = { fields: {}, files: [] }
+  let refusal: unknown
+  for await (const part of request.parts()) {
+    if (part.type === 'field') {
+      form.fields[part.fieldname] = String(part.value)
+      continue
+    }
+    // To the end, refused or not: a sender who is still sending hears no answer.
+    const received = await receive(part, join(folder, `${form.files.length}`)).catch(
+      (error: unknown) => {
+        part.file.resume()
+        refusal ??= error
+      },
+    )
+    if (received) form.files.push(received)
+  }
+  if (refusal) throw refusal
+  return form
+}
+
+/**
+ * Reads a multipart form, its files into a folder. It may take as long as it needs while bytes
+ * flow.
+ *
+ * @throws HttpError 400 for a form that cannot be read, 413 for too much, 507 when the disk fills.
+ */
+export async function readUploadForm(request: FastifyRequest, folder: string) {
+  const { socket } = request.raw
+  socket.setTimeout(TIME.uploadIdle, () => request.raw.destroy())
+  try {
+    return await readParts(request, folder)
+  } catch (error) {
+    throw refusalOf(error)
+  } finally {
+    socket.setTimeout(0)
+  }
+}

@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import type { PropertyTypePayload } from '@domain/schemas/property-type-schema'
+import { isRefusedBy, retryTransient } from '../database/conflicts'
+import type { Database } from '../database/tables'
+import { HttpError, notFound } from '../http-error'
+import { lockNames } from '../listing/listing-names'
+import { toNamed } from './named-row'
+
+/** Property types and amenities are written the same way. */
+type NamedTable = 'property_types' | 'amenities'
+
+const inUse = (message: string) => new HttpError(409, 'in_use', message)
+
+/** Two things of one kind under one name could not be told apart. */
+export async function nameTakenWhen<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await retryTransient(work)
+  } catch (error) {
+    const isTaken = ['property_types_name_key', 'amenities_name_key'].some((constraint) =>
+      isRefusedBy(error, constraint),
+    )
+    throw isTaken ? inUse('This name is in use already.') : error
+  }
+}
+
+/** Behind those that are there. @throws HttpError 409 when the name is in use. */
+export const insertNamed = (
+  database: Database,
+  table: NamedTable,
+  { name, icon }: PropertyTypePayload,
+) =>
+  nameTakenWhen(async () => {
+    const row = await database
+      .insertInto(table)
+      .values({
+        name: name.trim(),
+        icon_url: icon?.fileUrl ?? null,
+        position: sql`(select coalesce(max(position), -1) + 1 from ${sql.table(table)})`,
+      })
+      .returning(['id', 'name', 'icon_url'])
+      .executeTakeFirstOrThrow()
+    return toNamed(row)
+  })
+
+const isUsed = {
+  property_types: (id: string) => sql<boolean>`property_type_id = ${id}::uuid`,
+  amenities: (id: string) => sql<boolean>`amenity_ids @> array[${id}]::uuid[]`,
+} satisfies Record<NamedTable, unknown>
+
+interface Deleted {
+  table: NamedTable
+  /** For words. */
+  what: string
+  id: string
+}
+
+/**
+ * Deletes what no home names, drafts among them.
+ *
+ * @throws HttpError 404, 409.
+ */
+export const deleteUnused = (database: Database, { table, what, id }: Deleted) =>
+  database.transaction().execute(async (transaction) => {
+    // No home can come to name it meanwhile.
+    await lockNames(transaction)
+    const user = await transaction
+      .selectFrom('listings')
+      .select('id')
+      .where(isUsed[table](id))
+      .limit(1)
+      .executeTakeFirst()
+    if (user) throw inUse(`${what} is in use by homes and cannot be deleted.`)
+    const gone = await transaction
+      .deleteFrom(table)
+      .where('id', '=', id)
+      .returning('id')
+      .executeTakeFirst()
+    if (!gone) throw notFound(what)
+  })

@@ -1,0 +1,117 @@
+import { sql } from 'kysely'
+import type { Review } from '@domain/schemas/review-schema'
+import { LISTING_LIMIT } from '@domain/constants'
+import { isRefusedBy } from '../database/conflicts'
+import type { Database } from '../database/tables'
+import { forbidden, HttpError, notFound } from '../http-error'
+
+interface ReviewRow {
+  id: string
+  rating: number
+  listing_id: string
+  comment: string | null
+  author: string | null
+  created_at: Date
+}
+
+/** The wire form (section 3). Only the first name is shown: reviews are public. */
+const toReview = ({ id, rating, listing_id, comment, author, created_at }: ReviewRow): Review => {
+  const firstName = author?.trim().split(/\s+/)[0]
+  return {
+    _id: id,
+    rating,
+    listing: listing_id,
+    createdAt: created_at.toISOString(),
+    ...(comment !== null && { comment }),
+    ...(firstName && { author: firstName }),
+  }
+}
+
+const findWhere = async (database: Database, column: 'id' | 'listing_id', value: string) => {
+  const rows = await database
+    .selectFrom('reviews')
+    .innerJoin('users', 'users.id', 'reviews.user_id')
+    .select([
+      'reviews.id',
+      'reviews.rating',
+      'reviews.listing_id',
+      'reviews.comment',
+      'reviews.created_at',
+      'users.full_name as author',
+    ])
+    .where(`reviews.${column}`, '=', value)
+    .orderBy('reviews.created_at', 'desc')
+    .orderBy('reviews.id')
+    .limit(LISTING_LIMIT * 10)
+    .execute()
+  return rows.map(toReview)
+}
+
+const isPublished = async (database: Database, id: string) => {
+  const home = await database
+    .selectFrom('listings')
+    .select('host_id')
+    .where('id', '=', id)
+    .where('published', '=', true)
+    .executeTakeFirst()
+  if (!home) throw notFound('Listing')
+  return home
+}
+
+/** Newest first. @throws HttpError 404 for a home that nobody may see. */
+export async function findReviewsOfListing(database: Database, listingId: string) {
+  await isPublished(database, listingId)
+  return findWhere(database, 'listing_id', listingId)
+}
+
+export interface NewReview {
+  userId: string
+  listingId: string
+  rating: number
+  comment: string | undefined
+  now: Date
+}
+
+/**
+ * A guest has one voice a home: a second review takes the place of the first. Hosts do not review
+ * their own homes.
+ *
+ * @throws HttpError 403, 404.
+ */
+export async function saveReview(database: Database, review: NewReview): Promise<Review> {
+  const home = await isPublished(database, review.listingId)
+  if (home.host_id === review.userId) {
+    throw new HttpError(403, 'forbidden', 'A host cannot review a home of their own.')
+  }
+  const said = {
+    rating: review.rating,
+    comment: review.comment?.trim() ?? null,
+    created_at: review.now,
+  }
+  try {
+    const { id } = await database
+      .insertInto('reviews')
+      .values({ listing_id: review.listingId, user_id: review.userId, ...said })
+      .onConflict((conflict) => conflict.constraint('reviews_one_per_guest').doUpdateSet(said))
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const [saved] = await findWhere(database, 'id', id)
+    if (!saved) throw notFound('Review')
+    return saved
+  } catch (error) {
+    // Deleted since it was looked up.
+    throw isRefusedBy(error, 'reviews_listing_id_fkey') ? notFound('Listing') : error
+  }
+}
+
+/** @throws HttpError 404, and 403 for somebody else's. */
+export async function deleteReview(database: Database, id: string, userId: string) {
+  const { rows } = await sql<{ is_own: boolean }>`
+    select user_id = ${userId}::uuid as is_own from reviews where id = ${id}::uuid`.execute(
+    database,
+  )
+  const [review] = rows
+  if (!review) throw notFound('Review')
+  if (!review.is_own) throw forbidden()
+  await database.deleteFrom('reviews').where('id', '=', id).execute()
+}

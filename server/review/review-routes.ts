@@ -1,0 +1,69 @@
+import { ErrorSchema, MessageSchema } from '@domain/schemas/common-schema'
+import {
+  ListingReviewsParamsSchema,
+  ReviewAnswerSchema,
+  ReviewParamsSchema,
+  ReviewPayloadSchema,
+  ReviewsAnswerSchema,
+} from '@domain/schemas/review-schema'
+import { requireUser, userOf } from '../auth/bearer'
+import type { Routes } from '../context'
+import { deleteReview, findReviewsOfListing, saveReview } from './review-repository'
+
+const refusals = { 401: ErrorSchema, 403: ErrorSchema, 404: ErrorSchema }
+
+export const reviewRoutes: Routes = async (app, context) => {
+  const { database, clock } = context
+  const onRequest = requireUser(context)
+  const tags = ['reviews']
+
+  app.get(
+    '/reviews/listing/:listingId',
+    {
+      schema: {
+        tags,
+        summary: 'The reviews of a home, newest first',
+        params: ListingReviewsParamsSchema,
+        response: { 200: ReviewsAnswerSchema, 404: ErrorSchema },
+      },
+    },
+    (request) => findReviewsOfListing(database, request.params.listingId),
+  )
+
+  app.post(
+    '/reviews',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Review a home',
+        description: 'One review a guest and home: a second takes the place of the first.',
+        body: ReviewPayloadSchema,
+        response: { 201: ReviewAnswerSchema, 400: ErrorSchema, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const { rating, listing, comment } = request.body
+      const userId = userOf(request)._id
+      const said = { userId, listingId: listing, rating, comment, now: clock() }
+      return reply.code(201).send({ review: await saveReview(database, said) })
+    },
+  )
+
+  app.delete(
+    '/reviews/:reviewId',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Delete a review of one’s own',
+        params: ReviewParamsSchema,
+        response: { 200: MessageSchema, ...refusals },
+      },
+    },
+    async (request) => {
+      await deleteReview(database, request.params.reviewId, userOf(request)._id)
+      return { message: 'Review deleted' }
+    },
+  )
+}

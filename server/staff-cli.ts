@@ -1,0 +1,10 @@
+import { CommandError } from './command-error'
+import { runStaffCommand } from './staff/staff-command'
+import { startUpWords } from './start-up-words'
+
+try {
+  console.log(await runStaffCommand(process.argv.slice(2), process.env))
+} catch (error) {
+  console.error(error instanceof CommandError ? error.message : startUpWords(error))
+  process.exitCode = 1
+}

@@ -1,0 +1,17 @@
+import type { FastifyRequest } from 'fastify'
+import { requireUser, userOf } from '../auth/bearer'
+import type { ServerContext } from '../context'
+import { HttpError } from '../http-error'
+import { isStaff } from './staff-repository'
+
+/**
+ * For `onRequest`: types and amenities are everybody's, so only staff change them (R-137). The
+ * flag is set at the server's keyboard and shown nowhere (section 6).
+ */
+export const requireStaff = (context: ServerContext) => {
+  const mayBeUsed = async (request: FastifyRequest) => {
+    if (await isStaff(context.database, userOf(request)._id)) return
+    throw new HttpError(403, 'forbidden', 'Only staff may change this.')
+  }
+  return [requireUser(context), mayBeUsed]
+}

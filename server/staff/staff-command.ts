@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs'
+import { CommandError } from '../command-error'
+import { readConfig } from '../config'
+import { connectDatabase } from '../database/connect'
+import { migrateToLatest } from '../database/migrate'
+import { setStaff } from './staff-repository'
+
+const USAGE =
+  'Usage: npm run staff -- grant <email>\n       npm run staff -- revoke <email>\n' +
+  'Staff may add, rename and delete property types and amenities.'
+
+/**
+ * Gives an account the right to change property types and amenities, or takes it (R-137).
+ *
+ * @param args What follows `npm run staff --`.
+ * @returns what to print.
+ * @throws CommandError, ConfigError, DataDirectoryInUseError
+ */
+export async function runStaffCommand(
+  args: readonly string[],
+  env: Record<string, string | undefined>,
+): Promise<string> {
+  const [verb, email = '', ...more] = args
+  const isKnown = verb === 'grant' || verb === 'revoke'
+  if (!isKnown || !email.includes('@') || more.length > 0) throw new CommandError(USAGE)
+  const { database: location } = readConfig(env)
+  if (location.kind === 'folder' && !existsSync(location.dataDir)) {
+    throw new CommandError(`There is no data in ${location.dataDir}. Is DATA_DIR right?`)
+  }
+  const opened = await connectDatabase(location)
+  try {
+    await migrateToLatest(opened.database)
+    const isFound = await setStaff(opened.database, email.toLowerCase(), verb === 'grant')
+    if (!isFound) throw new CommandError(`There is no account with the address ${email}.`)
+    return verb === 'grant' ? `${email} is staff now.` : `${email} is no longer staff.`
+  } finally {
+    await opened.close()
+  }
+}

@@ -1,0 +1,4 @@
+import { runProgram } from './run-program.mjs'
+
+/** `npm run staff -- grant <email>`. */
+await runProgram('staff-cli')

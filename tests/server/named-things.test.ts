@@ -1,0 +1,148 @@
+import { expect, it } from 'vitest'
+import { describeOnEachDatabase } from './databases'
+import { insertGuest, insertHome } from './rows'
+import { as, startTestServer, type TestServer } from './test-server'
+
+const call = (
+  app: TestServer,
+  by: { token: string },
+  method: 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  payload?: object,
+) =>
+  app.inject({
+    method,
+    url: `/api${path}`,
+    headers: as(by),
+    ...(payload !== undefined && { payload }),
+  })
+
+describeOnEachDatabase('property types and amenities', (database) => {
+  const prepare = async () => {
+    const app = await startTestServer(database())
+    const ada = await insertGuest(database())
+    const staff = await insertGuest(database(), 'staff@staylet.test')
+    await database()
+      .updateTable('users')
+      .set({ is_staff: true })
+      .where('id', '=', staff._id)
+      .execute()
+    return { app, ada, staff }
+  }
+
+  it('lets staff add, read, replace and delete a property type (API-12)', async () => {
+    const { app, staff } = await prepare()
+    const icon = { fileUrl: '/icons/house.svg' }
+    const added = await call(app, staff, 'POST', '/property-types', { name: ' House ', icon })
+    expect(added.statusCode).toBe(201)
+    const { data } = added.json()
+    expect(data).toEqual({ _id: expect.any(String), name: 'House', icon })
+    await call(app, staff, 'POST', '/property-types', { name: 'Apartment' })
+    const path = `/property-types/${data._id}`
+    expect((await app.inject(`/api${path}`)).json()).toEqual({ data })
+    const renamed = await call(app, staff, 'PUT', path, { name: 'Town House' })
+    expect(renamed.json()).toEqual({ data: { _id: data._id, name: 'Town House' } })
+    const names = async () =>
+      (await app.inject('/api/property-types'))
+        .json()
+        .data.map((type: { name: string }) => type.name)
+    // New ones come behind those that are there.
+    expect(await names()).toEqual(['Town House', 'Apartment'])
+    const gone = await call(app, staff, 'DELETE', path)
+    expect([gone.statusCode, gone.json()]).toEqual([200, { message: 'Property type deleted' }])
+    expect(await names()).toEqual(['Apartment'])
+    expect((await call(app, staff, 'DELETE', path)).statusCode).toBe(404)
+    expect((await call(app, staff, 'PUT', path, { name: 'X' })).statusCode).toBe(404)
+    expect((await app.inject(`/api${path}`)).statusCode).toBe(404)
+  })
+
+  it('lets staff add an amenity and delete it (API-18)', async () => {
+    const { app, staff } = await prepare()
+    const added = await call(app, staff, 'POST', '/amenities', { name: 'Pool' })
+    expect([added.statusCode, added.json()]).toEqual([
+      201,
+      { _id: expect.any(String), name: 'Pool' },
+    ])
+    expect((await app.inject('/api/amenities')).json()).toEqual([added.json()])
+    const path = `/amenities/${added.json()._id}`
+    expect((await call(app, staff, 'DELETE', path)).json()).toEqual({ message: 'Amenity deleted' })
+    expect((await app.inject('/api/amenities')).json()).toEqual([])
+    expect((await call(app, staff, 'DELETE', path)).statusCode).toBe(404)
+  })
+
+  it('refuses visitors with 401 and everyone but staff with 403 (API-12, API-18)', async () => {
+    const { app, ada } = await prepare()
+    const id = crypto.randomUUID()
+    const payload = { name: 'Mine' }
+    const calls = [
+      { method: 'POST', url: '/api/property-types', payload },
+      { method: 'PUT', url: `/api/property-types/${id}`, payload },
+      { method: 'DELETE', url: `/api/property-types/${id}` },
+      { method: 'POST', url: '/api/amenities', payload },
+      { method: 'DELETE', url: `/api/amenities/${id}` },
+    ] as const
+    for (const each of calls) {
+      expect((await app.inject(each)).statusCode).toBe(401)
+      const answer = await app.inject({ ...each, headers: as(ada) })
+      expect([answer.statusCode, answer.json().code]).toEqual([403, 'forbidden'])
+    }
+  })
+
+  it('keeps what a home uses: 409, for a draft too (API-12, API-18)', async () => {
+    const { app, ada, staff } = await prepare()
+    const type = (await call(app, staff, 'POST', '/property-types', { name: 'Villa' })).json().data
+    const pool = (await call(app, staff, 'POST', '/amenities', { name: 'Pool' })).json()
+    const draft = { propertyType: type._id, amenities: [pool._id] }
+    const saved = await app.inject({
+      method: 'PATCH',
+      url: '/api/listing',
+      headers: as(ada),
+      payload: draft,
+    })
+    expect(saved.statusCode).toBe(201)
+    for (const path of [`/property-types/${type._id}`, `/amenities/${pool._id}`]) {
+      const answer = await call(app, staff, 'DELETE', path)
+      expect([answer.statusCode, answer.json().code]).toEqual([409, 'in_use'])
+    }
+    const url = `/api/listing/${saved.json().listing._id}`
+    await app.inject({ method: 'DELETE', url, headers: as(ada) })
+    for (const path of [`/property-types/${type._id}`, `/amenities/${pool._id}`]) {
+      expect((await call(app, staff, 'DELETE', path)).statusCode).toBe(200)
+    }
+  })
+
+  it('gives no name twice: 409 (API-12, API-18)', async () => {
+    const { app, staff } = await prepare()
+    for (const path of ['/property-types', '/amenities']) {
+      await call(app, staff, 'POST', path, { name: 'Same' })
+      const answer = await call(app, staff, 'POST', path, { name: 'Same' })
+      expect([answer.statusCode, answer.json().code]).toEqual([409, 'in_use'])
+    }
+    const other = (await call(app, staff, 'POST', '/property-types', { name: 'Other' })).json().data
+    const answer = await call(app, staff, 'PUT', `/property-types/${other._id}`, { name: 'Same' })
+    expect(answer.statusCode).toBe(409)
+    expect((await call(app, staff, 'POST', '/amenities', { name: ' ' })).statusCode).toBe(400)
+  })
+
+  it('lets a search find homes by the new name of their type (API-12)', async () => {
+    const { app, staff } = await prepare()
+    const type = (await call(app, staff, 'POST', '/property-types', { name: 'Villa' })).json().data
+    const pool = (await call(app, staff, 'POST', '/amenities', { name: 'Pool' })).json()
+    await insertHome(database(), { propertyType: type._id, amenities: [pool._id] })
+    await insertHome(database(), { name: 'Other', propertyType: type._id })
+    await call(app, staff, 'PUT', `/property-types/${type._id}`, { name: 'Mansion' })
+    const found = async (search: string) =>
+      (await app.inject(`/api/listing?search=${search}`)).json().total
+    expect(await found('mansion')).toBe(2)
+    expect(await found('mansion%20pool')).toBe(1)
+    expect(await found('villa')).toBe(0)
+  })
+
+  it('shows nowhere who is staff (ROLE-06)', async () => {
+    const { app, ada, staff } = await prepare()
+    const me = async (by: { token: string }) =>
+      (await app.inject({ url: '/api/auth/me', headers: as(by) })).json().user
+    expect(Object.keys(await me(staff))).toEqual(Object.keys(await me(ada)))
+    expect(JSON.stringify(await me(staff))).not.toMatch(/is_?staff|role|admin|host/i)
+  })
+})

@@ -1,0 +1,51 @@
+import { rmSync } from 'node:fs'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { CommandError } from '@server/command-error'
+import { connectDatabase } from '@server/database/connect'
+import { migrateToLatest } from '@server/database/migrate'
+import type { Database } from '@server/database/tables'
+import { isStaff } from '@server/staff/staff-repository'
+import { runStaffCommand } from '@server/staff/staff-command'
+import { insertGuest } from './rows'
+import { temporaryFolder } from './test-server'
+
+const dataDir = temporaryFolder()
+const env = { DATA_DIR: dataDir }
+let ada: string
+
+const withDatabase = async <T>(work: (database: Database) => Promise<T>) => {
+  const opened = await connectDatabase({ kind: 'folder', dataDir })
+  try {
+    await migrateToLatest(opened.database)
+    return await work(opened.database)
+  } finally {
+    await opened.close()
+  }
+}
+const isAdaStaff = () => withDatabase((database) => isStaff(database, ada))
+
+beforeAll(async () => {
+  ada = await withDatabase(async (database) => (await insertGuest(database))._id)
+})
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+it('makes an account staff and takes it back, by its address (R-137)', async () => {
+  expect(await isAdaStaff()).toBe(false)
+  expect(await runStaffCommand(['grant', 'Ada@Staylet.test'], env)).toBe(
+    'Ada@Staylet.test is staff now.',
+  )
+  expect(await isAdaStaff()).toBe(true)
+  await runStaffCommand(['revoke', 'ada@staylet.test'], env)
+  expect(await isAdaStaff()).toBe(false)
+})
+
+it('says what is wrong with a command', async () => {
+  const faults = [[], ['grant'], ['promote', 'ada@staylet.test'], ['grant', 'a@b.test', 'c@d.test']]
+  for (const args of faults) {
+    await expect(runStaffCommand(args, env)).rejects.toThrow('Usage: npm run staff')
+  }
+  await expect(runStaffCommand(['grant', 'nobody@staylet.test'], env)).rejects.toThrow(CommandError)
+  await expect(runStaffCommand(['grant', 'a@b.test'], { DATA_DIR: '/nowhere' })).rejects.toThrow(
+    'There is no data in /nowhere',
+  )
+})
