@@ -1,0 +1,166 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { ApiError } from '@features/api/api-error'
+import { pendingReset } from '@features/auth/pending-reset'
+import { FIXTURE_NOW } from '@tests/fixtures/clock'
+import { ForgotPasswordPage } from '../../../app/pages/ForgotPasswordPage'
+import { noNetwork, serverError } from '../answers'
+import { behindGuard, forgetEverybody } from '../auth-pages'
+import { ada } from '../signed-in'
+
+const request = 'POST /auth/forgot-password'
+const check = 'POST /auth/verify-otp'
+
+const ask = fn((): unknown => ({ message: 'password reset link sent' })).mockName(request)
+const verify = fn((): unknown => ({ success: true, token: 'reset-token' })).mockName(check)
+const answers = { [request]: ask, [check]: verify }
+
+const meta = {
+  title: 'app/pages/ForgotPasswordPage',
+  component: ForgotPasswordPage,
+  parameters: { layout: 'fullscreen', route: '/forgot-password', api: answers },
+  beforeEach: () => {
+    ask.mockClear()
+    verify.mockClear()
+    return forgetEverybody()
+  },
+  render: () => behindGuard('/forgot-password', <ForgotPasswordPage />),
+} satisfies Meta<typeof ForgotPasswordPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const sendEmail = async (canvasElement: HTMLElement) => {
+  const page = within(canvasElement)
+  await userEvent.type(page.getByRole('textbox'), `${ada.email}{Enter}`)
+  return page
+}
+const typeCode = async (canvasElement: HTMLElement) => {
+  const page = within(canvasElement)
+  await userEvent.click(page.getByRole('textbox', { name: 'Digit 1 of 6' }))
+  await userEvent.keyboard('048213{Enter}')
+  return page
+}
+
+const sentAt = Date.parse(FIXTURE_NOW)
+const askedBefore = (milliseconds = 0) =>
+  pendingReset.write({ method: 'email', identifier: ada.email, sentAt: sentAt - milliseconds })
+const second = { route: { path: '/forgot-password', state: { step: 2 } } }
+
+export const Default: Story = { tags: ['req:ROUTE-02', 'req:RESET-01'] }
+
+/** Only that very message leads on, in whatever case (R-44). */
+export const Sent: Story = {
+  tags: ['req:RESET-02', 'req:RESET-03', 'req:RESET-04'],
+  parameters: { api: { ...answers, [request]: ask } },
+  play: async ({ canvasElement }) => {
+    const page = await sendEmail(canvasElement)
+    await expect(await page.findByRole('heading', { name: 'Check your messages' })).toBeVisible()
+    await expect(page.getByText('You can resend in 2:00')).toBeVisible()
+    await expect(ask).toHaveBeenCalledOnce()
+    await expect(ask).toHaveBeenCalledWith(
+      '/auth/forgot-password',
+      expect.objectContaining({ body: { email: ada.email } }),
+    )
+  },
+}
+
+/** A right code leads to the new password; its token is never in the address (R-43). */
+export const RightCode: Story = {
+  parameters: second,
+  beforeEach: () => askedBefore(),
+  play: async ({ canvasElement }) => {
+    const page = await typeCode(canvasElement)
+    await expect(await page.findByText('Somewhere else.')).toBeVisible()
+    await expect(page.getByTestId('location')).toHaveTextContent(/^\/reset-password$/)
+    await expect(verify).toHaveBeenCalledWith(
+      '/auth/verify-otp',
+      expect.objectContaining({ body: { identifier: ada.email, otp: '048213' } }),
+    )
+    await expect(sessionStorage.getItem('token')).toBeNull()
+  },
+}
+
+export const Submitting: Story = {
+  parameters: { api: { [request]: 'pending' } },
+  play: async ({ canvasElement }) => {
+    const page = await sendEmail(canvasElement)
+    await expect(await page.findByRole('button', { name: 'Sending...' })).toBeDisabled()
+  },
+}
+
+const refused = (answer: unknown, text: string): Story => ({
+  parameters: { api: { [request]: answer } },
+  play: async ({ canvasElement }) => {
+    const page = await sendEmail(canvasElement)
+    await expect(await page.findByRole('alert')).toHaveTextContent(text)
+    await expect(page.getByRole('textbox', { name: 'Email Address' })).toHaveValue(ada.email)
+  },
+})
+
+/** Any other message keeps the guest here and is shown. */
+export const OtherMessage: Story = {
+  tags: ['req:RESET-02'],
+  ...refused({ message: 'Ask again tomorrow.' }, 'Ask again tomorrow.'),
+}
+export const Refused: Story = {
+  tags: ['req:RESET-05'],
+  ...refused(
+    new ApiError({ status: 429, code: 'rate_limited', message: 'Too many requests.' }),
+    'Too many requests.',
+  ),
+}
+export const ServerError: Story = {
+  tags: ['req:RESET-05'],
+  ...refused(serverError, 'An error occurred during the request'),
+}
+export const Offline: Story = {
+  ...refused(noNetwork, 'Check your connection and try again.'),
+}
+
+const refusedCode = (answer: unknown, text: string): Story => ({
+  parameters: { ...second, api: { ...answers, [check]: answer } },
+  beforeEach: () => askedBefore(),
+  play: async ({ canvasElement }) => {
+    const page = await typeCode(canvasElement)
+    await expect(await page.findByRole('alert')).toHaveTextContent(text)
+    await expect(page.getByRole('textbox', { name: 'Digit 6 of 6' })).toHaveValue('3')
+  },
+})
+
+export const WrongCode: Story = {
+  tags: ['req:RESET-06'],
+  ...refusedCode({ success: false, message: 'no' }, 'Invalid verification code'),
+}
+export const CodeNotChecked: Story = {
+  tags: ['req:RESET-06'],
+  ...refusedCode(serverError, 'Failed to verify code'),
+}
+
+/** After 120 seconds it is sent again, and they begin anew. */
+export const Resends: Story = {
+  tags: ['req:RESET-03'],
+  parameters: second,
+  beforeEach: () => askedBefore(120_000),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(page.getByRole('button', { name: 'Resend' }))
+    await expect(ask).toHaveBeenCalledOnce()
+    await expect(await page.findByText('You can resend in 2:00')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Use another address or number' }))
+    await expect(page.getByRole('textbox', { name: 'Email Address' })).toHaveValue(ada.email)
+  },
+}
+
+export const ResendFailed: Story = {
+  tags: ['req:RESET-05'],
+  parameters: { ...second, api: { ...answers, [request]: serverError } },
+  beforeEach: () => askedBefore(120_000),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(page.getByRole('button', { name: 'Resend' }))
+    await expect(await page.findByRole('alert')).toHaveTextContent(
+      'An error occurred during the request',
+    )
+  },
+}

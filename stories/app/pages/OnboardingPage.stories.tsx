@@ -1,0 +1,171 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { linkRefusedAtom, verifiedLink } from '@features/auth/verified-link'
+import { pendingSignUp } from '@features/session/pending-sign-up'
+import { sessionAtom, signedOut } from '@features/session/session-atoms'
+import { tokenStore } from '@features/session/token-store'
+import { OnboardingPage } from '../../../app/pages/OnboardingPage'
+import { noNetwork, serverError } from '../answers'
+import { behindGuard, forgetEverybody, pendingEmail, pendingPhone } from '../auth-pages'
+import { ada, signedIn } from '../signed-in'
+
+const call = 'POST /auth/complete-registration'
+const complete = fn((): unknown => ({ user: ada })).mockName(call)
+
+const provisional = { _id: 'new-by-phone', email: '', phoneNo: pendingPhone.contact }
+
+const meta = {
+  title: 'app/pages/OnboardingPage',
+  component: OnboardingPage,
+  parameters: { layout: 'fullscreen', route: '/onboarding?id=123', api: { [call]: complete } },
+  beforeEach: () => {
+    complete.mockClear()
+    return forgetEverybody()
+  },
+  render: () => behindGuard('/onboarding', <OnboardingPage />, true),
+} satisfies Meta<typeof OnboardingPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function fillIn(canvasElement: HTMLElement) {
+  const page = within(canvasElement)
+  await userEvent.type(page.getByRole('textbox', { name: 'First name' }), 'Ngozi')
+  await userEvent.type(page.getByRole('textbox', { name: 'Last name' }), 'Eze')
+  await userEvent.type(page.getByRole('textbox', { name: 'Date of birth' }), '07241990')
+  const phone = page.getByRole<HTMLInputElement>('textbox', { name: 'Phone' })
+  if (!phone.readOnly) await userEvent.type(phone, '08012345678')
+  await userEvent.type(page.getByLabelText(/^Password/), 'Staylet#2026')
+  await userEvent.click(page.getByRole('button', { name: 'Complete profile' }))
+  return page
+}
+
+const details = {
+  fullName: 'Ngozi Eze',
+  dob: '1990-07-24',
+  phoneNo: '08012345678',
+  password: 'Staylet#2026',
+}
+const sent = (body: object) => [call.split(' ')[1], expect.objectContaining({ body })] as const
+
+export const Default: Story = {
+  tags: ['req:ROUTE-04', 'req:SIGNUP-04', 'req:ONB-02'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('heading', { name: 'Complete Your Profile' })).toHaveFocus()
+    await expect(page.getByText('STEP 04/04')).toBeVisible()
+  },
+}
+
+/** With the id of the address, and the link's value as proof. */
+export const Completes: Story = {
+  tags: ['req:ONB-01', 'req:ONB-06', 'req:ONB-07', 'req:SIGNUP-08'],
+  beforeEach: () => verifiedLink.write('a-link'),
+  play: async ({ canvasElement }) => {
+    const page = await fillIn(canvasElement)
+    await expect(await page.findByText('Somewhere else.')).toBeVisible()
+    await expect(page.getByTestId('location')).toHaveTextContent(/^\/login$/)
+    await expect(complete).toHaveBeenCalledOnce()
+    await expect(complete).toHaveBeenCalledWith(
+      ...sent({ id: '123', ...details, verificationToken: 'a-link' }),
+    )
+    await expect(sessionStorage.getItem('verify-email')).toBeNull()
+  },
+}
+
+/** A link without an id: the one that the first call named is known. */
+export const IdFromBefore: Story = {
+  tags: ['req:ONB-06'],
+  parameters: { route: '/onboarding' },
+  beforeEach: () => pendingSignUp.write(pendingEmail),
+  play: async ({ canvasElement }) => {
+    await fillIn(canvasElement)
+    await expect(complete).toHaveBeenCalledWith(...sent({ id: pendingEmail.id, ...details }))
+    await expect(pendingSignUp.read()).toBeUndefined()
+  },
+}
+
+/** The phone path: the number is fixed, and the provisional session has ended before /login. */
+export const PhonePath: Story = {
+  tags: ['req:ONB-07', 'req:ONB-02'],
+  parameters: {
+    route: '/onboarding',
+    atoms: [[sessionAtom, { ...signedOut, user: provisional, isAuthenticated: true }]],
+  },
+  beforeEach: () => {
+    tokenStore.write('new-token')
+    pendingSignUp.write({ ...pendingPhone, isVerified: true })
+  },
+  play: async ({ canvasElement }) => {
+    const page = await fillIn(canvasElement)
+    await expect(await page.findByText('Somewhere else.')).toBeVisible()
+    await expect(page.getByTestId('location')).toHaveTextContent(/^\/login$/)
+    await expect(complete).toHaveBeenCalledWith(...sent({ id: provisional._id, ...details }))
+    await expect(tokenStore.read()).toBeNull()
+    await expect(pendingSignUp.read()).toBeUndefined()
+  },
+}
+
+/** Whoever has a name has nothing to complete. */
+export const NothingToComplete: Story = {
+  tags: ['req:ROUTE-13'],
+  parameters: { atoms: signedIn },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Somewhere else.')).toBeVisible()
+    await expect(within(canvasElement).getByTestId('location')).toHaveTextContent(/^\/$/)
+  },
+}
+
+export const Submitting: Story = {
+  parameters: { api: { [call]: 'pending' } },
+  play: async ({ canvasElement }) => {
+    const page = await fillIn(canvasElement)
+    await expect(await page.findByRole('button', { name: 'Saving...' })).toBeDisabled()
+  },
+}
+
+export const Refused: Story = {
+  tags: ['req:ONB-08'],
+  parameters: { api: { [call]: serverError } },
+  play: async ({ canvasElement }) => {
+    const page = await fillIn(canvasElement)
+    await expect(await page.findByRole('alert')).toHaveTextContent(
+      'Failed to complete registration. Please try again.',
+    )
+    await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Ngozi')
+    await expect(page.getByLabelText(/^Password/)).toHaveValue('Staylet#2026')
+  },
+}
+
+export const Offline: Story = {
+  tags: ['req:ONB-08'],
+  parameters: { api: { [call]: noNetwork } },
+  play: async ({ canvasElement }) => {
+    const page = await fillIn(canvasElement)
+    await expect(await page.findByRole('alert')).toHaveTextContent(
+      'Check your connection and try again.',
+    )
+  },
+}
+
+/** Nobody knows whose profile it is: nothing is sent. */
+export const WithoutId: Story = {
+  tags: ['req:ONB-08'],
+  parameters: { route: '/onboarding' },
+  play: async ({ canvasElement }) => {
+    const page = await fillIn(canvasElement)
+    await expect(await page.findByRole('alert')).toHaveTextContent(
+      'Failed to complete registration. Please try again.',
+    )
+    await expect(complete).not.toHaveBeenCalled()
+  },
+}
+
+export const UsedLink: Story = {
+  parameters: { atoms: [[linkRefusedAtom, true]] },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('link', { name: 'Sign up again' }),
+    ).toHaveAttribute('href', '/sign-up')
+  },
+}

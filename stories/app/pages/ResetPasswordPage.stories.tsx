@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { ApiError } from '@features/api/api-error'
+import { tokenStore } from '@features/session/token-store'
+import { ResetPasswordPage } from '../../../app/pages/ResetPasswordPage'
+import { noNetwork, serverError } from '../answers'
+import { behindGuard, forgetEverybody } from '../auth-pages'
+import { ada, signedIn } from '../signed-in'
+
+const call = 'POST /auth/reset-password'
+const reset = fn((): unknown => ({ message: 'changed' })).mockName(call)
+const link = `/reset-password?token=reset-token&email=${encodeURIComponent(ada.email)}`
+
+const meta = {
+  title: 'app/pages/ResetPasswordPage',
+  component: ResetPasswordPage,
+  parameters: { layout: 'fullscreen', route: link, api: { [call]: reset } },
+  beforeEach: () => {
+    reset.mockClear()
+    return forgetEverybody()
+  },
+  render: () => behindGuard('/reset-password', <ResetPasswordPage />),
+} satisfies Meta<typeof ResetPasswordPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function choosePassword(canvasElement: HTMLElement) {
+  const page = within(canvasElement)
+  await userEvent.type(await page.findByLabelText(/^New password/), 'STAYLET?2026')
+  await userEvent.type(page.getByLabelText(/^Confirm password/), 'STAYLET?2026{Enter}')
+  return page
+}
+
+/** The link's token is used and out of the address; no session comes of it. */
+export const Default: Story = {
+  tags: ['req:ROUTE-02', 'req:RESET-07', 'req:START-03'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
+    await expect(page.getByTestId('location')).toHaveTextContent(/^\/reset-password$/)
+    await expect(sessionStorage).toHaveLength(0)
+  },
+}
+
+export const Resets: Story = {
+  tags: ['req:RESET-04', 'req:RESET-13'],
+  beforeEach: () => tokenStore.write('an-older-session'),
+  play: async ({ canvasElement }) => {
+    const page = await choosePassword(canvasElement)
+    await expect(
+      await page.findByRole('heading', { name: 'Your password is changed' }),
+    ).toHaveFocus()
+    await expect(reset).toHaveBeenCalledOnce()
+    await expect(reset).toHaveBeenCalledWith(
+      '/auth/reset-password',
+      expect.objectContaining({
+        body: { token: 'reset-token', email: ada.email, newPassword: 'STAYLET?2026' },
+      }),
+    )
+    await expect(tokenStore.read()).toBeNull()
+    await userEvent.click(page.getByRole('link', { name: 'Login' }))
+    await expect(page.getByTestId('location')).toHaveTextContent(/^\/login$/)
+  },
+}
+
+const leadsAway = (route: string): Story => ({
+  tags: ['req:RESET-08'],
+  parameters: { route },
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(within(canvasElement).getByTestId('location')).toHaveTextContent(
+        /^\/forgot-password$/,
+      ),
+    )
+  },
+})
+export const WithoutToken: Story = {
+  tags: ['req:RESET-08'],
+  ...leadsAway('/reset-password?email=ada@staylet.test'),
+}
+export const WithoutEmail: Story = {
+  tags: ['req:RESET-08'],
+  ...leadsAway('/reset-password?token=reset-token'),
+}
+export const WithoutBoth: Story = { tags: ['req:RESET-08'], ...leadsAway('/reset-password') }
+
+/** Moving here inside the product while logged in leads home (R-21). */
+export const SignedIn: Story = {
+  tags: ['req:ROUTE-13'],
+  parameters: { atoms: signedIn },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByTestId('location')).toHaveTextContent(/^\/$/)
+  },
+}
+
+export const Submitting: Story = {
+  parameters: { api: { [call]: 'pending' } },
+  play: async ({ canvasElement }) => {
+    const page = await choosePassword(canvasElement)
+    await expect(await page.findByRole('button', { name: 'Saving...' })).toBeDisabled()
+  },
+}
+
+const refused = (error: Error, text: string): Story => ({
+  parameters: { api: { [call]: error } },
+  play: async ({ canvasElement }) => {
+    const page = await choosePassword(canvasElement)
+    await expect(await page.findByRole('alert')).toHaveTextContent(text)
+    await expect(page.getByLabelText(/^New password/)).toHaveValue('STAYLET?2026')
+    await expect(page.getByLabelText(/^Confirm password/)).toHaveValue('STAYLET?2026')
+  },
+})
+
+/** A link that was used, or is too old: the server says so. */
+export const Refused: Story = {
+  ...refused(
+    new ApiError({ status: 400, code: 'link_invalid', message: 'This link was used.' }),
+    'This link was used.',
+  ),
+}
+export const ServerError: Story = {
+  ...refused(serverError, 'An error occurred during the request'),
+}
+export const Offline: Story = {
+  ...refused(noNetwork, 'Check your connection and try again.'),
+}

@@ -1,0 +1,293 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { ApiError } from '@features/api/api-error'
+import { keptOrigin } from '@features/session/kept-origin'
+import { pendingSignUp } from '@features/session/pending-sign-up'
+import { makeUser } from '@tests/fixtures/make-user'
+import { SignUpPage } from '../../../app/pages/SignUpPage'
+import { noNetwork, serverError } from '../answers'
+import { behindGuard, forgetEverybody, pendingEmail, pendingPhone } from '../auth-pages'
+
+const newcomer = makeUser({ _id: pendingEmail.id ?? '', email: pendingEmail.contact })
+const provisional = { _id: 'new-by-phone', email: '', phoneNo: pendingPhone.contact }
+
+const initiate = fn((): unknown => ({ user: newcomer })).mockName('initiate')
+const register = fn((): unknown => ({ message: 'code sent' })).mockName('register')
+const resend = fn((): unknown => ({ message: 'link sent' })).mockName('resend')
+const verify = fn((): unknown => ({ success: true, token: 'new-token' })).mockName('verify')
+
+const answers = {
+  'POST /auth/initiate-email-verification': initiate,
+  'POST /auth/register': register,
+  'POST /auth/resend-verification': resend,
+  'POST /auth/verify-otp': verify,
+  'GET /auth/me': { user: provisional },
+}
+
+const meta = {
+  title: 'app/pages/SignUpPage',
+  component: SignUpPage,
+  parameters: { layout: 'fullscreen', route: '/sign-up', api: answers },
+  beforeEach: () => {
+    for (const call of [initiate, register, resend, verify]) call.mockClear()
+    return forgetEverybody()
+  },
+  render: () => behindGuard('/sign-up', <SignUpPage />),
+} satisfies Meta<typeof SignUpPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const at = (step: number, method: 'email' | 'phone') => ({
+  path: '/sign-up',
+  state: { step, method },
+})
+const emailContact = { ...meta.parameters, route: at(2, 'email') }
+const phoneContact = { ...meta.parameters, route: at(2, 'phone') }
+const phoneCode = { ...meta.parameters, route: at(3, 'phone') }
+const emailLink = { ...meta.parameters, route: at(3, 'email') }
+
+const sendEmail = async (canvasElement: HTMLElement) => {
+  const page = within(canvasElement)
+  await userEvent.type(page.getByRole('textbox'), `${pendingEmail.contact}{Enter}`)
+  return page
+}
+const sendPhone = async (canvasElement: HTMLElement) => {
+  const page = within(canvasElement)
+  await userEvent.type(page.getByRole('textbox'), '+234 801 234 5678{Enter}')
+  return page
+}
+const typeCode = async (canvasElement: HTMLElement) => {
+  const page = within(canvasElement)
+  await userEvent.click(page.getByRole('textbox', { name: 'Digit 1 of 6' }))
+  await userEvent.keyboard('048213{Enter}')
+  return page
+}
+
+export const Default: Story = {
+  tags: ['req:ROUTE-02', 'req:SIGNUP-01', 'req:SIGNUP-02'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('STEP 01/04')).toBeVisible()
+  },
+}
+
+/** Three steps to a link that is on its way; what is pending is kept in this browser. */
+export const ByEmail: Story = {
+  tags: ['req:SIGNUP-01', 'req:SIGNUP-03', 'req:SIGNUP-07', 'req:SIGNUP-13'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(page.getByRole('button', { name: 'Continue' }))
+    await expect(page.getByText('STEP 02/04')).toBeVisible()
+    await sendEmail(canvasElement)
+    await expect(await page.findByRole('heading', { name: 'Check your email' })).toHaveFocus()
+    await expect(page.getByText('STEP 03/04')).toBeVisible()
+    await expect(initiate).toHaveBeenCalledOnce()
+    await expect(initiate).toHaveBeenCalledWith(
+      '/auth/initiate-email-verification',
+      expect.objectContaining({ body: { email: pendingEmail.contact }, onlyStatus: 200 }),
+    )
+    await expect(pendingSignUp.read()).toMatchObject({ id: newcomer._id })
+    await expect(localStorage.getItem('pending-sign-up')).toContain(pendingEmail.contact)
+    await expect(page.getByText('You can resend in 2:00')).toBeVisible()
+  },
+}
+
+/** Three steps to a code, which signs in and leads to the last. */
+export const ByPhone: Story = {
+  tags: ['req:SIGNUP-02', 'req:SIGNUP-03', 'req:SIGNUP-06'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(page.getByText('Phone Number'))
+    await userEvent.click(page.getByRole('button', { name: 'Continue' }))
+    await sendPhone(canvasElement)
+    await expect(await page.findByRole('textbox', { name: 'Digit 1 of 6' })).toHaveFocus()
+    await expect(page.getByText('You can resend in 0:30')).toBeVisible()
+    await expect(register).toHaveBeenCalledWith(
+      '/auth/register',
+      expect.objectContaining({ body: { phone: '08012345678' } }),
+    )
+    await userEvent.keyboard('048213{Enter}')
+    await expect(await page.findByText('Somewhere else.')).toBeVisible()
+    await expect(page.getByTestId('location')).toHaveTextContent('/onboarding?id=new-by-phone')
+    await expect(verify).toHaveBeenCalledWith(
+      '/auth/verify-otp',
+      expect.objectContaining({ body: { phoneNumber: '08012345678', code: '048213' } }),
+    )
+    await expect(sessionStorage.getItem('token')).toBe('new-token')
+  },
+}
+
+/** Back and forth loses nothing that was typed. */
+export const KeepsWhatWasTyped: Story = {
+  parameters: phoneContact,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.type(page.getByRole('textbox'), '0801')
+    await userEvent.click(page.getByRole('button', { name: 'Back' }))
+    await expect(page.getByRole('radio', { name: 'Phone Number' })).toBeChecked()
+    await userEvent.click(page.getByRole('button', { name: 'Continue' }))
+    await expect(page.getByRole('textbox')).toHaveValue('0801')
+  },
+}
+
+export const Submitting: Story = {
+  parameters: {
+    ...emailContact,
+    api: { ...answers, 'POST /auth/initiate-email-verification': 'pending' },
+  },
+  play: async ({ canvasElement }) => {
+    const page = await sendEmail(canvasElement)
+    await expect(await page.findByRole('button', { name: 'Sending...' })).toBeDisabled()
+  },
+}
+
+const refusedEmail = (error: Error, text: string): Story => ({
+  parameters: {
+    ...emailContact,
+    api: { ...answers, 'POST /auth/initiate-email-verification': error },
+  },
+  play: async ({ canvasElement }) => {
+    const page = await sendEmail(canvasElement)
+    await expect(await page.findByRole('alert')).toHaveTextContent(text)
+    await expect(page.getByRole('textbox')).toHaveValue(pendingEmail.contact)
+    await expect(page.getByText('STEP 02/04')).toBeVisible()
+    await expect(pendingSignUp.read()).toBeUndefined()
+  },
+})
+
+export const EmailUnknown: Story = {
+  tags: ['req:SIGNUP-17'],
+  ...refusedEmail(new ApiError({ status: 404, code: 'not_found' }), 'User not found'),
+}
+/** The server's own detail goes after its words (R-37). */
+export const EmailServerError: Story = {
+  tags: ['req:SIGNUP-17'],
+  ...refusedEmail(
+    new ApiError({ status: 500, code: 'internal', message: 'No mail', detail: 'no carrier' }),
+    'No mail: no carrier',
+  ),
+}
+export const EmailAccepted: Story = {
+  tags: ['req:SIGNUP-13'],
+  ...refusedEmail(
+    new ApiError({ status: 202, code: 'http_202', message: 'queued' }),
+    'Server error',
+  ),
+}
+export const EmailOffline: Story = {
+  ...refusedEmail(noNetwork, 'Check your connection and try again.'),
+}
+
+const refusedPhone = (error: Error, text: string): Story => ({
+  parameters: { ...phoneContact, api: { ...answers, 'POST /auth/register': error } },
+  play: async ({ canvasElement }) => {
+    const page = await sendPhone(canvasElement)
+    await expect(await page.findByRole('alert')).toHaveTextContent(text)
+    await expect(page.getByRole('textbox')).toHaveValue('+234 801 234 5678')
+  },
+})
+
+/** A server without a way to text (R-32). */
+export const PhoneNotOffered: Story = {
+  tags: ['req:SIGNUP-12'],
+  ...refusedPhone(
+    new ApiError({ status: 501, code: 'not_implemented', message: 'No gateway' }),
+    'Phone verification is not implemented yet',
+  ),
+}
+export const PhoneRefused: Story = {
+  tags: ['req:SIGNUP-14'],
+  ...refusedPhone(
+    new ApiError({ status: 429, code: 'rate_limited', message: 'Too many codes.' }),
+    'Too many codes.',
+  ),
+}
+export const PhoneServerError: Story = {
+  tags: ['req:SIGNUP-14'],
+  ...refusedPhone(serverError, 'An error occurred during sign-up'),
+}
+
+const refusedCode = (answer: unknown, text: string): Story => ({
+  parameters: { ...phoneCode, api: { ...answers, 'POST /auth/verify-otp': answer } },
+  beforeEach: () => pendingSignUp.write(pendingPhone),
+  play: async ({ canvasElement }) => {
+    const page = await typeCode(canvasElement)
+    await expect(await page.findByRole('alert')).toHaveTextContent(text)
+    await expect(page.getByRole('textbox', { name: 'Digit 6 of 6' })).toHaveValue('3')
+    await waitFor(() => expect(page.getByRole('textbox', { name: 'Digit 1 of 6' })).toHaveFocus())
+    await expect(sessionStorage.getItem('token')).toBeNull()
+  },
+})
+
+export const WrongCode: Story = {
+  tags: ['req:SIGNUP-16'],
+  ...refusedCode({ success: false }, 'Verification failed'),
+}
+export const UsedCode: Story = {
+  tags: ['req:SIGNUP-16'],
+  ...refusedCode({ success: false, message: 'This code was used.' }, 'This code was used.'),
+}
+export const CodeNotUnderstood: Story = {
+  tags: ['req:SIGNUP-16'],
+  ...refusedCode(() => Promise.reject('no error at all'), 'An unknown error occurred'),
+}
+export const CodeOffline: Story = {
+  ...refusedCode(noNetwork, 'Check your connection and try again.'),
+}
+
+/** Reloaded on the third step: the address is known still, and the link can be sent again. */
+export const ResendsLink: Story = {
+  parameters: emailLink,
+  beforeEach: () => pendingSignUp.write({ ...pendingEmail, sentAt: pendingEmail.sentAt - 120_000 }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(page.getByRole('button', { name: 'Resend link' }))
+    await expect(resend).toHaveBeenCalledWith(
+      '/auth/resend-verification',
+      expect.objectContaining({ body: { email: pendingEmail.contact } }),
+    )
+    await expect(await page.findByText('You can resend in 2:00')).toBeVisible()
+    await expect(page.getByRole('status')).toHaveTextContent('Sent again.')
+    await expect(pendingSignUp.read()).toMatchObject({ id: pendingEmail.id })
+  },
+}
+
+export const ResendFailed: Story = {
+  tags: ['req:SIGNUP-15'],
+  parameters: { ...emailLink, api: { ...answers, 'POST /auth/resend-verification': serverError } },
+  beforeEach: () => pendingSignUp.write({ ...pendingEmail, sentAt: pendingEmail.sentAt - 120_000 }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(page.getByRole('button', { name: 'Resend link' }))
+    await expect(await page.findByRole('alert')).toHaveTextContent('Failed to resend verification')
+    await expect(page.getByRole('button', { name: 'Resend link' })).toBeEnabled()
+  },
+}
+
+/** The code is sent again by the call that sent it first (R-34), after 30 seconds. */
+export const ResendsCode: Story = {
+  tags: ['req:SIGNUP-18'],
+  parameters: phoneCode,
+  beforeEach: () => pendingSignUp.write({ ...pendingPhone, sentAt: pendingPhone.sentAt - 30_000 }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(page.getByRole('button', { name: 'Resend code' }))
+    await expect(register).toHaveBeenCalledOnce()
+    await expect(await page.findByText('You can resend in 0:30')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Use another number' }))
+    await expect(page.getByRole('textbox')).toHaveValue(pendingPhone.contact)
+  },
+}
+
+/** Sent here from a page that needs a session: that page is not forgotten on the way (R-17). */
+export const KeepsTheOrigin: Story = {
+  parameters: {
+    ...meta.parameters,
+    route: { path: '/sign-up', state: { from: { pathname: '/my-bookings' } } },
+  },
+  beforeEach: () => keptOrigin.write({ from: { pathname: '/my-bookings' } }),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Continue' }))
+    await expect(keptOrigin.read()?.state).toEqual({ from: { pathname: '/my-bookings' } })
+  },
+}

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { AuthHeading } from '@ui/auth/AuthHeading'
+import { inFormWidth } from './in-form-width'
+
+const meta = {
+  title: 'ui/auth/AuthHeading',
+  component: AuthHeading,
+  args: { title: 'Welcome back', intro: 'Log in to book, save and look after your stays.' },
+  decorators: [inFormWidth],
+} satisfies Meta<typeof AuthHeading>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const WithStep: Story = { args: { step: 2, title: 'What is your phone number?' } }
+
+/** A screen that follows another: the next Tab and the reader's voice begin here. */
+export const TakesFocus: Story = {
+  args: { takesFocus: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveFocus()
+  },
+}
+
+export const LongAddress: Story = {
+  args: { intro: `We sent a link to ${'adaeze.'.repeat(12)}obi@a-very-long-domain.staylet.test.` },
+}

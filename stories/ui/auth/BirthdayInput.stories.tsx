@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { BirthdayInput } from '@ui/auth/BirthdayInput'
+import { inFormWidth } from './in-form-width'
+
+const meta = {
+  title: 'ui/auth/BirthdayInput',
+  component: BirthdayInput,
+  args: { value: '', onValueChange: fn() },
+  decorators: [inFormWidth],
+  render: function Held({ value: initial, onValueChange, ...args }) {
+    const [value, setValue] = useState(initial)
+    return (
+      <BirthdayInput
+        {...args}
+        value={value}
+        onValueChange={(typed) => {
+          setValue(typed)
+          onValueChange(typed)
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof BirthdayInput>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Number keys are enough; the day is written out, so that a mistake is seen. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Date of birth' })
+    await expect(field).toHaveAttribute('autocomplete', 'bday')
+    await userEvent.type(field, '07241990')
+    await expect(field).toHaveValue('07/24/1990')
+    await expect(field).toHaveAccessibleDescription('Jul 24, 1990')
+  },
+}
+
+/** A browser that fills it in writes the year first. */
+export const Autofilled: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole<HTMLInputElement>('textbox')
+    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+    setValue?.call(field, '1990-07-24')
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    await expect(field).toHaveValue('07/24/1990')
+  },
+}
+
+/** Said on leaving the field, not while it is being typed. */
+export const NoDay: Story = {
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement)
+    await userEvent.type(form.getByRole('textbox'), '02301990')
+    await expect(form.queryByText('Enter a date as MM/DD/YYYY')).toBeNull()
+    await userEvent.tab()
+    await expect(form.getByText('Enter a date as MM/DD/YYYY')).toBeVisible()
+  },
+}
+
+export const Invalid: Story = { args: { error: 'This field is required' } }

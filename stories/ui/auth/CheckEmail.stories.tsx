@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { CheckEmail } from '@ui/auth/CheckEmail'
+import { inFormWidth } from './in-form-width'
+import { counting, ready } from './resend-args'
+
+const meta = {
+  title: 'ui/auth/CheckEmail',
+  component: CheckEmail,
+  args: {
+    email: 'ada@staylet.test',
+    resend: { ...counting, availableAt: counting.availableAt + 90_000 },
+    onChange: fn(),
+  },
+  decorators: [inFormWidth],
+} satisfies Meta<typeof CheckEmail>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  tags: ['req:SIGNUP-01', 'req:SIGNUP-03'],
+  play: async ({ canvasElement, args }) => {
+    const step = within(canvasElement)
+    await expect(step.getByText('STEP 03/04')).toBeVisible()
+    await expect(step.getByRole('heading', { level: 1 })).toHaveFocus()
+    await expect(canvasElement).toHaveTextContent('We sent a link to ada@staylet.test.')
+    await expect(canvasElement).toHaveTextContent('You can resend in 1:54')
+    await userEvent.click(step.getByRole('button', { name: 'Use another address' }))
+    await expect(args.onChange).toHaveBeenCalledOnce()
+  },
+}
+export const CanResend: Story = { args: { resend: ready } }
+export const LongAddress: Story = {
+  args: { email: `${'adaeze.'.repeat(10)}obi@a-very-long-domain.staylet.test` },
+}

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { CodeForm } from '@ui/auth/CodeForm'
+import { inFormWidth } from './in-form-width'
+import { counting, ready } from './resend-args'
+
+const meta = {
+  title: 'ui/auth/CodeForm',
+  component: CodeForm,
+  args: {
+    heading: {
+      step: 3,
+      title: 'Enter your code',
+      intro: 'We texted a 6-digit code to 08012345678.',
+    },
+    resend: counting,
+    changeLabel: 'Use another number',
+    onSubmit: fn(),
+    onChange: fn(),
+  },
+  decorators: [inFormWidth],
+} satisfies Meta<typeof CodeForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The first box waits for the first digit; Enter sends all six. */
+export const Blank: Story = {
+  tags: ['req:SIGNUP-01', 'req:SIGNUP-03', 'req:OTP-01'],
+  play: async ({ canvasElement, args }) => {
+    const form = within(canvasElement)
+    await expect(form.getByText('STEP 03/04')).toBeVisible()
+    await expect(form.getByRole('textbox', { name: 'Digit 1 of 6' })).toHaveFocus()
+    await userEvent.keyboard('048213{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await expect(args.onSubmit).toHaveBeenCalledWith('048213')
+    await userEvent.click(form.getByRole('button', { name: 'Use another number' }))
+    await expect(args.onChange).toHaveBeenCalledOnce()
+  },
+}
+
+export const Invalid: Story = {
+  play: async ({ canvasElement, args }) => {
+    const form = within(canvasElement)
+    await userEvent.keyboard('0482')
+    await userEvent.click(form.getByRole('button', { name: 'Verify code' }))
+    await expect(form.getByText('Enter all 6 digits')).toBeVisible()
+    await expect(form.getByRole('textbox', { name: 'Digit 5 of 6' })).toHaveFocus()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const Submitting: Story = {
+  args: { isSubmitting: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Verifying...' })).toBeDisabled()
+  },
+}
+
+/** What was typed stays, ready to be typed over. */
+export const Refused: Story = {
+  args: { failure: { text: 'Invalid verification code', isOffline: false } },
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement)
+    await expect(form.getByRole('alert')).toHaveTextContent('Invalid verification code')
+    await expect(form.getByRole('textbox', { name: 'Digit 1 of 6' })).toHaveFocus()
+  },
+}
+
+export const CanResend: Story = {
+  args: { resend: ready },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Resend code' }))
+    await expect(args.resend.onResend).toHaveBeenCalledOnce()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}

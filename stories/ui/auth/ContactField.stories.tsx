@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { ContactField } from '@ui/auth/ContactField'
+import { inFormWidth } from './in-form-width'
+
+const meta = {
+  title: 'ui/auth/ContactField',
+  component: ContactField,
+  args: { method: 'email' },
+  decorators: [inFormWidth],
+} satisfies Meta<typeof ContactField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Email Address' })
+    await expect(field).toHaveAttribute('type', 'email')
+    await expect(field).toHaveAttribute('autocomplete', 'email')
+  },
+}
+export const Phone: Story = {
+  args: { method: 'phone', hint: '11 digits, such as 08012345678' },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Phone Number' })
+    await expect(field).toHaveAttribute('inputmode', 'tel')
+    await expect(field).toHaveAttribute('autocomplete', 'tel')
+  },
+}
+export const Invalid: Story = { args: { error: 'Please enter a valid email address' } }

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { ForgotPasswordForm } from '@ui/auth/ForgotPasswordForm'
+import { inFormWidth } from './in-form-width'
+
+const meta = {
+  title: 'ui/auth/ForgotPasswordForm',
+  component: ForgotPasswordForm,
+  args: { onSubmit: fn() },
+  decorators: [inFormWidth],
+} satisfies Meta<typeof ForgotPasswordForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Blank: Story = {
+  tags: ['req:RESET-01'],
+  play: async ({ canvasElement, args }) => {
+    const form = within(canvasElement)
+    const email = form.getByRole('textbox', { name: 'Email Address' })
+    await expect(email).toHaveAttribute('autocomplete', 'username')
+    await userEvent.type(email, ' ada@staylet.test {Enter}')
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({
+      method: 'email',
+      identifier: 'ada@staylet.test',
+    })
+    await userEvent.click(form.getByText('Phone Number'))
+    await userEvent.clear(form.getByRole('textbox', { name: 'Phone Number' }))
+    await userEvent.type(form.getByRole('textbox'), '+2348012345678{Enter}')
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({
+      method: 'phone',
+      identifier: '08012345678',
+    })
+    await expect(form.getByRole('link', { name: 'Back to login' })).toHaveAttribute(
+      'href',
+      '/login',
+    )
+  },
+}
+
+export const Invalid: Story = {
+  play: async ({ canvasElement, args }) => {
+    const form = within(canvasElement)
+    const submit = form.getByRole('button', { name: 'Send reset link' })
+    await userEvent.click(submit)
+    await expect(await form.findByText('Email is required')).toBeVisible()
+    await expect(form.getByRole('textbox')).toHaveFocus()
+    await userEvent.keyboard('ada@staylet')
+    await expect(await form.findByText('Please enter a valid email address')).toBeVisible()
+    await userEvent.click(form.getByText('Phone Number'))
+    await userEvent.clear(form.getByRole('textbox'))
+    await userEvent.click(submit)
+    await expect(await form.findByText('Phone number is required')).toBeVisible()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const Submitting: Story = {
+  args: { initial: { identifier: 'ada@staylet.test' }, isSubmitting: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  },
+}
+
+export const Refused: Story = {
+  args: {
+    initial: { identifier: 'ada@staylet.test' },
+    failure: { text: 'An error occurred during the request', isOffline: false },
+  },
+}

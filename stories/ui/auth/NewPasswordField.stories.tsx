@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { NewPasswordField } from '@ui/auth/NewPasswordField'
+import { inFormWidth } from './in-form-width'
+
+const meta = {
+  title: 'ui/auth/NewPasswordField',
+  component: NewPasswordField,
+  args: { label: 'New password', policy: 'reset', typed: '', username: 'ada@staylet.test' },
+  decorators: [inFormWidth],
+} satisfies Meta<typeof NewPasswordField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A password manager learns whose password it is, and that it is a new one. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText(/^New password/)).toHaveAttribute(
+      'autocomplete',
+      'new-password',
+    )
+    const username = canvasElement.querySelector('input[autocomplete="username"]')
+    await expect(username).toHaveValue('ada@staylet.test')
+    await expect(username).not.toBeVisible()
+  },
+}
+export const PartlyMet: Story = { args: { typed: 'Staylet' } }
+export const Invalid: Story = {
+  args: { typed: 'Staylet', error: 'Please ensure all password criteria are met' },
+}

@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { LinkRefused } from '@ui/auth/LinkRefused'
+import { OnboardingForm } from '@ui/auth/OnboardingForm'
+import { inFormWidth } from './in-form-width'
+
+const meta = {
+  title: 'ui/auth/OnboardingForm',
+  component: OnboardingForm,
+  args: { onSubmit: fn() },
+  decorators: [inFormWidth],
+} satisfies Meta<typeof OnboardingForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const fieldsOf = (canvasElement: HTMLElement) => {
+  const form = within(canvasElement)
+  return {
+    form,
+    firstName: form.getByRole('textbox', { name: 'First name' }),
+    lastName: form.getByRole('textbox', { name: 'Last name' }),
+    birthday: form.getByRole('textbox', { name: 'Date of birth' }),
+    phone: form.getByRole('textbox', { name: 'Phone' }),
+    password: form.getByLabelText(/^Password/),
+    submit: form.getByRole('button', { name: 'Complete profile' }),
+  }
+}
+
+/** The last step, with its five questions. Submit is off until the password is good. */
+export const Blank: Story = {
+  tags: ['req:ONB-02', 'req:ONB-05', 'req:SIGNUP-01', 'req:SIGNUP-04'],
+  play: async ({ canvasElement }) => {
+    const { form, firstName, lastName, birthday, phone, password, submit } = fieldsOf(canvasElement)
+    await expect(form.getByRole('heading', { level: 1 })).toHaveTextContent('Complete Your Profile')
+    await expect(form.getByText('STEP 04/04')).toBeVisible()
+    for (const field of [firstName, lastName, birthday, phone]) await expect(field).toBeRequired()
+    await expect(firstName).toHaveAttribute('autocomplete', 'given-name')
+    await expect(lastName).toHaveAttribute('autocomplete', 'family-name')
+    await expect(phone).toHaveAttribute('autocomplete', 'tel')
+    await expect(password).toHaveAttribute('autocomplete', 'new-password')
+    await expect(submit).toBeDisabled()
+  },
+}
+
+export const Filled: Story = {
+  tags: ['req:ONB-02'],
+  play: async ({ canvasElement, args }) => {
+    const { firstName, lastName, birthday, phone, password, submit } = fieldsOf(canvasElement)
+    await userEvent.type(firstName, ' Ada ')
+    await userEvent.type(lastName, 'Grace Obi')
+    await userEvent.type(birthday, '07241990')
+    await userEvent.type(phone, '+234 801 234 5678')
+    await userEvent.type(password, 'Staylet#2026')
+    await userEvent.click(submit)
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      fullName: 'Ada Grace Obi',
+      dob: '1990-07-24',
+      phone: '08012345678',
+      password: 'Staylet#2026',
+    })
+  },
+}
+
+/** Each of the four is missed by name, and the first has the focus. */
+export const Invalid: Story = {
+  tags: ['req:ONB-03'],
+  play: async ({ canvasElement, args }) => {
+    const { form, firstName, lastName, birthday, phone, password, submit } = fieldsOf(canvasElement)
+    await userEvent.type(password, 'Staylet#2026')
+    await userEvent.click(submit)
+    await expect(await form.findAllByText('This field is required')).toHaveLength(3)
+    await expect(form.getByText('Phone number is required')).toBeVisible()
+    await expect(firstName).toHaveFocus()
+    await userEvent.keyboard('Ada')
+    await userEvent.type(lastName, 'Obi')
+    await userEvent.type(phone, '1')
+    await userEvent.type(birthday, '01082026')
+    await userEvent.click(submit)
+    await expect(await form.findByText('Your date of birth cannot be in the future')).toBeVisible()
+    await expect(birthday).toHaveFocus()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+/** Why submit is off, is said once the field was left. */
+export const UnmetPassword: Story = {
+  tags: ['req:ONB-04', 'req:ONB-05'],
+  play: async ({ canvasElement }) => {
+    const { form, password, submit } = fieldsOf(canvasElement)
+    await userEvent.type(password, 'abc')
+    await expect(form.queryByText('Please meet all password requirements')).toBeNull()
+    await userEvent.tab()
+    await expect(await form.findByText('Please meet all password requirements')).toBeVisible()
+    await expect(submit).toBeDisabled()
+    await userEvent.clear(password)
+    // A question mark is none of the symbols.
+    await userEvent.type(password, 'Staylet?2026')
+    await expect(submit).toBeDisabled()
+    await userEvent.type(password, '#')
+    await expect(submit).toBeEnabled()
+    await expect(form.queryByText('Please meet all password requirements')).toBeNull()
+  },
+}
+
+export const Submitting: Story = {
+  args: { isSubmitting: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Saving...' })).toBeDisabled()
+  },
+}
+
+export const Refused: Story = {
+  args: {
+    failure: {
+      text: 'Failed to complete registration. Please try again.',
+      isOffline: false,
+    },
+  },
+}
+
+/** The phone path: the number is proved, and stays. */
+export const VerifiedPhone: Story = {
+  args: { verifiedPhone: '08012345678', username: '08012345678' },
+  play: async ({ canvasElement }) => {
+    const { phone } = fieldsOf(canvasElement)
+    await expect(phone).toHaveValue('08012345678')
+    await expect(phone).toHaveAttribute('readonly')
+  },
+}
+
+export const UsedLink: Story = { args: { notice: <LinkRefused /> } }

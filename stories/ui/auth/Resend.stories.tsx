@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { Resend } from '@ui/auth/Resend'
+import { inFormWidth } from './in-form-width'
+import { counting, ready } from './resend-args'
+
+const meta = {
+  title: 'ui/auth/Resend',
+  component: Resend,
+  args: counting,
+  decorators: [inFormWidth],
+} satisfies Meta<typeof Resend>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** It says how long; the seconds themselves are tested on a controlled clock. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('You can resend in 0:24')
+    await expect(within(canvasElement).getByRole('button', { name: 'Resend code' })).toBeDisabled()
+    await expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement()
+  },
+}
+
+export const Ready: Story = {
+  args: ready,
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+      'You can ask for another one now.',
+    )
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Resend code' }))
+    await expect(args.onResend).toHaveBeenCalledOnce()
+  },
+}
+
+export const Sending: Story = { args: { ...ready, isSending: true } }
+
+export const SentAgain: Story = {
+  args: { isSent: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Sent again.')
+  },
+}
+
+export const Failed: Story = {
+  tags: ['req:SIGNUP-15'],
+  args: { ...ready, failure: { text: 'Failed to resend verification', isOffline: false } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+      'Failed to resend verification',
+    )
+  },
+}

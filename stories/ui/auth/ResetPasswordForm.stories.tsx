@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { ResetPasswordForm } from '@ui/auth/ResetPasswordForm'
+import { inFormWidth } from './in-form-width'
+
+const meta = {
+  title: 'ui/auth/ResetPasswordForm',
+  component: ResetPasswordForm,
+  args: { identifier: 'ada@staylet.test', onSubmit: fn() },
+  decorators: [inFormWidth],
+} satisfies Meta<typeof ResetPasswordForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const fieldsOf = (canvasElement: HTMLElement) => {
+  const form = within(canvasElement)
+  return {
+    form,
+    password: form.getByLabelText(/^New password/),
+    confirmation: form.getByLabelText(/^Confirm password/),
+    submit: form.getByRole('button', { name: 'Reset password' }),
+  }
+}
+
+export const Blank: Story = {
+  tags: ['req:RESET-07'],
+  play: async ({ canvasElement }) => {
+    const { password, confirmation } = fieldsOf(canvasElement)
+    await expect(password).toHaveAttribute('type', 'password')
+    await expect(password).toHaveAttribute('autocomplete', 'new-password')
+    await expect(confirmation).toHaveAttribute('autocomplete', 'new-password')
+    await expect(canvasElement).toHaveTextContent('For the account of ada@staylet.test.')
+  },
+}
+
+/** Capitals alone are good enough here, and any symbol. */
+export const Filled: Story = {
+  tags: ['req:RESET-10'],
+  play: async ({ canvasElement, args }) => {
+    const { password, confirmation } = fieldsOf(canvasElement)
+    await userEvent.type(password, 'STAYLET?2026')
+    await userEvent.type(confirmation, 'STAYLET?2026{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await expect(args.onSubmit).toHaveBeenCalledWith('STAYLET?2026')
+  },
+}
+
+/** A mismatch goes first; then the criteria. */
+export const Invalid: Story = {
+  tags: ['req:RESET-11', 'req:RESET-12'],
+  play: async ({ canvasElement, args }) => {
+    const { form, password, confirmation, submit } = fieldsOf(canvasElement)
+    await userEvent.type(password, 'staylet')
+    await userEvent.type(confirmation, 'staylets')
+    await userEvent.click(submit)
+    await expect(await form.findByText('Passwords do not match')).toBeVisible()
+    await expect(form.queryByText('Please ensure all password criteria are met')).toBeNull()
+    await expect(confirmation).toHaveFocus()
+    await userEvent.keyboard('{Backspace}{Enter}')
+    await expect(await form.findByText('Please ensure all password criteria are met')).toBeVisible()
+    await expect(password).toHaveFocus()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const Submitting: Story = {
+  args: { isSubmitting: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Saving...' })).toBeDisabled()
+  },
+}
+
+export const Refused: Story = {
+  args: { failure: { text: 'An error occurred during the request', isOffline: false } },
+}

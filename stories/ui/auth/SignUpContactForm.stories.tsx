@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { SignUpContactForm } from '@ui/auth/SignUpContactForm'
+import { inFormWidth } from './in-form-width'
+
+const meta = {
+  title: 'ui/auth/SignUpContactForm',
+  component: SignUpContactForm,
+  args: { method: 'email', onSubmit: fn(), onBack: fn(), onContactChange: fn() },
+  decorators: [inFormWidth],
+} satisfies Meta<typeof SignUpContactForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Blank: Story = {
+  tags: ['req:SIGNUP-01', 'req:SIGNUP-02'],
+  play: async ({ canvasElement, args }) => {
+    const form = within(canvasElement)
+    await expect(form.getByText('STEP 02/04')).toBeVisible()
+    await expect(form.getByRole('textbox', { name: 'Email Address' })).toHaveFocus()
+    await userEvent.keyboard(' ada@staylet.test {Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await expect(args.onSubmit).toHaveBeenCalledWith('ada@staylet.test')
+    await userEvent.click(form.getByRole('button', { name: 'Back' }))
+    await expect(args.onBack).toHaveBeenCalledOnce()
+  },
+}
+
+/** Spaces and the country's prefix are the guest's habit, not a fault. */
+export const ByPhone: Story = {
+  tags: ['req:SIGNUP-02'],
+  args: { method: 'phone' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(
+      within(canvasElement).getByRole('textbox', { name: 'Phone Number' }),
+      '+234 801 234 5678{Enter}',
+    )
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await expect(args.onSubmit).toHaveBeenCalledWith('08012345678')
+    await expect(args.onContactChange).toHaveBeenLastCalledWith('+234 801 234 5678')
+  },
+}
+
+export const Invalid: Story = {
+  tags: ['req:SIGNUP-09', 'req:VAL-01'],
+  play: async ({ canvasElement, args }) => {
+    const form = within(canvasElement)
+    const field = form.getByRole('textbox')
+    await userEvent.keyboard('{Enter}')
+    await expect(await form.findByText('Email is required')).toBeVisible()
+    for (const wrong of ['ada', 'a@b', 'a..b@c.test', 'a@b.test.']) {
+      await userEvent.clear(field)
+      await userEvent.type(field, `${wrong}{Enter}`)
+      await expect(await form.findByText('Please enter a valid email address')).toBeVisible()
+    }
+    await expect(field).toHaveFocus()
+    await expect(field).toHaveValue('a@b.test.')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const InvalidPhone: Story = {
+  tags: ['req:SIGNUP-10', 'req:SIGNUP-11'],
+  args: { method: 'phone' },
+  play: async ({ canvasElement, args }) => {
+    const form = within(canvasElement)
+    const field = form.getByRole('textbox')
+    await userEvent.click(form.getByRole('button', { name: 'Send code' }))
+    await expect(await form.findByText('Phone number is required')).toBeVisible()
+    for (const wrong of ['0801234567', '080123456789', '0801234567a']) {
+      await userEvent.clear(field)
+      await userEvent.type(field, `${wrong}{Enter}`)
+      await expect(await form.findByText('Phone number must be 11 digits')).toBeVisible()
+    }
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const Submitting: Story = {
+  args: { initial: 'ada@staylet.test', isSubmitting: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Sending...' })).toBeDisabled()
+    await expect(within(canvasElement).getByRole('textbox')).toBeDisabled()
+  },
+}
+
+export const Refused: Story = {
+  args: {
+    initial: 'ada@staylet.test',
+    failure: { text: 'Server error: the mail service does not answer', isOffline: false },
+  },
+}
+
+export const Offline: Story = {
+  args: {
+    method: 'phone',
+    initial: '08012345678',
+    failure: { text: 'An error occurred during sign-up', isOffline: true },
+  },
+}

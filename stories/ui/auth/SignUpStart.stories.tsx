@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { SignUpStart } from '@ui/auth/SignUpStart'
+import { inFormWidth } from './in-form-width'
+
+const meta = {
+  title: 'ui/auth/SignUpStart',
+  component: SignUpStart,
+  args: { onContinue: fn(), onGoogle: fn() },
+  decorators: [inFormWidth],
+} satisfies Meta<typeof SignUpStart>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  tags: ['req:SIGNUP-01', 'req:SIGNUP-02', 'req:SIGNUP-05', 'req:LOGIN-01'],
+  play: async ({ canvasElement, args }) => {
+    const step = within(canvasElement)
+    await expect(step.getByText('STEP 01/04')).toBeVisible()
+    await expect(step.getByRole('radio', { name: 'Email Address' })).toBeChecked()
+    await userEvent.click(step.getByText('Phone Number'))
+    await userEvent.click(step.getByRole('button', { name: 'Continue' }))
+    await expect(args.onContinue).toHaveBeenCalledOnce()
+    await expect(args.onContinue).toHaveBeenCalledWith('phone')
+    await userEvent.click(step.getByRole('button', { name: 'Continue with Google' }))
+    await expect(args.onGoogle).toHaveBeenCalledOnce()
+    await expect(step.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
+  },
+}
+
+/** The arrow keys choose, Enter goes on. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(within(canvasElement).getByRole('radio', { name: 'Phone Number' })).toBeChecked()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onContinue).toHaveBeenCalledOnce()
+    await expect(args.onContinue).toHaveBeenCalledWith('phone')
+  },
+}
+
+export const CameBack: Story = { args: { initialMethod: 'phone' } }

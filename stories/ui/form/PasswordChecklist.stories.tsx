@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { PasswordChecklist } from '@ui/form/PasswordChecklist'
+
+const meta = {
+  title: 'ui/form/PasswordChecklist',
+  component: PasswordChecklist,
+  args: { policy: 'registration', password: '' },
+} satisfies Meta<typeof PasswordChecklist>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const metRules = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+    .filter((text) => text.endsWith(', met'))
+    .map((text) => text.replace(', met', ''))
+
+/** Nothing typed, nothing to announce. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(5)
+    await expect(metRules(canvasElement)).toEqual([])
+    await expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement()
+  },
+}
+
+/** A question mark is none of the registration's symbols. */
+export const PartlyMet: Story = {
+  tags: ['req:ONB-04'],
+  args: { password: 'Staylet?2026' },
+  play: async ({ canvasElement }) => {
+    await expect(metRules(canvasElement)).toEqual([
+      'At least 8 characters',
+      'An uppercase letter',
+      'A lowercase letter',
+      'A digit',
+    ])
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+      '4 of 5 password rules met',
+    )
+  },
+}
+
+export const Met: Story = { args: { password: 'Staylet#2026' } }
+
+/** No rule about lower case on the reset screen, and any symbol will do. */
+export const ResetRules: Story = {
+  tags: ['req:RESET-10'],
+  args: { policy: 'reset', password: 'STAYLET?2026' },
+  play: async ({ canvasElement }) => {
+    await expect(metRules(canvasElement)).toEqual([
+      'At least 8 characters',
+      'An uppercase letter',
+      'A digit',
+      'A symbol',
+    ])
+  },
+}
+
+export const ChangeRules: Story = { args: { policy: 'change', password: 'staylet' } }
