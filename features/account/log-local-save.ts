@@ -3,6 +3,6 @@
  * was typed, so that no password and nothing personal lies in a log (R-122).
  */
 export function logLocalSave(part: string, fields: readonly string[]) {
-  // oxlint-disable-next-line eslint/no-console -- the log is what the specification asks for
+  // oxlint-disable-next-line no-console -- the log is what the specification asks for
   console.info(`Saved locally: ${part}`, fields)
 }

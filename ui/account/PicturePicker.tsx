@@ -2,7 +2,7 @@ import { mdiCameraOutline } from '@mdi/js'
 import FormHelperText from '@mui/material/FormHelperText'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useId, type RefObject } from 'react'
+import { useId } from 'react'
 import { profileCopy } from '@domain/copy/profile-copy'
 import { describedBy, fieldIds } from '@ui/form/field-ids'
 import { Avatar } from '@ui/layout/Avatar'
@@ -15,14 +15,15 @@ export interface PicturePickerProps {
   src?: string | undefined
   /** What is wrong, in words. */
   error?: string | undefined
-  /** The file control, for who moves the focus there. */
-  inputRef?: RefObject<HTMLInputElement | null>
+  /** Of the file control, for who moves the focus there. */
+  id?: string
   onPick: (file: File) => void
 }
 
 /** Picks the profile's picture and shows it. Checking what was picked is the page's work. */
-export function PicturePicker({ name, src, error, inputRef, onPick }: PicturePickerProps) {
-  const id = useId()
+export function PicturePicker({ name, src, error, id: givenId, onPick }: PicturePickerProps) {
+  const ownId = useId()
+  const id = givenId ?? ownId
   const ids = fieldIds(id)
   const hint = profileCopy.pictureHint
   return (
@@ -37,7 +38,6 @@ export function PicturePicker({ name, src, error, inputRef, onPick }: PicturePic
           {profileCopy.picturePick}
           <input
             id={id}
-            ref={inputRef}
             type="file"
             accept="image/jpeg,image/png,image/webp"
             aria-label={`${profileCopy.fields.picture}: ${profileCopy.picturePick}`}

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { useRef } from 'react'
+import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { profileCopy } from '@domain/copy/profile-copy'
 import { TextInput } from '@ui/form/TextInput'
@@ -29,7 +29,7 @@ export function ProfileForm({
   onPickPicture,
   onSave,
 }: ProfileFormProps) {
-  const file = useRef<HTMLInputElement>(null)
+  const pictureId = useId()
   const form = useForm<ProfileValues & { picture: string }>({
     defaultValues: { ...initial, picture: '' },
   })
@@ -40,7 +40,7 @@ export function ProfileForm({
     const faulty = Object.entries(found) as [keyof ProfileErrors, string][]
     for (const [field, message] of faulty) setError(field, { message })
     const first = faulty[0]?.[0]
-    if (first === 'picture') file.current?.focus()
+    if (first === 'picture') document.getElementById(pictureId)?.focus()
     else if (first) setFocus(first)
   }
   const save = handleSubmit((typed) => {
@@ -58,10 +58,10 @@ export function ProfileForm({
   return (
     <AccountForm noValidate aria-label={profileCopy.tabs.profile} onSubmit={(e) => void save(e)}>
       <PicturePicker
+        id={pictureId}
         name={`${getValues('firstName')} ${getValues('lastName')}`}
         src={picture}
         error={pictureError ?? (picture ? undefined : errors.picture?.message)}
-        inputRef={file}
         onPick={(picked) => {
           clearErrors('picture')
           onPickPicture(picked)

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { sessionAtom } from '@features/session/session-atoms'
 import { ProfilePage } from '../../../app/pages/ProfilePage'
 import { ada, signedIn } from '../signed-in'
 import { withToasts } from '../with-toasts'
+
+const logged = fn().mockName('console.info')
 
 /** Without answers: any call would fail the story (PROF-02). */
 const meta = {
@@ -13,7 +15,8 @@ const meta = {
   parameters: { layout: 'fullscreen', route: '/profile', atoms: signedIn, api: {} },
   beforeEach: () => {
     localStorage.removeItem('preferences')
-    spyOn(console, 'info').mockImplementation(() => {})
+    logged.mockClear()
+    spyOn(console, 'info').mockImplementation(logged)
     spyOn(window, 'fetch')
     spyOn(window, 'reportError')
   },
@@ -27,7 +30,7 @@ const save = (page: ReturnType<typeof within>) =>
 
 const expectLocal = async (page: ReturnType<typeof within>) => {
   await expect((await page.findAllByText('Saved for this visit only'))[0]).toBeVisible()
-  await expect(console.info).toHaveBeenCalled()
+  await expect(logged).toHaveBeenCalled()
   await expect(window.fetch).not.toHaveBeenCalled()
   await expect(window.reportError).not.toHaveBeenCalled()
 }
@@ -101,8 +104,8 @@ export const ChangesPassword: Story = {
     await userEvent.type(page.getByLabelText(/^Confirm new password/), 'New@secret')
     await save(page)
     await expectLocal(page)
-    await expect(console.info).toHaveBeenCalledOnce()
-    await expect(console.info).toHaveBeenCalledWith('Saved locally: password', [])
+    await expect(logged).toHaveBeenCalledOnce()
+    await expect(logged).toHaveBeenCalledWith('Saved locally: password', [])
   },
 }
 
