@@ -57,6 +57,9 @@ export const GUESTS = {
   bookingPageDefault: 8,
 } as const
 
+/** Ours: the guests' filter ends there. */
+export const FILTER_GUESTS_MAXIMUM = 16
+
 /** What a card and the counts row show for a listing that does not say (section 2.9, R-80). */
 export const LISTING_DEFAULTS = { bedroomNo: 3, bathroomNo: 1, guestNo: 1 } as const
 
@@ -125,6 +128,9 @@ export const KEPT_ANSWERS = {
   /** Of JSON, all together; a tab's storage holds about five million. */
   characters: 1_500_000,
 } as const
+
+/** Ours: the widest photos where data is saved, of PHOTO_WIDTHS: about 6 KB a card, 20 KB else. */
+export const DATA_SAVER_WIDTHS = { card: 320, photo: 640 } as const
 
 export const TRANSFER_VALIDITY = '09:30'
 export const SUPPORT_REPLY_TIME = '24-48 hours'

@@ -8,6 +8,7 @@ import { PhotoStack } from '@ui/listing/PhotoStack'
 import { Icon } from '@ui/text/Icon'
 import { authPhotos } from './auth-photos'
 import { Body, Pause, Photos, Root, Scrim, Slide, Slides, Title } from './slide-parts'
+import { useSavesData } from '../theme/use-saves-data'
 import { useWantsStillness } from '../theme/use-wants-stillness'
 
 export interface MarketingSlidesProps {
@@ -20,15 +21,16 @@ const { slides } = slidesCopy
 /**
  * The three slides of the authentication pages, one every 5 seconds (section 1). From sm up words
  * on a photo, below that a line of words, on the same clock. It waits while the guest points at it,
- * is in it by keyboard or looks at another tab; under reduced motion it stands still (R-27).
+ * is in it by keyboard or looks at another tab; under reduced motion, or where data is saved, it stands still (R-27).
  */
 export function MarketingSlides({ photos = authPhotos }: MarketingSlidesProps) {
   const [index, setIndex] = useState(0)
   // What the guest asked for by button; until then the system's setting decides.
   const [choice, setChoice] = useState<boolean>()
   const wantsStillness = useWantsStillness()
+  const savesData = useSavesData()
   const { hasAttention, handlers } = useAttention()
-  const isPlaying = choice ?? !wantsStillness
+  const isPlaying = choice ?? (!wantsStillness && !savesData)
   const isRunning = isPlaying && !hasAttention
   useSlideClock(isRunning, index, () => setIndex((index + 1) % slides.length))
 

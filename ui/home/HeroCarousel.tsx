@@ -11,6 +11,7 @@ import { HeroControls } from './HeroControls'
 import { HeroPhotoStack } from './HeroPhotoStack'
 import { useAttention } from './use-attention'
 import { useSlideClock } from './use-slide-clock'
+import { useSavesData } from '../theme/use-saves-data'
 import { useWantsStillness } from '../theme/use-wants-stillness'
 
 export interface HeroCarouselProps {
@@ -21,18 +22,19 @@ export interface HeroCarouselProps {
 /**
  * Large photos with a line each, moving on every 5 seconds and wrapping. It waits while the guest
  * points at it, is in it by keyboard, or looks at another tab; the pause button stops it for good,
- * and under reduced motion it does not start (R-49).
+ * and under reduced motion, or where data is saved, it does not start (R-49).
  */
 export function HeroCarousel({ slides }: HeroCarouselProps) {
   const [index, setIndex] = useState(0)
-  // What the guest asked for by button; until then the system's setting decides.
+  // What the guest asked for by button; until then the system's settings decide.
   const [choice, setChoice] = useState<'playing' | 'paused'>()
   const wantsStillness = useWantsStillness()
+  const savesData = useSavesData()
   const { hasAttention, handlers } = useAttention()
   const total = slides.length
   const move = (step: 1 | -1) => setIndex((current) => wrapIndex(current, step, total))
 
-  const isPlaying = choice ? choice === 'playing' : !wantsStillness
+  const isPlaying = choice ? choice === 'playing' : !wantsStillness && !savesData
   const isRunning = isPlaying && !hasAttention && total > 1
   useSlideClock(isRunning, index, () => move(1))
 

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { BREAKPOINTS } from '@domain/constants'
+import { useSavesData } from '../theme/use-saves-data'
 import type { HeroPhoto } from './hero-slides'
 
 export interface HeroPhotoStackProps {
@@ -15,6 +16,7 @@ export interface HeroPhotoStackProps {
  */
 export function HeroPhotoStack({ photos, index }: HeroPhotoStackProps) {
   const [order, setOrder] = useState({ current: index, before: index, seen: [index] })
+  const savesData = useSavesData()
   const [loaded, setLoaded] = useState<readonly number[]>([])
   if (order.current !== index) {
     setOrder({ current: index, before: order.current, seen: [...order.seen, index] })
@@ -37,7 +39,8 @@ export function HeroPhotoStack({ photos, index }: HeroPhotoStackProps) {
           <img
             alt={photo.alt}
             sizes="100vw"
-            srcSet={photo.wide}
+            // Its src is the smaller of the wide files.
+            srcSet={savesData ? undefined : photo.wide}
             fetchPriority={position === 0 ? 'high' : 'auto'}
             decoding={position === 0 ? 'sync' : 'async'}
             src={photo.src}

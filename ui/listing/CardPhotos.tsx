@@ -1,7 +1,7 @@
 import { mdiChevronLeft, mdiChevronRight, mdiImageMultipleOutline } from '@mdi/js'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
-import { CARD_DOTS_MAX } from '@domain/constants'
+import { CARD_DOTS_MAX, DATA_SAVER_WIDTHS } from '@domain/constants'
 import { cardCopy } from '@domain/copy/card-copy'
 import type { Photo } from '@domain/schemas/listing-schema'
 import { wrapIndex } from '../gallery/wrap-index'
@@ -9,6 +9,7 @@ import { PhotoDots } from '../gallery/PhotoDots'
 import { useSwipe } from '../gallery/use-swipe'
 import { PhotoButton } from './PhotoButton'
 import { PhotoStack } from './PhotoStack'
+import { useSavesData } from '../theme/use-saves-data'
 import { Icon } from '../text/Icon'
 import { VisuallyHidden } from '../text/VisuallyHidden'
 
@@ -26,32 +27,37 @@ const LARGEST_WIDTH = 640
 /**
  * The photo part of a card: one photo until the guest moves on, by arrows or by a swipe. Up to five
  * photos are counted by dots, more by 'n / total', and a badge says how many more there are (R-73).
+ * Where data is saved it is one small photo and the badge.
  */
 export function CardPhotos({ photos, name, sizes, isPriority = false }: CardPhotosProps) {
   const [index, setIndex] = useState(0)
   const total = photos.length
   const move = (step: 1 | -1) => setIndex((current) => wrapIndex(current, step, total))
   const swipe = useSwipe(move)
+  const savesData = useSavesData()
+  const canMove = total > 1 && !savesData
   const position = cardCopy.photoPosition(index + 1, total)
   return (
-    <Box {...(total > 1 && swipe)}>
+    <Box {...(canMove && swipe)}>
       <Zoom data-zoom>
         <PhotoStack
           photos={photos}
-          index={index}
+          index={savesData ? 0 : index}
           name={name}
           sizes={sizes}
-          largestWidth={LARGEST_WIDTH}
+          largestWidth={savesData ? DATA_SAVER_WIDTHS.card : LARGEST_WIDTH}
           isPriority={isPriority}
         />
       </Zoom>
       {total > 1 && (
+        <Badge>
+          <Icon path={mdiImageMultipleOutline} size="small" />
+          <span aria-hidden>{cardCopy.morePhotos(total - 1)}</span>
+          <VisuallyHidden>{cardCopy.morePhotosLabel(total - 1)}</VisuallyHidden>
+        </Badge>
+      )}
+      {canMove && (
         <>
-          <Badge>
-            <Icon path={mdiImageMultipleOutline} size="small" />
-            <span aria-hidden>{cardCopy.morePhotos(total - 1)}</span>
-            <VisuallyHidden>{cardCopy.morePhotosLabel(total - 1)}</VisuallyHidden>
-          </Badge>
           <Arrow data-arrow="previous">
             <PhotoButton
               label={cardCopy.previousPhoto(name)}

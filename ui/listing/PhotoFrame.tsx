@@ -1,9 +1,11 @@
 import { mdiImageOffOutline } from '@mdi/js'
 import { styled, type SxProps, type Theme } from '@mui/material/styles'
 import { useState } from 'react'
+import { DATA_SAVER_WIDTHS } from '@domain/constants'
 import { cardCopy } from '@domain/copy/card-copy'
 import { photoAt, photoSrcSet } from '@domain/photos'
 import type { Photo } from '@domain/schemas/listing-schema'
+import { useSavesData } from '../theme/use-saves-data'
 import { Icon } from '../text/Icon'
 
 export interface PhotoFrameProps {
@@ -28,7 +30,8 @@ export interface PhotoFrameProps {
 
 /**
  * A photo in a box that is there before it: the photo's colour first, the photo when it has
- * arrived, 'Image not available' when it has not. The box never changes its size.
+ * arrived, 'Image not available' when it has not. The box never changes its size. Where data is
+ * saved, our own photos come in a small file.
  */
 export function PhotoFrame({
   photo,
@@ -61,17 +64,18 @@ function LoadedPhoto({
   fit = 'cover',
 }: Omit<PhotoFrameProps, 'photo' | 'ratio' | 'emptyText' | 'sx'> & { photo: Photo }) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
+  const widest = useSavesData() ? Math.min(largestWidth, DATA_SAVER_WIDTHS.photo) : largestWidth
   if (state === 'failed') return <Missing text={cardCopy.imageNotAvailable} />
   return (
     <Picture
       alt={alt}
       sizes={sizes}
-      srcSet={photoSrcSet(photo.fileUrl, largestWidth)}
+      srcSet={photoSrcSet(photo.fileUrl, widest)}
       loading={isPriority ? 'eager' : 'lazy'}
       fetchPriority={isPriority ? 'high' : 'auto'}
       decoding="async"
       // Last: a browser begins to load when it sees the address.
-      src={photoAt(photo.fileUrl, Math.min(largestWidth, FALLBACK_WIDTH))}
+      src={photoAt(photo.fileUrl, Math.min(widest, FALLBACK_WIDTH))}
       data-fit={fit}
       data-waiting={!isPriority && state === 'loading'}
       onLoad={() => setState('shown')}

@@ -70,3 +70,13 @@ export const OnPhones: Story = {
   globals: { viewport: { value: 'mobile' } },
   decorators: [(Story) => <Story />],
 }
+
+/** Where data is saved the slides stand still until they are asked to move. */
+export const DataSaver: Story = {
+  globals: { motion: 'full', dataSaver: 'on' },
+  play: async ({ canvasElement }) => {
+    const slides = within(canvasElement)
+    await expect(slides.getByRole('button', { name: 'Play slides' })).toBeVisible()
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(1)
+  },
+}

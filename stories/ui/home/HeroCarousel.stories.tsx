@@ -97,6 +97,21 @@ export const ByHand: Story = {
   },
 }
 
+/** Where data is saved it stands still until it is asked to move. */
+export const DataSaver: Story = {
+  globals: { motion: 'full', dataSaver: 'on' },
+  beforeEach: holdTheClock,
+  play: async ({ canvasElement }) => {
+    const hero = within(canvasElement)
+    await running(0)
+    await expect(canvasElement.querySelector('img')).not.toHaveAttribute('srcset')
+    await userEvent.click(hero.getByRole('button', { name: 'Play slides' }))
+    await userEvent.unhover(hero.getByRole('region'))
+    canvasElement.querySelector<HTMLElement>(':focus')?.blur()
+    await running(1)
+  },
+}
+
 /** Waits under the pointer, goes on after it, and the button stops it for good. */
 export const Waits: Story = {
   globals: { motion: 'full' },

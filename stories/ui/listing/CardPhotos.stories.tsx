@@ -53,3 +53,15 @@ export const Swiped: Story = {
     await expect(within(canvasElement).getByText('2 / 5')).toBeInTheDocument()
   },
 }
+
+/** One photo, and how many more there are; the home's page shows them. */
+export const DataSaver: Story = {
+  globals: { dataSaver: 'on' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).not.toBeInTheDocument()
+    await expect(canvasElement.querySelectorAll('[data-dot]')).toHaveLength(0)
+    await expect(canvasElement).toHaveTextContent('4 more photos')
+    await swipe(within(canvasElement).getByRole('img'), -80, 10)
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(1)
+  },
+}

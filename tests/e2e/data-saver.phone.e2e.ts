@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { DATA_SAVER_WIDTHS } from '@domain/constants'
+import { cardCopy } from '@domain/copy/card-copy'
+import { homeCopy } from '@domain/copy/home-copy'
+import { paths } from '@domain/paths'
+import { bookingCard, cardLinks, open } from './support/pages'
+import { expect, test } from './support/test'
+
+/** The widths in which photos of homes are asked for. */
+function photoWidths(page: Page) {
+  const widths: number[] = []
+  page.on('request', (request) => {
+    const width = /\/media\/[^/]+\/(\d+)\./.exec(request.url())?.[1]
+    if (width) widths.push(Number(width))
+  })
+  return widths
+}
+
+test.use({ deviceScaleFactor: 3 })
+
+for (const [title, connection] of Object.entries({
+  'a guest who saves data': { saveData: true, effectiveType: '4g' },
+  'a guest on a slow link': { saveData: false, effectiveType: '3g' },
+})) {
+  test(`${title} gets one small photo a card, and carousels that stand still`, async ({ page }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', {
+        value: Object.assign(new EventTarget(), value),
+      })
+    }, connection)
+    const widths = photoWidths(page)
+    await open(page, paths.home)
+    await expect(cardLinks(page)).toHaveCount(12)
+    await expect(page.getByRole('button', { name: homeCopy.heroPlay })).toBeVisible()
+    await expect(
+      page.getByRole('main').getByRole('button', { name: cardCopy.nextPhoto('').trim() }),
+    ).toHaveCount(0)
+    await cardLinks(page).nth(3).scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    expect(widths.length).toBeGreaterThan(2)
+    expect(Math.max(...widths)).toBe(DATA_SAVER_WIDTHS.card)
+
+    widths.length = 0
+    await open(page, paths.property('potters-yard'))
+    await expect(bookingCard(page)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(Math.max(...widths)).toBe(DATA_SAVER_WIDTHS.photo)
+  })
+}
+
+test('a guest with data to spare gets sharper ones', async ({ page }) => {
+  const widths = photoWidths(page)
+  await open(page, paths.home)
+  await expect(cardLinks(page)).toHaveCount(12)
+  await expect(page.getByRole('button', { name: homeCopy.heroPause })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(Math.max(...widths)).toBe(640)
+})
