@@ -15,6 +15,8 @@ const segment = encodeURIComponent
 
 export const paths = {
   home: '/',
+  /** Where a sign-in elsewhere ends; the start-up takes the token out at once (section 2.21). */
+  homeWithToken: (token: string) => withQuery('/', { token }),
   discover: '/discover',
   /** The results of a free-text search (section 2.2). */
   discoverSearch: (term: string) => withQuery('/discover', { search: term }),

@@ -1,16 +1,66 @@
+import Type from 'typebox'
+import type { FastifyRequest } from 'fastify'
 import { paths } from '@domain/paths'
 import type { Routes } from '../context'
+import { emailKey } from './account-key'
+import { countAttempt } from './attempt-limits'
+import { createSession } from './session-repository'
+import { forgetSignIn, recallSignIn, rememberSignIn } from './sign-in-cookie'
+import { signInProvider } from './sign-in-provider'
+import { findOrInsertByEmail } from './user-repository'
 
-/** The browser's way to Google sign-in (section 7). Without credentials it leads back with a word. */
-export const googleRoutes: Routes = async (app) => {
+const CALLBACK = '/api/auth/google/callback'
+
+/** openid-client's words quote addresses and tokens; its codes do not. */
+const codesOf = (error: unknown) => {
+  const { code, name, error: reason } = error as Record<string, unknown>
+  return { code, name, reason }
+}
+
+/** The browser's way through Google sign-in and back (section 7, R-48). */
+export const googleRoutes: Routes = async (app, { config, database, clock }) => {
+  const provider = config.signIn && signInProvider(config.signIn)
+  const isSecure = config.publicUrl.startsWith('https:')
+  const tags = ['auth']
+  const response = { 302: Type.Null({ description: 'A redirect for the browser' }) }
+
+  /** Whatever went wrong, the person reads one sentence on the login page. */
+  const giveUp = (request: FastifyRequest, error: unknown) => {
+    request.log.warn({ fault: codesOf(error) }, 'sign-in with the provider failed')
+    return paths.loginAfterGoogle
+  }
+
   app.get(
     '/auth/google',
-    {
-      schema: {
-        tags: ['auth'],
-        summary: 'Begin the sign-in with Google: a redirect for the browser',
-      },
+    { schema: { tags, summary: 'Begin the sign-in with Google: a redirect', response } },
+    async (request, reply) => {
+      if (!provider) return reply.redirect(paths.loginAfterGoogle, 302)
+      try {
+        await countAttempt(database, 'link address', request.ip, clock())
+        const { url, memory } = await provider.begin(config.publicUrl + CALLBACK)
+        return await rememberSignIn(reply, memory, isSecure).redirect(url, 302)
+      } catch (error) {
+        return reply.redirect(giveUp(request, error), 302)
+      }
     },
-    (_request, reply) => reply.redirect(paths.loginAfterGoogle, 302),
+  )
+
+  app.get(
+    '/auth/google/callback',
+    { schema: { tags, summary: 'Where Google leads back to; ends at the page', response } },
+    async (request, reply) => {
+      const memory = recallSignIn(request)
+      void forgetSignIn(reply, isSecure).header('referrer-policy', 'no-referrer')
+      if (!provider || !memory) return reply.redirect(paths.loginAfterGoogle, 302)
+      try {
+        await countAttempt(database, 'link address', request.ip, clock())
+        const person = await provider.finish(new URL(config.publicUrl + request.url), memory)
+        const userId = await findOrInsertByEmail(database, emailKey(person.email), person.name)
+        const token = await createSession(database, userId, clock())
+        return await reply.redirect(paths.homeWithToken(token), 302)
+      } catch (error) {
+        return reply.redirect(giveUp(request, error), 302)
+      }
+    },
   )
 }

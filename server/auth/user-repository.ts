@@ -56,3 +56,26 @@ export async function insertUser(database: Database, user: NewUser) {
     .executeTakeFirstOrThrow()
   return id
 }
+
+/**
+ * The account of a proved address; a new one where there is none.
+ *
+ * @returns the user's id.
+ */
+export async function findOrInsertByEmail(
+  database: Database,
+  email: string,
+  fullName: string | undefined,
+) {
+  await database
+    .insertInto('users')
+    .values({ email, full_name: fullName?.slice(0, 200) ?? null })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .execute()
+  const { id } = await database
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  return id
+}

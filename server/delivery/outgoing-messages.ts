@@ -19,7 +19,7 @@ export interface NewOutgoingMessage {
 
 export async function queueMessage(
   database: Database,
-  { kind, recipient, registrationId = undefined }: NewOutgoingMessage,
+  { kind, recipient, registrationId }: NewOutgoingMessage,
   now: Date,
 ) {
   await database

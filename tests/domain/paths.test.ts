@@ -13,6 +13,7 @@ describe('addresses of screens', () => {
     expect(printed(paths)).toMatchInlineSnapshot(`
       [
         "home /",
+        "homeWithToken /?token=a+b",
         "discover /discover",
         "discoverSearch /discover?search=a+b",
         "property /propertydetail/a%20b?id=c%26d",

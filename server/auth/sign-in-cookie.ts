@@ -1,0 +1,37 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { SignInMemory } from './sign-in-provider'
+
+const NAME = 'staylet-sign-in'
+/** Sent to the two calls of the sign-in, and to nothing else. */
+const PATH = '/api/auth/google'
+/** Seconds to choose an account in. */
+const LIFE = 600
+
+const cookie = (value: string, life: number, isSecure: boolean) =>
+  `${NAME}=${value}; Path=${PATH}; Max-Age=${life}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
+
+/** Lax, as the provider's page leads back by a link; strict would leave it out. */
+export const rememberSignIn = (reply: FastifyReply, memory: SignInMemory, isSecure: boolean) =>
+  reply.header(
+    'set-cookie',
+    cookie(Buffer.from(JSON.stringify(memory)).toString('base64url'), LIFE, isSecure),
+  )
+
+export const forgetSignIn = (reply: FastifyReply, isSecure: boolean) =>
+  reply.header('set-cookie', cookie('', 0, isSecure))
+
+/** What this browser remembers of a sign-in that it began here; anything else is nothing. */
+export function recallSignIn(request: FastifyRequest): SignInMemory | undefined {
+  const value = new RegExp(`(?:^|; *)${NAME}=([\\w-]{1,2000})(?:;|$)`).exec(
+    request.headers.cookie ?? '',
+  )?.[1]
+  if (value === undefined) return undefined
+  try {
+    const memory = JSON.parse(Buffer.from(value, 'base64url').toString()) as Partial<SignInMemory>
+    const { state, nonce, verifier } = memory
+    const isWhole = [state, nonce, verifier].every((part) => typeof part === 'string')
+    return isWhole ? (memory as SignInMemory) : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,103 @@
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  discovery,
+  fetchUserInfo,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
+  type Configuration,
+} from 'openid-client'
+import type { SignInConfig } from '../accounts-config'
+
+/** Seconds that an answer of the provider may take. */
+const PATIENCE = 10
+
+/** What the browser remembers between going and coming back; each is used once. */
+export interface SignInMemory {
+  state: string
+  nonce: string
+  verifier: string
+}
+
+export interface ProvedPerson {
+  email: string
+  name?: string
+}
+
+/** The provider's word is not enough: no address, or one that it has not proved. */
+export class SignInRefused extends Error {
+  readonly code = 'EMAIL_NOT_PROVED'
+}
+
+const isLocal = (issuer: string) => issuer.startsWith('http:')
+
+const personIn = ({
+  email,
+  email_verified,
+  name,
+}: Record<string, unknown>): ProvedPerson | undefined => {
+  const isProved = email_verified === true || email_verified === 'true'
+  if (typeof email !== 'string' || !isProved) return undefined
+  return { email, ...(typeof name === 'string' && name.trim() !== '' && { name: name.trim() }) }
+}
+
+/** OpenID Connect's code flow with PKCE, state and nonce, against any issuer (section 7, R-48). */
+export function signInProvider({ issuer, clientId, clientSecret }: SignInConfig) {
+  let known: Promise<Configuration> | undefined
+
+  /** Asked once; after a failure, again. */
+  const configuration = () => {
+    known ??= discovery(new URL(issuer), clientId, clientSecret, undefined, {
+      timeout: PATIENCE,
+      execute: isLocal(issuer) ? [allowInsecureRequests] : [],
+    }).catch((error: unknown) => {
+      known = undefined
+      throw error
+    })
+    return known
+  }
+
+  return {
+    /** Where to send the browser, and what it has to bring back. */
+    begin: async (redirectUri: string): Promise<{ url: string; memory: SignInMemory }> => {
+      const memory = {
+        state: randomState(),
+        nonce: randomNonce(),
+        verifier: randomPKCECodeVerifier(),
+      }
+      const url = buildAuthorizationUrl(await configuration(), {
+        redirect_uri: redirectUri,
+        scope: 'openid email profile',
+        state: memory.state,
+        nonce: memory.nonce,
+        code_challenge: await calculatePKCECodeChallenge(memory.verifier),
+        code_challenge_method: 'S256',
+      })
+      return { url: url.href, memory }
+    },
+
+    /**
+     * @param returned The whole address that the browser came back to.
+     * @throws what openid-client throws for any mismatch; SignInRefused without a proved address.
+     */
+    finish: async (returned: URL, memory: SignInMemory): Promise<ProvedPerson> => {
+      const client = await configuration()
+      const tokens = await authorizationCodeGrant(client, returned, {
+        expectedState: memory.state,
+        expectedNonce: memory.nonce,
+        pkceCodeVerifier: memory.verifier,
+        idTokenExpected: true,
+      })
+      const claims = tokens.claims()
+      if (!claims) throw new SignInRefused()
+      // Some providers tell the address only when asked for it.
+      const person =
+        personIn(claims) ?? personIn(await fetchUserInfo(client, tokens.access_token, claims.sub))
+      if (!person) throw new SignInRefused()
+      return person
+    },
+  }
+}

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { describeOnEachDatabase } from './databases'
+import { logInAtProvider, startOidcServer } from './oidc-server'
+import { insertGuest } from './rows'
+import { as, startTestServer, type TestServer } from './test-server'
+
+const site = 'https://staylet.example'
+const begin = '/api/auth/google'
+const refused = '/login?error=google'
+
+let provider: Awaited<ReturnType<typeof startOidcServer>>
+beforeAll(async () => {
+  provider = await startOidcServer({
+    redirectUri: `${site}/api/auth/google/callback`,
+    accounts: {
+      ada: { email: 'Ada@Staylet.test', email_verified: true, name: 'Ada Elsewhere' },
+      new: { email: 'new@staylet.test', email_verified: true, name: 'Nneka New' },
+      nameless: { email: 'nameless@staylet.test', email_verified: true },
+      unproved: { email: 'ada@staylet.test', email_verified: false, name: 'Mallory' },
+      silent: { name: 'Without Address' },
+    },
+  })
+})
+afterAll(() => provider.stop())
+
+describeOnEachDatabase('sign-in with Google', (database) => {
+  const start = () => startTestServer(database(), { env: provider.env })
+
+  const depart = async (app: TestServer) => {
+    const answer = await app.inject(begin)
+    const cookie = String(answer.headers['set-cookie'])
+    return { answer, cookie, url: String(answer.headers.location) }
+  }
+  const comeBack = (app: TestServer, address: string, cookie?: string) =>
+    app.inject({
+      url: address.replace(site, ''),
+      ...(cookie !== undefined && { headers: { cookie: cookie.split(';', 1)[0] ?? '' } }),
+    })
+  const signIn = async (app: TestServer, name: string) => {
+    const { cookie, url } = await depart(app)
+    return comeBack(app, await logInAtProvider(url, name, provider.issuer), cookie)
+  }
+  const tokenIn = (location: unknown) => new URL(String(location), site).searchParams.get('token')
+  const whoIs = async (app: TestServer, token: string | null) =>
+    (await app.inject({ url: '/api/auth/me', headers: as({ token: token ?? '' }) })).json()
+
+  it('leaves for the provider with PKCE, state and nonce, remembered by this browser only (API-04)', async () => {
+    const app = await start()
+    const { answer, cookie, url } = await depart(app)
+    expect(answer.statusCode).toBe(302)
+    const { origin, searchParams } = new URL(url)
+    expect(origin).toBe(provider.issuer)
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      response_type: 'code',
+      client_id: 'staylet',
+      redirect_uri: `${site}/api/auth/google/callback`,
+      scope: 'openid email profile',
+      code_challenge_method: 'S256',
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      state: expect.stringMatching(/^[\w-]{43}$/),
+      nonce: expect.stringMatching(/^[\w-]{43}$/),
+    })
+    expect(cookie).toContain('; HttpOnly; SameSite=Lax; Secure')
+    expect(cookie).toContain('Path=/api/auth/google; Max-Age=600')
+  })
+
+  it('comes back with a session for a new person', async () => {
+    const app = await start()
+    const answer = await signIn(app, 'new')
+    expect(answer.statusCode).toBe(302)
+    expect(answer.headers.location).toMatch(/^\/\?token=[\w-]{43}$/)
+    expect(answer.headers['referrer-policy']).toBe('no-referrer')
+    expect(answer.headers['set-cookie']).toContain('Max-Age=0')
+    expect(await whoIs(app, tokenIn(answer.headers.location))).toEqual({
+      user: { _id: expect.any(String), email: 'new@staylet.test', fullName: 'Nneka New' },
+    })
+    const second = await signIn(app, 'new')
+    expect(tokenIn(second.headers.location)).not.toBe(tokenIn(answer.headers.location))
+    expect(await database().selectFrom('users').select('id').execute()).toHaveLength(1)
+  })
+
+  it('links by the proved address, and keeps the name that the account has', async () => {
+    const app = await start()
+    const ada = await insertGuest(database())
+    const answer = await signIn(app, 'ada')
+    expect(await whoIs(app, tokenIn(answer.headers.location))).toEqual({
+      user: { _id: ada._id, email: 'ada@staylet.test', fullName: 'Ada Obi' },
+    })
+  })
+
+  it('makes an account of a person without a name', async () => {
+    const app = await start()
+    const answer = await signIn(app, 'nameless')
+    expect(await whoIs(app, tokenIn(answer.headers.location))).toEqual({
+      user: { _id: expect.any(String), email: 'nameless@staylet.test' },
+    })
+  })
+
+  it.each(['unproved', 'silent'])(
+    'opens nothing for a person whose address is %s',
+    async (name) => {
+      const app = await start()
+      await insertGuest(database())
+      const answer = await signIn(app, name)
+      expect([answer.statusCode, answer.headers.location]).toEqual([302, refused])
+      expect(await database().selectFrom('sessions').select('user_id').execute()).toHaveLength(1)
+    },
+  )
+
+  it('refuses an answer that this browser did not ask for', async () => {
+    const app = await start()
+    const first = await depart(app)
+    const other = await depart(app)
+    const address = await logInAtProvider(first.url, 'new', provider.issuer)
+    const changed = new URL(address)
+    changed.searchParams.set('state', 'x'.repeat(43))
+    for (const [back, cookie] of [
+      [address, undefined],
+      [address, other.cookie],
+      [address, 'staylet-sign-in=bm9uc2Vuc2U'],
+      [changed.href, first.cookie],
+      [`${site}/api/auth/google/callback?error=access_denied`, first.cookie],
+    ] as const) {
+      expect((await comeBack(app, back, cookie)).headers.location).toBe(refused)
+    }
+    // The right browser still gets in, once.
+    expect((await comeBack(app, address, first.cookie)).headers.location).toContain('/?token=')
+    expect((await comeBack(app, address, first.cookie)).headers.location).toBe(refused)
+  })
+
+  it('leads back to the login while the provider does not answer', async () => {
+    const env = { ...provider.env, OIDC_ISSUER: 'http://127.0.0.1:9' }
+    const app = await startTestServer(database(), { env })
+    const answer = await app.inject(begin)
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, refused])
+  })
+})
