@@ -22,8 +22,8 @@ const rounds: (Shot & { name: string; takes: (tags: string[]) => boolean })[] = 
   },
 ]
 
-/** Two pages at a time keep two cores busy. */
-const pagesAtATime = 2
+/** A page mostly waits for its next frame, so four of them keep two cores busy. */
+const pagesAtATime = 4
 
 /** The stories of a built catalogue. `no-visual` leaves one out, with its reason beside the tag. */
 const storiesOf = (folder: string) => {
@@ -65,6 +65,7 @@ export async function shootStories(folder: string) {
         }
         await context.close()
       }
+      console.log(`${folder}: ${waiting.length} stories, ${round.name}`)
       await Promise.all(Array.from({ length: pagesAtATime }, work))
     }
   } finally {

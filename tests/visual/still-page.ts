@@ -70,8 +70,10 @@ async function settle() {
 const finishOf = (page: Page) =>
   page.evaluate(() => (window as unknown as StorybookWindow).stayletFinish as Promise<Finish>)
 
+/** Accessibility is the stories' own test; checking it here again would double the time. */
 const open = async (page: Page, origin: string, id: string, scheme: string) => {
-  await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=scheme:${scheme}`, {
+  const globals = `scheme:${scheme};a11y.manual:!true`
+  await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=${globals}`, {
     waitUntil: 'domcontentloaded',
     timeout: storyTimeLimit,
   })
