@@ -49,7 +49,7 @@ export default defineConfig({
   },
   server: {
     proxy: Object.fromEntries(
-      ['/api', '/media', '/robots.txt', '/sitemap.xml'].map((path) => [path, devApi]),
+      ['/api', '/dev', '/media', '/robots.txt', '/sitemap.xml'].map((path) => [path, devApi]),
     ),
   },
 })
