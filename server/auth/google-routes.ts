@@ -50,7 +50,7 @@ export const googleRoutes: Routes = async (app, { config, database, clock }) => 
     { schema: { tags, summary: 'Where Google leads back to; ends at the page', response } },
     async (request, reply) => {
       const memory = recallSignIn(request)
-      void forgetSignIn(reply, isSecure).header('referrer-policy', 'no-referrer')
+      void forgetSignIn(reply, isSecure)
       if (!provider || !memory) return reply.redirect(paths.loginAfterGoogle, 302)
       try {
         await countAttempt(database, 'link address', request.ip, clock())

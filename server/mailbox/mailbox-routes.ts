@@ -20,7 +20,6 @@ export const mailboxRoutes: Routes = async (app, { database }) => {
     return reply
       .header('content-security-policy', mailboxPolicy(nonce))
       .header('cache-control', 'no-store')
-      .header('referrer-policy', 'no-referrer')
       .type('text/html; charset=utf-8')
       .send(render(nonce))
   }
@@ -64,7 +63,6 @@ export const mailboxRoutes: Routes = async (app, { database }) => {
           .header('content-security-policy', mailPolicy)
           .header('x-frame-options', 'SAMEORIGIN')
           .header('cache-control', 'no-store')
-          .header('referrer-policy', 'no-referrer')
           .type('text/html; charset=utf-8')
           // Its links leave the frame, which could show nothing of ours.
           .send(html.replace('<head>', '<head><base target="_top">'))

@@ -14,7 +14,8 @@ export async function addSecurityHeaders(app: FastifyInstance, config: Config) {
     // Another site's page may show our photos only when it may call our API.
     crossOriginResourcePolicy: { policy: isShared ? 'cross-origin' : 'same-origin' },
     strictTransportSecurity: config.publicUrl.startsWith('https:'),
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // Some addresses carry a token, and nothing here reads where a call comes from.
+    referrerPolicy: { policy: 'no-referrer' },
   })
   app.addHook('onSend', async (request, reply) => {
     // What a bearer was told is nobody else's, so no cache on the way may keep it.

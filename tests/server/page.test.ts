@@ -73,7 +73,7 @@ describeOnEachDatabase('pages', (database) => {
     const { headers } = await (await start()).inject('/')
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
+      'referrer-policy': 'no-referrer',
     })
     expect(headers['strict-transport-security']).toBeDefined()
     const local = await start({ PUBLIC_URL: 'http://127.0.0.1:3000' })
@@ -96,6 +96,21 @@ describeOnEachDatabase('pages', (database) => {
     }
     expect((await app.inject('/')).body).toContain(`<link rel="canonical" href="${site}/">`)
     expect((await app.inject('/my-bookings')).body).toContain('content="noindex"')
+  })
+
+  it('names each page of the stay and the account before any script', async () => {
+    const app = await start()
+    for (const [address, title] of [
+      ['/my-bookings', 'My Bookings'],
+      ['/booking/1042', 'Booking details'],
+      ['/payments', 'Payments'],
+      ['/profile?tab=password', 'Profile and settings'],
+      ['/notification', 'Notifications'],
+      ['/support', 'Support Center'],
+    ] as const) {
+      const { body } = await app.inject(address)
+      expect(body).toContain(`<title>${title} · ${brandCopy.name}</title>`)
+    }
   })
 
   it('answers an unknown address with the page and a real 404', async () => {

@@ -1,0 +1,150 @@
+import { Writable } from 'node:stream'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { describeOnEachDatabase } from './databases'
+import { insertGuest } from './rows'
+import { startSmtpServer } from './smtp-server'
+import { NOW, startTestServer, type TestServer } from './test-server'
+
+let smtp: Awaited<ReturnType<typeof startSmtpServer>>
+beforeAll(async () => {
+  smtp = await startSmtpServer()
+})
+beforeEach(() => {
+  smtp.received.length = 0
+  smtp.state.refuse = 0
+})
+afterAll(() => smtp.stop())
+
+const MINUTE = 60_000
+
+describeOnEachDatabase('mail by SMTP', (database) => {
+  let now = NOW
+  const lines: string[] = []
+  beforeEach(() => {
+    now = NOW
+    lines.length = 0
+  })
+  const start = () =>
+    startTestServer(database(), {
+      env: { SMTP_URL: smtp.url, MAIL_FROM: 'Staylet <stays@staylet.example>' },
+      clock: () => now,
+      logger: {
+        level: 'trace',
+        stream: new Writable({
+          write(chunk: Buffer, _encoding, done) {
+            lines.push(chunk.toString())
+            done()
+          },
+        }),
+      },
+    })
+  const ask = (app: TestServer, email: string) =>
+    app.inject({ method: 'POST', url: '/api/auth/forgot-password', payload: { email } })
+
+  it('carries the link and the code as text and as HTML, to one recipient', async () => {
+    const app = await start()
+    await insertGuest(database())
+    await ask(app, 'ada@staylet.test')
+    await app.deliveries.deliverDue()
+    expect(smtp.received).toHaveLength(1)
+    const [{ to, mail } = { to: [], mail: undefined }] = smtp.received
+    expect(to).toEqual(['ada@staylet.test'])
+    expect(mail?.from).toMatchObject({ name: 'Staylet', address: 'stays@staylet.example' })
+    expect(mail?.subject).toBe('Choose a new password for Staylet')
+    const link = /https:\/\/staylet\.example\/reset-password\?token=[\w-]{43}&email=\S+/
+    expect(mail?.text).toMatch(link)
+    expect(mail?.text).toMatch(/Your code: \d{6}\n/)
+    const found = link.exec(mail?.text ?? '')?.[0] ?? ''
+    expect(mail?.html).toContain(`href="${found.replaceAll('&', '&amp;')}"`)
+    expect(mail?.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated')
+    expect(await database().selectFrom('outgoing_messages').select('id').execute()).toEqual([])
+  })
+
+  it('is tried again after a while, and given up in the end, without naming anybody in the log', async () => {
+    const app = await start()
+    await insertGuest(database())
+    smtp.state.refuse = 450
+    await ask(app, 'ada@staylet.test')
+    await app.deliveries.deliverDue()
+    expect(smtp.received).toHaveLength(0)
+    smtp.state.refuse = 0
+    await app.deliveries.deliverDue()
+    expect(smtp.received).toHaveLength(0)
+    now = new Date(NOW.getTime() + MINUTE)
+    await app.deliveries.deliverDue()
+    expect(smtp.received).toHaveLength(1)
+
+    smtp.state.refuse = 550
+    await ask(app, 'ada@staylet.test')
+    for (let minutes = 0; minutes <= 120; minutes += 20) {
+      await app.deliveries.deliverDue()
+      now = new Date(now.getTime() + 20 * MINUTE)
+    }
+    expect(await database().selectFrom('outgoing_messages').select('id').execute()).toEqual([])
+    const log = lines.join('')
+    expect(log.match(/a message was not sent/g)?.length).toBeGreaterThan(2)
+    expect(log).toContain('"responseCode":550')
+    expect(log).toContain('"again":false')
+    for (const secret of ['ada@staylet.test', 'Ada', 'secret', 'reset-password?']) {
+      expect(log).not.toContain(secret)
+    }
+  })
+
+  it('waits in the database while no server runs, without a link or code in it', async () => {
+    const first = await start()
+    await insertGuest(database())
+    smtp.state.refuse = 450
+    await ask(first, 'ada@staylet.test')
+    await first.deliveries.deliverDue()
+    const waiting = await database().selectFrom('outgoing_messages').selectAll().execute()
+    expect(waiting).toEqual([
+      expect.objectContaining({ kind: 'reset', recipient: 'ada@staylet.test', tries: 1 }),
+    ])
+    await first.close()
+    smtp.state.refuse = 0
+    now = new Date(NOW.getTime() + MINUTE)
+    await (await start()).deliveries.deliverDue()
+    expect(smtp.received).toHaveLength(1)
+  })
+
+  it('is sent once although two processes look for it at once', async () => {
+    const [one, two] = [await start(), await start()]
+    for (let n = 0; n < 12; n += 1) {
+      await one.inject({
+        method: 'POST',
+        url: '/api/auth/initiate-email-verification',
+        payload: { email: `guest${n}@staylet.test` },
+      })
+    }
+    await Promise.all([one.deliveries.deliverDue(), two.deliveries.deliverDue()])
+    const recipients = smtp.received.flatMap(({ to }) => to)
+    expect(new Set(recipients).size).toBe(12)
+    expect(recipients).toHaveLength(12)
+  })
+
+  it.each(['<ada@staylet.test>', 'a,ada@staylet.test', '"a b"@staylet.test', 'x\r\nBcc: y@z.test'])(
+    'goes to no address that means another one: %j',
+    async (email) => {
+      const app = await start()
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/api/auth/initiate-email-verification',
+        payload: { email },
+      })
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json().fields).toEqual({ email: 'Please enter a valid email address' })
+    },
+  )
+
+  it('is not offered by a server that can send none', async () => {
+    const app = await startTestServer(database(), { env: { NODE_ENV: 'production' } })
+    for (const call of ['initiate-email-verification', 'resend-verification', 'register']) {
+      const answer = await app.inject({
+        method: 'POST',
+        url: `/api/auth/${call}`,
+        payload: { email: 'new@staylet.test' },
+      })
+      expect([answer.statusCode, answer.json().code]).toEqual([501, 'not_implemented'])
+    }
+  })
+})

@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest'
+import { describeOnEachDatabase } from './databases'
+import { lastMessageTo, messagesTo } from './messages'
+import { startTestServer, type TestServer } from './test-server'
+
+const register = (app: TestServer, payload: object) =>
+  app.inject({ method: 'POST', url: '/api/auth/register', payload })
+
+describeOnEachDatabase("the developers' mailbox", (database) => {
+  it('shows what would have been sent, the newest first, under a policy of its own', async () => {
+    const app = await startTestServer(database())
+    expect((await app.inject('/dev/mailbox')).body).toContain('Nothing was sent yet.')
+    await register(app, { email: 'bola@staylet.test' })
+    await app.deliveries.deliverDue()
+    await register(app, { phone: '08031234567' })
+    const { code } = await lastMessageTo(app, '08031234567')
+    const page = await app.inject('/dev/mailbox')
+    expect(page.statusCode).toBe(200)
+    const text = page.body.indexOf('08031234567')
+    expect(text).toBeGreaterThan(0)
+    expect(page.body.indexOf('bola@staylet.test')).toBeGreaterThan(text)
+    const policy = String(page.headers['content-security-policy'])
+    expect(policy).toContain("default-src 'none'; style-src 'nonce-")
+    expect(policy).not.toContain('script-src')
+    const [sms] = await messagesTo(app, '08031234567')
+    expect((await app.inject(`/dev/mailbox/${sms?._id}`)).body).toContain(`>${code}<`)
+  })
+
+  it('shows a mail in a frame that can do nothing but follow a link', async () => {
+    const app = await startTestServer(database())
+    await register(app, { email: 'bola@staylet.test' })
+    const mail = await lastMessageTo(app, 'bola@staylet.test')
+    const page = await app.inject(`/dev/mailbox/${mail._id}`)
+    expect(page.body).toContain('sandbox="allow-top-navigation-by-user-activation"')
+    const frame = await app.inject(`/dev/mailbox/${mail._id}/html`)
+    expect(frame.body).toContain('<base target="_top">')
+    const policy = String(frame.headers['content-security-policy'])
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain('sandbox allow-top-navigation-by-user-activation')
+    expect((await app.inject('/dev/mailbox/999999')).statusCode).toBe(404)
+    expect((await app.inject('/dev/mailbox/x')).statusCode).toBe(404)
+  })
+
+  it('survives a restart, and keeps the newest two hundred', async () => {
+    const first = await startTestServer(database())
+    await register(first, { email: 'bola@staylet.test' })
+    await first.close()
+    const second = await startTestServer(database())
+    const mail = await lastMessageTo(second, 'bola@staylet.test')
+    const copies = Array.from({ length: 250 }, (_, n) => ({
+      kind: 'sms' as const,
+      recipient: `0803${n}`,
+      subject: 'x',
+      text: 'x',
+      html: null,
+      sent_at: new Date(mail.sentAt),
+    }))
+    await database().insertInto('mailbox_messages').values(copies).execute()
+    await register(second, { email: 'tayo@staylet.test' })
+    await second.deliveries.deliverDue()
+    const all = (await second.inject('/dev/mailbox/messages')).json()
+    expect(all).toHaveLength(200)
+    expect(all[0]).toMatchObject({ to: 'tayo@staylet.test' })
+  })
+
+  it.each([{ NODE_ENV: 'production' }, { HOST: '0.0.0.0' }, { HOST: '192.168.1.4' }])(
+    'is nowhere with %j',
+    async (env) => {
+      const app = await startTestServer(database(), { env })
+      for (const path of ['', '/messages', '/1', '/1/html']) {
+        expect((await app.inject(`/dev/mailbox${path}`)).statusCode).toBe(404)
+      }
+    },
+  )
+})

@@ -1,0 +1,46 @@
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+export interface ReceivedMail {
+  /** The envelope's recipients. */
+  to: string[]
+  raw: string
+  mail: Email
+}
+
+/** A real SMTP server on this machine. `refuse` makes it answer a recipient with that status. */
+export async function startSmtpServer() {
+  const received: ReceivedMail[] = []
+  const state = { refuse: 0 }
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onAuth: ({ username }, _session, done) => done(null, { user: username }),
+    onRcptTo: (_address, _session, done) => {
+      if (state.refuse === 0) return done()
+      done(Object.assign(new Error('mailbox unavailable'), { responseCode: state.refuse }))
+    },
+    onData: (stream, { envelope }, done) => {
+      const keep = async () => {
+        const raw = await buffer(stream)
+        const mail = await PostalMime.parse(raw)
+        received.push({
+          to: envelope.rcptTo.map(({ address }) => address),
+          raw: raw.toString(),
+          mail,
+        })
+      }
+      keep().then(() => done(), done)
+    },
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.server.address() as AddressInfo
+  return {
+    url: `smtp://staylet:secret@127.0.0.1:${port}`,
+    received,
+    state,
+    stop: () => new Promise<void>((stopped) => server.close(stopped)),
+  }
+}
