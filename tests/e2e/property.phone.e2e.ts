@@ -1,5 +1,7 @@
+import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { propertyCopy } from '@domain/copy/property-copy'
 import { notFoundCopy } from '@domain/copy/not-found-copy'
+import { reviewsCopy } from '@domain/copy/reviews-copy'
 import { toastCopy } from '@domain/copy/toast-copy'
 import { paths } from '@domain/paths'
 import type { Listing } from '@domain/schemas/listing-schema'
@@ -94,4 +96,19 @@ test('a visitor who presses Save comes back to the home after the login page (PR
   await expect(page).toHaveURL(paths.login)
   await page.goBack()
   await expect(page).toHaveURL(paths.property('potters-yard'))
+})
+
+test('on paper a home is its photo, its facts and its price, and nothing to press (PROP-05)', async ({
+  page,
+}) => {
+  await open(page, paths.property('potters-yard'))
+  await expect(page.getByRole('heading', { name: reviewsCopy.heading })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('img').first()).toBeVisible()
+  await expect(page.getByText(propertyCopy.bedrooms(2), { exact: true })).toBeVisible()
+  await expect(page.getByText(bookingCardCopy.totalForOneNight)).toBeVisible()
+  for (const role of ['button', 'textbox', 'banner', 'contentinfo'] as const) {
+    await expect(page.getByRole(role)).toHaveCount(0)
+  }
 })

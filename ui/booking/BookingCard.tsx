@@ -57,12 +57,14 @@ export function BookingCard({
           {bookingCardCopy.perNight}
         </Typography>
       </p>
-      <StayDateFields
-        {...stay}
-        onChange={onDatesChange}
-        {...(onInvalidDate ? { onInvalid: onInvalidDate } : {})}
-      />
-      <GuestStepper value={guests} maximum={maxGuests} onChange={onGuestsChange} />
+      <Choices data-print="false">
+        <StayDateFields
+          {...stay}
+          onChange={onDatesChange}
+          {...(onInvalidDate ? { onInvalid: onInvalidDate } : {})}
+        />
+        <GuestStepper value={guests} maximum={maxGuests} onChange={onGuestsChange} />
+      </Choices>
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}>
         <Button variant="contained" size="large" fullWidth onClick={onBookNow}>
           {bookingCardCopy.bookNow}
@@ -103,8 +105,15 @@ const Card = styled('section')(({ theme }) => ({
   backgroundColor: theme.vars.palette.surface,
   boxShadow: theme.shadows[1],
   outline: 'none',
+  '@media print': { boxShadow: 'none' },
   '& > p': { margin: 0 },
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2) },
+}))
+
+const Choices = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(2.5),
 }))
 
 const Guarantee = styled('div')(({ theme }) => ({

@@ -28,6 +28,8 @@ const Aside = styled('aside')(({ theme }) => ({
     insetBlockStart: `min(${theme.spacing(12)}, 100svh - var(--aside-height, 0rem) - ${theme.spacing(3)})`,
     alignSelf: 'start',
   },
+  // On paper what it costs comes before what is read.
+  '@media print': { position: 'static', order: -1 },
 }))
 
 /** Tells the aside's style how high it is, now and after every change. */

@@ -57,14 +57,14 @@ export const ListingCard = memo(function ListingCard({
       {action && <ActionCorner>{action}</ActionCorner>}
       <Body>
         <NameRow>
-          <Name as={headingLevel}>
+          <Name as={headingLevel} dir="auto">
             <ContextLink href={paths.property(slug, id)} title={listing.name}>
               {listing.name}
             </ContextLink>
           </Name>
           {listing.rating !== undefined && <CardRating rating={listing.rating} />}
         </NameRow>
-        <Facts>{placeText(listing)}</Facts>
+        <Facts data-place>{placeText(listing)}</Facts>
         <Facts>
           {bedrooms}
           {type && ` · ${type}`}

@@ -48,6 +48,8 @@ export const Name = styled('h3')(({ theme }) => ({
   ...theme.typography.h3,
   minWidth: 0,
   margin: 0,
+  // Written from right to left it begins, and is cut, on its own side; it stays at the left.
+  textAlign: 'left',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -70,6 +72,12 @@ export const Facts = styled('p')(({ theme }) => ({
   margin: 0,
   overflowWrap: 'anywhere',
   color: theme.vars.palette.text.secondary,
+  '&[data-place]': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+  },
 }))
 
 export const Price = styled('p')(({ theme }) => ({

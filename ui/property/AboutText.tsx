@@ -18,7 +18,9 @@ export function AboutText({ description = '' }: AboutTextProps) {
   if (description === '') return null
   return (
     <PropertySection title={propertyCopy.about}>
-      <Text id={textId}>{isOpen ? description : excerpt.text}</Text>
+      <Text id={textId} dir="auto">
+        {isOpen ? description : excerpt.text}
+      </Text>
       {excerpt.isShortened && (
         <Toggle
           variant="text"

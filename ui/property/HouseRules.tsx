@@ -21,7 +21,7 @@ export function HouseRules({ rules = [] }: HouseRulesProps) {
           {rules.map((rule, index) => (
             <li key={`${rule}-${index}`}>
               <Icon path={mdiBellOutline} />
-              <span>{rule}</span>
+              <span dir="auto">{rule}</span>
             </li>
           ))}
         </List>

@@ -19,7 +19,9 @@ export function PropertyTitle({ listing, actions }: PropertyTitleProps) {
   return (
     <Row>
       <Words>
-        <Typography variant="h1">{listing.name}</Typography>
+        <Name variant="h1" dir="auto">
+          {listing.name}
+        </Name>
         <Facts>
           {listing.rating !== undefined && <StarRating rating={listing.rating} />}
           <Place>
@@ -33,6 +35,9 @@ export function PropertyTitle({ listing, actions }: PropertyTitleProps) {
   )
 }
 
+/** A name written from right to left keeps its order, and its place above the facts. */
+const Name = styled(Typography)({ textAlign: 'left' })
+
 const Facts = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -43,7 +48,7 @@ const Facts = styled('div')(({ theme }) => ({
 const Place = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'inline-flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: theme.spacing(0.5),
   color: theme.vars.palette.text.secondary,
 }))
