@@ -1,30 +1,49 @@
-import { useCallback, useRef, useState, type ReactNode } from 'react'
+import { visitAtom } from '@features/session/session-atoms'
+import { useAtomValue } from 'jotai'
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
 import { NotifyContext, type Notice } from '@ui/feedback/NotifyContext'
+import { RecentNoticesContext } from '@ui/feedback/RecentNoticesContext'
 import { ToastStack, type StackedNotice } from '@ui/feedback/ToastStack'
 
 /** More would cover the page; the oldest goes first. */
 const mostAtOnce = 3
+/** What can be read again. */
+const mostKept = 20
+
+interface KeptNotice extends StackedNotice {
+  visit: number
+}
 
 export interface NoticesHostProps {
   children: ReactNode
 }
 
-/** The one feedback service: whatever is notified inside shows up as a toast. */
+/**
+ * The one feedback service: whatever is notified inside shows up as a toast (R-08), and can be read
+ * again while the visit lasts (R-09, R-26).
+ */
 export function NoticesHost({ children }: NoticesHostProps) {
   const [notices, setNotices] = useState<StackedNotice[]>([])
+  const [kept, setKept] = useState<KeptNotice[]>([])
+  const visit = useAtomValue(visitAtom)
   const nextId = useRef(0)
-  const notify = useCallback((notice: Notice) => {
-    nextId.current += 1
-    const added = { ...notice, id: nextId.current }
-    setNotices((now) => [...now, added].slice(-mostAtOnce))
-  }, [])
+  const notify = useCallback(
+    (notice: Notice) => {
+      nextId.current += 1
+      const added = { ...notice, id: nextId.current }
+      setNotices((now) => [...now, added].slice(-mostAtOnce))
+      setKept((now) => [{ ...added, visit }, ...now].slice(0, mostKept))
+    },
+    [visit],
+  )
   const close = useCallback(
     (id: StackedNotice['id']) => setNotices((now) => now.filter((notice) => notice.id !== id)),
     [],
   )
+  const recent = useMemo(() => kept.filter((notice) => notice.visit === visit), [kept, visit])
   return (
     <NotifyContext.Provider value={notify}>
-      {children}
+      <RecentNoticesContext.Provider value={recent}>{children}</RecentNoticesContext.Provider>
       <ToastStack notices={notices} onClose={close} />
     </NotifyContext.Provider>
   )

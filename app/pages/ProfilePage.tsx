@@ -14,7 +14,7 @@ import { PasswordTab } from '../account/PasswordTab'
 import { PaymentTab } from '../account/PaymentTab'
 import { PreferencesTab } from '../account/PreferencesTab'
 import { ProfileTab } from '../account/ProfileTab'
-import { useTabParam } from '../account/use-tab-param'
+import { useTabParam } from '../navigation/use-tab-param'
 import { usePageTitle } from '../navigation/use-page-title'
 
 const tabs = [

@@ -13,12 +13,15 @@ import {
   LoginPage,
   MyBookingsPage,
   OnboardingPage,
+  NotificationsPage,
   PaymentsPage,
   ProfilePage,
   PropertyPage,
   ResetPasswordPage,
   SavedListingsPage,
   SignUpPage,
+  SupportInfoPage,
+  SupportPage,
   VerifyEmailPage,
 } from './page-modules'
 
@@ -30,6 +33,8 @@ export function AppRoutes() {
         <Route path={routePatterns.home} element={<HomePage />} />
         <Route path={routePatterns.discover} element={<DiscoverPage />} />
         <Route path={routePatterns.property} element={<PropertyPage />} />
+        <Route path={routePatterns.support} element={<SupportPage />} />
+        <Route path={routePatterns.supportInfo} element={<SupportInfoPage />} />
         <Route element={<VisitorsOnly />}>
           <Route path={routePatterns.login} element={<LoginPage />} />
           <Route path={routePatterns.signUp} element={<SignUpPage />} />
@@ -46,6 +51,7 @@ export function AppRoutes() {
           <Route path={routePatterns.payments} element={<PaymentsPage />} />
           <Route path={routePatterns.myBookings} element={<MyBookingsPage />} />
           <Route path={routePatterns.profile} element={<ProfilePage />} />
+          <Route path={routePatterns.notifications} element={<NotificationsPage />} />
           <Route path={routePatterns.savedListings} element={<SavedListingsPage />} />
         </Route>
         {Object.entries(aliases).map(([from, to]) => (

@@ -18,6 +18,9 @@ const modules = {
   savedListings: () => import('../pages/SavedListingsPage'),
   booking: () => import('../pages/BookingDetailsPage'),
   profile: () => import('../pages/ProfilePage'),
+  notifications: () => import('../pages/NotificationsPage'),
+  support: () => import('../pages/SupportPage'),
+  supportInfo: () => import('../pages/SupportInfoPage'),
 } satisfies Partial<Record<RouteName, () => Promise<unknown>>>
 
 /** Asks for the page of an address before anything is drawn. */
@@ -55,3 +58,10 @@ export const BookingDetailsPage = lazy(async () => ({
   default: (await modules.booking()).BookingDetailsPage,
 }))
 export const ProfilePage = lazy(async () => ({ default: (await modules.profile()).ProfilePage }))
+export const NotificationsPage = lazy(async () => ({
+  default: (await modules.notifications()).NotificationsPage,
+}))
+export const SupportPage = lazy(async () => ({ default: (await modules.support()).SupportPage }))
+export const SupportInfoPage = lazy(async () => ({
+  default: (await modules.supportInfo()).SupportInfoPage,
+}))

@@ -12,4 +12,8 @@ export const notificationsCopy = {
   // Ours.
   heading: 'Notifications',
   recentMessages: 'Recent messages',
+  noRecentMessages: 'Nothing was said in this visit yet.',
+  tabsLabel: 'Kinds of notifications',
+  listLabel: 'All notifications',
+  reviewLabel: 'Your review',
 } as const

@@ -21,6 +21,28 @@ export const supportCopy = {
   },
   submit: 'Submit',
   helpful: 'Is this helpful?',
-  // Ours (R-126).
+  // Ours (R-125, R-126).
   notConnected: 'This form is not connected yet. Please call or email us.',
+  intro: 'Answers to what guests ask most, and the ways to reach us.',
+  searchLabel: 'Search for help',
+  searchPlaceholder: 'What do you need help with?',
+  popular: 'Popular questions',
+  questions: 'Frequently asked questions',
+  /** Two cards have one title; a screen reader hears which of them this is. */
+  cardOf: (position: number, total: number) => `${position} of ${total}`,
+  contactTitle: 'Contact us',
+  contactForm: 'Send us a message',
+  contact: {
+    replyTime: 'Response time',
+    phone: 'Phone',
+    email: 'Email',
+    website: 'Website',
+    location: 'Location',
+  },
+  subject: 'Subject',
+  message: 'Message',
+  helpfulYes: 'Yes, this helped',
+  helpfulNo: 'No, this did not help',
+  articleBack: 'Back to support',
+  articleKind: 'FAQ',
 } as const

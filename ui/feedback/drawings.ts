@@ -33,6 +33,11 @@ export const drawings = {
     { d: 'M52 86h10M75 86h10M98 86h10M52 102h10M52 118h10M75 118h10' },
     { d: 'M74 104l8 8 24-20' },
   ],
+  /** A bell that is at rest. */
+  bell: [
+    { d: 'M80 40a34 34 0 0 1 34 34v24l10 16H36l10-16V74a34 34 0 0 1 34-34z', filled: true },
+    { d: 'M80 40v-8M68 114a12 12 0 0 0 24 0' },
+  ],
   /** Waves that do not arrive. */
   offline: [
     { d: 'M30 76a71 71 0 0 1 100 0M48 95a45 45 0 0 1 64 0M65 113a21 21 0 0 1 30 0' },

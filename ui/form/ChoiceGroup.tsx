@@ -7,6 +7,8 @@ import { RadioRow } from './RadioRow'
 export interface Choice<Value extends string> {
   value: Value
   label: string
+  /** Heard after the label, where two choices have the same words. */
+  note?: string
   /** Decorative, before the words. */
   icon?: ReactNode
 }
@@ -17,8 +19,11 @@ export interface ChoiceGroupProps<Value extends string> {
   choices: readonly Choice<Value>[]
   value: Value
   onChange: (value: Value) => void
-  /** 'segments' side by side in one frame, for two or three; 'rows' below one another. */
-  variant?: 'segments' | 'rows'
+  /**
+   * 'segments' side by side in one frame, for two or three; 'rows' below one another; 'columns' of
+   * rows, as many as there is room for.
+   */
+  variant?: 'segments' | 'rows' | 'columns'
   /** Only for screen readers, where the page already says it. */
   isLabelHidden?: boolean
   sx?: SxProps<Theme>
@@ -56,8 +61,9 @@ export function ChoiceGroup<Value extends string>({
           <RadioRow
             key={choice.value}
             name={name}
-            variant={variant}
+            variant={variant === 'segments' ? 'segments' : 'rows'}
             label={choice.label}
+            note={choice.note}
             icon={choice.icon}
             isChecked={choice.value === value}
             onSelect={() => onChange(choice.value)}
@@ -71,6 +77,11 @@ export function ChoiceGroup<Value extends string>({
 const Options = styled('div')(({ theme }) => ({
   display: 'flex',
   '&[data-variant="rows"]': { flexDirection: 'column', gap: theme.spacing(1) },
+  '&[data-variant="columns"]': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+    gap: theme.spacing(1),
+  },
   '&[data-variant="segments"]': {
     flexWrap: 'wrap',
     gap: theme.spacing(0.5),

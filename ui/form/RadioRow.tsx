@@ -1,10 +1,13 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode } from 'react'
+import { VisuallyHidden } from '../text/VisuallyHidden'
 
 export interface RadioRowProps {
   /** The same for all rows of a group; the browser then lets one be chosen. */
   name: string
   label: string
+  /** Heard after the label. */
+  note?: string | undefined
   /** Decorative, before the words. */
   icon?: ReactNode
   isChecked: boolean
@@ -17,6 +20,7 @@ export interface RadioRowProps {
 export function RadioRow({
   name,
   label,
+  note,
   icon,
   isChecked,
   onSelect,
@@ -26,7 +30,10 @@ export function RadioRow({
     <Frame data-variant={variant} data-checked={isChecked}>
       <Mark type="radio" name={name} checked={isChecked} onChange={onSelect} />
       {icon}
-      <span>{label}</span>
+      <span>
+        {label}
+        {note && <VisuallyHidden>{`, ${note}`}</VisuallyHidden>}
+      </span>
     </Frame>
   )
 }

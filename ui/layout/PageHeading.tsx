@@ -17,12 +17,18 @@ const Row = styled('div')(({ theme }) => ({
   marginBlockEnd: theme.spacing(3),
 }))
 
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1.5),
+}))
+
 /** The h1 of a page. */
 export function PageHeading({ children, actions }: PageHeadingProps) {
   return (
     <Row>
       <Typography variant="h1">{children}</Typography>
-      {actions}
+      {actions && <Actions>{actions}</Actions>}
     </Row>
   )
 }

@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Saved: Story = { args: { name: 'saved' } }
 export const Bookings: Story = { args: { name: 'bookings' } }
+export const Bell: Story = { args: { name: 'bell' } }
 export const Offline: Story = { args: { name: 'offline' } }
 export const NotFound: Story = { args: { name: 'not-found' } }
 export const Failed: Story = { args: { name: 'error' } }

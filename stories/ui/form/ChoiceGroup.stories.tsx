@@ -57,3 +57,19 @@ export const LongLabels: Story = {
     ],
   },
 }
+
+/** Two choices with the same words are told apart by ear. */
+export const Columns: Story = {
+  args: {
+    variant: 'columns',
+    choices: [
+      { value: 'email', label: 'Technical Support', note: '1 of 2' },
+      { value: 'phone', label: 'Technical Support', note: '2 of 2' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement)
+    await userEvent.click(group.getByRole('radio', { name: 'Technical Support, 2 of 2' }))
+    await expect(group.getByRole('radio', { name: 'Technical Support, 1 of 2' })).not.toBeChecked()
+  },
+}

@@ -1,0 +1,61 @@
+import {
+  mdiBellOutline,
+  mdiCalendarCheckOutline,
+  mdiCreditCardOutline,
+  mdiStarOutline,
+} from '@mdi/js'
+import { notificationsCopy } from '@domain/copy/notifications-copy'
+import { useState } from 'react'
+import { FiltersButton } from '@ui/booking/FiltersButton'
+import { useRecentNotices } from '@ui/feedback/RecentNoticesContext'
+import { PageFrame } from '@ui/layout/PageFrame'
+import { PageHeading } from '@ui/layout/PageHeading'
+import { TabPanel } from '@ui/layout/TabPanel'
+import { TabRow } from '@ui/layout/TabRow'
+import { NoNotifications } from '@ui/notifications/NoNotifications'
+import { NotificationList } from '@ui/notifications/NotificationList'
+import { RecentMessages } from '@ui/notifications/RecentMessages'
+import { sampleNotifications } from '../fixtures/notification-samples'
+import { useTabParam } from '../navigation/use-tab-param'
+import { usePageTitle } from '../navigation/use-page-title'
+
+const { tabs: words, tabsLabel, filters, heading } = notificationsCopy
+
+const tabs = [
+  { value: 'all', label: words.all, icon: mdiBellOutline },
+  { value: 'bookings', label: words.bookings, icon: mdiCalendarCheckOutline },
+  { value: 'payments', label: words.payments, icon: mdiCreditCardOutline },
+  { value: 'reviews', label: words.reviews, icon: mdiStarOutline },
+] as const
+
+const panelId = 'notifications'
+
+/** Notifications (section 2.20): fixed samples under All, nothing elsewhere. It makes no call. */
+export function NotificationsPage() {
+  usePageTitle(heading)
+  const recent = useRecentNotices()
+  const [tab, selectTab] = useTabParam(['all', 'bookings', 'payments', 'reviews'])
+  const [drawing, setDrawing] = useState(0)
+  return (
+    <PageFrame>
+      <PageHeading
+        actions={
+          <>
+            <RecentMessages messages={recent} />
+            <FiltersButton label={filters} />
+          </>
+        }
+      >
+        {heading}
+      </PageHeading>
+      <TabRow tabs={tabs} selected={tab} onSelect={selectTab} label={tabsLabel} panelId={panelId} />
+      <TabPanel key={drawing} id={panelId} tab={tab}>
+        {tab === 'all' ? (
+          <NotificationList notifications={sampleNotifications} />
+        ) : (
+          <NoNotifications onRefresh={() => setDrawing((count) => count + 1)} />
+        )}
+      </TabPanel>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,26 @@
+import { supportCopy } from '@domain/copy/support-copy'
+import { CardColumns } from '@ui/layout/CardColumns'
+import { PageFrame } from '@ui/layout/PageFrame'
+import { SectionCard } from '@ui/layout/SectionCard'
+import { ContactForm } from '@ui/support/ContactForm'
+import { ContactPanel } from '@ui/support/ContactPanel'
+import { FaqCards } from '@ui/support/FaqCards'
+import { SupportBanner } from '@ui/support/SupportBanner'
+import { contactRows, faqCategories, popularQuestions } from '../fixtures/support-samples'
+import { usePageTitle } from '../navigation/use-page-title'
+
+/** The support centre (section 2.19), open to everybody. It makes no call. */
+export function SupportPage() {
+  usePageTitle(supportCopy.banner)
+  return (
+    <PageFrame>
+      <SupportBanner popularQuestions={popularQuestions} />
+      <FaqCards categories={faqCategories} />
+      <CardColumns aside={<ContactPanel rows={contactRows} />}>
+        <SectionCard title={supportCopy.contactForm}>
+          <ContactForm />
+        </SectionCard>
+      </CardColumns>
+    </PageFrame>
+  )
+}

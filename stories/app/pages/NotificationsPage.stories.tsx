@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, spyOn, userEvent, within } from 'storybook/test'
+import { NotificationsPage } from '../../../app/pages/NotificationsPage'
+import { signedIn } from '../signed-in'
+
+/** Without answers: any call would fail the story. */
+const meta = {
+  title: 'app/pages/NotificationsPage',
+  component: NotificationsPage,
+  parameters: { layout: 'fullscreen', route: '/notification', atoms: signedIn, api: {} },
+  beforeEach: () => {
+    spyOn(window, 'fetch')
+    spyOn(window, 'reportError')
+  },
+} satisfies Meta<typeof NotificationsPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const expectNoCall = async () => {
+  await expect(window.fetch).not.toHaveBeenCalled()
+  await expect(window.reportError).not.toHaveBeenCalled()
+}
+
+/** All has the samples; every other tab is empty, and Refresh asks nobody. */
+export const Default: Story = {
+  tags: ['req:NOTIF-01', 'req:NOTIF-05', 'req:NOTIF-06', 'req:API-27'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'All',
+      'Bookings',
+      'Payments',
+      'Reviews',
+    ])
+    await userEvent.click(page.getByRole('button', { name: 'Filters' }))
+    await expect(page.getAllByRole('article')).toHaveLength(5)
+    for (const [name, query] of [
+      ['Bookings', '?tab=bookings'],
+      ['Payments', '?tab=payments'],
+      ['Reviews', '?tab=reviews'],
+    ] as const) {
+      await userEvent.click(page.getByRole('tab', { name }))
+      await expect(page.getByTestId('location')).toHaveTextContent(`/notification${query}`)
+      await userEvent.click(page.getByRole('button', { name: 'Refresh' }))
+      await expect(page.getByText('No Notifications Yet')).toBeVisible()
+    }
+    await expectNoCall()
+  },
+}
+
+export const CompletesPayment: Story = {
+  tags: ['req:NOTIF-02', 'req:NOTIF-06'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.type(page.getByRole('textbox', { name: 'Your review' }), 'Calm.')
+    await userEvent.click(page.getByRole('link', { name: /^Complete Payment/ }))
+    await expect(page.getByTestId('location')).toHaveTextContent('/payments')
+    await expectNoCall()
+  },
+}
+
+export const Bookings: Story = { parameters: { route: '/notification?tab=bookings' } }
+export const Phone: Story = { globals: { viewport: { value: 'mobile' } } }

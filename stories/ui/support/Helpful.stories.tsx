@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { Helpful } from '@ui/support/Helpful'
+
+const meta = {
+  title: 'ui/support/Helpful',
+  component: Helpful,
+} satisfies Meta<typeof Helpful>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** One thumb at a time; a second press takes it back. */
+export const Default: Story = {
+  tags: ['req:SUP-07'],
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement)
+    const yes = group.getByRole('button', { name: 'Yes, this helped' })
+    const no = group.getByRole('button', { name: 'No, this did not help' })
+    await userEvent.click(yes)
+    await expect(yes).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(no)
+    await expect(yes).toHaveAttribute('aria-pressed', 'false')
+    await expect(no).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(no)
+    await expect(no).toHaveAttribute('aria-pressed', 'false')
+  },
+}
+
+export const Yes: Story = { args: { initial: 'yes' } }
+export const No: Story = { args: { initial: 'no' } }

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { SupportBanner } from '@ui/support/SupportBanner'
+import { popularQuestions } from '../../../app/fixtures/support-samples'
+
+const meta = {
+  title: 'ui/support/SupportBanner',
+  component: SupportBanner,
+  args: { popularQuestions },
+} satisfies Meta<typeof SupportBanner>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Typing and Enter do nothing. */
+export const Default: Story = {
+  tags: ['req:SUP-01'],
+  play: async ({ canvasElement }) => {
+    const banner = within(canvasElement)
+    await expect(banner.getByRole('heading', { level: 1 })).toHaveTextContent('Support Center')
+    await expect(banner.getByRole('heading', { name: 'Popular questions' })).toBeVisible()
+    const before = banner.getAllByRole('listitem').map(({ textContent }) => textContent)
+    await expect(before).toEqual(popularQuestions)
+    await userEvent.type(banner.getByRole('searchbox'), 'refund{Enter}')
+    await expect(banner.getByRole('searchbox')).toHaveValue('refund')
+    await expect(banner.getAllByRole('listitem')).toHaveLength(before.length)
+    await expect(banner.queryByRole('link')).toBeNull()
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile' } } }
+export const LongQuestions: Story = {
+  args: { popularQuestions: ['A question that goes on and on '.repeat(8), 'w'.repeat(120)] },
+}

@@ -1,0 +1,48 @@
+import { endSessionAtom } from '@features/session/session-atoms'
+import { useNotify } from '@ui/feedback/NotifyContext'
+import { useRecentNotices } from '@ui/feedback/RecentNoticesContext'
+import { HookProbe, renderInWorld } from '@tests/helpers/render-hook'
+import { settle } from '@tests/helpers/settle'
+import { adaSession } from '@tests/helpers/signed-in'
+import { expect, it } from 'vitest'
+import { NoticesHost } from '../../../app/notices/NoticesHost'
+
+const useBoth = () => ({ notify: useNotify(), recent: useRecentNotices() })
+
+function open() {
+  let latest: ReturnType<typeof useBoth> | undefined
+  const world = renderInWorld(null, {
+    session: adaSession,
+    aboveVisits: (
+      <NoticesHost>
+        <HookProbe useHook={useBoth} onValue={(value) => (latest = value)} />
+      </NoticesHost>
+    ),
+  })
+  const now = () => {
+    if (!latest) throw new Error('Nothing was drawn.')
+    return latest
+  }
+  return { ...world, now }
+}
+
+const say = (title: string) => ({ title, text: '.', severity: 'info' as const })
+const titles = (world: ReturnType<typeof open>) => world.now().recent.map(({ title }) => title)
+
+it('what was said can be read again, the newest first, twenty at most (R-09)', async () => {
+  const world = open()
+  for (let count = 1; count <= 21; count += 1) world.now().notify(say(`${count}`))
+  await settle()
+  expect(titles(world)).toHaveLength(20)
+  expect(titles(world).slice(0, 2)).toEqual(['21', '20'])
+})
+
+it('what was said to one guest is not there for the next (R-26)', async () => {
+  const world = open()
+  world.now().notify(say('Ada booked'))
+  await settle()
+  expect(titles(world)).toEqual(['Ada booked'])
+  world.store.set(endSessionAtom)
+  await settle()
+  expect(titles(world)).toEqual([])
+})

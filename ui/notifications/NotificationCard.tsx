@@ -1,0 +1,124 @@
+import {
+  mdiCalendarCheckOutline,
+  mdiCreditCardCheckOutline,
+  mdiHeartOutline,
+  mdiMessageTextOutline,
+  mdiStarOutline,
+} from '@mdi/js'
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { notificationsCopy } from '@domain/copy/notifications-copy'
+import { TextArea } from '@ui/form/TextArea'
+import { Icon } from '@ui/text/Icon'
+import { VisuallyHidden } from '@ui/text/VisuallyHidden'
+
+export interface SampleNotification {
+  kind: 'booking' | 'review' | 'payment' | 'saved' | 'message'
+  title: string
+  text: string
+  /** As shown, '2 hours ago'. */
+  when: string
+  /** Buttons, the first as the main one. */
+  actions?: readonly { label: string; href: string }[]
+}
+
+export interface NotificationCardProps {
+  notification: SampleNotification
+}
+
+const icons = {
+  booking: mdiCalendarCheckOutline,
+  review: mdiStarOutline,
+  payment: mdiCreditCardCheckOutline,
+  saved: mdiHeartOutline,
+  message: mdiMessageTextOutline,
+} as const satisfies Record<SampleNotification['kind'], string>
+
+/** One notification and what can be done about it; a review is written in its place (section 2.20). */
+export function NotificationCard({ notification }: NotificationCardProps) {
+  const { kind, title, text, when, actions = [] } = notification
+  return (
+    <Card>
+      <Mark data-kind={kind}>
+        <Icon path={icons[kind]} />
+      </Mark>
+      <div>
+        <Head>
+          <Typography variant="h3" component="h2">
+            {title}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {when}
+          </Typography>
+        </Head>
+        <Typography color="textSecondary">{text}</Typography>
+        {kind === 'review' && (
+          <TextArea label={notificationsCopy.reviewLabel} rows={3} sx={{ mt: 1 }} />
+        )}
+        {actions.length > 0 && (
+          <Actions>
+            {actions.map(({ label, href }, index) => (
+              <Button key={label} variant={index === 0 ? 'contained' : 'outlined'} href={href}>
+                {label}
+                <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+              </Button>
+            ))}
+          </Actions>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+const Card = styled('article')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: theme.spacing(2),
+  padding: theme.spacing(3),
+  borderWidth: 1,
+  borderStyle: 'solid',
+  borderColor: theme.vars.palette.line,
+  borderRadius: theme.radius.photo,
+  backgroundColor: theme.vars.palette.surface,
+  overflowWrap: 'anywhere',
+  '& > div': { display: 'grid', gap: theme.spacing(1) },
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(2) },
+}))
+
+const Mark = styled('span')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: theme.size.touch,
+  height: theme.size.touch,
+  borderRadius: '50%',
+  color: theme.vars.palette.primary.main,
+  backgroundColor: theme.vars.palette.actionTint,
+  '&[data-kind="review"]': {
+    color: theme.vars.palette.pending.main,
+    backgroundColor: theme.vars.palette.pending.tint,
+  },
+  '&[data-kind="saved"]': {
+    color: theme.vars.palette.cancelled.main,
+    backgroundColor: theme.vars.palette.cancelled.tint,
+  },
+  '&[data-kind="message"]': {
+    color: theme.vars.palette.completed.main,
+    backgroundColor: theme.vars.palette.completed.tint,
+  },
+}))
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: theme.spacing(0, 2),
+}))
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1.5),
+  marginBlockStart: theme.spacing(1),
+}))

@@ -1,0 +1,88 @@
+import { mdiHistory } from '@mdi/js'
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useId, useState } from 'react'
+import { notificationsCopy } from '@domain/copy/notifications-copy'
+import { severityLook } from '@ui/feedback/severity-look'
+import type { Notice, Severity } from '@ui/feedback/NotifyContext'
+import { Icon } from '@ui/text/Icon'
+
+export interface RecentMessagesProps {
+  /** The newest first. */
+  messages: readonly (Notice & { id: string | number })[]
+}
+
+/** The short messages of this visit, to be read again without haste (R-09). */
+export function RecentMessages({ messages }: RecentMessagesProps) {
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <Anchor>
+      <Button
+        variant="outlined"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        startIcon={<Icon path={mdiHistory} size="small" />}
+        onClick={() => setIsOpen(!isOpen)}
+        onKeyDown={({ key }) => key === 'Escape' && setIsOpen(false)}
+      >
+        {notificationsCopy.recentMessages}
+      </Button>
+      <Sheet id={id} hidden={!isOpen}>
+        {messages.length === 0 ? (
+          <Typography color="textSecondary">{notificationsCopy.noRecentMessages}</Typography>
+        ) : (
+          <ul aria-label={notificationsCopy.recentMessages}>
+            {messages.map(({ id: key, title, text, severity }) => (
+              <li key={key}>
+                <Sign severity={severity}>
+                  <Icon path={severityLook[severity].icon} size="small" />
+                </Sign>
+                <div>
+                  <Typography variant="body2" sx={{ fontWeight: 600 }}>
+                    {title}
+                  </Typography>
+                  <Typography variant="body2" color="textSecondary">
+                    {text}
+                  </Typography>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Sheet>
+    </Anchor>
+  )
+}
+
+const Anchor = styled('div')({ position: 'relative' })
+
+const Sheet = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  zIndex: theme.zIndex.appBar - 1,
+  insetBlockStart: `calc(100% + ${theme.spacing(1)})`,
+  insetInlineEnd: 0,
+  width: `min(${theme.spacing(45)}, calc(100vw - ${theme.spacing(4)}))`,
+  maxHeight: '60vh',
+  overflowY: 'auto',
+  boxSizing: 'border-box',
+  padding: theme.spacing(2, 2.5),
+  borderWidth: 1,
+  borderStyle: 'solid',
+  borderColor: theme.vars.palette.line,
+  borderRadius: theme.radius.photo,
+  backgroundColor: theme.vars.palette.raised,
+  boxShadow: theme.shadows[1],
+  '& > ul': { display: 'grid', gap: theme.spacing(2), margin: 0, padding: 0, listStyle: 'none' },
+  '& li': { display: 'flex', gap: theme.spacing(1.5), overflowWrap: 'anywhere' },
+  '& li > div': { minWidth: 0 },
+  [theme.breakpoints.down('md')]: { insetInline: '0 auto' },
+}))
+
+const Sign = styled('span', { shouldForwardProp: (prop) => prop !== 'severity' })<{
+  severity: Severity
+}>(({ theme, severity }) => ({
+  flex: 'none',
+  color: theme.vars.palette[severityLook[severity].palette].main,
+}))

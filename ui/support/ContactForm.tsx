@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { supportCopy } from '@domain/copy/support-copy'
+import { InlineAlert } from '@ui/feedback/InlineAlert'
+import { ChoiceGroup } from '@ui/form/ChoiceGroup'
+import { TextArea } from '@ui/form/TextArea'
+import { TextInput } from '@ui/form/TextInput'
+
+type Subject = keyof typeof supportCopy.subjects
+
+export interface ContactFormProps {
+  /** Chosen before the guest chooses. */
+  initialSubject?: Subject
+}
+
+const { fields, subjects } = supportCopy
+const all = Object.keys(subjects) as Subject[]
+// Two have the same words: a screen reader hears which of the six this is.
+const choices = all.map((value, index) => ({
+  value,
+  label: subjects[value],
+  note: supportCopy.cardOf(index + 1, all.length),
+}))
+
+/** A form that goes nowhere, and says so instead of pretending (section 2.19, R-126). */
+export function ContactForm({ initialSubject = 'booking' }: ContactFormProps) {
+  const [subject, setSubject] = useState<Subject>(initialSubject)
+  const [isSent, setIsSent] = useState(false)
+  return (
+    <Form
+      noValidate
+      aria-label={supportCopy.contactForm}
+      onSubmit={(event) => {
+        event.preventDefault()
+        setIsSent(true)
+      }}
+    >
+      <TextInput label={fields.firstName} autoComplete="given-name" />
+      <TextInput label={fields.lastName} autoComplete="family-name" />
+      <TextInput label={fields.email} type="email" autoComplete="email" />
+      <TextInput label={fields.phone} type="tel" autoComplete="tel" />
+      <ChoiceGroup
+        label={supportCopy.subject}
+        choices={choices}
+        value={subject}
+        onChange={setSubject}
+        variant="columns"
+      />
+      <TextArea label={supportCopy.message} />
+      <Button type="submit" variant="contained" size="large">
+        {supportCopy.submit}
+      </Button>
+      <div role="status">
+        {isSent && <InlineAlert severity="warning">{supportCopy.notConnected}</InlineAlert>}
+      </div>
+    </Form>
+  )
+}
+
+const Form = styled('form')(({ theme }) => ({
+  display: 'grid',
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: theme.spacing(2.5, 2),
+  '& > :nth-of-type(n + 5), & > [role="radiogroup"], & > button, & > [role="status"]': {
+    gridColumn: '1 / -1',
+  },
+  '& > button': { justifySelf: 'start', minWidth: theme.spacing(18) },
+  '& > [role="status"]:empty': { display: 'none' },
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > button': { justifySelf: 'stretch' },
+  },
+}))

@@ -1,0 +1,48 @@
+import {
+  mdiClockOutline,
+  mdiEmailOutline,
+  mdiMapMarkerOutline,
+  mdiPhoneOutline,
+  mdiWeb,
+} from '@mdi/js'
+import { supportCopy } from '@domain/copy/support-copy'
+import { SectionCard } from '@ui/layout/SectionCard'
+import { Icon } from '@ui/text/Icon'
+import { LabelRows } from '@ui/text/label-rows'
+
+export interface ContactRow {
+  kind: keyof typeof supportCopy.contact
+  label: string
+  value: string
+}
+
+export interface ContactPanelProps {
+  rows: readonly ContactRow[]
+}
+
+const icons = {
+  replyTime: mdiClockOutline,
+  phone: mdiPhoneOutline,
+  email: mdiEmailOutline,
+  website: mdiWeb,
+  location: mdiMapMarkerOutline,
+} as const satisfies Record<ContactRow['kind'], string>
+
+/** How to reach the support, and how soon it answers (section 2.19). */
+export function ContactPanel({ rows }: ContactPanelProps) {
+  return (
+    <SectionCard title={supportCopy.contactTitle}>
+      <LabelRows>
+        {rows.map(({ kind, label, value }) => (
+          <div key={kind}>
+            <dt>
+              <Icon path={icons[kind]} size="small" />
+              {label}
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </LabelRows>
+    </SectionCard>
+  )
+}

@@ -1,0 +1,61 @@
+import { mdiArrowLeft } from '@mdi/js'
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { supportCopy } from '@domain/copy/support-copy'
+import { paths } from '@domain/paths'
+import { Icon } from '@ui/text/Icon'
+import { Helpful } from './Helpful'
+
+export interface FaqArticleProps {
+  title: string
+  paragraphs: readonly string[]
+}
+
+/** One answer, and whether it helped (section 2.19). */
+export function FaqArticle({ title, paragraphs }: FaqArticleProps) {
+  return (
+    <Article>
+      <Button
+        variant="text"
+        href={paths.support}
+        startIcon={<Icon path={mdiArrowLeft} size="small" />}
+      >
+        {supportCopy.articleBack}
+      </Button>
+      <Sheet>
+        <Typography variant="caption" component="p" color="primary">
+          {supportCopy.articleKind}
+        </Typography>
+        <Typography variant="h1">{title}</Typography>
+        {paragraphs.map((paragraph) => (
+          <Typography key={paragraph}>{paragraph}</Typography>
+        ))}
+        <Helpful />
+      </Sheet>
+    </Article>
+  )
+}
+
+const Article = styled('article')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.spacing(1),
+  maxWidth: '48rem',
+  marginInline: 'auto',
+  overflowWrap: 'anywhere',
+}))
+
+const Sheet = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  width: '100%',
+  boxSizing: 'border-box',
+  padding: theme.spacing(5),
+  borderWidth: 1,
+  borderStyle: 'solid',
+  borderColor: theme.vars.palette.line,
+  borderRadius: theme.radius.photo,
+  backgroundColor: theme.vars.palette.surface,
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5) },
+}))

@@ -1,0 +1,108 @@
+import { mdiCalendarCheckOutline, mdiCreditCardOutline, mdiShieldAccountOutline } from '@mdi/js'
+import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import { supportCopy } from '@domain/copy/support-copy'
+import { paths } from '@domain/paths'
+import { Icon } from '@ui/text/Icon'
+import { VisuallyHidden } from '@ui/text/VisuallyHidden'
+
+export interface FaqCategory {
+  title: (typeof supportCopy.categories)[number]
+  /** The first leads to the article; the others are words. */
+  questions: readonly string[]
+}
+
+export interface FaqCardsProps {
+  /** A title may stand more than once (R-125). */
+  categories: readonly FaqCategory[]
+}
+
+const icons = {
+  'Booking & Cancellations': mdiCalendarCheckOutline,
+  'Payments & Refunds': mdiCreditCardOutline,
+  'Account & Security': mdiShieldAccountOutline,
+} as const satisfies Record<FaqCategory['title'], string>
+
+/** The categories of questions, a card for each (section 2.19). */
+export function FaqCards({ categories }: FaqCardsProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <Typography id={id} variant="h2" sx={{ mt: 6, mb: 3 }}>
+        {supportCopy.questions}
+      </Typography>
+      <Cards>
+        {categories.map(({ title, questions: [first, ...rest] }, index) => {
+          const position = supportCopy.cardOf(index + 1, categories.length)
+          return (
+            <li key={position}>
+              <Mark>
+                <Icon path={icons[title]} />
+              </Mark>
+              <Typography variant="h3">
+                {title}
+                <VisuallyHidden>{`, ${position}`}</VisuallyHidden>
+              </Typography>
+              <ul>
+                <li>
+                  <Link href={paths.supportInfo}>{first}</Link>
+                </li>
+                {rest.map((question) => (
+                  <li key={question}>{question}</li>
+                ))}
+              </ul>
+            </li>
+          )
+        })}
+      </Cards>
+    </section>
+  )
+}
+
+const Cards = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
+  gap: theme.spacing(3),
+  margin: theme.spacing(0, 0, 6),
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    position: 'relative',
+    padding: theme.spacing(3),
+    borderWidth: 1,
+    borderStyle: 'solid',
+    borderColor: theme.vars.palette.line,
+    borderRadius: theme.radius.photo,
+    backgroundColor: theme.vars.palette.surface,
+  },
+  '& ul': {
+    ...theme.typography.body2,
+    margin: theme.spacing(1, 0, 0),
+    padding: 0,
+    listStyle: 'none',
+    color: theme.vars.palette.text.secondary,
+  },
+  '& ul > li': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: theme.size.touch,
+    borderBlockStartWidth: 1,
+    borderBlockStartStyle: 'solid',
+    borderBlockStartColor: theme.vars.palette.line,
+  },
+  '& ul > li:first-of-type': { borderBlockStartWidth: 0, fontWeight: 600 },
+  '& ul a': { flex: 1, lineHeight: `${theme.size.touch / 16}rem` },
+}))
+
+const Mark = styled('span')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: theme.spacing(6),
+  height: theme.spacing(6),
+  marginBlockEnd: theme.spacing(2),
+  borderRadius: '50%',
+  color: theme.vars.palette.primary.main,
+  backgroundColor: theme.vars.palette.actionTint,
+}))

@@ -1,0 +1,56 @@
+import { mdiThumbDown, mdiThumbDownOutline, mdiThumbUp, mdiThumbUpOutline } from '@mdi/js'
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useId, useState } from 'react'
+import { supportCopy } from '@domain/copy/support-copy'
+import { Icon } from '@ui/text/Icon'
+
+export interface HelpfulProps {
+  /** Said before the guest says anything. */
+  initial?: 'yes' | 'no'
+}
+
+const thumbs = [
+  { value: 'yes', label: supportCopy.helpfulYes, off: mdiThumbUpOutline, on: mdiThumbUp },
+  { value: 'no', label: supportCopy.helpfulNo, off: mdiThumbDownOutline, on: mdiThumbDown },
+] as const
+
+/** 'Is this helpful?' with two thumbs, of which one can be up. Nobody is told (section 2.19). */
+export function Helpful({ initial }: HelpfulProps) {
+  const id = useId()
+  const [chosen, setChosen] = useState(initial)
+  return (
+    <Row role="group" aria-labelledby={id}>
+      <Typography id={id} variant="h3" component="p">
+        {supportCopy.helpful}
+      </Typography>
+      {thumbs.map(({ value, label, on, off }) => (
+        <IconButton
+          key={value}
+          aria-label={label}
+          aria-pressed={value === chosen}
+          onClick={() => setChosen(value === chosen ? undefined : value)}
+        >
+          <Icon path={value === chosen ? on : off} />
+        </IconButton>
+      ))}
+    </Row>
+  )
+}
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  marginBlockStart: theme.spacing(1),
+  paddingBlockStart: theme.spacing(3),
+  borderBlockStartWidth: 1,
+  borderBlockStartStyle: 'solid',
+  borderBlockStartColor: theme.vars.palette.line,
+  '& > button[aria-pressed="true"]': {
+    color: theme.vars.palette.primary.main,
+    backgroundColor: theme.vars.palette.actionTint,
+  },
+}))

@@ -1,0 +1,80 @@
+import { mdiMagnify } from '@mdi/js'
+import InputAdornment from '@mui/material/InputAdornment'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { supportCopy } from '@domain/copy/support-copy'
+import { Icon } from '@ui/text/Icon'
+
+export interface SupportBannerProps {
+  /** Words only: they lead nowhere. */
+  popularQuestions: readonly string[]
+}
+
+/** The head of the support page. Its search box finds nothing, as the specification says (section 2.19). */
+export function SupportBanner({ popularQuestions }: SupportBannerProps) {
+  return (
+    <Banner>
+      <Typography variant="h1">{supportCopy.banner}</Typography>
+      <Typography>{supportCopy.intro}</Typography>
+      <OutlinedInput
+        type="search"
+        fullWidth
+        placeholder={supportCopy.searchPlaceholder}
+        startAdornment={
+          <InputAdornment position="start">
+            <Icon path={mdiMagnify} />
+          </InputAdornment>
+        }
+        slotProps={{ input: { 'aria-label': supportCopy.searchLabel } }}
+      />
+      <Popular>
+        <Typography variant="body2" component="h2" sx={{ fontWeight: 600 }}>
+          {supportCopy.popular}
+        </Typography>
+        <ul>
+          {popularQuestions.map((question) => (
+            <li key={question}>{question}</li>
+          ))}
+        </ul>
+      </Popular>
+    </Banner>
+  )
+}
+
+const Banner = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: theme.spacing(2),
+  padding: theme.spacing(7, 4),
+  borderRadius: theme.radius.dialog,
+  textAlign: 'center',
+  backgroundColor: theme.vars.palette.actionTint,
+  '& > .MuiOutlinedInput-root': {
+    maxWidth: '36rem',
+    borderRadius: theme.radius.pill,
+    paddingInlineStart: theme.spacing(2.5),
+  },
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(4, 2) },
+}))
+
+const Popular = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: theme.spacing(1),
+  '& > ul': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: theme.spacing(1),
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
+  '& li': {
+    ...theme.typography.body2,
+    padding: theme.spacing(0.75, 2),
+    borderRadius: theme.radius.pill,
+    backgroundColor: theme.vars.palette.surface,
+  },
+}))
