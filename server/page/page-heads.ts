@@ -1,4 +1,12 @@
+import { bookNowCopy } from '@domain/copy/book-now-copy'
+import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
+import { bookingsCopy } from '@domain/copy/bookings-copy'
 import { brandCopy } from '@domain/copy/brand-copy'
+import { notificationsCopy } from '@domain/copy/notifications-copy'
+import { paymentsCopy } from '@domain/copy/payments-copy'
+import { profileCopy } from '@domain/copy/profile-copy'
+import { savedCopy } from '@domain/copy/saved-copy'
+import { supportCopy } from '@domain/copy/support-copy'
 import { CURRENCY } from '@domain/constants'
 import { formatNaira } from '@domain/money'
 import { paths, routePatterns, type RouteName } from '@domain/paths'
@@ -20,9 +28,26 @@ const description = `${brandCopy.tagline}: browse, save and book homes for a nig
 /** Pages that anybody may find in a search engine. */
 const listed: readonly RouteName[] = ['home', 'discover', 'support', 'supportInfo']
 
+/** What the page's own script writes into the tab; the others carry the house's name. */
+const titles: Partial<Record<RouteName, string>> = {
+  myBookings: bookingsCopy.heading,
+  bookNow: bookNowCopy.heading,
+  booking: bookingDetailsCopy.pageTitle,
+  payments: paymentsCopy.heading,
+  profile: profileCopy.heading,
+  savedListings: savedCopy.heading,
+  notifications: notificationsCopy.heading,
+  support: supportCopy.banner,
+}
+
+const titleOf = (route: RouteName) => {
+  const title = titles[route]
+  return title ? `${title} · ${brandCopy.name}` : `${brandCopy.name} · ${brandCopy.tagline}`
+}
+
 /** The head of a page that is the same for everybody. */
 export const routeHead = (route: RouteName, publicUrl: string): PageHead => ({
-  title: `${brandCopy.name} · ${brandCopy.tagline}`,
+  title: titleOf(route),
   description,
   ...(listed.includes(route) && { canonical: `${publicUrl}${routePatterns[route]}` }),
 })
