@@ -4,9 +4,10 @@ import { copyText } from '@features/clipboard/copy-text'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useNotify } from '@ui/feedback/NotifyContext'
-import { MainAndAside } from '@ui/layout/MainAndAside'
+import { CardColumns } from '@ui/layout/CardColumns'
 import { PageFrame } from '@ui/layout/PageFrame'
 import { PageHeading } from '@ui/layout/PageHeading'
+import { SectionCard } from '@ui/layout/SectionCard'
 import { BookedLine } from '@ui/payments/BookedLine'
 import {
   DEFAULT_PAYMENT_METHOD,
@@ -30,10 +31,12 @@ export function PaymentsPage() {
   return (
     <PageFrame>
       <PageHeading>{paymentsCopy.heading}</PageHeading>
-      {booked && <BookedLine {...booked} sx={{ mb: 4 }} />}
-      <MainAndAside aside={<TransferPanel onCopy={(text) => void copy(text)} />}>
-        <PaymentMethods selected={method} onSelect={setMethod} />
-      </MainAndAside>
+      {booked && <BookedLine {...booked} sx={{ mb: 3 }} />}
+      <CardColumns aside={<TransferPanel onCopy={(text) => void copy(text)} />}>
+        <SectionCard title={paymentsCopy.methodsTitle}>
+          <PaymentMethods selected={method} onSelect={setMethod} />
+        </SectionCard>
+      </CardColumns>
     </PageFrame>
   )
 }

@@ -14,6 +14,8 @@ export const paymentsCopy = {
   transferNote: `transfer the exact amount... Account number is valid for ${TRANSFER_VALIDITY}`,
   // Ours (R-120, R-121).
   heading: 'Payments',
+  methodsTitle: 'How would you like to pay?',
+  panelTitle: 'Payment details',
   labels: {
     bookingFee: 'Booking fee',
     bank: 'Bank',

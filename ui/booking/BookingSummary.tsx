@@ -77,9 +77,11 @@ export function BookingSummary({
         </Typography>
         <PriceBreakdown quote={quote} />
       </section>
-      <SubmitButton form={formId} isBusy={isSubmitting}>
-        {bookNowCopy.confirm}
-      </SubmitButton>
+      <Foot>
+        <SubmitButton form={formId} isBusy={isSubmitting}>
+          {bookNowCopy.confirm}
+        </SubmitButton>
+      </Foot>
     </Card>
   )
 }
@@ -95,6 +97,26 @@ const Card = styled('section')(({ theme }) => ({
   borderRadius: theme.radius.photo,
   backgroundColor: theme.vars.palette.surface,
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2) },
+}))
+
+/** At the end of the card, and at the foot of the window until that end is seen. */
+const Foot = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  // Over the fields that scroll behind it, under the header.
+  zIndex: 1,
+  margin: theme.spacing(0, -2.5, -2.5),
+  padding: theme.spacing(2, 2.5, 2.5),
+  borderBlockStartWidth: 1,
+  borderBlockStartStyle: 'solid',
+  borderBlockStartColor: theme.vars.palette.line,
+  borderEndStartRadius: theme.radius.photo,
+  borderEndEndRadius: theme.radius.photo,
+  backgroundColor: theme.vars.palette.surface,
+  [theme.breakpoints.down('sm')]: {
+    margin: theme.spacing(0, -2, -2),
+    padding: theme.spacing(2),
+  },
 }))
 
 const Row = styled('div')(({ theme }) => ({

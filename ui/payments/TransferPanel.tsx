@@ -8,9 +8,9 @@ import { paymentsCopy } from '@domain/copy/payments-copy'
 import { paths } from '@domain/paths'
 import { InlineAlert } from '@ui/feedback/InlineAlert'
 import { Icon } from '@ui/text/Icon'
+import { SectionCard } from '@ui/layout/SectionCard'
 import { LabelRows } from '@ui/text/label-rows'
 import { sampleAccount } from './sample-account'
-import { Panel } from './transfer-parts'
 
 export interface TransferPanelProps {
   account?: { bank: string; name: string; number: string }
@@ -41,7 +41,7 @@ export function TransferPanel({
     { label: labels.amount, value: paymentsCopy.amount, copyLabel: paymentsCopy.copyAmount },
   ]
   return (
-    <Panel aria-label={paymentsCopy.methods.transfer}>
+    <SectionCard title={paymentsCopy.panelTitle}>
       {isSample && <InlineAlert severity="warning">{paymentsCopy.sampleNote}</InlineAlert>}
       <LabelRows>
         {rows.map(({ label, value, copyLabel }) => (
@@ -70,7 +70,7 @@ export function TransferPanel({
       >
         {paymentsCopy.afterTransfer}
       </Button>
-      {/* Local only: nobody is told. */}
+      {/* Local only: nobody is told. Heard when it comes, so it is there before. */}
       <div role="status">
         {isTransferred && (
           <Typography>
@@ -81,6 +81,6 @@ export function TransferPanel({
           </Typography>
         )}
       </div>
-    </Panel>
+    </SectionCard>
   )
 }
