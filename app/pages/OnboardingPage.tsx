@@ -3,6 +3,7 @@ import { paths } from '@domain/paths'
 import { useCompleteRegistration } from '@features/auth/use-complete-registration'
 import { linkRefusedAtom } from '@features/auth/verified-link'
 import { pendingSignUp } from '@features/session/pending-sign-up'
+import { isProvisional } from '@features/session/profile-completeness'
 import { sessionAtom } from '@features/session/session-atoms'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
@@ -19,15 +20,16 @@ import { usePageTitle } from '../navigation/use-page-title'
 export function OnboardingPage() {
   usePageTitle(onboardingCopy.heading)
   const { complete, isSubmitting, failure } = useCompleteRegistration()
-  const { user } = useAtomValue(sessionAtom)
+  const session = useAtomValue(sessionAtom)
   const isRefused = useAtomValue(linkRefusedAtom)
   const [pending] = useState(pendingSignUp.readAnywhere)
   const [parameters] = useSearchParams()
   const navigate = useNavigate()
-  const id = parameters.get('id') || pending?.id || user?._id
-  const verifiedPhone = user?.phoneNo ?? (pending?.isVerified ? pending.contact : undefined)
-  // The address that was kept is this account's only if it is the account that the link names.
-  const isOurs = pending !== undefined && (pending.isVerified === true || pending.id === id)
+  const id = parameters.get('id') || pending?.id || session.user?._id
+  const isByPhone = pending?.method === 'phone' && isProvisional(session)
+  const verifiedPhone = session.user?.phoneNo ?? (isByPhone ? pending.contact : undefined)
+  // What was kept is this account's only if it is the account that the link names.
+  const isOurs = pending !== undefined && (isByPhone || pending.id === id)
 
   async function submit({ fullName, dob, phone, password }: Profile) {
     if (!(await complete({ id, fullName, dob, phoneNo: phone, password }))) return

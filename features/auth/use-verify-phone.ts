@@ -4,7 +4,7 @@ import { failureText } from '@domain/failure-words'
 import type { PhoneCodePayload, VerifyOtpAnswer } from '@domain/schemas/password-reset-schema'
 import { useApi } from '@features/api/ApiProvider'
 import { checkSession } from '@features/session/check-session'
-import { pendingSignUp } from '@features/session/pending-sign-up'
+import { pendingMark } from '@features/session/pending-mark'
 import { sessionAtom } from '@features/session/session-atoms'
 import { tokenStore } from '@features/session/token-store'
 import { useSetAtom } from 'jotai'
@@ -31,8 +31,7 @@ export function useVerifyPhone() {
       })) as VerifyOtpAnswer
       if (!success || !token) throw new Refusal(failureText('phoneVerification', message))
       tokenStore.write(token)
-      const sentAt = pendingSignUp.read()?.sentAt ?? Date.now()
-      pendingSignUp.write({ method: 'phone', contact: phoneNumber, sentAt, isVerified: true })
+      pendingMark.set()
       // Whose it is, where the backend tells; the code was right either way.
       const check = await checkSession(api)
       const user = 'user' in check ? check.user : null

@@ -1,4 +1,5 @@
 import { CONTACT_METHODS, type ContactMethod } from '@domain/contact'
+import { pendingMark } from './pending-mark'
 import { personalStore } from './personal-store'
 
 /** A sign-up that is under way: between the first call and the completed profile (section 4). */
@@ -10,8 +11,6 @@ export interface PendingSignUp {
   id?: string | undefined
   /** When the link or code was last sent; milliseconds since the epoch. */
   sentAt: number
-  /** The phone's code was right: the mark of a pending registration. */
-  isVerified?: boolean
 }
 
 const key = 'pending-sign-up'
@@ -56,7 +55,7 @@ const otherTabs = {
 
 /**
  * Kept for a day: in this tab, and for email in local storage too. A number and its code belong to
- * one tab. Gone once the profile is complete, and at login and logout.
+ * one tab. Gone once the profile is complete, at login, and for this tab at logout.
  */
 export const pendingSignUp = {
   /** This tab's. */
@@ -69,6 +68,7 @@ export const pendingSignUp = {
   },
   clear() {
     personalStore.remove(key)
+    pendingMark.clear()
     otherTabs.clear()
   },
 }

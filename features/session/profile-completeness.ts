@@ -1,4 +1,4 @@
-import { pendingSignUp } from './pending-sign-up'
+import { pendingMark } from './pending-mark'
 import type { SessionState } from './session-atoms'
 
 type WhoIsHere = Pick<SessionState, 'user' | 'isAuthenticated'>
@@ -12,5 +12,4 @@ export const isProfileIncomplete = ({ user, isAuthenticated }: WhoIsHere): boole
  * complete account of another backend may lack a name, which alone says nothing.
  */
 export const isProvisional = (session: WhoIsHere): boolean =>
-  isProfileIncomplete(session) &&
-  (session.user?.phoneNo !== undefined || pendingSignUp.read()?.isVerified === true)
+  isProfileIncomplete(session) && (session.user?.phoneNo !== undefined || pendingMark.isSet())

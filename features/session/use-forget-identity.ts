@@ -1,6 +1,5 @@
 import { useSetAtom } from 'jotai'
 import { useCallback } from 'react'
-import { pendingSignUp } from './pending-sign-up'
 import { personalStore } from './personal-store'
 import { endedForAtom, endSessionAtom } from './session-atoms'
 
@@ -13,7 +12,6 @@ export function useForgetIdentity() {
   const setEndedFor = useSetAtom(endedForAtom)
   return useCallback(() => {
     personalStore.clear()
-    pendingSignUp.clear()
     endSession()
     setEndedFor(undefined)
   }, [endSession, setEndedFor])

@@ -1,6 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 
 const SECOND = 1_000
+
+const leftUntil = (until: number) => Math.max(0, until - Date.now())
 
 /**
  * Whole seconds until a moment, 0 from then on. It reads the clock instead of counting its own
@@ -9,18 +11,24 @@ const SECOND = 1_000
  * @param until Milliseconds since the epoch.
  */
 export function useCountdown(until: number): number {
-  const [now, setNow] = useState(() => Date.now())
-  const left = Math.max(0, until - now)
-  useEffect(() => {
-    if (left === 0) return
-    const look = () => setNow(Date.now())
-    // At the end of the second that is shown.
-    const timer = setTimeout(look, left % SECOND || SECOND)
-    document.addEventListener('visibilitychange', look)
-    return () => {
-      clearTimeout(timer)
-      document.removeEventListener('visibilitychange', look)
-    }
-  }, [left])
-  return Math.ceil(left / SECOND)
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      let timer: ReturnType<typeof setTimeout> | undefined
+      function look() {
+        clearTimeout(timer)
+        const left = leftUntil(until)
+        // At the end of the second that is shown.
+        if (left > 0) timer = setTimeout(look, left % SECOND || SECOND)
+        onChange()
+      }
+      look()
+      document.addEventListener('visibilitychange', look)
+      return () => {
+        clearTimeout(timer)
+        document.removeEventListener('visibilitychange', look)
+      }
+    },
+    [until],
+  )
+  return useSyncExternalStore(subscribe, () => Math.ceil(leftUntil(until) / SECOND))
 }

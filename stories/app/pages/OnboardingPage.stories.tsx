@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { linkRefusedAtom, verifiedLink } from '@features/auth/verified-link'
+import { pendingMark } from '@features/session/pending-mark'
 import { pendingSignUp } from '@features/session/pending-sign-up'
 import { sessionAtom, signedOut } from '@features/session/session-atoms'
 import { tokenStore } from '@features/session/token-store'
@@ -94,7 +95,8 @@ export const PhonePath: Story = {
   },
   beforeEach: () => {
     tokenStore.write('new-token')
-    pendingSignUp.write({ ...pendingPhone, isVerified: true })
+    pendingSignUp.write(pendingPhone)
+    pendingMark.set()
   },
   play: async ({ canvasElement }) => {
     const page = await fillIn(canvasElement)

@@ -167,6 +167,25 @@ describe('what a call gives back', () => {
     })
   })
 
+  it.each([201, 202, 204])(
+    'is an error for %i when only 200 will do (SIGNUP-13, R-36)',
+    async (status) => {
+      const body = status === 204 ? null : '{"message":"queued"}'
+      fetchSpy.mockResolvedValueOnce(new Response(body, { status }))
+      const call = client().request('POST', '/auth/initiate-email-verification', {
+        onlyStatus: 200,
+      })
+      expect(await failure(call)).toMatchObject({ status })
+    },
+  )
+
+  it('is success for 200 when only that will do (SIGNUP-13)', async () => {
+    answer({ user: { _id: 'u1' } })
+    await expect(client().request('POST', '/x', { onlyStatus: 200 })).resolves.toEqual({
+      user: { _id: 'u1' },
+    })
+  })
+
   it('is a network error when nothing answers (LOGIN-14)', async () => {
     fetchSpy.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     expect(await failure(client().request('GET', '/listing'))).toMatchObject({

@@ -1,0 +1,146 @@
+import { useKeptOrigin } from '@app/guards/use-kept-origin'
+import { VisitorsOnly } from '@app/guards/VisitorsOnly'
+import { keptOrigin } from '@features/session/kept-origin'
+import { sessionAtom, signedOut } from '@features/session/session-atoms'
+import { useForgetIdentity } from '@features/session/use-forget-identity'
+import { makeUser } from '@tests/fixtures/make-user'
+import { HookProbe, renderInWorld, type WorldOptions } from '@tests/helpers/render-hook'
+import { settle } from '@tests/helpers/settle'
+import { adaSession } from '@tests/helpers/signed-in'
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  Route,
+  Routes,
+  useNavigate,
+  type InitialEntry,
+  type NavigateFunction,
+} from 'react-router-dom'
+
+beforeEach(() => sessionStorage.clear())
+
+const bookNow = {
+  pathname: '/book-now',
+  search: '?from=card',
+  hash: '#form',
+  state: { propertyId: 'loft', startDate: '2026-01-20' },
+}
+const origin = { from: bookNow }
+
+/** The routes that matter to an origin, as the product guards them. */
+function open(entry: InitialEntry, options: WorldOptions = {}) {
+  let go: NavigateFunction = () => {}
+  let forget = () => {}
+  const world = renderInWorld(
+    <>
+      <HookProbe useHook={useKeptOrigin} onValue={() => {}} />
+      <HookProbe
+        useHook={() => ({ navigate: useNavigate(), forgetAll: useForgetIdentity() })}
+        onValue={({ navigate, forgetAll }) => {
+          go = navigate
+          forget = forgetAll
+        }}
+      />
+      <Routes>
+        <Route element={<VisitorsOnly />}>
+          <Route path="/login" element="Login" />
+          <Route path="/sign-up" element="Sign up" />
+        </Route>
+        <Route path="*" element={null} />
+      </Routes>
+    </>,
+    { entries: [entry], ...options },
+  )
+  return { ...world, go: (path: string) => go(path), forget: () => forget() }
+}
+
+describe('where the guest wanted to go', () => {
+  it('is kept from /login to /sign-up and back, and used there (R-17)', async () => {
+    const { go, location, store } = open({ pathname: '/login', state: origin })
+    go('/sign-up')
+    go('/login')
+    await settle()
+    expect(location().state).toBeNull()
+    store.set(sessionAtom, adaSession)
+    await settle()
+    expect(location()).toMatchObject(bookNow)
+    expect(keptOrigin.read()).toBeUndefined()
+  })
+
+  it('is forgotten once the guest is anywhere else, so a login opened directly goes home (LOGIN-06, R-17)', async () => {
+    const { go, location, store } = open({ pathname: '/login', state: origin })
+    await settle()
+    go('/discover')
+    await settle()
+    expect(keptOrigin.read()).toBeUndefined()
+    go('/login')
+    await settle()
+    store.set(sessionAtom, adaSession)
+    await settle()
+    expect(location().pathname).toBe('/')
+  })
+
+  it('survives Google, which sends the guest to the first page of ours (R-17, R-48)', async () => {
+    open({ pathname: '/login', state: origin }).unmount()
+    keptOrigin.leaveForGoogle()
+    const { location, store } = open('/', { session: { ...signedOut, isLoading: true } })
+    await settle()
+    expect(location().pathname).toBe('/')
+    store.set(sessionAtom, adaSession)
+    await settle()
+    expect(location()).toMatchObject(bookNow)
+    expect(keptOrigin.read()).toBeUndefined()
+  })
+
+  it('survives a Google sign-in that failed, and the login after it (R-17, R-48)', async () => {
+    open({ pathname: '/login', state: origin }).unmount()
+    keptOrigin.leaveForGoogle()
+    const { location, store } = open('/login?error=google')
+    await settle()
+    store.set(sessionAtom, adaSession)
+    await settle()
+    expect(location()).toMatchObject(bookNow)
+    expect(keptOrigin.read()).toBeUndefined()
+  })
+
+  it('is nothing for a guest whom Google did not send back (R-17)', async () => {
+    open({ pathname: '/login', state: origin }).unmount()
+    keptOrigin.leaveForGoogle()
+    const { location } = open('/')
+    await settle()
+    expect(location().pathname).toBe('/')
+    expect(keptOrigin.read()).toBeUndefined()
+  })
+
+  it('leads nobody from Google to a place of another guest, or to no place of ours (R-26, R-17)', async () => {
+    for (const state of [{ ...origin, owner: 'bola' }, { from: { pathname: '//evil.example' } }]) {
+      keptOrigin.write(state, true)
+      const { location, unmount } = open('/', { session: adaSession })
+      await settle()
+      expect(location().pathname).toBe('/')
+      unmount()
+    }
+  })
+
+  it('goes with a logout (R-26)', async () => {
+    const { forget } = open({ pathname: '/login', state: origin })
+    await settle()
+    forget()
+    expect(keptOrigin.read()).toBeUndefined()
+  })
+
+  it('waits while somebody completes a registration (R-19)', async () => {
+    const provisional = { ...adaSession, user: { _id: 'new', email: '', phoneNo: '08012345678' } }
+    const { location, store, go } = open(
+      { pathname: '/sign-up', state: origin },
+      { session: provisional },
+    )
+    await settle()
+    expect(location().pathname).toBe('/sign-up')
+    store.set(sessionAtom, signedOut)
+    go('/login')
+    await settle()
+    store.set(sessionAtom, { ...adaSession, user: makeUser({ _id: 'new' }) })
+    await settle()
+    expect(location()).toMatchObject(bookNow)
+  })
+})

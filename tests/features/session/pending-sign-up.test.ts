@@ -1,0 +1,67 @@
+import { pendingSignUp, type PendingSignUp } from '@features/session/pending-sign-up'
+import { blockedStorage, memoryStorage } from '@tests/helpers/memory-storage'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+const day = 24 * 60 * 60 * 1_000
+const sentAt = Date.parse('2026-01-07T09:00:00Z')
+const byEmail: PendingSignUp = { method: 'email', contact: 'ngozi@staylet.test', id: 'u1', sentAt }
+const byPhone: PendingSignUp = { method: 'phone', contact: '08012345678', sentAt }
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: sentAt })
+  vi.stubGlobal('sessionStorage', memoryStorage())
+  vi.stubGlobal('localStorage', memoryStorage())
+})
+afterEach(() => {
+  pendingSignUp.clear()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+/** The mailed link usually opens a tab of its own. */
+const openAnotherTab = () => vi.stubGlobal('sessionStorage', memoryStorage())
+
+describe('a sign-up that is under way', () => {
+  it('is known to its tab for a day (SIGNUP-07)', () => {
+    pendingSignUp.write(byEmail)
+    expect(pendingSignUp.read()).toEqual(byEmail)
+    vi.setSystemTime(sentAt + day)
+    expect(pendingSignUp.read()).toBeUndefined()
+    expect(pendingSignUp.readAnywhere()).toBeUndefined()
+  })
+
+  it('by email is known to the tab that the link opens, and to no form elsewhere (SIGNUP-07, R-35)', () => {
+    pendingSignUp.write(byEmail)
+    openAnotherTab()
+    expect(pendingSignUp.readAnywhere()).toEqual(byEmail)
+    expect(pendingSignUp.read()).toBeUndefined()
+  })
+
+  it('by phone belongs to its tab', () => {
+    pendingSignUp.write(byPhone)
+    openAnotherTab()
+    expect(pendingSignUp.readAnywhere()).toBeUndefined()
+  })
+
+  it('is gone from every tab once it is cleared', () => {
+    pendingSignUp.write(byEmail)
+    pendingSignUp.clear()
+    openAnotherTab()
+    expect(pendingSignUp.readAnywhere()).toBeUndefined()
+  })
+
+  it.each(['null', '{', '[]', '{"method":"pigeon","contact":"x","sentAt":1}', '{"contact":7}'])(
+    'is nothing when another program left %j',
+    (text) => {
+      localStorage.setItem('pending-sign-up', text)
+      expect(pendingSignUp.readAnywhere()).toBeUndefined()
+    },
+  )
+
+  it('lives in memory where the browser blocks storage (R-131)', () => {
+    vi.stubGlobal('sessionStorage', blockedStorage())
+    vi.stubGlobal('localStorage', blockedStorage())
+    pendingSignUp.write(byEmail)
+    expect(pendingSignUp.read()).toEqual(byEmail)
+  })
+})
