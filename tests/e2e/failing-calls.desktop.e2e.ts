@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { bookingsCopy } from '@domain/copy/bookings-copy'
 import { errorCopy } from '@domain/copy/error-copy'
 import { failureCopy } from '@domain/copy/failure-copy'
@@ -7,31 +7,19 @@ import { loginCopy } from '@domain/copy/login-copy'
 import { offlineCopy } from '@domain/copy/offline-copy'
 import { savedCopy } from '@domain/copy/saved-copy'
 import { paths } from '@domain/paths'
-import { ada, openAs } from './support/guests'
+import { breakCalls, faultsFrom } from './support/faults'
+import { ada, firstBookingOf, openAs } from './support/guests'
 import { bookingCard, cardLinks, logIn, open, splashGone } from './support/pages'
 import { expect, test } from './support/test'
 
 test.use({
-  tolerated: /500 \(Internal Server Error\)|ERR_(FAILED|CONNECTION_FAILED|INTERNET_DISCONNECTED)/,
+  tolerated:
+    /(500|429) \((Internal Server Error|Too Many Requests)\)|ERR_(FAILED|CONNECTION_FAILED|INTERNET_DISCONNECTED|ABORTED)/,
 })
 
-/** The three ways in which a call fails, and whose words are then said. */
-const failures = {
-  'a 500': { answer: (route: Route) => route.fulfill({ status: 500, json: {} }), isLost: false },
-  'no answer at all': { answer: (route: Route) => route.abort(), isLost: true },
-  'a page of HTML': {
-    answer: (route: Route) =>
-      route.fulfill({
-        status: 200,
-        contentType: 'text/html',
-        body: '<h1>Sign in to the café</h1>',
-      }),
-    isLost: true,
-  },
-} as const
-
 interface Place {
-  path: string
+  /** Of the page, or where to ask for it. */
+  path: string | ((address: string) => Promise<string>)
   call: RegExp
   words: string
   ready: (page: Page) => Promise<void>
@@ -79,28 +67,69 @@ const places: Record<string, Place> = {
       ).toBeVisible()
     },
   },
+  'Booking details': {
+    path: async (address) => paths.booking(await firstBookingOf(address, ada)),
+    call: /\/api\/booking\//,
+    words: errorCopy.bookings,
+    ready: async (page) => {
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(/\w/)
+      await expect(page.getByText(errorCopy.bookings)).toHaveCount(0)
+    },
+  },
 }
 
-for (const [name, { path, call, words, ready }] of Object.entries(places)) {
+/** Nothing is kept for times without a network, so that each fault is seen bare. */
+const keepNothing = (page: Page) =>
+  page.route('**/assets/answer-shelves-*', (route) => route.abort())
+
+Object.entries(places).forEach(([name, { path, call, words, ready }], position) => {
   test(`${name} says what failed, in each way it can, and Retry brings it (ERR-01, ERR-02, MYB-05)`, async ({
     page,
     product,
   }) => {
+    await keepNothing(page)
     await openAs(page, product.address, ada, paths.payments)
     await splashGone(page)
-    for (const { answer, isLost } of Object.values(failures)) {
-      await page.route(call, answer)
-      await open(page, path)
-      await expect(page.getByText(isLost ? offlineCopy.title : words)).toBeVisible()
-      await page.unroute(call)
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: isLost ? offlineCopy.retry : failureCopy.retry })
-        .click()
-      await ready(page)
+    const broken = await breakCalls(page, call)
+    const retry = page
+      .getByRole('main')
+      .getByRole('button', { name: new RegExp(`^(${offlineCopy.retry}|${failureCopy.retry})$`) })
+      .first()
+    const address = typeof path === 'string' ? path : await path(product.address)
+    for (const [round, fault] of faultsFrom(position).entries()) {
+      const says = page.getByRole('main').getByText(fault.isLost ? offlineCopy.title : words)
+      // The first by a cold start, the others by Retry.
+      await broken.by(fault, () => (round === 0 ? page.goto(address) : retry.click()), says.first())
+      await expect(retry).toBeEnabled()
     }
+    await broken.mend()
+    await retry.click()
+    await ready(page)
   })
-}
+})
+
+test('a home seen before stands in for a dead link, says its age, and Try again brings it', async ({
+  page,
+}) => {
+  const call = /\/api\/listing/
+  await open(page, paths.home)
+  await expectCards(page)
+  // Put away in an idle moment.
+  await expect
+    .poll(async () => (await page.evaluate(() => indexedDB.databases())).length)
+    .toBeGreaterThan(0)
+  await page.route(call, (route) => route.abort())
+  await open(page, paths.home)
+  await expectCards(page)
+  const banner = page.getByRole('status').filter({ hasText: offlineCopy.unreachable })
+  await expect(banner).toContainText(/as of \d\d:\d\d\./)
+  await banner.getByRole('button', { name: offlineCopy.retry }).click()
+  await expect(banner.getByRole('button', { name: offlineCopy.retry })).toBeVisible()
+  await page.unroute(call)
+  await banner.getByRole('button', { name: offlineCopy.retry }).click()
+  await expect(banner).toHaveCount(0)
+  await expectCards(page)
+})
 
 test('the type tabs stand still without their call, and Retry loads the page again (ERR-03, ERR-04)', async ({
   page,

@@ -34,3 +34,15 @@ export async function openAs(page: Page, address: string, email: string, path: s
   await page.goto(url.href)
   return session
 }
+
+/** The id of this guest's newest booking, asked for by the call itself. */
+export async function firstBookingOf(address: string, email: string): Promise<string> {
+  const { token, userId } = await sessionOf(address, email)
+  const answer = await fetch(`${address}/api/booking/user/${userId}`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  const { bookings } = (await answer.json()) as { bookings: { _id: string }[] }
+  const [first] = bookings
+  if (!first) throw new Error(`${email} has no booking yet`)
+  return first._id
+}
