@@ -1,0 +1,291 @@
+import { ACTORS, type Actor, type Request, type Things } from './authorisation-world'
+import { makePayload } from './rows'
+
+/** What each actor is answered. */
+export type Statuses = Record<Actor, number>
+
+export interface AuthorisationRow {
+  /** As the server knows it: 'GET /api/booking/:id'. */
+  call: string
+  /** A call that would succeed for who may make it, about these things. */
+  request: (things: Things) => Request
+  statuses: Statuses
+}
+
+/** The same for everybody, whoever they are. */
+const open = (status: number): Statuses => {
+  const pairs = ACTORS.map((actor) => [actor, status] as const)
+  return Object.fromEntries(pairs) as Statuses
+}
+
+/** For who is logged in and has completed the profile; `changes` says what differs from `status`. */
+const signedIn = (status: number, changes: Partial<Statuses> = {}): Statuses => ({
+  ...open(status),
+  visitor: 401,
+  expired: 401,
+  loggedOut: 401,
+  provisional: 403,
+  ...changes,
+})
+
+/** Only about one's own things. */
+const own = (status: number, refusal = 403) =>
+  signedIn(status, { otherUser: refusal, staff: refusal })
+
+/** Only for staff. */
+const staffOnly = (status: number) => signedIn(status, { otherUser: 403, user: 403, owner: 403 })
+
+/** The session is all that it takes, complete or not. */
+const anySession = (status: number) => signedIn(status, { provisional: status })
+
+const nobody = { email: 'nobody@staylet.test' }
+const profile = {
+  fullName: 'Bola Ade',
+  dob: '1990-02-28',
+  phoneNo: '08031234567',
+  password: 'Staylet#2026',
+}
+
+const auth: AuthorisationRow[] = [
+  {
+    call: 'POST /api/auth/login',
+    request: () => ({
+      url: '/api/auth/login',
+      payload: { identifier: 'owner@staylet.test', password: 'Staylet#2026' },
+    }),
+    statuses: open(200),
+  },
+  {
+    call: 'GET /api/auth/me',
+    request: () => ({ url: '/api/auth/me' }),
+    statuses: anySession(200),
+  },
+  {
+    call: 'POST /api/auth/logout',
+    request: () => ({ url: '/api/auth/logout' }),
+    statuses: anySession(200),
+  },
+  {
+    call: 'POST /api/auth/register',
+    request: () => ({ url: '/api/auth/register', payload: nobody }),
+    statuses: open(200),
+  },
+  {
+    call: 'POST /api/auth/initiate-email-verification',
+    request: () => ({ url: '/api/auth/initiate-email-verification', payload: nobody }),
+    statuses: open(200),
+  },
+  {
+    call: 'POST /api/auth/resend-verification',
+    request: () => ({ url: '/api/auth/resend-verification', payload: nobody }),
+    statuses: open(200),
+  },
+  {
+    call: 'GET /api/auth/verify-email/:token',
+    request: () => ({ url: '/api/auth/verify-email/made-up' }),
+    statuses: open(400),
+  },
+  {
+    // Without the token of a link only a provisional account has proof, and only for itself.
+    call: 'POST /api/auth/complete-registration',
+    request: ({ _id }) => ({
+      url: '/api/auth/complete-registration',
+      payload: { id: _id, ...profile },
+    }),
+    statuses: signedIn(403, { provisional: 200 }),
+  },
+  {
+    call: 'POST /api/auth/forgot-password',
+    request: () => ({ url: '/api/auth/forgot-password', payload: nobody }),
+    statuses: open(200),
+  },
+  {
+    call: 'POST /api/auth/verify-otp',
+    request: () => ({
+      url: '/api/auth/verify-otp',
+      payload: { identifier: nobody.email, otp: '000000' },
+    }),
+    statuses: open(200),
+  },
+  {
+    call: 'POST /api/auth/reset-password',
+    request: () => ({
+      url: '/api/auth/reset-password',
+      payload: { token: 'made-up', ...nobody, newPassword: profile.password },
+    }),
+    statuses: open(400),
+  },
+  {
+    call: 'GET /api/auth/google',
+    request: () => ({ url: '/api/auth/google' }),
+    statuses: open(302),
+  },
+  {
+    call: 'GET /api/auth/google/callback',
+    request: () => ({ url: '/api/auth/google/callback?code=x&state=y' }),
+    statuses: open(302),
+  },
+]
+
+const stays: AuthorisationRow[] = [
+  {
+    call: 'POST /api/booking',
+    request: ({ _id, home }) => ({ url: '/api/booking', payload: makePayload(_id, home) }),
+    statuses: own(201),
+  },
+  {
+    call: 'GET /api/booking/:id',
+    request: ({ booking }) => ({ url: `/api/booking/${booking}` }),
+    statuses: own(200),
+  },
+  {
+    call: 'GET /api/booking/user/:userId',
+    request: ({ _id }) => ({ url: `/api/booking/user/${_id}` }),
+    statuses: own(200),
+  },
+  {
+    call: 'GET /api/favourites/:userId',
+    request: ({ _id }) => ({ url: `/api/favourites/${_id}` }),
+    statuses: own(200),
+  },
+  {
+    call: 'POST /api/favourites',
+    request: ({ _id, home }) => ({
+      url: '/api/favourites',
+      payload: { userId: _id, listingId: home },
+    }),
+    statuses: own(200),
+  },
+  {
+    call: 'DELETE /api/favourites',
+    request: ({ _id, home }) => ({
+      url: '/api/favourites',
+      payload: { userId: _id, listingId: home },
+    }),
+    statuses: own(200),
+  },
+]
+
+const homes: AuthorisationRow[] = [
+  { call: 'GET /api/listing', request: () => ({ url: '/api/listing' }), statuses: open(200) },
+  {
+    call: 'GET /api/listing/:id',
+    request: ({ home }) => ({ url: `/api/listing/${home}` }),
+    statuses: open(200),
+  },
+  {
+    // Others see what is published; a token that is no good is refused rather than overlooked.
+    call: 'GET /api/listing/user/:userId',
+    request: ({ _id }) => ({ url: `/api/listing/user/${_id}` }),
+    statuses: { ...signedIn(200), visitor: 200 },
+  },
+  {
+    call: 'GET /api/listing/uncompleted',
+    request: () => ({ url: '/api/listing/uncompleted' }),
+    statuses: signedIn(200),
+  },
+  {
+    call: 'PATCH /api/listing',
+    request: ({ home }) => ({ url: '/api/listing', payload: { id: home, name: 'Renamed' } }),
+    statuses: own(200),
+  },
+  {
+    call: 'DELETE /api/listing/image/:listingId',
+    request: ({ home, photo }) => ({
+      url: `/api/listing/image/${home}`,
+      payload: { imageId: photo },
+    }),
+    statuses: own(200),
+  },
+  {
+    call: 'DELETE /api/listing/:id',
+    request: ({ home }) => ({ url: `/api/listing/${home}` }),
+    statuses: own(200),
+  },
+  {
+    call: 'GET /api/reviews/listing/:listingId',
+    request: ({ home }) => ({ url: `/api/reviews/listing/${home}` }),
+    statuses: open(200),
+  },
+  {
+    call: 'POST /api/reviews',
+    // Hosts do not review their own homes.
+    request: ({ home }) => ({ url: '/api/reviews', payload: { rating: 5, listing: home } }),
+    statuses: signedIn(201, { user: 403, owner: 403 }),
+  },
+  {
+    call: 'DELETE /api/reviews/:reviewId',
+    request: ({ review }) => ({ url: `/api/reviews/${review}` }),
+    statuses: own(200),
+  },
+]
+
+const named: AuthorisationRow[] = [
+  {
+    call: 'GET /api/property-types',
+    request: () => ({ url: '/api/property-types' }),
+    statuses: open(200),
+  },
+  {
+    call: 'GET /api/property-types/:id',
+    request: ({ propertyType }) => ({ url: `/api/property-types/${propertyType}` }),
+    statuses: open(200),
+  },
+  {
+    call: 'POST /api/property-types',
+    request: () => ({ url: '/api/property-types', payload: { name: 'Castle' } }),
+    statuses: staffOnly(201),
+  },
+  {
+    call: 'PUT /api/property-types/:id',
+    request: ({ propertyType }) => ({
+      url: `/api/property-types/${propertyType}`,
+      payload: { name: 'Castle' },
+    }),
+    statuses: staffOnly(200),
+  },
+  {
+    call: 'DELETE /api/property-types/:id',
+    request: ({ propertyType }) => ({ url: `/api/property-types/${propertyType}` }),
+    statuses: staffOnly(200),
+  },
+  { call: 'GET /api/amenities', request: () => ({ url: '/api/amenities' }), statuses: open(200) },
+  {
+    call: 'POST /api/amenities',
+    request: () => ({ url: '/api/amenities', payload: { name: 'Moat' } }),
+    statuses: staffOnly(201),
+  },
+  {
+    call: 'DELETE /api/amenities/:id',
+    request: ({ amenity }) => ({ url: `/api/amenities/${amenity}` }),
+    statuses: staffOnly(200),
+  },
+]
+
+const places: AuthorisationRow[] = [
+  {
+    call: 'GET /api/geo/countries',
+    request: () => ({ url: '/api/geo/countries' }),
+    statuses: open(200),
+  },
+  { call: 'GET /api/geo/states', request: () => ({ url: '/api/geo/states' }), statuses: open(200) },
+  {
+    call: 'POST /api/geo/cities',
+    request: () => ({ url: '/api/geo/cities', payload: { country: 'Nigeria', state: 'Lagos' } }),
+    statuses: open(200),
+  },
+  {
+    call: 'GET /api/geo/reverse',
+    request: () => ({ url: '/api/geo/reverse?latitude=6.5&longitude=3.4' }),
+    statuses: open(200),
+  },
+]
+
+/** Every call of the API and who may make it. A new call needs a row here, or the test fails. */
+export const authorisationRows: readonly AuthorisationRow[] = [
+  ...auth,
+  ...stays,
+  ...homes,
+  ...named,
+  ...places,
+]

@@ -1,0 +1,87 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { InjectOptions } from 'fastify'
+import { describe, expect, it } from 'vitest'
+import { authorisationRows, type Statuses } from './authorisation-rows'
+import { ACTORS, makeWorld, type Actor, type Request, type World } from './authorisation-world'
+import { describeOnEachDatabase } from './databases'
+import { routeNames } from './route-names'
+import { as, startTestServer, temporaryFolder, type TestServer } from './test-server'
+
+const appDirectory = temporaryFolder()
+writeFileSync(join(appDirectory, 'index.html'), '<html><head></head><body></body></html>')
+
+/** Pages, photos, files and documents: the same for everybody, which is all there is to prove. */
+const isApiCall = (name: string) => / \/api\/(?!docs)/.test(name)
+
+const headersOf = (world: World, actor: Actor) =>
+  actor === 'visitor' ? {} : as({ token: world.tokens[actor] })
+
+const ask = async (app: TestServer, world: World, actor: Actor, name: string, request: Request) => {
+  const method = name.split(' ', 1)[0] as NonNullable<InjectOptions['method']>
+  const answer = await app.inject({ ...request, method, headers: headersOf(world, actor) })
+  return answer.statusCode
+}
+
+describe('the reader of routes', () => {
+  it('finds every method of every level', () => {
+    const tree = `├── /api/a (POST, GET, HEAD)
+│   └── /:id (GET, HEAD)
+│       └── /b (DELETE)
+└── * (OPTIONS)
+`
+    expect(routeNames(tree)).toEqual([
+      'POST /api/a',
+      'GET /api/a',
+      'GET /api/a/:id',
+      'DELETE /api/a/:id/b',
+      'OPTIONS *',
+    ])
+  })
+})
+
+describeOnEachDatabase('who may make which call', (database) => {
+  const start = () => startTestServer(database(), { appDirectory })
+  const namesOf = (app: TestServer) => [
+    ...new Set(routeNames(app.printRoutes({ commonPrefix: false }))),
+  ]
+
+  it('has a row for every call of the API, and none for a call that is gone (ROLE-03, ROLE-04)', async () => {
+    const app = await start()
+    await app.ready()
+    const calls = namesOf(app).filter(isApiCall)
+    expect(calls.length).toBeGreaterThan(20)
+    expect(authorisationRows.map(({ call }) => call).toSorted()).toEqual(calls.toSorted())
+  })
+
+  it.each(authorisationRows.map((row) => [row.call, row] as const))(
+    '%s (ROLE-01, ROLE-02, ROLE-04, ROLE-05)',
+    async (call, { request, statuses }) => {
+      const app = await start()
+      const world = await makeWorld(database())
+      const answered: Partial<Statuses> = {}
+      // Who may do least comes first, so that what a refused call changed would show.
+      for (const actor of ACTORS) {
+        answered[actor] = await ask(app, world, actor, call, request(world.thingsOf(actor)))
+      }
+      expect(answered).toEqual(statuses)
+    },
+  )
+
+  it('answers everybody the same everywhere else', async () => {
+    const app = await start()
+    const world = await makeWorld(database())
+    await app.ready()
+    const others = namesOf(app).filter((name) => name.startsWith('GET ') && !isApiCall(name))
+    expect(others.length).toBeGreaterThan(15)
+    for (const name of others) {
+      const url = name
+        .slice('GET '.length)
+        .replace(/:\w+\??/g, 'x')
+        .replace('*', '')
+      const statuses = new Set<number>()
+      for (const actor of ACTORS) statuses.add(await ask(app, world, actor, name, { url }))
+      expect([name, statuses.size]).toEqual([name, 1])
+    }
+  })
+})

@@ -1,0 +1,19 @@
+/**
+ * The routes that a server has, as 'GET /api/booking/:id', read from Fastify's own drawing of its
+ * tree. HEAD, which comes with every GET, is left out.
+ */
+export function routeNames(tree: string): string[] {
+  const names: string[] = []
+  const path: string[] = []
+  for (const line of tree.split('\n')) {
+    const [, indent, segment = '', methods = ''] =
+      /^((?:│ {3}| {4})*)[├└]── (\S+?)(?: \(([A-Z, ]+)\))?$/.exec(line) ?? []
+    if (indent === undefined) continue
+    path.length = indent.length / 4
+    path.push(segment)
+    for (const method of methods.split(', ')) {
+      if (method !== '' && method !== 'HEAD') names.push(`${method} ${path.join('')}`)
+    }
+  }
+  return names
+}
