@@ -85,22 +85,41 @@ export const changeQuery = <Query extends ListingQuery>(
 export const toggleAmenity = (amenities: readonly string[] = [], id: string): string[] =>
   amenities.includes(id) ? amenities.filter((each) => each !== id) : [...amenities, id]
 
-/** Is a search or any filter active? It decides which empty text is shown. */
-export const hasFilters = (filters: ListingFilters): boolean =>
+/** How many filters are set, each amenity for itself; the search text is none of them. */
+export const countFilters = (filters: ListingFilters): number =>
   [
-    filters.search,
-    filters.propertyType,
     filters.country,
     filters.state,
     filters.city,
-    filters.amenities?.length ? 'some' : undefined,
+    filters.propertyType,
+    filters.bedroomNo,
+    filters.priceMin ?? filters.priceMax,
     filters.availability,
-    filters.startDate,
-    filters.endDate,
-  ].some(Boolean) ||
-  [filters.bedroomNo, filters.priceMin, filters.priceMax, filters.rating, filters.guestNo].some(
-    (number) => number !== undefined,
-  )
+    filters.startDate ?? filters.endDate,
+    filters.rating,
+    filters.guestNo,
+  ].filter((value) => value !== undefined && value !== '').length + (filters.amenities?.length ?? 0)
+
+/** Is a search or any filter active? It decides which empty text is shown. */
+export const hasFilters = (filters: ListingFilters): boolean =>
+  Boolean(filters.search) || countFilters(filters) > 0
+
+/** Every filter off; the search text stays (section 4: Reset clears all). */
+export const noFilters = {
+  propertyType: undefined,
+  country: undefined,
+  state: undefined,
+  city: undefined,
+  bedroomNo: undefined,
+  amenities: undefined,
+  priceMin: undefined,
+  priceMax: undefined,
+  rating: undefined,
+  availability: undefined,
+  guestNo: undefined,
+  startDate: undefined,
+  endDate: undefined,
+} satisfies Record<keyof Omit<ListingFilters, 'search'>, undefined>
 
 /** Readers of one value of a query string: what is not well formed is as if it were absent. */
 export const readValue = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import Value from 'typebox/value'
 import { describe, expect, it } from 'vitest'
-import { filtersCopy } from '@domain/copy/filters-copy'
+import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
 import { filtersOf } from '@domain/listing-filters'
 import {
   bedroomNoOf,
@@ -185,7 +185,7 @@ describe('the filters', () => {
   })
 
   it('offer every preset as a range that can be read (HOME-13, FILT-10)', () => {
-    const ranges = [...Object.keys(filtersCopy.homePrices), ...Object.keys(filtersCopy.panelPrices)]
+    const ranges = [...Object.keys(filterPanelCopy.homePrices), ...Object.keys(filterPanelCopy.panelPrices)]
     expect(ranges.map(parsePriceRange).every((range) => Object.keys(range).length > 0)).toBe(true)
     expect(parsePriceRange('2000000-plus')).toEqual({ priceMin: 2_000_000 })
   })

@@ -1,0 +1,92 @@
+import { filterPanelCopy } from './copy/filter-panel-copy'
+import { formatNaira } from './money'
+import { orderedPrices, type ListingFilters } from './listing-query'
+import type { Amenity, PropertyType } from './schemas/property-type-schema'
+import { formatDay } from './stay-date'
+
+/** One filter that is set: in words, and what takes it away. */
+export interface ActiveFilter {
+  key: string
+  label: string
+  cleared: Partial<ListingFilters>
+}
+
+/** Names for ids; undefined while they are not loaded. */
+export interface FilterNames {
+  propertyTypes?: readonly PropertyType[] | undefined
+  amenities?: readonly Amenity[] | undefined
+}
+
+/** '₦100,000 – ₦500,000', 'From ₦2,000,000', 'Up to ₦100,000'; undefined without a bound. */
+export function priceLabel(filters: ListingFilters): string | undefined {
+  const { priceMin, priceMax } = orderedPrices(filters)
+  if (priceMin !== undefined && priceMax !== undefined) {
+    return filterPanelCopy.range(formatNaira(priceMin), formatNaira(priceMax))
+  }
+  if (priceMin !== undefined) return filterPanelCopy.priceFrom(formatNaira(priceMin))
+  return priceMax === undefined ? undefined : filterPanelCopy.priceUpTo(formatNaira(priceMax))
+}
+
+/** 'Jan 10, 2026 – Jan 12, 2026', or the one day that is known. */
+export function datesLabel({ startDate, endDate }: ListingFilters): string | undefined {
+  if (startDate && endDate) return filterPanelCopy.range(formatDay(startDate), formatDay(endDate))
+  const day = startDate ?? endDate
+  return day && filterPanelCopy.fromDay(formatDay(day))
+}
+
+const nameOf = (named: readonly { _id: string; name: string }[] | undefined, id: string) =>
+  named?.find(({ _id }) => _id === id)?.name
+
+/**
+ * What is set, in the panel's order (section 2.8): one entry a filter, one for each amenity. The
+ * search text has a button of its own and is not among them.
+ */
+export function activeFilters(filters: ListingFilters, names: FilterNames = {}): ActiveFilter[] {
+  const { country, state, city, propertyType, bedroomNo, availability, rating, guestNo } = filters
+  const found: (ActiveFilter | false | undefined | '')[] = [
+    country && { key: 'country', label: country, cleared: { country: undefined } },
+    state && { key: 'state', label: state, cleared: { state: undefined } },
+    city && { key: 'city', label: city, cleared: { city: undefined } },
+    propertyType && {
+      key: 'propertyType',
+      label: nameOf(names.propertyTypes, propertyType) ?? filterPanelCopy.someType,
+      cleared: { propertyType: undefined },
+    },
+    bedroomNo !== undefined && {
+      key: 'bedroomNo',
+      label: filterPanelCopy.chosenBedrooms(bedroomNo),
+      cleared: { bedroomNo: undefined },
+    },
+    ...(filters.amenities ?? []).map((id) => ({
+      key: `amenity ${id}`,
+      label: nameOf(names.amenities, id) ?? filterPanelCopy.someAmenity,
+      cleared: { amenities: filters.amenities?.filter((each) => each !== id) },
+    })),
+    (filters.priceMin !== undefined || filters.priceMax !== undefined) && {
+      key: 'price',
+      label: priceLabel(filters) ?? '',
+      cleared: { priceMin: undefined, priceMax: undefined },
+    },
+    availability && {
+      key: 'availability',
+      label: filterPanelCopy.availability[availability],
+      cleared: { availability: undefined },
+    },
+    (filters.startDate || filters.endDate) && {
+      key: 'dates',
+      label: datesLabel(filters) ?? '',
+      cleared: { startDate: undefined, endDate: undefined },
+    },
+    rating !== undefined && {
+      key: 'rating',
+      label: filterPanelCopy.chosenRating(rating),
+      cleared: { rating: undefined },
+    },
+    guestNo !== undefined && {
+      key: 'guestNo',
+      label: filterPanelCopy.chosenGuests(guestNo),
+      cleared: { guestNo: undefined },
+    },
+  ]
+  return found.filter((entry): entry is ActiveFilter => Boolean(entry))
+}
