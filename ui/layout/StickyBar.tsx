@@ -8,6 +8,11 @@ export interface StickyBarProps {
 const Bar = styled('div')(({ theme }) => ({
   position: 'sticky',
   insetBlockStart: 0,
+  // Under the header while that is in sight.
+  'header:not([data-hidden="true"]) ~ main &': {
+    insetBlockStart: theme.size.headerPhone,
+    [theme.breakpoints.up('md')]: { insetBlockStart: theme.size.header },
+  },
   zIndex: theme.zIndex.appBar - 1,
   // What it holds may have nothing to offer on the way down.
   '&:has([data-scrolls-away])': { position: 'static' },
@@ -26,7 +31,7 @@ const Inner = styled('div')(({ theme }) => ({
 /** A bar across the page that stays at the top while its page scrolls, under the header (section 2.7). */
 export function StickyBar({ children }: StickyBarProps) {
   return (
-    <Bar>
+    <Bar data-sticky-bar>
       <Inner>{children}</Inner>
     </Bar>
   )

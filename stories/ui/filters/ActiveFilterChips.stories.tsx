@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { activeFilters } from '@domain/active-filters'
+import { ActiveFilterChips } from '@ui/filters/ActiveFilterChips'
+
+const meta = {
+  title: 'ui/filters/ActiveFilterChips',
+  component: ActiveFilterChips,
+  args: {
+    active: activeFilters({ country: 'Nigeria', bedroomNo: 3, priceMax: 100_000 }),
+    onRemove: fn(),
+    onReset: fn(),
+  },
+  render: function Held({ active, onRemove, onReset }) {
+    const [left, setLeft] = useState(active)
+    return (
+      <ActiveFilterChips
+        active={left}
+        onRemove={(filter) => {
+          onRemove(filter)
+          setLeft(left.filter(({ key }) => key !== filter.key))
+        }}
+        onReset={() => {
+          onReset()
+          setLeft([])
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof ActiveFilterChips>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A removed chip says so, and the focus goes on to its neighbour, at last to the row. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement)
+    const chip = (name: string) => row.getByRole('button', { name: `Remove ${name}` })
+    await userEvent.click(chip('3+ bedrooms'))
+    await expect(row.getByRole('status')).toHaveTextContent('3+ bedrooms removed.')
+    await expect(chip('Up to ₦100,000')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(row.getByRole('status')).toHaveTextContent('Up to ₦100,000 removed.')
+    chip('Nigeria').focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(row.queryByRole('button')).toBeNull()
+    await expect(row.getByRole('group', { name: 'Active filters' })).toHaveFocus()
+  },
+}
+
+export const ResetsAll: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reset' }))
+    await expect(args.onReset).toHaveBeenCalledOnce()
+    await expect(within(canvasElement).queryByRole('button')).toBeNull()
+  },
+}
+
+export const NothingActive: Story = { args: { active: [] } }
+
+export const LongNames: Story = {
+  args: {
+    active: activeFilters({
+      country: 'The United Kingdom of Great Britain and Northern Ireland',
+      city: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'.repeat(3),
+    }),
+  },
+}

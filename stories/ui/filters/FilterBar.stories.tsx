@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { FilterBar } from '@ui/filters/FilterBar'
+import { choices, placesInLagos } from './choices'
+import { WithFilters } from './with-filters'
+
+const meta = {
+  title: 'ui/filters/FilterBar',
+  component: FilterBar,
+  args: {
+    ...choices,
+    filters: {},
+    onChange: fn(),
+    onReset: fn(),
+    onOpenLocation: fn(),
+    onOpenAmenities: fn(),
+  },
+  render: ({ filters, onChange, ...offered }) => (
+    <WithFilters filters={filters} onChange={onChange}>
+      {(now, change) => <FilterBar {...offered} filters={now} onChange={change} />}
+    </WithFilters>
+  ),
+} satisfies Meta<typeof FilterBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const openPill = async (canvas: HTMLElement, name: RegExp) => {
+  await userEvent.click(within(canvas).getByRole('button', { name }))
+  return within(await screen.findByRole('dialog'))
+}
+
+/** Six pills; the location names the default place without asking for it. */
+export const Default: Story = {
+  tags: ['req:FILT-13', 'req:HOME-13', 'req:HOME-14'],
+  play: async ({ canvasElement, args }) => {
+    const row = within(canvasElement)
+    const names = row.getAllByRole('button').map((pill) => pill.textContent)
+    await expect(names).toEqual([
+      'Location Lagos, Nigeria',
+      'Price Any',
+      'Bedrooms Any',
+      'Amenities Any',
+      'Dates Any',
+      'Guests Any',
+    ])
+    const price = await openPill(canvasElement, /^Price/)
+    const ranges = price
+      .getAllByRole('button')
+      .flatMap((chip) => (chip.hasAttribute('aria-pressed') ? chip.textContent : []))
+    await expect(ranges).toEqual([
+      '0-1,000',
+      '1,001-5,000',
+      '5,001-10,000',
+      '10,001-20,000',
+      '20,001-50,000',
+      '50,001-plus',
+    ])
+    await userEvent.click(price.getByRole('button', { name: '50,001-plus' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      { priceMin: 50_001, priceMax: undefined },
+      undefined,
+    )
+  },
+}
+
+/** A country puts its currency code before the ranges. */
+export const WithCurrency: Story = {
+  tags: ['req:HOME-14'],
+  args: { filters: { country: 'Nigeria' }, currency: 'NGN' },
+  play: async ({ canvasElement }) => {
+    const price = await openPill(canvasElement, /^Price/)
+    await expect(price.getByRole('button', { name: 'NGN 0-1,000' })).toBeInTheDocument()
+    await expect(price.getByRole('button', { name: 'NGN 50,001-plus' })).toBeInTheDocument()
+  },
+}
+
+export const AllChosen: Story = {
+  args: {
+    location: placesInLagos,
+    currency: 'NGN',
+    filters: {
+      country: 'Nigeria',
+      state: 'Lagos',
+      city: 'Victoria Island',
+      priceMin: 10_001,
+      priceMax: 20_000,
+      bedroomNo: 3,
+      amenities: choices.amenities.slice(0, 3).map(({ _id }) => _id),
+      startDate: '2026-01-10',
+      endDate: '2026-01-12',
+      guestNo: 4,
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reset' }))
+    await expect(args.onReset).toHaveBeenCalledOnce()
+  },
+}
+
+/** Bounds that are none of the ranges are said as they are. */
+export const OtherPrices: Story = { args: { filters: { priceMin: 12_345 } } }

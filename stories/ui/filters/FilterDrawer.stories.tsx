@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { FilterDrawer } from '@ui/filters/FilterDrawer'
+import { choices } from './choices'
+
+const meta = {
+  title: 'ui/filters/FilterDrawer',
+  component: FilterDrawer,
+  args: {
+    ...choices,
+    filters: {},
+    onChange: fn(),
+    onReset: fn(),
+    open: true,
+    onClose: fn(),
+    total: 120,
+  },
+} satisfies Meta<typeof FilterDrawer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The button at its foot says what is left, and leads there. */
+export const Default: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ args }) => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }))
+    await userEvent.click(await drawer.findByRole('button', { name: 'Show 120 homes' }))
+    await userEvent.click(drawer.getByRole('button', { name: 'Close filters' }))
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledTimes(3)
+  },
+}
+export const OneHome: Story = { args: { total: 1, filters: { city: 'Oguta' } } }
+export const NoHomes: Story = { args: { total: 0, filters: { city: 'Nowhere' } } }
+export const MoreThanCounted: Story = { args: { total: 1_000, isCapped: true } }
+export const NotCountedYet: Story = { args: { total: undefined } }

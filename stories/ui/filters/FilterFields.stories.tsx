@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { FilterFields } from '@ui/filters/FilterFields'
+import { choices, placesInLagos } from './choices'
+import { WithFilters } from './with-filters'
+
+const meta = {
+  title: 'ui/filters/FilterFields',
+  component: FilterFields,
+  args: { ...choices, filters: {}, onChange: fn() },
+  render: ({ filters, onChange, ...offered }) => (
+    <WithFilters filters={filters} onChange={onChange}>
+      {(now, change) => <FilterFields {...offered} filters={now} onChange={change} />}
+    </WithFilters>
+  ),
+} satisfies Meta<typeof FilterFields>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The nine controls of section 2.8, and the guests. */
+export const Default: Story = {
+  tags: ['req:DISC-09', 'req:FILT-11'],
+  play: async ({ canvasElement, args }) => {
+    const panel = within(canvasElement)
+    for (const name of ['Country', 'State', 'City']) {
+      await expect(panel.getByRole('combobox', { name })).toBeInTheDocument()
+    }
+    const groups = [
+      'Property type',
+      'Bedrooms',
+      'Amenities',
+      'Price range',
+      'Availability',
+      'Rating',
+    ]
+    for (const name of groups) await expect(panel.getByRole('group', { name })).toBeInTheDocument()
+    const wordsOf = (name: string) =>
+      within(panel.getByRole('group', { name }))
+        .getAllByRole('button')
+        .flatMap((chip) => (chip.hasAttribute('aria-pressed') ? chip.textContent : []))
+    await expect(wordsOf('Availability')).toEqual([
+      'Available Now',
+      'Available This Weekend',
+      'Available Next Week',
+      'Available Next Month',
+      'All Availability',
+    ])
+    await expect(wordsOf('Rating')).toEqual(['5 stars', '4 stars', '3 stars', '2 stars', '1 star'])
+    await userEvent.click(panel.getByRole('button', { name: '3+' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith({ bedroomNo: 3 }, undefined)
+    await userEvent.click(panel.getByRole('button', { name: '3+' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith({ bedroomNo: undefined }, undefined)
+  },
+}
+
+/** Something of everything. */
+export const AllChosen: Story = {
+  args: {
+    location: placesInLagos,
+    filters: {
+      country: 'Nigeria',
+      state: 'Lagos',
+      city: 'Lekki',
+      propertyType: choices.propertyTypes[2]?._id,
+      bedroomNo: 3,
+      amenities: choices.amenities.slice(0, 2).map(({ _id }) => _id),
+      priceMin: 100_000,
+      priceMax: 500_000,
+      availability: 'weekend',
+      startDate: '2026-01-10',
+      endDate: '2026-01-12',
+      rating: 4,
+      guestNo: 2,
+    },
+  },
+}
+
+/** Types and amenities cannot be had; the rest filters on. */
+export const NamesFailed: Story = {
+  args: {
+    propertyTypes: undefined,
+    propertyTypesError: 'Failed to fetch property types',
+    amenities: undefined,
+    amenitiesError: 'Failed to fetch amenities',
+  },
+}
+
+export const LoadingNames: Story = { args: { propertyTypes: undefined, amenities: undefined } }

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { FilterPanel } from '@ui/filters/FilterPanel'
+import { choices } from './choices'
+
+const meta = {
+  title: 'ui/filters/FilterPanel',
+  component: FilterPanel,
+  args: { ...choices, filters: {}, onChange: fn(), onReset: fn(), summary: '120 homes' },
+  decorators: [(Story) => <div style={{ width: 320, height: '90vh' }}>{Story()}</div>],
+} satisfies Meta<typeof FilterPanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Nothing is set, so Reset has nothing to do. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const panel = within(within(canvasElement).getByRole('region', { name: 'Filters' }))
+    const reset = panel.getByRole('button', { name: 'Reset' })
+    await expect(reset).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(reset)
+    await expect(args.onReset).not.toHaveBeenCalled()
+  },
+}
+
+export const SomeChosen: Story = {
+  tags: ['req:DISC-10'],
+  args: { filters: { bedroomNo: 2, rating: 5 }, summary: '7 homes' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reset' }))
+    await expect(args.onReset).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { FilterPill } from '@ui/filters/FilterPill'
+
+const meta = {
+  title: 'ui/filters/FilterPill',
+  component: FilterPill,
+  args: { label: 'Bedrooms', value: undefined, placeholder: 'Any', isOpen: false, onOpen: fn() },
+  decorators: [(Story) => <div style={{ display: 'flex', width: 200 }}>{Story()}</div>],
+} satisfies Meta<typeof FilterPill>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Bedrooms Any' }))
+    await expect(args.onOpen).toHaveBeenCalledOnce()
+  },
+}
+export const Chosen: Story = { args: { value: '3+ bedrooms' } }
+export const Open: Story = { args: { isOpen: true } }
+export const LongValue: Story = {
+  args: { label: 'Location', value: 'Llanfairpwllgwyngyllgogerychwyrndrobwll, United Kingdom' },
+}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { FiltersToggle } from '@ui/filters/FiltersToggle'
+
+const meta = {
+  title: 'ui/filters/FiltersToggle',
+  component: FiltersToggle,
+  args: { count: 0, isOpen: false, onToggle: fn(), opens: 'drawer' },
+} satisfies Meta<typeof FiltersToggle>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Below large it opens a drawer. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Filters' })
+    await expect(button).toHaveAttribute('aria-haspopup', 'dialog')
+    await userEvent.click(button)
+    await expect(args.onToggle).toHaveBeenCalledOnce()
+  },
+}
+
+/** How many are set, for the eye and for the ear. */
+export const Counted: Story = {
+  args: { count: 12 },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('button', { name: 'Filters , 12 active' }),
+    ).toHaveTextContent('12')
+  },
+}
+
+/** From large up it shows and hides the panel beside the homes. */
+export const PanelOpen: Story = {
+  args: { opens: 'panel', controls: 'filter-panel', isOpen: true },
+  render: (args) => (
+    <>
+      <FiltersToggle {...args} />
+      <div id="filter-panel" />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Filters' })
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(button).toHaveAttribute('aria-controls', 'filter-panel')
+  },
+}

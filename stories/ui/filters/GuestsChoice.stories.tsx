@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { FILTER_GUESTS_MAXIMUM } from '@domain/constants'
+import { GuestsChoice } from '@ui/filters/GuestsChoice'
+import { WithFilters } from './with-filters'
+
+const meta = {
+  title: 'ui/filters/GuestsChoice',
+  component: GuestsChoice,
+  args: { filters: {}, onChange: fn() },
+  render: ({ filters, onChange }) => (
+    <WithFilters filters={filters} onChange={onChange}>
+      {(now, change) => <GuestsChoice filters={now} onChange={change} />}
+    </WithFilters>
+  ),
+} satisfies Meta<typeof GuestsChoice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Below one guest is any number of them. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const guests = within(canvasElement)
+    await expect(guests.getByRole('button', { name: 'Fewer guests' })).toBeDisabled()
+    await userEvent.click(guests.getByRole('button', { name: 'More guests' }))
+    await expect(guests.getByRole('status')).toHaveTextContent('1 guest')
+    await userEvent.click(guests.getByRole('button', { name: 'Fewer guests' }))
+    await expect(guests.getByRole('status')).toHaveTextContent('Any')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ guestNo: undefined }, undefined)
+  },
+}
+export const Most: Story = { args: { filters: { guestNo: FILTER_GUESTS_MAXIMUM } } }

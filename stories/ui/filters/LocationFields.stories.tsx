@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { cities } from '@domain/locations'
+import { LocationFields } from '@ui/filters/LocationFields'
+import { places, placesInLagos } from './choices'
+import { WithFilters } from './with-filters'
+
+const meta = {
+  title: 'ui/filters/LocationFields',
+  component: LocationFields,
+  args: { filters: {}, onChange: fn(), location: places },
+  render: ({ filters, onChange, location }) => (
+    <WithFilters filters={filters} onChange={onChange}>
+      {(now, change) => <LocationFields filters={now} onChange={change} location={location} />}
+    </WithFilters>
+  ),
+} satisfies Meta<typeof LocationFields>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A state needs a country first, a city a state; each says so. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const fields = within(canvasElement)
+    await expect(fields.getByRole('combobox', { name: 'State' })).toBeDisabled()
+    await expect(fields.getByText('Choose a state first')).toBeInTheDocument()
+    await userEvent.selectOptions(fields.getByRole('combobox', { name: 'Country' }), 'Nigeria')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ country: 'Nigeria' }, undefined)
+    await expect(fields.getByRole('combobox', { name: 'State' })).toBeEnabled()
+    await expect(fields.getByRole('combobox', { name: 'City' })).toBeDisabled()
+  },
+}
+
+/** A new country clears state and city, a new state the city. */
+export const Chained: Story = {
+  tags: ['req:FILT-01'],
+  args: {
+    filters: { country: 'Nigeria', state: 'Lagos', city: 'Lekki' },
+    location: placesInLagos,
+  },
+  play: async ({ canvasElement }) => {
+    const field = (name: string) => within(canvasElement).getByRole('combobox', { name })
+    await expect(field('City')).toHaveValue('Lekki')
+    await userEvent.selectOptions(field('State'), 'Oyo')
+    await expect(field('Country')).toHaveValue('Nigeria')
+    await expect(field('City')).toHaveValue('')
+    await userEvent.selectOptions(field('City'), 'Ikeja')
+    await userEvent.selectOptions(field('Country'), 'Ghana')
+    await expect(field('State')).toHaveValue('')
+    await expect(field('City')).toHaveValue('')
+  },
+}
+
+/** 'Lagos' from an address is the service's 'Lagos State'; an unknown place is kept too. */
+export const OtherSpelling: Story = {
+  args: {
+    filters: { country: 'Nigeria', state: 'Lagos', city: 'Makoko' },
+    location: { ...placesInLagos, states: ['Kano State', 'Lagos State'] },
+  },
+  play: async ({ canvasElement }) => {
+    const fields = within(canvasElement)
+    await expect(fields.getByRole('combobox', { name: 'State' })).toHaveValue('Lagos')
+    await expect(fields.queryByRole('option', { name: 'Lagos State' })).toBeNull()
+    await expect(fields.getByRole('combobox', { name: 'City' })).toHaveValue('Makoko')
+  },
+}
+
+export const LoadingPlaces: Story = {
+  args: {
+    filters: { country: 'Nigeria' },
+    location: { ...places, countries: undefined, states: undefined, cities: undefined },
+  },
+}
+
+/** The words change while the browser looks; another press does nothing new. */
+export const Locating: Story = {
+  tags: ['req:FILT-12'],
+  args: { location: { ...places, status: 'locating' } },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Locating...' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** After a failure the 20 built-in cities stand in, without a word of alarm. */
+export const FallbackCities: Story = {
+  tags: ['req:FILT-12', 'req:ERR-06'],
+  args: {
+    filters: { country: 'Ghana' },
+    location: {
+      ...places,
+      status: 'failed',
+      hasFallbackCities: true,
+      cities: cities.map(({ name }) => name),
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const fields = within(canvasElement)
+    const city = fields.getByRole('combobox', { name: 'City' })
+    await expect(within(city).getAllByRole('option')).toHaveLength(21)
+    await userEvent.selectOptions(city, 'Kano')
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      { country: undefined, state: undefined, city: 'Kano' },
+      undefined,
+    )
+    await expect(city).toHaveValue('Kano')
+    await expect(fields.queryByRole('alert')).toBeNull()
+  },
+}
+
+export const Unsupported: Story = {
+  tags: ['req:ERR-05'],
+  args: { location: { ...places, status: 'unsupported', hasFallbackCities: true } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+      'Geolocation is not supported by your browser',
+    )
+  },
+}
+
+export const LongNames: Story = {
+  args: {
+    filters: {
+      country: 'The United Kingdom of Great Britain and Northern Ireland, and of its islands',
+    },
+  },
+  decorators: [(Story) => <div style={{ width: '16rem' }}>{Story()}</div>],
+}

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
+import { filtersCopy } from '@domain/copy/filters-copy'
+import { amenityIds, makeAmenities } from '@tests/fixtures/make-property-types'
+import { NamedChoice } from '@ui/filters/NamedChoice'
+
+const meta = {
+  title: 'ui/filters/NamedChoice',
+  component: NamedChoice,
+  args: {
+    named: makeAmenities(),
+    standIns: filtersCopy.amenities,
+    noneText: filterPanelCopy.noAmenities,
+    selected: [amenityIds.washer],
+    onToggle: fn(),
+  },
+} satisfies Meta<typeof NamedChoice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The five seeded amenities. */
+export const Default: Story = {
+  tags: ['req:FILT-11'],
+  play: async ({ canvasElement, args }) => {
+    const chips = within(canvasElement)
+    const names = chips.getAllByRole('button').map((chip) => chip.textContent)
+    await expect(names).toEqual([
+      'Parking available',
+      'Washer',
+      'Air conditioning',
+      'Kitchen',
+      '24/7 WiFi connection',
+    ])
+    await userEvent.click(chips.getByRole('button', { name: 'Kitchen' }))
+    await expect(args.onToggle).toHaveBeenLastCalledWith(amenityIds.kitchen)
+  },
+}
+
+export const LoadingNames: Story = { args: { named: undefined } }
+
+/** The five names, off, and what went wrong. */
+export const FailedNames: Story = {
+  tags: ['req:FILT-04', 'req:ERR-02'],
+  args: { named: undefined, error: 'Failed to fetch amenities' },
+  play: async ({ canvasElement }) => {
+    const chips = within(canvasElement)
+    for (const chip of chips.getAllByRole('button')) await expect(chip).toBeDisabled()
+    await expect(chips.getAllByRole('button')).toHaveLength(5)
+    await expect(chips.getByRole('status')).toHaveTextContent('Failed to fetch amenities')
+  },
+}
+
+export const NoNames: Story = { args: { named: [] } }

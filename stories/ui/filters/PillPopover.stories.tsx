@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { PillPopover } from '@ui/filters/PillPopover'
+
+const meta = {
+  title: 'ui/filters/PillPopover',
+  component: PillPopover,
+  args: {
+    label: 'Guests',
+    value: '2 guests',
+    onClear: fn(),
+    onOpen: fn(),
+    children: 'The control of this filter.',
+  },
+  decorators: [(Story) => <div style={{ display: 'flex', width: 200 }}>{Story()}</div>],
+} satisfies Meta<typeof PillPopover>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Opens by Enter, clears, and gives the focus back on Escape. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const pill = within(canvasElement).getByRole('button', { name: 'Guests 2 guests' })
+    pill.focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Guests' }))
+    await expect(args.onOpen).toHaveBeenCalledOnce()
+    await userEvent.click(await dialog.findByRole('button', { name: 'Clear' }))
+    await expect(args.onClear).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(pill).toHaveFocus()
+  },
+}
+
+/** There is nothing to clear. */
+export const NothingChosen: Story = {
+  args: { value: undefined },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Guests Any' }))
+    await expect(await screen.findByRole('button', { name: 'Clear' })).toBeDisabled()
+  },
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { PriceFields } from '@ui/filters/PriceFields'
+import { WithFilters } from './with-filters'
+
+const meta = {
+  title: 'ui/filters/PriceFields',
+  component: PriceFields,
+  args: { filters: {}, onChange: fn() },
+  render: ({ filters, onChange }) => (
+    <WithFilters filters={filters} onChange={onChange}>
+      {(now, change) => <PriceFields filters={now} onChange={change} />}
+    </WithFilters>
+  ),
+} satisfies Meta<typeof PriceFields>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A preset fills both fields, and takes itself away. */
+export const Default: Story = {
+  tags: ['req:FILT-10'],
+  play: async ({ canvasElement }) => {
+    const price = within(canvasElement)
+    const field = (name: string) => price.getByRole('textbox', { name })
+    const expected = {
+      'under 100k': ['', '100,000'],
+      '100k-500k': ['100,000', '500,000'],
+      '500k-2M': ['500,000', '2,000,000'],
+      'more than 2M': ['2,000,000', ''],
+    }
+    for (const [name, [least, most]] of Object.entries(expected)) {
+      await userEvent.click(price.getByRole('button', { name }))
+      await expect(field('Minimum')).toHaveValue(least)
+      await expect(field('Maximum')).toHaveValue(most)
+    }
+    await userEvent.click(price.getByRole('button', { name: 'more than 2M' }))
+    await expect(field('Minimum')).toHaveValue('')
+  },
+}
+
+/** A minimum above the maximum changes places with it when the guest leaves the field. */
+export const Swapped: Story = {
+  tags: ['req:FILT-09'],
+  args: { filters: { priceMax: 20_000 } },
+  play: async ({ canvasElement, args }) => {
+    const price = within(canvasElement)
+    await userEvent.type(price.getByRole('textbox', { name: 'Minimum' }), '50000')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ priceMin: 50_000 }, 'typing')
+    await userEvent.tab()
+    await expect(price.getByRole('textbox', { name: 'Minimum' })).toHaveValue('20,000')
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      { priceMin: 20_000, priceMax: 50_000 },
+      'typed',
+    )
+  },
+}

@@ -1,0 +1,18 @@
+import { useState, type ReactNode } from 'react'
+import { changeQuery, type ListingFilters } from '@domain/listing-query'
+import type { ChangeFilters } from '@ui/filters/filter-controls'
+
+export interface WithFiltersProps {
+  filters: ListingFilters
+  onChange: ChangeFilters
+  children: (filters: ListingFilters, onChange: ChangeFilters) => ReactNode
+}
+
+/** Holds the filters as a page's address does, so that a story's controls answer. */
+export function WithFilters({ filters: initial, onChange, children }: WithFiltersProps) {
+  const [filters, setFilters] = useState(initial)
+  return children(filters, (change, pace) => {
+    onChange(change, pace)
+    setFilters((now) => changeQuery(now, change))
+  })
+}

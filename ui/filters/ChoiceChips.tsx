@@ -1,0 +1,75 @@
+import { styled } from '@mui/material/styles'
+import type { FilterOption } from './filter-options'
+
+export interface ChoiceChipsProps<Value extends string | number | undefined> {
+  options: readonly FilterOption<Value>[]
+  /** Every value that is on. */
+  selected: readonly Value[]
+  /** A chip was pressed, whether it was on or off. */
+  onToggle: (value: Value) => void
+  disabled?: boolean
+}
+
+/** A few choices, all in sight; what is on has a frame and a tint and says "pressed". */
+export function ChoiceChips<Value extends string | number | undefined>({
+  options,
+  selected,
+  onToggle,
+  disabled = false,
+}: ChoiceChipsProps<Value>) {
+  return (
+    <Row>
+      {options.map(({ value, label }) => (
+        <Chip
+          key={String(value)}
+          type="button"
+          aria-pressed={selected.includes(value)}
+          disabled={disabled}
+          onClick={() => onToggle(value)}
+        >
+          {label}
+        </Chip>
+      ))}
+    </Row>
+  )
+}
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+}))
+
+const Chip = styled('button')(({ theme }) => ({
+  ...theme.typography.body2,
+  fontWeight: 500,
+  minHeight: theme.size.touch,
+  minWidth: theme.spacing(7),
+  maxWidth: '100%',
+  padding: theme.spacing(0.75, 2),
+  borderWidth: 1,
+  borderStyle: 'solid',
+  borderColor: theme.vars.palette.outline,
+  borderRadius: theme.radius.pill,
+  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.surface,
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  transition: theme.transitions.create('background-color', {
+    duration: theme.transitions.duration.shortest,
+  }),
+  '&:hover:not(:disabled)': { borderColor: theme.vars.palette.text.primary },
+  '&[aria-pressed="true"]': {
+    borderColor: theme.vars.palette.primary.main,
+    // A second line inside the first: nothing moves, and it is seen without colours too.
+    boxShadow: `inset 0 0 0 0.0625rem ${theme.vars.palette.primary.main}`,
+    color: theme.vars.palette.primary.main,
+    backgroundColor: theme.vars.palette.actionTint,
+  },
+  '&:disabled': {
+    cursor: 'default',
+    borderColor: theme.vars.palette.line,
+    color: theme.vars.palette.text.disabled,
+    backgroundColor: 'transparent',
+  },
+}))

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { datesLabel } from '@domain/active-filters'
+import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
+import { chooseStart, type StayChoice } from '@domain/stay-choice'
+import type { IsoDate } from '@domain/stay-date'
+import type { StayEnd } from '@ui/dates/stay-dates'
+import { useStayPopup } from '@ui/dates/use-stay-popup'
+import type { FilterControlProps } from './filter-controls'
+import { FilterPill } from './FilterPill'
+
+export interface DatesPillProps extends FilterControlProps {
+  /** The day in Lagos. */
+  today: IsoDate
+}
+
+/** Dates of Home's row: straight to the calendar, which is fetched when a pointer comes near. */
+export function DatesPill({ filters, onChange, today }: DatesPillProps) {
+  const [pill, setPill] = useState<HTMLButtonElement | null>(null)
+  const [picking, setPicking] = useState<StayEnd | null>(null)
+  const [draft, setDraft] = useState<StayChoice>()
+  const { Popup, warm, withPopup } = useStayPopup()
+  const chosen: StayChoice = {
+    startDate: filters.startDate ?? null,
+    endDate: filters.endDate ?? null,
+  }
+  const dates = draft ?? chosen
+
+  // The first day alone is not asked for: the guest is about to choose the second.
+  const settle = (stay: StayChoice | undefined) => {
+    setPicking(null)
+    setDraft(undefined)
+    if (!stay || (stay.startDate === chosen.startDate && stay.endDate === chosen.endDate)) return
+    onChange({ startDate: stay.startDate ?? undefined, endDate: stay.endDate ?? undefined })
+  }
+  return (
+    <FilterPill
+      ref={setPill}
+      label={filterPanelCopy.dates}
+      value={datesLabel(filters)}
+      placeholder={filterPanelCopy.any}
+      isOpen={picking !== null}
+      onIntent={warm}
+      onOpen={() => withPopup(() => setPicking('start'))}
+    >
+      {Popup && (
+        <Popup
+          {...dates}
+          today={today}
+          picking={picking}
+          anchor={pill}
+          onPickingChange={setPicking}
+          onPick={(day) => {
+            if (picking === 'end') return settle({ ...dates, endDate: day })
+            setDraft(chooseStart(dates, day))
+            setPicking('end')
+          }}
+          onClear={() => settle({ startDate: null, endDate: null })}
+          onClose={() => settle(draft)}
+        />
+      )}
+    </FilterPill>
+  )
+}

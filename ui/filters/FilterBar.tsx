@@ -1,0 +1,130 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { priceLabel } from '@domain/active-filters'
+import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
+import { filtersCopy } from '@domain/copy/filters-copy'
+import { countFilters, toggleAmenity, type ListingFilters } from '@domain/listing-query'
+import { ChoiceChips } from './ChoiceChips'
+import { DatesPill } from './DatesPill'
+import type { FilterChoices, FilterControlProps } from './filter-controls'
+import { bedroomOptions, boundsOf, chosenPrice, homePriceOptions } from './filter-options'
+import { GuestsChoice } from './GuestsChoice'
+import { LocationFields } from './LocationFields'
+import { NamedChoice } from './NamedChoice'
+import { PillPopover } from './PillPopover'
+
+export interface FilterBarProps extends FilterControlProps, Omit<FilterChoices, 'propertyTypes'> {
+  /** Takes every filter away, the type among them. */
+  onReset: () => void
+  /** The location or the amenities were opened: they may be asked for. */
+  onOpenLocation: () => void
+  onOpenAmenities: () => void
+}
+
+const noPlace = { country: undefined, state: undefined, city: undefined }
+
+const placeOf = ({ city, state, country }: ListingFilters) =>
+  [city, state, country].filter(Boolean).slice(0, 2).join(', ') || undefined
+
+/** Home's filter row: six pills in one frame, each opening its control. */
+export function FilterBar({
+  filters,
+  onChange,
+  onReset,
+  onOpenLocation,
+  onOpenAmenities,
+  location,
+  currency,
+  amenities,
+  amenitiesError,
+  today,
+}: FilterBarProps) {
+  const { bedroomNo, guestNo, amenities: chosen = [] } = filters
+  const control = { filters, onChange }
+  const prices = homePriceOptions(currency)
+  const price = chosenPrice(prices, filters)
+  return (
+    <Row role="group" aria-label={filtersCopy.title}>
+      <Frame>
+        <PillPopover
+          label={filterPanelCopy.location}
+          value={placeOf(filters)}
+          placeholder={filtersCopy.defaultLocation}
+          onClear={() => onChange(noPlace)}
+          onOpen={onOpenLocation}
+        >
+          <LocationFields {...control} location={location} />
+        </PillPopover>
+        <PillPopover
+          label={filterPanelCopy.price}
+          value={prices.find(({ value }) => value === price)?.label ?? priceLabel(filters)}
+          onClear={() => onChange(boundsOf(undefined))}
+        >
+          <ChoiceChips
+            options={prices}
+            selected={price === undefined ? [] : [price]}
+            onToggle={(range) => onChange(boundsOf(range === price ? undefined : range))}
+          />
+        </PillPopover>
+        <PillPopover
+          label={filterPanelCopy.bedrooms}
+          value={bedroomNo === undefined ? undefined : filterPanelCopy.chosenBedrooms(bedroomNo)}
+          onClear={() => onChange({ bedroomNo: undefined })}
+        >
+          <ChoiceChips
+            options={bedroomOptions}
+            selected={bedroomNo === undefined ? [] : [bedroomNo]}
+            onToggle={(rooms) => onChange({ bedroomNo: rooms === bedroomNo ? undefined : rooms })}
+          />
+        </PillPopover>
+        <PillPopover
+          label={filterPanelCopy.amenities}
+          value={chosen.length > 0 ? filterPanelCopy.chosenAmenities(chosen.length) : undefined}
+          onClear={() => onChange({ amenities: undefined })}
+          onOpen={onOpenAmenities}
+        >
+          <NamedChoice
+            named={amenities}
+            standIns={filtersCopy.amenities}
+            error={amenitiesError}
+            noneText={filterPanelCopy.noAmenities}
+            selected={chosen}
+            onToggle={(id) => {
+              const ids = toggleAmenity(chosen, id)
+              onChange({ amenities: ids.length > 0 ? ids : undefined })
+            }}
+          />
+        </PillPopover>
+        <DatesPill {...control} today={today} />
+        <PillPopover
+          label={filterPanelCopy.guests}
+          value={guestNo === undefined ? undefined : filterPanelCopy.chosenGuests(guestNo)}
+          onClear={() => onChange({ guestNo: undefined })}
+        >
+          <GuestsChoice {...control} />
+        </PillPopover>
+      </Frame>
+      {countFilters(filters) > 0 && <Button onClick={onReset}>{filterPanelCopy.reset}</Button>}
+    </Row>
+  )
+}
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+}))
+
+/** One frame round six pills, apart by air. */
+const Frame = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flex: 1,
+  minWidth: 0,
+  gap: theme.spacing(0.5),
+  padding: theme.spacing(0.5),
+  borderWidth: 1,
+  borderStyle: 'solid',
+  borderColor: theme.vars.palette.line,
+  borderRadius: theme.radius.pill,
+  backgroundColor: theme.vars.palette.surface,
+}))

@@ -1,0 +1,65 @@
+import { mdiClose } from '@mdi/js'
+import Button from '@mui/material/Button'
+import Drawer from '@mui/material/Drawer'
+import IconButton from '@mui/material/IconButton'
+import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
+import { filtersCopy } from '@domain/copy/filters-copy'
+import { Icon } from '@ui/text/Icon'
+import { FilterPanel, type FilterPanelProps } from './FilterPanel'
+
+export interface FilterDrawerProps extends Omit<FilterPanelProps, 'action' | 'summary'> {
+  open: boolean
+  onClose: () => void
+  /** How many homes are left; undefined until that is known. */
+  total: number | undefined
+  /** There are more than `total` (R-55). */
+  isCapped?: boolean
+}
+
+/** The panel as a sheet from below, where it has no room beside the homes (R-50, R-53). */
+export function FilterDrawer({
+  open,
+  onClose,
+  total,
+  isCapped = false,
+  ...panel
+}: FilterDrawerProps) {
+  return (
+    <Drawer
+      anchor="bottom"
+      open={open}
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-label': filtersCopy.title,
+          sx: {
+            height: '92svh',
+            maxWidth: (theme) => theme.breakpoints.values.sm,
+            mx: 'auto',
+            px: 2,
+            bgcolor: 'raised',
+            borderRadius: ({ radius }) => `${radius.dialog} ${radius.dialog} 0 0`,
+          },
+        },
+      }}
+    >
+      <FilterPanel
+        {...panel}
+        action={
+          <IconButton aria-label={filterPanelCopy.close} onClick={onClose} edge="end">
+            <Icon path={mdiClose} />
+          </IconButton>
+        }
+        summary={
+          <Button variant="contained" onClick={onClose} aria-live="polite">
+            {total === undefined
+              ? filterPanelCopy.close
+              : filterPanelCopy.showHomes(total, isCapped)}
+          </Button>
+        }
+      />
+    </Drawer>
+  )
+}

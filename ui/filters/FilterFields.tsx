@@ -1,0 +1,93 @@
+import Typography from '@mui/material/Typography'
+import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
+import { filtersCopy } from '@domain/copy/filters-copy'
+import { toggleAmenity } from '@domain/listing-query'
+import { StayDateFields } from '@ui/dates/StayDateFields'
+import { ChoiceChips } from './ChoiceChips'
+import type { FilterChoices, FilterControlProps } from './filter-controls'
+import { availabilityOptions, bedroomOptions, ratingOptions } from './filter-options'
+import { FilterSection } from './FilterSection'
+import { GuestsChoice } from './GuestsChoice'
+import { LocationFields } from './LocationFields'
+import { NamedChoice } from './NamedChoice'
+import { PriceFields } from './PriceFields'
+
+export interface FilterFieldsProps extends FilterControlProps, FilterChoices {}
+
+/** The same value again takes the choice away, as with the type tabs. */
+const toggled = <Value,>(now: Value | undefined, chosen: Value) =>
+  now === chosen ? undefined : chosen
+
+/** The filters one under the other, in the order of section 2.8, and two that a stay needs. */
+export function FilterFields({ filters, onChange, ...choices }: FilterFieldsProps) {
+  const { propertyType, bedroomNo, amenities = [], availability, rating } = filters
+  const control = { filters, onChange }
+  return (
+    <>
+      <FilterSection title={filterPanelCopy.location}>
+        <LocationFields {...control} location={choices.location} />
+      </FilterSection>
+      <FilterSection title={filterPanelCopy.propertyType}>
+        <NamedChoice
+          named={choices.propertyTypes}
+          standIns={filtersCopy.propertyTypes}
+          error={choices.propertyTypesError}
+          noneText={filterPanelCopy.noTypes}
+          selected={propertyType === undefined ? [] : [propertyType]}
+          onToggle={(id) => onChange({ propertyType: toggled(propertyType, id) })}
+        />
+      </FilterSection>
+      <FilterSection title={filterPanelCopy.bedrooms}>
+        <ChoiceChips
+          options={bedroomOptions}
+          selected={bedroomNo === undefined ? [] : [bedroomNo]}
+          onToggle={(chosen) => onChange({ bedroomNo: toggled(bedroomNo, chosen) })}
+        />
+      </FilterSection>
+      <FilterSection title={filterPanelCopy.amenities}>
+        <NamedChoice
+          named={choices.amenities}
+          standIns={filtersCopy.amenities}
+          error={choices.amenitiesError}
+          noneText={filterPanelCopy.noAmenities}
+          selected={amenities}
+          onToggle={(id) => onChange({ amenities: someOf(toggleAmenity(amenities, id)) })}
+        />
+      </FilterSection>
+      <FilterSection title={filterPanelCopy.priceRange} hint={filterPanelCopy.priceHint}>
+        <PriceFields {...control} />
+      </FilterSection>
+      <FilterSection title={filterPanelCopy.availabilityLabel}>
+        <ChoiceChips
+          options={availabilityOptions}
+          selected={[availability]}
+          onToggle={(chosen) => onChange({ availability: toggled(availability, chosen) })}
+        />
+        <Typography variant="body2" color="textSecondary">
+          {filterPanelCopy.ownDates}
+        </Typography>
+        <StayDateFields
+          startDate={filters.startDate ?? null}
+          endDate={filters.endDate ?? null}
+          today={choices.today}
+          onChange={({ startDate, endDate }) =>
+            onChange({ startDate: startDate ?? undefined, endDate: endDate ?? undefined })
+          }
+        />
+      </FilterSection>
+      <FilterSection title={filterPanelCopy.rating} hint={filterPanelCopy.ratingHint}>
+        <ChoiceChips
+          options={ratingOptions}
+          selected={rating === undefined ? [] : [rating]}
+          onToggle={(chosen) => onChange({ rating: toggled(rating, chosen) })}
+        />
+      </FilterSection>
+      <FilterSection title={filterPanelCopy.guests} hint={filterPanelCopy.guestsHint}>
+        <GuestsChoice {...control} />
+      </FilterSection>
+    </>
+  )
+}
+
+/** None chosen is no filter. */
+const someOf = (ids: string[]) => (ids.length > 0 ? ids : undefined)

@@ -1,0 +1,88 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useId, type ReactNode } from 'react'
+import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
+import { filtersCopy } from '@domain/copy/filters-copy'
+import { countFilters } from '@domain/listing-query'
+import { FilterFields } from './FilterFields'
+import type { FilterChoices, FilterControlProps } from './filter-controls'
+
+export interface FilterPanelProps extends FilterControlProps, FilterChoices {
+  /** Takes every filter away (section 2.8). */
+  onReset: () => void
+  /** At the right of the title: how to close it, in a drawer. */
+  action?: ReactNode
+  /** At the right of Reset: how many homes are left. */
+  summary: ReactNode
+}
+
+/** Every filter of section 2.8 in one column; its title and its foot stay in sight. */
+export function FilterPanel({ onReset, action, summary, ...fields }: FilterPanelProps) {
+  const id = useId()
+  const isClear = countFilters(fields.filters) === 0
+  return (
+    <Panel role="region" aria-labelledby={id}>
+      <Head>
+        <h2 id={id}>{filtersCopy.title}</h2>
+        {action}
+      </Head>
+      <Body>
+        <FilterFields {...fields} />
+      </Body>
+      <Foot>
+        {/* Off, it would lose the focus that has just reset everything. */}
+        <Button aria-disabled={isClear} onClick={isClear ? undefined : onReset}>
+          {filterPanelCopy.reset}
+        </Button>
+        {summary}
+      </Foot>
+    </Panel>
+  )
+}
+
+const Panel = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+  height: '100%',
+})
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: theme.spacing(7.5),
+  flex: 'none',
+  '& > h2': { ...theme.typography.h2, margin: 0 },
+}))
+
+const Body = styled('div')(({ theme }) => ({
+  flex: '1 1 auto',
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${theme.vars.palette.line} transparent`,
+  // Room for the rings of its controls, which the scrolling would cut.
+  marginInline: theme.spacing(-1),
+  paddingInline: theme.spacing(1),
+  '& > :first-of-type': { paddingBlockStart: theme.spacing(1) },
+}))
+
+const Foot = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1),
+  flex: 'none',
+  paddingBlock: theme.spacing(1.5),
+  borderBlockStartWidth: 1,
+  borderBlockStartStyle: 'solid',
+  borderBlockStartColor: theme.vars.palette.line,
+  '& > button[aria-disabled="true"]': {
+    color: theme.vars.palette.text.disabled,
+    cursor: 'default',
+    backgroundColor: 'transparent',
+  },
+}))

@@ -1,0 +1,88 @@
+import { mdiChevronDown } from '@mdi/js'
+import { styled } from '@mui/material/styles'
+import type { ReactNode, Ref } from 'react'
+import { Icon } from '@ui/text/Icon'
+
+export interface FilterPillProps {
+  label: string
+  /** What is chosen, in a few words. */
+  value: string | undefined
+  /** Shown while nothing is. */
+  placeholder: string
+  isOpen: boolean
+  onOpen: () => void
+  /** A pointer or the focus is near: time to fetch what opens. */
+  onIntent?: () => void
+  ref?: Ref<HTMLButtonElement>
+  /** What it opens. */
+  children?: ReactNode
+}
+
+/** One filter of Home's row: its name, and what is chosen under it. */
+export function FilterPill({
+  label,
+  value,
+  placeholder,
+  isOpen,
+  onOpen,
+  onIntent,
+  ref,
+  children,
+}: FilterPillProps) {
+  return (
+    <>
+      <Pill
+        ref={ref}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        data-set={value !== undefined}
+        onPointerEnter={onIntent}
+        onFocus={onIntent}
+        onClick={onOpen}
+      >
+        <Words>
+          <Name>{label}</Name> <Value data-set={value !== undefined}>{value ?? placeholder}</Value>
+        </Words>
+        <Icon path={mdiChevronDown} size="small" />
+      </Pill>
+      {children}
+    </>
+  )
+}
+
+const Pill = styled('button')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1),
+  flex: '1 1 0',
+  minWidth: 0,
+  minHeight: theme.spacing(6.5),
+  padding: theme.spacing(0.75, 2),
+  borderWidth: 0,
+  borderRadius: theme.radius.pill,
+  textAlign: 'start',
+  color: theme.vars.palette.text.primary,
+  backgroundColor: 'transparent',
+  cursor: 'pointer',
+  '&:hover, &[aria-expanded="true"]': { backgroundColor: theme.vars.palette.sunken },
+  '&[data-set="true"]': { backgroundColor: theme.vars.palette.actionTint },
+  '&:focus-visible': { outlineOffset: theme.spacing(-0.25) },
+}))
+
+const Words = styled('span')({ display: 'grid', minWidth: 0 })
+
+const Name = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  color: theme.vars.palette.text.primary,
+}))
+
+const Value = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: theme.vars.palette.text.disabled,
+  '&[data-set="true"]': { color: theme.vars.palette.primary.main, fontWeight: 500 },
+}))

@@ -1,0 +1,101 @@
+import { mdiTuneVariant } from '@mdi/js'
+import { styled } from '@mui/material/styles'
+import { filtersCopy } from '@domain/copy/filters-copy'
+import { Icon } from '@ui/text/Icon'
+import { VisuallyHidden } from '@ui/text/VisuallyHidden'
+
+export type FiltersToggleProps = {
+  /** How many filters are set. */
+  count: number
+  isOpen: boolean
+  onToggle: () => void
+  /** A pointer or the focus is near: time to fetch what opens. */
+  onIntent?: () => void
+} & (
+  | { opens: 'drawer' }
+  | {
+      opens: 'panel'
+      /** Id of the panel. */
+      controls: string
+    }
+)
+
+/** Opens the filters, and says how many are set. Stands at the left of the type tabs. */
+export function FiltersToggle({ count, isOpen, onToggle, onIntent, ...kind }: FiltersToggleProps) {
+  return (
+    <Frame data-open={isOpen && kind.opens === 'panel'}>
+      <Toggle
+        type="button"
+        aria-expanded={isOpen}
+        {...(kind.opens === 'drawer'
+          ? { 'aria-haspopup': 'dialog' as const }
+          : { 'aria-controls': kind.controls })}
+        onPointerEnter={onIntent}
+        onFocus={onIntent}
+        onClick={onToggle}
+      >
+        <Symbol>
+          <Icon path={mdiTuneVariant} />
+          {count > 0 && <Badge aria-hidden>{count}</Badge>}
+        </Symbol>
+        <span>
+          {filtersCopy.title}
+          {count > 0 && <VisuallyHidden>{filtersCopy.activeCount(count)}</VisuallyHidden>}
+        </span>
+      </Toggle>
+    </Frame>
+  )
+}
+
+const Frame = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  paddingInlineEnd: theme.spacing(1.5),
+  borderBlockEnd: `${theme.spacing(0.125)} solid ${theme.vars.palette.line}`,
+  '&::after': {
+    content: '""',
+    width: theme.spacing(0.125),
+    height: theme.spacing(4),
+    marginInlineStart: theme.spacing(1.5),
+    backgroundColor: theme.vars.palette.line,
+  },
+  '&[data-open="true"] > button': { backgroundColor: theme.vars.palette.actionTint },
+}))
+
+const Toggle = styled('button')(({ theme }) => ({
+  ...theme.typography.body2,
+  fontWeight: 500,
+  display: 'inline-flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: theme.spacing(0.5),
+  minWidth: theme.spacing(9),
+  minHeight: theme.spacing(7.5),
+  padding: theme.spacing(0.75, 1.5),
+  border: 0,
+  borderRadius: theme.radius.field,
+  background: 'none',
+  color: theme.vars.palette.text.primary,
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: theme.vars.palette.sunken },
+  '&:focus-visible': { outlineOffset: theme.spacing(-0.25) },
+}))
+
+const Symbol = styled('span')({ position: 'relative', display: 'block' })
+
+const Badge = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  position: 'absolute',
+  insetBlockStart: theme.spacing(-0.75),
+  insetInlineStart: theme.spacing(1.75),
+  minWidth: theme.spacing(2.25),
+  paddingInline: theme.spacing(0.5),
+  boxSizing: 'border-box',
+  borderRadius: theme.radius.pill,
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  color: theme.vars.palette.primary.contrastText,
+  backgroundColor: theme.vars.palette.primary.main,
+}))

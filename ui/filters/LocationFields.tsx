@@ -1,0 +1,101 @@
+import { mdiCrosshairsGps } from '@mdi/js'
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
+import { withChosen } from '@domain/geo-answers'
+import { placeKey, stateKey } from '@domain/search-text'
+import { NativeSelect } from '@ui/form/NativeSelect'
+import { Icon } from '@ui/text/Icon'
+import type { FilterControlProps, LocationChoices } from './filter-controls'
+
+export interface LocationFieldsProps extends FilterControlProps {
+  location: LocationChoices
+}
+
+/** The first line of a list: what no choice means, or why there is none yet. */
+const emptyLine = (
+  options: readonly string[] | undefined,
+  any: string,
+  missing: string | undefined,
+) => missing ?? (options ? any : filterPanelCopy.loading)
+
+/** Country, state and city, one after the other, or where the guest is (section 4). */
+export function LocationFields({ filters, onChange, location }: LocationFieldsProps) {
+  const { country, state, city } = filters
+  const { countries, states, cities, hasFallbackCities, status, onLocate } = location
+  const isLocating = status === 'locating'
+  const lackingState = country || state ? undefined : filterPanelCopy.countryFirst
+  const lackingCity = state || city || hasFallbackCities ? undefined : filterPanelCopy.stateFirst
+  const fields = [
+    {
+      name: 'country',
+      label: filterPanelCopy.country,
+      first: emptyLine(countries, filterPanelCopy.anyCountry, undefined),
+      options: withChosen(countries ?? [], country, placeKey),
+      isOff: false,
+    },
+    {
+      name: 'state',
+      label: filterPanelCopy.state,
+      first: emptyLine(states, filterPanelCopy.anyState, lackingState),
+      options: withChosen(states ?? [], state, stateKey),
+      isOff: lackingState !== undefined,
+    },
+    {
+      name: 'city',
+      label: filterPanelCopy.city,
+      first: emptyLine(cities, filterPanelCopy.anyCity, lackingCity),
+      options: withChosen(cities ?? [], city, placeKey),
+      isOff: lackingCity !== undefined,
+    },
+  ] as const
+  return (
+    <Fields>
+      <Button
+        variant="outlined"
+        // Off, it would lose the focus while it works.
+        aria-disabled={isLocating}
+        onClick={onLocate}
+        startIcon={<Icon path={mdiCrosshairsGps} size="small" />}
+      >
+        <span aria-live="polite">
+          {isLocating ? filterPanelCopy.locating : filterPanelCopy.useMyLocation}
+        </span>
+      </Button>
+      <Problem role="status">
+        {status === 'unsupported' && filterPanelCopy.geolocationUnsupported}
+      </Problem>
+      {fields.map(({ name, label, first, options, isOff }) => (
+        <NativeSelect
+          key={name}
+          label={label}
+          value={filters[name] ?? ''}
+          disabled={isOff}
+          options={[
+            { value: '', label: first },
+            ...options.map((option) => ({ value: option, label: option })),
+          ]}
+          onChange={({ target }) => {
+            const chosen = { [name]: target.value || undefined }
+            // The built-in cities are of one country and many states, which are not asked for.
+            const isFallback = name === 'city' && hasFallbackCities && target.value !== ''
+            onChange(isFallback ? { country: undefined, state: undefined, ...chosen } : chosen)
+          }}
+        />
+      ))}
+    </Fields>
+  )
+}
+
+const Fields = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+}))
+
+const Problem = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  color: theme.vars.palette.danger.main,
+  '&:empty': { display: 'none' },
+}))

@@ -1,0 +1,74 @@
+import { styled } from '@mui/material/styles'
+import { Bone } from '@ui/text/Bone'
+import { ChoiceChips } from './ChoiceChips'
+
+export interface NamedChoiceProps {
+  /** Undefined while they load, or after they failed. */
+  named: readonly { _id: string; name: string }[] | undefined
+  /** Names that stand in: as bones while loading, switched off after a failure (R-59). */
+  standIns: readonly string[]
+  /** Said under the stand-ins. */
+  error?: string | undefined
+  /** Said when there are none. */
+  noneText: string
+  /** Ids that are on. */
+  selected: readonly string[]
+  onToggle: (id: string) => void
+}
+
+/** Chips for what the server names: amenities, property types. In whichever state they are. */
+export function NamedChoice({
+  named,
+  standIns,
+  error,
+  noneText,
+  selected,
+  onToggle,
+}: NamedChoiceProps) {
+  if (error) {
+    return (
+      <>
+        <ChoiceChips
+          options={standIns.map((name) => ({ value: name, label: name }))}
+          selected={[]}
+          onToggle={() => undefined}
+          disabled
+        />
+        <Problem role="status">{error}</Problem>
+      </>
+    )
+  }
+  if (!named) {
+    return (
+      <Bones aria-hidden>
+        {standIns.map((name) => (
+          <ChipBone key={name} sx={{ width: `${name.length + 4}ch` }} />
+        ))}
+      </Bones>
+    )
+  }
+  if (named.length === 0) return <Note>{noneText}</Note>
+  return (
+    <ChoiceChips
+      options={named.map(({ _id, name }) => ({ value: _id, label: name }))}
+      selected={selected}
+      onToggle={onToggle}
+    />
+  )
+}
+
+const Bones = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+}))
+
+const ChipBone = styled(Bone)(({ theme }) => ({ maxWidth: '100%', height: theme.size.touch }))
+
+const Note = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  color: theme.vars.palette.text.secondary,
+}))
+
+const Problem = styled(Note)(({ theme }) => ({ color: theme.vars.palette.danger.main }))

@@ -1,0 +1,95 @@
+import Button from '@mui/material/Button'
+import Popover from '@mui/material/Popover'
+import { styled } from '@mui/material/styles'
+import { useId, useState, type ReactNode } from 'react'
+import { feedbackCopy } from '@domain/copy/feedback-copy'
+import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
+import { FilterPill } from './FilterPill'
+
+export interface PillPopoverProps {
+  label: string
+  /** What is chosen, in a few words. */
+  value: string | undefined
+  placeholder?: string
+  /** Takes this filter away. */
+  onClear: () => void
+  /** The popover was opened for the first time: what it shows may be asked for. */
+  onOpen?: () => void
+  children: ReactNode
+}
+
+/** A pill and the popover that it opens: the control, a way to take it back, and a way out. */
+export function PillPopover({
+  label,
+  value,
+  placeholder = filterPanelCopy.any,
+  onClear,
+  onOpen,
+  children,
+}: PillPopoverProps) {
+  const id = useId()
+  const [pill, setPill] = useState<HTMLButtonElement | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <FilterPill
+      ref={setPill}
+      label={label}
+      value={value}
+      placeholder={placeholder}
+      isOpen={isOpen}
+      onOpen={() => {
+        onOpen?.()
+        setIsOpen(true)
+      }}
+    >
+      <Popover
+        open={isOpen}
+        anchorEl={pill}
+        onClose={() => setIsOpen(false)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-modal': true,
+            'aria-labelledby': id,
+            sx: {
+              mt: 1,
+              width: '22.5rem',
+              border: 1,
+              borderColor: 'line',
+              bgcolor: 'raised',
+              borderRadius: ({ radius }) => radius.dialog,
+            },
+          },
+        }}
+      >
+        <Content>
+          <h2 id={id}>{label}</h2>
+          {children}
+          <Foot>
+            <Button disabled={value === undefined} onClick={onClear}>
+              {filterPanelCopy.clear}
+            </Button>
+            <Button variant="outlined" onClick={() => setIsOpen(false)}>
+              {feedbackCopy.close}
+            </Button>
+          </Foot>
+        </Content>
+      </Popover>
+    </FilterPill>
+  )
+}
+
+const Content = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  padding: theme.spacing(2.5),
+  '& > h2': { ...theme.typography.h3, margin: 0 },
+}))
+
+const Foot = styled('div')(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'space-between',
+  marginInlineStart: theme.spacing(-1.5),
+}))

@@ -1,0 +1,56 @@
+import { styled } from '@mui/material/styles'
+import { useRef } from 'react'
+import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
+import { orderedPrices, type ListingFilters } from '@domain/listing-query'
+import { ChoiceChips } from './ChoiceChips'
+import type { FilterControlProps } from './filter-controls'
+import { boundsOf, chosenPrice, panelPriceOptions } from './filter-options'
+import { PriceInput } from './PriceInput'
+
+type Bounds = Pick<ListingFilters, 'priceMin' | 'priceMax'>
+
+/** The side panel's price: presets that fill the two fields, and the fields themselves. */
+export function PriceFields({ filters, onChange }: FilterControlProps) {
+  const { priceMin, priceMax } = filters
+  const chosen = chosenPrice(panelPriceOptions, filters)
+  // What is typed counts after a pause only; leaving the other field must not forget it.
+  const typed = useRef<Bounds>({})
+  const type = (change: Bounds) => {
+    typed.current = { ...typed.current, ...change }
+    onChange(change, 'typing')
+  }
+  const leave = (change: Bounds) => {
+    const bounds = orderedPrices({ priceMin, priceMax, ...typed.current, ...change })
+    typed.current = {}
+    if (bounds.priceMin !== priceMin || bounds.priceMax !== priceMax) onChange(bounds, 'typed')
+  }
+  return (
+    <>
+      <ChoiceChips
+        options={panelPriceOptions}
+        selected={chosen === undefined ? [] : [chosen]}
+        onToggle={(range) => onChange(boundsOf(range === chosen ? undefined : range))}
+      />
+      <Pair>
+        <PriceInput
+          label={filterPanelCopy.priceMin}
+          value={priceMin}
+          onType={(naira) => type({ priceMin: naira })}
+          onLeave={(naira) => leave({ priceMin: naira })}
+        />
+        <PriceInput
+          label={filterPanelCopy.priceMax}
+          value={priceMax}
+          onType={(naira) => type({ priceMax: naira })}
+          onLeave={(naira) => leave({ priceMax: naira })}
+        />
+      </Pair>
+    </>
+  )
+}
+
+const Pair = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  gridTemplateColumns: 'repeat(auto-fit, minmax(7.5rem, 1fr))',
+}))

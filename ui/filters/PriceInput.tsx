@@ -1,0 +1,52 @@
+import InputAdornment from '@mui/material/InputAdornment'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { useId, useState } from 'react'
+import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
+import { groupDigits } from '@domain/money'
+import { FieldFrame } from '@ui/form/FieldFrame'
+
+export interface PriceInputProps {
+  label: string
+  /** Naira per night. */
+  value: number | undefined
+  onType: (naira: number | undefined) => void
+  /** The guest has left the field. */
+  onLeave: (naira: number | undefined) => void
+}
+
+/** As many as a query may carry. */
+const DIGITS_MAX = 12
+
+const amountOf = (text: string) => (text === '' ? undefined : Number(text))
+
+/** Whole naira: anything but a digit is not taken (section 5). Grouped while nobody types. */
+export function PriceInput({ label, value, onType, onLeave }: PriceInputProps) {
+  const id = useId()
+  const [typed, setTyped] = useState<string | null>(null)
+  const shown = value === undefined ? '' : groupDigits(value)
+  return (
+    <FieldFrame id={id} label={label}>
+      <OutlinedInput
+        id={id}
+        value={typed ?? shown}
+        placeholder={filterPanelCopy.any}
+        startAdornment={
+          <InputAdornment position="start" disablePointerEvents>
+            ₦
+          </InputAdornment>
+        }
+        slotProps={{ input: { inputMode: 'numeric', autoComplete: 'off' } }}
+        onFocus={() => setTyped(value === undefined ? '' : String(Math.trunc(value)))}
+        onChange={({ target }) => {
+          const digits = target.value.replace(/\D/g, '').slice(0, DIGITS_MAX)
+          setTyped(digits)
+          onType(amountOf(digits))
+        }}
+        onBlur={() => {
+          setTyped(null)
+          if (typed !== null) onLeave(amountOf(typed))
+        }}
+      />
+    </FieldFrame>
+  )
+}
