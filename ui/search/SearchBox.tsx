@@ -1,11 +1,11 @@
-import { useId, useRef, type FormEvent } from 'react'
+import { lazy, Suspense, useId, useRef, type ComponentType, type FormEvent } from 'react'
 import { mdiClose, mdiMagnify } from '@mdi/js'
 import { headerCopy } from '@domain/copy/header-copy'
 import { Icon } from '../text/Icon'
 import { VisuallyHidden } from '../text/VisuallyHidden'
 import { optionId } from './option-id'
 import { Control, Form, Input, Root } from './search-box-parts'
-import { SuggestionList } from './SuggestionList'
+import type { SuggestionListProps } from './SuggestionList'
 import { useSuggestionKeys } from './use-suggestion-keys'
 
 export interface SearchBoxProps {
@@ -23,6 +23,14 @@ export interface SearchBoxProps {
 }
 
 const none: readonly string[] = []
+
+/** The first screen does not carry it, and without a network the search works without. */
+const SuggestionList = lazy<ComponentType<SuggestionListProps>>(() =>
+  import('./SuggestionList').then(
+    (file) => ({ default: file.SuggestionList }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** The header's search (section 2.2, R-25). Plain inputs, because it is part of the first screen. */
 export function SearchBox({
@@ -95,13 +103,15 @@ export function SearchBox({
         </VisuallyHidden>
       )}
       {isOpen && (
-        <SuggestionList
-          id={listId}
-          suggestions={options}
-          term={value}
-          activeIndex={activeIndex}
-          onChoose={list.choose}
-        />
+        <Suspense fallback={null}>
+          <SuggestionList
+            id={listId}
+            suggestions={options}
+            term={value}
+            activeIndex={activeIndex}
+            onChoose={list.choose}
+          />
+        </Suspense>
       )}
     </Root>
   )

@@ -70,7 +70,7 @@ export const Suggests: Story = {
     await expect(box).toHaveAttribute('aria-expanded', 'false')
     await userEvent.type(box, 'la')
     await expect(box).toHaveAttribute('aria-expanded', 'true')
-    await expect(box).toHaveAttribute('aria-controls', form.getByRole('listbox').id)
+    await expect(box).toHaveAttribute('aria-controls', (await form.findByRole('listbox')).id)
     await expect(form.getByRole('status')).toHaveTextContent('4 suggestions')
     await expect(form.getAllByRole('option')).toHaveLength(4)
   },
@@ -83,7 +83,7 @@ export const ChoosesByKeyboard: Story = {
     const form = within(canvasElement)
     const box = form.getByRole('combobox')
     const isOn = async (index: number) => {
-      const option = form.getAllByRole('option').at(index)
+      const option = (await form.findAllByRole('option')).at(index)
       await expect(option).toHaveAttribute('aria-selected', 'true')
       await expect(box).toHaveAttribute('aria-activedescendant', option?.id)
       await expect(form.getAllByRole('option', { selected: true })).toHaveLength(1)
@@ -119,7 +119,7 @@ export const Closes: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(box).toHaveValue('la')
     await userEvent.keyboard('{ArrowDown}')
-    await expect(form.getByRole('listbox')).toBeVisible()
+    await expect(await form.findByRole('listbox')).toBeVisible()
     await userEvent.tab()
     await expect(form.queryByRole('listbox')).toBeNull()
   },
@@ -130,7 +130,7 @@ export const ChoosesByClick: Story = {
   play: async ({ canvasElement, args }) => {
     const form = within(canvasElement)
     await userEvent.type(form.getByRole('combobox'), 'la')
-    await userEvent.click(form.getByRole('option', { name: 'Lagos' }))
+    await userEvent.click(await form.findByRole('option', { name: 'Lagos' }))
     await expect(args.onSubmit).toHaveBeenCalledOnce()
     await expect(args.onSubmit).toHaveBeenCalledWith('Lagos')
     await expect(form.getByRole('combobox')).toHaveValue('Lagos')

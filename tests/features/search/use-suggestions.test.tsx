@@ -5,7 +5,7 @@ import { deferred, fakeApi, type FakeApi } from '@tests/helpers/fake-api'
 import { renderHook } from '@tests/helpers/render-hook'
 import { settle } from '@tests/helpers/settle'
 import { atom, createStore, useAtomValue } from 'jotai'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const calls = {
   la: 'GET /listing?search=la&limit=6',
@@ -15,6 +15,8 @@ const calls = {
 
 const page = (...listings: object[]) => ({ listings, total: listings.length })
 
+// Fetched late in the product; here it is there, so that only the test's clock matters.
+beforeAll(() => import('@features/search/suggest'))
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
