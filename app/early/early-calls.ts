@@ -5,6 +5,7 @@ import { beginEarlyCall } from '@features/api/early-calls'
 import { startListingPath } from '@features/listings/start-listing-path'
 import { captureToken, isResetPassword } from '@features/session/capture-token'
 import { tokenStore } from '@features/session/token-store'
+import { isLargeScreen } from '@ui/theme/large-screen'
 
 /**
  * Runs in index.html before the bundle arrives: it starts the calls that every start needs, so that
@@ -14,7 +15,7 @@ captureToken(location, history)
 const token = tokenStore.read()
 const isReset = isResetPassword(location.pathname)
 if (token && !isReset) beginEarlyCall(apiBaseUrl + apiPaths.me, token)
-beginEarlyCall(apiBaseUrl + startListingPath(location), token)
+beginEarlyCall(apiBaseUrl + startListingPath(location, isLargeScreen()), token)
 if (location.pathname === routePatterns.home || location.pathname === routePatterns.discover) {
   beginEarlyCall(apiBaseUrl + apiPaths.propertyTypes, token)
 }

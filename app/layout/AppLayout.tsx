@@ -7,11 +7,11 @@ import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { LoadingStatus } from '@ui/feedback/LoadingStatus'
-import { Footer } from '@ui/layout/Footer'
 import { Header } from '@ui/layout/Header'
 import { CONTENT_ID } from '@ui/layout/content-id'
 import { SkipLink } from '@ui/layout/SkipLink'
 import { useIsSplashOver } from '../start/start-context'
+import { LateFooter } from './late-footer'
 import { PageBoundary } from './PageBoundary'
 import { showsFooter } from './shows-footer'
 
@@ -61,7 +61,11 @@ export function AppLayout() {
           </Suspense>
         </PageBoundary>
       </main>
-      {showsFooter(pathname, session) && <Footer />}
+      {showsFooter(pathname, session) && (
+        <Suspense fallback={null}>
+          <LateFooter />
+        </Suspense>
+      )}
     </>
   )
 }

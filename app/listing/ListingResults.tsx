@@ -1,11 +1,13 @@
 import type { useListings } from '@features/listings/use-listings'
-import { useRef, type ReactNode } from 'react'
+import type { BrowseChange } from '@features/listings/use-browse-query'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { ErrorState } from '@ui/feedback/ErrorState'
 import { OfflineState } from '@ui/feedback/OfflineState'
 import { ListingGridSkeleton } from '@ui/listing/ListingGridSkeleton'
 import { Pager } from '@ui/listing/Pager'
 import { ResultsFrame } from '@ui/listing/ResultsFrame'
 import { ListingCards } from './ListingCards'
+import { useResultsTop } from './use-results-top'
 
 export interface ListingResultsProps {
   results: ReturnType<typeof useListings>
@@ -13,7 +15,7 @@ export interface ListingResultsProps {
   page: number
   pageSize: number
   hrefForPage: (page: number) => string
-  onPageChange: (page: number) => void
+  onPageChange: (page: number, change?: BrowseChange) => void
   /** What is said when nothing was found. */
   empty: ReactNode
 }
@@ -28,27 +30,25 @@ export function ListingResults({
   empty,
 }: ListingResultsProps) {
   const top = useRef<HTMLDivElement>(null)
+  useResultsTop(top)
   const { listings, total = 0, totalCapped, isStale, error, isOffline, refetch } = results
   const retry = () => void refetch()
+  const pages = Math.ceil(total / pageSize)
+
+  // An address may name a page that is not there, or is not any more: the last one is shown.
+  const isBeyond = listings?.length === 0 && total > 0 && page > pages && !isStale
+  useEffect(() => {
+    if (isBeyond) onPageChange(pages, { replace: true })
+  }, [isBeyond, pages, onPageChange])
 
   if (error && isOffline) return <OfflineState onRetry={retry} />
   if (error) return <ErrorState title={error} onRetry={retry} />
-  if (!listings) return <ListingGridSkeleton cards={pageSize} />
+  if (!listings || isBeyond) return <ListingGridSkeleton cards={pageSize} />
   if (total === 0) return empty
-
-  const turnTo = (next: number) => {
-    onPageChange(next)
-    top.current?.scrollIntoView({ block: 'start' })
-  }
   return (
     <ResultsFrame ref={top} total={total} isCapped={totalCapped} isBusy={isStale}>
       <ListingCards listings={listings} isBusy={isStale} />
-      <Pager
-        page={page}
-        pages={Math.ceil(total / pageSize)}
-        hrefFor={hrefForPage}
-        onPageChange={turnTo}
-      />
+      <Pager page={page} pages={pages} hrefFor={hrefForPage} onPageChange={onPageChange} />
     </ResultsFrame>
   )
 }

@@ -1,62 +1,94 @@
-import { PAGE_SIZE } from '@domain/constants'
+import { activeFilters } from '@domain/active-filters'
 import { discoverCopy } from '@domain/copy/discover-copy'
-import { hasFilters } from '@domain/listing-query'
-import { paths } from '@domain/paths'
-import { discoverQuery } from '@features/listings/browse-queries'
-import { useBrowseQuery } from '@features/listings/use-browse-query'
+import { useAmenities } from '@features/amenities/use-amenities'
+import { discoverPageSize, discoverQuery, hasPanel } from '@features/listings/browse-queries'
 import { useListings } from '@features/listings/use-listings'
 import { usePropertyTypes } from '@features/property-types/use-property-types'
-import { EmptyState } from '@ui/feedback/EmptyState'
+import { ActiveFilterChips } from '@ui/filters/ActiveFilterChips'
+import { FiltersToggle } from '@ui/filters/FiltersToggle'
+import { PanelAndResults } from '@ui/filters/PanelAndResults'
+import { BarRow } from '@ui/layout/BarRow'
 import { Footer } from '@ui/layout/Footer'
 import { PageFrame } from '@ui/layout/PageFrame'
 import { StickyBar } from '@ui/layout/StickyBar'
 import { SearchHeading } from '@ui/search/SearchHeading'
+import { useIsLarge } from '@ui/theme/use-is-large'
+import { FilterDrawerButton } from '../filters/FilterDrawerButton'
+import { BrowseFilterPanel } from '../filters/late-filters'
+import { useBrowseFilters } from '../filters/use-browse-filters'
+import { DiscoverEmpty } from '../listing/DiscoverEmpty'
 import { ListingResults } from '../listing/ListingResults'
 import { TypeTabs } from '../listing/TypeTabs'
+import { useKeepPlace } from '../listing/use-keep-place'
 import { usePageTitle } from '../navigation/use-page-title'
+
+const PANEL_ID = 'filter-panel'
 
 /** Discover (section 2.8). Its footer stands at the end of the results. */
 export function DiscoverPage() {
   usePageTitle(discoverCopy.pageTitle)
-  const { query, change, hrefForPage } = useBrowseQuery()
+  const isLarge = useIsLarge()
+  const { count, hrefForPage, turnTo, change, ...browse } = useBrowseFilters()
+  const { query, onChange, onReset } = browse
+  const isOpen = hasPanel(query, isLarge)
+  const pageSize = discoverPageSize(isOpen)
+  const page = query.page ?? 1
   const { propertyTypes } = usePropertyTypes()
-  const results = useListings(discoverQuery(query), { propertyTypes })
+  const { amenities } = useAmenities(query.amenities !== undefined)
+  const results = useListings(discoverQuery(query, isLarge), { propertyTypes, amenities })
+  const { frame, keep } = useKeepPlace(results.listings, !results.isStale)
+  const filters = { ...browse, total: results.total, isCapped: results.totalCapped }
+
+  function togglePanel() {
+    const first = (page - 1) * pageSize + keep()
+    const next = Math.floor(first / discoverPageSize(!isOpen)) + 1
+    change({ panelClosed: isOpen || undefined, page: next }, { keepsPlace: true })
+  }
   return (
     <>
       <StickyBar>
-        <TypeTabs
-          selectedId={query.propertyType}
-          onSelect={(propertyType) => change({ propertyType })}
-        />
+        <BarRow>
+          {isLarge ? (
+            <FiltersToggle
+              opens="panel"
+              controls={PANEL_ID}
+              count={count}
+              isOpen={isOpen}
+              onToggle={togglePanel}
+            />
+          ) : (
+            <FilterDrawerButton {...filters} count={count} />
+          )}
+          <TypeTabs
+            selectedId={query.propertyType}
+            onSelect={(propertyType) => onChange({ propertyType })}
+          />
+        </BarRow>
       </StickyBar>
-      <PageFrame width="grid">
-        <SearchHeading term={query.search} onClear={() => change({ search: undefined })} />
-        <ListingResults
-          results={results}
-          page={query.page ?? 1}
-          pageSize={PAGE_SIZE.discover}
-          hrefForPage={hrefForPage}
-          onPageChange={(page) => change({ page })}
-          empty={
-            hasFilters(query) ? (
-              <EmptyState
-                illustration="no-results"
-                title={discoverCopy.emptyTitle}
-                body={discoverCopy.emptyBody}
-                actionLabel={discoverCopy.browseAll}
-                href={paths.discover}
-              />
-            ) : (
-              <EmptyState
-                illustration="no-results"
-                title={discoverCopy.noneTitle}
-                body={discoverCopy.noneBody}
-              />
-            )
-          }
-        />
-      </PageFrame>
-      <Footer />
+      <PanelAndResults
+        panelId={PANEL_ID}
+        panel={isOpen ? <BrowseFilterPanel {...filters} /> : undefined}
+      >
+        <PageFrame width="grid">
+          <SearchHeading term={query.search} onClear={() => onChange({ search: undefined })} />
+          <ActiveFilterChips
+            active={activeFilters(query, { propertyTypes, amenities })}
+            onRemove={({ cleared }) => onChange(cleared)}
+            onReset={onReset}
+          />
+          <div ref={frame}>
+            <ListingResults
+              results={results}
+              page={page}
+              pageSize={pageSize}
+              hrefForPage={hrefForPage}
+              onPageChange={turnTo}
+              empty={<DiscoverEmpty query={query} />}
+            />
+          </div>
+        </PageFrame>
+        <Footer />
+      </PanelAndResults>
     </>
   )
 }

@@ -2,34 +2,50 @@ import { PAGE_SIZE } from '@domain/constants'
 import { homeCopy } from '@domain/copy/home-copy'
 import { paths } from '@domain/paths'
 import { homeQuery } from '@features/listings/browse-queries'
-import { useBrowseQuery } from '@features/listings/use-browse-query'
 import { useListings } from '@features/listings/use-listings'
 import { usePropertyTypes } from '@features/property-types/use-property-types'
 import { EmptyState } from '@ui/feedback/EmptyState'
+import { FilterRow } from '@ui/filters/FilterRow'
 import { HeroCarousel } from '@ui/home/HeroCarousel'
 import { heroSlides } from '@ui/home/hero-slides'
+import { BarRow } from '@ui/layout/BarRow'
 import { PageFrame } from '@ui/layout/PageFrame'
 import { StickyBar } from '@ui/layout/StickyBar'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
+import { useIsLarge } from '@ui/theme/use-is-large'
+import { FilterDrawerButton } from '../filters/FilterDrawerButton'
+import { BrowseFilterBar } from '../filters/late-filters'
+import { useBrowseFilters } from '../filters/use-browse-filters'
 import { ListingResults } from '../listing/ListingResults'
 import { TypeTabs } from '../listing/TypeTabs'
 import { usePageTitle } from '../navigation/use-page-title'
 
-/** Home (section 2.7). */
+/** Home (section 2.7). Its filters are a row from large up, a drawer below. */
 export function HomePage() {
   usePageTitle(homeCopy.pageTitle)
-  const { query, change, hrefForPage } = useBrowseQuery()
+  const isLarge = useIsLarge()
+  const { count, hrefForPage, turnTo, ...browse } = useBrowseFilters()
+  const { query, onChange } = browse
   const { propertyTypes } = usePropertyTypes()
   const results = useListings(homeQuery(query), { propertyTypes })
+  const found = { total: results.total, isCapped: results.totalCapped }
   return (
     <>
       <VisuallyHidden as="h1">{homeCopy.pageTitle}</VisuallyHidden>
       <HeroCarousel slides={heroSlides} />
       <StickyBar>
-        <TypeTabs
-          selectedId={query.propertyType}
-          onSelect={(propertyType) => change({ propertyType })}
-        />
+        {isLarge && (
+          <FilterRow>
+            <BrowseFilterBar {...browse} />
+          </FilterRow>
+        )}
+        <BarRow>
+          {!isLarge && <FilterDrawerButton {...browse} {...found} count={count} />}
+          <TypeTabs
+            selectedId={query.propertyType}
+            onSelect={(propertyType) => onChange({ propertyType })}
+          />
+        </BarRow>
       </StickyBar>
       <PageFrame width="grid">
         <ListingResults
@@ -37,7 +53,7 @@ export function HomePage() {
           page={query.page ?? 1}
           pageSize={PAGE_SIZE.home}
           hrefForPage={hrefForPage}
-          onPageChange={(page) => change({ page })}
+          onPageChange={turnTo}
           empty={
             <EmptyState
               illustration="no-results"

@@ -4,6 +4,7 @@ import { useSessionCheck } from '@features/session/use-session-check'
 import { useStore } from 'jotai'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { isLargeScreen } from '@ui/theme/large-screen'
 import { runsSessionCheck } from './runs-session-check'
 
 /** Begins the start-up of section 2.21; what comes back is what SplashWatch needs to know. */
@@ -11,7 +12,7 @@ export function useStart() {
   const location = useLocation()
   const store = useStore()
   const [start] = useState(() => {
-    const listingPath = startListingPath(location)
+    const listingPath = startListingPath(location, isLargeScreen())
     store.set(startPathAtom, listingPath)
     return { pathname: location.pathname, listingPath }
   })

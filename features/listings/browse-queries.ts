@@ -12,11 +12,19 @@ export const homeQuery = ({
   limit: PAGE_SIZE.home,
 })
 
-/** What Discover asks for its address. */
-export const discoverQuery = ({ panelClosed: _panel, ...query }: BrowseQuery): ListingQuery => ({
-  ...query,
-  limit: PAGE_SIZE.discover,
-})
+/** How many homes Discover shows at once: fewer beside its open panel (section 2.8). */
+export const discoverPageSize = (hasPanel: boolean) =>
+  hasPanel ? PAGE_SIZE.discoverWithPanel : PAGE_SIZE.discover
+
+/** The panel stands beside the homes unless the guest closed it, where there is room. */
+export const hasPanel = ({ panelClosed }: BrowseQuery, isLarge: boolean) =>
+  isLarge && panelClosed !== true
+
+/** What Discover asks for its address, on a screen with room for the panel or without. */
+export const discoverQuery = (browse: BrowseQuery, isLarge: boolean): ListingQuery => {
+  const { panelClosed: _panel, ...query } = browse
+  return { ...query, limit: discoverPageSize(hasPanel(browse, isLarge)) }
+}
 
 /** What the property page asks for the name in its address. */
 export const propertyQuery = (slug: string): ListingQuery => ({ slug })

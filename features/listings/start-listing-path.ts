@@ -16,12 +16,18 @@ function decoded(text: string) {
 /**
  * The listings that a start at this address fetches (section 2.21): what the page itself will ask,
  * or Home's first page where no listing is shown. Kept small: it runs before the bundle arrives.
+ * Discover asks for fewer where its panel has room.
  */
-export function startListingPath({ pathname, search }: { pathname: string; search: string }) {
+export function startListingPath(
+  { pathname, search }: { pathname: string; search: string },
+  isLarge: boolean,
+) {
   if (pathname.startsWith(propertyPrefix)) {
     return listingKeys.page(propertyQuery(decoded(pathname.slice(propertyPrefix.length))))
   }
   const browse = parseBrowseQuery(new URLSearchParams(search))
-  if (pathname === routePatterns.discover) return listingKeys.page(discoverQuery(browse))
+  if (pathname === routePatterns.discover) {
+    return listingKeys.page(discoverQuery(browse, isLarge))
+  }
   return listingKeys.page(homeQuery(pathname === routePatterns.home ? browse : {}))
 }

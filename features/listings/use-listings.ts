@@ -1,4 +1,6 @@
+import { apiPaths } from '@domain/api-paths'
 import { failureText } from '@domain/failure-words'
+import { isHonoured } from '@domain/listing-answers'
 import type { ListingQuery } from '@domain/listing-query'
 import type { ListingsAnswer } from '@domain/schemas/listing-schema'
 import type { Amenity, PropertyType } from '@domain/schemas/property-type-schema'
@@ -28,7 +30,17 @@ export function useListings(query: ListingQuery, { propertyTypes, amenities }: N
     dedupingInterval: 0,
   })
   const today = todayInLagos(new Date())
-  const { page, error: codeError } = usePage(data, query, { today, propertyTypes, amenities })
+  // Such a backend does not search by these names, so the page must know them (section 5).
+  const lacksNames = data !== undefined && !isHonoured(data) && query.search !== undefined
+  const { data: known } = useSWR<Amenity[], ApiError>(
+    lacksNames && !amenities ? apiPaths.amenities : null,
+    { revalidateIfStale: false },
+  )
+  const { page, error: codeError } = usePage(data, query, {
+    today,
+    propertyTypes,
+    amenities: amenities ?? known,
+  })
   const failure: unknown = error ?? codeError
   return {
     listings: page?.listings,

@@ -3,13 +3,33 @@ import type { Listing } from '@domain/schemas/listing-schema'
 import { selectListings } from '@domain/select-listings'
 import { ApiError } from '@features/api/api-error'
 import { FIXTURE_TODAY } from '@tests/fixtures/clock'
-import { makePropertyTypes } from '@tests/fixtures/make-property-types'
+import { makeAmenities, makePropertyTypes } from '@tests/fixtures/make-property-types'
 
 /** What a failing server and a missing network look like to a page. */
 export const serverError = new ApiError({ status: 500, code: 'internal' })
 export const noNetwork = new ApiError({ status: 0, code: 'network' })
 
 export const propertyTypesAnswer = { data: makePropertyTypes() }
+
+/** What the filters of Home and Discover ask, when they are looked at. */
+export const filterAnswers = {
+  'GET /property-types': propertyTypesAnswer,
+  'GET /amenities': makeAmenities(),
+  'GET /geo/countries': [
+    { name: { common: 'Nigeria' }, currencies: { NGN: {} }, cca2: 'NG' },
+    { name: { common: 'Ghana' }, currencies: { GHS: {} }, cca2: 'GH' },
+  ],
+  'GET /geo/states': {
+    data: [
+      { name: 'Nigeria', states: [{ name: 'Lagos State' }, { name: 'Rivers State' }] },
+      { name: 'Ghana', states: [{ name: 'Volta' }] },
+    ],
+  },
+  'POST /geo/cities': { data: ['Badagry', 'Lekki', 'Surulere'] },
+  'GET /geo/reverse': {
+    results: [{ components: { country: 'Nigeria', state: 'Lagos', town: 'Lekki' } }],
+  },
+}
 
 /** Answers GET /listing as our server does: filtered, and one page of it. */
 export const listingsFrom =

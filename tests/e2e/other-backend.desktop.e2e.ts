@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { bookNowCopy } from '@domain/copy/book-now-copy'
+import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
 import { headerCopy } from '@domain/copy/header-copy'
 import { pagerCopy } from '@domain/copy/pager-copy'
 import { paths } from '@domain/paths'
@@ -24,6 +25,8 @@ import { expect, test } from './support/test'
 
 // One worker, so that the page is built once.
 test.describe.configure({ mode: 'default' })
+// It has no geo services: that is logged and nothing more (ERR-06).
+test.use({ tolerated: /\/geo\/|The countries could not be fetched/ })
 
 let backend: PlainBackend
 let front: Awaited<ReturnType<typeof serveFolder>>
@@ -103,3 +106,25 @@ test('a search is done in the page, as our own server would (API-14, FILT-14)', 
   const found = await cardLinks(page).allInnerTexts()
   for (const name of found) expect(name).toMatch(/Flat \d*3/)
 })
+
+for (const shape of ['array', 'object'] as const) {
+  test(`filters mean the same on a backend that ignores them, answering with ${shape === 'array' ? 'a plain array' : 'an object'} (API-14, FILT-05, FILT-14, ERR-06)`, async ({
+    page,
+  }) => {
+    backend.answersWith = shape
+    await page.goto(`${front.address}/discover?min=28000&type=type-hut`)
+    await splashGone(page)
+    await expect(cardLinks(page)).toHaveText(['Plain Hut 38', 'Plain Hut 40'])
+    await page.getByRole('button', { name: filterPanelCopy.remove('Hut') }).click()
+    await expect(cardLinks(page)).toHaveCount(4)
+    await page.getByRole('button', { name: 'Swimming pool' }).click()
+    await expect(cardLinks(page)).toHaveText(['Plain Hut 40'])
+    await page.goBack()
+    await expect(cardLinks(page)).toHaveCount(4)
+    await page.goto(`${front.address}/discover?search=swimming%20pool`)
+    await splashGone(page)
+    await expect(cardLinks(page)).toHaveText(['Plain Hut 40'])
+    const city = page.getByRole('combobox', { name: filterPanelCopy.city })
+    await expect(city.getByRole('option')).toHaveCount(21)
+  })
+}

@@ -23,6 +23,8 @@ const propertyTypes = [
   { _id: 'type-hut', name: 'Hut' },
 ]
 
+const amenities = [{ _id: 'amenity-pool', name: 'Swimming pool' }]
+
 /** Forty homes, every other one a hut, so that each type has a second page on Home. */
 const plainHomes = Array.from({ length: 40 }, (_, index) => ({
   _id: `home-${index + 1}`,
@@ -37,7 +39,7 @@ const plainHomes = Array.from({ length: 40 }, (_, index) => ({
   bathroomNo: 1,
   guestNo: 3,
   propertyType: propertyTypes[index % 2]?._id,
-  amenities: [],
+  amenities: index === 39 ? ['amenity-pool'] : ([] as string[]),
   listingImg: [] as { fileUrl: string }[],
   houseRules: [],
 }))
@@ -78,6 +80,7 @@ async function answerTo(
   const isKnown = request.headers.authorization === `Bearer ${accessToken}`
   if (call === 'POST /auth/login') return [200, { accessToken, user }]
   if (call === 'GET /property-types') return [200, { data: propertyTypes }]
+  if (call === 'GET /amenities') return [200, amenities]
   if (call === 'GET /listing') {
     return [200, backend.answersWith === 'array' ? homes : { listings: homes }]
   }

@@ -1,19 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { discoverCopy } from '@domain/copy/discover-copy'
 import { makeListings } from '@tests/fixtures/make-listing'
 import { DiscoverPage } from '../../../app/pages/DiscoverPage'
-import { listingsFrom, noNetwork, propertyTypesAnswer, serverError } from '../answers'
+import { filterAnswers, listingsFrom, noNetwork, serverError } from '../answers'
+import { geolocation } from '../geolocation'
 
 const meta = {
   title: 'app/pages/DiscoverPage',
   component: DiscoverPage,
+  globals: { viewport: { value: 'desktop' } },
   parameters: {
     layout: 'fullscreen',
     route: '/discover',
     api: {
       'GET /listing': listingsFrom(makeListings(30)),
-      'GET /property-types': propertyTypesAnswer,
+      ...filterAnswers,
     },
   },
 } satisfies Meta<typeof DiscoverPage>
@@ -23,14 +25,22 @@ type Story = StoryObj<typeof meta>
 
 const cardsIn = (page: HTMLElement) => page.querySelectorAll('a[href^="/propertydetail/"]')
 
-/** Eight homes a page, the tabs above and a footer of its own at the end. */
+/** The line above the homes; the panel's foot says the same. */
+const counted = (page: HTMLElement, words: string) =>
+  within(page).findByText(words, { selector: '[role="status"]' })
+const filters = (page: HTMLElement) => within(page).findByRole('region', { name: 'Filters' })
+const toggle = (page: HTMLElement) => within(page).getByRole('button', { name: /^Filters/ })
+
+/** Six homes beside the open panel, the tabs above and a footer of its own at the end. */
 export const Ready: Story = {
   tags: ['req:DISC-05', 'req:DISC-06', 'req:DISC-07'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(await page.findByText('30 homes')).toBeVisible()
-    await expect(cardsIn(canvasElement)).toHaveLength(8)
-    await expect(await page.findByRole('button', { name: 'Duplex' })).toBeVisible()
+    await expect(await counted(canvasElement, '30 homes')).toBeVisible()
+    await expect(cardsIn(canvasElement)).toHaveLength(6)
+    await expect(
+      within(page.getByRole('toolbar')).getByRole('button', { name: 'Duplex' }),
+    ).toBeVisible()
     const lastCard = [...cardsIn(canvasElement)].at(-1)
     const footer = page.getByRole('contentinfo')
     await expect(lastCard?.compareDocumentPosition(footer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
@@ -44,7 +54,7 @@ export const Search: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Homes for “lekki”')
-    await expect(await page.findByText('9 homes')).toBeVisible()
+    await expect(await counted(canvasElement, '9 homes')).toBeVisible()
     await expect(canvasElement).not.toHaveTextContent('Palm Villa')
   },
 }
@@ -61,11 +71,11 @@ export const ClearsSearch: Story = {
   parameters: { route: '/discover?search=lekki&page=2' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(await page.findByText('9 homes')).toBeVisible()
-    await waitFor(() => expect(cardsIn(canvasElement)).toHaveLength(1))
+    await expect(await counted(canvasElement, '9 homes')).toBeVisible()
+    await waitFor(() => expect(cardsIn(canvasElement)).toHaveLength(3))
     await userEvent.click(page.getByRole('button', { name: 'Clear search' }))
     await expect(page.getByTestId('location')).toHaveTextContent(/^\/discover$/)
-    await expect(await page.findByText('30 homes')).toBeVisible()
+    await expect(await counted(canvasElement, '30 homes')).toBeVisible()
     await expect(page.queryByRole('button', { name: 'Clear search' })).toBeNull()
     await expect(page.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page')
   },
@@ -128,11 +138,157 @@ export const PlainArray: Story = {
   tags: ['req:DISC-06'],
   parameters: { route: '/discover?page=4', api: { 'GET /listing': makeListings(30) } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('30 homes')).toBeVisible()
+    await expect(await counted(canvasElement, '30 homes')).toBeVisible()
     await expect(cardsIn(canvasElement)).toHaveLength(6)
   },
 }
 
 export const TypesFailed: Story = {
   parameters: { api: { 'GET /property-types': serverError } },
+}
+
+/** Open by default; closing it makes room for two more homes and says so in the address. */
+export const PanelCloses: Story = {
+  tags: ['req:DISC-02', 'req:DISC-06'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await filters(canvasElement)).toBeVisible()
+    await expect(toggle(canvasElement)).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.click(toggle(canvasElement))
+    await waitFor(() => expect(cardsIn(canvasElement)).toHaveLength(8))
+    await expect(page.queryByRole('region', { name: 'Filters' })).toBeNull()
+    await expect(page.getByTestId('location')).toHaveTextContent('/discover?panel=0')
+    await userEvent.click(toggle(canvasElement))
+    await waitFor(() => expect(cardsIn(canvasElement)).toHaveLength(6))
+    await expect(page.getByTestId('location')).toHaveTextContent(/^\/discover$/)
+  },
+}
+
+/** Every control of the panel follows the address, and Reset empties all but the search. */
+export const Reset: Story = {
+  tags: ['req:DISC-09', 'req:DISC-10'],
+  parameters: {
+    route:
+      '/discover?search=lagos&country=Nigeria&state=Lagos&city=Lekki&beds=2&min=1000&max=100000&avail=now&rating=4',
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const panel = within(await filters(canvasElement))
+    await expect(panel.getByRole('combobox', { name: 'Country' })).toHaveValue('Nigeria')
+    await expect(panel.getByRole('combobox', { name: 'State' })).toHaveValue('Lagos')
+    await expect(panel.getByRole('combobox', { name: 'City' })).toHaveValue('Lekki')
+    await expect(panel.getByRole('textbox', { name: 'Maximum' })).toHaveValue('100,000')
+    const pressed = panel
+      .getAllByRole('button')
+      .flatMap((each) => (each.getAttribute('aria-pressed') === 'true' ? each.textContent : []))
+    await expect(pressed).toEqual(['2', 'Available Now', '4 stars'])
+    await userEvent.click(panel.getByRole('button', { name: 'Reset' }))
+    await expect(page.getByTestId('location')).toHaveTextContent(/^\/discover\?search=lagos$/)
+    await expect(panel.getByRole('combobox', { name: 'Country' })).toHaveValue('')
+    await expect(panel.getByRole('textbox', { name: 'Maximum' })).toHaveValue('')
+    await expect(page.queryByRole('button', { name: /^Remove/ })).toBeNull()
+  },
+}
+
+/** A chip takes one filter away; the homes and the panel follow. */
+export const Chips: Story = {
+  tags: ['req:FILT-03'],
+  parameters: { route: '/discover?state=Lagos&beds=1' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await counted(canvasElement, '4 homes')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Remove 1 bedroom' }))
+    await expect(await counted(canvasElement, '22 homes')).toBeVisible()
+    await expect(page.getByTestId('location')).toHaveTextContent(/^\/discover\?state=Lagos$/)
+    await expect(page.getByRole('button', { name: 'Remove Lagos' })).toHaveFocus()
+  },
+}
+
+/** Typing waits for its end, and takes no letters. */
+export const TypedPrice: Story = {
+  tags: ['req:FILT-09', 'req:FILT-03'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const panel = within(await filters(canvasElement))
+    await userEvent.type(panel.getByRole('textbox', { name: 'Maximum' }), '10k000')
+    await userEvent.tab()
+    await expect(page.getByTestId('location')).toHaveTextContent(/^\/discover\?max=10000$/)
+    await expect(await counted(canvasElement, '4 homes')).toBeVisible()
+  },
+}
+
+/** The fields are filled in with where the guest is. */
+export const Located: Story = {
+  tags: ['req:FILT-12'],
+  beforeEach: () => geolocation((found) => found({ latitude: 6.44, longitude: 3.47 })),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const panel = within(await filters(canvasElement))
+    await userEvent.click(panel.getByRole('button', { name: 'Use my location' }))
+    await waitFor(() => expect(panel.getByRole('combobox', { name: 'City' })).toHaveValue('Lekki'))
+    await expect(panel.getByRole('combobox', { name: 'State' })).toHaveValue('Lagos')
+    await expect(page.getByTestId('location')).toHaveTextContent(
+      '/discover?country=Nigeria&state=Lagos&city=Lekki',
+    )
+  },
+}
+
+/** Denied: nothing is said, and the 20 cities can be chosen. */
+export const LocationDenied: Story = {
+  tags: ['req:FILT-12', 'req:ERR-06'],
+  beforeEach: () => geolocation((_, failed) => failed()),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const panel = within(await filters(canvasElement))
+    await userEvent.click(panel.getByRole('button', { name: 'Use my location' }))
+    const city = panel.getByRole('combobox', { name: 'City' })
+    await waitFor(() => expect(city).toBeEnabled())
+    await expect(within(city).getAllByRole('option')).toHaveLength(21)
+    await expect(page.queryByRole('alert')).toBeNull()
+    await userEvent.selectOptions(city, 'Abuja')
+    await expect(page.getByTestId('location')).toHaveTextContent(/^\/discover\?city=Abuja$/)
+  },
+}
+
+export const LocationUnsupported: Story = {
+  tags: ['req:ERR-05'],
+  beforeEach: () => geolocation(undefined),
+  play: async ({ canvasElement }) => {
+    const panel = within(await filters(canvasElement))
+    await userEvent.click(panel.getByRole('button', { name: 'Use my location' }))
+    await expect(
+      await panel.findByText('Geolocation is not supported by your browser'),
+    ).toBeVisible()
+  },
+}
+
+/** What an address says without sense counts as not said; a page beyond the last is the last. */
+export const OddAddress: Story = {
+  parameters: { route: '/discover?min=abc&rating=9&avail=soon&from=2026-02-30&page=9999' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await counted(canvasElement, '30 homes')).toBeVisible()
+    await expect(page.getByTestId('location')).toHaveTextContent(/^\/discover\?page=5$/)
+    await waitFor(() => expect(cardsIn(canvasElement)).toHaveLength(6))
+    await expect(page.queryByRole('button', { name: /^Remove/ })).toBeNull()
+  },
+}
+
+/** Below large the panel is a drawer, and there are eight homes. */
+export const Phone: Story = {
+  tags: ['req:DISC-06', 'req:DISC-02'],
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await counted(canvasElement, '30 homes')).toBeVisible()
+    await expect(cardsIn(canvasElement)).toHaveLength(8)
+    await userEvent.click(toggle(canvasElement))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }))
+    await userEvent.click(await drawer.findByRole('button', { name: '3+' }))
+    await userEvent.click(await drawer.findByRole('button', { name: 'Show 13 homes' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(page.getByTestId('location')).toHaveTextContent(/^\/discover\?beds=3plus$/)
+    await expect(page.getByRole('button', { name: 'Remove 3+ bedrooms' })).toBeVisible()
+    await expect(toggle(canvasElement)).toHaveFocus()
+  },
 }

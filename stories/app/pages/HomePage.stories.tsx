@@ -1,16 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { homeCopy } from '@domain/copy/home-copy'
 import { apiPaths } from '@domain/api-paths'
 import { lagoonLoft, makeListings, palmVilla } from '@tests/fixtures/make-listing'
 import { HomePage } from '../../../app/pages/HomePage'
-import {
-  favouritesAnswer,
-  listingsFrom,
-  noNetwork,
-  propertyTypesAnswer,
-  serverError,
-} from '../answers'
+import { favouritesAnswer, filterAnswers, listingsFrom, noNetwork, serverError } from '../answers'
 import { ada, signedIn } from '../signed-in'
 
 const meta = {
@@ -21,7 +15,7 @@ const meta = {
     route: '/',
     api: {
       'GET /listing': listingsFrom(makeListings(30)),
-      'GET /property-types': propertyTypesAnswer,
+      ...filterAnswers,
     },
   },
 } satisfies Meta<typeof HomePage>
@@ -151,5 +145,54 @@ export const TypesFailed: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Villa' }))
     await expect(page.getByTestId('location')).toHaveTextContent(/^\/$/)
     await expect(page.getByText('30 homes')).toBeVisible()
+  },
+}
+
+/** From large up the filters are a row above the tabs. */
+export const FilterRow: Story = {
+  tags: ['req:HOME-07', 'req:HOME-13', 'req:HOME-14'],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await page.findByText('30 homes')
+    const pill = (name: RegExp) => page.findByRole('button', { name })
+    const dialog = async () => within(await screen.findByRole('dialog'))
+    const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(await pill(/^Price/))
+    await expect((await dialog()).getByRole('button', { name: '0-1,000' })).toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+    await closed()
+    await userEvent.click(await pill(/^Location/))
+    const place = await dialog()
+    await place.findByRole('option', { name: 'Nigeria' })
+    await userEvent.selectOptions(place.getByRole('combobox', { name: 'Country' }), 'Nigeria')
+    await expect(page.getByTestId('location')).toHaveTextContent(/^\/\?country=Nigeria$/)
+    await userEvent.keyboard('{Escape}')
+    await closed()
+    await userEvent.click(await pill(/^Price/))
+    const chip = await (await dialog()).findByRole('button', { name: 'NGN 5,001-10,000' })
+    await userEvent.click(chip)
+    await expect(page.getByTestId('location')).toHaveTextContent('min=5001&max=10000')
+    await userEvent.keyboard('{Escape}')
+    await closed()
+    await userEvent.click(page.getByRole('button', { name: 'Reset' }))
+    await expect(page.getByTestId('location')).toHaveTextContent(/^\/$/)
+  },
+}
+
+/** Below large a button opens the panel as a drawer, and there is no row. */
+export const Phone: Story = {
+  tags: ['req:HOME-07'],
+  globals: { viewport: { value: 'mobile' } },
+  parameters: { route: '/?beds=1' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText('4 homes')).toBeVisible()
+    await expect(page.queryByRole('button', { name: /^Location/ })).toBeNull()
+    await userEvent.click(page.getByRole('button', { name: 'Filters , 1 active' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }))
+    await userEvent.click(await drawer.findByRole('button', { name: 'Reset' }))
+    await userEvent.click(await drawer.findByRole('button', { name: 'Show 30 homes' }))
+    await expect(page.getByTestId('location')).toHaveTextContent(/^\/$/)
   },
 }

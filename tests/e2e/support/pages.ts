@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { BREAKPOINTS, PAGE_SIZE } from '@domain/constants'
 import { bookNowCopy } from '@domain/copy/book-now-copy'
 import { loginCopy } from '@domain/copy/login-copy'
 import { pagerCopy } from '@domain/copy/pager-copy'
@@ -7,6 +8,12 @@ import { password } from './guests'
 
 export const cardLinks = (page: Page) =>
   page.getByRole('main').locator('a[href^="/propertydetail/"]')
+
+/** How many homes Discover shows: fewer beside its panel, which is open where there is room (DISC-06). */
+export const discoverHomes = (page: Page) =>
+  (page.viewportSize()?.width ?? 0) >= BREAKPOINTS.lg
+    ? PAGE_SIZE.discoverWithPanel
+    : PAGE_SIZE.discover
 
 export const heart = (page: Page, name: string) =>
   page.getByRole('button', { name: `Favourite ${name}`, exact: true })

@@ -1,7 +1,8 @@
 import { startListingPath } from '@features/listings/start-listing-path'
 import { describe, expect, it } from 'vitest'
 
-const startAt = (address: string) => startListingPath(new URL(address, 'https://staylet.example'))
+const startAt = (address: string, isLarge = false) =>
+  startListingPath(new URL(address, 'https://staylet.example'), isLarge)
 
 describe('the listings that a start asks for (START-04)', () => {
   it.each([
@@ -14,6 +15,18 @@ describe('the listings that a start asks for (START-04)', () => {
   ])('at %s are what its page asks', (address, path) => {
     expect(startAt(address)).toBe(path)
   })
+
+  it.each([
+    ['/discover', true, '/listing?limit=6'],
+    ['/discover?panel=0&page=2', true, '/listing?page=2&limit=8'],
+    ['/discover?panel=0', false, '/listing?limit=8'],
+    ['/', true, '/listing?limit=12'],
+  ])(
+    'at %s, with room for the panel: %s, are as many as fit (DISC-06)',
+    (address, isLarge, path) => {
+      expect(startAt(address, isLarge)).toBe(path)
+    },
+  )
 
   it.each(['/my-bookings', '/login', '/nowhere', '/saved-listings?search=loft&page=3'])(
     'at %s are the first page of Home',

@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import { FilterBar } from '@ui/filters/FilterBar'
+import type { BrowseFilters } from './use-browse-filters'
+import { useFilterChoices } from './use-filter-choices'
+
+/** Home's filter row. Places and amenities are asked for when their pill is opened. */
+export function BrowseFilterBar({ query, onChange, onReset }: BrowseFilters) {
+  const [wants, setWants] = useState({ location: false, amenities: false })
+  const choices = useFilterChoices(query, onChange, wants)
+  return (
+    <FilterBar
+      {...choices}
+      filters={query}
+      onChange={onChange}
+      onReset={onReset}
+      onOpenLocation={() => setWants((now) => ({ ...now, location: true }))}
+      onOpenAmenities={() => setWants((now) => ({ ...now, amenities: true }))}
+    />
+  )
+}

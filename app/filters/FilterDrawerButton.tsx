@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { FiltersToggle } from '@ui/filters/FiltersToggle'
+import { useLatePiece } from '@ui/layout/use-late-piece'
+import type { BrowseFilterPanelProps } from './BrowseFilterPanel'
+
+export interface FilterDrawerButtonProps extends BrowseFilterPanelProps {
+  /** How many filters are set. */
+  count: number
+}
+
+const loadDrawer = () => import('./BrowseFilterDrawer').then((file) => file.BrowseFilterDrawer)
+
+/** Opens the filters below large, where they have no room of their own. */
+export function FilterDrawerButton({ count, ...filters }: FilterDrawerButtonProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [Drawer, fetchDrawer] = useLatePiece(loadDrawer)
+  return (
+    <>
+      <FiltersToggle
+        opens="drawer"
+        count={count}
+        isOpen={isOpen}
+        onIntent={fetchDrawer}
+        onToggle={() => {
+          fetchDrawer()
+          setIsOpen(true)
+        }}
+      />
+      {Drawer && <Drawer {...filters} open={isOpen} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import type { ListingFilters } from '@domain/listing-query'
+import { citiesNear } from '@domain/locations'
+import { placeKey } from '@domain/search-text'
+import { todayInLagos } from '@domain/stay-date'
+import { useAmenities } from '@features/amenities/use-amenities'
+import { useCities } from '@features/location/use-cities'
+import { useCountries } from '@features/location/use-countries'
+import { useLocate } from '@features/location/use-locate'
+import { useStates } from '@features/location/use-states'
+import { usePropertyTypes } from '@features/property-types/use-property-types'
+import type { ChangeFilters, FilterChoices } from '@ui/filters/filter-controls'
+
+/** What the guest looks at: nothing is asked for what they do not. */
+export interface WantedChoices {
+  location: boolean
+  amenities: boolean
+}
+
+const everything: WantedChoices = { location: true, amenities: true }
+const none: readonly string[] = []
+
+/**
+ * What the filters offer, from every service that knows. After a failed lookup, or without a
+ * service, the cities are the 20 built-in ones (R-64).
+ */
+export function useFilterChoices(
+  { country, state }: ListingFilters,
+  onChange: ChangeFilters,
+  wants: WantedChoices = everything,
+): FilterChoices {
+  const places = useCountries(wants.location || country !== undefined)
+  const ofCountry = useStates(wants.location ? country : undefined)
+  const ofState = useCities(wants.location ? country : undefined, state)
+  const { propertyTypes, error: propertyTypesError } = usePropertyTypes()
+  const { amenities, error: amenitiesError } = useAmenities(wants.amenities)
+  const lookup = useLocate(({ country: found, state: foundState, city }) =>
+    onChange({ country: found, state: foundState, city }),
+  )
+  const isLost = lookup.status === 'failed' || lookup.status === 'unsupported'
+  const hasNoService = places.isFailed || ofCountry.isFailed || ofState.isFailed
+  const hasFallbackCities = (isLost || hasNoService) && !ofState.cities?.length
+  return {
+    location: {
+      countries: places.countries?.map(({ name }) => name) ?? (places.isFailed ? none : undefined),
+      states: ofCountry.states ?? (ofCountry.isFailed || !country ? none : undefined),
+      cities: hasFallbackCities
+        ? citiesNear(lookup.point).map(({ name }) => name)
+        : (ofState.cities ?? (state ? undefined : none)),
+      hasFallbackCities,
+      status: lookup.status,
+      onLocate: lookup.locate,
+    },
+    propertyTypes,
+    propertyTypesError,
+    amenities,
+    amenitiesError,
+    currency:
+      country === undefined
+        ? undefined
+        : places.countries?.find(({ name }) => placeKey(name) === placeKey(country))?.currency,
+    today: todayInLagos(new Date()),
+  }
+}

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
+import { filtersCopy } from '@domain/copy/filters-copy'
+import { paths } from '@domain/paths'
+import { hands, tabTo } from './support/hands'
+import { cardLinks, open } from './support/pages'
+import { expect, test } from './support/test'
+
+const names = (page: Page) => cardLinks(page).allInnerTexts()
+const count = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByText(/^\d+ homes?$/)
+    .first()
+const panel = (page: Page) => page.getByRole('region', { name: filtersCopy.title })
+const settled = (page: Page) =>
+  expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
+
+test('the panel is worked by keyboard, and Back, Forward and a reload find each list again (DISC-02, DISC-09, DISC-10, FILT-03)', async ({
+  page,
+}) => {
+  const keys = hands.keyboard(page)
+  await open(page, paths.discover)
+  const all = await count(page).innerText()
+  await keys.press(panel(page).getByRole('button', { name: filterPanelCopy.bedroomOptions['2'] }))
+  await expect(page).toHaveURL('/discover?beds=2')
+  await expect(count(page)).not.toHaveText(all)
+  const two = await count(page).innerText()
+  await keys.type(panel(page).getByRole('textbox', { name: filterPanelCopy.priceMax }), '8abc0000')
+  await expect(page).toHaveURL('/discover?beds=2&max=80000')
+  await expect(count(page)).not.toHaveText(two)
+  await settled(page)
+  const list = await names(page)
+
+  // What was typed took the place of the choice before it.
+  await page.goBack()
+  await expect(page).toHaveURL(paths.discover)
+  await expect(count(page)).toHaveText(all)
+  await page.goForward()
+  await expect(page).toHaveURL('/discover?beds=2&max=80000')
+  await expect.poll(() => names(page)).toEqual(list)
+  await page.reload()
+  await expect.poll(() => names(page)).toEqual(list)
+  await expect(panel(page).getByRole('textbox', { name: filterPanelCopy.priceMax })).toHaveValue(
+    '80,000',
+  )
+  await keys.press(panel(page).getByRole('button', { name: filterPanelCopy.reset }))
+  await expect(page).toHaveURL(paths.discover)
+  await expect(count(page)).toHaveText(all)
+})
+
+test('the panel makes way and comes back with the first home in sight where it was (DISC-02, DISC-06)', async ({
+  page,
+}) => {
+  await open(page, '/discover?page=3')
+  await expect(cardLinks(page)).toHaveCount(6)
+  const toggle = page.getByRole('button', { name: filtersCopy.title })
+  // The second row of three comes under the bars.
+  const kept = cardLinks(page).nth(3)
+  await kept.evaluate((card) =>
+    window.scrollTo({ top: window.scrollY + card.getBoundingClientRect().top - 420 }),
+  )
+  const name = await kept.innerText()
+  const top = async () =>
+    (await page.getByRole('link', { name, exact: true }).boundingBox())?.y ?? 0
+  await toggle.click()
+  await expect(page).toHaveURL('/discover?page=2&panel=0')
+  await expect(cardLinks(page)).toHaveCount(8)
+  await settled(page)
+  await expect(page.getByRole('link', { name, exact: true })).toBeInViewport()
+  const closed = await top()
+  await toggle.click()
+  await expect(page).toHaveURL('/discover?page=3')
+  await expect(cardLinks(page)).toHaveCount(6)
+  await settled(page)
+  await expect(page.getByRole('link', { name, exact: true })).toBeInViewport()
+  expect(Math.abs((await top()) - closed)).toBeLessThanOrEqual(2)
+  await page.goBack()
+  await expect(cardLinks(page)).toHaveCount(8)
+})
+
+test("Home's row names prices in the currency of the country, and filters the homes (HOME-07, HOME-13, HOME-14)", async ({
+  page,
+}) => {
+  const keys = hands.keyboard(page)
+  await open(page, '/?page=2')
+  const all = await count(page).innerText()
+  const pill = (label: string) => page.getByRole('button', { name: new RegExp(`^${label}`) })
+  await keys.press(pill(filterPanelCopy.location))
+  const country = page.getByRole('dialog').getByRole('combobox', { name: filterPanelCopy.country })
+  await expect(country.getByRole('option', { name: 'Nigeria' })).toBeAttached()
+  await tabTo(page, country)
+  await country.selectOption('Nigeria')
+  await expect(page).toHaveURL('/?country=Nigeria')
+  await page.keyboard.press('Escape')
+  await expect(pill(filterPanelCopy.location)).toBeFocused()
+  await keys.press(pill(filterPanelCopy.price))
+  await keys.press(page.getByRole('button', { name: 'NGN 20,001-50,000', exact: true }))
+  await expect(page).toHaveURL('/?country=Nigeria&min=20001&max=50000')
+  await expect(count(page)).not.toHaveText(all)
+  await page.keyboard.press('Escape')
+  await expect(pill(filterPanelCopy.price)).toContainText('NGN 20,001-50,000')
+  await page.setViewportSize({ width: 800, height: 800 })
+  await expect(pill(filterPanelCopy.price)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Filters/ })).toContainText('2')
+})
