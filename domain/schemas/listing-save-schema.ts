@@ -57,10 +57,9 @@ export const ListingImagePayloadSchema = Type.Object(
   { imageId: Type.String({ minLength: 1, maxLength: 100 }) },
   { additionalProperties: false },
 )
-/** @spec API-17 */
 export type ListingImagePayload = Static<typeof ListingImagePayloadSchema>
 
-/** Where a host is in describing a home (section 3); it lives in the client only. @spec DRAFT-01 */
+/** Where a host is in describing a home (section 3); it lives in the client only. */
 export interface ListingDraft {
   /** Starts at 1. */
   step: number

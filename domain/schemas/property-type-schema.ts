@@ -36,11 +36,9 @@ const NamedPayload = {
 
 /** POST /property-types and PUT /property-types/:id. */
 export const PropertyTypePayloadSchema = Type.Object(NamedPayload, closed)
-/** @spec API-12 */
 export type PropertyTypePayload = Static<typeof PropertyTypePayloadSchema>
 
 /** POST /amenities. */
 export const AmenityPayloadSchema = Type.Object(NamedPayload, closed)
-/** @spec API-18 */
 export type AmenityPayload = Static<typeof AmenityPayloadSchema>
 export const AmenityParamsSchema = Type.Object({ id: IdSchema })

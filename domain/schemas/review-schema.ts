@@ -12,7 +12,6 @@ export const ReviewSchema = Type.Object({
   author: Type.Optional(Type.String()),
   createdAt: Type.Optional(Type.String()),
 })
-/** @spec ENT-10 */
 export type Review = Static<typeof ReviewSchema>
 
 /** GET /reviews/listing/:listingId: a plain array. */
@@ -28,7 +27,6 @@ export const ReviewPayloadSchema = Type.Object(
   },
   { additionalProperties: false },
 )
-/** @spec API-22 */
 export type ReviewPayload = Static<typeof ReviewPayloadSchema>
 
 export const ReviewParamsSchema = Type.Object({ reviewId: IdSchema })

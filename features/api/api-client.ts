@@ -5,8 +5,10 @@ import { ApiError, apiErrorFrom } from './api-error'
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 export interface RequestOptions {
-  /** Sent as JSON. */
+  /** Sent as JSON; a FormData is uploaded, with an idle time-out instead of the 15 seconds. */
   body?: unknown
+  /** Whole percent of a FormData that has gone out. */
+  onUploadProgress?: (percent: number) => void
   headers?: Record<string, string>
   /** Aborts the call, for instance when its answer would be stale. */
   signal?: AbortSignal
@@ -49,9 +51,31 @@ async function readJson(response: Response, photoOrigin: string): Promise<unknow
   }
 }
 
+/** A form goes out by XMLHttpRequest, which tells how far it is; everything else by fetch. */
+function send(
+  url: string,
+  method: HttpMethod,
+  token: string | null,
+  { body, headers: more, onUploadProgress }: RequestOptions,
+  signal: AbortSignal,
+): Promise<Response> {
+  const headers = {
+    accept: 'application/json',
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...more,
+  }
+  if (body instanceof FormData) {
+    const call = { url, method, headers, form: body, onUploadProgress, signal }
+    return import('./send-form').then(({ sendForm }) => sendForm(call))
+  }
+  if (body === undefined) return fetch(url, { method, headers, signal })
+  const json = { 'content-type': 'application/json', ...headers }
+  return fetch(url, { method, headers: json, body: JSON.stringify(body), signal })
+}
+
 /**
  * The only code that talks to the backend: bearer token when there is one (section 6), JSON both
- * ways, 15 seconds at most (R-129), one ApiError.
+ * ways, 15 seconds at most (R-129), one ApiError. Photos go as a form.
  */
 export function createApiClient({
   baseUrl,
@@ -62,29 +86,21 @@ export function createApiClient({
   const photoOrigin = /^https?:/.test(baseUrl) ? new URL(baseUrl).origin : ''
   return {
     async request(method, path, options = {}) {
-      const { body, headers, signal, handlesUnauthorized, onlyStatus } = options
+      const { body, signal, handlesUnauthorized, onlyStatus } = options
       const url = baseUrl + path
       const token = getToken()
       const early = method === 'GET' ? takeEarlyCall?.(url, token) : undefined
       const limit = new AbortController()
-      const timer = setTimeout(() => limit.abort('timeout'), TIME.requestTimeout)
+      const timer =
+        // An upload takes as long as it needs; sendForm() ends one that stands still.
+        body instanceof FormData
+          ? undefined
+          : setTimeout(() => limit.abort('timeout'), TIME.requestTimeout)
       const abort = () => limit.abort(signal?.reason)
       if (signal?.aborted) abort()
       signal?.addEventListener('abort', abort)
       try {
-        const call =
-          early ??
-          fetch(url, {
-            method,
-            headers: {
-              accept: 'application/json',
-              ...(token ? { authorization: `Bearer ${token}` } : {}),
-              ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-              ...headers,
-            },
-            ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-            signal: limit.signal,
-          })
+        const call = early ?? send(url, method, token, options, limit.signal)
         const response = await endWith(call, limit.signal)
         const answer = await endWith(readJson(response, photoOrigin), limit.signal)
         if (onlyStatus ? response.status === onlyStatus : response.ok) return answer

@@ -1,0 +1,46 @@
+import { apiPaths } from '@domain/api-paths'
+import type { AmenityPayload } from '@domain/schemas/property-type-schema'
+import { useApi } from '@features/api/ApiProvider'
+import { useCallback } from 'react'
+import { useSWRConfig } from 'swr'
+
+/** Asked here and not by whoever shows the list: one answer of it serves the whole visit. */
+function useRefreshAmenities() {
+  const api = useApi()
+  const { mutate } = useSWRConfig()
+  return useCallback(
+    () =>
+      mutate(apiPaths.amenities, api.request('GET', apiPaths.amenities), {
+        revalidate: false,
+        // The change itself was made.
+        throwOnError: false,
+      }),
+    [api, mutate],
+  )
+}
+
+/** Creates an amenity and refreshes the list (section 7). Rejects with ApiError. @spec API-18 */
+export function useCreateAmenity() {
+  const api = useApi()
+  const refresh = useRefreshAmenities()
+  return useCallback(
+    async (body: AmenityPayload) => {
+      await api.request('POST', apiPaths.amenities, { body })
+      await refresh()
+    },
+    [api, refresh],
+  )
+}
+
+/** Removes an amenity and refreshes the list (section 7). Rejects with ApiError. @spec API-18 */
+export function useDeleteAmenity() {
+  const api = useApi()
+  const refresh = useRefreshAmenities()
+  return useCallback(
+    async (amenityId: string) => {
+      await api.request('DELETE', apiPaths.amenity(amenityId))
+      await refresh()
+    },
+    [api, refresh],
+  )
+}

@@ -1,0 +1,38 @@
+import { apiPaths } from '@domain/api-paths'
+import type { ListingImagePayload, OwnListing } from '@domain/schemas/listing-save-schema'
+import { useApi } from '@features/api/ApiProvider'
+import { useCallback } from 'react'
+import { useSWRConfig } from 'swr'
+import { ownListingFrom, type OwnListingAnswer } from './hosting-answers'
+import { hostingKeys } from './hosting-keys'
+
+/** Deletes a home; whatever showed it asks again. Rejects with ApiError. @spec API-17 */
+export function useDeleteListing() {
+  const api = useApi()
+  const { mutate } = useSWRConfig()
+  return useCallback(
+    async (listingId: string) => {
+      await api.request('DELETE', apiPaths.listing(listingId))
+      void mutate(hostingKeys.isTouched)
+    },
+    [api, mutate],
+  )
+}
+
+/** Removes one photo of a home. Rejects with ApiError. @spec API-17 */
+export function useDeleteListingImage() {
+  const api = useApi()
+  const { mutate } = useSWRConfig()
+  return useCallback(
+    async (listingId: string, imageId: string): Promise<OwnListing | undefined> => {
+      const body: ListingImagePayload = { imageId }
+      const answer = await api.request('DELETE', apiPaths.listingImage(listingId), { body })
+      void mutate(hostingKeys.isTouched)
+      // The specification names no answer: another backend may send none.
+      return typeof answer === 'object' && answer !== null
+        ? ownListingFrom(answer as OwnListingAnswer)
+        : undefined
+    },
+    [api, mutate],
+  )
+}

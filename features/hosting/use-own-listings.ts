@@ -1,0 +1,29 @@
+import { failureText } from '@domain/failure-words'
+import type { ApiError } from '@features/api/api-error'
+import { sessionAtom } from '@features/session/session-atoms'
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import useSWR from 'swr'
+import { ownListingsFrom, type OwnListingsAnswer } from './hosting-answers'
+import { hostingKeys } from './hosting-keys'
+
+function useHostList(key: string) {
+  const { user } = useAtomValue(sessionAtom)
+  const { data, error, isLoading, mutate } = useSWR<OwnListingsAnswer, ApiError>(user ? key : null)
+  return {
+    listings: useMemo(() => data && ownListingsFrom(data), [data]),
+    isLoading,
+    error: error && failureText('ownListings'),
+    isOffline: error?.isOffline ?? false,
+    refetch: () => mutate(),
+  }
+}
+
+/** The homes of whoever is signed in, drafts among them; undefined until known. @spec API-15 */
+export function useOwnListings() {
+  const { user } = useAtomValue(sessionAtom)
+  return useHostList(hostingKeys.ofUser(user?._id ?? ''))
+}
+
+/** Only the drafts. @spec API-15 */
+export const useUncompletedListings = () => useHostList(hostingKeys.uncompleted)

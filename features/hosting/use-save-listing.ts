@@ -1,0 +1,54 @@
+import { apiPaths } from '@domain/api-paths'
+import { failureText } from '@domain/failure-words'
+import type { ListingSavePayload, OwnListing } from '@domain/schemas/listing-save-schema'
+import { useApi } from '@features/api/ApiProvider'
+import { sessionAtom } from '@features/session/session-atoms'
+import { useAtomValue, useStore } from 'jotai'
+import { useCallback } from 'react'
+import { useSWRConfig } from 'swr'
+import { ownListingFrom, type OwnListingAnswer } from './hosting-answers'
+import { emptyListingDraft, listingDraftAtom, saveListingErrorAtom } from './hosting-atoms'
+import { hostingKeys } from './hosting-keys'
+import { toListingForm } from './listing-form'
+
+/**
+ * Saves a home: JSON, or a form when there are photos, whose progress the draft shows. Success
+ * clears the draft; failure keeps it, stores 'Failed to save listing' and rejects with ApiError.
+ *
+ * @spec API-16
+ */
+export function useSaveListing() {
+  const api = useApi()
+  const store = useStore()
+  const { mutate } = useSWRConfig()
+  const error = useAtomValue(saveListingErrorAtom)
+
+  const save = useCallback(
+    async (payload: ListingSavePayload, files: readonly File[] = []): Promise<OwnListing> => {
+      const userId = store.get(sessionAtom).user?._id
+      // What arrives after a logout belongs to nobody who is here now.
+      const isStillHere = () => store.get(sessionAtom).user?._id === userId
+      const showProgress = (uploadProgress: number) => {
+        if (isStillHere()) store.set(listingDraftAtom, (now) => ({ ...now, uploadProgress }))
+      }
+      store.set(saveListingErrorAtom, null)
+      showProgress(0)
+      try {
+        const sent =
+          files.length === 0
+            ? { body: payload }
+            : { body: toListingForm(payload, files), onUploadProgress: showProgress }
+        const answer = await api.request('PATCH', apiPaths.listings(), sent)
+        if (isStillHere()) store.set(listingDraftAtom, emptyListingDraft)
+        void mutate(hostingKeys.isTouched)
+        return ownListingFrom(answer as OwnListingAnswer)
+      } catch (failure) {
+        showProgress(0)
+        if (isStillHere()) store.set(saveListingErrorAtom, failureText('saveListing'))
+        throw failure
+      }
+    },
+    [api, mutate, store],
+  )
+  return { save, error }
+}

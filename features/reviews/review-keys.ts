@@ -1,0 +1,6 @@
+import { apiPaths } from '@domain/api-paths'
+
+/** Cache keys of reviews; a home's reviews are the same for everyone. */
+export const reviewKeys = {
+  ofListing: (listingId: string) => apiPaths.reviewsOfListing(listingId),
+}

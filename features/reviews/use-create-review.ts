@@ -1,0 +1,45 @@
+import { apiPaths } from '@domain/api-paths'
+import { failureText } from '@domain/failure-words'
+import type { Review, ReviewPayload } from '@domain/schemas/review-schema'
+import { useApi } from '@features/api/ApiProvider'
+import { sessionAtom } from '@features/session/session-atoms'
+import { useStore } from 'jotai'
+import { useCallback } from 'react'
+import { useSWRConfig } from 'swr'
+import { reviewFrom } from './review-answers'
+import { currentReviewAtom, isSubmittingReviewAtom, reviewErrorAtom } from './review-atoms'
+import { reviewKeys } from './review-keys'
+
+/**
+ * Submits a review; that home's list asks again. Failure stores 'Failed to submit review' and
+ * rejects with ApiError.
+ *
+ * @spec API-22
+ */
+export function useCreateReview() {
+  const api = useApi()
+  const store = useStore()
+  const { mutate } = useSWRConfig()
+  return useCallback(
+    async (payload: ReviewPayload): Promise<Review> => {
+      const userId = store.get(sessionAtom).user?._id
+      // What arrives after a logout belongs to nobody who is here now.
+      const isStillHere = () => store.get(sessionAtom).user?._id === userId
+      store.set(isSubmittingReviewAtom, true)
+      store.set(reviewErrorAtom, null)
+      try {
+        const answer = await api.request('POST', apiPaths.reviews, { body: payload })
+        const review = reviewFrom(answer as Review | { review: Review })
+        if (isStillHere()) store.set(currentReviewAtom, review)
+        void mutate(reviewKeys.ofListing(payload.listing))
+        return review
+      } catch (error) {
+        if (isStillHere()) store.set(reviewErrorAtom, failureText('submitReview'))
+        throw error
+      } finally {
+        if (isStillHere()) store.set(isSubmittingReviewAtom, false)
+      }
+    },
+    [api, mutate, store],
+  )
+}

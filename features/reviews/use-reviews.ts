@@ -1,0 +1,34 @@
+import { failureText } from '@domain/failure-words'
+import { averageRating } from '@domain/review-average'
+import type { ApiError } from '@features/api/api-error'
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import useSWR from 'swr'
+import { reviewsFrom, type ReviewsAnswer } from './review-answers'
+import { currentReviewAtom, isSubmittingReviewAtom, reviewErrorAtom } from './review-atoms'
+import { reviewKeys } from './review-keys'
+
+/**
+ * The review state of section 3 for one home: the list and its average, rounded to one decimal, 0
+ * when there are none (section 4). Both are undefined until they are known.
+ *
+ * @spec REV-01
+ */
+export function useReviews(listingId: string | undefined) {
+  const currentReview = useAtomValue(currentReviewAtom)
+  const isSubmitting = useAtomValue(isSubmittingReviewAtom)
+  const writeError = useAtomValue(reviewErrorAtom)
+  const { data, error, isLoading, mutate } = useSWR<ReviewsAnswer, ApiError>(
+    listingId ? reviewKeys.ofListing(listingId) : null,
+  )
+  const reviews = useMemo(() => data && reviewsFrom(data), [data])
+  return {
+    reviews,
+    currentReview,
+    averageRating: reviews && averageRating(reviews),
+    isLoading,
+    isSubmitting,
+    error: error ? failureText('reviews') : writeError,
+    refetch: () => mutate(),
+  }
+}

@@ -1,0 +1,128 @@
+import { createApiClient } from '@features/api/api-client'
+import { ApiError } from '@features/api/api-error'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+/** What the code under test sees of XMLHttpRequest; the test plays the network. */
+class FakeUpload extends EventTarget {
+  static last: FakeUpload
+  static started = 0
+  upload = new EventTarget()
+  headers: Record<string, string> = {}
+  line = ''
+  sent: unknown
+  status = 0
+  responseText = ''
+  constructor() {
+    super()
+    FakeUpload.last = this
+    FakeUpload.started += 1
+  }
+  open(method: string, url: string) {
+    this.line = `${method} ${url}`
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value
+  }
+  send(body: unknown) {
+    this.sent = body
+  }
+  abort() {
+    this.dispatchEvent(new Event('abort'))
+  }
+  /** Bytes that have gone out. */
+  moves(loaded: number, total: number) {
+    this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total }))
+  }
+  answers(status: number, body: string) {
+    this.status = status
+    this.responseText = body
+    this.dispatchEvent(new Event('load'))
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('XMLHttpRequest', FakeUpload)
+  vi.useFakeTimers()
+  FakeUpload.started = 0
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const onUnauthorized = vi.fn()
+const client = () => createApiClient({ baseUrl: '/api', getToken: () => 'a-token', onUnauthorized })
+
+async function startUpload(options: { signal?: AbortSignal } = {}) {
+  const progress: number[] = []
+  const before = FakeUpload.started
+  const body = new FormData()
+  body.append('name', 'Palm Court')
+  const answer = client().request('PATCH', '/listing', {
+    body,
+    onUploadProgress: (percent) => progress.push(percent),
+    ...options,
+  })
+  const outcome = answer.catch((error: unknown) => error)
+  await vi.waitUntil(() => FakeUpload.started > before)
+  return { outcome, progress, body, request: FakeUpload.last }
+}
+
+describe('an upload', () => {
+  it('sends the form with the token, tells how far it is, and hands back JSON (API-16)', async () => {
+    const { outcome, progress, body, request } = await startUpload()
+    expect(request.line).toBe('PATCH /api/listing')
+    expect(request.sent).toBe(body)
+    // The browser writes the type itself, with the boundary in it.
+    expect(request.headers).toEqual({
+      accept: 'application/json',
+      authorization: 'Bearer a-token',
+    })
+    request.moves(10, 1_000)
+    request.moves(666, 1_000)
+    request.moves(1_000, 1_000)
+    request.answers(200, '{"listing":{"_id":"1"}}')
+    expect(await outcome).toEqual({ listing: { _id: '1' } })
+    expect(progress).toEqual([1, 66, 100])
+  })
+
+  it('may take long while bytes flow, and ends when none has for a minute (API-16)', async () => {
+    const { outcome, request } = await startUpload()
+    for (let minutes = 0; minutes < 10; minutes += 1) {
+      await vi.advanceTimersByTimeAsync(55_000)
+      request.moves(minutes, 100)
+    }
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(await outcome).toMatchObject({ name: 'ApiError', status: 0, code: 'timeout' })
+  })
+
+  it('rejects as every call does: no answer, a refusal, a lost session', async () => {
+    const lost = await startUpload()
+    lost.request.dispatchEvent(new Event('error'))
+    expect(await lost.outcome).toMatchObject({ status: 0, code: 'network' })
+    const refused = await startUpload()
+    refused.request.answers(415, '{"message":"No photo.","code":"unsupported_media_type"}')
+    const error = await refused.outcome
+    expect(error).toBeInstanceOf(ApiError)
+    expect(error).toMatchObject({ status: 415, serverMessage: 'No photo.' })
+    const ended = await startUpload()
+    ended.request.answers(401, '{"message":"Log in.","code":"unauthenticated"}')
+    expect(await ended.outcome).toMatchObject({ status: 401 })
+    expect(onUnauthorized).toHaveBeenCalledOnce()
+    const html = await startUpload()
+    html.request.answers(200, '<!doctype html>')
+    expect(await html.outcome).toMatchObject({ code: 'not_json' })
+    const empty = await startUpload()
+    empty.request.answers(204, '')
+    expect(await empty.outcome).toBeUndefined()
+  })
+
+  it('stops when whoever began it says so', async () => {
+    const stop = new AbortController()
+    const { outcome, request } = await startUpload({ signal: stop.signal })
+    const aborted = vi.spyOn(request, 'abort')
+    stop.abort()
+    expect(await outcome).toMatchObject({ name: 'AbortError' })
+    expect(aborted).toHaveBeenCalledOnce()
+  })
+})
