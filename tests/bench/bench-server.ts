@@ -11,32 +11,8 @@ import { readConfig } from '@server/config'
 import { connectDatabase } from '@server/database/connect'
 import { migrateToLatest } from '@server/database/migrate'
 import type { Database } from '@server/database/tables'
-import { insertListing } from '@server/listing/insert-listing'
 import { openMedia } from '@server/media/open-media'
-
-const names = ['Lagoon Loft', 'Palm Court', 'Terracotta House', 'Mono Heights', 'Ilashe Porch']
-const cities = ['Lekki', 'Ikeja', 'Abuja', 'Ibadan', 'Enugu', 'Calabar', 'Kano', 'Jos']
-
-/** Homes whose words and prices repeat in cycles of different lengths, the same in every run. */
-async function insertHomes(database: Database, count: number) {
-  const ids: string[] = []
-  await database.transaction().execute(async (transaction) => {
-    for (let index = 0; index < count; index += 1) {
-      const home = {
-        name: `${names[index % names.length]} ${index}`,
-        description: `A quiet home number ${index} with a view, close to the market and the water.`,
-        city: cities[index % cities.length] ?? '',
-        state: `${cities[(index * 3) % cities.length]} State`,
-        country: 'Nigeria',
-        basePrice: 20_000 + (index % 97) * 1_000,
-        bedroomNo: 1 + (index % 5),
-        guestNo: 2 + (index % 8),
-      }
-      ids.push(await insertListing(transaction, home))
-    }
-  })
-  return ids
-}
+import { insertHomes, insertTypesAndAmenities } from './many-homes'
 
 async function insertGuests(database: Database, count: number) {
   const guests: { id: string; token: string }[] = []
@@ -48,12 +24,22 @@ async function insertGuests(database: Database, count: number) {
   return guests
 }
 
-/** The product's server over an embedded database in a folder, with homes and guests in it. */
-export async function startBenchServer({ homes, guests }: { homes: number; guests: number }) {
+export interface BenchSize {
+  homes: number
+  guests: number
+  /** Address of a PostgreSQL database; without one an embedded database in a folder. */
+  url?: string
+}
+
+/** The product's server with homes and guests in its database. */
+export async function startBenchServer({ homes, guests, url }: BenchSize) {
   const folder = mkdtempSync(join(tmpdir(), 'staylet-bench-'))
-  const opened = await connectDatabase({ kind: 'folder', dataDir: folder })
+  const opened = await connectDatabase(
+    url ? { kind: 'server', url } : { kind: 'folder', dataDir: folder },
+  )
   await migrateToLatest(opened.database)
-  const homeIds = await insertHomes(opened.database, homes)
+  const named = await insertTypesAndAmenities(opened.database)
+  const homeIds = await insertHomes(opened.database, homes, named)
   const people = await insertGuests(opened.database, guests)
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: folder })
   const { variants, uploads } = await openMedia(config, () => undefined)
@@ -70,6 +56,7 @@ export async function startBenchServer({ homes, guests }: { homes: number; guest
     address,
     database: opened.database,
     homeIds,
+    named,
     people,
     close: async () => {
       await app.close()

@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs'
 import { builtPageBudgets } from '../run/built-page'
 import { benchCalls } from './bench-calls'
+import { benchInteractions } from './bench-interactions'
+import { benchSearch } from './bench-search'
 import { benchStories } from './bench-stories'
 
 /**
  * `npm run bench`: what things cost here, each beside its floor. It judges nothing; only the
- * bytes have limits, and `npm test` holds them. Name a part to measure it alone: bytes, calls, stories.
+ * bytes have limits, and `npm test` holds them. Name a part to measure it alone: bytes, calls,
+ * search, interactions, stories.
  */
 const parts = process.argv.slice(2)
 const isAsked = (part: string) => parts.length === 0 || parts.includes(part)
@@ -19,4 +22,6 @@ if (isAsked('bytes')) {
   } else console.log('No bytes to weigh: run "npm run build" first.')
 }
 if (isAsked('calls')) await benchCalls()
+if (isAsked('search')) await benchSearch()
+if (isAsked('interactions')) await benchInteractions()
 if (isAsked('stories')) await benchStories()

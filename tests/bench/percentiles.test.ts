@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { measure, timingLine } from './percentiles'
+import { statementOf } from './pgbench'
+import { measure, percentiles, timingLine } from './percentiles'
 
 describe('measuring', () => {
   it('does everything once, and no more at a time than it was told', async () => {
@@ -25,6 +26,22 @@ describe('measuring', () => {
   it('says it in one line', () => {
     expect(timingLine('search', { p50: 1.23, p99: 45.6, perSecond: 780.4 })).toMatch(
       /^search +p50 +1\.2 ms +p99 +45\.6 ms +780\/s$/,
+    )
+  })
+
+  it('reads the percentiles of any order', () => {
+    const took = Array.from({ length: 100 }, (_, index) => 100 - index)
+    expect(percentiles(took)).toEqual({ p50: 51, p75: 76, p99: 100 })
+    expect(percentiles([])).toEqual({ p50: 0, p75: 0, p99: 0 })
+  })
+
+  it('gives pgbench the statement that the server sent, its parameters written into it', () => {
+    const statement = statementOf({
+      sql: 'select 1\n  from l where a = $1::uuid and b @> $2::uuid[] and c = $11',
+      parameters: ["it's", ['x', 'y'], 3, 4, 5, 6, 7, 8, 9, 10, null],
+    })
+    expect(statement).toBe(
+      "select 1 from l where a = 'it''s'::uuid and b @> '{x,y}'::uuid[] and c = null;",
     )
   })
 })

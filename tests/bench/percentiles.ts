@@ -8,6 +8,12 @@ export interface Timing {
 const at = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 
+/** @param took Milliseconds, in any order. */
+export function percentiles(took: readonly number[]) {
+  const sorted = took.toSorted((a, b) => a - b)
+  return { p50: at(sorted, 0.5), p75: at(sorted, 0.75), p99: at(sorted, 0.99) }
+}
+
 /**
  * Does something many times and says how long one took.
  *
@@ -30,8 +36,7 @@ export async function measure(
   }
   await Promise.all(Array.from({ length: atATime }, worker))
   const seconds = (performance.now() - started) / 1000
-  took.sort((a, b) => a - b)
-  return { p50: at(took, 0.5), p99: at(took, 0.99), perSecond: times / seconds }
+  return { ...percentiles(took), perSecond: times / seconds }
 }
 
 /** One line of the report. */

@@ -1,0 +1,93 @@
+import { Kysely, PostgresDialect, type CompiledQuery } from 'kysely'
+import pg from 'pg'
+import type { ListingQuery } from '@domain/listing-query'
+import { toApiQuery } from '@domain/listing-query-api'
+import { addDays, todayInLagos } from '@domain/stay-date'
+import type { Tables } from '@server/database/tables'
+import { findListingsBySlug, searchListings } from '@server/listing/listing-repository'
+import { startPostgres } from '../server/start-postgres'
+import { startBenchServer } from './bench-server'
+import { multiplyHomes } from './many-homes'
+import { measure, timingLine } from './percentiles'
+import { findPgbench, runPgbench, statementOf } from './pgbench'
+
+const HOMES = 100_000
+/** Inserted one by one; the rest is made of them. */
+const FIRST = 1_000
+const TIMES = 200
+
+type Bench = Awaited<ReturnType<typeof startBenchServer>>
+
+const kindsOf = ({ homeIds, named }: Bench, today: string): [string, ListingQuery][] => [
+  ['everything, page 1', {}],
+  ['everything, page 50', { page: 50 }],
+  ['a common word', { search: 'lagoon' }],
+  ['two words', { search: 'palm lekki' }],
+  ['a rare word', { search: '777 copy33' }],
+  ['a word that nobody has', { search: 'zzzz' }],
+  ['city and bedrooms', { city: 'Abuja', bedroomNo: 2 }],
+  ['state and price', { state: 'Kano', priceMin: 30_000, priceMax: 45_000 }],
+  [
+    'type and amenities',
+    { propertyType: named.types[2] ?? '', amenities: named.amenities.slice(0, 3) },
+  ],
+  ['rating 5, ten guests', { rating: 5, guestNo: 9 }],
+  ['free this weekend', { availability: 'weekend' }],
+  ['free for a week', { startDate: addDays(today, 20), endDate: addDays(today, 27) }],
+  ['everything at once', { search: 'palm', city: 'Ikeja', rating: 3, availability: 'next-month' }],
+  ['similar homes', { similarTo: homeIds[7] ?? '', limit: 3 }],
+  ['by its address', { slug: 'lagoon-loft-500-20' }],
+]
+
+/** The statements that a search sends, as the server's own code writes them. */
+async function statementsOf(url: string, query: ListingQuery, today: string) {
+  const sent: CompiledQuery[] = []
+  const pool = new pg.Pool({ connectionString: url, max: 1 })
+  const database = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    log: ({ query: each }) => {
+      sent.push(each)
+    },
+  })
+  if (query.slug === undefined) await searchListings(database, query, today)
+  else await findListingsBySlug(database, query.slug, today)
+  await database.destroy()
+  return sent.map(statementOf)
+}
+
+async function benchKinds(bench: Bench, url: string) {
+  const today = todayInLagos(new Date())
+  const pgbench = findPgbench()
+  if (!pgbench) console.log('  No pgbench here: the same SQL alone is not measured.')
+  for (const [name, asked] of kindsOf(bench, today)) {
+    const query = { limit: 12, ...asked }
+    const address = `${bench.address}/api/listing?${toApiQuery(query)}`
+    const ask = async () => {
+      const answer = await fetch(address)
+      if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`)
+      await answer.text()
+    }
+    await measure(20, 1, ask)
+    console.log(timingLine(name, await measure(TIMES, 1, ask)))
+    if (!pgbench) continue
+    const alone = runPgbench(pgbench, url, await statementsOf(url, query, today), TIMES)
+    console.log(timingLine('  floor: the same SQL through pgbench', alone))
+  }
+}
+
+/** Each kind of search at 100,000 homes on PostgreSQL, beside its own SQL without our server. */
+export async function benchSearch() {
+  const { url, source, stop } = await startPostgres()
+  console.log(`listing search, ${HOMES.toLocaleString('en')} homes, PostgreSQL of ${source}`)
+  try {
+    const bench = await startBenchServer({ homes: FIRST, guests: 1, url })
+    try {
+      await multiplyHomes(url, HOMES / FIRST, bench.people[0]?.id ?? '')
+      await benchKinds(bench, url)
+    } finally {
+      await bench.close()
+    }
+  } finally {
+    await stop()
+  }
+}
