@@ -1,4 +1,4 @@
-import { mkdir, statfs } from 'node:fs/promises'
+import { statfs } from 'node:fs/promises'
 import { HttpError } from '../http-error'
 
 /** Bytes. A full disk stops the database, so uploads end long before. */
@@ -11,9 +11,8 @@ export const storageFull = () =>
     'There is no room for photos at the moment. Nothing was saved.',
   )
 
-/** Bytes that are free where a folder lies; it is made when it is not there yet. */
+/** Bytes that are free where a folder lies. */
 export async function freeBytes(folder: string) {
-  await mkdir(folder, { recursive: true })
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize
 }

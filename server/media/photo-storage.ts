@@ -88,7 +88,7 @@ export function folderPhotoStorage(folder: string): PhotoStorage {
         () => true,
         () => false,
       ),
-    remove: (key) => rm(fileOf(key), { force: true }),
+    remove: async (key) => rm(fileOf(key), { force: true }),
     list: (below) => filesBelow(folder, below),
   }
 }

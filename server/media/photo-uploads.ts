@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -62,6 +62,7 @@ export function createPhotoUploads({
   return {
     receive: async (request, reply) => {
       const announced = Number(request.headers['content-length'] ?? 0)
+      await mkdir(folder, { recursive: true })
       refuseWithoutRoom(await freeBytes(folder), announced)
       const mine = await mkdtemp(join(folder, 'call-'))
       const tidy = () => void rm(mine, { recursive: true, force: true }).catch(onFault)

@@ -91,13 +91,13 @@ async function readParts(request: FastifyRequest, folder: string): Promise<Uploa
  * @throws HttpError 400 for a form that cannot be read, 413 for too much, 507 when the disk fills.
  */
 export async function readUploadForm(request: FastifyRequest, folder: string) {
-  const { socket } = request.raw
-  socket.setTimeout(TIME.uploadIdle, () => request.raw.destroy())
+  const idle = setTimeout(() => request.raw.destroy(), TIME.uploadIdle)
+  request.raw.on('data', () => idle.refresh())
   try {
     return await readParts(request, folder)
   } catch (error) {
     throw refusalOf(error)
   } finally {
-    socket.setTimeout(0)
+    clearTimeout(idle)
   }
 }

@@ -24,8 +24,9 @@ export interface S3Location {
 const CONNECTION_TIMEOUT = 5_000
 const REQUEST_TIMEOUT = 20_000
 
+/** Not a bucket that is missing: that is a fault of the configuration. */
 const isMissing = (error: unknown) =>
-  error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404
+  error instanceof S3ServiceException && ['NoSuchKey', 'NotFound'].includes(error.name)
 
 /** Originals in a bucket of an S3-compatible store, which any number of processes share. */
 export function s3PhotoStorage({ endpoint, bucket, region, credentials }: S3Location) {
