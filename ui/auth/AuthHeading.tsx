@@ -21,7 +21,13 @@ export function AuthHeading({ title, intro, step, takesFocus = false }: AuthHead
   return (
     <div>
       {step && <StepLabel step={step} />}
-      <Typography ref={heading} variant="h1" tabIndex={takesFocus ? -1 : undefined}>
+      <Typography
+        ref={heading}
+        variant="h1"
+        tabIndex={takesFocus ? -1 : undefined}
+        // A place to go on from, not a control: no ring.
+        sx={{ '&:focus-visible': { outline: 'none' } }}
+      >
         {title}
       </Typography>
       {intro && (

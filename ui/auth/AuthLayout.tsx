@@ -19,6 +19,7 @@ export function AuthLayout({ children }: AuthLayoutProps) {
 
 const Halves = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(2),
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(min(22rem, 60%), 1fr)',

@@ -29,7 +29,6 @@ export function BirthdayInput({ value, onValueChange, error, ...input }: Birthda
       value={value}
       inputMode="numeric"
       autoComplete="bday"
-      placeholder={datesCopy.format}
       hint={day ? formatDay(day) : datesCopy.format}
       error={error ?? (isNoDay ? onboardingCopy.dateInvalid : undefined)}
       onChange={(event) => {

@@ -118,6 +118,8 @@ const Boxes = styled('div')(({ theme }) => ({ display: 'flex', gap: theme.spacin
 const Box = styled('input')(({ theme }) => ({
   ...theme.typography.h2,
   flex: '1 1 0',
+  // A percentage, so that six of them ask for no width of their own.
+  width: '100%',
   minWidth: 0,
   height: '3.5rem',
   boxSizing: 'border-box',

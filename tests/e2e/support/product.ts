@@ -34,7 +34,7 @@ function firstAddress(child: ChildProcess) {
   })
 }
 
-async function launch(dataDir: string, port: number) {
+async function launch(dataDir: string, port: number, settings: NodeJS.ProcessEnv) {
   if (!existsSync(program)) throw new Error('dist/ is not there: run "npm run build" first.')
   const child = spawn(process.execPath, [program], {
     cwd: root,
@@ -44,6 +44,7 @@ async function launch(dataDir: string, port: number) {
       HOST: '127.0.0.1',
       PORT: String(port),
       DATA_DIR: dataDir,
+      ...settings,
     },
   })
   const address = await firstAddress(child)
@@ -58,15 +59,22 @@ async function end(child: ChildProcess, signal: NodeJS.Signals) {
   await gone
 }
 
-/** Starts the product on a free port with this data folder; a new folder gets the demo data. */
-export async function startProduct(dataDir: string): Promise<Product> {
-  let { child, address } = await launch(dataDir, 0)
+/**
+ * Starts the product on a free port with this data folder; a new folder gets the demo data.
+ *
+ * @param settings More of its environment, for instance a PORT that somebody must know before.
+ */
+export async function startProduct(
+  dataDir: string,
+  settings: NodeJS.ProcessEnv = {},
+): Promise<Product> {
+  let { child, address } = await launch(dataDir, 0, settings)
   return {
     address,
     kill: () => end(child, 'SIGKILL'),
     stop: () => end(child, 'SIGTERM'),
     async restart() {
-      const again = await launch(dataDir, Number(new URL(address).port))
+      const again = await launch(dataDir, Number(new URL(address).port), settings)
       child = again.child
       address = again.address
     },

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { forgotPasswordCopy } from '@domain/copy/forgot-password-copy'
+import { loginCopy } from '@domain/copy/login-copy'
+import { resetPasswordCopy } from '@domain/copy/reset-password-copy'
+import { verificationCopy } from '@domain/copy/verification-copy'
+import { paths, routePatterns } from '@domain/paths'
+import { makeAccount, messageTo } from './support/accounts'
+import { hands, type Hand } from './support/hands'
+import { field, open, passwordField, splashGone } from './support/pages'
+import { expect, test } from './support/test'
+
+const newPassword = 'ANOTHER?2026'
+
+async function askForReset(page: Page, hand: Hand, email: string) {
+  await open(page, paths.login)
+  await hand.press(page.getByRole('main').getByRole('link', { name: loginCopy.forgotPassword }))
+  await hand.type(field(page, loginCopy.methods.email), email)
+  await hand.press(page.getByRole('button', { name: forgotPasswordCopy.submit }))
+  await expect(page.getByRole('heading', { name: forgotPasswordCopy.codeHeading })).toBeVisible()
+}
+
+async function choosePassword(page: Page, hand: Hand) {
+  const { newPassword: label, confirmPassword, submit, doneTitle, login } = resetPasswordCopy
+  await hand.type(page.getByLabel(new RegExp(`^${label}`)), newPassword)
+  await hand.type(page.getByLabel(new RegExp(`^${confirmPassword}`)), newPassword)
+  await hand.press(page.getByRole('button', { name: submit }))
+  await expect(page.getByRole('heading', { name: doneTitle })).toBeFocused()
+  await hand.press(page.getByRole('main').getByRole('link', { name: login }))
+}
+
+async function logInAnew(page: Page, hand: Hand, email: string) {
+  await expect(page).toHaveURL(paths.login)
+  await hand.type(field(page, loginCopy.methods.email), email)
+  await hand.type(passwordField(page), newPassword)
+  await hand.press(page.getByRole('main').getByRole('button', { name: loginCopy.submit }))
+  await expect(page).toHaveURL(paths.home)
+}
+
+test('a forgotten password is chosen anew by the mailed link, without a check of any session (LOGIN-05, RESET-04, RESET-07, RESET-09, RESET-13, START-03)', async ({
+  page,
+  product,
+}, { project }) => {
+  const hand = hands[project.name === 'phone' ? 'keyboard' : 'mouse'](page)
+  const email = `link-${project.name}@staylet.test`
+  await makeAccount(product.address, email)
+  await askForReset(page, hand, email)
+  const { link = '' } = await messageTo(product.address, email)
+  const token = new URL(link).searchParams.get('token') ?? ''
+  await page.evaluate(() => sessionStorage.setItem('token', 'of-an-older-session'))
+  const calls: string[] = []
+  const referrers: string[] = []
+  page.on('request', (request) => {
+    calls.push(new URL(request.url()).pathname)
+    referrers.push(request.headers()['referer'] ?? '')
+  })
+
+  await page.goto(link)
+  await splashGone(page)
+  await expect(page).toHaveURL(routePatterns.resetPassword)
+  expect(calls).toContain('/api/listing')
+  expect(calls).not.toContain('/api/auth/me')
+  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBe('of-an-older-session')
+  expect(referrers.filter((referrer) => referrer.includes(token))).toEqual([])
+  await choosePassword(page, hand)
+  await logInAnew(page, hand, email)
+})
+
+test('a forgotten password is chosen anew by the code (RESET-02, RESET-03, RESET-06)', async ({
+  page,
+  product,
+}, { project }) => {
+  const hand = hands[project.name === 'phone' ? 'mouse' : 'keyboard'](page)
+  const email = `code-${project.name}@staylet.test`
+  await makeAccount(product.address, email)
+  await askForReset(page, hand, email)
+  const { code = '' } = await messageTo(product.address, email)
+  const firstBox = page.getByRole('textbox', { name: verificationCopy.digit(1, 6) })
+  await expect(firstBox).toBeFocused()
+  await page.keyboard.type(code === '000000' ? '111111' : '000000')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('Invalid verification code')
+  // As a phone fills it in: the whole code at once.
+  if (hand.name === 'mouse') await firstBox.fill(code)
+  else await page.keyboard.type(code)
+  await hand.press(page.getByRole('button', { name: verificationCopy.verify }))
+  await expect(page).toHaveURL(routePatterns.resetPassword)
+  await choosePassword(page, hand)
+  await logInAnew(page, hand, email)
+})

@@ -1,0 +1,83 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { bookNowCopy } from '@domain/copy/book-now-copy'
+import { bookingCardCopy } from '@domain/copy/booking-card-copy'
+import { loginCopy } from '@domain/copy/login-copy'
+import { paths } from '@domain/paths'
+import { startOidcServer } from '../server/oidc-server'
+import { ada } from './support/guests'
+import { bookingCard, field, open, splashGone } from './support/pages'
+import { PREPARED_DATA } from './support/prepare-data'
+import { startProduct } from './support/product'
+import { asTyped, stayIn } from './support/stays'
+import { expect, test as base } from './support/test'
+
+/** A port that is free now; the provider must know it before the product listens there. */
+async function freePort() {
+  const server = createServer()
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => {
+    server.close(resolve)
+  })
+  return port
+}
+
+/** The product with a real provider in Google's place, on this machine. */
+const test = base.extend<object>({
+  baseURL: async ({ browserName }, provide) => {
+    const port = await freePort()
+    const provider = await startOidcServer({
+      redirectUri: `http://127.0.0.1:${port}/api/auth/google/callback`,
+      accounts: { ada: { email: ada, email_verified: true, name: 'Ada Elsewhere' } },
+    })
+    const folder = await mkdtemp(join(tmpdir(), `staylet-${browserName}-google-`))
+    await cp(process.env[PREPARED_DATA] ?? '', folder, { recursive: true })
+    const product = await startProduct(folder, { PORT: String(port), ...provider.env })
+    await provide(product.address)
+    await product.stop()
+    await provider.stop()
+    await rm(folder, { recursive: true, force: true })
+  },
+})
+
+// The provider's own pages, for which we do not answer.
+test.use({ tolerated: /\/interaction\/|favicon|policy: (form-action|style-src)/ })
+
+test('a visitor signs in with Google and comes back to the booking as it was chosen (LOGIN-01, START-01, LOGIN-11)', async ({
+  page,
+}) => {
+  const { checkIn } = stayIn(8)
+  await open(page, paths.property('potters-yard'))
+  const card = bookingCard(page)
+  await card.getByRole('textbox', { name: bookingCardCopy.checkIn }).fill(asTyped(checkIn))
+  await card.getByRole('button', { name: bookingCardCopy.bookNow }).click()
+  await expect(page).toHaveURL(paths.login)
+  await page.getByRole('button', { name: loginCopy.google }).click()
+
+  await page.locator('input[name=login]').fill('ada')
+  await page.locator('input[name=password]').fill('any')
+  await page.locator('button[type=submit]').click()
+
+  await expect(page).toHaveURL(paths.bookNow)
+  await splashGone(page)
+  await expect(page.getByRole('textbox', { name: 'Check-in' })).toHaveValue(asTyped(checkIn))
+  await expect(field(page, bookNowCopy.fields.email)).toHaveValue(ada)
+  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeTruthy()
+})
+
+test('a visitor who turns back at Google is told so, and still knows where to go (LOGIN-13, LOGIN-01)', async ({
+  page,
+}) => {
+  await open(page, paths.savedListings)
+  await expect(page).toHaveURL(paths.login)
+  await page.getByRole('button', { name: loginCopy.google }).click()
+  await page.getByRole('link', { name: /cancel/i }).click()
+  await expect(page).toHaveURL(paths.loginAfterGoogle)
+  await splashGone(page)
+  await expect(page.getByRole('alert')).toContainText(loginCopy.failed)
+})

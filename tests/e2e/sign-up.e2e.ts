@@ -1,0 +1,93 @@
+import { loginCopy } from '@domain/copy/login-copy'
+import { onboardingCopy } from '@domain/copy/onboarding-copy'
+import { signUpCopy } from '@domain/copy/sign-up-copy'
+import { verificationCopy } from '@domain/copy/verification-copy'
+import { paths } from '@domain/paths'
+import { completeProfile, messageTo } from './support/accounts'
+import { password } from './support/guests'
+import { hands, tabTo } from './support/hands'
+import { field, open, passwordField, splashGone } from './support/pages'
+import { expect, test } from './support/test'
+
+/** By mouse at one width, by keyboard alone at the other. */
+const handAt = { phone: 'mouse', desktop: 'keyboard' } as const
+const handOf = (project: string) => handAt[project as keyof typeof handAt]
+
+test('a visitor signs up through the mailed link and comes to the page that asked for it (SIGNUP-01, SIGNUP-05, SIGNUP-07, SIGNUP-08, ROUTE-03, ROUTE-04, ONB-07)', async ({
+  page,
+  product,
+}, { project }) => {
+  const hand = hands[handOf(project.name)](page)
+  const email = `ngozi-${project.name}@staylet.test`
+  const referrers: string[] = []
+  page.on('request', (request) => referrers.push(request.headers()['referer'] ?? ''))
+
+  await open(page, paths.myBookings)
+  await expect(page).toHaveURL(paths.login)
+  await hand.press(page.getByRole('main').getByRole('link', { name: loginCopy.signUp }))
+  await expect(page.getByText(signUpCopy.step(1))).toBeVisible()
+  await hand.press(page.getByRole('button', { name: signUpCopy.continue, exact: true }))
+  await hand.type(field(page, signUpCopy.methods.email), email)
+  await hand.press(page.getByRole('button', { name: signUpCopy.contact.email.submit }))
+  await expect(page.getByRole('heading', { name: signUpCopy.email.heading })).toBeFocused()
+
+  const { link = '' } = await messageTo(product.address, email)
+  const token = new URL(link).pathname.split('/').at(-1) ?? ''
+  await page.goto(link)
+  await splashGone(page)
+  await expect(page.getByRole('heading', { name: onboardingCopy.heading })).toBeVisible()
+  expect(page.url()).not.toContain(token)
+  expect(await page.evaluate(() => sessionStorage.getItem('verify-email'))).toBe(token)
+  expect(referrers.filter((referrer) => referrer.includes(token))).toEqual([])
+  await completeProfile(page, hand)
+
+  await expect(page.getByText(loginCopy.registered)).toBeVisible()
+  await expect(field(page, loginCopy.methods.email)).toHaveValue(email)
+  await hand.type(passwordField(page), password)
+  await hand.press(page.getByRole('main').getByRole('button', { name: loginCopy.submit }))
+  await expect(page).toHaveURL(paths.myBookings)
+})
+
+test('a visitor signs up with the code on the phone, and can do nothing else before the profile is complete (SIGNUP-02, SIGNUP-03, SIGNUP-06, OTP-01, ROUTE-04, ONB-02)', async ({
+  page,
+  product,
+}, { project }) => {
+  const hand = hands[handOf(project.name)](page)
+  const phone = project.name === 'phone' ? '08055500001' : '08055500002'
+  await open(page, paths.signUp)
+  const byEmail = page.getByRole('radio', { name: signUpCopy.methods.email })
+  if (hand.name === 'mouse') await page.getByText(signUpCopy.methods.phone).click()
+  else {
+    await tabTo(page, byEmail)
+    await page.keyboard.press('ArrowDown')
+  }
+  await hand.press(page.getByRole('button', { name: signUpCopy.continue, exact: true }))
+  await hand.type(field(page, signUpCopy.methods.phone), phone)
+  await hand.press(page.getByRole('button', { name: signUpCopy.contact.phone.submit }))
+
+  const firstBox = page.getByRole('textbox', { name: verificationCopy.digit(1, 6) })
+  await expect(firstBox).toBeFocused()
+  const { code = '' } = await messageTo(product.address, phone)
+  await page.keyboard.type(code === '000000' ? '111111' : '000000')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(firstBox).toBeFocused()
+  await page.keyboard.type(code)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/onboarding\?id=/)
+  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeTruthy()
+
+  // Neither a reload nor another page loses what was proved.
+  await open(page, paths.payments)
+  await expect(page).toHaveURL(/\/onboarding\?id=/)
+  await expect(field(page, onboardingCopy.fields.phone)).toHaveValue(phone)
+  await expect(field(page, onboardingCopy.fields.phone)).not.toBeEditable()
+  await completeProfile(page, hand)
+
+  await expect(page.getByText(loginCopy.registered)).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
+  await expect(field(page, loginCopy.methods.phone)).toHaveValue(phone)
+  await hand.type(passwordField(page), password)
+  await hand.press(page.getByRole('main').getByRole('button', { name: loginCopy.submit }))
+  await expect(page).toHaveURL(paths.payments)
+})

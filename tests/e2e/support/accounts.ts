@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test'
+import { apiPaths } from '@domain/api-paths'
+import { onboardingCopy } from '@domain/copy/onboarding-copy'
+import type { MailboxMessage } from '@server/mailbox/mailbox-message'
+import { password } from './guests'
+import type { Hand } from './hands'
+import { field, passwordField } from './pages'
+
+/** The newest message to an address or a number, from the mailbox of a product in development. */
+export async function messageTo(address: string, to: string): Promise<MailboxMessage> {
+  const find = async () => {
+    const url = `${address}/dev/mailbox/messages?to=${encodeURIComponent(to)}`
+    const messages = (await (await fetch(url)).json()) as MailboxMessage[]
+    return messages[0]
+  }
+  await expect.poll(find, `a message to ${to}`).toBeDefined()
+  const message = await find()
+  if (!message) throw new Error(`The message to ${to} is gone again.`)
+  return message
+}
+
+async function post(address: string, path: string, body: object) {
+  const answer = await fetch(`${address}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
+}
+
+/** A guest of the test's own, made by the calls themselves; the password is the demo guests'. */
+export async function makeAccount(address: string, email: string) {
+  await post(address, apiPaths.initiateEmailVerification, { email })
+  const link = new URL((await messageTo(address, email)).link ?? '')
+  await post(address, apiPaths.completeRegistration, {
+    id: link.searchParams.get('id'),
+    verificationToken: link.pathname.split('/').at(-1),
+    fullName: 'Ngozi Eze',
+    dob: '1990-07-24',
+    phoneNo: '08012345678',
+    password,
+  })
+}
+
+/** Fills in 'Complete Your Profile' and sends it. */
+export async function completeProfile(page: Page, hand: Hand) {
+  const { fields } = onboardingCopy
+  await hand.type(field(page, fields.firstName), 'Ngozi')
+  await hand.type(field(page, fields.lastName), 'Eze')
+  await hand.type(field(page, fields.dateOfBirth), '07241990')
+  const phone = field(page, fields.phone)
+  if (await phone.isEditable()) await hand.type(phone, '08012345678')
+  await hand.type(passwordField(page), password)
+  await hand.press(page.getByRole('button', { name: onboardingCopy.submit }))
+}
