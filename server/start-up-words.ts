@@ -1,5 +1,6 @@
 import { ConfigError } from './config'
 import { DataDirectoryInUseError } from './database/data-directory-lock'
+import { PhotoStoreError } from './media/photo-storage'
 
 const byCode: Record<string, string> = {
   EADDRINUSE: 'The port is in use by another program. Stop it, or set PORT to another number.',
@@ -16,7 +17,10 @@ const byCode: Record<string, string> = {
 
 /** Why the server did not start, for a person; the fault itself where we have no words for it. */
 export function startUpWords(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof DataDirectoryInUseError) return error.message
+  const isSpoken = [ConfigError, DataDirectoryInUseError, PhotoStoreError].some(
+    (kind) => error instanceof kind,
+  )
+  if (isSpoken) return (error as Error).message
   if (!(error instanceof Error)) return String(error)
   // A refused connection to a name with several addresses comes as one error around many.
   const inner = error instanceof AggregateError ? (error.errors[0] as unknown) : undefined

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Config } from '../config'
 import { folderPhotoStorage, type PhotoStorage } from './photo-storage'
-import { createPhotoUploads } from './photo-uploads'
+import { createPhotoUploads, UPLOADS_BELOW } from './photo-uploads'
 import { createPhotoVariants } from './photo-variants'
 
 type MediaConfig = Pick<Config, 'photoStorage' | 'dataDir'>
@@ -11,7 +11,10 @@ async function openStorage({ photoStorage, dataDir }: MediaConfig): Promise<Phot
   if (photoStorage.kind === 'folder') return folderPhotoStorage(join(dataDir, 'photos'))
   // Half a second of loading that a folder does not need.
   const { s3PhotoStorage } = await import('./s3-photo-storage')
-  return s3PhotoStorage(photoStorage)
+  const storage = s3PhotoStorage(photoStorage)
+  // A wrong key or bucket is told at the start, not to the first host who sends a photo.
+  for await (const _photo of storage.list(UPLOADS_BELOW)) break
+  return storage
 }
 
 /**

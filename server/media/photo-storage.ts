@@ -26,6 +26,9 @@ export interface PhotoStorage {
   list: (below: string) => AsyncIterable<StoredPhoto>
 }
 
+/** The place of originals cannot be used; the words say which setting to look at. */
+export class PhotoStoreError extends Error {}
+
 /** Names of lower-case letters, digits and hyphens with '/' between, and an ending. */
 const KEY = /^[a-z0-9-]+(\/[a-z0-9-]+)*\.[a-z0-9]+$/
 

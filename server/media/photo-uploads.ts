@@ -9,7 +9,12 @@ import { createTurns } from './in-turn'
 import type { PhotoStorage } from './photo-storage'
 import type { PhotoVariants } from './photo-variants'
 import { preparePhoto } from './prepare-photo'
-import { readUploadForm, type ReceivedFile, type UploadForm } from './read-upload-form'
+import {
+  readUploadForm,
+  refuseTooMuch,
+  type ReceivedFile,
+  type UploadForm,
+} from './read-upload-form'
 
 /** Uploaded originals lie below it; what the demo brought does not. */
 export const UPLOADS_BELOW = 'homes'
@@ -62,6 +67,7 @@ export function createPhotoUploads({
   return {
     receive: async (request, reply) => {
       const announced = Number(request.headers['content-length'] ?? 0)
+      refuseTooMuch(announced)
       await mkdir(folder, { recursive: true })
       refuseWithoutRoom(await freeBytes(folder), announced)
       const mine = await mkdtemp(join(folder, 'call-'))

@@ -37,6 +37,15 @@ const unreadable = () => new HttpError(400, 'invalid_request', 'The form cannot 
 const tooLarge = (message: string, reason: string) =>
   new HttpError(413, 'body_too_large', message, { fields: { files: reason } })
 
+/** Bytes of one call: all photos, the fields, and what a form wraps around them. */
+const CALL_BYTES = UPLOAD.photosPerCall * UPLOAD.photoBytes + 1_000_000
+
+/** @throws HttpError 413 before a byte is read, when far too much is announced. */
+export function refuseTooMuch(announced: number) {
+  if (announced <= CALL_BYTES) return
+  throw tooLarge('This is too much for one call. Send fewer photos.', 'too much for one call')
+}
+
 const tooManyFiles = () => {
   const most = `at most ${UPLOAD.photosPerCall} photos`
   return tooLarge(`Send ${most} at a time.`, `${most} in one call`)

@@ -9,7 +9,7 @@ import {
 } from '@aws-sdk/client-s3'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { checkedKey, type PhotoStorage } from './photo-storage'
+import { checkedKey, PhotoStoreError, type PhotoStorage } from './photo-storage'
 
 export interface S3Location {
   /** Undefined for Amazon's own. */
@@ -28,8 +28,18 @@ const REQUEST_TIMEOUT = 20_000
 const isMissing = (error: unknown) =>
   error instanceof S3ServiceException && ['NoSuchKey', 'NotFound'].includes(error.name)
 
+/** In words of our own: a refused connection here has nothing to do with the database. */
+const fault = (error: unknown, { endpoint = 'Amazon S3', bucket }: S3Location) => {
+  const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+  return new PhotoStoreError(
+    `The bucket '${bucket}' at ${endpoint} cannot be used. Are S3_ENDPOINT, S3_BUCKET and the keys right? (${reason})`,
+    { cause: error },
+  )
+}
+
 /** Originals in a bucket of an S3-compatible store, which any number of processes share. */
-export function s3PhotoStorage({ endpoint, bucket, region, credentials }: S3Location) {
+export function s3PhotoStorage(location: S3Location): PhotoStorage {
+  const { endpoint, bucket, region, credentials } = location
   const client = new S3Client({
     region,
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
@@ -40,40 +50,46 @@ export function s3PhotoStorage({ endpoint, bucket, region, credentials }: S3Loca
     requestHandler: { connectionTimeout: CONNECTION_TIMEOUT, requestTimeout: REQUEST_TIMEOUT },
   })
   const at = (key: string) => ({ Bucket: bucket, Key: checkedKey(key) })
+  /** `missing` is the answer for a key that is not there. */
+  const ask = async <T>(work: () => Promise<T>, missing: T) => {
+    try {
+      return await work()
+    } catch (error) {
+      if (isMissing(error)) return missing
+      throw fault(error, location)
+    }
+  }
   return {
     put: async (key, content) => {
+      const place = at(key)
       // A store takes an object only with its length; an original of ours is a few megabytes.
       const Body = await buffer(content)
-      await client.send(new PutObjectCommand({ ...at(key), Body, ContentType: 'image/webp' }))
+      const put = new PutObjectCommand({ ...place, Body, ContentType: 'image/webp' })
+      await ask(() => client.send(put), undefined)
     },
     get: async (key) => {
-      try {
-        const { Body } = await client.send(new GetObjectCommand(at(key)))
-        return Body as Readable | undefined
-      } catch (error) {
-        if (isMissing(error)) return undefined
-        throw error
-      }
+      const get = new GetObjectCommand(at(key))
+      return ask(async () => (await client.send(get)).Body as Readable | undefined, undefined)
     },
     has: async (key) => {
-      try {
-        await client.send(new HeadObjectCommand(at(key)))
-        return true
-      } catch (error) {
-        if (isMissing(error)) return false
-        throw error
-      }
+      const head = new HeadObjectCommand(at(key))
+      return ask(() => client.send(head).then(() => true), false)
     },
     remove: async (key) => {
-      await client.send(new DeleteObjectCommand(at(key)))
+      const remove = new DeleteObjectCommand(at(key))
+      await ask(() => client.send(remove), undefined)
     },
     list: async function* (below) {
       const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: `${below}/` })
-      for await (const { Contents = [] } of pages) {
-        for (const { Key, LastModified } of Contents) {
-          if (Key && LastModified) yield { key: Key, storedAt: LastModified }
+      try {
+        for await (const { Contents = [] } of pages) {
+          for (const { Key, LastModified } of Contents) {
+            if (Key && LastModified) yield { key: Key, storedAt: LastModified }
+          }
         }
+      } catch (error) {
+        throw fault(error, location)
       }
     },
-  } satisfies PhotoStorage
+  }
 }

@@ -7,9 +7,10 @@ import { insertGuest, insertHome, makePayload } from './rows'
 import { as, startTestServer } from './test-server'
 
 const RUNS = 1_200
+const HOSTING_RUNS = 800
 
 interface Call {
-  method: 'GET' | 'POST' | 'DELETE'
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   url: string
   /** A body that would be accepted. */
   body?: Record<string, unknown>
@@ -181,5 +182,89 @@ describeOnEachDatabase('bad requests', (database) => {
     )
     const good = [...seen].filter(([status]) => status < 300).reduce((sum, [, n]) => sum + n, 0)
     expect(RUNS - good).toBeGreaterThanOrEqual(1_000)
+  })
+
+  it(`answers ${HOSTING_RUNS} bad writes of hosts, staff and reviewers with 4xx`, async () => {
+    const app = await startTestServer(database())
+    const staff = await insertGuest(database())
+    await database().updateTable('users').set({ is_staff: true }).execute()
+    const listing = await insertHome(database(), { hostId: staff._id })
+    const id = crypto.randomUUID()
+    const calls: Required<Call>[] = [
+      {
+        method: 'PATCH',
+        url: '/api/listing',
+        body: { id: listing, guestNo: 2, houseRules: ['a'] },
+      },
+      { method: 'PATCH', url: '/api/listing', body: { basePrice: 1, amenities: [], bedroomNo: 1 } },
+      { method: 'DELETE', url: `/api/listing/image/${listing}`, body: { imageId: id } },
+      { method: 'POST', url: '/api/reviews', body: { rating: 4, listing, comment: 'Quiet' } },
+      { method: 'POST', url: '/api/property-types', body: { name: 'A', icon: { fileUrl: '/a' } } },
+      {
+        method: 'PUT',
+        url: `/api/property-types/${id}`,
+        body: { name: 'A', icon: { fileUrl: '/a' } },
+      },
+      { method: 'POST', url: '/api/amenities', body: { name: 'A', icon: { fileUrl: '/a' } } },
+    ]
+    const withId = [
+      ['DELETE', '/api/listing/'],
+      ['DELETE', '/api/listing/image/'],
+      ['GET', '/api/listing/user/'],
+      ['GET', '/api/listing/uncompleted/'],
+      ['DELETE', '/api/property-types/'],
+      ['PUT', '/api/property-types/'],
+      ['DELETE', '/api/amenities/'],
+      ['GET', '/api/reviews/listing/'],
+      ['DELETE', '/api/reviews/'],
+    ] as const
+    const text = fc.string({ maxLength: 200 })
+    const form = (parts: string) => ({
+      method: 'PATCH' as const,
+      url: '/api/listing',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      payload: parts,
+    })
+    const part = (name: string, more: string, content: string) =>
+      `--x\r\ncontent-disposition: form-data; name="${name}"${more}\r\n\r\n${content}\r\n`
+    const requests: fc.Arbitrary<InjectOptions> = fc.oneof(
+      fc.tuple(fc.constantFrom(...calls), badValues, fc.nat(2)).map(([call, value, place]) => {
+        const { method, url, body } = call
+        const names = Object.keys(body)
+        return { method, url, payload: { ...body, [names[place % names.length] ?? 'a']: value } }
+      }),
+      fc
+        .tuple(fc.constantFrom(...calls), brokenBodies, contentTypes)
+        .map(([{ method, url }, payload, type]) => ({
+          method,
+          url,
+          payload,
+          headers: { 'content-type': type },
+        })),
+      fc
+        .tuple(fc.constantFrom(...withId), badIds)
+        .map(([[method, prefix], badId]) => ({ method, url: prefix + badId })),
+      fc
+        .tuple(fc.constantFrom('guestNo', 'amenities', 'houseRules', 'id', '__proto__', ''), text)
+        .map(([name, content]) => form(`${part(name, '', content)}--x--`)),
+      fc
+        .tuple(fc.constantFrom('a.jpg', '', '../../a.png', 'a\u0000b'), text)
+        .map(([name, content]) => form(`${part('files', `; filename="${name}"`, content)}--x--`)),
+      fc.tuple(text, fc.boolean()).map(([content, ends]) => form(content + (ends ? '--x--' : ''))),
+    )
+    let refused = 0
+    await fc.assert(
+      fc.asyncProperty(requests, async (request) => {
+        await database().deleteFrom('rate_windows').execute()
+        const headers = { ...request.headers, ...as(staff) }
+        const { statusCode, body } = await app.inject({ ...request, headers })
+        if (statusCode < 300) return
+        refused += 1
+        expect([statusCode, statusCode >= 400 && statusCode < 500]).toEqual([statusCode, true])
+        expect(ERROR_CODES).toContain(JSON.parse(body).code)
+      }),
+      { numRuns: HOSTING_RUNS, seed: 12 },
+    )
+    expect(refused).toBeGreaterThan(HOSTING_RUNS / 2)
   })
 })

@@ -2,43 +2,123 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { text } from 'node:stream/consumers'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { folderPhotoStorage } from '@server/media/photo-storage'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openMedia } from '@server/media/open-media'
+import { folderPhotoStorage, type PhotoStorage } from '@server/media/photo-storage'
+import { s3PhotoStorage } from '@server/media/s3-photo-storage'
+import { startUpWords } from '@server/start-up-words'
+import { startObjectStore } from './storages'
+
+const keysBelow = async (storage: PhotoStorage, below: string) => {
+  const keys: string[] = []
+  for await (const { key } of storage.list(below)) keys.push(key)
+  return keys
+}
 
 let folder: string
+let store: Awaited<ReturnType<typeof startObjectStore>>
+beforeAll(async () => {
+  store = await startObjectStore()
+})
+afterAll(() => store.close())
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'staylet-photos-'))
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-it('hands back what was put, and nothing for a key that was not', async () => {
-  const storage = folderPhotoStorage(join(folder, 'not-made-yet'))
-  await storage.put('homes/a.webp', Readable.from(['pixels']))
-  const content = await storage.get('homes/a.webp')
-  expect(content && (await text(content))).toBe('pixels')
-  expect(await storage.has('homes/a.webp')).toBe(true)
-  expect(await storage.get('homes/b.webp')).toBeUndefined()
-  expect(await storage.has('homes/b.webp')).toBe(false)
-})
-
-it('keeps nothing of a photo that broke off on the way', async () => {
-  const storage = folderPhotoStorage(folder)
-  const broken = new Readable({
-    read() {
-      this.push('half a photo')
-      this.destroy(new Error('connection lost'))
-    },
+describe.each([
+  { name: 'a folder', open: () => folderPhotoStorage(join(folder, 'not-made-yet')) },
+  { name: 'an S3-compatible store', open: () => s3PhotoStorage(store.location) },
+])('originals in $name', ({ open }) => {
+  it('are handed back as they were put, and nothing for a key that was not', async () => {
+    const storage = open()
+    const content = Buffer.from(Array.from({ length: 300_000 }, (_, index) => index % 251))
+    await storage.put('homes/a.webp', Readable.from([content.subarray(0, 9), content.subarray(9)]))
+    const stored = await storage.get('homes/a.webp')
+    expect(stored && content.equals(await buffer(stored))).toBe(true)
+    expect(await storage.has('homes/a.webp')).toBe(true)
+    expect(await storage.get('homes/b.webp')).toBeUndefined()
+    expect(await storage.has('homes/b.webp')).toBe(false)
   })
-  await expect(storage.put('a.webp', broken)).rejects.toThrow('connection lost')
-  expect(await readdir(folder)).toEqual([])
-})
 
-it.each(['../secret.webp', '/etc/passwd', 'a/../../b.webp', 'a\0.webp', 'no-ending', 'A.webp', ''])(
-  'refuses the key %j, which could leave the folder',
-  async (key) => {
-    const storage = folderPhotoStorage(folder)
+  it('are listed by the name they lie below, and can be removed', async () => {
+    const storage = open()
+    const keys = ['lists/a.webp', 'lists/b.webp', 'others/c.webp']
+    for (const key of keys) await storage.put(key, Readable.from(['x']))
+    expect(new Set(await keysBelow(storage, 'lists'))).toEqual(new Set(keys.slice(0, 2)))
+    for await (const { storedAt } of storage.list('lists')) {
+      expect(Math.abs(storedAt.getTime() - Date.now())).toBeLessThan(3_600_000)
+    }
+    await storage.remove('lists/a.webp')
+    await storage.remove('lists/a.webp')
+    expect(await keysBelow(storage, 'lists')).toEqual(['lists/b.webp'])
+    expect(await keysBelow(storage, 'none')).toEqual([])
+  })
+
+  it.each([
+    '../secret.webp',
+    '/etc/passwd',
+    'a/../../b.webp',
+    'a\0.webp',
+    'no-ending',
+    'A.webp',
+    '',
+  ])('have no key %j, which could leave their place', async (key) => {
+    const storage = open()
     await expect(storage.get(key)).rejects.toThrow('is no photo key')
     await expect(storage.put(key, Readable.from(['x']))).rejects.toThrow('is no photo key')
-  },
-)
+  })
+
+  it('that break off on the way leave nothing', async () => {
+    const storage = open()
+    const broken = new Readable({
+      read() {
+        this.push('half a photo')
+        this.destroy(new Error('connection lost'))
+      },
+    })
+    await expect(storage.put('broken/a.webp', broken)).rejects.toThrow('connection lost')
+    expect(await keysBelow(storage, 'broken')).toEqual([])
+  })
+})
+
+it('an unfinished file of a process that was killed is found, and can be removed', async () => {
+  const storage = folderPhotoStorage(folder)
+  let waits = true
+  const slow = new Readable({
+    read() {
+      if (waits) this.push('half a photo')
+      waits = false
+    },
+  })
+  const putting = storage.put('homes/a.webp', slow).catch((error: unknown) => error)
+  while ((await readdir(join(folder, 'homes')).catch(() => [])).length === 0) {
+    await new Promise(setImmediate)
+  }
+  const [key = ''] = await keysBelow(storage, 'homes')
+  expect(key).toMatch(/\.part$/)
+  await storage.remove(key)
+  slow.destroy(new Error('killed'))
+  expect(await putting).toBeInstanceOf(Error)
+  expect(await readdir(join(folder, 'homes'))).toEqual([])
+})
+
+it('a store that does not answer says which settings to look at', async () => {
+  const location = { ...store.location, endpoint: 'http://127.0.0.1:1' }
+  const opening = openMedia(
+    { photoStorage: { kind: 's3', ...location }, dataDir: folder },
+    () => undefined,
+  )
+  await expect(opening).rejects.toThrow('Are S3_ENDPOINT, S3_BUCKET and the keys right?')
+  const error = await opening.catch(startUpWords)
+  expect(error).toMatch(/^The bucket 'staylet-photos' at http:\/\/127\.0\.0\.1:1 cannot be used\./)
+})
+
+it('a bucket that is not there is a fault, not a missing photo', async () => {
+  const storage = s3PhotoStorage({ ...store.location, bucket: 'absent' })
+  await expect(storage.get('homes/a.webp')).rejects.toThrow("The bucket 'absent' at")
+  await expect(storage.put('homes/a.webp', Readable.from(['x']))).rejects.toThrow(
+    "The bucket 'absent' at",
+  )
+})

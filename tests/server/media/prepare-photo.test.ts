@@ -1,0 +1,147 @@
+import { deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { HttpError } from '@server/http-error'
+import { preparePhoto } from '@server/media/prepare-photo'
+import { photoTypeOf } from '@server/media/photo-type'
+
+const picture = (width = 640, height = 480) =>
+  sharp({ create: { width, height, channels: 3, background: { r: 200, g: 100, b: 50 } } })
+
+const refusal = async (content: Buffer, name = 'photo.jpg') => {
+  try {
+    await preparePhoto(content, name)
+  } catch (error) {
+    if (error instanceof HttpError) return error
+    throw error
+  }
+  throw new Error('It was not refused.')
+}
+
+/** A PNG of one colour that says it is far larger than its bytes. */
+function bombPng(side: number) {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
+    const length = Buffer.alloc(4)
+    length.writeUInt32BE(data.length)
+    const check = Buffer.alloc(4)
+    check.writeUInt32BE(crc32(body))
+    return Buffer.concat([length, body, check])
+  }
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(side, 0)
+  header.writeUInt32BE(side, 4)
+  header.set([1, 0, 0, 0, 0], 8)
+  const rows = deflateSync(Buffer.alloc(side * (Math.ceil(side / 8) + 1)))
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', header),
+    chunk('IDAT', rows),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+function crc32(bytes: Buffer) {
+  let crc = ~0
+  for (const byte of bytes) {
+    crc ^= byte
+    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0)
+  }
+  return ~crc >>> 0
+}
+
+describe('a photo that a host sends', () => {
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+    'may be %s, and is kept as WebP',
+    async (format) => {
+      const prepared = await preparePhoto(await picture().toFormat(format).toBuffer(), 'a')
+      expect(photoTypeOf(prepared.content)).toBe('WebP')
+      expect(prepared).toMatchObject({ width: 640, height: 480 })
+      expect(prepared.colour).toMatch(/^#[0-9a-f]{6}$/)
+    },
+  )
+
+  it('loses its place, its camera and whatever was hung on its end', async () => {
+    const original = await picture()
+      .withExif({
+        IFD0: { Make: 'Secret camera' },
+        IFD3: { GPSLatitude: '6/1 27/1 0/1', GPSLatitudeRef: 'N' },
+      })
+      .jpeg()
+      .toBuffer()
+    expect((await sharp(original).metadata()).exif).toBeDefined()
+    const { content } = await preparePhoto(
+      Buffer.concat([original, Buffer.from('<script>alert(1)</script>')]),
+      'a.jpg',
+    )
+    const { exif, icc, xmp, iptc } = await sharp(content).metadata()
+    expect([exif, icc, xmp, iptc]).toEqual([undefined, undefined, undefined, undefined])
+    expect(content.includes('Secret camera') || content.includes('script')).toBe(false)
+  })
+
+  it('stands upright, at most 2560 pixels a side', async () => {
+    const lying = await picture(4_000, 3_000).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+    const prepared = await preparePhoto(lying, 'a.jpg')
+    expect([prepared.width, prepared.height]).toEqual([1_920, 2_560])
+  })
+
+  it('may have 12 megapixels, as phones make them', async () => {
+    const noise = await sharp({
+      create: {
+        width: 4_032,
+        height: 3_024,
+        channels: 3,
+        noise: { type: 'gaussian', mean: 128, sigma: 30 },
+        background: 'white',
+      },
+    })
+      .jpeg({ quality: 60 })
+      .toBuffer()
+    expect(await preparePhoto(noise, 'a.jpg')).toMatchObject({ width: 2_560, height: 1_920 })
+  })
+
+  it('is looked at, not believed: GIF, SVG, HEIC, HTML and nothing are refused in words', async () => {
+    const heic = Buffer.concat([
+      Buffer.from([0, 0, 0, 24]),
+      Buffer.from('ftypheic00000000heicmif1'),
+    ])
+    const others = {
+      'still.gif': await picture(8, 8).gif().toBuffer(),
+      'drawing.svg': Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+      'IMG_0001.HEIC': heic,
+      'page.jpg': Buffer.from('<!doctype html><title>x</title>'),
+      'nothing.jpg': Buffer.alloc(0),
+    }
+    for (const [name, content] of Object.entries(others)) {
+      const { statusCode, message, fields } = await refusal(content, name)
+      expect([statusCode, message]).toEqual([
+        415,
+        `${name} is no photo that can be used. Send it as JPEG, PNG, WebP or AVIF.`,
+      ])
+      expect(fields?.['files']).toContain(name)
+    }
+  })
+
+  it('is refused when it unfolds to more than 40 megapixels, before it is unfolded', async () => {
+    const bomb = bombPng(20_000)
+    expect(bomb.length).toBeLessThan(100_000)
+    const { statusCode, message } = await refusal(bomb, 'bomb.png')
+    expect([statusCode, message]).toEqual([
+      413,
+      'bomb.png has more than 40 megapixels. Send a smaller one.',
+    ])
+  })
+
+  it('is refused when it is damaged or cut off', async () => {
+    const whole = await picture().jpeg().toBuffer()
+    const faults = [
+      whole.subarray(0, 400),
+      whole.subarray(0, 12),
+      Buffer.from('89504e470d0a1a0a00', 'hex'),
+    ]
+    for (const content of faults) {
+      const { statusCode, message } = await refusal(content)
+      expect([statusCode, message]).toEqual([400, 'photo.jpg is damaged: it cannot be opened.'])
+    }
+  })
+})
