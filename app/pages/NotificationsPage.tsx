@@ -5,14 +5,17 @@ import {
   mdiStarOutline,
 } from '@mdi/js'
 import { notificationsCopy } from '@domain/copy/notifications-copy'
+import { paths } from '@domain/paths'
 import { useState } from 'react'
 import { FiltersButton } from '@ui/booking/FiltersButton'
 import { useRecentNotices } from '@ui/feedback/RecentNoticesContext'
+import { CardColumns } from '@ui/layout/CardColumns'
 import { PageFrame } from '@ui/layout/PageFrame'
 import { PageHeading } from '@ui/layout/PageHeading'
 import { TabPanel } from '@ui/layout/TabPanel'
 import { TabRow } from '@ui/layout/TabRow'
 import { NoNotifications } from '@ui/notifications/NoNotifications'
+import { NotificationChoice } from '@ui/notifications/NotificationChoice'
 import { NotificationList } from '@ui/notifications/NotificationList'
 import { RecentMessages } from '@ui/notifications/RecentMessages'
 import { sampleNotifications } from '../fixtures/notification-samples'
@@ -50,11 +53,13 @@ export function NotificationsPage() {
       </PageHeading>
       <TabRow tabs={tabs} selected={tab} onSelect={selectTab} label={tabsLabel} panelId={panelId} />
       <TabPanel key={drawing} id={panelId} tab={tab}>
-        {tab === 'all' ? (
-          <NotificationList notifications={sampleNotifications} />
-        ) : (
-          <NoNotifications onRefresh={() => setDrawing((count) => count + 1)} />
-        )}
+        <CardColumns aside={<NotificationChoice href={paths.profileTab('preferences')} />}>
+          {tab === 'all' ? (
+            <NotificationList notifications={sampleNotifications} />
+          ) : (
+            <NoNotifications onRefresh={() => setDrawing((count) => count + 1)} />
+          )}
+        </CardColumns>
       </TabPanel>
     </PageFrame>
   )

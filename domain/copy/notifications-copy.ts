@@ -16,4 +16,7 @@ export const notificationsCopy = {
   tabsLabel: 'Kinds of notifications',
   listLabel: 'All notifications',
   reviewLabel: 'Your review',
+  choiceTitle: 'What we tell you about',
+  choiceBody: 'Bookings, payments, reviews and messages: keep what matters to you.',
+  choose: 'Notification preferences',
 } as const

@@ -48,7 +48,7 @@ const Person = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(2),
-  '& > :last-of-type': { minWidth: 0, flex: '1 1 8rem', overflowWrap: 'anywhere' },
+  '& > div': { minWidth: 0, flex: '1 1 8rem', overflowWrap: 'anywhere' },
 }))
 
 const Links = styled('ul')(({ theme }) => ({

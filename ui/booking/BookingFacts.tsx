@@ -1,6 +1,7 @@
 import {
   mdiAccountGroupOutline,
   mdiCalendarExport,
+  mdiCashMultiple,
   mdiCalendarImport,
   mdiWeatherNight,
 } from '@mdi/js'
@@ -22,7 +23,7 @@ const { facts, nights } = bookingDetailsCopy
 /** 'Details': check-in, check-out, nights and guests, and what the booking costs (section 2.16). */
 export function BookingFacts({ booking }: BookingFactsProps) {
   const { startDate, endDate, travelersNo, totalPrice } = booking
-  const rows: { label: string; value: string; icon?: string }[] = [
+  const rows: { label: string; value: string; icon: string }[] = [
     { label: facts.checkIn, value: formatDayLong(fromWire(startDate)), icon: mdiCalendarImport },
     { label: facts.checkOut, value: formatDayLong(fromWire(endDate)), icon: mdiCalendarExport },
     {
@@ -35,7 +36,7 @@ export function BookingFacts({ booking }: BookingFactsProps) {
       value: bookingCardCopy.guestsOf(travelersNo),
       icon: mdiAccountGroupOutline,
     },
-    { label: facts.total, value: formatNaira(totalPrice) },
+    { label: facts.total, value: formatNaira(totalPrice), icon: mdiCashMultiple },
   ]
   return (
     <SectionCard title={bookingDetailsCopy.sections.details}>
@@ -43,7 +44,7 @@ export function BookingFacts({ booking }: BookingFactsProps) {
         {rows.map(({ label, value, icon }) => (
           <div key={label}>
             <dt>
-              {icon && <Icon path={icon} size="small" />}
+              <Icon path={icon} size="small" />
               {label}
             </dt>
             <dd>{value}</dd>

@@ -13,7 +13,7 @@ export interface BookingHeadingProps {
   /** The booking's reference, however long another backend makes it. */
   id: string
   status: BookingStatus
-  /** At the right: BookingActions. */
+  /** At the right of the way back: BookingActions. */
   actions?: ReactNode
 }
 
@@ -21,46 +21,45 @@ export interface BookingHeadingProps {
 export function BookingHeading({ id, status, actions }: BookingHeadingProps) {
   return (
     <Head>
-      <Button
-        variant="text"
-        href={paths.myBookings}
-        startIcon={<Icon path={mdiArrowLeft} size="small" />}
-      >
-        {bookingDetailsCopy.back}
-      </Button>
       <Row>
-        <div>
-          <Typography variant="h1">{bookingDetailsCopy.heading(id)}</Typography>
-          <StatusBadge status={status} />
-        </div>
+        <Button
+          variant="text"
+          href={paths.myBookings}
+          startIcon={<Icon path={mdiArrowLeft} size="small" />}
+        >
+          {bookingDetailsCopy.back}
+        </Button>
         {actions}
       </Row>
+      <Title>
+        <Typography variant="h1">{bookingDetailsCopy.heading(id)}</Typography>
+        <StatusBadge status={status} />
+      </Title>
     </Head>
   )
 }
 
 const Head = styled('div')(({ theme }) => ({
   display: 'grid',
-  justifyItems: 'start',
-  gap: theme.spacing(1),
+  gap: theme.spacing(1.5),
   marginBlockEnd: theme.spacing(3),
+}))
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1, 2),
   // Its words, not its padding, stand at the page's edge.
   '& > a': { marginInlineStart: theme.spacing(-1.5) },
 }))
 
-const Row = styled('div')(({ theme }) => ({
-  width: '100%',
+const Title = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  gap: theme.spacing(2),
-  '& > :first-of-type': {
-    minWidth: 0,
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: theme.spacing(1, 2),
-    overflowWrap: 'anywhere',
-  },
+  alignItems: 'center',
+  gap: theme.spacing(1, 2),
+  overflowWrap: 'anywhere',
+  '& > h1': { minWidth: 0 },
 }))

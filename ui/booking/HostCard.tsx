@@ -40,5 +40,5 @@ const Person = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'flex-start',
   gap: theme.spacing(2),
-  '& > :last-of-type': { minWidth: 0 },
+  '& > div': { minWidth: 0 },
 }))

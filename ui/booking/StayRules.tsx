@@ -54,7 +54,7 @@ export function StayRules({ rules }: StayRulesProps) {
 const Rules = styled('dl')(({ theme }) => ({
   margin: 0,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
   gap: theme.spacing(1),
   '& > div': {
     display: 'flex',

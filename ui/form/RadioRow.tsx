@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode } from 'react'
-import { VisuallyHidden } from '../text/VisuallyHidden'
 
 export interface RadioRowProps {
   /** The same for all rows of a group; the browser then lets one be chosen. */
@@ -28,12 +27,15 @@ export function RadioRow({
 }: RadioRowProps) {
   return (
     <Frame data-variant={variant} data-checked={isChecked}>
-      <Mark type="radio" name={name} checked={isChecked} onChange={onSelect} />
+      <Mark
+        type="radio"
+        name={name}
+        checked={isChecked}
+        onChange={onSelect}
+        {...(note ? { 'aria-label': `${label}, ${note}` } : {})}
+      />
       {icon}
-      <span>
-        {label}
-        {note && <VisuallyHidden>{`, ${note}`}</VisuallyHidden>}
-      </span>
+      <span>{label}</span>
     </Frame>
   )
 }

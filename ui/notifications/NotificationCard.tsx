@@ -19,8 +19,8 @@ export interface SampleNotification {
   text: string
   /** As shown, '2 hours ago'. */
   when: string
-  /** Buttons, the first as the main one. */
-  actions?: readonly { label: string; href: string }[]
+  /** Buttons; at most one of a page asks for more than a look. */
+  actions?: readonly { label: string; href: string; isMain?: boolean }[]
 }
 
 export interface NotificationCardProps {
@@ -58,8 +58,8 @@ export function NotificationCard({ notification }: NotificationCardProps) {
         )}
         {actions.length > 0 && (
           <Actions>
-            {actions.map(({ label, href }, index) => (
-              <Button key={label} variant={index === 0 ? 'contained' : 'outlined'} href={href}>
+            {actions.map(({ label, href, isMain }) => (
+              <Button key={label} variant={isMain ? 'contained' : 'outlined'} href={href}>
                 {label}
                 <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
               </Button>

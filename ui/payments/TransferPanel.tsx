@@ -1,4 +1,5 @@
 import { mdiContentCopy } from '@mdi/js'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
@@ -61,26 +62,28 @@ export function TransferPanel({
       <Typography variant="body2" color="textSecondary">
         {paymentsCopy.transferNote}
       </Typography>
-      <Button
-        variant="contained"
-        size="large"
-        fullWidth
-        disabled={isTransferred}
-        onClick={() => setIsTransferred(true)}
-      >
-        {paymentsCopy.afterTransfer}
-      </Button>
-      {/* Local only: nobody is told. Heard when it comes, so it is there before. */}
-      <div role="status">
-        {isTransferred && (
-          <Typography>
-            {paymentsCopy.thanks}{' '}
-            <Link href={paths.myBookings} underline="always">
-              {paymentsCopy.seeBookings}
-            </Link>
-          </Typography>
-        )}
-      </div>
+      <Box>
+        <Button
+          variant="contained"
+          size="large"
+          fullWidth
+          disabled={isTransferred}
+          onClick={() => setIsTransferred(true)}
+        >
+          {paymentsCopy.afterTransfer}
+        </Button>
+        {/* Local only: nobody is told. Heard when it comes, so it is there before. */}
+        <div role="status">
+          {isTransferred && (
+            <Typography sx={{ mt: 2 }}>
+              {paymentsCopy.thanks}{' '}
+              <Link href={paths.myBookings} underline="always">
+                {paymentsCopy.seeBookings}
+              </Link>
+            </Typography>
+          )}
+        </div>
+      </Box>
     </SectionCard>
   )
 }

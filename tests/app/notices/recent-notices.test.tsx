@@ -1,6 +1,7 @@
 import { endSessionAtom } from '@features/session/session-atoms'
 import { useNotify } from '@ui/feedback/NotifyContext'
 import { useRecentNotices } from '@ui/feedback/RecentNoticesContext'
+import { ThemeRoot } from '@ui/theme/ThemeRoot'
 import { HookProbe, renderInWorld } from '@tests/helpers/render-hook'
 import { settle } from '@tests/helpers/settle'
 import { adaSession } from '@tests/helpers/signed-in'
@@ -14,9 +15,11 @@ function open() {
   const world = renderInWorld(null, {
     session: adaSession,
     aboveVisits: (
-      <NoticesHost>
-        <HookProbe useHook={useBoth} onValue={(value) => (latest = value)} />
-      </NoticesHost>
+      <ThemeRoot>
+        <NoticesHost>
+          <HookProbe useHook={useBoth} onValue={(value) => (latest = value)} />
+        </NoticesHost>
+      </ThemeRoot>
     ),
   })
   const now = () => {

@@ -1,0 +1,21 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { notificationsCopy } from '@domain/copy/notifications-copy'
+import { SectionCard } from '@ui/layout/SectionCard'
+
+export interface NotificationChoiceProps {
+  /** Where a guest chooses what to be told. */
+  href: string
+}
+
+/** Beside the notifications: the way to the choice of them. */
+export function NotificationChoice({ href }: NotificationChoiceProps) {
+  return (
+    <SectionCard title={notificationsCopy.choiceTitle}>
+      <Typography color="textSecondary">{notificationsCopy.choiceBody}</Typography>
+      <Button variant="outlined" href={href} sx={{ alignSelf: 'start' }}>
+        {notificationsCopy.choose}
+      </Button>
+    </SectionCard>
+  )
+}
