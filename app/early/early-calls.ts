@@ -14,7 +14,8 @@ import { isLargeScreen } from '@ui/theme/large-screen'
 captureToken(location, history)
 const token = tokenStore.read()
 const isReset = isResetPassword(location.pathname)
-if (token && !isReset) beginEarlyCall(apiBaseUrl + apiPaths.me, token)
+// Without a network nobody is asked who this is, so that nothing fails.
+if (token && !isReset && navigator.onLine) beginEarlyCall(apiBaseUrl + apiPaths.me, token)
 beginEarlyCall(apiBaseUrl + startListingPath(location, isLargeScreen()), token)
 if (location.pathname === routePatterns.home || location.pathname === routePatterns.discover) {
   beginEarlyCall(apiBaseUrl + apiPaths.propertyTypes, token)

@@ -11,10 +11,10 @@ export interface KeptAnswer {
 /** Where answers are kept for times without a network; see features/offline. */
 export interface AnswerKeeper {
   /**
-   * The place of one read, for whoever is here when it is asked; undefined for what is not kept.
-   * An answer that arrives after that guest has left finds the place closed.
+   * The place of one read, for whoever is here when it is asked. An answer that arrives after that
+   * guest has left finds the place closed.
    */
-  placeOf: (path: string) => AnswerPlace | undefined
+  placeOf: (path: string) => AnswerPlace
 }
 
 export interface AnswerPlace {

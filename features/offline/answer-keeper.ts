@@ -1,10 +1,9 @@
 import type { AnswerKeeper } from '@features/api/read-with'
 import { tokenStore } from '@features/session/token-store'
-import { isKeptPath } from './kept-paths'
 import { whenIdle } from './when-idle'
 
-/** Only a lost network needs it at once, so the first screen does not carry it. */
-const loadShelves = () => import('./answer-shelves')
+/** Needed in idle moments and without a network only, so the first screen does not carry it. */
+const loadAnswers = () => import('./kept-answers')
 
 /**
  * Keeps what a guest reads: with a token in this tab, for that token alone; without one on the
@@ -12,29 +11,13 @@ const loadShelves = () => import('./answer-shelves')
  */
 export const answerKeeper: AnswerKeeper = {
   placeOf(path) {
-    if (!isKeptPath(path)) return undefined
     const token = tokenStore.read()
-    const isStillHere = () => token === tokenStore.read()
-    const shelf = async () => (await loadShelves()).shelfOf(token)
     return {
-      keep(kept) {
-        whenIdle(async () => {
-          try {
-            const place = await shelf()
-            if (isStillHere()) await place.write(path, kept)
-          } catch (error) {
-            console.warn('An answer could not be kept for times without a network', error)
-          }
-        })
-      },
-      async find() {
-        try {
-          const kept = await (await shelf()).read(path)
-          return isStillHere() ? kept : undefined
-        } catch {
-          return undefined
-        }
-      },
+      keep: (kept) =>
+        whenIdle(() => loadAnswers().then((answers) => answers.keep(token, path, kept), nothing)),
+      find: () => loadAnswers().then((answers) => answers.find(token, path), nothing),
     }
   },
 }
+
+const nothing = () => undefined

@@ -4,6 +4,7 @@ import { errorCopy } from '@domain/copy/error-copy'
 import { failureCopy } from '@domain/copy/failure-copy'
 import { filtersCopy } from '@domain/copy/filters-copy'
 import { loginCopy } from '@domain/copy/login-copy'
+import { offlineBannerCopy } from '@domain/copy/offline-banner-copy'
 import { offlineCopy } from '@domain/copy/offline-copy'
 import { savedCopy } from '@domain/copy/saved-copy'
 import { paths } from '@domain/paths'
@@ -79,8 +80,7 @@ const places: Record<string, Place> = {
 }
 
 /** Nothing is kept for times without a network, so that each fault is seen bare. */
-const keepNothing = (page: Page) =>
-  page.route('**/assets/answer-shelves-*', (route) => route.abort())
+const keepNothing = (page: Page) => page.route('**/assets/kept-answers-*', (route) => route.abort())
 
 Object.entries(places).forEach(([name, { path, call, words, ready }], position) => {
   test(`${name} says what failed, in each way it can, and Retry brings it (ERR-01, ERR-02, MYB-05)`, async ({
@@ -121,7 +121,7 @@ test('a home seen before stands in for a dead link, says its age, and Try again 
   await page.route(call, (route) => route.abort())
   await open(page, paths.home)
   await expectCards(page)
-  const banner = page.getByRole('status').filter({ hasText: offlineCopy.unreachable })
+  const banner = page.getByRole('status').filter({ hasText: offlineBannerCopy.unreachable })
   await expect(banner).toContainText(/as of \d\d:\d\d\./)
   await banner.getByRole('button', { name: offlineCopy.retry }).click()
   await expect(banner.getByRole('button', { name: offlineCopy.retry })).toBeVisible()

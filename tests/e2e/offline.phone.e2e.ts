@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { headerCopy } from '@domain/copy/header-copy'
+import { offlineBannerCopy } from '@domain/copy/offline-banner-copy'
 import { offlineCopy } from '@domain/copy/offline-copy'
 import { paths } from '@domain/paths'
 import { ada, openAs } from './support/guests'
@@ -11,7 +12,8 @@ test.use({
   tolerated: /ERR_(INTERNET_DISCONNECTED|FAILED)|Failed to fetch/,
 })
 
-const banner = (page: Page) => page.getByRole('status').filter({ hasText: offlineCopy.offline })
+const banner = (page: Page) =>
+  page.getByRole('status').filter({ hasText: offlineBannerCopy.offline })
 
 /** The worker has taken over, and has kept what the page had loaded before. */
 async function workerKeeps(page: Page, file: RegExp) {
@@ -37,7 +39,7 @@ async function expectKept(page: Page, path: string, content: () => Promise<void>
   await open(page, path)
   await content()
   await expect(banner(page)).toContainText(/as of \d\d:\d\d\./)
-  await expect(banner(page)).toContainText(offlineCopy.nothingSent)
+  await expect(banner(page)).toContainText(offlineBannerCopy.nothingSent)
 }
 
 test('pages seen before open without a network, with their age, and are fresh again with it', async ({

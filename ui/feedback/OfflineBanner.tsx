@@ -1,7 +1,7 @@
 import { mdiCloudOffOutline } from '@mdi/js'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { offlineCopy } from '@domain/copy/offline-copy'
+import { offlineBannerCopy } from '@domain/copy/offline-banner-copy'
 import { PageFrame } from '../layout/PageFrame'
 import { Icon } from '../text/Icon'
 
@@ -23,12 +23,12 @@ export function OfflineBanner({ reason, seenAt, onRetry, isTrying = false }: Off
         <Line>
           <Icon path={mdiCloudOffOutline} />
           <p>
-            <b>{offlineCopy[reason]}</b> {seenAt !== undefined && offlineCopy.asOf(seenAt)}{' '}
-            {offlineCopy.nothingSent}
+            <b>{offlineBannerCopy[reason]}</b>{' '}
+            {seenAt !== undefined && offlineBannerCopy.asOf(seenAt)} {offlineBannerCopy.nothingSent}
           </p>
           {onRetry && (
             <Button variant="text" color="inherit" disabled={isTrying} onClick={onRetry}>
-              {isTrying ? offlineCopy.trying : offlineCopy.retry}
+              {isTrying ? offlineBannerCopy.trying : offlineBannerCopy.retry}
             </Button>
           )}
         </Line>

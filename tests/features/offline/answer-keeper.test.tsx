@@ -36,9 +36,15 @@ function visit(api: FakeApi, key = path) {
 const privateTexts = () => Object.values(sessionStorage).filter((text) => text.includes('b1'))
 
 async function readOnline(key = path) {
-  const world = visit(fakeApi({ [`GET ${key}`]: bookings }), key)
+  const api = fakeApi({ [`GET ${key}`]: bookings })
+  const world = visit(api, key)
   await vi.waitFor(() => expect(world.result.current.read.data).toEqual(bookings))
-  return world
+  // Whoever comes next on this page is told nothing of it.
+  const leave = () => {
+    api.answers[`GET ${key}`] = noNetwork
+    world.result.current.forget()
+  }
+  return { ...world, leave }
 }
 
 async function readOffline(key = path) {
@@ -85,9 +91,9 @@ it('is new again once the network is back', async () => {
 
 it('is gone at logout, before anything is drawn again (R-26)', async () => {
   tokenStore.write('token-of-ada')
-  const { result } = await readOnline()
+  const { leave } = await readOnline()
   await vi.waitFor(() => expect(privateTexts()).toHaveLength(1))
-  result.current.forget()
+  leave()
   expect(privateTexts()).toHaveLength(0)
   const { read } = await readOffline()
   expect(read.error).toBe(noNetwork)
@@ -106,9 +112,8 @@ it('is never given to another session, and is thrown away for it (R-26)', async 
 
 it('is not kept when its guest leaves meanwhile (R-26)', async () => {
   tokenStore.write('token-of-ada')
-  const { result } = await readOnline()
-  tokenStore.remove()
-  result.current.forget()
+  const { leave } = await readOnline()
+  leave()
   const { read } = await readOffline()
   expect(read.error).toBe(noNetwork)
   // What was to be kept waits for an idle moment.

@@ -1,6 +1,8 @@
 import { createStore, del, get, set } from 'idb-keyval'
 import { tabStore, tokenStore } from '@features/session/token-store'
+import type { KeptAnswer } from '@features/api/read-with'
 import { createShelf, type AnswerShelf, type ShelfStorage } from './answer-shelf'
+import { isKeptPath } from './kept-paths'
 
 /** Begins as all that belongs to a guest does, so that a logout takes it along. */
 const prefix = 'staylet:answer:'
@@ -39,10 +41,33 @@ const beforeDevice = (shelf: AnswerShelf): AnswerShelf => ({
  * The shelf of a session, or of the device for a visitor. Whatever another session left in this
  * tab is thrown away first: an answer to a bearer call is read by that bearer alone (R-26).
  */
-export function shelfOf(token: string | null): AnswerShelf {
+function shelfOf(token: string | null): AnswerShelf {
   if (tabStore.read(ownerName) !== token) tabStore.removeWithPrefix(prefix)
   if (token === null) return deviceShelf
   if (tabShelf?.token !== token)
     tabShelf = { token, shelf: beforeDevice(createShelf(inTab(token))) }
   return tabShelf.shelf
+}
+
+const isHere = (token: string | null) => token === tokenStore.read()
+
+/** Puts an answer away, unless its guest has left. */
+export async function keep(token: string | null, path: string, kept: KeptAnswer) {
+  if (!isKeptPath(path) || !isHere(token)) return
+  try {
+    await shelfOf(token).write(path, kept)
+  } catch (error) {
+    console.warn('An answer could not be kept for times without a network', error)
+  }
+}
+
+/** The answer of before, if there is one and its guest is still here. */
+export async function find(token: string | null, path: string): Promise<KeptAnswer | undefined> {
+  if (!isKeptPath(path) || !isHere(token)) return undefined
+  try {
+    const kept = await shelfOf(token).read(path)
+    return isHere(token) ? kept : undefined
+  } catch {
+    return undefined
+  }
 }

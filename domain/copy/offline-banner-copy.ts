@@ -1,0 +1,10 @@
+/** Ours: the line above a page without a network, or without an answer (R-10). */
+export const offlineBannerCopy = {
+  offline: 'You are offline.',
+  unreachable: 'Staylet does not answer.',
+  /** `time` is '14:20', or '7 Jan, 14:20' on another day. */
+  asOf: (time: string) => `What you see is as of ${time}.`,
+  nothingSent: 'Nothing is sent until you are connected again.',
+  trying: 'Trying…',
+  retry: 'Try again',
+} as const
