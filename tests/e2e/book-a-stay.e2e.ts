@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
+import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
 import { bookNowCopy } from '@domain/copy/book-now-copy'
 import { datesCopy } from '@domain/copy/dates-copy'
 import { feedbackCopy } from '@domain/copy/feedback-copy'
@@ -11,6 +12,7 @@ import { formatNaira } from '@domain/money'
 import { paths } from '@domain/paths'
 import { nightQuote } from '@domain/pricing'
 import type { Listing } from '@domain/schemas/listing-schema'
+import { formatDayLong } from '@domain/stay-date'
 import { ada, password } from './support/guests'
 import { hands, type Hand } from './support/hands'
 import {
@@ -107,7 +109,7 @@ const firstBooking = (page: Page) =>
 const months = { phone: { mouse: 4, keyboard: 5 }, desktop: { mouse: 6, keyboard: 7 } }
 
 for (const handName of ['mouse', 'keyboard'] as const) {
-  test(`a visitor browses, logs in, books and finds the stay after the server was killed, by ${handName} (PROD-01, GAL-05, BOOK-14, ROUTE-12, BN-16, BN-26, BKST-02)`, async ({
+  test(`a visitor browses, logs in, books, and finds the stay and its details after the server was killed, by ${handName} (PROD-01, GAL-05, BOOK-14, ROUTE-12, BN-16, BN-26, BKST-02, BD-01, BD-03, BD-15)`, async ({
     page,
     product,
   }, { project }) => {
@@ -172,5 +174,18 @@ for (const handName of ['mouse', 'keyboard'] as const) {
     await product.restart()
     await page.reload()
     await expect(firstBooking(page)).toHaveText(home.name)
+
+    // The title leads to the details on every width; a reload finds them again (R-115, R-117).
+    await hand.press(firstBooking(page).getByRole('link'))
+    const { bookingId } = handedOn as { bookingId: string }
+    await expect(page).toHaveURL(paths.booking(bookingId))
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText(bookingDetailsCopy.heading(bookingId))
+    await page.reload()
+    await expect(heading).toHaveText(bookingDetailsCopy.heading(bookingId))
+    await expect(page.getByText(formatDayLong(stay.checkIn))).toBeVisible()
+    await hand.press(page.getByRole('button', { name: bookingDetailsCopy.makePayment }))
+    await expect(page).toHaveURL(paths.payments)
+    await expect(page.getByText(paymentsCopy.booked(home.name, total))).toBeVisible()
   })
 }

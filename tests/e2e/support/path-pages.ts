@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
+import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
 import { bookNowCopy } from '@domain/copy/book-now-copy'
 import { loginCopy } from '@domain/copy/login-copy'
+import { supportCopy } from '@domain/copy/support-copy'
 import { paths } from '@domain/paths'
 import { ada, openAs } from './guests'
 import { bookingCard, cardLinks, discoverHomes, field, open, splashGone } from './pages'
@@ -68,5 +70,25 @@ export const pathPages: Record<string, Opens> = {
   'Saved listings': async (page, address) => {
     await openAsAda(page, address, paths.savedListings)
     await expect(cardLinks(page)).not.toHaveCount(0)
+  },
+  'Booking details': async (page, address) => {
+    await openAsAda(page, address, paths.myBookings)
+    await page
+      .getByRole('main')
+      .getByRole('heading', { level: 2 })
+      .first()
+      .getByRole('link')
+      .click()
+    await expect(page.getByText(bookingDetailsCopy.sections.host)).toBeVisible()
+  },
+  Profile: (page, address) => openAsAda(page, address, paths.profile),
+  Notifications: (page, address) => openAsAda(page, address, paths.notifications),
+  'the support page': async (page) => {
+    await open(page, paths.support)
+    await expect(page.getByRole('heading', { name: supportCopy.banner })).toBeVisible()
+  },
+  'the FAQ article': async (page) => {
+    await open(page, paths.supportInfo)
+    await expect(page.getByText(supportCopy.helpful)).toBeVisible()
   },
 }

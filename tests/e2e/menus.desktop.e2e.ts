@@ -1,0 +1,51 @@
+import { bookingsCopy } from '@domain/copy/bookings-copy'
+import { headerCopy } from '@domain/copy/header-copy'
+import { notificationsCopy } from '@domain/copy/notifications-copy'
+import { paymentsCopy } from '@domain/copy/payments-copy'
+import { profileCopy } from '@domain/copy/profile-copy'
+import { savedCopy } from '@domain/copy/saved-copy'
+import { supportCopy } from '@domain/copy/support-copy'
+import { paths } from '@domain/paths'
+import { ada, openAs } from './support/guests'
+import { splashGone } from './support/pages'
+import { expect, test } from './support/test'
+
+const { nav, icons, menu } = headerCopy
+
+/** What the header offers, where it ends, and what stands there. */
+const fromHeader = [
+  [nav.myBookings, paths.myBookings, bookingsCopy.heading],
+  [nav.savedListings, paths.savedListings, savedCopy.heading],
+  [nav.payments, paths.payments, paymentsCopy.heading],
+  [icons.message, paths.notifications, notificationsCopy.heading],
+  [icons.support, paths.support, supportCopy.banner],
+  [icons.notifications, paths.notifications, notificationsCopy.heading],
+] as const
+
+/** The same for the profile's menu; two of its addresses are other names of pages. */
+const fromMenu = [
+  [menu.profile, paths.profile, profileCopy.heading],
+  [menu.settings, paths.profileTab('preferences'), profileCopy.heading],
+  [menu.myBookings, paths.myBookings, bookingsCopy.heading],
+  [menu.help, paths.support, supportCopy.banner],
+] as const
+
+test('a guest who is logged in reaches every page of the account from the menus (PROD-07)', async ({
+  page,
+  product,
+}) => {
+  await openAs(page, product.address, ada, paths.home)
+  await splashGone(page)
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 })
+  for (const [name, address, title] of fromHeader) {
+    await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL(address)
+    await expect(heading).toHaveText(title)
+  }
+  for (const [name, address, title] of fromMenu) {
+    await page.getByRole('button', { name: headerCopy.openProfileMenu }).click()
+    await page.getByRole('menuitem', { name, exact: true }).click()
+    await expect(page).toHaveURL(address)
+    await expect(heading).toHaveText(title)
+  }
+})
