@@ -1,6 +1,6 @@
 import { changeQuery } from '@domain/listing-query'
 import { parseBrowseQuery, printBrowseQuery, type BrowseQuery } from '@domain/listing-query-url'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 export interface BrowseChange {
@@ -17,13 +17,21 @@ export interface BrowseChange {
 export function useBrowseQuery() {
   const [parameters, setParameters] = useSearchParams()
   const query = useMemo(() => parseBrowseQuery(parameters), [parameters])
+  // The page is drawn anew a moment after a choice; a choice made in that moment builds on it.
+  const latest = useRef(query)
+  useLayoutEffect(() => {
+    latest.current = query
+  }, [query])
   const change = useCallback(
-    (changed: Partial<BrowseQuery>, { replace = false, keepsPlace = false }: BrowseChange = {}) =>
-      setParameters(printBrowseQuery(changeQuery(query, changed)), {
-        replace,
-        state: keepsPlace ? { keepsPlace } : null,
-      }),
-    [query, setParameters],
+    (changed: Partial<BrowseQuery>, { replace = false, keepsPlace = false }: BrowseChange = {}) => {
+      const next = changeQuery(latest.current, changed)
+      const printed = printBrowseQuery(next)
+      // A second press of a double click asks for nothing new, and Back should not have to undo it.
+      if (String(printed) === String(printBrowseQuery(latest.current))) return
+      latest.current = next
+      setParameters(printed, { replace, state: keepsPlace ? { keepsPlace } : null })
+    },
+    [setParameters],
   )
   const hrefForPage = useCallback(
     (page: number) => `?${printBrowseQuery({ ...query, page })}`,

@@ -28,7 +28,7 @@ test('a search from the header leads to the results, and Clear search takes it a
   const count = await found.innerText()
   await page.getByRole('button', { name: discoverCopy.clearSearch }).click()
   await expect(page).toHaveURL(paths.discover)
-  await expect(page.getByRole('combobox')).toHaveValue('')
+  await expect(page.getByRole('combobox', { name: headerCopy.searchLabel })).toHaveValue('')
   await expect(found).not.toHaveText(count)
 })
 

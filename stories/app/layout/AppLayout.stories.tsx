@@ -11,6 +11,7 @@ import { LoginPage } from '../../../app/pages/LoginPage'
 import { SavedListingsPage } from '../../../app/pages/SavedListingsPage'
 import { favouritesAnswer, filterAnswers, listingsFrom } from '../answers'
 import { ada, signedIn } from '../signed-in'
+import { withoutNetwork } from '../without-network'
 
 /** Header, page and footer together, as a guest sees them. */
 const meta = {
@@ -90,7 +91,7 @@ export const Discover: Story = {
     await waitFor(() => expect(window.scrollY).toBe(500))
     await expect(header.getBoundingClientRect().top).toBe(0)
     await expect(header.getBoundingClientRect().bottom).toBeGreaterThan(40)
-    await expect(page.getByRole('combobox')).toHaveValue('lagos')
+    await expect(page.getByRole('combobox', { name: 'Search homes' })).toHaveValue('lagos')
     scrollTo(0)
   },
 }
@@ -118,5 +119,17 @@ export const PageBroke: Story = {
     )
     await expect(page.getByRole('banner')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+}
+
+/** The page stays, under a line that says how old it is. */
+export const Offline: Story = {
+  parameters: { route: '/discover' },
+  beforeEach: withoutNetwork,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await page.findByText('30 homes')
+    const banner = await within(page.getByRole('main')).findByText(/as of \d\d:\d\d\./)
+    await expect(banner).toBeVisible()
   },
 }

@@ -198,7 +198,7 @@ export const Chips: Story = {
     const page = within(canvasElement)
     await expect(await counted(canvasElement, '4 homes')).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Remove 1 bedroom' }))
-    await expect(await counted(canvasElement, '22 homes')).toBeVisible()
+    await expect(await counted(canvasElement, '21 homes')).toBeVisible()
     await expect(page.getByTestId('location')).toHaveTextContent(/^\/discover\?state=Lagos$/)
     await expect(page.getByRole('button', { name: 'Remove Lagos' })).toHaveFocus()
   },
