@@ -1,9 +1,8 @@
-import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { apiPaths } from '@domain/api-paths'
 import { paths } from '@domain/paths'
 import { linkPartsOf } from '@domain/slug'
-import { demoPhotosFolder } from '@server/demo/demo-photos'
 import { makeBooking } from '@tests/fixtures/make-booking'
 import { oddListings } from '@tests/fixtures/odd-listings'
 import { ada, openAs } from './support/guests'
@@ -11,6 +10,8 @@ import { splashGone } from './support/pages'
 import { expect, test } from './support/test'
 
 const homes = Object.values(oddListings)
+/** What the fixtures show; the product itself has no such address. */
+const photos = fileURLToPath(new URL('../../server/demo/photos/', import.meta.url))
 const widths = [320, 390, 768, 1024, 1280, 1440]
 
 /** Addresses that this server does not know are answered 404; some photos fail on purpose. */
@@ -38,9 +39,7 @@ async function serveOddHomes(page: Page) {
   )
   await page.route('**/photos/**', (route) => {
     const file = new URL(route.request().url()).pathname.split('/').at(-1) ?? ''
-    return file.startsWith('gone')
-      ? route.abort()
-      : route.fulfill({ path: join(demoPhotosFolder(), file) })
+    return file.startsWith('gone') ? route.abort() : route.fulfill({ path: `${photos}${file}` })
   })
 }
 
