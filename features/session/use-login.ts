@@ -5,7 +5,7 @@ import type { LoginAnswer, LoginPayload } from '@domain/schemas/auth-schema'
 import { useApi } from '@features/api/ApiProvider'
 import { ApiError } from '@features/api/api-error'
 import { useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { lastUser } from './last-user'
 import { pendingSignUp } from './pending-sign-up'
 import { sessionAtom, signedOut } from './session-atoms'
@@ -25,9 +25,13 @@ export function useLogin() {
   const setSession = useSetAtom(sessionAtom)
   const [formError, setFormError] = useState<string>()
   const [isSubmitting, setSubmitting] = useState(false)
+  const isRunning = useRef(false)
 
   /** Resolves with the user, or with undefined when it failed. */
   async function login(payload: LoginPayload) {
+    // A second press before the button is off sends nothing.
+    if (isRunning.current) return undefined
+    isRunning.current = true
     setSubmitting(true)
     setFormError(undefined)
     setSession({ ...signedOut, isLoading: true })
@@ -47,6 +51,7 @@ export function useLogin() {
       setFormError(formText(error))
       return undefined
     } finally {
+      isRunning.current = false
       setSubmitting(false)
     }
   }

@@ -65,3 +65,22 @@ test('a login that was opened directly goes home, with the token in session stor
   await expect(page.getByRole('button', { name: 'Open profile menu' })).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeTruthy()
 })
+
+test('a browser that blocks storage can log in, and stays logged in while the page is open (R-131, ROLE-01)', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['sessionStorage', 'localStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      })
+    }
+  })
+  await open(page, paths.savedListings)
+  await expect(page).toHaveURL(paths.login)
+  await logIn(page, ada)
+  await expect(page).toHaveURL(paths.savedListings)
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+})

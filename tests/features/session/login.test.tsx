@@ -98,6 +98,17 @@ describe('a login', () => {
     answer.resolve({ accessToken: 'ada-token', user: ada })
   })
 
+  it('is sent once, however often it is pressed', async () => {
+    const answer = deferred()
+    const api = fakeApi({ [call]: answer.promise })
+    const { result } = renderHook(useLogin, { api })
+    const first = result.current.login(payload)
+    await expect(result.current.login(payload)).resolves.toBeUndefined()
+    answer.resolve({ accessToken: 'ada-token', user: ada })
+    await expect(first).resolves.toEqual(ada)
+    expect(api.count(call)).toBe(1)
+  })
+
   it('handles its own 401, so that no session is ended by it (R-132)', async () => {
     const api = fakeApi({ [call]: { accessToken: 'ada-token', user: ada } })
     await renderHook(useLogin, { api }).result.current.login(payload)
