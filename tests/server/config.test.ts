@@ -23,6 +23,9 @@ describe('the configuration', () => {
       publicUrl: 'http://127.0.0.1:3000',
       trustProxy: false,
       photoStorage: { kind: 'folder' },
+      mail: { smtpUrl: undefined, from: 'Staylet <no-reply@127.0.0.1>' },
+      sms: undefined,
+      signIn: undefined,
       corsOrigins: [],
       apiOrigin: undefined,
       photoOrigins: [],
@@ -80,5 +83,50 @@ describe('the configuration', () => {
     for (const name of Object.keys(wrong)) expect(message).toContain(`${name}: `)
     expect(message).toContain("'staging' is not allowed. Give development, test or production.")
     expect(message).not.toContain('secret')
+  })
+
+  it('reads how messages leave, and who vouches for a person', () => {
+    const config = readConfig({
+      PUBLIC_URL: 'https://staylet.example',
+      SMTP_URL: 'smtps://user:pass@mail.example:465',
+      SMS_GATEWAY_URL: 'https://sms.example/v1',
+      SMS_GATEWAY_TOKEN: 'token',
+      GOOGLE_CLIENT_ID: 'id.apps.example',
+      GOOGLE_CLIENT_SECRET: 'secret',
+    })
+    expect(config.mail).toEqual({
+      smtpUrl: 'smtps://user:pass@mail.example:465',
+      from: 'Staylet <no-reply@staylet.example>',
+    })
+    expect(config.sms).toEqual({ url: 'https://sms.example/v1', token: 'token', sender: 'Staylet' })
+    expect(config.signIn).toEqual({
+      issuer: 'https://accounts.google.com',
+      clientId: 'id.apps.example',
+      clientSecret: 'secret',
+    })
+    expect(readConfig({ OIDC_ISSUER: 'http://127.0.0.1:4000' }).signIn).toBeUndefined()
+    expect(readConfig({ MAIL_FROM: 'stays@staylet.example' }).mail.from).toBe(
+      'stays@staylet.example',
+    )
+  })
+
+  it('names what is wrong with them, without the secrets', () => {
+    const wrong = {
+      SMTP_URL: 'https://user:hidden@mail.example',
+      MAIL_FROM: 'nobody',
+      SMS_GATEWAY_URL: 'sms.example',
+      SMS_GATEWAY_TOKEN: 'hidden token',
+      SMS_SENDER: 'much too long a name',
+      OIDC_ISSUER: 'http://issuer.example',
+      GOOGLE_CLIENT_ID: 'two words',
+      GOOGLE_CLIENT_SECRET: 'hidden secret',
+    }
+    const message = problemsOf(wrong)
+    for (const name of Object.keys(wrong)) expect(message).toContain(`${name}: `)
+    expect(message).not.toContain('hidden')
+    expect(problemsOf({ GOOGLE_CLIENT_ID: 'id' })).toContain(
+      'GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET: give both, or neither.',
+    )
+    expect(problemsOf({ SMS_SENDER: 'Staylet' })).toContain('SMS_GATEWAY_URL: is missing')
   })
 })
