@@ -2,10 +2,15 @@ import { bookNowCopy } from '@domain/copy/book-now-copy'
 import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
 import { bookingsCopy } from '@domain/copy/bookings-copy'
 import { brandCopy } from '@domain/copy/brand-copy'
+import { forgotPasswordCopy } from '@domain/copy/forgot-password-copy'
+import { loginCopy } from '@domain/copy/login-copy'
 import { notificationsCopy } from '@domain/copy/notifications-copy'
+import { onboardingCopy } from '@domain/copy/onboarding-copy'
 import { paymentsCopy } from '@domain/copy/payments-copy'
 import { profileCopy } from '@domain/copy/profile-copy'
+import { resetPasswordCopy } from '@domain/copy/reset-password-copy'
 import { savedCopy } from '@domain/copy/saved-copy'
+import { signUpCopy } from '@domain/copy/sign-up-copy'
 import { supportCopy } from '@domain/copy/support-copy'
 import { CURRENCY } from '@domain/constants'
 import { formatNaira } from '@domain/money'
@@ -30,6 +35,11 @@ const listed: readonly RouteName[] = ['home', 'discover', 'support', 'supportInf
 
 /** What the page's own script writes into the tab; the others carry the house's name. */
 const titles: Partial<Record<RouteName, string>> = {
+  login: loginCopy.submit,
+  signUp: signUpCopy.heading,
+  onboarding: onboardingCopy.heading,
+  forgotPassword: forgotPasswordCopy.heading,
+  resetPassword: resetPasswordCopy.heading,
   myBookings: bookingsCopy.heading,
   bookNow: bookNowCopy.heading,
   booking: bookingDetailsCopy.pageTitle,
