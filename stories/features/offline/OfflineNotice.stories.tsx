@@ -6,6 +6,7 @@ import { apiPaths } from '@domain/api-paths'
 import { useReadTimes } from '@features/api/read-times'
 import { OfflineNotice } from '@features/offline/OfflineNotice'
 import { STORY_NOW } from '../../../.storybook/decorators/calm'
+import { withoutNetwork } from '../../app/without-network'
 
 const path = apiPaths.propertyTypes
 const minutes = 60_000
@@ -24,12 +25,6 @@ function PageFrom({
   useSWR(path, { revalidateOnMount: false })
   useLayoutEffect(() => times.note(path, { at: STORY_NOW - age, isKept }), [times, age, isKept])
   return children
-}
-
-/** The browser says that there is no network. */
-function withoutNetwork() {
-  Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
-  return () => void Reflect.deleteProperty(navigator, 'onLine')
 }
 
 const meta = {
