@@ -50,7 +50,7 @@ function open(entry: InitialEntry, options: WorldOptions = {}) {
     </>,
     { entries: [entry], ...options },
   )
-  return { ...world, go: (path: string) => go(path), forget: () => forget() }
+  return { ...world, go: (path: string) => void go(path), forget: () => forget() }
 }
 
 describe('where the guest wanted to go', () => {
