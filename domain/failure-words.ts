@@ -1,5 +1,4 @@
 import { errorCopy } from './copy/error-copy'
-import { loginCopy } from './copy/login-copy'
 
 /**
  * Section 8, one row a situation: the words of our own, and whether the server's message goes
@@ -7,7 +6,7 @@ import { loginCopy } from './copy/login-copy'
  */
 const failureTable = {
   login: { text: errorCopy.login, serverFirst: true },
-  loginForm: { text: loginCopy.failed, serverFirst: true },
+  loginForm: { text: errorCopy.loginForm, serverFirst: true },
   currentUser: { text: errorCopy.currentUser, serverFirst: true },
   signUp: { text: errorCopy.signUp, serverFirst: true },
   resendVerification: { text: errorCopy.resendVerification, serverFirst: false },

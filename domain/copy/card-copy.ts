@@ -11,5 +11,9 @@ export const cardCopy = {
   nextPhoto: (name: string) => `Next photo of ${name}`,
   favourite: (name: string) => `Favourite ${name}`,
   rating: (rating: number) => `Rated ${rating} out of 5`,
+  /** Section 2.10. */
+  ratingFigure: (rating: number) => `${rating}/5`,
+  /** Section 2.10, under a heart of a visitor too. */
+  loginToSave: 'Login to save properties',
   photoPosition: (index: number, total: number) => `${index} / ${total}`,
 } as const

@@ -1,6 +1,7 @@
 /** Section 8: what each store says when the server says nothing. */
 export const errorCopy = {
   login: 'Login failed',
+  loginForm: 'Login failed. Please try again.',
   currentUser: 'Failed to fetch user',
   signUp: 'An error occurred during sign-up',
   resendVerification: 'Failed to resend verification',

@@ -3,7 +3,6 @@ export const failureCopy = {
   propertyTypes: 'Unable to load property types.',
   retry: 'Retry',
   typeFilterUnavailable: 'Property type filtering unavailable',
-  geolocationUnsupported: 'Geolocation is not supported by your browser',
   // Ours: a page whose code did not arrive, or that broke.
   pageTitle: 'This page could not be opened',
   pageBody: 'Check your connection and try again. Nothing you saved or booked is lost.',

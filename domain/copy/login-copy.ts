@@ -1,9 +1,11 @@
+import { errorCopy } from './error-copy'
+
 /** Section 2.3; the errors are section 5's and 8's. */
 export const loginCopy = {
   methods: { email: 'Email Address', phone: 'Phone Number' },
   rememberMe: 'Remember me',
   forgotPassword: 'Forgot Password',
-  failed: 'Login failed. Please try again.',
+  failed: errorCopy.loginForm,
   network: 'Network error. Please check your connection.',
   // Ours: words for controls that the specification names without quoting them.
   heading: 'Welcome back',

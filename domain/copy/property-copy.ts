@@ -4,7 +4,6 @@ export const propertyCopy = {
   save: 'Save',
   unsave: 'Unsave',
   share: 'Share',
-  loginToSave: 'Login to save properties',
   seeMore: 'see more',
   seeLess: 'see less',
   whereYouSleep: 'Where you sleep',
@@ -26,5 +25,4 @@ export const propertyCopy = {
   bedrooms: (count: number) => (count === 1 ? '1 bedroom' : `${count} bedrooms`),
   bathrooms: (count: number) => (count === 1 ? '1 bathroom' : `${count} bathrooms`),
   guests: (count: number) => (count === 1 ? '1 guest' : `${count} guests`),
-  rating: (rating: number) => `${rating}/5`,
 } as const

@@ -1,7 +1,6 @@
 import { mdiHeart, mdiHeartOutline } from '@mdi/js'
 import { styled } from '@mui/material/styles'
 import { cardCopy } from '@domain/copy/card-copy'
-import { propertyCopy } from '@domain/copy/property-copy'
 import { Hint } from './Hint'
 import { Icon } from '../text/Icon'
 
@@ -22,7 +21,7 @@ export function FavouriteButton({
   onToggle,
 }: FavouriteButtonProps) {
   return (
-    <Hint text={isVisitor ? propertyCopy.loginToSave : undefined} align="end">
+    <Hint text={isVisitor ? cardCopy.loginToSave : undefined} align="end">
       {(hintId) => (
         <Heart
           type="button"

@@ -1,6 +1,7 @@
 import { mdiHeart, mdiHeartOutline } from '@mdi/js'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
+import { cardCopy } from '@domain/copy/card-copy'
 import { propertyCopy } from '@domain/copy/property-copy'
 import { Hint } from './Hint'
 import { Icon } from '../text/Icon'
@@ -15,7 +16,7 @@ export interface SaveButtonProps {
 /** 'Save' with an outlined heart, or 'Unsave' with a filled one. Its name follows its text. */
 export function SaveButton({ isSaved = false, isVisitor = false, onToggle }: SaveButtonProps) {
   return (
-    <Hint text={isVisitor ? propertyCopy.loginToSave : undefined} align="start">
+    <Hint text={isVisitor ? cardCopy.loginToSave : undefined} align="start">
       {(hintId) => (
         <Save
           variant="text"

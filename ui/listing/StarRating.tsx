@@ -1,6 +1,6 @@
 import { mdiStar, mdiStarOutline } from '@mdi/js'
 import { styled } from '@mui/material/styles'
-import { propertyCopy } from '@domain/copy/property-copy'
+import { cardCopy } from '@domain/copy/card-copy'
 import { Icon } from '../text/Icon'
 
 export interface StarRatingProps {
@@ -24,7 +24,7 @@ export function StarRating({ rating, figure = true }: StarRatingProps) {
           </span>
         ))}
       </Stars>
-      {figure && propertyCopy.rating(Math.round(rating * 10) / 10)}
+      {figure && cardCopy.ratingFigure(Math.round(rating * 10) / 10)}
     </Row>
   )
 }

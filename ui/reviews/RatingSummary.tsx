@@ -1,6 +1,6 @@
 import { mdiCheckDecagramOutline } from '@mdi/js'
 import { styled } from '@mui/material/styles'
-import { propertyCopy } from '@domain/copy/property-copy'
+import { cardCopy } from '@domain/copy/card-copy'
 import { reviewsCopy } from '@domain/copy/reviews-copy'
 import { StarRating } from '../listing/StarRating'
 import { Icon } from '../text/Icon'
@@ -18,7 +18,7 @@ export interface RatingSummaryProps {
 export function RatingSummary({ rating, ratings, feedbacks }: RatingSummaryProps) {
   return (
     <Root>
-      <Figure>{propertyCopy.rating(Math.round(rating * 10) / 10)}</Figure>
+      <Figure>{cardCopy.ratingFigure(Math.round(rating * 10) / 10)}</Figure>
       <div>
         <StarRating rating={rating} figure={false} />
         <Line>{reviewsCopy.ratings(ratings)}</Line>
