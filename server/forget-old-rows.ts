@@ -4,27 +4,30 @@ import { deleteExpiredCodes } from './auth/one-time-codes'
 import { deleteExpiredResetTokens } from './auth/reset-tokens'
 import { deleteExpiredSessions } from './auth/session-repository'
 import type { ServerContext } from './context'
+import type { Database } from './database/tables'
 import { deleteOldRateWindows } from './plugins/rate-limits'
 
 const HOUR = 3_600_000
 
+/** Deletes what has expired and can do nothing any more. */
+export async function deleteOldRows(database: Database, now: Date) {
+  await deleteExpiredSessions(database, now)
+  await deleteOldAttempts(database, now)
+  await deleteExpiredEmailLinks(database, now)
+  await deleteExpiredCodes(database, now)
+  await deleteExpiredResetTokens(database, now)
+  await deleteOldRateWindows(database, now)
+}
+
 /**
- * Deletes, once an hour, what has expired and can do nothing any more.
+ * Deletes old rows once an hour.
  *
  * @returns a function that stops it.
  */
 export function forgetOldRows({ database, clock }: Pick<ServerContext, 'database' | 'clock'>) {
-  const forget = async () => {
-    await deleteExpiredSessions(database, clock())
-    await deleteOldAttempts(database, clock())
-    await deleteExpiredEmailLinks(database, clock())
-    await deleteExpiredCodes(database, clock())
-    await deleteExpiredResetTokens(database, clock())
-    await deleteOldRateWindows(database, clock())
-  }
   const timer = setInterval(() => {
     // The next hour makes up for a failed one.
-    forget().catch(() => undefined)
+    deleteOldRows(database, clock()).catch(() => undefined)
   }, HOUR)
   timer.unref()
   return () => clearInterval(timer)

@@ -5,7 +5,7 @@ import { meetsPolicy } from '@domain/passwords'
 import type { User } from '@domain/schemas/auth-schema'
 import type { CompleteRegistrationPayload } from '@domain/schemas/registration-schema'
 import { isIsoDate, todayInLagos } from '@domain/stay-date'
-import { isRefusedBy } from '../database/conflicts'
+import { isRefusedBy, retryTransient } from '../database/conflicts'
 import type { Database } from '../database/tables'
 import { forbidden, invalidRequest, linkInvalid, unauthenticated } from '../http-error'
 import { findEmailLink, useEmailLink } from './email-links'
@@ -48,7 +48,7 @@ async function completeByLink(
   const profile = await profileOf(payload)
   await database.transaction().execute(async (transaction) => {
     if (!(await useEmailLink(transaction, token, email))) throw linkInvalid()
-    await insertUser(transaction, { id: payload.id, email, ...profile })
+    await insertUser(transaction, { id: payload.id, email, created_at: now, ...profile })
     // In a statement of its own: a taken number is left out, and the account made all the same.
     await sql`
       update users set phone = contact_phone where id = ${payload.id} and not exists (
@@ -103,7 +103,8 @@ export async function completeRegistration(
 /** The address or number may have got an account since the link was mailed. */
 async function completeByLinkOnce(...args: Parameters<typeof completeByLink>) {
   try {
-    return await completeByLink(...args)
+    // Two links of one address, used at once, may wait for each other.
+    return await retryTransient(() => completeByLink(...args))
   } catch (error) {
     const isTaken = ['users_email_unique', 'users_phone_unique', 'users_pkey'].some((name) =>
       isRefusedBy(error, name),

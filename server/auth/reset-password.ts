@@ -1,6 +1,7 @@
 import { validationCopy } from '@domain/copy/validation-copy'
 import { meetsPolicy } from '@domain/passwords'
 import type { ResetPasswordPayload } from '@domain/schemas/password-reset-schema'
+import { retryTransient } from '../database/conflicts'
 import type { Database } from '../database/tables'
 import { invalidRequest, linkInvalid } from '../http-error'
 import { accountKey } from './account-key'
@@ -27,16 +28,19 @@ export async function resetPassword(
   const opened = await findResetToken(database, token, account, now)
   if (!opened) throw linkInvalid()
   const passwordHash = await hashPassword(newPassword)
-  const user = await database.transaction().execute(async (transaction) => {
-    if (!(await useResetToken(transaction, token, opened.user_id))) throw linkInvalid()
-    await endSessionsOf(transaction, opened.user_id)
-    return transaction
-      .updateTable('users')
-      .set({ password_hash: passwordHash })
-      .where('id', '=', opened.user_id)
-      .returning(['email', 'phone', 'phone_verified'])
-      .executeTakeFirstOrThrow()
-  })
+  // Two links of one account, used at once, may wait for each other.
+  const user = await retryTransient(() =>
+    database.transaction().execute(async (transaction) => {
+      if (!(await useResetToken(transaction, token, opened.user_id))) throw linkInvalid()
+      await endSessionsOf(transaction, opened.user_id)
+      return transaction
+        .updateTable('users')
+        .set({ password_hash: passwordHash })
+        .where('id', '=', opened.user_id)
+        .returning(['email', 'phone', 'phone_verified'])
+        .executeTakeFirstOrThrow()
+    }),
+  )
   // Locked by somebody's guessing or not: who proved the account may come in.
   for (const key of [user.email, user.phone]) {
     if (key === null) continue

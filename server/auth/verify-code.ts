@@ -62,14 +62,19 @@ export async function verifyResetCode(
  * The account of a number that was just proved. Whoever had only typed it in keeps their account,
  * without it.
  */
-async function provisionalAccount(database: Database, phone: string) {
+async function provisionalAccount(database: Database, phone: string, now: Date) {
   const user = await findUserByIdentifier(database, phone)
   if (user?.is_provisional) return user.id
   if (user?.phone_verified) return undefined
   if (user) {
     await database.updateTable('users').set({ phone: null }).where('id', '=', user.id).execute()
   }
-  return insertUser(database, { phone, phone_verified: true, is_provisional: true })
+  return insertUser(database, {
+    phone,
+    phone_verified: true,
+    is_provisional: true,
+    created_at: now,
+  })
 }
 
 /** A right code opens a provisional session, good for completing the profile. */
@@ -83,7 +88,7 @@ export async function verifyPhoneCode(
   if (refusal) return refusal
   const userId = await database
     .transaction()
-    .execute((transaction) => provisionalAccount(transaction, account))
+    .execute((transaction) => provisionalAccount(transaction, account, caller.now))
   if (userId === undefined) return wrong
   const token = await createSession(database, userId, caller.now, PROVISIONAL_LIFE)
   return { success: true, message: 'Phone number verified', token }

@@ -56,6 +56,9 @@ export function createDeliveries({ config, database, clock, log }: DeliveryOptio
       )
       for (const mail of mails) await carriers.mail?.send(mail)
       for (const text of texts) await carriers.sms?.send(text)
+      if ((mails.length > 0 && !carriers.mail) || (texts.length > 0 && !carriers.sms)) {
+        log.warn({ kind }, 'a message has no way out: see SMTP_URL and SMS_GATEWAY_URL')
+      }
       await forgetMessage(database, message)
     } catch (error) {
       const again = await postponeMessage(database, message, clock())

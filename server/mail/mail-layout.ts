@@ -39,6 +39,7 @@ const styles = `
     .ink { color: ${night.ink} !important }
     .ink2 { color: ${night.ink2} !important }
     .brand { color: #6FCDAE !important }
+    .rule { border-color: #38342E !important }
     .button { background: #6FCDAE !important; color: #0B211A !important }
   }
   @media (max-width: 480px) { .surface { padding: 28px 20px !important } }`
@@ -73,7 +74,7 @@ const htmlOf = ({ subject, heading, body, code, button, notes }: MailParts) => `
   <div style="padding:24px 0 0">
   ${notes.map((note) => paragraph(note, `font-size:14px;line-height:1.5;color:${colour.ink2};padding:0 0 6px`)).join('\n  ')}
   </div>
-  <div style="margin:18px 0 0;padding:18px 0 0;border-top:1px solid ${colour.line}">
+  <div class="rule" style="margin:18px 0 0;padding:18px 0 0;border-top:1px solid ${colour.line}">
   ${paragraph(mailCopy.addressOfButton, `font-size:13px;line-height:1.5;color:${colour.ink2}`)}
   <p style="margin:4px 0 0;font-family:${FONT};font-size:13px;line-height:1.5;word-break:break-all"><a class="brand" href="${escapeMarkup(button.url)}" style="color:${colour.action}">${escapeMarkup(button.url)}</a></p>
   </div>

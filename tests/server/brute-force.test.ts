@@ -1,0 +1,188 @@
+import { afterAll, expect, it } from 'vitest'
+import { checkCode, issueCode } from '@server/auth/one-time-codes'
+import type { CodePurpose } from '@server/database/tables'
+import { describeOnEachDatabase } from './databases'
+import { lastMessageTo, messagesTo } from './messages'
+import { insertGuest } from './rows'
+import { NOW, startTestServer, type TestServer } from './test-server'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+const report: string[] = []
+// What this test is for: the figures, where whoever runs it can read them.
+// oxlint-disable-next-line no-console
+afterAll(() => console.log(report.join('\n')))
+
+interface Door {
+  purpose: CodePurpose
+  account: string
+  /** Has a code sent. */
+  request: (app: TestServer, from: string) => Promise<{ statusCode: number }>
+  guess: (app: TestServer, code: string, from: string) => Promise<Answer>
+}
+
+interface Answer {
+  statusCode: number
+  json: () => { success?: boolean; message: string }
+}
+
+const post = (app: TestServer, path: string, payload: object, remoteAddress: string) =>
+  app.inject({ method: 'POST', url: `/api/auth/${path}`, payload, remoteAddress })
+
+const doors: Door[] = [
+  {
+    purpose: 'reset',
+    account: 'ada@staylet.test',
+    request: (app, from) => post(app, 'forgot-password', { email: 'ada@staylet.test' }, from),
+    guess: (app, otp, from) =>
+      post(app, 'verify-otp', { identifier: 'ada@staylet.test', otp }, from),
+  },
+  {
+    purpose: 'phone',
+    account: '08031234567',
+    request: (app, from) => post(app, 'register', { phone: '08031234567' }, from),
+    guess: (app, code, from) => post(app, 'verify-otp', { phoneNumber: '08031234567', code }, from),
+  },
+]
+
+/** Six digits that are not the code. */
+const wrongCode = (code: string, n: number) =>
+  String((Number(code) + 1 + n) % 1_000_000).padStart(6, '0')
+
+/** Another network each time, so that only what is counted for the account can stop it. */
+const addressOf = (n: number) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`
+
+/** Guesses that were compared with the code: any other is answered without a look. */
+const looked = (answers: Answer[]) =>
+  answers.filter(
+    (answer) =>
+      answer.statusCode === 200 && !answer.json().message.startsWith('Too many wrong codes'),
+  ).length
+
+describeOnEachDatabase('guessing at codes', (database) => {
+  it.each(doors)('looks at five of 200 guesses that arrive at once ($purpose)', async (door) => {
+    const app = await startTestServer(database())
+    await insertGuest(database())
+    await door.request(app, '10.9.9.9')
+    const { code = '' } = await lastMessageTo(app, door.account)
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, n) => door.guess(app, wrongCode(code, n), addressOf(n))),
+    )
+    expect(looked(answers)).toBe(5)
+    // Too late for the right one.
+    await database().deleteFrom('attempts').execute()
+    const late = await door.guess(app, code, '10.8.8.8')
+    expect(late.json()).toEqual({
+      success: false,
+      message: 'Too many wrong codes. Please ask for a new one.',
+    })
+    report.push(`${door.purpose}: 200 guesses at once, ${looked(answers)} evaluated`)
+  })
+
+  it('takes tries from a code one by one, so that no limit besides is needed', async () => {
+    const code = await issueCode(database(), 'reset', 'ada@staylet.test', NOW)
+    const checks = await Promise.all(
+      Array.from({ length: 200 }, (_, n) =>
+        checkCode(database(), 'reset', 'ada@staylet.test', wrongCode(code, n), NOW),
+      ),
+    )
+    expect(checks.filter((check) => check === 'wrong')).toHaveLength(5)
+    expect(checks.filter((check) => check === 'no tries left')).toHaveLength(195)
+    expect(await checkCode(database(), 'reset', 'ada@staylet.test', code, NOW)).toBe(
+      'no tries left',
+    )
+  })
+
+  it.each(doors)(
+    'takes the right code as the fifth try, and only once ($purpose)',
+    async (door) => {
+      const app = await startTestServer(database())
+      await insertGuest(database())
+      await door.request(app, '10.9.9.9')
+      const { code = '' } = await lastMessageTo(app, door.account)
+      for (let n = 0; n < 4; n += 1) {
+        expect((await door.guess(app, wrongCode(code, n), '10.9.9.9')).json().success).toBe(false)
+      }
+      const answers = await Promise.all([
+        door.guess(app, code, '10.9.9.9'),
+        door.guess(app, code, '10.9.9.9'),
+      ])
+      expect(answers.filter((answer) => answer.json().success)).toHaveLength(1)
+      expect((await door.guess(app, code, '10.9.9.9')).json().success).toBe(false)
+    },
+  )
+
+  it.each(doors)('takes no code after ten minutes ($purpose)', async (door) => {
+    let now = NOW
+    const app = await startTestServer(database(), { clock: () => now })
+    await insertGuest(database())
+    await door.request(app, '10.9.9.9')
+    const { code = '' } = await lastMessageTo(app, door.account)
+    now = new Date(NOW.getTime() + 10 * MINUTE)
+    expect((await door.guess(app, code, '10.9.9.9')).json()).toEqual({
+      success: false,
+      message: 'Invalid verification code',
+    })
+    now = new Date(NOW.getTime() + 10 * MINUTE - 1)
+    expect((await door.guess(app, code, '10.9.9.9')).json().success).toBe(true)
+  })
+
+  it.each(doors)(
+    'looks at no more than 25 guesses a day and 100 a month, however many codes are asked for ($purpose)',
+    async (door) => {
+      let now = NOW
+      const app = await startTestServer(database(), { clock: () => now })
+      await insertGuest(database())
+      const seen = { sent: 0, guessed: 0, month: 0, mostADay: 0 }
+      let caller = 0
+      for (let day = 0; day < 30; day += 1) {
+        let today = 0
+        // An attacker who comes back, has a code sent whenever one is, and guesses.
+        now = new Date(NOW.getTime() + day * DAY)
+        for (let codes = 0; codes < (day === 0 ? 7 : 2); codes += 1) {
+          caller += 1
+          if ((await door.request(app, addressOf(caller))).statusCode === 200) seen.sent += 1
+          const [{ code = '' } = {}] = await messagesTo(app, door.account)
+          const answers: Answer[] = []
+          for (let n = 0; n < 6; n += 1) {
+            seen.guessed += 1
+            answers.push(await door.guess(app, wrongCode(code, n), addressOf(caller)))
+          }
+          expect(answers.some((answer) => answer.json().success)).toBe(false)
+          today += looked(answers)
+        }
+        seen.month += today
+        seen.mostADay = Math.max(seen.mostADay, today)
+      }
+      report.push(
+        `${door.purpose}: ${seen.guessed} guesses in a month at ${seen.sent} codes, ` +
+          `${seen.month} evaluated, at most ${seen.mostADay} a day: a chance of ${seen.month / 10_000} %`,
+      )
+      expect(seen.mostADay).toBeLessThanOrEqual(25)
+      expect(seen.month).toBeLessThanOrEqual(100)
+      expect(seen.sent).toBeLessThanOrEqual(60)
+    },
+  )
+
+  it('holds the count across processes and restarts', async () => {
+    const [door] = doors
+    if (!door) throw new Error('No door.')
+    const first = await startTestServer(database())
+    const second = await startTestServer(database())
+    await insertGuest(database())
+    await door.request(first, '10.9.9.9')
+    const { code = '' } = await lastMessageTo(first, door.account)
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, n) =>
+        door.guess(n % 2 === 0 ? first : second, wrongCode(code, n), addressOf(n)),
+      ),
+    )
+    expect(looked(answers)).toBe(5)
+    await first.close()
+    const third = await startTestServer(database())
+    expect((await door.guess(third, code, '10.7.7.7')).statusCode).toBe(429)
+    await database().deleteFrom('attempts').execute()
+    expect((await door.guess(third, code, '10.7.7.7')).json().success).toBe(false)
+  })
+})
