@@ -1,5 +1,6 @@
 import { routePatterns } from '@domain/paths'
 import { useFavourites } from '@features/favourites/use-favourites'
+import { isProvisional } from '@features/session/profile-completeness'
 import { sessionAtom } from '@features/session/session-atoms'
 import { useAtomValue } from 'jotai'
 import { useLayoutEffect } from 'react'
@@ -28,6 +29,7 @@ export function SplashWatch({ pathname, listingPath, onOver }: SplashWatchProps)
   const favourites = useFavourites()
   const isAwaitingFavourites =
     session.isAuthenticated &&
+    !isProvisional(session) &&
     waitsForFavourites.includes(pathname) &&
     favourites.items === undefined &&
     favourites.fetchError === undefined

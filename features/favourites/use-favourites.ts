@@ -2,6 +2,7 @@ import { failureText } from '@domain/failure-words'
 import type { FavouritesAnswer } from '@domain/schemas/favourite-schema'
 import type { Listing } from '@domain/schemas/listing-schema'
 import type { ApiError } from '@features/api/api-error'
+import { isProvisional } from '@features/session/profile-completeness'
 import { sessionAtom } from '@features/session/session-atoms'
 import { useAtom, useAtomValue } from 'jotai'
 import { useCallback, useMemo } from 'react'
@@ -38,11 +39,13 @@ export const answerWithIntents = (
  * until they are known; a visitor has none to know.
  */
 export function useFavourites() {
-  const { user } = useAtomValue(sessionAtom)
+  const session = useAtomValue(sessionAtom)
+  const { user } = session
   const intents = useAtomValue(intentsAtom)
   const [storeError, setError] = useAtom(favouriteErrorAtom)
   const { data, error, isLoading, mutate } = useSWR<Answer, ApiError>(
-    user ? favouriteKeys.ofUser(user._id) : null,
+    // Whose registration is under way has none, and may not ask.
+    user && !isProvisional(session) ? favouriteKeys.ofUser(user._id) : null,
     // Every heart reads this list; only a toggle, a reconnect or the saved page asks for it again.
     { revalidateIfStale: false },
   )

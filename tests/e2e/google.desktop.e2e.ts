@@ -46,7 +46,7 @@ const test = base.extend<object>({
 })
 
 // The provider's own pages, for which we do not answer.
-test.use({ tolerated: /\/interaction\/|favicon|policy: (form-action|style-src)/ })
+test.use({ tolerated: /\/interaction\/|favicon|fonts\.googleapis/ })
 
 test('a visitor signs in with Google and comes back to the booking as it was chosen (LOGIN-01, START-01, LOGIN-11)', async ({
   page,

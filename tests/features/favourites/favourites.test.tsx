@@ -60,6 +60,14 @@ describe('the favourites of a guest', () => {
     expect(result.current.items).toEqual([])
   })
 
+  it('are not asked for while a registration is under way (R-19)', async () => {
+    const api = fakeApi()
+    const user = { _id: 'new', email: '', phoneNo: '08012345678' }
+    renderHook(useFavourites, { api, session: { ...adaSession, user } })
+    await settle()
+    expect(api.calls).toEqual([])
+  })
+
   it('are read from a plain array too (R-138)', async () => {
     const api = fakeApi({ [list]: [lagoonLoft] })
     const { result } = renderHook(useFavourites, { api, session: adaSession })
