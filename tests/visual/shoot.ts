@@ -25,6 +25,8 @@ const rounds: (Shot & { name: string; takes: (tags: string[]) => boolean })[] = 
 /** A page mostly waits for its next frame, so four of them keep two cores busy. */
 const pagesAtATime = 4
 
+const cataloguePort = 6107
+
 /** The stories of a built catalogue. `no-visual` leaves one out, with its reason beside the tag. */
 const storiesOf = (folder: string) => {
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
@@ -47,7 +49,8 @@ export async function shootStories(folder: string) {
     configFile: false,
     logLevel: 'error',
     build: { outDir: folder },
-    preview: { port: 0, host: '127.0.0.1' },
+    // One port for both sides: some stories show the address.
+    preview: { port: cataloguePort, strictPort: true, host: '127.0.0.1' },
   })
   const origin = new URL(server.resolvedUrls?.local[0] ?? '').origin
   const browser = await chromium.launch(chromiumLaunchOptions())

@@ -60,8 +60,12 @@ async function settle() {
   const decoded = Promise.all(
     [...document.images].map((image) => image.decode().catch(() => undefined)),
   )
-  await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, 4_000))])
+  const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+  await Promise.race([decoded, wait(10_000)])
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  // A menu stands where its opener was as it opened; it looks again a while after a resize.
+  window.dispatchEvent(new Event('resize'))
+  await wait(document.querySelector('.MuiPopover-paper') ? 250 : 0)
   await new Promise((drawn) => {
     requestAnimationFrame(() => requestAnimationFrame(drawn))
   })
@@ -77,19 +81,36 @@ const open = async (page: Page, origin: string, id: string, scheme: string) => {
     waitUntil: 'domcontentloaded',
     timeout: storyTimeLimit,
   })
+  await finishOf(page)
+  // What measures itself as it opens, like a menu, must find the fonts there. A face that is made
+  // from the machine's own fonts may have none to load.
+  await page.evaluate(async () => {
+    await Promise.allSettled([...document.fonts].map((font) => font.load()))
+  })
+  return emit(page, 'forceRemount', { storyId: id })
+}
+
+/** Tells Storybook something after which it draws a story, and waits for that. */
+const emit = async (page: Page, event: string, detail: { storyId: string; viewMode?: 'story' }) => {
+  await page.evaluate(
+    ([name, what]) => {
+      const { stayletWatch, __STORYBOOK_ADDONS_CHANNEL__ } = window as unknown as StorybookWindow
+      stayletWatch?.()
+      __STORYBOOK_ADDONS_CHANNEL__?.emit(name, what)
+      window.scrollTo(0, 0)
+    },
+    [event, detail] as const,
+  )
   return finishOf(page)
 }
 
 /** Changing the story in a page that is open is twice as fast as opening it anew. */
-const change = async (page: Page, id: string) => {
-  await page.evaluate((storyId) => {
-    const { stayletWatch, __STORYBOOK_ADDONS_CHANNEL__ } = window as unknown as StorybookWindow
-    stayletWatch?.()
-    __STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', { storyId, viewMode: 'story' })
-    window.scrollTo(0, 0)
-  }, id)
-  return finishOf(page)
-}
+const change = (page: Page, storyId: string) =>
+  emit(page, 'setCurrentStory', { storyId, viewMode: 'story' })
+
+/** Photos are scaled without smoothing, which depends on what the browser still remembers of them. */
+const pictureStyle =
+  '.MuiTouchRipple-root { display: none !important } img { image-rendering: pixelated !important }'
 
 /**
  * Ends after which the story is on the page. 'error' and a play function that threw are failed
@@ -118,7 +139,7 @@ export function storyCamera(context: BrowserContext, origin: string, scheme: Sho
         fullPage: true,
         animations: 'disabled',
         caret: 'hide',
-        style: '.MuiTouchRipple-root { display: none !important }',
+        style: pictureStyle,
         timeout: storyTimeLimit,
       })
       return { picture }

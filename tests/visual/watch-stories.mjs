@@ -26,3 +26,8 @@ window.stayletWatch = () => {
   })
 }
 window.stayletWatch()
+
+// A page that says it is hidden: toasts wait at their beginning and slides do not move on,
+// so that a picture does not depend on when it was taken.
+Object.defineProperty(document, 'hidden', { get: () => true })
+Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })
