@@ -1,6 +1,7 @@
+import { useEffect } from 'react'
 import { styled } from '@mui/material/styles'
+import { useLatePiece } from '../layout/use-late-piece'
 import type { Notice } from './NotifyContext'
-import { Toast } from './Toast'
 
 export interface StackedNotice extends Notice {
   id: string | number
@@ -29,16 +30,26 @@ const Corner = styled('div')(({ theme }) => ({
   '& > *': { pointerEvents: 'auto' },
 }))
 
+const loadToast = async () => (await import('./Toast')).Toast
+
 /**
  * Where toasts appear: bottom-end (section 8). It is a polite live region and stays in the page
  * while empty, because a region that comes with its words is not read out.
  */
 export function ToastStack({ notices, onClose, ...clock }: ToastStackProps) {
+  const [Toast, fetchToast] = useLatePiece(loadToast)
+  const isMissing = notices.length > 0 && !Toast
+  useEffect(() => {
+    if (isMissing) fetchToast()
+    // A toast that could not be fetched is tried again with the next notice.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isMissing, notices.length])
   return (
     <Corner role="status">
-      {notices.map(({ id, ...notice }) => (
-        <Toast key={id} {...notice} {...clock} onClose={() => onClose(id)} />
-      ))}
+      {Toast &&
+        notices.map(({ id, ...notice }) => (
+          <Toast key={id} {...notice} {...clock} onClose={() => onClose(id)} />
+        ))}
     </Corner>
   )
 }

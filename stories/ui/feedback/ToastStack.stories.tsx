@@ -22,7 +22,7 @@ export const Default: Story = {
   tags: ['req:ERR-09'],
   play: async ({ canvasElement }) => {
     const region = within(canvasElement).getByRole('status')
-    await expect(region).toHaveTextContent('Link copied to clipboard!')
+    await within(region).findByText('Link copied to clipboard!')
     const { right, bottom } = region.getBoundingClientRect()
     await expect(right).toBeGreaterThan(window.innerWidth - 40)
     await expect(bottom).toBeGreaterThan(window.innerHeight - 40)
@@ -47,7 +47,8 @@ export const Several: Story = {
     ],
   },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Close: Offline' }))
+    const close = await within(canvasElement).findByRole('button', { name: 'Close: Offline' })
+    await userEvent.click(close)
     await expect(args.onClose).toHaveBeenCalledWith(3)
   },
 }
