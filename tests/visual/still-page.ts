@@ -60,12 +60,12 @@ async function settle() {
   const decoded = Promise.all(
     [...document.images].map((image) => image.decode().catch(() => undefined)),
   )
-  const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-  await Promise.race([decoded, wait(10_000)])
+  await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, 10_000))])
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   // A menu stands where its opener was as it opened; it looks again a while after a resize.
   window.dispatchEvent(new Event('resize'))
-  await wait(document.querySelector('.MuiPopover-paper') ? 250 : 0)
+  const pause = document.querySelector('.MuiPopover-paper') ? 250 : 0
+  await new Promise((resolve) => setTimeout(resolve, pause))
   await new Promise((drawn) => {
     requestAnimationFrame(() => requestAnimationFrame(drawn))
   })
