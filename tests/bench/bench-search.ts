@@ -67,6 +67,8 @@ async function benchKinds(bench: Bench, url: string) {
       if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`)
       await answer.text()
     }
+    // While pgbench ran, the server may have closed the connection of the kind before.
+    await ask().catch(ask)
     await measure(20, 1, ask)
     console.log(timingLine(name, await measure(TIMES, 1, ask)))
     if (!pgbench) continue
