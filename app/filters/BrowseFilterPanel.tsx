@@ -1,5 +1,4 @@
 import { discoverCopy } from '@domain/copy/discover-copy'
-import Typography from '@mui/material/Typography'
 import { FilterPanel } from '@ui/filters/FilterPanel'
 import type { BrowseFilters } from './use-browse-filters'
 import { useFilterChoices } from './use-filter-choices'
@@ -25,11 +24,7 @@ export function BrowseFilterPanel({
       filters={query}
       onChange={onChange}
       onReset={onReset}
-      summary={
-        <Typography variant="body2" color="textSecondary" sx={{ pr: 1 }}>
-          {total !== undefined && discoverCopy.count(total, isCapped)}
-        </Typography>
-      }
+      summary={total === undefined ? '' : discoverCopy.count(total, isCapped)}
     />
   )
 }

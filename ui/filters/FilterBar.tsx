@@ -57,7 +57,10 @@ export function FilterBar({
         </PillPopover>
         <PillPopover
           label={filterPanelCopy.price}
-          value={prices.find(({ value }) => value === price)?.label ?? priceLabel(filters)}
+          // The pill has no room for the currency beside the range.
+          value={
+            homePriceOptions().find(({ value }) => value === price)?.label ?? priceLabel(filters)
+          }
           onClear={() => onChange(boundsOf(undefined))}
         >
           <ChoiceChips

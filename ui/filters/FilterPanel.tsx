@@ -12,7 +12,7 @@ export interface FilterPanelProps extends FilterControlProps, FilterChoices {
   onReset: () => void
   /** At the right of the title: how to close it, in a drawer. */
   action?: ReactNode
-  /** At the right of Reset: how many homes are left. */
+  /** At the right of Reset: how many homes are left, as words or as a button that shows them. */
   summary: ReactNode
 }
 
@@ -34,7 +34,7 @@ export function FilterPanel({ onReset, action, summary, ...fields }: FilterPanel
         <Button aria-disabled={isClear} onClick={isClear ? undefined : onReset}>
           {filterPanelCopy.reset}
         </Button>
-        {summary}
+        {typeof summary === 'string' ? <Count>{summary}</Count> : summary}
       </Foot>
     </Panel>
   )
@@ -67,6 +67,12 @@ const Body = styled('div')(({ theme }) => ({
   marginInline: theme.spacing(-1),
   paddingInline: theme.spacing(1),
   '& > :first-of-type': { paddingBlockStart: theme.spacing(1) },
+}))
+
+const Count = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  paddingInlineEnd: theme.spacing(1),
+  color: theme.vars.palette.text.secondary,
 }))
 
 const Foot = styled('div')(({ theme }) => ({

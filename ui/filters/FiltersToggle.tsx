@@ -89,7 +89,7 @@ const Badge = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
   position: 'absolute',
   insetBlockStart: theme.spacing(-0.75),
-  insetInlineStart: theme.spacing(1.75),
+  insetInlineStart: theme.spacing(2.25),
   minWidth: theme.spacing(2.25),
   paddingInline: theme.spacing(0.5),
   boxSizing: 'border-box',
