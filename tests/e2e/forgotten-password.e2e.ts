@@ -44,7 +44,7 @@ test('a forgotten password is chosen anew by the mailed link, without a check of
   const email = `link-${project.name}@staylet.test`
   await makeAccount(product.address, email)
   await askForReset(page, hand, email)
-  const { link = '' } = await messageTo(product.address, email)
+  const { link = '' } = await messageTo(product.address, email, routePatterns.resetPassword)
   const token = new URL(link).searchParams.get('token') ?? ''
   await page.evaluate(() => sessionStorage.setItem('token', 'of-an-older-session'))
   const calls: string[] = []
@@ -73,7 +73,7 @@ test('a forgotten password is chosen anew by the code (RESET-02, RESET-03, RESET
   const email = `code-${project.name}@staylet.test`
   await makeAccount(product.address, email)
   await askForReset(page, hand, email)
-  const { code = '' } = await messageTo(product.address, email)
+  const { code = '' } = await messageTo(product.address, email, routePatterns.resetPassword)
   const firstBox = page.getByRole('textbox', { name: verificationCopy.digit(1, 6) })
   await expect(firstBox).toBeFocused()
   await page.keyboard.type(code === '000000' ? '111111' : '000000')

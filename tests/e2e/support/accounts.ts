@@ -6,12 +6,16 @@ import { password } from './guests'
 import type { Hand } from './hands'
 import { field, passwordField } from './pages'
 
-/** The newest message to an address or a number, from the mailbox of a product in development. */
-export async function messageTo(address: string, to: string): Promise<MailboxMessage> {
+/**
+ * The newest message to an address or a number, from the mailbox of a product in development.
+ *
+ * @param about What its text must hold: an earlier message may lie there still.
+ */
+export async function messageTo(address: string, to: string, about = ''): Promise<MailboxMessage> {
   const find = async () => {
     const url = `${address}/dev/mailbox/messages?to=${encodeURIComponent(to)}`
     const messages = (await (await fetch(url)).json()) as MailboxMessage[]
-    return messages[0]
+    return messages.find(({ text }) => text.includes(about))
   }
   await expect.poll(find, `a message to ${to}`).toBeDefined()
   const message = await find()
