@@ -129,4 +129,33 @@ describe('the configuration', () => {
     )
     expect(problemsOf({ SMS_SENDER: 'Staylet' })).toContain('SMS_GATEWAY_URL: is missing')
   })
+
+  it('keeps photos in a bucket when one is named, and signs as the machine does without keys', () => {
+    const keys = { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'hush/hush+1=' }
+    const elsewhere = { S3_BUCKET: 'photos', S3_ENDPOINT: 'https://s3.example/', ...keys }
+    expect(readConfig(elsewhere).photoStorage).toEqual({
+      kind: 's3',
+      bucket: 'photos',
+      endpoint: 'https://s3.example',
+      region: 'us-east-1',
+      credentials: { accessKeyId: 'key', secretAccessKey: 'hush/hush+1=' },
+    })
+    expect(readConfig({ S3_BUCKET: 'photos', S3_REGION: 'eu-west-1' }).photoStorage).toEqual({
+      kind: 's3',
+      bucket: 'photos',
+      endpoint: undefined,
+      region: 'eu-west-1',
+      credentials: undefined,
+    })
+  })
+
+  it('refuses half of what a bucket needs, and shows no key', () => {
+    const half = problemsOf({ S3_BUCKET: 'photos', S3_ACCESS_KEY_ID: 'key' })
+    expect(half).toContain('S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: give both, or neither.')
+    const lost = problemsOf({ S3_ENDPOINT: 'https://s3.example' })
+    expect(lost).toContain('S3_BUCKET: is missing beside the other S3 values.')
+    const wrong = problemsOf({ S3_BUCKET: 'No Bucket', S3_SECRET_ACCESS_KEY: 'my secret' })
+    expect(wrong).toContain("S3_BUCKET: 'No Bucket' is not allowed.")
+    expect(wrong).not.toContain('my secret')
+  })
 })
