@@ -23,7 +23,7 @@ test('a search from the header leads to the results, and Clear search takes it a
   await expect(
     page.getByRole('heading', { level: 1, name: discoverCopy.searchHeading('lekki') }),
   ).toBeVisible()
-  const found = page.getByText(/^\d+ homes$/)
+  const found = page.getByRole('status').filter({ hasText: /^\d+ homes$/ })
   await expect(found).toBeVisible()
   const count = await found.innerText()
   await page.getByRole('button', { name: discoverCopy.clearSearch }).click()
