@@ -1,7 +1,5 @@
 import { propertyCopy } from '@domain/copy/property-copy'
 import { paths } from '@domain/paths'
-import GlobalStyles from '@mui/material/GlobalStyles'
-import Stack from '@mui/material/Stack'
 import { PropertyBookingCard } from '@features/bookings/PropertyBookingCard'
 import { SaveToggle } from '@features/favourites/SaveToggle'
 import { useProperty } from '@features/listings/use-property'
@@ -15,7 +13,7 @@ import { AboutText } from '@ui/property/AboutText'
 import { CountsRow } from '@ui/property/CountsRow'
 import { MainAndAside } from '@ui/layout/MainAndAside'
 import { Sections } from '@ui/layout/Sections'
-import { printStyles } from '@ui/property/print-styles'
+import { PropertyHead } from '@ui/property/PropertyHead'
 import { PropertySkeleton } from '@ui/property/PropertySkeleton'
 import { PropertyTitle } from '@ui/property/PropertyTitle'
 import { sampleArea } from '../fixtures/property-sample'
@@ -60,8 +58,7 @@ export function PropertyPage() {
   }
   return (
     <PageFrame>
-      <GlobalStyles styles={printStyles} />
-      <Stack spacing={{ xs: 3, md: 4 }} sx={{ mb: { xs: 4, md: 6 } }}>
+      <PropertyHead>
         <PropertyPhotos listing={listing} />
         <PropertyTitle
           listing={listing}
@@ -73,7 +70,7 @@ export function PropertyPage() {
           }
         />
         <CountsRow {...listing} area={sampleArea} />
-      </Stack>
+      </PropertyHead>
       <Sections>
         <MainAndAside aside={<PropertyBookingCard id={bookingCardId} listing={listing} />}>
           <PropertyArea />

@@ -17,8 +17,8 @@ const grid = file(
 const gridStories = (...names: string[]) =>
   file('stories/features/listings/HomeGrid.stories.tsx', stories(...names))
 
-describe('every component shows every state (CAT-01)', () => {
-  it('finds no component without its stories', () => {
+describe('every component shows every state', () => {
+  it('finds no component without its stories (CAT-01)', () => {
     const files = sourcesIn(['ui', 'features', 'app', 'stories'])
     expect(faultLines(storyFaults(files))).toEqual([])
   })

@@ -1,0 +1,41 @@
+import { lineAt, withoutComments } from './code-text'
+import type { Fault, SourceFile } from './source-files'
+
+/** Where bytes come from: our client, the outside geo services, and the worker below the page. */
+const fetches =
+  /^(features\/api\/|features\/location\/geo-adapter\.ts$|app\/(early|service-worker)\/)/
+
+const drawing = /from '(@mui\/|@emotion\/)|\b(sx|style|className)=\{?\{?['"{]/g
+const fetching = /\bfetch\(|\bnew XMLHttpRequest\b|\bEventSource\(/g
+
+/** A space between two pieces is arranging; anything more is a look, and belongs to `ui`. */
+const isSpacing = (text: string, index: number) =>
+  /^sx=\{\{ ?(m[tblrxy]?: ?[^,{}]+|m[tblrxy]?: ?\{[^{}]*\}) ?\}\}/.test(text.slice(index))
+
+const found = (text: string, pattern: RegExp) => {
+  const bare = withoutComments(text)
+  return [...bare.matchAll(pattern)].map(({ index }) => ({ bare, index }))
+}
+
+/** Looks in `app`, which arranges pieces and draws nothing itself. */
+const drawn = ({ path, text }: SourceFile): Fault[] =>
+  found(text, drawing)
+    .filter(({ bare, index }) => !isSpacing(bare, index))
+    .map(({ bare, index }) => ({
+      path: `${path}:${lineAt(bare, index)}`,
+      message: 'app only arranges: make it a piece of ui',
+    }))
+
+/** Calls past the one client. */
+const fetched = ({ path, text }: SourceFile): Fault[] =>
+  found(text, fetching).map(({ bare, index }) => ({
+    path: `${path}:${lineAt(bare, index)}`,
+    message: 'reads past the API client: use a hook of features',
+  }))
+
+export const thinAppFaults = (files: readonly SourceFile[]): Fault[] => [
+  ...files.filter(({ path }) => /^app\/.+\.tsx$/.test(path)).flatMap(drawn),
+  ...files
+    .filter(({ path }) => /^(ui|features|app)\//.test(path) && !fetches.test(path))
+    .flatMap(fetched),
+]
