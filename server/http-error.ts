@@ -45,3 +45,8 @@ export const rateLimited = (seconds: number) =>
   new HttpError(429, 'rate_limited', 'Too many attempts. Please wait a little and try again.', {
     retryAfter: Math.max(1, Math.ceil(seconds)),
   })
+
+export const veryBusy = () =>
+  new HttpError(503, 'unavailable', 'The server is very busy. Please try again in a moment.', {
+    retryAfter: 10,
+  })

@@ -101,9 +101,16 @@ describeOnEachDatabase('bad requests', (database) => {
     const app = await startTestServer(database())
     const ada = await insertGuest(database())
     const home = await insertHome(database())
+    const names = { fullName: 'Ada', dob: '1990-01-01', phoneNo: '0803' }
+    const profile = { id: ada._id, ...names, password: 'Staylet#2026' }
+    const reset = { token: 'x', email: 'a@b.test', newPassword: 'Staylet#2026' }
     const favourite = { userId: ada._id, listingId: home }
     const withBody: Call[] = [
       { method: 'POST', url: '/api/auth/login', body: { identifier: 'a@b.test', password: 'x' } },
+      { method: 'POST', url: '/api/auth/register', body: { phone: '08031234567' } },
+      { method: 'POST', url: '/api/auth/complete-registration', body: profile },
+      { method: 'POST', url: '/api/auth/verify-otp', body: { phoneNumber: '1', code: 'x' } },
+      { method: 'POST', url: '/api/auth/reset-password', body: reset },
       { method: 'POST', url: '/api/booking', body: makePayload(ada._id, home) },
       { method: 'POST', url: '/api/favourites', body: favourite },
       { method: 'DELETE', url: '/api/favourites', body: favourite },
@@ -114,6 +121,7 @@ describeOnEachDatabase('bad requests', (database) => {
       '/api/booking/',
       '/api/booking/user/',
       '/api/favourites/',
+      '/api/auth/verify-email/',
       '/api/nothing/',
     ]
     const badQueries = [
