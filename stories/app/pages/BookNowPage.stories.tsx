@@ -318,6 +318,7 @@ export const PhotoOpen: Story = {
     await expect(page.getByTestId('location')).toHaveTextContent('/book-now?photo=3')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(page.getByTestId('location')).toHaveTextContent(/^\/book-now$/))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(page.getByRole('textbox', { name: 'Check-in' })).toHaveValue('01/20/2026')
   },
 }
