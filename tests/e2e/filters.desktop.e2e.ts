@@ -10,8 +10,8 @@ const names = (page: Page) => cardLinks(page).allInnerTexts()
 const count = (page: Page) =>
   page
     .getByRole('main')
-    .getByText(/^\d+ homes?$/)
-    .first()
+    .getByRole('status')
+    .filter({ hasText: /^\d+ homes?$/ })
 const panel = (page: Page) => page.getByRole('region', { name: filtersCopy.title })
 const settled = (page: Page) =>
   expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
@@ -22,7 +22,9 @@ test('the panel is worked by keyboard, and Back, Forward and a reload find each 
   const keys = hands.keyboard(page)
   await open(page, paths.discover)
   const all = await count(page).innerText()
-  await keys.press(panel(page).getByRole('button', { name: filterPanelCopy.bedroomOptions['2'] }))
+  await keys.press(
+    panel(page).getByRole('button', { name: filterPanelCopy.bedroomOptions['2'], exact: true }),
+  )
   await expect(page).toHaveURL('/discover?beds=2')
   await expect(count(page)).not.toHaveText(all)
   const two = await count(page).innerText()
