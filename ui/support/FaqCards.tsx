@@ -19,11 +19,13 @@ export interface FaqCardsProps {
   categories: readonly FaqCategory[]
 }
 
+const [bookings, payments, account] = supportCopy.categories
+
 const icons = {
-  'Booking & Cancellations': mdiCalendarCheckOutline,
-  'Payments & Refunds': mdiCreditCardOutline,
-  'Account & Security': mdiShieldAccountOutline,
-} as const satisfies Record<FaqCategory['title'], string>
+  [bookings]: mdiCalendarCheckOutline,
+  [payments]: mdiCreditCardOutline,
+  [account]: mdiShieldAccountOutline,
+} satisfies Record<FaqCategory['title'], string>
 
 /** The categories of questions, a card for each (section 2.19). */
 export function FaqCards({ categories }: FaqCardsProps) {

@@ -24,7 +24,8 @@ main:focus-visible,[role='dialog']:focus-visible{outline:0}
 ::selection{background:var(--st-palette-actionTint);color:var(--st-palette-text-primary)}
 @media print{
 body:has([data-print-sheet]) :not(:has([data-print-sheet]),[data-print-sheet],[data-print-sheet] *){display:none!important}
-body:has([data-print-sheet]){background:none}
+html:has([data-print-sheet]){color-scheme:light!important}
+body:has([data-print-sheet]){background:white}
 body:has([data-print-sheet]) main{min-block-size:0}
 [data-print-sheet] *{color:black!important}
 }
