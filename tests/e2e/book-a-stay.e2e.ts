@@ -183,7 +183,9 @@ for (const handName of ['mouse', 'keyboard'] as const) {
     await expect(heading).toHaveText(bookingDetailsCopy.heading(bookingId))
     await page.reload()
     await expect(heading).toHaveText(bookingDetailsCopy.heading(bookingId))
-    await expect(page.getByText(formatDayLong(stay.checkIn))).toBeVisible()
+    await expect(
+      page.getByRole('definition').filter({ hasText: formatDayLong(stay.checkIn) }),
+    ).toBeVisible()
     await hand.press(page.getByRole('button', { name: bookingDetailsCopy.makePayment }))
     await expect(page).toHaveURL(paths.payments)
     await expect(page.getByText(paymentsCopy.booked(home.name, total))).toBeVisible()

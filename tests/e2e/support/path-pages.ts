@@ -79,7 +79,8 @@ export const pathPages: Record<string, Opens> = {
       .first()
       .getByRole('link')
       .click()
-    await expect(page.getByText(bookingDetailsCopy.sections.host)).toBeVisible()
+    const { host } = bookingDetailsCopy.sections
+    await expect(page.getByRole('heading', { name: host, exact: true })).toBeVisible()
   },
   Profile: (page, address) => openAsAda(page, address, paths.profile),
   Notifications: (page, address) => openAsAda(page, address, paths.notifications),
