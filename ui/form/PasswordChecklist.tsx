@@ -46,7 +46,7 @@ export function PasswordChecklist({ policy, password }: PasswordChecklistProps) 
 const Rules = styled('ul')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
   gap: theme.spacing(0.5, 1),
   margin: 0,
   padding: 0,
