@@ -4,7 +4,7 @@ import type { ListingQuery } from '@domain/listing-query'
 import type { Listing, ListingPage } from '@domain/schemas/listing-schema'
 import type { IsoDate } from '@domain/stay-date'
 import type { Database } from '../database/tables'
-import { isOwnId, listingConditions } from './listing-conditions'
+import { listingConditions } from './listing-conditions'
 import {
   listingColumns,
   toListing,
@@ -12,22 +12,9 @@ import {
   type ListingRow,
   type OwnListingRow,
 } from './listing-row'
+import { likeness, nearest, newestFirst } from './similar-homes'
 
 const all = (conditions: RawBuilder<unknown>[]) => sql.join(conditions, sql` and `)
-
-/** The home that others are compared with, and how far they are from it (R-83). */
-const likeness = (id: string) => ({
-  condition: sql`l.id <> ${id}::uuid and exists (
-    select 1 from listings h where h.id = ${id}::uuid and h.published)`,
-  distance: sql`(
-    select case
-      when h.property_type_id = l.property_type_id then 0
-      when h.city <> '' and l.city <> '' and h.city_key = l.city_key then 1
-      else 2
-    end from listings h where h.id = ${id}::uuid)`,
-})
-
-const newestFirst = sql`l.created_at desc, l.id`
 
 const countOf = async (database: Database, where: RawBuilder<unknown>) => {
   const { rows } = await sql<{ found: number }>`
@@ -48,15 +35,19 @@ export async function searchListings(
   query: ListingQuery,
   today: IsoDate,
 ): Promise<ListingPage> {
-  if (query.similarTo !== undefined && !isOwnId(query.similarTo)) return { listings: [], total: 0 }
-  const like = query.similarTo === undefined ? undefined : likeness(query.similarTo)
-  const where = all([...listingConditions(query, today), ...(like ? [like.condition] : [])])
+  const like = query.similarTo === undefined ? undefined : await likeness(database, query.similarTo)
+  if (query.similarTo !== undefined && !like) return { listings: [], total: 0 }
+  const where = all([...listingConditions(query, today), ...(like ? [like.others] : [])])
   const limit = Math.min(query.limit ?? LISTING_LIMIT, LISTING_LIMIT)
   const offset = ((query.page ?? 1) - 1) * limit
-  const { rows } = await sql<ListingRow>`
-    select ${listingColumns(today)} from listings l where ${where}
-    order by ${like ? sql`${like.distance}, ${newestFirst}` : newestFirst}
-    limit ${limit} offset ${offset}`.execute(database)
+  const { rows } = like
+    ? await sql<ListingRow>`
+        select ${listingColumns(today)} from ${nearest(like, where, offset + limit)}
+        join listings l using (id) order by distance, ${newestFirst}
+        limit ${limit} offset ${offset}`.execute(database)
+    : await sql<ListingRow>`
+        select ${listingColumns(today)} from listings l where ${where}
+        order by ${newestFirst} limit ${limit} offset ${offset}`.execute(database)
   // A first page that is not full has shown everything there is.
   const total = offset === 0 && rows.length < limit ? rows.length : await countOf(database, where)
   return {
