@@ -22,8 +22,8 @@ export function ActiveFilterChips({ active, onRemove, onReset }: ActiveFilterChi
   const row = useRef<HTMLDivElement>(null)
   const [said, setSaid] = useState('')
   const remove = (filter: ActiveFilter, index: number) => {
-    const chips = [...(row.current?.querySelectorAll('button') ?? [])]
-    // The chip goes in a moment; its neighbour stays, Reset among them while others are active.
+    // Without Reset, which goes too when one chip is left. The chip goes in a moment, its neighbour stays.
+    const chips = [...(row.current?.querySelectorAll('button') ?? [])].slice(0, active.length)
     const next = active.length > 1 ? (chips[index + 1] ?? chips[index - 1]) : row.current
     next?.focus({ preventScroll: true })
     setSaid(filterPanelCopy.removed(filter.label))
