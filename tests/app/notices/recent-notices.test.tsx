@@ -12,12 +12,15 @@ const useBoth = () => ({ notify: useNotify(), recent: useRecentNotices() })
 
 function open() {
   let latest: ReturnType<typeof useBoth> | undefined
+  const keep = (value: ReturnType<typeof useBoth>) => {
+    latest = value
+  }
   const world = renderInWorld(null, {
     session: adaSession,
     aboveVisits: (
       <ThemeRoot>
         <NoticesHost>
-          <HookProbe useHook={useBoth} onValue={(value) => (latest = value)} />
+          <HookProbe useHook={useBoth} onValue={keep} />
         </NoticesHost>
       </ThemeRoot>
     ),
