@@ -76,7 +76,10 @@ export function createDeliveries({ config, database, clock, log }: DeliveryOptio
 
   // One after the other, so that two looks do not share the work unevenly.
   let working = Promise.resolve()
+  let isStopped = false
   const deliverDue = () => {
+    // What was queued at the last moment goes out after the next start.
+    if (isStopped) return working
     working = working.then(drain).catch((error: unknown) => {
       log.error({ fault: codesOf(error) }, 'messages were not looked through')
     })
@@ -95,6 +98,7 @@ export function createDeliveries({ config, database, clock, log }: DeliveryOptio
     },
     deliverDue,
     stop: async () => {
+      isStopped = true
       clearInterval(timer)
       await working
       carriers.mail?.close()
