@@ -185,7 +185,10 @@ describe('the filters', () => {
   })
 
   it('offer every preset as a range that can be read (HOME-13, FILT-10)', () => {
-    const ranges = [...Object.keys(filterPanelCopy.homePrices), ...Object.keys(filterPanelCopy.panelPrices)]
+    const ranges = [
+      ...Object.keys(filterPanelCopy.homePrices),
+      ...Object.keys(filterPanelCopy.panelPrices),
+    ]
     expect(ranges.map(parsePriceRange).every((range) => Object.keys(range).length > 0)).toBe(true)
     expect(parsePriceRange('2000000-plus')).toEqual({ priceMin: 2_000_000 })
   })

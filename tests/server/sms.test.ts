@@ -54,6 +54,8 @@ describeOnEachDatabase('text messages', (database) => {
       },
       clock: () => now,
     })
+  type Sms = Partial<Record<'to' | 'from' | 'text', string>>
+  const bodies = () => received.map(({ body }) => body as Sms)
   const register = (app: TestServer, phone: string) =>
     app.inject({ method: 'POST', url: '/api/auth/register', payload: { phone } })
 
@@ -63,7 +65,7 @@ describeOnEachDatabase('text messages', (database) => {
     await app.deliveries.deliverDue()
     expect(received).toHaveLength(1)
     expect(received[0]?.headers.authorization).toBe('Bearer gateway-token')
-    const { to, from, text } = received[0]?.body as Record<string, string>
+    const { to, from, text } = bodies()[0] ?? {}
     expect([to, from]).toEqual(['+2348031234567', 'Staylet'])
     const code = /^(\d{6}) is your Staylet code\. It is good for 10 minutes\./.exec(text ?? '')?.[1]
     expect(text?.split('\n').at(-1)).toBe(`@staylet.example #${code}`)
@@ -99,8 +101,8 @@ describeOnEachDatabase('text messages', (database) => {
     const unknown = await register(app, '08030000000')
     expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body])
     await app.deliveries.deliverDue()
-    const texts = received.map(({ body }) => (body as Record<string, string>)['text'])
-    expect(texts.toSorted()[1]).toContain('already has an account')
+    const texts = bodies().map(({ text }) => text)
+    expect(texts.filter((text) => text?.includes('already has an account'))).toHaveLength(1)
     expect(texts.filter((text) => /\d{6}/.test(text ?? ''))).toHaveLength(1)
   })
 
@@ -122,7 +124,7 @@ describeOnEachDatabase('text messages', (database) => {
     await forget()
     await app.deliveries.deliverDue()
     expect(received).toHaveLength(1)
-    expect((received[0]?.body as Record<string, string>)['text']).toMatch(
+    expect(bodies()[0]?.text).toMatch(
       /https:\/\/staylet\.example\/reset-password\?token=[\w-]{43}&email=08031234567/,
     )
   })

@@ -32,7 +32,14 @@ export async function startSmtpServer() {
           mail,
         })
       }
-      keep().then(() => done(), done)
+      void (async () => {
+        try {
+          await keep()
+          done()
+        } catch (error) {
+          done(error as Error)
+        }
+      })()
     },
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))

@@ -53,7 +53,7 @@ export const Default: Story = {
   parameters: { route: '/' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await page.findByText('30 homes', { selector: '[role=\"status\"]' })
+    await page.findByText('30 homes', { selector: '[role="status"]' })
     const footer = await page.findByRole('contentinfo')
     await expect(page.getByRole('main').compareDocumentPosition(footer)).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
@@ -67,14 +67,14 @@ export const TabsStay: Story = {
   parameters: { route: '/' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await page.findByText('30 homes', { selector: '[role=\"status\"]' })
+    await page.findByText('30 homes', { selector: '[role="status"]' })
     const tab = await page.findByRole('button', { name: 'All' })
     await expect(tab.getBoundingClientRect().top).toBeGreaterThan(200)
     scrollTo(1500)
     await waitFor(() => expect(tab.getBoundingClientRect().top).toBeLessThan(120))
     await expect(tab.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
     await expect(
-      page.getByText('30 homes', { selector: '[role=\"status\"]' }).getBoundingClientRect().top,
+      page.getByText('30 homes', { selector: '[role="status"]' }).getBoundingClientRect().top,
     ).toBeLessThan(0)
     scrollTo(0)
   },
@@ -130,7 +130,7 @@ export const Offline: Story = {
   beforeEach: withoutNetwork,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await page.findByText('30 homes', { selector: '[role=\"status\"]' })
+    await page.findByText('30 homes', { selector: '[role="status"]' })
     const banner = await within(page.getByRole('main')).findByText(/as of \d\d:\d\d\./)
     await expect(banner).toBeVisible()
   },
