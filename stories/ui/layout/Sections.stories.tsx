@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Sections } from '@ui/layout/Sections'
+import { AboutText } from '@ui/property/AboutText'
 import { HouseRules } from '@ui/property/HouseRules'
+import { PropertyHead } from '@ui/property/PropertyHead'
+import { PropertyTitle } from '@ui/property/PropertyTitle'
+import { lagoonLoft } from '@tests/fixtures/make-listing'
 
 const meta = {
   title: 'ui/layout/Sections',
@@ -9,8 +13,10 @@ const meta = {
     children: (
       <>
         <HouseRules rules={['Shoes stay at the door']} />
-        <HouseRules rules={undefined} />
-        <HouseRules rules={['Quiet after 10 pm', 'No smoking indoors']} />
+        <AboutText description="Bright rooms above the water, a kitchen that is used, and a quiet street." />
+        <PropertyHead>
+          <PropertyTitle listing={lagoonLoft} />
+        </PropertyHead>
       </>
     ),
   },
