@@ -47,6 +47,8 @@ function forget() {
 const meta = {
   title: 'app/pages/BookNowPage',
   component: BookNowPage,
+  // Whole pages are looked at in the dark as well.
+  tags: ['visual-dark'],
   decorators: [withToasts],
   parameters: { layout: 'fullscreen', atoms: signedIn, ...booking(lagoonLoft) },
   beforeEach: () => {

@@ -31,6 +31,8 @@ const opened = ({ _id }: Booking, bookings: readonly Booking[] = bookingsOfEvery
 const meta = {
   title: 'app/pages/BookingDetailsPage',
   component: BookingDetailsPage,
+  // Whole pages are looked at in the dark as well.
+  tags: ['visual-dark'],
   decorators: [withToasts],
   parameters: { layout: 'fullscreen', atoms: signedIn, ...opened(pendingBooking) },
 } satisfies Meta<typeof BookingDetailsPage>

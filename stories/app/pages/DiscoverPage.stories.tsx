@@ -9,6 +9,8 @@ import { geolocation } from '../geolocation'
 const meta = {
   title: 'app/pages/DiscoverPage',
   component: DiscoverPage,
+  // Whole pages are looked at in the dark as well.
+  tags: ['visual-dark'],
   globals: { viewport: { value: 'desktop' } },
   parameters: {
     layout: 'fullscreen',

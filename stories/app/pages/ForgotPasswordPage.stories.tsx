@@ -18,6 +18,8 @@ const answers = { [request]: ask, [check]: verify }
 const meta = {
   title: 'app/pages/ForgotPasswordPage',
   component: ForgotPasswordPage,
+  // Whole pages are looked at in the dark as well.
+  tags: ['visual-dark'],
   parameters: { layout: 'fullscreen', route: '/forgot-password', api: answers },
   beforeEach: () => {
     ask.mockClear()

@@ -10,6 +10,8 @@ import { ada, signedIn } from '../signed-in'
 const meta = {
   title: 'app/pages/HomePage',
   component: HomePage,
+  // Whole pages are looked at in the dark as well.
+  tags: ['visual-dark'],
   parameters: {
     layout: 'fullscreen',
     route: '/',

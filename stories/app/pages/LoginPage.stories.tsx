@@ -23,6 +23,8 @@ function forgetLogin() {
 const meta = {
   title: 'app/pages/LoginPage',
   component: LoginPage,
+  // Whole pages are looked at in the dark as well.
+  tags: ['visual-dark'],
   parameters: { layout: 'fullscreen', route: '/login', api: { 'POST /auth/login': login } },
   beforeEach: () => {
     forgetLogin()

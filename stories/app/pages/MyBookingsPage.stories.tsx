@@ -30,6 +30,8 @@ const pastPending = makeBooking({
 const meta = {
   title: 'app/pages/MyBookingsPage',
   component: MyBookingsPage,
+  // Whole pages are looked at in the dark as well.
+  tags: ['visual-dark'],
   parameters: {
     layout: 'fullscreen',
     route: '/my-bookings',

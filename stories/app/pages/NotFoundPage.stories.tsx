@@ -5,6 +5,8 @@ import { NotFoundPage } from '../../../app/pages/NotFoundPage'
 const meta = {
   title: 'app/pages/NotFoundPage',
   component: NotFoundPage,
+  // Whole pages are looked at in the dark as well.
+  tags: ['visual-dark'],
   parameters: { layout: 'fullscreen', route: '/no-such-page' },
 } satisfies Meta<typeof NotFoundPage>
 

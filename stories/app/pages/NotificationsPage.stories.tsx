@@ -7,6 +7,8 @@ import { signedIn } from '../signed-in'
 const meta = {
   title: 'app/pages/NotificationsPage',
   component: NotificationsPage,
+  // Whole pages are looked at in the dark as well.
+  tags: ['visual-dark'],
   parameters: { layout: 'fullscreen', route: '/notification', atoms: signedIn, api: {} },
   beforeEach: () => {
     spyOn(window, 'fetch')

@@ -18,6 +18,8 @@ const provisional = { _id: 'new-by-phone', email: '', phoneNo: pendingPhone.cont
 const meta = {
   title: 'app/pages/OnboardingPage',
   component: OnboardingPage,
+  // Whole pages are looked at in the dark as well.
+  tags: ['visual-dark'],
   parameters: { layout: 'fullscreen', route: '/onboarding?id=123', api: { [call]: complete } },
   beforeEach: () => {
     complete.mockClear()

@@ -11,6 +11,8 @@ const booked = { bookingId: '1042', propertyName: 'Lagoon Loft with a Balcony', 
 const meta = {
   title: 'app/pages/PaymentsPage',
   component: PaymentsPage,
+  // Whole pages are looked at in the dark as well.
+  tags: ['visual-dark'],
   decorators: [withToasts],
   parameters: { layout: 'fullscreen', route: '/payments', atoms: signedIn, api: {} },
 } satisfies Meta<typeof PaymentsPage>

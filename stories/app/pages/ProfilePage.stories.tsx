@@ -11,6 +11,8 @@ const logged = fn().mockName('console.info')
 const meta = {
   title: 'app/pages/ProfilePage',
   component: ProfilePage,
+  // Whole pages are looked at in the dark as well.
+  tags: ['visual-dark'],
   decorators: [withToasts],
   parameters: { layout: 'fullscreen', route: '/profile', atoms: signedIn, api: {} },
   beforeEach: () => {

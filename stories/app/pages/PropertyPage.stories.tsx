@@ -55,6 +55,8 @@ const at = (listing: Listing, others: readonly Listing[] = [palmVilla, longName,
 const meta = {
   title: 'app/pages/PropertyPage',
   component: PropertyPage,
+  // Whole pages are looked at in the dark as well.
+  tags: ['visual-dark'],
   decorators: [withToasts],
   parameters: { layout: 'fullscreen', ...at(lagoonLoft) },
 } satisfies Meta<typeof PropertyPage>

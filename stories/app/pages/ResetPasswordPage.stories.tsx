@@ -14,6 +14,8 @@ const link = `/reset-password?token=reset-token&email=${encodeURIComponent(ada.e
 const meta = {
   title: 'app/pages/ResetPasswordPage',
   component: ResetPasswordPage,
+  // Whole pages are looked at in the dark as well.
+  tags: ['visual-dark'],
   parameters: { layout: 'fullscreen', route: link, api: { [call]: reset } },
   beforeEach: () => {
     reset.mockClear()

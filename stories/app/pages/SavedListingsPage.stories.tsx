@@ -14,6 +14,8 @@ const favourites = `GET ${apiPaths.favouritesOfUser(ada._id)}`
 const meta = {
   title: 'app/pages/SavedListingsPage',
   component: SavedListingsPage,
+  // Whole pages are looked at in the dark as well.
+  tags: ['visual-dark'],
   decorators: [withToasts],
   parameters: {
     layout: 'fullscreen',

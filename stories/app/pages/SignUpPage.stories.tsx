@@ -27,6 +27,8 @@ const answers = {
 const meta = {
   title: 'app/pages/SignUpPage',
   component: SignUpPage,
+  // Whole pages are looked at in the dark as well.
+  tags: ['visual-dark'],
   parameters: { layout: 'fullscreen', route: '/sign-up', api: answers },
   beforeEach: () => {
     for (const call of [initiate, register, resend, verify]) call.mockClear()

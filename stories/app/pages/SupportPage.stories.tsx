@@ -6,6 +6,8 @@ import { SupportPage } from '../../../app/pages/SupportPage'
 const meta = {
   title: 'app/pages/SupportPage',
   component: SupportPage,
+  // Whole pages are looked at in the dark as well.
+  tags: ['visual-dark'],
   parameters: { layout: 'fullscreen', route: '/support', api: {} },
 } satisfies Meta<typeof SupportPage>
 

@@ -8,6 +8,8 @@ const open = fn((): unknown => undefined).mockName('GET /auth/verify-email/:toke
 const meta = {
   title: 'app/pages/VerifyEmailPage',
   component: VerifyEmailPage,
+  // Whole pages are looked at in the dark as well.
+  tags: ['visual-dark'],
   parameters: {
     layout: 'fullscreen',
     route: { path: '/verify-email/a-link?id=u-42', pattern: '/verify-email/:token?' },
