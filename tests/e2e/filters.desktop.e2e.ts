@@ -63,8 +63,11 @@ test('the panel makes way and comes back with the first home in sight where it w
     window.scrollTo({ top: window.scrollY + card.getBoundingClientRect().top - 420 }),
   )
   const name = await kept.innerText()
-  const top = async () =>
-    (await page.getByRole('link', { name, exact: true }).boundingBox())?.y ?? 0
+  // The card, not its name: photos have another height in another number of columns.
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name, exact: true }) })
+  const top = async () => (await card.boundingBox())?.y ?? 0
   const before = await top()
   await toggle.click()
   await expect(page).toHaveURL('/discover?page=2&panel=0')

@@ -79,6 +79,7 @@ test('a forgotten password is chosen anew by the code (RESET-02, RESET-03, RESET
   await page.keyboard.type(code === '000000' ? '111111' : '000000')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toContainText('Invalid verification code')
+  await expect(firstBox).toBeFocused()
   // As a phone fills it in: the whole code at once.
   if (hand.name === 'mouse') await firstBox.fill(code)
   else await page.keyboard.type(code)

@@ -93,3 +93,13 @@ export const pathPages: Record<string, Opens> = {
     await expect(page.getByText(supportCopy.helpful)).toBeVisible()
   },
 }
+
+/** The pages that a phone draws most differently; the other ones are looked at on a desktop. */
+export const phonePages: ReadonlySet<string> = new Set([
+  'Discover with the longest name',
+  'the home with the longest name',
+  'the booking page',
+  'My bookings',
+  'Booking details',
+  'Profile',
+])
