@@ -34,8 +34,6 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
 /** The first screen is done; now what it does not need. */
 function finishStart() {
   whenIdle(async () => {
-    // A toast may have to say that the network is gone.
-    await import('@ui/feedback/Toast').catch(() => undefined)
     const worker = await import('./start/register-service-worker')
     await (import.meta.env.PROD ? worker.registerServiceWorker() : worker.removeServiceWorkers())
   })

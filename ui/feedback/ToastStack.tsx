@@ -38,12 +38,12 @@ const loadToast = async () => (await import('./Toast')).Toast
  */
 export function ToastStack({ notices, onClose, ...clock }: ToastStackProps) {
   const [Toast, fetchToast] = useLatePiece(loadToast)
-  const isMissing = notices.length > 0 && !Toast
+  // At once, beside the first screen: a toast may have to say that the network is gone. One that
+  // could not be fetched is tried again with the next notice.
   useEffect(() => {
-    if (isMissing) fetchToast()
-    // A toast that could not be fetched is tried again with the next notice.
+    if (!Toast) fetchToast()
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [isMissing, notices.length])
+  }, [notices.length])
   return (
     <Corner role="status">
       {Toast &&
