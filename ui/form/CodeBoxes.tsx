@@ -85,7 +85,8 @@ export function CodeBoxes({
             autoFocus={autoFocus && index === 0}
             aria-label={verificationCopy.digit(index + 1, digits.length)}
             aria-invalid={Boolean(error)}
-            onChange={(event) => type(index, event.target.value)}
+            // Not onChange, which says nothing when a digit is typed over its like.
+            onInput={(event) => type(index, event.currentTarget.value)}
             onPaste={(event) => paste(index, event)}
             onKeyDown={(event) => press(index, event)}
             onFocus={(event) => event.target.select()}

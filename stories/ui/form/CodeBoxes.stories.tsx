@@ -52,6 +52,19 @@ export const Default: Story = {
   },
 }
 
+/** A wrong code is typed over; a digit that is there already goes on to the next box all the same. */
+export const TypedOver: Story = {
+  tags: ['req:OTP-02'],
+  args: { digits: [...'000000'] },
+  play: async ({ canvasElement }) => {
+    const { box, text } = boxesOf(canvasElement)
+    box(1).focus()
+    await userEvent.keyboard('406270')
+    await expect(text()).toBe('406270')
+    await expect(box(6)).toHaveFocus()
+  },
+}
+
 /** A digit goes on to the next box, Backspace goes back; letters go nowhere. */
 export const Typed: Story = {
   tags: ['req:OTP-01', 'req:OTP-02', 'req:CONST-01'],

@@ -26,7 +26,7 @@ export const typeTab = (page: Page, name: string) =>
 export const bookingCard = (page: Page) => page.locator('#booking-card')
 
 export const toast = (page: Page, { title }: (typeof toastCopy)[keyof typeof toastCopy]) =>
-  page.getByRole('status').filter({ hasText: title })
+  page.getByRole('status').filter({ has: page.getByText(title, { exact: true }) })
 
 /** The start is over: nothing lies over the page any more. */
 export const splashGone = (page: Page) => expect(page.locator('.splash')).toHaveCount(0)
