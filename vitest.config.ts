@@ -26,6 +26,7 @@ export default defineConfig({
         test: {
           ...node,
           name: 'unit',
+          isolate: false,
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/server/**', 'tests/e2e/**', 'node_modules/**'],
         },

@@ -16,15 +16,20 @@ const vitest = (name: string, ...args: string[]): Step['command'] => [
 
 /** What needs no browser and no server: the whole of `npm run check`. */
 export const quickSteps: Step[] = [
-  { name: 'types', command: ['tsc', '--noEmit'] },
+  { name: 'types', command: ['tsc', '--noEmit'], besideNext: true },
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
-  { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
+  {
+    name: 'format',
+    command: ['prettier', '--check', '--log-level', 'warn', '.'],
+    besideNext: true,
+  },
   { name: 'unused code', command: ['knip', '--no-config-hints'] },
   { name: 'commit messages', command: ['tsx', 'tests/run/commit-messages.ts'] },
   {
     name: 'rules and guards',
     command: vitest('unit', '--project', 'unit'),
     report: `${reports}/unit.json`,
+    besideNext: true,
   },
 ]
 
