@@ -55,7 +55,7 @@ export const Default: Story = {
 /** A wrong code is typed over; a digit that is there already goes on to the next box all the same. */
 export const TypedOver: Story = {
   tags: ['req:OTP-02'],
-  args: { digits: [...'000000'] },
+  args: { digits: blankCode.map(() => '0') },
   play: async ({ canvasElement }) => {
     const { box, text } = boxesOf(canvasElement)
     box(1).focus()
