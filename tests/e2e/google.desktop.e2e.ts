@@ -8,6 +8,7 @@ import { loginCopy } from '@domain/copy/login-copy'
 import { paths } from '@domain/paths'
 import { startOidcServer } from '../server/oidc-server'
 import { ada } from './support/guests'
+import { hands, tabTo } from './support/hands'
 import { bookingCard, field, open, splashGone } from './support/pages'
 import { PREPARED_DATA } from './support/prepare-data'
 import { startProduct } from './support/product'
@@ -70,14 +71,25 @@ test('a visitor signs in with Google and comes back to the booking as it was cho
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeTruthy()
 })
 
-test('a visitor who turns back at Google is told so, and still knows where to go (LOGIN-13, LOGIN-01)', async ({
+test('by keyboard, a visitor turns back at Google, is told so, and then signs in to where they were going (LOGIN-13, LOGIN-01)', async ({
   page,
 }) => {
+  const keys = hands.keyboard(page)
+  const google = page.getByRole('button', { name: loginCopy.google })
   await open(page, paths.savedListings)
   await expect(page).toHaveURL(paths.login)
-  await page.getByRole('button', { name: loginCopy.google }).click()
-  await page.getByRole('link', { name: /cancel/i }).click()
+  await keys.press(google)
+  await tabTo(page, page.getByRole('link', { name: /cancel/i }))
+  await page.keyboard.press('Enter')
   await expect(page).toHaveURL(paths.loginAfterGoogle)
   await splashGone(page)
   await expect(page.getByRole('alert')).toContainText(loginCopy.failed)
+
+  await keys.press(google)
+  await tabTo(page, page.locator('input[name=login]'))
+  await page.keyboard.type('ada')
+  await tabTo(page, page.locator('input[name=password]'))
+  await page.keyboard.type('any')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(paths.savedListings)
 })
