@@ -56,6 +56,15 @@ const withinLimit = <T>(work: Promise<T>) => {
  */
 async function settle() {
   await document.fonts.ready
+  // Parts of a page whose code comes late have come once nothing changes for a while.
+  await new Promise<void>((quiet) => {
+    let timer = setTimeout(quiet, 150)
+    new MutationObserver(() => {
+      clearTimeout(timer)
+      timer = setTimeout(quiet, 150)
+    }).observe(document.body, { childList: true, subtree: true })
+    setTimeout(quiet, 3_000)
+  })
   for (const image of document.images) image.loading = 'eager'
   const decoded = Promise.all(
     [...document.images].map((image) => image.decode().catch(() => undefined)),
