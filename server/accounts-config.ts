@@ -5,6 +5,7 @@ import {
   parseSender,
   parseSmtpUrl,
   parseWord,
+  type ReadText,
 } from './config-values'
 import { brandCopy } from '@domain/copy/brand-copy'
 import type { HttpSmsOptions } from './sms/http-sms-gateway'
@@ -22,17 +23,9 @@ export interface SignInConfig {
   clientSecret: string
 }
 
-/** Reads one variable: undefined when it is unset, or wrong, which is remembered. */
-type Read = (
-  name: string,
-  parse: (text: string) => string | undefined,
-  fallback: undefined,
-  allowed: string,
-) => string | undefined
-
 const GOOGLE = 'https://accounts.google.com'
 
-export function readMailConfig(read: Read, publicUrl: string): MailConfig {
+export function readMailConfig(read: ReadText, publicUrl: string): MailConfig {
   const smtpUrl = read(
     'SMTP_URL',
     parseSmtpUrl,
@@ -49,7 +42,7 @@ export function readMailConfig(read: Read, publicUrl: string): MailConfig {
 }
 
 /** @param problems Told of variables that make no sense together. */
-export function readSmsConfig(read: Read, problems: string[]): HttpSmsOptions | undefined {
+export function readSmsConfig(read: ReadText, problems: string[]): HttpSmsOptions | undefined {
   const url = read(
     'SMS_GATEWAY_URL',
     parsePublicUrl,
@@ -71,7 +64,7 @@ export function readSmsConfig(read: Read, problems: string[]): HttpSmsOptions | 
 }
 
 /** @param problems Told of variables that make no sense together. */
-export function readSignInConfig(read: Read, problems: string[]): SignInConfig | undefined {
+export function readSignInConfig(read: ReadText, problems: string[]): SignInConfig | undefined {
   const issuer = read(
     'OIDC_ISSUER',
     parseIssuer,

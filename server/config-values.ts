@@ -4,6 +4,14 @@ import { isLoopback } from './network-address'
 /** How each variable is read: undefined says that the text is not allowed. */
 type Parse<T> = (text: string) => T | undefined
 
+/** Reads one variable: undefined when it is unset, or wrong, which is remembered. */
+export type ReadText = (
+  name: string,
+  parse: Parse<string>,
+  fallback: undefined,
+  allowed: string,
+) => string | undefined
+
 const MODES: readonly Mode[] = ['development', 'test', 'production']
 
 const oneOf =

@@ -1,15 +1,7 @@
-import { parseBucket, parsePublicUrl, parseWord } from './config-values'
+import { parseBucket, parsePublicUrl, parseWord, type ReadText } from './config-values'
 import type { S3Location } from './media/s3-photo-storage'
 
 export type PhotoStorageLocation = { kind: 'folder' } | ({ kind: 's3' } & S3Location)
-
-/** Reads one variable: undefined when it is unset, or wrong, which is remembered. */
-type Read = (
-  name: string,
-  parse: (text: string) => string | undefined,
-  fallback: undefined,
-  allowed: string,
-) => string | undefined
 
 /** Amazon's first; stores of others mostly take any. */
 const REGION = 'us-east-1'
@@ -19,7 +11,7 @@ const REGION = 'us-east-1'
  *
  * @param problems Told of variables that make no sense together.
  */
-export function readPhotoStorage(read: Read, problems: string[]): PhotoStorageLocation {
+export function readPhotoStorage(read: ReadText, problems: string[]): PhotoStorageLocation {
   const bucket = read('S3_BUCKET', parseBucket, undefined, "a bucket's name, such as 'photos'")
   const endpoint = read(
     'S3_ENDPOINT',
