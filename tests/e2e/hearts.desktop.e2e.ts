@@ -1,3 +1,4 @@
+import { apiPaths } from '@domain/api-paths'
 import { headerCopy } from '@domain/copy/header-copy'
 import { propertyCopy } from '@domain/copy/property-copy'
 import { savedCopy } from '@domain/copy/saved-copy'
@@ -74,8 +75,13 @@ test('two quick clicks end where they began, on the server too (FAV-01)', async 
 })
 
 test('offline the heart says so, and nothing is sent (FAV-07)', async ({ page, product }) => {
+  // The panel's choices are fetched after the homes; the network goes when they are there.
+  const choices = [apiPaths.geoCountries, apiPaths.amenities].map(async (path) =>
+    (await page.waitForResponse(`**/api${path}`)).finished(),
+  )
   await openAs(page, product.address, ada, search)
   await splashGone(page)
+  await Promise.all(choices)
   await expect(heart(page, home)).toBeVisible()
   const sent: string[] = []
   page.on('request', (request) => {
