@@ -12,7 +12,13 @@ const quiet = [
   '--font-render-hinting=none',
 ]
 
-const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+/** The headless shell first: a full Chromium loads two pages of its own for every window of a test. */
+const systemBrowsers = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+]
 
 /**
  * The browser of this machine: CHROMIUM_PATH, else Playwright's own where

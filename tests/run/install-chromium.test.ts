@@ -5,10 +5,14 @@ const debian = 'PRETTY_NAME="Debian GNU/Linux 12"\nID=debian\n'
 const ubuntu = 'NAME="Ubuntu"\nID=ubuntu\nID_LIKE=debian\n'
 
 describe('installing a browser for the tests', () => {
-  it("takes Debian's package as root on Debian", () => {
+  it("takes Debian's package as root on Debian, the headless shell before the whole browser", () => {
     const commands = installCommands({ osRelease: debian, isRoot: true })
-    expect(commands.map(([program]) => program)).toEqual(['apt-get', 'apt-get'])
-    expect(commands[1]).toContain('chromium')
+    expect(commands.map(([program]) => program)).toEqual(['apt-get', 'apt-get', 'apt-get'])
+    expect(commands.map((words) => words.at(-1))).toEqual([
+      '-qq',
+      'chromium-headless-shell',
+      'chromium',
+    ])
   })
 
   it("takes Playwright's own everywhere else, with its libraries where root may add them", () => {

@@ -9,15 +9,18 @@ interface Machine {
 }
 
 /**
- * The commands that bring a Chromium to a machine. Debian ships one; Ubuntu's package of that
- * name is a snap that containers cannot run, so everything but Debian takes Playwright's.
+ * The commands that bring a Chromium to a machine, until one is there. Debian ships one, newer
+ * ones also its headless shell, which is quicker; Ubuntu's package is a snap that containers
+ * cannot run, so everything but Debian takes Playwright's.
  */
 export function installCommands({ osRelease, isRoot }: Machine): string[][] {
   const isDebian = /^ID=debian$/m.test(osRelease)
   if (isRoot && isDebian) {
+    const install = ['apt-get', 'install', '-y', '-qq', '--no-install-recommends']
     return [
       ['apt-get', 'update', '-qq'],
-      ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+      [...install, 'chromium-headless-shell'],
+      [...install, 'chromium'],
     ]
   }
   const withLibraries = isRoot && osRelease !== '' ? ['--with-deps'] : []
@@ -43,8 +46,8 @@ export function ensureChromium() {
       shell: process.platform === 'win32',
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     })
+    if (findChromium()) return
   }
-  if (findChromium()) return
   throw new Error(
     'There is no Chromium, and installing one did not work. Run "npx playwright install chromium" ' +
       'or "apt-get install chromium", or set CHROMIUM_PATH to a browser that is here.',

@@ -1,4 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import Box from '@mui/material/Box'
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { HERO_OVERLAY_OPACITY, TIME } from '@domain/constants'
 import { heroSlides } from '@ui/home/hero-slides'
@@ -47,6 +48,12 @@ const holdTheClock = () => {
     clearing.mockRestore()
   }
 }
+/** A headless browser thinks that the pointer rests in the corner, where it would stop the slides. */
+const awayFromTheCorner: Decorator = (Story) => (
+  <Box sx={{ p: 2 }}>
+    <Story />
+  </Box>
+)
 const pass = () => timers.forEach((tick) => tick())
 const running = (count: 0 | 1) => waitFor(() => expect(timers.size).toBe(count))
 
@@ -72,6 +79,7 @@ export const MovesOn: Story = {
   tags: ['req:HOME-02'],
   globals: { motion: 'full' },
   beforeEach: holdTheClock,
+  decorators: awayFromTheCorner,
   play: async ({ canvasElement }) => {
     for (const slide of [1, 2, 0] as const) {
       pass()
@@ -101,6 +109,7 @@ export const ByHand: Story = {
 export const DataSaver: Story = {
   globals: { motion: 'full', dataSaver: 'on' },
   beforeEach: holdTheClock,
+  decorators: awayFromTheCorner,
   play: async ({ canvasElement }) => {
     const hero = within(canvasElement)
     await running(0)
@@ -116,6 +125,7 @@ export const DataSaver: Story = {
 export const Waits: Story = {
   globals: { motion: 'full' },
   beforeEach: holdTheClock,
+  decorators: awayFromTheCorner,
   play: async ({ canvasElement }) => {
     const hero = within(canvasElement)
     const region = hero.getByRole('region')
@@ -138,6 +148,7 @@ export const Waits: Story = {
 /** Under reduced motion it does not start; the guest may. */
 export const StandsStill: Story = {
   beforeEach: holdTheClock,
+  decorators: awayFromTheCorner,
   play: async ({ canvasElement }) => {
     await running(0)
     await fireEvent.click(within(canvasElement).getByRole('button', { name: 'Play slides' }))
