@@ -1,36 +1,33 @@
 import { randomBytes } from 'node:crypto'
-import pg from 'pg'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, inject } from 'vitest'
+import { beforeAll, beforeEach, describe, inject } from 'vitest'
 import { connectDatabase, type OpenDatabase } from '@server/database/connect'
 import { migrateToLatest } from '@server/database/migrate'
 import type { Database } from '@server/database/tables'
+import { onMaintenance } from './start-postgres'
 
-const maintain = async (statement: string) => {
-  const client = new pg.Client({ connectionString: inject('postgresUrl') })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
-}
-
-const openOnServer = async (): Promise<OpenDatabase> => {
-  const name = `staylet_${randomBytes(6).toString('hex')}`
-  await maintain(`create database ${name}`)
+const openOnServer = async () => {
+  const name = `${inject('postgresPrefix')}${randomBytes(6).toString('hex')}`
+  await onMaintenance(inject('postgresUrl'), (client) => client.query(`create database ${name}`))
   const url = new URL(inject('postgresUrl'))
   url.pathname = `/${name}`
-  const open = await connectDatabase({ kind: 'server', url: url.href })
-  return {
-    ...open,
-    close: async () => {
-      await open.close()
-      await maintain(`drop database ${name} with (force)`)
-    },
+  return connectDatabase({ kind: 'server', url: url.href })
+}
+
+/** Making a database takes more than a second, so a worker makes one of each kind, and keeps it. */
+const oncePerWorker = (open: () => Promise<OpenDatabase>) => {
+  let migrated: Promise<Database> | undefined
+  const openMigrated = async () => {
+    const { database } = await open()
+    await migrateToLatest(database)
+    return database
   }
+  return () => (migrated ??= openMigrated())
 }
 
 const kinds = [
-  { name: 'embedded', open: () => connectDatabase({ kind: 'memory' }) },
-  { name: 'PostgreSQL', open: openOnServer },
+  { name: 'embedded', open: oncePerWorker(() => connectDatabase({ kind: 'memory' })) },
+  { name: 'PostgreSQL', open: oncePerWorker(openOnServer) },
 ]
 
 /** Every table but the migrator's own, empty. */
@@ -49,14 +46,12 @@ export function describeOnEachDatabase(title: string, tests: (database: () => Da
   for (const { name, open } of kinds) {
     const isMissing = name === 'PostgreSQL' && inject('postgresUrl') === ''
     describe.skipIf(isMissing)(`${title}, ${name}`, () => {
-      let opened: OpenDatabase
+      let database: Database
       beforeAll(async () => {
-        opened = await open()
-        await migrateToLatest(opened.database)
+        database = await open()
       })
-      beforeEach(() => emptyTables(opened.database))
-      afterAll(() => opened?.close())
-      tests(() => opened.database)
+      beforeEach(() => emptyTables(database))
+      tests(() => database)
     })
   }
 }

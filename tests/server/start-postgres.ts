@@ -9,11 +9,22 @@ import pg from 'pg'
 import { installedBinaries } from './postgres-binaries'
 
 export interface RunningPostgres {
-  /** Address of the maintenance database; each test file makes its own beside it. */
+  /** Address of the maintenance database; every worker makes its own beside it. */
   url: string
   /** Where the server comes from, for the log. */
   source: string
   stop: () => Promise<void>
+}
+
+/** Runs this on the maintenance database. */
+export async function onMaintenance<T>(url: string, work: (client: pg.Client) => Promise<T>) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
 }
 
 /** PostgreSQL refuses to run as root; on every Unix this uid exists and owns nothing. */
