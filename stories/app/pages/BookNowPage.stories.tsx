@@ -14,6 +14,7 @@ import { PaymentsPage } from '../../../app/pages/PaymentsPage'
 import { noNetwork } from '../answers'
 import { ada, signedIn } from '../signed-in'
 import { withToasts } from '../with-toasts'
+import { expectAddress } from '../expect-address'
 
 const chosen = (home: Listing, changes: object = {}) => ({
   path: paths.bookNow,
@@ -102,7 +103,7 @@ export const Invalid: Story = {
       ),
     ).toBeVisible()
     await userEvent.click(page.getByRole('link', { name: 'Browse Properties' }))
-    await expect(page.getByTestId('location')).toHaveTextContent('/discover')
+    await expectAddress('/discover')
   },
 }
 
@@ -254,7 +255,7 @@ export const Books: Story = {
       await page.findByText(`Your booking of ${lagoonLoft.name}: ₦100,000`),
     ).toBeVisible()
     await expect(page.getByText(`Booking #${makeBooking()._id}`)).toBeVisible()
-    await expect(page.getByTestId('location')).toHaveTextContent('/payments')
+    await expectAddress('/payments')
     await expect(create).toHaveBeenCalledOnce()
     await expect(create).toHaveBeenCalledWith(
       '/booking',
@@ -282,7 +283,7 @@ export const SessionGone: Story = {
     await confirm(page)
     await expect(await page.findByText('Login Required')).toBeVisible()
     await expect(page.getByText('Please log in to make a booking.')).toBeVisible()
-    await waitFor(() => expect(page.getByTestId('location')).toHaveTextContent('/login'))
+    await expectAddress('/login')
   },
 }
 
@@ -313,13 +314,13 @@ export const PhotoOpen: Story = {
     const page = within(canvasElement)
     await userEvent.click(page.getByRole('button', { name: 'Next photo' }))
     await userEvent.click(page.getByRole('button', { name: 'Open photo 2 of 5' }))
-    await expect(page.getByTestId('location')).toHaveTextContent('/book-now?photo=2')
+    await expectAddress(/^\/book-now\?photo=2$/)
     const lightbox = within(await screen.findByRole('dialog'))
     await waitFor(() => expect(lightbox.getByText('2 / 5')).toBeVisible())
     await userEvent.keyboard('{ArrowRight}')
-    await expect(page.getByTestId('location')).toHaveTextContent('/book-now?photo=3')
+    await expectAddress(/^\/book-now\?photo=3$/)
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(page.getByTestId('location')).toHaveTextContent(/^\/book-now$/))
+    await expectAddress(/^\/book-now$/)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(page.getByRole('textbox', { name: 'Check-in' })).toHaveValue('01/20/2026')
   },

@@ -18,6 +18,7 @@ import { BookingDetailsPage } from '../../../app/pages/BookingDetailsPage'
 import { noNetwork, serverError } from '../answers'
 import { ada, signedIn } from '../signed-in'
 import { withToasts } from '../with-toasts'
+import { expectAddress } from '../expect-address'
 
 const history = `GET ${apiPaths.bookingsOfUser(ada._id)}`
 const gone = new ApiError({ status: 404, code: 'not_found' })
@@ -132,7 +133,7 @@ export const Empty: Story = {
     const page = within(canvasElement)
     await expect(await page.findByText('Booking not found.')).toBeVisible()
     await userEvent.click(page.getByRole('link', { name: 'Back to bookings' }))
-    await expect(page.getByTestId('location')).toHaveTextContent('/my-bookings')
+    await expectAddress('/my-bookings')
   },
 }
 
@@ -196,7 +197,7 @@ export const MakesPayment: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.click(await page.findByRole('button', { name: 'Make Payment' }))
-    await expect(page.getByTestId('location')).toHaveTextContent('/payments')
+    await expectAddress('/payments')
   },
 }
 

@@ -7,6 +7,7 @@ import { ForgotPasswordPage } from '../../../app/pages/ForgotPasswordPage'
 import { noNetwork, serverError } from '../answers'
 import { behindGuard, forgetEverybody } from '../auth-pages'
 import { ada } from '../signed-in'
+import { expectAddress } from '../expect-address'
 
 const request = 'POST /auth/forgot-password'
 const check = 'POST /auth/verify-otp'
@@ -74,7 +75,7 @@ export const RightCode: Story = {
   play: async ({ canvasElement }) => {
     const page = await typeCode(canvasElement)
     await expect(await page.findByText('Somewhere else.')).toBeVisible()
-    await expect(page.getByTestId('location')).toHaveTextContent(/^\/reset-password$/)
+    await expectAddress(/^\/reset-password$/)
     await expect(verify).toHaveBeenCalledWith(
       '/auth/verify-otp',
       expect.objectContaining({ body: { identifier: ada.email, otp: '048213' } }),

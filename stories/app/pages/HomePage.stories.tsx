@@ -6,6 +6,7 @@ import { lagoonLoft, makeListings, palmVilla } from '@tests/fixtures/make-listin
 import { HomePage } from '../../../app/pages/HomePage'
 import { favouritesAnswer, filterAnswers, listingsFrom, noNetwork, serverError } from '../answers'
 import { ada, signedIn } from '../signed-in'
+import { expectAddress } from '../expect-address'
 
 const meta = {
   title: 'app/pages/HomePage',
@@ -44,7 +45,7 @@ export const LastPage: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.click(await page.findByRole('link', { name: 'Page 3' }))
-    await expect(page.getByTestId('location')).toHaveTextContent('/?page=3')
+    await expectAddress('/?page=3')
     await waitFor(() => expect(cardsIn(canvasElement)).toHaveLength(6))
     await expect(page.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page')
   },
@@ -64,10 +65,10 @@ export const OneType: Story = {
     await userEvent.click(villas())
     await expect(await page.findByText('5 homes')).toBeVisible()
     await expect(villas()).toHaveAttribute('aria-pressed', 'true')
-    await expect(page.getByTestId('location')).toHaveTextContent('/?type=')
+    await expectAddress('/?type=')
     await userEvent.click(villas())
     await expect(await page.findByText('30 homes')).toBeVisible()
-    await expect(page.getByTestId('location')).toHaveTextContent(/^\/$/)
+    await expectAddress(/^\/$/)
     await userEvent.click(villas())
     await page.findByText('5 homes')
   },
@@ -112,7 +113,7 @@ export const Empty: Story = {
       page.getByText("Try adjusting your filters to find what you're looking for."),
     ).toBeVisible()
     await userEvent.click(page.getByRole('link', { name: homeCopy.clearFilters }))
-    await expect(page.getByTestId('location')).toHaveTextContent(/^\/$/)
+    await expectAddress(/^\/$/)
   },
 }
 
@@ -145,7 +146,7 @@ export const TypesFailed: Story = {
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
     await expect(await page.findByText('30 homes')).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Villa' }))
-    await expect(page.getByTestId('location')).toHaveTextContent(/^\/$/)
+    await expectAddress(/^\/$/)
     await expect(page.getByText('30 homes')).toBeVisible()
   },
 }
@@ -168,17 +169,17 @@ export const FilterRow: Story = {
     const place = await dialog()
     await place.findByRole('option', { name: 'Nigeria' })
     await userEvent.selectOptions(place.getByRole('combobox', { name: 'Country' }), 'Nigeria')
-    await expect(page.getByTestId('location')).toHaveTextContent(/^\/\?country=Nigeria$/)
+    await expectAddress(/^\/\?country=Nigeria$/)
     await userEvent.keyboard('{Escape}')
     await closed()
     await userEvent.click(await pill(/^Price/))
     const chip = await (await dialog()).findByRole('button', { name: 'NGN 5,001-10,000' })
     await userEvent.click(chip)
-    await expect(page.getByTestId('location')).toHaveTextContent('min=5001&max=10000')
+    await expectAddress('min=5001&max=10000')
     await userEvent.keyboard('{Escape}')
     await closed()
     await userEvent.click(page.getByRole('button', { name: 'Reset' }))
-    await expect(page.getByTestId('location')).toHaveTextContent(/^\/$/)
+    await expectAddress(/^\/$/)
   },
 }
 
@@ -195,6 +196,6 @@ export const Phone: Story = {
     const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }))
     await userEvent.click(await drawer.findByRole('button', { name: 'Reset' }))
     await userEvent.click(await drawer.findByRole('button', { name: 'Show 30 homes' }))
-    await expect(page.getByTestId('location')).toHaveTextContent(/^\/$/)
+    await expectAddress(/^\/$/)
   },
 }

@@ -8,6 +8,7 @@ import { VisitorsOnly } from '../../../app/guards/VisitorsOnly'
 import { LoginPage } from '../../../app/pages/LoginPage'
 import { noNetwork } from '../answers'
 import { ada } from '../signed-in'
+import { expectAddress } from '../expect-address'
 
 const login = fn((): unknown => ({ accessToken: 'a-token', user: ada })).mockName(
   'POST /auth/login',
@@ -59,7 +60,7 @@ export const LogsIn: Story = {
   play: async ({ canvasElement }) => {
     const page = await logIn(canvasElement)
     await expect(await page.findByText('You are in.')).toBeVisible()
-    await expect(page.getByTestId('location')).toHaveTextContent(/^\/$/)
+    await expectAddress(/^\/$/)
     await expect(login).toHaveBeenCalledOnce()
     await expect(login).toHaveBeenCalledWith(
       '/auth/login',
@@ -119,7 +120,7 @@ export const Refused: Story = {
       'The email or password is not right.',
     )
     await expect(page.getByRole('textbox')).toHaveValue(ada.email)
-    await expect(page.getByTestId('location')).toHaveTextContent('/login')
+    await expectAddress('/login')
     await expect(tokenStore.read()).toBeNull()
   },
 }

@@ -16,6 +16,7 @@ import { longName } from '@tests/fixtures/make-listing'
 import { MyBookingsPage } from '../../../app/pages/MyBookingsPage'
 import { noNetwork, serverError } from '../answers'
 import { ada, signedIn } from '../signed-in'
+import { expectAddress } from '../expect-address'
 
 const history = `GET ${apiPaths.bookingsOfUser(ada._id)}`
 
@@ -133,7 +134,7 @@ export const SevenBookings: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Page 3' }))
     await expect(await page.findByText('Showing Page 3 of 3')).toBeVisible()
     await expect(detailsIn(canvasElement)).toHaveLength(1)
-    await expect(page.getByTestId('location')).toHaveTextContent('/my-bookings?page=3')
+    await expectAddress('/my-bookings?page=3')
     await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled()
     await userEvent.click(page.getByRole('button', { name: 'Previous' }))
     await expect(await page.findByText('Showing Page 2 of 3')).toBeVisible()
@@ -198,7 +199,7 @@ export const ChangesTabs: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Filters' }))
     await expect(detailsIn(canvasElement)).toEqual(before)
     await userEvent.click(page.getByRole('tab', { name: 'Past Bookings' }))
-    await expect(page.getByTestId('location')).toHaveTextContent(/^\/my-bookings\?tab=past$/)
+    await expectAddress(/^\/my-bookings\?tab=past$/)
     await waitFor(() =>
       expect(page.getByRole('tab', { name: 'Past Bookings' })).toHaveAttribute(
         'aria-selected',
@@ -206,7 +207,7 @@ export const ChangesTabs: Story = {
       ),
     )
     await userEvent.click(page.getByRole('tab', { name: 'All Bookings' }))
-    await expect(page.getByTestId('location')).toHaveTextContent(/^\/my-bookings$/)
+    await expectAddress(/^\/my-bookings$/)
     await expect(asked).toHaveBeenCalledOnce()
   },
 }

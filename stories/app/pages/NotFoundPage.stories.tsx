@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { NotFoundPage } from '../../../app/pages/NotFoundPage'
+import { expectAddress } from '../expect-address'
 
 const meta = {
   title: 'app/pages/NotFoundPage',
@@ -23,6 +24,6 @@ export const Default: Story = {
       page.getByText("The page you are looking for doesn't exist or has been moved."),
     ).toBeVisible()
     await userEvent.click(page.getByRole('link', { name: 'Go Back Home' }))
-    await expect(page.getByTestId('location')).toHaveTextContent(/^\/$/)
+    await expectAddress(/^\/$/)
   },
 }

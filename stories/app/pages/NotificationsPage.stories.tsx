@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, within } from 'storybook/test'
 import { NotificationsPage } from '../../../app/pages/NotificationsPage'
 import { signedIn } from '../signed-in'
+import { expectAddress } from '../expect-address'
 
 /** Without answers: any call would fail the story. */
 const meta = {
@@ -43,7 +44,7 @@ export const Default: Story = {
       ['Reviews', '?tab=reviews'],
     ] as const) {
       await userEvent.click(page.getByRole('tab', { name }))
-      await expect(page.getByTestId('location')).toHaveTextContent(`/notification${query}`)
+      await expectAddress(`/notification${query}`)
       await userEvent.click(page.getByRole('button', { name: 'Refresh' }))
       await expect(page.getByText('No Notifications Yet')).toBeVisible()
     }
@@ -57,7 +58,7 @@ export const CompletesPayment: Story = {
     const page = within(canvasElement)
     await userEvent.type(page.getByRole('textbox', { name: 'Your review' }), 'Calm.')
     await userEvent.click(page.getByRole('link', { name: /^Complete Payment/ }))
-    await expect(page.getByTestId('location')).toHaveTextContent('/payments')
+    await expectAddress('/payments')
     await expectNoCall()
   },
 }

@@ -9,6 +9,7 @@ import { OnboardingPage } from '../../../app/pages/OnboardingPage'
 import { noNetwork, serverError } from '../answers'
 import { behindGuard, forgetEverybody, pendingEmail, pendingPhone } from '../auth-pages'
 import { ada, signedIn } from '../signed-in'
+import { expectAddress } from '../expect-address'
 
 const call = 'POST /auth/complete-registration'
 const complete = fn((): unknown => ({ user: ada })).mockName(call)
@@ -67,7 +68,7 @@ export const Completes: Story = {
   play: async ({ canvasElement }) => {
     const page = await fillIn(canvasElement)
     await expect(await page.findByText('Somewhere else.')).toBeVisible()
-    await expect(page.getByTestId('location')).toHaveTextContent(/^\/login$/)
+    await expectAddress(/^\/login$/)
     await expect(complete).toHaveBeenCalledOnce()
     await expect(complete).toHaveBeenCalledWith(
       ...sent({ id: '123', ...details, verificationToken: 'a-link' }),
@@ -103,7 +104,7 @@ export const PhonePath: Story = {
   play: async ({ canvasElement }) => {
     const page = await fillIn(canvasElement)
     await expect(await page.findByText('Somewhere else.')).toBeVisible()
-    await expect(page.getByTestId('location')).toHaveTextContent(/^\/login$/)
+    await expectAddress(/^\/login$/)
     await expect(complete).toHaveBeenCalledWith(...sent({ id: provisional._id, ...details }))
     await expect(tokenStore.read()).toBeNull()
     await expect(pendingSignUp.read()).toBeUndefined()
@@ -116,7 +117,7 @@ export const NothingToComplete: Story = {
   parameters: { atoms: signedIn },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Somewhere else.')).toBeVisible()
-    await expect(within(canvasElement).getByTestId('location')).toHaveTextContent(/^\/$/)
+    await expectAddress(/^\/$/)
   },
 }
 

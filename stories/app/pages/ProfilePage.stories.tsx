@@ -4,6 +4,7 @@ import { sessionAtom } from '@features/session/session-atoms'
 import { ProfilePage } from '../../../app/pages/ProfilePage'
 import { ada, signedIn } from '../signed-in'
 import { withToasts } from '../with-toasts'
+import { expectAddress } from '../expect-address'
 
 const logged = fn().mockName('console.info')
 
@@ -57,11 +58,11 @@ export const Default: Story = {
       ['Preferences', '?tab=preferences'],
     ] as const) {
       await userEvent.click(page.getByRole('tab', { name }))
-      await expect(page.getByTestId('location')).toHaveTextContent(`/profile${query}`)
+      await expectAddress(`/profile${query}`)
       await expect(page.getByRole('tabpanel', { name })).toBeVisible()
     }
     await userEvent.click(page.getByRole('tab', { name: 'Profile' }))
-    await expect(page.getByTestId('location')).toHaveTextContent(/^\/profile$/)
+    await expectAddress(/^\/profile$/)
   },
 }
 

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { ApiError } from '@features/api/api-error'
 import { tokenStore } from '@features/session/token-store'
 import { ResetPasswordPage } from '../../../app/pages/ResetPasswordPage'
 import { noNetwork, serverError } from '../answers'
 import { behindGuard, forgetEverybody } from '../auth-pages'
 import { ada, signedIn } from '../signed-in'
+import { expectAddress } from '../expect-address'
 
 const call = 'POST /auth/reset-password'
 const reset = fn((): unknown => ({ message: 'changed' })).mockName(call)
@@ -40,7 +41,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
-    await expect(page.getByTestId('location')).toHaveTextContent(/^\/reset-password$/)
+    await expectAddress(/^\/reset-password$/)
     await expect(sessionStorage).toHaveLength(0)
   },
 }
@@ -62,19 +63,15 @@ export const Resets: Story = {
     )
     await expect(tokenStore.read()).toBeNull()
     await userEvent.click(page.getByRole('link', { name: 'Login' }))
-    await expect(page.getByTestId('location')).toHaveTextContent(/^\/login$/)
+    await expectAddress(/^\/login$/)
   },
 }
 
 const leadsAway = (route: string): Story => ({
   tags: ['req:RESET-08'],
   parameters: { route },
-  play: async ({ canvasElement }) => {
-    await waitFor(() =>
-      expect(within(canvasElement).getByTestId('location')).toHaveTextContent(
-        /^\/forgot-password$/,
-      ),
-    )
+  play: async () => {
+    await expectAddress(/^\/forgot-password$/)
   },
 })
 export const WithoutToken: Story = {
@@ -91,8 +88,8 @@ export const WithoutBoth: Story = { tags: ['req:RESET-08'], ...leadsAway('/reset
 export const SignedIn: Story = {
   tags: ['req:ROUTE-13'],
   parameters: { atoms: signedIn },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByTestId('location')).toHaveTextContent(/^\/$/)
+  play: async () => {
+    await expectAddress(/^\/$/)
   },
 }
 

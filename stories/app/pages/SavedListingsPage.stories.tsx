@@ -8,6 +8,7 @@ import { SavedListingsPage } from '../../../app/pages/SavedListingsPage'
 import { favouritesAnswer, noNetwork, propertyTypesAnswer, serverError } from '../answers'
 import { ada, signedIn } from '../signed-in'
 import { withToasts } from '../with-toasts'
+import { expectAddress } from '../expect-address'
 
 const favourites = `GET ${apiPaths.favouritesOfUser(ada._id)}`
 
@@ -83,7 +84,7 @@ export const Empty: Story = {
     await expect(await page.findByRole('heading', { name: 'No Saved Listing' })).toBeVisible()
     await expect(page.getByText(/Tap the heart on a home you like/)).toBeVisible()
     await userEvent.click(page.getByRole('link', { name: 'Add Listings' }))
-    await expect(page.getByTestId('location')).toHaveTextContent('/discover')
+    await expectAddress('/discover')
   },
 }
 

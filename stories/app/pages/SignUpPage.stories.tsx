@@ -7,6 +7,7 @@ import { makeUser } from '@tests/fixtures/make-user'
 import { SignUpPage } from '../../../app/pages/SignUpPage'
 import { noNetwork, serverError } from '../answers'
 import { behindGuard, forgetEverybody, pendingEmail, pendingPhone } from '../auth-pages'
+import { expectAddress } from '../expect-address'
 
 const newcomer = makeUser({ _id: pendingEmail.id ?? '', email: pendingEmail.contact })
 const provisional = { _id: 'new-by-phone', email: '', phoneNo: pendingPhone.contact }
@@ -110,7 +111,7 @@ export const ByPhone: Story = {
     )
     await userEvent.keyboard('048213{Enter}')
     await expect(await page.findByText('Somewhere else.')).toBeVisible()
-    await expect(page.getByTestId('location')).toHaveTextContent('/onboarding?id=new-by-phone')
+    await expectAddress('/onboarding?id=new-by-phone')
     await expect(verify).toHaveBeenCalledWith(
       '/auth/verify-otp',
       expect.objectContaining({ body: { phoneNumber: '08012345678', code: '048213' } }),

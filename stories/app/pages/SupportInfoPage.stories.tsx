@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { SupportInfoPage } from '../../../app/pages/SupportInfoPage'
+import { expectAddress } from '../expect-address'
 
 const meta = {
   title: 'app/pages/SupportInfoPage',
@@ -19,7 +20,7 @@ export const Default: Story = {
     const page = within(canvasElement)
     await expect(page.getByText('Is this helpful?')).toBeVisible()
     await userEvent.click(page.getByRole('link', { name: 'Back to support' }))
-    await expect(page.getByTestId('location')).toHaveTextContent(/^\/support$/)
+    await expectAddress(/^\/support$/)
   },
 }
 

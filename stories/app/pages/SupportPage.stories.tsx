@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, within } from 'storybook/test'
 import { SupportPage } from '../../../app/pages/SupportPage'
+import { expectAddress } from '../expect-address'
 
 /** Without answers: any call would fail the story. Nobody is logged in: the page is public. */
 const meta = {
@@ -28,12 +29,12 @@ export const Default: Story = {
     await userEvent.type(page.getByLabelText('Message'), 'Hello')
     await userEvent.click(page.getByRole('button', { name: 'Submit' }))
     await expect(page.getByText(/not connected yet/)).toBeVisible()
-    await expect(page.getByTestId('location')).toHaveTextContent(/^\/support$/)
+    await expectAddress(/^\/support$/)
     await expect(window.fetch).not.toHaveBeenCalled()
     await expect(window.reportError).not.toHaveBeenCalled()
     const [question] = page.getAllByRole('link')
     if (question) await userEvent.click(question)
-    await expect(page.getByTestId('location')).toHaveTextContent(/^\/support-info$/)
+    await expectAddress(/^\/support-info$/)
   },
 }
 

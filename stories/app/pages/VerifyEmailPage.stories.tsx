@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { VerifyEmailPage } from '../../../app/pages/VerifyEmailPage'
 import { forgetEverybody } from '../auth-pages'
+import { expectAddress } from '../expect-address'
 
 const open = fn((): unknown => undefined).mockName('GET /auth/verify-email/:token')
 
@@ -27,9 +28,8 @@ type Story = StoryObj<typeof meta>
 /** The link's value is kept for this tab and out of the address at once. */
 export const Default: Story = {
   tags: ['req:ROUTE-03', 'req:SIGNUP-08'],
-  play: async ({ canvasElement }) => {
-    const location = within(canvasElement).getByTestId('location')
-    await waitFor(() => expect(location).toHaveTextContent(/^\/onboarding\?id=u-42$/))
+  play: async () => {
+    await expectAddress(/^\/onboarding\?id=u-42$/)
     await expect(sessionStorage.getItem('verify-email')).toBe('a-link')
     await expect(open).toHaveBeenCalledOnce()
   },
@@ -38,18 +38,16 @@ export const Default: Story = {
 /** The page goes on at once, whatever the call answers, and when. */
 export const NoAnswer: Story = {
   parameters: { api: { 'GET /auth/verify-email/a-link': 'pending' } },
-  play: async ({ canvasElement }) => {
-    const location = within(canvasElement).getByTestId('location')
-    await waitFor(() => expect(location).toHaveTextContent('/onboarding?id=u-42'))
+  play: async () => {
+    await expectAddress('/onboarding?id=u-42')
   },
 }
 
 export const WithoutToken: Story = {
   tags: ['req:ROUTE-03'],
   parameters: { route: { path: '/verify-email', pattern: '/verify-email/:token?' } },
-  play: async ({ canvasElement }) => {
-    const location = within(canvasElement).getByTestId('location')
-    await waitFor(() => expect(location).toHaveTextContent(/^\/login$/))
+  play: async () => {
+    await expectAddress(/^\/login$/)
     await expect(sessionStorage.getItem('verify-email')).toBeNull()
     await expect(open).not.toHaveBeenCalled()
   },

@@ -4,6 +4,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { photosOf } from '@domain/photos'
 import { PropertyBookingCard } from '@features/bookings/PropertyBookingCard'
 import { bareListing, lagoonLoft, palmVilla } from '@tests/fixtures/make-listing'
+import { expectAddress } from '../../app/expect-address'
 
 function Carried() {
   return (
@@ -37,7 +38,7 @@ export const Default: Story = {
     const page = within(canvasElement)
     await userEvent.click(page.getByRole('button', { name: 'Add a guest' }))
     await userEvent.click(page.getByRole('button', { name: 'Book Now' }))
-    await expect(page.getByTestId('location')).toHaveTextContent('/book-now')
+    await expectAddress('/book-now')
     const carried: unknown = JSON.parse(page.getByTestId('carried').textContent)
     await expect(carried).toEqual({
       propertyId: lagoonLoft._id,

@@ -6,6 +6,7 @@ import { lagoonLoft, palmVilla } from '@tests/fixtures/make-listing'
 import { favouritesAnswer, noNetwork, serverError } from '../../app/answers'
 import { ada, signedIn } from '../../app/signed-in'
 import { withToasts } from '../../app/with-toasts'
+import { expectAddress } from '../../app/expect-address'
 
 const favourites = `GET ${apiPaths.favouritesOfUser(ada._id)}`
 const write = fn((): unknown => ({})).mockName('POST or DELETE /favourites')
@@ -116,7 +117,7 @@ export const Visitor: Story = {
     await expect(
       page.getByText('Please log in to save properties to your favorites.'),
     ).toBeVisible()
-    await expect(page.getByTestId('location')).toHaveTextContent('/login')
+    await expectAddress('/login')
     await expect(write).not.toHaveBeenCalled()
   },
 }

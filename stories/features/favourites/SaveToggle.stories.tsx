@@ -6,6 +6,7 @@ import { lagoonLoft } from '@tests/fixtures/make-listing'
 import { favouritesAnswer, noNetwork, serverError } from '../../app/answers'
 import { ada, signedIn } from '../../app/signed-in'
 import { withToasts } from '../../app/with-toasts'
+import { expectAddress } from '../../app/expect-address'
 
 const favourites = `GET ${apiPaths.favouritesOfUser(ada._id)}`
 
@@ -48,6 +49,6 @@ export const Visitor: Story = {
     await expect(save).toHaveAccessibleDescription('Login to save properties')
     await userEvent.click(save)
     await expect(await page.findByText('Login Required')).toBeVisible()
-    await expect(page.getByTestId('location')).toHaveTextContent('/login')
+    await expectAddress('/login')
   },
 }
