@@ -11,7 +11,8 @@ export default defineConfig({
   globalSetup: './tests/e2e/support/prepare-data.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores there are at least: a page at its start mostly waits.
+  workers: 3,
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
   timeout: 60_000,

@@ -8,6 +8,7 @@ import { oddListings } from '@tests/fixtures/odd-listings'
 import { ada, openAs } from './support/guests'
 import { splashGone } from './support/pages'
 import { expect, test } from './support/test'
+import { widthsThatScroll } from './support/widths'
 
 const homes = Object.values(oddListings)
 /** What the fixtures show; the product itself has no such address. */
@@ -43,23 +44,6 @@ async function serveOddHomes(page: Page) {
   })
 }
 
-async function widthsThatScroll(page: Page) {
-  const tooWide: string[] = []
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 })
-    const content = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          requestAnimationFrame(() =>
-            requestAnimationFrame(() => resolve(document.documentElement.scrollWidth)),
-          )
-        }),
-    )
-    if (content > width) tooWide.push(`${content} px at ${width} px`)
-  }
-  return tooWide
-}
-
 test('the page of an odd home never scrolls sideways, from 320 to 1440 px (PROP-05)', async ({
   page,
 }) => {
@@ -70,7 +54,7 @@ test('the page of an odd home never scrolls sideways, from 320 to 1440 px (PROP-
     await splashGone(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.name)
     await expect(page.getByRole('region', { name: 'Similar properties' })).toBeVisible()
-    expect(await widthsThatScroll(page), name).toEqual([])
+    expect(await widthsThatScroll(page, widths), name).toEqual([])
   }
 })
 
@@ -83,6 +67,6 @@ test('lists of odd homes never scroll sideways, from 320 to 1440 px (CARD-01, SA
     await openAs(page, product.address, ada, path)
     await splashGone(page)
     await expect(page.getByText(oddListings.longestName.name).first()).toBeAttached()
-    expect(await widthsThatScroll(page), path).toEqual([])
+    expect(await widthsThatScroll(page, widths), path).toEqual([])
   }
 })

@@ -1,14 +1,18 @@
 import { expectNoFaults } from './support/accessibility'
 import { pathPages, phonePages } from './support/path-pages'
-import { test } from './support/test'
+import { expect, test } from './support/test'
+import { widthsThatScroll } from './support/widths'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-// All the others, at the width that shows the most.
 for (const [name, openPage] of Object.entries(pathPages)) {
-  if (phonePages.has(name)) continue
-  test(`${name} has no accessibility fault, and breaks no policy`, async ({ page, product }) => {
+  // Those are looked at on a phone, which draws them most differently (accessibility.phone.e2e.ts).
+  const isForPhones = phonePages.has(name)
+  const title = isForPhones ? '' : ', has no accessibility fault, and breaks no policy'
+
+  test(`${name} never scrolls sideways, from 320 to 1440 px${title}`, async ({ page, product }) => {
     await openPage(page, product.address)
-    await expectNoFaults(page)
+    if (!isForPhones) await expectNoFaults(page)
+    expect(await widthsThatScroll(page)).toEqual([])
   })
 }
