@@ -2,7 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-/** Builds the catalogue of a checkout; `false` when it cannot be built, or there is none yet. */
+/**
+ * Builds the catalogue of a checkout; `false` when it cannot be built, or there is none yet. React
+ * is the one of development, as in the stories' tests: there alone it has drawn what an event
+ * changed before a play function takes its next step, so that a story always ends alike.
+ */
 export function buildCatalogue(project: string, folder: string): boolean {
   rmSync(folder, { recursive: true, force: true })
   if (!existsSync(join(project, '.storybook'))) return false
@@ -12,7 +16,7 @@ export function buildCatalogue(project: string, folder: string): boolean {
     cwd: project,
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
-    env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' },
+    env: { ...process.env, NODE_ENV: 'development', STORYBOOK_DISABLE_TELEMETRY: '1' },
   })
   return status === 0 && existsSync(join(folder, 'index.json'))
 }

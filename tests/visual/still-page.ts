@@ -14,14 +14,18 @@ interface Finish {
   message?: string
 }
 
-/** What watch-stories.mjs and Storybook leave on the page. */
+/** What the two scripts below and Storybook leave on the page. */
 interface StorybookWindow {
   __STORYBOOK_ADDONS_CHANNEL__?: { emit: (event: string, detail: unknown) => void }
   stayletFinish?: Promise<Finish>
   stayletWatch?: () => void
+  stayletSettle?: () => Promise<undefined>
 }
 
-const watchStories = fileURLToPath(new URL('watch-stories.mjs', import.meta.url))
+/** Plain JavaScript, because a compiler's helpers do not exist in the page. */
+const inEveryPage = ['watch-stories.mjs', 'settle-page.mjs'].map((name) =>
+  fileURLToPath(new URL(name, import.meta.url)),
+)
 
 /** A context in which two runs draw the same pixels: still, in one zone, and without a network. */
 export async function stillContext(browser: Browser, origin: string, { size, scheme }: Shot) {
@@ -37,7 +41,7 @@ export async function stillContext(browser: Browser, origin: string, { size, sch
     (url) => url.origin !== origin && url.protocol.startsWith('http'),
     (route) => route.abort(),
   )
-  await context.addInitScript({ path: watchStories })
+  for (const path of inEveryPage) await context.addInitScript({ path })
   return context
 }
 
@@ -47,37 +51,6 @@ const withinLimit = <T>(work: Promise<T>) => {
     timer = setTimeout(() => resolve({ status: 'took too long' }), storyTimeLimit)
   })
   return Promise.race([work, limit]).finally(() => clearTimeout(timer))
-}
-
-/**
- * Runs in the page: fonts and photos are there, nothing has the focus, two frames are drawn. Photos
- * below the fold are on the picture too, so they are asked for; one that never comes is a state
- * that some story shows, and is waited for in vain only so long.
- */
-async function settle() {
-  await document.fonts.ready
-  // Parts of a page whose code comes late have come once nothing changes for a while.
-  await new Promise<void>((quiet) => {
-    let timer = setTimeout(quiet, 150)
-    new MutationObserver(() => {
-      clearTimeout(timer)
-      timer = setTimeout(quiet, 150)
-    }).observe(document.body, { childList: true, subtree: true })
-    setTimeout(quiet, 3_000)
-  })
-  for (const image of document.images) image.loading = 'eager'
-  const decoded = Promise.all(
-    [...document.images].map((image) => image.decode().catch(() => undefined)),
-  )
-  await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, 10_000))])
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-  // A menu stands where its opener was as it opened; it looks again a while after a resize.
-  window.dispatchEvent(new Event('resize'))
-  const pause = document.querySelector('.MuiPopover-paper') ? 250 : 0
-  await new Promise((resolve) => setTimeout(resolve, pause))
-  await new Promise((drawn) => {
-    requestAnimationFrame(() => requestAnimationFrame(drawn))
-  })
 }
 
 const finishOf = (page: Page) =>
@@ -122,10 +95,10 @@ const pictureStyle =
   '.MuiTouchRipple-root { display: none !important } img { image-rendering: pixelated !important }'
 
 /**
- * Ends after which the story is on the page. 'error' and a play function that threw are failed
- * assertions, often of another width: the story's own test judges them, not its picture.
+ * Ends after which the story is on the page. 'error' is a failed assertion, often of another
+ * width: the story's own test judges it, not its picture.
  */
-const drawn = new Set(['success', 'error', 'playFunctionThrewException'])
+const drawn = new Set(['success', 'error'])
 
 /**
  * Photographs one story after another in one page. A page in which a story failed is not used
@@ -143,7 +116,9 @@ export function storyCamera(context: BrowserContext, origin: string, scheme: Sho
       const { status, message } = await show(id)
       if (!drawn.has(status)) throw new Error(message ?? status)
       if (!page) throw new Error('the page has gone')
-      await withinLimit(page.evaluate(settle))
+      await withinLimit(
+        page.evaluate(() => (window as unknown as StorybookWindow).stayletSettle?.()),
+      )
       const picture = await page.screenshot({
         fullPage: true,
         animations: 'disabled',
