@@ -9,7 +9,7 @@ const leftOut = (configuration: string, commands: readonly string[]) =>
     .concat(configuration.includes('storybookTest(') ? ['storybook'] : [])
     .filter((name) => !commands.some((command) => command.includes(`--project ${name}`)))
 
-const commands = [...quickSteps, ...slowSteps].map(({ command }) => command.join(' '))
+const commands = [...quickSteps, ...slowSteps].flat(2).map(({ command }) => command.join(' '))
 
 describe('npm test', () => {
   it('runs every project of the test configuration', () => {

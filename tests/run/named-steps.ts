@@ -1,4 +1,4 @@
-import type { Step } from './steps'
+import type { Stage, Step } from './steps'
 
 const reports = '.cache/reports'
 
@@ -15,43 +15,47 @@ const vitest = (name: string, ...args: string[]): Step['command'] => [
 ]
 
 /** What needs no browser and no server: the whole of `npm run check`. */
-export const quickSteps: Step[] = [
-  { name: 'types', command: ['tsc', '--noEmit'], besideNext: true },
-  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
-  {
-    name: 'format',
-    command: ['prettier', '--check', '--log-level', 'warn', '.'],
-    besideNext: true,
-  },
-  { name: 'unused code', command: ['knip', '--no-config-hints'] },
-  { name: 'commit messages', command: ['tsx', 'tests/run/commit-messages.ts'] },
-  {
-    name: 'rules and guards',
-    command: vitest('unit', '--project', 'unit'),
-    report: `${reports}/unit.json`,
-    besideNext: true,
-  },
+export const quickSteps: Stage[] = [
+  [
+    [{ name: 'types', command: ['tsc', '--noEmit'] }],
+    [{ name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] }],
+  ],
+  [
+    [
+      { name: 'unused code', command: ['knip', '--no-config-hints'] },
+      { name: 'commit messages', command: ['tsx', 'tests/run/commit-messages.ts'] },
+      { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
+    ],
+    [
+      {
+        name: 'rules and guards',
+        command: vitest('unit', '--project', 'unit'),
+        report: `${reports}/unit.json`,
+      },
+    ],
+  ],
 ]
 
-/** The rest of `npm test`: both databases, every story, and the built product. */
-export const slowSteps: Step[] = [
-  {
-    name: 'hooks',
-    command: vitest('hooks', '--project', 'hooks'),
-    report: `${reports}/hooks.json`,
-  },
-  {
-    name: 'server',
-    command: vitest('server', '--project', 'server'),
-    report: `${reports}/server.json`,
-    refuseSkips: requirePostgres,
-    besideNext: true,
-  },
-  {
-    name: 'stories',
-    command: vitest('stories', '--project', 'storybook'),
-    report: `${reports}/stories.json`,
-  },
+const hooks: Step = {
+  name: 'hooks',
+  command: vitest('hooks', '--project', 'hooks'),
+  report: `${reports}/hooks.json`,
+}
+
+const server: Step = {
+  name: 'server',
+  command: vitest('server', '--project', 'server'),
+  report: `${reports}/server.json`,
+  refuseSkips: requirePostgres,
+}
+
+const stories: Step = {
+  name: 'stories',
+  command: vitest('stories', '--project', 'storybook'),
+  report: `${reports}/stories.json`,
+}
+
+const builtProduct: Step[] = [
   { name: 'build', command: ['node', 'server/start/build.mjs'] },
   {
     name: 'byte budgets',
@@ -66,4 +70,13 @@ export const slowSteps: Step[] = [
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/journeys.json` },
     needs: 'build',
   },
+]
+
+/** The rest of `npm test`: both databases, every story, and the built product. */
+export const slowSteps: Stage[] = [
+  // One page draws one story after another, which leaves the other core to the servers.
+  [
+    [hooks, stories],
+    [server, ...builtProduct],
+  ],
 ]

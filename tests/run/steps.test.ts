@@ -10,17 +10,18 @@ const fails = (name: string): Step => ({ name, command: ['node', '-e', 'process.
 const printed = () => vi.mocked(console.log).mock.calls.map(([line]) => String(line))
 
 it('counts a step that ran beside another, and fails with it', async () => {
-  expect(await runSteps([{ ...fails('server'), besideNext: true }, passes('stories')])).toBe(1)
+  expect(await runSteps([[[fails('server')], [passes('stories')]]])).toBe(1)
   expect(printed().at(-1)).toBe('1 passed, 1 failed')
-  expect(await runSteps([{ ...passes('server'), besideNext: true }, passes('stories')])).toBe(0)
+  expect(await runSteps([[[passes('server')], [passes('stories')]]])).toBe(0)
   expect(printed().at(-1)).toBe('2 passed, 0 failed')
 })
 
-it('waits for a step that has no next one to run beside', async () => {
-  expect(await runSteps([passes('types'), { ...fails('server'), besideNext: true }])).toBe(1)
+it('goes on after a failure, in the same lane and in the next stage', async () => {
+  expect(await runSteps([[[fails('types'), passes('lint')]], [[passes('stories')]]])).toBe(1)
+  expect(printed().at(-1)).toBe('2 passed, 1 failed')
 })
 
 it('does not run what needs a step that failed', async () => {
-  expect(await runSteps([fails('build'), { ...passes('journeys'), needs: 'build' }])).toBe(1)
+  expect(await runSteps([[[fails('build'), { ...passes('journeys'), needs: 'build' }]]])).toBe(1)
   expect(printed().at(-1)).toBe('0 passed, 2 failed')
 })

@@ -12,11 +12,15 @@ export interface Step {
   env?: Record<string, string>
   /** No test of this step may be left out. */
   refuseSkips?: boolean
-  /** Runs while the next step does, on the other core; what it prints comes when it has ended. */
-  besideNext?: boolean
-  /** Names a step that must have passed; otherwise this one fails without being run. */
+  /** Names a step that must have passed before; otherwise this one fails without being run. */
   needs?: string
 }
+
+/**
+ * Lanes that run at the same time, each one step after another. What the steps of the last lane
+ * print is seen as it comes; what the others print, when they have ended.
+ */
+export type Stage = readonly (readonly Step[])[]
 
 interface Outcome extends Counts {
   name: string
@@ -29,10 +33,10 @@ const searchPath = `${join(process.cwd(), 'node_modules', '.bin')}${
   process.platform === 'win32' ? ';' : ':'
 }${process.env['PATH'] ?? ''}`
 
-const run = ({ command: [program, ...args], env = {}, besideNext = false }: Step) =>
+const run = ({ command: [program, ...args], env = {} }: Step, isSeen: boolean) =>
   new Promise<number>((resolve) => {
     const child = spawn(program, args, {
-      stdio: besideNext ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      stdio: isSeen ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
       env: { ...process.env, PATH: searchPath, ...env },
     })
@@ -48,14 +52,15 @@ const run = ({ command: [program, ...args], env = {}, besideNext = false }: Step
     child.on('close', (code) => resolve(code ?? 1))
   })
 
-async function runStep(step: Step): Promise<Outcome> {
+async function runStep(step: Step, isSeen: boolean): Promise<Outcome> {
+  console.log(`\n── ${step.name} ──`)
   const started = performance.now()
   if (step.report) {
     // A report of an earlier run would be counted as this one's.
     rmSync(step.report, { force: true })
     mkdirSync(dirname(step.report), { recursive: true })
   }
-  const exitCode = await run(step)
+  const exitCode = await run(step, isSeen)
   const reported = step.report ? readCounts(step.report) : undefined
   const missing = step.report !== undefined && reported === undefined
   const counts = stepCounts(missing ? 1 : exitCode, reported)
@@ -73,27 +78,22 @@ async function runStep(step: Step): Promise<Outcome> {
  * Runs every step, even after a failure, prints what each one took, and ends with the one line
  * of counts. Answers the exit code.
  */
-export async function runSteps(steps: readonly Step[]): Promise<number> {
+export async function runSteps(stages: readonly Stage[]): Promise<number> {
   const outcomes: Outcome[] = []
-  let beside: Promise<Outcome> | undefined
-  for (const step of steps) {
-    console.log(`\n── ${step.name} ──`)
-    if (step.besideNext) {
-      beside = runStep(step)
-      continue
+  const runLane = async (lane: readonly Step[], isSeen: boolean) => {
+    for (const step of lane) {
+      const blocked = step.needs && !outcomes.some(({ name, ok }) => name === step.needs && ok)
+      if (blocked) console.error(`${step.name} was not run, because ${step.needs} failed.`)
+      outcomes.push(
+        blocked
+          ? { name: step.name, ok: false, seconds: 0, passed: 0, failed: 1, skipped: 0 }
+          : await runStep(step, isSeen),
+      )
     }
-    const blocked = step.needs && !outcomes.some(({ name, ok }) => name === step.needs && ok)
-    if (blocked) console.error(`${step.name} was not run, because ${step.needs} failed.`)
-    outcomes.push(
-      blocked
-        ? { name: step.name, ok: false, seconds: 0, passed: 0, failed: 1, skipped: 0 }
-        : await runStep(step),
-    )
-    if (beside) outcomes.push(await beside)
-    beside = undefined
   }
-  // The last step has no next one to run beside.
-  if (beside) outcomes.push(await beside)
+  for (const stage of stages) {
+    await Promise.all(stage.map((lane, index) => runLane(lane, index === stage.length - 1)))
+  }
   console.log('')
   for (const { name, ok, seconds, ...counts } of outcomes) {
     const took = `${seconds.toFixed(1)} s`.padStart(8)
