@@ -15,7 +15,7 @@ export default defineConfig({
   workers: 3,
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   // `npm test` asks for a JSON report as well (tests/run/named-steps.ts).
   reporter: 'list',
