@@ -38,11 +38,11 @@ const storiesOf = (folder: string) => {
 }
 
 /**
- * Photographs every story of a built catalogue at every size.
+ * Photographs every story of a built catalogue at every size, or those named alone.
  *
  * @returns The pictures by name, and what could not be photographed, in words.
  */
-export async function shootStories(folder: string) {
+export async function shootStories(folder: string, only?: ReadonlySet<string>) {
   const pictures = new Map<string, Buffer>()
   const faults: string[] = []
   const server = await preview({
@@ -56,14 +56,17 @@ export async function shootStories(folder: string) {
   const browser = await chromium.launch(chromiumLaunchOptions())
   try {
     for (const round of rounds) {
-      const waiting = storiesOf(folder).filter(({ tags = [] }) => round.takes(tags))
+      const nameOf = ({ id }: StoryEntry) => `${round.name}/${id}.png`
+      const waiting = storiesOf(folder).filter(
+        (story) => round.takes(story.tags ?? []) && (!only || only.has(nameOf(story))),
+      )
       const work = async () => {
         // A context each: of two pages in one window the hidden one draws nothing.
         const context = await stillContext(browser, origin, round)
         const shoot = storyCamera(context, origin, round.scheme)
         for (let story = waiting.shift(); story; story = waiting.shift()) {
           const { picture, fault } = await shoot(story.id)
-          if (picture) pictures.set(`${round.name}/${story.id}.png`, picture)
+          if (picture) pictures.set(nameOf(story), picture)
           else faults.push(`${round.name}/${story.id}: ${fault}`)
         }
         await context.close()

@@ -5,6 +5,7 @@ import { readApprovals, unapproved, writeApprovals } from './approvals'
 import { checkOutBase, resolveBase } from './base'
 import { buildCatalogue } from './build-catalogue'
 import { coverFault, findChanges, type Change, type Pictures } from './compare'
+import { lookAgain } from './look-again'
 import { reviewPage } from './review-page'
 import { serveReview } from './serve-review'
 import { shootStories } from './shoot'
@@ -22,17 +23,18 @@ const out = values.out
 const approvalsFile = join('.cache', 'visual', 'approved.json')
 const notes: string[] = []
 
+const baseCatalogue = join('.cache', 'visual', 'base-catalogue')
+
 /** "Before": nothing, with a note, where the base has no catalogue that builds. */
 async function shootBase(commit: string): Promise<Pictures> {
   const folder = join('.cache', 'visual', 'base')
   const { remove } = checkOutBase(commit, folder)
   try {
-    const built = join('.cache', 'visual', 'base-catalogue')
-    if (!buildCatalogue(folder, built)) {
+    if (!buildCatalogue(folder, baseCatalogue)) {
       notes.push('The catalogue of the base does not build, so there is no "before".')
       return new Map()
     }
-    const { pictures, faults } = await shootStories(built)
+    const { pictures, faults } = await shootStories(baseCatalogue)
     notes.push(...faults.map((fault) => `Not photographed on the base: ${fault}`))
     return pictures
   } finally {
@@ -57,7 +59,10 @@ const { pictures: after, faults } = await shootStories(head)
 const cover = coverFault(after)
 if (cover) faults.push(cover)
 const before = await shootBase(base)
-const changes = findChanges(before, after)
+const changes = await lookAgain(findChanges(before, after), async (names) => ({
+  before: (await shootStories(baseCatalogue, names)).pictures,
+  after: (await shootStories(head, names)).pictures,
+}))
 const approvals = readApprovals(approvalsFile)
 
 for (const side of ['before', 'after', 'difference'])
