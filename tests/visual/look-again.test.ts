@@ -17,7 +17,7 @@ const sides = (before: Record<string, Buffer>, after: Record<string, Buffer>) =>
 const changesOf = ({ before, after }: ReturnType<typeof sides>) => findChanges(before, after)
 const namesOf = (changes: Awaited<ReturnType<typeof lookAgain>>) => changes.map(({ name }) => name)
 
-it('keeps what differs at every look, and drops what is equal at one', async () => {
+it('keeps what differs at every look, and drops what is equal at one (CAT-05)', async () => {
   const first = changesOf(
     sides({ card: dark, late: dark, gone: dark }, { card: light, late: light, fresh: light }),
   )

@@ -7,6 +7,8 @@ window.stayletSettle = async () => {
 
   const cameOrFailed = async (image) => {
     image.loading = 'eager'
+    // Otherwise the browser may draw a page first and its photos later.
+    image.decoding = 'sync'
     // To decode fails at once for a photo that is still choosing its file.
     if (!image.complete) {
       await new Promise((come) => {
@@ -42,6 +44,10 @@ window.stayletSettle = async () => {
     await Promise.race([photosCame(), pause(latest - performance.now())])
     loseFocus()
     changed = (await changedAwhile()) || [...document.images].some(isWaiting)
+  }
+  // How far a panel scrolled on its own depends on what was there when a field took the focus.
+  for (const element of document.body.querySelectorAll('*')) {
+    if (element.scrollTop > 0) element.scrollTop = 0
   }
   // A menu stands where its opener was as it opened; it looks again a while after a resize.
   window.dispatchEvent(new Event('resize'))

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ApiError } from '@features/api/api-error'
 import { tokenStore } from '@features/session/token-store'
 import { ResetPasswordPage } from '../../../app/pages/ResetPasswordPage'
@@ -51,9 +51,8 @@ export const Resets: Story = {
   beforeEach: () => tokenStore.write('an-older-session'),
   play: async ({ canvasElement }) => {
     const page = await choosePassword(canvasElement)
-    await expect(
-      await page.findByRole('heading', { name: 'Your password is changed' }),
-    ).toHaveFocus()
+    const heading = await page.findByRole('heading', { name: 'Your password is changed' })
+    await waitFor(() => expect(heading).toHaveFocus())
     await expect(reset).toHaveBeenCalledOnce()
     await expect(reset).toHaveBeenCalledWith(
       '/auth/reset-password',

@@ -82,7 +82,8 @@ export const ByEmail: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Continue' }))
     await expect(page.getByText('STEP 02/04')).toBeVisible()
     await sendEmail(canvasElement)
-    await expect(await page.findByRole('heading', { name: 'Check your email' })).toHaveFocus()
+    const heading = await page.findByRole('heading', { name: 'Check your email' })
+    await waitFor(() => expect(heading).toHaveFocus())
     await expect(page.getByText('STEP 03/04')).toBeVisible()
     await expect(initiate).toHaveBeenCalledOnce()
     await expect(initiate).toHaveBeenCalledWith(
@@ -103,7 +104,8 @@ export const ByPhone: Story = {
     await userEvent.click(page.getByText('Phone Number'))
     await userEvent.click(page.getByRole('button', { name: 'Continue' }))
     await sendPhone(canvasElement)
-    await expect(await page.findByRole('textbox', { name: 'Digit 1 of 6' })).toHaveFocus()
+    const firstBox = await page.findByRole('textbox', { name: 'Digit 1 of 6' })
+    await waitFor(() => expect(firstBox).toHaveFocus())
     await expect(page.getByText('You can resend in 0:30')).toBeVisible()
     await expect(register).toHaveBeenCalledWith(
       '/auth/register',
