@@ -76,6 +76,6 @@ const builtProduct: Step[] = [
 export const slowSteps: Stage[] = [
   // One page draws one story after another, which leaves the other core to the servers.
   [[server], [hooks, stories]],
-  // Journeys beside stories took as long in all, and made each of them wait for the other.
+  // Journeys beside stories took nearly as long in all, and made each of them wait for the other.
   [builtProduct],
 ]
