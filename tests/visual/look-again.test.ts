@@ -33,10 +33,13 @@ it('keeps what differs at every look, and drops what is equal at one (CAT-05)', 
   ])
 })
 
-it('keeps a change that could not be photographed again', async () => {
+it.each([
+  ['before', sides({}, { card: light })],
+  ['after', sides({ card: dark }, {})],
+  ['on either side', sides({}, {})],
+])('keeps a change that could not be photographed again, %s', async (_side, again) => {
   const first = changesOf(sides({ card: dark }, { card: light }))
-  const kept = await lookAgain(first, () => Promise.resolve(sides({}, { card: light })))
-  expect(namesOf(kept)).toEqual(['card'])
+  expect(namesOf(await lookAgain(first, () => Promise.resolve(again)))).toEqual(['card'])
 })
 
 it('does not look again where everything changed', async () => {

@@ -20,7 +20,10 @@ export async function lookAgain(
   if (doubtful.size > MOST_BY_ACCIDENT) return [...changes]
   for (let look = 0; look < LOOKS && doubtful.size > 0; look += 1) {
     const { before, after } = await shootAgain(doubtful)
-    doubtful = new Set(findChanges(before, after).map(({ name }) => name))
+    const differing = new Set(findChanges(before, after).map(({ name }) => name))
+    // What neither side could show was not seen to be equal.
+    const isEqual = (name: string) => after.has(name) && !differing.has(name)
+    doubtful = new Set([...doubtful].filter((name) => !isEqual(name)))
   }
   return changes.filter(({ kind, name }) => kind !== 'changed' || doubtful.has(name))
 }
