@@ -33,8 +33,11 @@ export default async function setup(project: TestProject) {
     const postgres = await startPostgres()
     project.provide('postgresUrl', postgres.url)
     return async () => {
-      await dropDatabases(postgres.url, prefix)
-      await postgres.stop()
+      try {
+        await dropDatabases(postgres.url, prefix)
+      } finally {
+        await postgres.stop()
+      }
     }
   } catch (error) {
     project.provide('postgresUrl', '')
