@@ -36,7 +36,11 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: '**/*.phone.e2e.ts',
-      use: { viewport: { width: 1280, height: 800 } },
+      // The phone's journeys see everything move; these see what a guest without motion does.
+      use: {
+        viewport: { width: 1280, height: 800 },
+        contextOptions: { reducedMotion: 'reduce' },
+      },
     },
   ],
 })

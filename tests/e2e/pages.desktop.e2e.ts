@@ -3,8 +3,6 @@ import { pathPages, phonePages } from './support/path-pages'
 import { expect, test } from './support/test'
 import { widthsThatScroll } from './support/widths'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 for (const [name, openPage] of Object.entries(pathPages)) {
   // Those are looked at on a phone, which draws them most differently (accessibility.phone.e2e.ts).
   const isForPhones = phonePages.has(name)

@@ -6,9 +6,11 @@ const colours = ({ ground, ink2, line, action }: typeof light) =>
 
 /**
  * The splash's whole style, written into the document so that it is painted with the first byte.
- * Only transforms move, and nothing does under reduced motion.
+ * Only transforms move, and nothing does under reduced motion. The body has its place from the
+ * beginning, since the theme's baseline comes later and would move it.
  */
 export const splashCss = `${fontFaceCss}
+body{margin:0}
 .splash{${colours(light)};position:fixed;inset:0;z-index:2000;display:grid;place-content:center;justify-items:center;gap:20px;box-sizing:border-box;padding:24px;background:var(--splash-ground);color:var(--splash-ink);font:${type.body.weight} 1rem/${type.body.line} ${fontFamily};text-align:center;color-scheme:light dark}
 @media (prefers-color-scheme:dark){html:not([data-scheme=light]) .splash{${colours(dark)}}}
 html[data-scheme=dark] .splash{${colours(dark)}}
