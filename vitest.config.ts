@@ -14,6 +14,13 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 })
 
+/** One page for a part of the stories; what is set here stands in place of Storybook's own list. */
+const storyPage = (name: string, without: string) => ({
+  browser: 'chromium' as const,
+  name,
+  exclude: ['**/*.mdx', without],
+})
+
 /**
  * unit: rules and guards, in node. server: every call on both databases. hooks: what features and
  * the app's own hooks remember, in Chromium. storybook: every story in Chromium, where accessibility faults fail.
@@ -61,9 +68,16 @@ export default defineConfig({
         ],
         test: {
           name: 'storybook',
-          // One page for every file: the decorators give each story a store, cache and route of its own.
+          // One page for many files: the decorators give each story a store, cache and route of its own.
           isolate: false,
-          browser: browser(),
+          // Two such pages at once, since one leaves a core idle for a good part of the time.
+          browser: {
+            ...browser(),
+            instances: [
+              storyPage('pieces', 'stories/!(ui)/**'),
+              storyPage('pages', 'stories/ui/**'),
+            ],
+          },
         },
       },
     ],
