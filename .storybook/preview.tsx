@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { calm } from './decorators/calm'
+import { fontsArrived } from './decorators/document-fonts'
 import { withApi } from './decorators/with-api'
 import { withAtoms } from './decorators/with-atoms'
 import { withRoute } from './decorators/with-route'
@@ -48,7 +49,10 @@ const preview: Preview = {
       },
     },
   },
-  beforeEach: (context) => calm(context),
+  beforeEach: async (context) => {
+    await fontsArrived
+    return calm(context)
+  },
   // The first is the innermost: a story sits in a route, which reads data, which belongs to a store.
   decorators: [withRoute, withApi, withAtoms, withTheme],
 }

@@ -1,7 +1,7 @@
 /**
- * The family's files (cut by make-fonts.mjs) as @font-face rules. They travel with the theme and
- * with the splash's style, so no style sheet has to be fetched before a font is; the document
- * preloads the first two. The last two are fetched only when a name on the page needs them.
+ * The family's files (cut by make-fonts.mjs) as @font-face rules. They travel with the
+ * splash's style, so they are in the document before the first piece and no style sheet has to be
+ * fetched for them; the document preloads the first two. The last two are fetched only when a name on the page needs them.
  */
 const files = [
   {
@@ -22,7 +22,7 @@ export const preloadedFonts = [
   '/fonts/plus-jakarta-sans-naira.woff2',
 ] as const
 
-const family = 'Plus Jakarta Sans Variable'
+export const ownFamily = 'Plus Jakarta Sans Variable'
 
 /**
  * Stand-ins with the family's own metrics, so that nothing moves when it arrives. Widths were
@@ -43,12 +43,12 @@ const standIns = [
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`
 
-export const fontFamily = `'${family}', 'Staylet Roboto', 'Staylet Arial', system-ui, sans-serif`
+export const fontFamily = `'${ownFamily}', 'Staylet Roboto', 'Staylet Arial', system-ui, sans-serif`
 
 export const fontFaceCss = [
   ...files.map(
     ({ file, range }) =>
-      `@font-face{font-family:'${family}';font-style:normal;font-weight:400 700;font-display:swap;` +
+      `@font-face{font-family:'${ownFamily}';font-style:normal;font-weight:400 700;font-display:swap;` +
       `src:url(/fonts/${file}.woff2) format('woff2');unicode-range:${range}}`,
   ),
   ...standIns.map(

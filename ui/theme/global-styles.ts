@@ -1,5 +1,4 @@
 import { BREAKPOINTS } from '@domain/constants'
-import { fontFaceCss } from './font-faces'
 import { size } from './tokens'
 
 /** Stops what moves, in every piece at once, theirs and ours. */
@@ -33,6 +32,4 @@ body:has([data-print-sheet]) main{min-block-size:0}
 
 /** `always` is for the catalogue's motion switch; guests choose in their own system. */
 export const globalStyles = (reducedMotion: 'system' | 'always') =>
-  fontFaceCss +
-  base +
-  (reducedMotion === 'always' ? still : `@media (prefers-reduced-motion:reduce){${still}}`)
+  base + (reducedMotion === 'always' ? still : `@media (prefers-reduced-motion:reduce){${still}}`)
