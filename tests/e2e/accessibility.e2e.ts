@@ -8,23 +8,24 @@ import { expect, test } from './support/test'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('what opens over a page has no accessibility fault either', async ({ page }, { project }) => {
+  const dialog = '[role=dialog]'
   await open(page, '/propertydetail/potters-yard')
   await page.getByRole('button', { name: /^Open photo 1 of/ }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expectNoFaults(page)
+  await expectNoFaults(page, dialog)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await bookingCard(page)
     .getByRole('button', { name: datesCopy.open(bookingCardCopy.checkIn) })
     .click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expectNoFaults(page)
+  await expectNoFaults(page, dialog)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   if (project.name === 'desktop') return
   await page.getByRole('button', { name: headerCopy.openMenu }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expectNoFaults(page)
+  await expectNoFaults(page, dialog)
 })
 
 test.describe('an address that is not ours', () => {

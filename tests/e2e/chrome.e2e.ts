@@ -7,7 +7,7 @@ const header = (page: Page) => page.getByRole('banner')
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
 
-test('the header hides on the way down past 100 px and comes back on the way up (HEAD-05)', async ({
+test('on Home the header hides on the way down past 100 px and comes back on the way up, the type tabs stay, and the footer ends it (HEAD-05, HOME-06, HOME-10, HOME-08)', async ({
   page,
 }) => {
   await open(page, paths.home)
@@ -18,23 +18,12 @@ test('the header hides on the way down past 100 px and comes back on the way up 
   await expect(header(page)).not.toBeInViewport()
   await scrollTo(page, 280)
   await expect(header(page)).toBeInViewport({ ratio: 1 })
-})
 
-test('the type tabs stay at the top of the page while the homes go by (HOME-06)', async ({
-  page,
-}) => {
-  await open(page, paths.home)
-  await expect(cardLinks(page)).toHaveCount(12)
+  const tabs = page.getByRole('toolbar')
   await cardLinks(page).last().scrollIntoViewIfNeeded()
-  await expect(page.getByRole('toolbar')).toBeInViewport()
-  await expect
-    .poll(async () => (await page.getByRole('toolbar').boundingBox())?.y ?? -1)
-    .toBeLessThan(120)
-})
+  await expect(tabs).toBeInViewport()
+  await expect.poll(async () => (await tabs.boundingBox())?.y ?? -1).toBeLessThan(120)
 
-test('Home ends with the footer (HOME-10, HOME-08)', async ({ page }) => {
-  await open(page, paths.home)
-  await expect(cardLinks(page)).toHaveCount(12)
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(page.getByRole('contentinfo')).toBeInViewport()
 })

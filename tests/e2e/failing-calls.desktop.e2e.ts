@@ -88,18 +88,20 @@ Object.entries(places).forEach(([name, { path, call, words, ready }], position) 
     product,
   }) => {
     await keepNothing(page)
-    await openAs(page, product.address, ada, paths.payments)
-    await splashGone(page)
     const broken = await breakCalls(page, call)
     const retry = page
       .getByRole('main')
       .getByRole('button', { name: new RegExp(`^(${offlineCopy.retry}|${failureCopy.retry})$`) })
       .first()
-    const address = typeof path === 'string' ? path : await path(product.address)
+    const asked = typeof path === 'string' ? path : await path(product.address)
     for (const [round, fault] of faultsFrom(position).entries()) {
       const says = page.getByRole('main').getByText(fault.isLost ? offlineCopy.title : words)
       // The first by a cold start, the others by Retry.
-      await broken.by(fault, () => (round === 0 ? page.goto(address) : retry.click()), says.first())
+      await broken.by(
+        fault,
+        () => (round === 0 ? openAs(page, product.address, ada, asked) : retry.click()),
+        says.first(),
+      )
       await expect(retry).toBeEnabled()
     }
     await broken.mend()

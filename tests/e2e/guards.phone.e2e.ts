@@ -2,7 +2,7 @@ import { bookingsCopy } from '@domain/copy/bookings-copy'
 import { feedbackCopy } from '@domain/copy/feedback-copy'
 import { paths } from '@domain/paths'
 import { ada, openAs } from './support/guests'
-import { logIn, open, splashGone } from './support/pages'
+import { follow, logIn, open, splashGone } from './support/pages'
 import { expect, test } from './support/test'
 
 const protectedPaths = [paths.myBookings, paths.bookNow, paths.payments, paths.savedListings]
@@ -13,11 +13,7 @@ test('a visitor waits one second on a protected page, and /login keeps where it 
   await open(page, paths.home)
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 1_000)
-  await page.evaluate((path) => {
-    // As a link inside the product would: no page load.
-    history.pushState(null, '', path)
-    window.dispatchEvent(new PopStateEvent('popstate'))
-  }, `${paths.myBookings}?tab=past`)
+  await follow(page, `${paths.myBookings}?tab=past`)
   await expect(page.getByText(feedbackCopy.checkingSession)).toBeVisible()
   await page.clock.runFor(900)
   await expect(page).toHaveURL(/my-bookings/)

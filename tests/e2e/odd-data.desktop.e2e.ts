@@ -6,7 +6,7 @@ import { linkPartsOf } from '@domain/slug'
 import { makeBooking } from '@tests/fixtures/make-booking'
 import { oddListings } from '@tests/fixtures/odd-listings'
 import { ada, openAs } from './support/guests'
-import { splashGone } from './support/pages'
+import { follow, open, splashGone } from './support/pages'
 import { expect, test } from './support/test'
 import { widthsThatScroll } from './support/widths'
 
@@ -48,10 +48,10 @@ test('the page of an odd home never scrolls sideways, from 320 to 1440 px (PROP-
   page,
 }) => {
   await serveOddHomes(page)
+  await open(page, paths.support)
   for (const [name, home] of Object.entries(oddListings)) {
     const { slug, id } = linkPartsOf(home)
-    await page.goto(paths.property(slug, id))
-    await splashGone(page)
+    await follow(page, paths.property(slug, id))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.name)
     await expect(page.getByRole('region', { name: 'Similar properties' })).toBeVisible()
     expect(await widthsThatScroll(page, widths), name).toEqual([])

@@ -5,7 +5,7 @@ import { reviewsCopy } from '@domain/copy/reviews-copy'
 import { toastCopy } from '@domain/copy/toast-copy'
 import { paths } from '@domain/paths'
 import type { Listing } from '@domain/schemas/listing-schema'
-import { open, splashGone, toast } from './support/pages'
+import { follow, open, splashGone, toast } from './support/pages'
 import { expect, test } from './support/test'
 
 test.describe('an unknown home', () => {
@@ -15,11 +15,7 @@ test.describe('an unknown home', () => {
     page,
   }) => {
     await open(page, paths.home)
-    await page.evaluate(() => {
-      // As a link inside the product would: no page load.
-      history.pushState(null, '', '/propertydetail/no-such-home')
-      window.dispatchEvent(new PopStateEvent('popstate'))
-    })
+    await follow(page, paths.property('no-such-home'))
     await expect(page).toHaveURL(paths.notFound)
     await expect(page.getByRole('heading', { name: notFoundCopy.title })).toBeVisible()
     await expect(page.getByText(notFoundCopy.body)).toBeVisible()

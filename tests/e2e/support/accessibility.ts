@@ -19,13 +19,20 @@ const schemes = [
   { colorScheme: 'dark', rules: ['color-contrast', 'link-in-text-block'] },
 ] as const
 
-/** Looks at the page in both schemes; colours must not be on their way, so motion is reduced. */
-export async function expectNoFaults(page: Page) {
+/**
+ * Looks at the page in both schemes; colours must not be on their way, so motion is reduced.
+ *
+ * @param within A selector; what lies outside is looked at by another test.
+ */
+export async function expectNoFaults(page: Page, within = 'html') {
   for (const { colorScheme, rules } of schemes) {
     await page.emulateMedia({ colorScheme })
     await still(page)
     // No page here has frames, so nothing is gathered in a page of its own ('legacy').
-    const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+    const axe = new AxeBuilder({ page })
+      .setLegacyMode()
+      .options({ resultTypes: ['violations'] })
+      .include(within)
     const { violations } = await (rules ? axe.withRules([...rules]) : axe).analyze()
     const faults = violations.flatMap(({ id, help, nodes }) =>
       nodes.map(({ target }) => `${colorScheme}: ${id} (${help}) at ${target.join(' ')}`),

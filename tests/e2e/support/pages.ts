@@ -36,6 +36,13 @@ export async function open(page: Page, path: string) {
   await splashGone(page)
 }
 
+/** Goes on as a link inside the product would: without loading the page again. */
+export const follow = (page: Page, path: string) =>
+  page.evaluate((address) => {
+    history.pushState(null, '', address)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+
 /** Its label also carries the star of a required field; the button beside it says 'Show password'. */
 export const passwordField = (page: Page) => page.getByLabel(new RegExp(`^${loginCopy.password}`))
 
