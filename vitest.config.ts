@@ -45,6 +45,8 @@ export default defineConfig({
           name: 'server',
           // Every file makes a database of its own; the code is loaded once.
           isolate: false,
+          // One file waits for processes that it kills; the others need not wait for it.
+          maxWorkers: 2,
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/server/global-setup.ts'],
           testTimeout: 60_000,
@@ -54,7 +56,12 @@ export default defineConfig({
       {
         resolve,
         optimizeDeps: { force: true },
-        test: { name: 'hooks', include: ['tests/**/*.test.tsx'], browser: browser() },
+        test: {
+          name: 'hooks',
+          isolate: false,
+          include: ['tests/**/*.test.tsx'],
+          browser: browser(),
+        },
       },
       {
         resolve,

@@ -37,8 +37,11 @@ export function endAllProcesses() {
   for (const child of children) child.kill('SIGKILL')
 }
 
+/** These live for a second or two: compiling the database's busy parts a second time never pays. */
+const compileOnce = '--liftoff-only'
+
 const spawnProgram = (program: Program, env: Env, args: string[]) => {
-  const child = spawn(process.execPath, [resolve(outDir, `${program}.js`), ...args], {
+  const child = spawn(process.execPath, [compileOnce, resolve(outDir, `${program}.js`), ...args], {
     env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'test', DEMO_DATA: 'off', PORT: '0', ...env },
   })
   children.add(child)
