@@ -43,7 +43,7 @@ export default defineConfig({
         test: {
           ...node,
           name: 'server',
-          // Every file makes a database of its own; the code is loaded once.
+          // A worker keeps one database of each kind, empty before every test; the code is loaded once.
           isolate: false,
           // One file waits for processes that it kills; the others need not wait for it.
           maxWorkers: 2,
@@ -58,6 +58,7 @@ export default defineConfig({
         optimizeDeps: { force: true },
         test: {
           name: 'hooks',
+          // One page for every file: each test renders what it looks at, with a store of its own.
           isolate: false,
           include: ['tests/**/*.test.tsx'],
           browser: browser(),
