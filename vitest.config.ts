@@ -45,6 +45,8 @@ export default defineConfig({
           name: 'server',
           // A worker keeps one database of each kind, empty before every test; the code is loaded once.
           isolate: false,
+          // One file waits for processes that it kills; the others need not wait for it.
+          maxWorkers: 2,
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/server/global-setup.ts'],
           testTimeout: 60_000,

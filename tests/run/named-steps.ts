@@ -46,20 +46,11 @@ const hooks: Step = {
   report: `${reports}/hooks.json`,
 }
 
-const killing = 'tests/server/kill.test.ts'
-
 const server: Step = {
   name: 'server',
-  command: vitest('server', '--project', 'server', '--exclude', killing),
+  command: vitest('server', '--project', 'server'),
   report: `${reports}/server.json`,
   refuseSkips: requirePostgres,
-}
-
-/** Apart, because it mostly waits for processes to start, and would be the last to end. */
-const killedServer: Step = {
-  name: 'server, killed',
-  command: vitest('killed', '--project', 'server', killing),
-  report: `${reports}/killed.json`,
 }
 
 const stories: Step = {
@@ -87,7 +78,7 @@ const builtProduct: Step[] = [
 
 /** The rest of `npm test`: both databases, every story, and the built product. */
 export const slowSteps: Stage[] = [
-  [[killedServer], [server], [hooks, stories]],
+  [[server], [hooks, stories]],
   // Journeys beside stories took nearly as long in all, and made each of them wait for the other.
   [builtProduct],
 ]
