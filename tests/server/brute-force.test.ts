@@ -8,8 +8,6 @@ import { NOW, startTestServer, type TestServer } from './test-server'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
-/** Days of one month on which an attacker comes back: until nothing is looked at, and long after. */
-const attackDays = [0, 1, 2, 3, 4, 5, 6, 13, 20, 29]
 
 const report: string[] = []
 // What this test is for: the figures, where whoever runs it can read them.
@@ -138,7 +136,7 @@ describeOnEachDatabase('guessing at codes', (database) => {
       await insertGuest(database())
       const seen = { sent: 0, guessed: 0, month: 0, mostADay: 0 }
       let caller = 0
-      for (const day of attackDays) {
+      for (let day = 0; day < 30; day += 1) {
         let today = 0
         // An attacker who comes back, has a code sent whenever one is, and guesses.
         now = new Date(NOW.getTime() + day * DAY)
