@@ -1,6 +1,5 @@
 // Runs in every page before Storybook does: keeps a promise of how the story that is shown next
 // ends.
-
 // After a play function that throws the story still finishes, later: what comes next must not take
 // that end for its own.
 const failures = ['storyErrored', 'storyThrewException', 'storyMissing']
