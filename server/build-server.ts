@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { TypeBoxValidatorCompiler, type TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify, { LogController, type FastifyServerOptions } from 'fastify'
 import { amenityRoutes } from './amenity/amenity-routes'
 import { authRoutes } from './auth/auth-routes'
@@ -25,6 +25,7 @@ import { crawlerRoutes } from './page/crawler-routes'
 import { servePages } from './page/page-routes'
 import { describeApi } from './plugins/api-docs'
 import { limitBodyTime } from './plugins/body-time'
+import { compileSerializer, compileValidator } from './plugins/compile-once'
 import { compressAnswers } from './plugins/compress-answers'
 import { allowOrigins } from './plugins/cors'
 import { answerErrors, sendError } from './plugins/errors'
@@ -92,7 +93,8 @@ export async function buildServer({
     clientErrorHandler: answerBrokenHttp,
     requestTimeout: UPLOAD_TIME,
   })
-    .setValidatorCompiler(TypeBoxValidatorCompiler)
+    .setValidatorCompiler(compileValidator)
+    .setSerializerCompiler(compileSerializer)
     .withTypeProvider<TypeBoxTypeProvider>()
 
   const deliveries = createDeliveries({ ...options, log: app.log })

@@ -1,6 +1,8 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { build as buildPage } from 'vite'
+import { buildServer } from './build-server.mjs'
 import { buildServiceWorker } from './build-service-worker.mjs'
 import { precompress } from './precompress.mjs'
 import { sourceStamp } from './source-stamp.mjs'
@@ -8,7 +10,7 @@ import { sourceStamp } from './source-stamp.mjs'
 const root = resolve(fileURLToPath(import.meta.url), '..', '..', '..')
 
 /** The server, `npm run booking` and `npm run staff`. */
-const serverPrograms = ['main', 'booking-status-cli', 'staff-cli']
+const programs = ['main', 'booking-status-cli', 'staff-cli']
 
 /**
  * Builds the page into `dist/app` and the server into `dist/server`. The stamp goes first and
@@ -20,29 +22,11 @@ async function build() {
   const stamp = sourceStamp(root, process.env)
   // A builder that is told "development" would ship React's development build.
   process.env.NODE_ENV = 'production'
-  const vite = await import('vite')
-  await vite.build({ root: join(root, 'app'), configFile: join(root, 'vite.config.ts') })
+  await buildPage({ root: join(root, 'app'), configFile: join(root, 'vite.config.ts') })
   await buildServiceWorker(root)
   const compressed = await precompress(join(root, 'dist', 'app'))
   console.log(`${compressed} files compressed ahead of time`)
-  const input = Object.fromEntries(
-    serverPrograms
-      .map((name) => [name, join(root, 'server', `${name}.ts`)])
-      .filter(([, path]) => existsSync(path)),
-  )
-  await vite.build({
-    root,
-    configFile: false,
-    publicDir: false,
-    resolve: { tsconfigPaths: true },
-    build: {
-      ssr: true,
-      outDir: 'dist/server',
-      emptyOutDir: true,
-      target: 'node20',
-      rolldownOptions: { input },
-    },
-  })
+  await buildServer({ root, outDir: 'dist/server', programs })
   mkdirSync(join(root, 'dist'), { recursive: true })
   writeFileSync(stampFile, stamp)
 }

@@ -1,31 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
-import { build } from 'vite'
+import { buildServer } from '../../server/start/build-server.mjs'
 
 const root = resolve(import.meta.dirname, '..', '..')
 /** Inside the project, so that the packages beside the bundle are found. */
 const outDir = resolve(root, '.cache', 'test-server')
 
 /** Bundles the two programs as the product's build does. */
-export async function bundleServer() {
-  await build({
-    root,
-    configFile: false,
-    publicDir: false,
-    logLevel: 'error',
-    resolve: { tsconfigPaths: true },
-    build: {
-      ssr: true,
-      outDir,
-      emptyOutDir: true,
-      target: 'node20',
-      rolldownOptions: {
-        input: ['main', 'booking-status-cli'].map((name) => resolve(root, 'server', `${name}.ts`)),
-      },
-    },
-  })
-}
+export const bundleServer = () =>
+  buildServer({ root, outDir, programs: ['main', 'booking-status-cli'], quiet: true })
 
 type Program = 'main' | 'booking-status-cli'
 type Env = Record<string, string>
