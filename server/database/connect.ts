@@ -7,7 +7,9 @@ import type { Database, Tables } from './tables'
 
 /** Where the data lives: nothing but this file knows of more than one answer. */
 export type DatabaseLocation =
-  { kind: 'server'; url: string } | { kind: 'folder'; dataDir: string } | { kind: 'memory' }
+  | { kind: 'server'; url: string }
+  | { kind: 'folder'; dataDir: string }
+  | { kind: 'memory' }
 
 export interface OpenDatabase {
   database: Database

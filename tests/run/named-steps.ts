@@ -21,9 +21,11 @@ export const quickSteps: Stage[] = [
   [
     [
       { name: 'types', command: ['tsc', '--noEmit', '--singleThreaded'] },
-      { name: 'unused code', command: ['knip', '--no-config-hints'] },
-      { name: 'commit messages', command: ['tsx', 'tests/run/commit-messages.ts'] },
-      { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
+      {
+        name: 'rules and guards',
+        command: vitest('unit', '--project', 'unit'),
+        report: `${reports}/unit.json`,
+      },
     ],
     [
       {
@@ -31,11 +33,9 @@ export const quickSteps: Stage[] = [
         command: ['oxlint', '--type-aware', '--deny-warnings'],
         env: { GOMAXPROCS: '1' },
       },
-      {
-        name: 'rules and guards',
-        command: vitest('unit', '--project', 'unit'),
-        report: `${reports}/unit.json`,
-      },
+      { name: 'unused code', command: ['knip', '--no-config-hints'] },
+      { name: 'commit messages', command: ['tsx', 'tests/run/commit-messages.ts'] },
+      { name: 'format', command: ['oxfmt', '--check'] },
     ],
   ],
 ]
