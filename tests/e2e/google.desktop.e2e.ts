@@ -1,7 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { bookNowCopy } from '@domain/copy/book-now-copy'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { loginCopy } from '@domain/copy/login-copy'
@@ -10,7 +7,7 @@ import { startOidcServer } from '../server/oidc-server'
 import { ada } from './support/guests'
 import { hands, tabTo } from './support/hands'
 import { bookingCard, field, open, splashGone } from './support/pages'
-import { PREPARED_DATA } from './support/prepare-data'
+import { ownData } from './support/prepare-data'
 import { startProduct } from './support/product'
 import { asTyped, stayIn } from './support/stays'
 import { expect, test as base } from './support/test'
@@ -30,19 +27,19 @@ async function freePort() {
 
 /** The product with a real provider in Google's place, on this machine. */
 const test = base.extend<object>({
-  baseURL: async ({ browserName }, provide) => {
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what is asked for
+  baseURL: async ({}, provide) => {
     const port = await freePort()
     const provider = await startOidcServer({
       redirectUri: `http://127.0.0.1:${port}/api/auth/google/callback`,
       accounts: { ada: { email: ada, email_verified: true, name: 'Ada Elsewhere' } },
     })
-    const folder = await mkdtemp(join(tmpdir(), `staylet-${browserName}-google-`))
-    await cp(process.env[PREPARED_DATA] ?? '', folder, { recursive: true })
+    const { folder, remove } = await ownData()
     const product = await startProduct(folder, { PORT: String(port), ...provider.env })
     await provide(product.address)
     await product.stop()
     await provider.stop()
-    await rm(folder, { recursive: true, force: true })
+    await remove()
   },
 })
 

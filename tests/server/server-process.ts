@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { buildServer } from '../../server/start/build-server.mjs'
+import { compileOnce } from './short-lived'
 
 const root = resolve(import.meta.dirname, '..', '..')
 /** Inside the project, so that the packages beside the bundle are found. */
@@ -20,9 +21,6 @@ const children = new Set<ChildProcess>()
 export function endAllProcesses() {
   for (const child of children) child.kill('SIGKILL')
 }
-
-/** These live for a second or two: compiling the database's busy parts a second time never pays. */
-const compileOnce = '--liftoff-only'
 
 const spawnProgram = (program: Program, env: Env, args: string[]) => {
   const child = spawn(process.execPath, [compileOnce, resolve(outDir, `${program}.js`), ...args], {

@@ -21,9 +21,6 @@ const mouse: Hand = {
 /** More stops than any page of the product has. */
 const MOST_STOPS = 200
 
-const hasFocus = (target: Locator) =>
-  target.evaluate((element) => element === document.activeElement)
-
 /** A ring or a frame: on the element, a part of it, the box around it, or that box's own frame. */
 const showsFocus = (target: Locator) =>
   target.evaluate((element) => {
@@ -43,13 +40,24 @@ const showsFocus = (target: Locator) =>
     )
   })
 
-/** Moves on with Tab until the target has the focus, which must be seen there. */
+/**
+ * Moves on with Tab until the target has the focus, which must be seen there. The target is looked
+ * up once, and again only when the page has drawn it anew: finding it by its role takes longer than a Tab.
+ */
 export async function tabTo(page: Page, target: Locator) {
-  for (let stop = 0; !(await hasFocus(target)); stop += 1) {
-    if (stop === MOST_STOPS) throw new Error(`Tab never reaches ${target.toString()}`)
-    await page.keyboard.press('Tab')
+  let place = await target.elementHandle()
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    const state = await place?.evaluate((element) =>
+      element.isConnected ? element === document.activeElement : 'gone',
+    )
+    if (state === true) {
+      await expect.poll(() => showsFocus(target), `${target.toString()} shows its focus`).toBe(true)
+      return
+    }
+    if (state === 'gone') place = await target.elementHandle()
+    else await page.keyboard.press('Tab')
   }
-  await expect.poll(() => showsFocus(target), `${target.toString()} shows its focus`).toBe(true)
+  throw new Error(`Tab never reaches ${target.toString()}`)
 }
 
 const keyboard = (page: Page): Hand => ({

@@ -1,18 +1,32 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startProduct } from './product'
 
 /** Where the workers find the folder to copy. */
-export const PREPARED_DATA = 'STAYLET_E2E_DATA'
+const PREPARED_DATA = 'STAYLET_E2E_DATA'
 
-/** Loads the demo data once; every worker starts from a copy of it. Answers the clearing up. */
+/** What the product makes of the photos: the same for every product, and dear to make. */
+const VARIANTS = 'photo-variants'
+
+/** Loads the demo data once; every product starts from a copy of it. Answers the clearing up. */
 async function prepareData() {
   const folder = await mkdtemp(join(tmpdir(), 'staylet-e2e-'))
   const product = await startProduct(folder)
   await product.stop()
+  await mkdir(join(folder, VARIANTS), { recursive: true })
   process.env[PREPARED_DATA] = folder
   return () => rm(folder, { recursive: true, force: true })
+}
+
+/** A data folder of one product's own; only what is made of the photos lies in one place for all. */
+export async function ownData() {
+  const prepared = process.env[PREPARED_DATA] ?? ''
+  const shared = join(prepared, VARIANTS)
+  const folder = await mkdtemp(join(tmpdir(), 'staylet-own-'))
+  await cp(prepared, folder, { recursive: true, filter: (source) => source !== shared })
+  await symlink(shared, join(folder, VARIANTS))
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
 }
 
 // oxlint-disable-next-line import/no-default-export -- Playwright takes a global setup's default export

@@ -3,6 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { compileOnce } from '../../server/short-lived'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const program = fileURLToPath(new URL('../../../dist/server/main.js', import.meta.url))
@@ -36,7 +37,7 @@ function firstAddress(child: ChildProcess) {
 
 async function launch(dataDir: string, port: number, settings: NodeJS.ProcessEnv) {
   if (!existsSync(program)) throw new Error('dist/ is not there: run "npm run build" first.')
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [compileOnce, program], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

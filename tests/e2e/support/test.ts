@@ -1,8 +1,5 @@
 import { test as base } from '@playwright/test'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { PREPARED_DATA } from './prepare-data'
+import { ownData } from './prepare-data'
 import { startProduct, type Product } from './product'
 import { watchComplaints } from './complaints'
 
@@ -20,13 +17,13 @@ interface EachWorker {
 /** Playwright's `test` with the built product running, and no console error left unseen. */
 export const test = base.extend<EachTest, EachWorker>({
   product: [
-    async ({ browserName }, provide) => {
-      const folder = await mkdtemp(join(tmpdir(), `staylet-${browserName}-`))
-      await cp(process.env[PREPARED_DATA] ?? '', folder, { recursive: true })
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what is asked for
+    async ({}, provide) => {
+      const { folder, remove } = await ownData()
       const product = await startProduct(folder)
       await provide(product)
       await product.stop()
-      await rm(folder, { recursive: true, force: true })
+      await remove()
     },
     { scope: 'worker' },
   ],
