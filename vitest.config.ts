@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumLaunchOptions } from './tests/run/chromium.ts'
+import { LongestFirst } from './tests/run/longest-first.ts'
 
 const node = { environment: 'node', globals: false } as const
 const resolve = { tsconfigPaths: true } as const
@@ -27,6 +28,7 @@ const storyPage = (name: string, without: string) => ({
  */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         resolve,

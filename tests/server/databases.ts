@@ -38,19 +38,29 @@ export async function emptyTables(database: Database) {
   await sql`truncate ${sql.raw(rows[0]?.tables ?? '')} cascade`.execute(database)
 }
 
+interface EachDatabase {
+  /** When its tables are emptied; `once` for tests that only read what a `beforeAll` wrote. */
+  emptied?: 'before each test' | 'once'
+}
+
 /**
  * Runs the same tests on the embedded database and on a real PostgreSQL, each migrated and empty
  * before every test. `database()` is only valid inside hooks and tests.
  */
-export function describeOnEachDatabase(title: string, tests: (database: () => Database) => void) {
+export function describeOnEachDatabase(
+  title: string,
+  tests: (database: () => Database) => void,
+  { emptied = 'before each test' }: EachDatabase = {},
+) {
   for (const { name, open } of kinds) {
     const isMissing = name === 'PostgreSQL' && inject('postgresUrl') === ''
     describe.skipIf(isMissing)(`${title}, ${name}`, () => {
       let database: Database
       beforeAll(async () => {
         database = await open()
+        await emptyTables(database)
       })
-      beforeEach(() => emptyTables(database))
+      if (emptied === 'before each test') beforeEach(() => emptyTables(database))
       tests(() => database)
     })
   }

@@ -47,19 +47,7 @@ const allListings = async (database: Database) => [
   ...(await searchListings(database, { page: 2, limit: 100 }, today)).listings,
 ]
 
-describeOnEachDatabase('the demo data', (database) => {
-  it('lists every home newest first in the written order, each a valid listing (ENT-03)', async () => {
-    await load(database())
-    const listings = await allListings(database())
-    expect(listings.map(({ name }) => name)).toEqual(demoHomes.map(({ name }) => name))
-    const schema = Compile(ListingSchema)
-    for (const listing of listings) {
-      expect([...schema.Errors(listing)], listing.name).toEqual([])
-    }
-    const prices = demoHomes.map(({ price }) => price)
-    expect(listings.map(({ basePrice }) => basePrice)).toEqual(prices)
-  })
-
+describeOnEachDatabase('loading the demo data', (database) => {
   it('has the same ids at every load, whatever the day', async () => {
     await load(database())
     const first = await idsIn(database())
@@ -75,67 +63,6 @@ describeOnEachDatabase('the demo data', (database) => {
     expect(await allListings(database())).toHaveLength(demoHomes.length)
   })
 
-  it('seeds the five amenities and five property types by their exact names', async () => {
-    await load(database())
-    const named = async (table: 'amenities' | 'property_types') => {
-      const rows = await database().selectFrom(table).select('name').orderBy('position').execute()
-      return rows.map(({ name }) => name)
-    }
-    expect(await named('amenities')).toEqual([...filtersCopy.amenities])
-    expect(await named('property_types')).toEqual([...filtersCopy.propertyTypes])
-    const [washer] = await database()
-      .selectFrom('amenities')
-      .select('id')
-      .where('name', '=', 'Washer')
-      .execute()
-    const { total } = await searchListings(database(), { amenities: [washer?.id ?? ''] }, today)
-    expect(total).toBe(demoHomes.filter(({ amenities }) => amenities.includes('washer')).length)
-  })
-
-  it('gives each demo guest a booking in every status, and Ada some favourites', async () => {
-    await load(database())
-    const snapshots = Compile(BookedListingSchema)
-    for (const guest of demoGuests) {
-      const user = await database()
-        .selectFrom('users')
-        .selectAll()
-        .where('email', '=', guest.email)
-        .executeTakeFirstOrThrow()
-      const bookings = await database()
-        .selectFrom('bookings')
-        .selectAll()
-        .where('user_id', '=', user.id)
-        .execute()
-      const statuses = new Set(bookings.map(({ status }) => status))
-      expect([...statuses].toSorted()).toEqual(['Cancelled', 'Completed', 'Confirmed', 'Pending'])
-      for (const booking of bookings) {
-        expect(snapshots.Check(booking.listing_snapshot)).toBe(true)
-      }
-      const completed = bookings.filter(({ status }) => status === 'Completed')
-      expect(completed.every(({ check_out }) => check_out < today)).toBe(true)
-      const pending = bookings.filter(({ status }) => status === 'Pending')
-      expect(pending.every(({ check_in }) => check_in > today)).toBe(true)
-      expect(await passwordMatches(user.password_hash, DEMO_PASSWORD)).toBe(true)
-      const favourites = await findFavourites(database(), user.id, today)
-      expect(favourites.map(({ name }) => name)).toEqual(guest.favourites)
-    }
-  })
-
-  it('books nights of some homes, one of them for months', async () => {
-    await load(database())
-    const listings = await allListings(database())
-    const nightsTaken = listings.filter(({ bookedDates }) => bookedDates?.length)
-    expect(nightsTaken.length).toBeGreaterThan(40)
-    expect(nightsTaken.length).toBeLessThan(listings.length)
-    const full = listings.find(({ name }) => name === 'The Full Diary')
-    expect(full?.bookedDates?.map(({ startDate }) => startDate)).toEqual([
-      '2026-01-07',
-      '2026-01-21',
-      '2026-02-11',
-      '2026-03-08',
-    ])
-  })
-
   it.each([
     { mode: 'production', host: '127.0.0.1' },
     { mode: 'development', host: '0.0.0.0' },
@@ -146,24 +73,100 @@ describeOnEachDatabase('the demo data', (database) => {
     expect(users).toEqual([])
     expect(bookings).toEqual([])
   })
-
-  it('keeps an original for every photo and for every guest', async () => {
-    await load(database())
-    const rows = await database()
-      .selectFrom('listing_photos')
-      .select('storage_key')
-      .distinct()
-      .execute()
-    for (const { storage_key } of rows) expect(await storage.has(storage_key)).toBe(true)
-    const users = await database()
-      .selectFrom('users')
-      .select('profile_image')
-      .where('profile_image', 'is not', null)
-      .execute()
-    expect(users).toHaveLength(demoGuests.length)
-    for (const { profile_image } of users) {
-      const id = profile_image?.split('/')[2]
-      expect(await storage.has(`profiles/${id}.webp`)).toBe(true)
-    }
-  })
 })
+
+describeOnEachDatabase(
+  'the demo data',
+  (database) => {
+    beforeAll(() => load(database()))
+
+    it('lists every home newest first in the written order, each a valid listing (ENT-03)', async () => {
+      const listings = await allListings(database())
+      expect(listings.map(({ name }) => name)).toEqual(demoHomes.map(({ name }) => name))
+      const schema = Compile(ListingSchema)
+      for (const listing of listings) {
+        expect([...schema.Errors(listing)], listing.name).toEqual([])
+      }
+      const prices = demoHomes.map(({ price }) => price)
+      expect(listings.map(({ basePrice }) => basePrice)).toEqual(prices)
+    })
+
+    it('seeds the five amenities and five property types by their exact names', async () => {
+      const named = async (table: 'amenities' | 'property_types') => {
+        const rows = await database().selectFrom(table).select('name').orderBy('position').execute()
+        return rows.map(({ name }) => name)
+      }
+      expect(await named('amenities')).toEqual([...filtersCopy.amenities])
+      expect(await named('property_types')).toEqual([...filtersCopy.propertyTypes])
+      const [washer] = await database()
+        .selectFrom('amenities')
+        .select('id')
+        .where('name', '=', 'Washer')
+        .execute()
+      const { total } = await searchListings(database(), { amenities: [washer?.id ?? ''] }, today)
+      expect(total).toBe(demoHomes.filter(({ amenities }) => amenities.includes('washer')).length)
+    })
+
+    it('gives each demo guest a booking in every status, and Ada some favourites', async () => {
+      const snapshots = Compile(BookedListingSchema)
+      for (const guest of demoGuests) {
+        const user = await database()
+          .selectFrom('users')
+          .selectAll()
+          .where('email', '=', guest.email)
+          .executeTakeFirstOrThrow()
+        const bookings = await database()
+          .selectFrom('bookings')
+          .selectAll()
+          .where('user_id', '=', user.id)
+          .execute()
+        const statuses = new Set(bookings.map(({ status }) => status))
+        expect([...statuses].toSorted()).toEqual(['Cancelled', 'Completed', 'Confirmed', 'Pending'])
+        for (const booking of bookings) {
+          expect(snapshots.Check(booking.listing_snapshot)).toBe(true)
+        }
+        const completed = bookings.filter(({ status }) => status === 'Completed')
+        expect(completed.every(({ check_out }) => check_out < today)).toBe(true)
+        const pending = bookings.filter(({ status }) => status === 'Pending')
+        expect(pending.every(({ check_in }) => check_in > today)).toBe(true)
+        expect(await passwordMatches(user.password_hash, DEMO_PASSWORD)).toBe(true)
+        const favourites = await findFavourites(database(), user.id, today)
+        expect(favourites.map(({ name }) => name)).toEqual(guest.favourites)
+      }
+    })
+
+    it('books nights of some homes, one of them for months', async () => {
+      const listings = await allListings(database())
+      const nightsTaken = listings.filter(({ bookedDates }) => bookedDates?.length)
+      expect(nightsTaken.length).toBeGreaterThan(40)
+      expect(nightsTaken.length).toBeLessThan(listings.length)
+      const full = listings.find(({ name }) => name === 'The Full Diary')
+      expect(full?.bookedDates?.map(({ startDate }) => startDate)).toEqual([
+        '2026-01-07',
+        '2026-01-21',
+        '2026-02-11',
+        '2026-03-08',
+      ])
+    })
+
+    it('keeps an original for every photo and for every guest', async () => {
+      const rows = await database()
+        .selectFrom('listing_photos')
+        .select('storage_key')
+        .distinct()
+        .execute()
+      for (const { storage_key } of rows) expect(await storage.has(storage_key)).toBe(true)
+      const users = await database()
+        .selectFrom('users')
+        .select('profile_image')
+        .where('profile_image', 'is not', null)
+        .execute()
+      expect(users).toHaveLength(demoGuests.length)
+      for (const { profile_image } of users) {
+        const id = profile_image?.split('/')[2]
+        expect(await storage.has(`profiles/${id}.webp`)).toBe(true)
+      }
+    })
+  },
+  { emptied: 'once' },
+)
