@@ -30,12 +30,34 @@ const kinds = [
   { name: 'PostgreSQL', open: oncePerWorker(openOnServer) },
 ]
 
-/** Every table but the migrator's own, empty. */
+/** Every table but the migrator's own, those that point at others before these. */
+async function tablesInOrder(database: Database) {
+  const { rows } = await sql<{ name: string; points_at: string[] }>`
+    select quote_ident(tablename) as name, array(
+      select confrelid::regclass::text from pg_constraint
+      where contype = 'f' and conrelid = quote_ident(tablename)::regclass and confrelid <> conrelid
+    ) as points_at
+    from pg_tables where schemaname = 'public' and tablename not like 'kysely%'`.execute(database)
+  const order: string[] = []
+  let left = rows
+  while (left.length > 0) {
+    const free = left.filter(({ name }) => !left.some((other) => other.points_at.includes(name)))
+    if (free.length === 0) throw new Error('Tables point at each other in a circle.')
+    order.push(...free.map(({ name }) => name))
+    left = left.filter((row) => !free.includes(row))
+  }
+  return order
+}
+
+const deletions = new WeakMap<Database, Promise<string>>()
+
+/** Empties every table. To truncate them takes ten times as long, for files that hold next to nothing. */
 export async function emptyTables(database: Database) {
-  const { rows } = await sql<{ tables: string }>`
-    select string_agg(quote_ident(tablename), ', ') as tables from pg_tables
-    where schemaname = 'public' and tablename not like 'kysely%'`.execute(database)
-  await sql`truncate ${sql.raw(rows[0]?.tables ?? '')} cascade`.execute(database)
+  const written =
+    deletions.get(database) ??
+    tablesInOrder(database).then((tables) => tables.map((name) => `delete from ${name};`).join(' '))
+  deletions.set(database, written)
+  await sql`do $$ begin ${sql.raw(await written)} end $$`.execute(database)
 }
 
 interface EachDatabase {
