@@ -1,5 +1,5 @@
 import { Value } from 'typebox/value'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { cities } from '@domain/locations'
 import {
   CitiesAnswerSchema,
@@ -9,17 +9,11 @@ import {
   type CountriesAnswer,
   type StatesAnswer,
 } from '@domain/schemas/geo-schema'
-import { connectDatabase, type OpenDatabase } from '@server/database/connect'
+import { embeddedDatabase } from './databases'
 import { startTestServer } from './test-server'
 
 /** The data is in the program: no table is asked, so one kind of database is enough. */
-let opened: OpenDatabase
-beforeAll(async () => {
-  opened = await connectDatabase({ kind: 'memory' })
-})
-afterAll(() => opened.close())
-
-const start = () => startTestServer(opened.database)
+const start = async () => startTestServer(await embeddedDatabase())
 
 describe('the geo data', () => {
   it('has the shape of the countries service, each country with a code and a currency (API-23)', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import Fastify, { type FastifyInstance } from 'fastify'
 import sharp from 'sharp'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { insertListing } from '@server/listing/insert-listing'
 import { mediaRoutes } from '@server/media/media-routes'
 import { folderPhotoStorage, type PhotoStorage } from '@server/media/photo-storage'
@@ -17,10 +17,12 @@ const SAME_ORIGINAL = '22222222-2222-4222-8222-222222222222'
 const LOST = '33333333-3333-4333-8333-333333333333'
 const PROFILE = '44444444-4444-4444-8444-444444444444'
 
-const original = () =>
-  sharp({ create: { width: 1600, height: 1067, channels: 3, background: 'teal' } })
+let original: Buffer
+beforeAll(async () => {
+  original = await sharp({ create: { width: 1600, height: 1067, channels: 3, background: 'teal' } })
     .webp()
     .toBuffer()
+})
 
 const photo = (id: string, storageKey: string) => ({
   id,
@@ -40,8 +42,8 @@ describeOnEachDatabase('GET /media/:id/:width.:format', (database) => {
     folder = await mkdtemp(join(tmpdir(), 'staylet-media-'))
     reads = []
     const storage = folderPhotoStorage(join(folder, 'photos'))
-    await storage.put('demo/wall.webp', Readable.from([await original()]))
-    await storage.put(`profiles/${PROFILE}.webp`, Readable.from([await original()]))
+    await storage.put('demo/wall.webp', Readable.from([original]))
+    await storage.put(`profiles/${PROFILE}.webp`, Readable.from([original]))
     const counted: PhotoStorage = {
       ...storage,
       get: (key) => {
