@@ -1,10 +1,13 @@
 import { BREAKPOINTS } from '@domain/constants'
 import { size } from './tokens'
 
-/** Stops what moves, in every piece at once, theirs and ours. */
+/**
+ * Stops what moves, in every piece at once, theirs and ours. A transition has no time at all: with a
+ * millisecond on `*` every element would begin one for every property that changes on it or above it.
+ */
 const still =
   '*,::before,::after{animation-duration:1ms!important;animation-iteration-count:1!important;' +
-  'transition-duration:1ms!important;scroll-behavior:auto!important}'
+  'transition:none!important;scroll-behavior:auto!important}'
 
 /**
  * What only a script can focus, a sheet or the page's main, needs no ring: nobody steered there. A
