@@ -22,7 +22,7 @@ const ofBody = oncePerSchema(TypeBoxValidatorCompiler)
 /** Converts the text of an address first, so it is another one than a body's. */
 const ofAddress = oncePerSchema(TypeBoxValidatorCompiler)
 
-/** Checks what comes in; each schema is compiled once, though half of the routes share theirs. */
+/** Checks what comes in; each schema is compiled once, however many routes share it. */
 export const compileValidator: typeof TypeBoxValidatorCompiler = (route) =>
   route.httpPart === 'body' ? ofBody(route) : ofAddress(route)
 

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build as buildPage } from 'vite'
-import { buildServer } from './build-server.mjs'
+import { bundlePrograms } from './bundle-programs.mjs'
 import { buildServiceWorker } from './build-service-worker.mjs'
 import { precompress } from './precompress.mjs'
 import { sourceStamp } from './source-stamp.mjs'
@@ -26,7 +26,7 @@ async function build() {
   await buildServiceWorker(root)
   const compressed = await precompress(join(root, 'dist', 'app'))
   console.log(`${compressed} files compressed ahead of time`)
-  await buildServer({ root, outDir: 'dist/server', programs })
+  await bundlePrograms({ root, outDir: 'dist/server', programs })
   mkdirSync(join(root, 'dist'), { recursive: true })
   writeFileSync(stampFile, stamp)
 }

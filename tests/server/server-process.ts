@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
-import { buildServer } from '../../server/start/build-server.mjs'
+import { bundlePrograms } from '../../server/start/bundle-programs.mjs'
 import { compileOnce } from './short-lived'
 
 const root = resolve(import.meta.dirname, '..', '..')
@@ -10,7 +10,7 @@ const outDir = resolve(root, '.cache', 'test-server')
 
 /** Bundles the two programs as the product's build does. */
 export const bundleServer = () =>
-  buildServer({ root, outDir, programs: ['main', 'booking-status-cli'], quiet: true })
+  bundlePrograms({ root, outDir, programs: ['main', 'booking-status-cli'], quiet: true })
 
 type Program = 'main' | 'booking-status-cli'
 type Env = Record<string, string>

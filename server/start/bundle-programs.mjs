@@ -17,7 +17,7 @@ const keptApart = [
  *
  * @param {{ root: string, outDir: string, programs: string[], quiet?: boolean }} options
  */
-export const buildServer = ({ root, outDir, programs, quiet = false }) =>
+export const bundlePrograms = ({ root, outDir, programs, quiet = false }) =>
   build({
     root,
     configFile: false,
