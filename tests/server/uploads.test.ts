@@ -70,8 +70,9 @@ async function startUploads(database: Database, { env = {}, free }: Options = {}
     return keys
   }
   const onTheirWay = () => readdir(folder).catch(() => [])
-  /** They go once the answer is out. */
-  const tidied = () => vi.waitUntil(async () => (await onTheirWay()).length === 0)
+  /** They go once the answer is out; on a crowded machine the default second is not enough. */
+  const tidied = () =>
+    vi.waitUntil(async () => (await onTheirWay()).length === 0, { timeout: 30_000 })
   return { app, ...media, uploads, dataDir, stored, onTheirWay, tidied }
 }
 

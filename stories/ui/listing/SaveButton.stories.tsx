@@ -7,8 +7,9 @@ const meta = {
   component: SaveButton,
   args: { onToggle: fn() },
   decorators: [
+    // Not in the corner: the pointer of a window without a mouse lies there, and hovers.
     (Story) => (
-      <div style={{ minHeight: '6rem' }}>
+      <div style={{ minHeight: '6rem', padding: '1rem' }}>
         <Story />
       </div>
     ),
