@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import type { Config } from './config'
+import type { Config } from './config/config'
 import type { Database } from './database/tables'
 import type { Deliveries } from './delivery/deliveries'
 

@@ -1,4 +1,4 @@
-import type { Config } from '../config'
+import type { Config } from '@server/config/config'
 import type { Database, MessageKind } from '../database/tables'
 import type { OutgoingMessage } from '../delivery/outgoing-messages'
 import { accountMails } from '../mail/account-mails'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '../database/tables'
 import { rateLimited } from '../http-error'
-import { networkOf } from '../network-address'
+import { networkOf } from '@server/config/network-address'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

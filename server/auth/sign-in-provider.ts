@@ -10,7 +10,7 @@ import {
   randomState,
   type Configuration,
 } from 'openid-client'
-import type { SignInConfig } from '../accounts-config'
+import type { SignInConfig } from '@server/config/accounts-config'
 
 /** Seconds that an answer of the provider may take. */
 const PATIENCE = 10

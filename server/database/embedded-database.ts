@@ -9,7 +9,7 @@ import pg from 'pg'
 import { columnParsers } from './column-parsers'
 import { lockDataDirectory } from './data-directory-lock'
 import { DurableNodeFS, durableStartParams } from './durable-node-fs'
-import { keepHouse } from './housekeeping'
+import { keepHouse } from '@server/housekeeping/keep-house'
 
 const extensions = { btree_gin, btree_gist, pg_trgm }
 

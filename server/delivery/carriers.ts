@@ -1,9 +1,9 @@
-import type { Config } from '../config'
+import type { Config } from '@server/config/config'
 import type { Database } from '../database/tables'
 import type { MailCarrier } from '../mail/mail'
 import { smtpCarrier } from '../mail/smtp-carrier'
 import { mailboxMail, mailboxSms } from '../mailbox/mailbox-carriers'
-import { isLoopback } from '../network-address'
+import { isLoopback } from '@server/config/network-address'
 import { httpSmsGateway } from '../sms/http-sms-gateway'
 import type { SmsGateway } from '../sms/sms'
 

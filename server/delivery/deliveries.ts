@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { composeAccountMessages } from '../auth/account-messages'
-import type { Config } from '../config'
+import type { Config } from '@server/config/config'
 import type { Database } from '../database/tables'
 import { chooseCarriers } from './carriers'
 import {

@@ -1,4 +1,4 @@
-import type { Config } from '../config'
+import type { Config } from '@server/config/config'
 import { MAILBOX_PATH } from '../mailbox/mailbox-page'
 import { mailboxAllowed } from './carriers'
 

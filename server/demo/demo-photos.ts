@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { projectRoot } from '../project-root'
+import { projectRoot } from '@server/config/project-root'
 import type { DemoHome, DemoRoom, DemoStyle } from './demo-home'
 import photoIndex from './photos/index.json'
 

@@ -17,7 +17,7 @@ import {
   type DemoGuest,
 } from './demo-guests'
 import { demoHomes } from './demo-homes'
-import { namedId } from '../named-id'
+import { namedId } from '@server/database/named-id'
 import { demoPhotosFolder } from './demo-photos'
 import { idOfHome } from './load-demo-homes'
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Config } from '../config'
+import type { Config } from '@server/config/config'
 import { folderPhotoStorage, type PhotoStorage } from './photo-storage'
 import { createPhotoUploads, UPLOADS_BELOW } from './photo-uploads'
 import { createPhotoVariants } from './photo-variants'

@@ -1,4 +1,4 @@
-import type { Config } from '../config'
+import type { Config } from '@server/config/config'
 
 type PolicyConfig = Pick<Config, 'apiOrigin' | 'photoOrigins' | 'geoOrigins'>
 

@@ -1,6 +1,6 @@
 import cors from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../config'
+import type { Config } from '@server/config/config'
 
 /** Lets the pages of CORS_ORIGINS call the API. The token is a header, so no cookie is involved. */
 export async function allowOrigins(app: FastifyInstance, { corsOrigins }: Config) {

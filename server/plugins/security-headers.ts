@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../config'
+import type { Config } from '@server/config/config'
 import { apiDocsPolicy, resourcePolicy } from './content-security-policy'
 
 const API = /^\/api\//

@@ -10,7 +10,7 @@ import { sourceStamp } from './source-stamp.mjs'
 const root = resolve(fileURLToPath(import.meta.url), '..', '..', '..')
 
 /** The server, `npm run booking` and `npm run staff`. */
-const programs = ['main', 'booking-status-cli', 'staff-cli']
+const programs = ['main', 'commands/booking-status-cli', 'commands/staff-cli']
 
 /**
  * Builds the page into `dist/app` and the server into `dist/server`. The stamp goes first and

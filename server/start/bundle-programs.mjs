@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { build } from 'vite'
 
 /** They bring files of their own: programs for this machine, WebAssembly, pages; or are loaded only by few. */
@@ -32,7 +32,7 @@ export const bundlePrograms = ({ root, outDir, programs, quiet = false }) =>
       target: 'node20',
       rolldownOptions: {
         input: Object.fromEntries(
-          programs.map((name) => [name, join(root, 'server', `${name}.ts`)]),
+          programs.map((path) => [basename(path), join(root, 'server', `${path}.ts`)]),
         ),
       },
     },

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { expect, it } from 'vitest'
 import type { Database } from '@server/database/tables'
-import { deleteOldRows } from '@server/forget-old-rows'
+import { deleteOldRows } from '@server/housekeeping/forget-old-rows'
 import { describeOnEachDatabase } from './databases'
 import { lastMessageTo, messagesTo } from './messages'
 import { insertGuest, insertHome, makePayload, PASSWORD } from './rows'

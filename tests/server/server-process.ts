@@ -10,7 +10,7 @@ const outDir = resolve(root, '.cache', 'test-server')
 
 /** Bundles the two programs as the product's build does. */
 export const bundleServer = () =>
-  bundlePrograms({ root, outDir, programs: ['main', 'booking-status-cli'], quiet: true })
+  bundlePrograms({ root, outDir, programs: ['main', 'commands/booking-status-cli'], quiet: true })
 
 type Program = 'main' | 'booking-status-cli'
 type Env = Record<string, string>

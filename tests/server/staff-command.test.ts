@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { CommandError } from '@server/command-error'
+import { CommandError } from '@server/commands/command-error'
 import { connectDatabase } from '@server/database/connect'
 import { migrateToLatest } from '@server/database/migrate'
 import type { Database } from '@server/database/tables'
 import { isStaff } from '@server/staff/staff-repository'
-import { runStaffCommand } from '@server/staff/staff-command'
+import { runStaffCommand } from '@server/commands/staff-command'
 import { insertGuest } from './rows'
 import { temporaryFolder } from './test-server'
 

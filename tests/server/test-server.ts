@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { buildServer } from '@server/build-server'
-import { readConfig } from '@server/config'
+import { readConfig } from '@server/config/config'
 import type { Database } from '@server/database/tables'
 import { openMedia } from '@server/media/open-media'
 

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { openMedia } from '@server/media/open-media'
 import { folderPhotoStorage, type PhotoStorage } from '@server/media/photo-storage'
 import { s3PhotoStorage } from '@server/media/s3-photo-storage'
-import { startUpWords } from '@server/start-up-words'
+import { startUpWords } from '@server/start/start-up-words'
 import { startObjectStore } from './storages'
 
 const keysBelow = async (storage: PhotoStorage, below: string) => {

@@ -18,10 +18,10 @@ import {
   type MailConfig,
   type SignInConfig,
 } from './accounts-config'
-import type { DatabaseLocation } from './database/connect'
+import type { DatabaseLocation } from '@server/database/connect'
 import { addressOf } from './network-address'
 import { readPhotoStorage, type PhotoStorageLocation } from './photo-storage-config'
-import type { HttpSmsOptions } from './sms/http-sms-gateway'
+import type { HttpSmsOptions } from '@server/sms/http-sms-gateway'
 
 export type Mode = 'development' | 'test' | 'production'
 

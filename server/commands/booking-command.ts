@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import { Compile } from 'typebox/compile'
 import { BOOKING_STATUSES, normaliseStatus } from '@domain/booking-status'
 import { IdSchema } from '@domain/schemas/common-schema'
-import { CommandError } from '../command-error'
-import { readConfig } from '../config'
-import { isRefusedBy } from '../database/conflicts'
-import { connectDatabase } from '../database/connect'
-import { migrateToLatest } from '../database/migrate'
-import { updateBookingStatus } from './booking-repository'
+import { CommandError } from './command-error'
+import { readConfig } from '@server/config/config'
+import { isRefusedBy } from '@server/database/conflicts'
+import { connectDatabase } from '@server/database/connect'
+import { migrateToLatest } from '@server/database/migrate'
+import { updateBookingStatus } from '@server/booking/booking-repository'
 
 const USAGE =
   'Usage: npm run booking -- status <id> <status>\n' +

@@ -1,11 +1,11 @@
 import { filtersCopy } from '@domain/copy/filters-copy'
-import type { Config } from './config'
-import { migrateToLatest } from './database/migrate'
-import type { Database } from './database/tables'
-import { seedNames } from './seed-names'
-import { demoGuestsAllowed, loadDemoData } from './demo/load-demo-data'
-import { demoGuests } from './demo/demo-guests'
-import type { PhotoStorage } from './media/photo-storage'
+import type { Config } from '@server/config/config'
+import { migrateToLatest } from '@server/database/migrate'
+import type { Database } from '@server/database/tables'
+import { seedNames } from '@server/property-type/seed-names'
+import { demoGuestsAllowed, loadDemoData } from '@server/demo/load-demo-data'
+import { demoGuests } from '@server/demo/demo-guests'
+import type { PhotoStorage } from '@server/media/photo-storage'
 
 interface PrepareOptions {
   database: Database

@@ -1,6 +1,6 @@
 import { CommandError } from './command-error'
-import { runStaffCommand } from './staff/staff-command'
-import { startUpWords } from './start-up-words'
+import { runStaffCommand } from './staff-command'
+import { startUpWords } from '@server/start/start-up-words'
 
 try {
   console.log(await runStaffCommand(process.argv.slice(2), process.env))

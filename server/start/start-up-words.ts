@@ -1,6 +1,6 @@
-import { ConfigError } from './config'
-import { DataDirectoryInUseError } from './database/data-directory-lock'
-import { PhotoStoreError } from './media/photo-storage'
+import { ConfigError } from '@server/config/config'
+import { DataDirectoryInUseError } from '@server/database/data-directory-lock'
+import { PhotoStoreError } from '@server/media/photo-storage'
 
 const byCode: Record<string, string> = {
   EADDRINUSE: 'The port is in use by another program. Stop it, or set PORT to another number.',

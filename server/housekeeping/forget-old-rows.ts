@@ -1,11 +1,11 @@
-import { deleteOldAttempts } from './auth/attempt-limits'
-import { deleteExpiredEmailLinks } from './auth/email-links'
-import { deleteExpiredCodes } from './auth/one-time-codes'
-import { deleteExpiredResetTokens } from './auth/reset-tokens'
-import { deleteExpiredSessions } from './auth/session-repository'
-import type { ServerContext } from './context'
-import type { Database } from './database/tables'
-import { deleteOldRateWindows } from './plugins/rate-limits'
+import { deleteOldAttempts } from '@server/auth/attempt-limits'
+import { deleteExpiredEmailLinks } from '@server/auth/email-links'
+import { deleteExpiredCodes } from '@server/auth/one-time-codes'
+import { deleteExpiredResetTokens } from '@server/auth/reset-tokens'
+import { deleteExpiredSessions } from '@server/auth/session-repository'
+import type { ServerContext } from '@server/context'
+import type { Database } from '@server/database/tables'
+import { deleteOldRateWindows } from '@server/plugins/rate-limits'
 
 const HOUR = 3_600_000
 

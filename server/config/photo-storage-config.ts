@@ -1,5 +1,5 @@
 import { parseBucket, parsePublicUrl, parseWord, type ReadText } from './config-values'
-import type { S3Location } from './media/s3-photo-storage'
+import type { S3Location } from '@server/media/s3-photo-storage'
 
 export type PhotoStorageLocation = { kind: 'folder' } | ({ kind: 's3' } & S3Location)
 

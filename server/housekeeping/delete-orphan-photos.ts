@@ -1,6 +1,6 @@
-import type { Database } from '../database/tables'
-import type { PhotoStorage, StoredPhoto } from './photo-storage'
-import { UPLOADS_BELOW, type PhotoUploads } from './photo-uploads'
+import type { Database } from '@server/database/tables'
+import type { PhotoStorage, StoredPhoto } from '@server/media/photo-storage'
+import { UPLOADS_BELOW, type PhotoUploads } from '@server/media/photo-uploads'
 
 const HOUR = 3_600_000
 /** Milliseconds. A photo is stored before its row is written, so a young one may still get its row. */

@@ -14,7 +14,7 @@ export async function runProgram(name) {
     return
   }
   const tsx = createRequire(import.meta.url).resolve('tsx/cli')
-  const source = join(root, 'server', `${name}.ts`)
+  const source = join(root, 'server', 'commands', `${name}.ts`)
   const { status } = spawnSync(process.execPath, [tsx, source, ...process.argv.slice(2)], {
     stdio: 'inherit',
   })

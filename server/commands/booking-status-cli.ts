@@ -1,6 +1,6 @@
-import { runBookingCommand } from './booking/booking-command'
+import { runBookingCommand } from './booking-command'
 import { CommandError } from './command-error'
-import { startUpWords } from './start-up-words'
+import { startUpWords } from '@server/start/start-up-words'
 
 try {
   console.log(await runBookingCommand(process.argv.slice(2), process.env))

@@ -1,5 +1,5 @@
-import type { Database } from './database/tables'
-import { namedId } from './named-id'
+import type { Database } from '@server/database/tables'
+import { namedId } from '@server/database/named-id'
 
 /** Ids by name of the five types and the five amenities; those that are missing are added. */
 export async function seedNames(

@@ -8,7 +8,7 @@ import {
   type ReadText,
 } from './config-values'
 import { brandCopy } from '@domain/copy/brand-copy'
-import type { HttpSmsOptions } from './sms/http-sms-gateway'
+import type { HttpSmsOptions } from '@server/sms/http-sms-gateway'
 
 export interface MailConfig {
   /** Without one there is the developers' mailbox, or no mail. */

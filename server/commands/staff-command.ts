@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
-import { CommandError } from '../command-error'
-import { readConfig } from '../config'
-import { connectDatabase } from '../database/connect'
-import { migrateToLatest } from '../database/migrate'
-import { setStaff } from './staff-repository'
+import { CommandError } from './command-error'
+import { readConfig } from '@server/config/config'
+import { connectDatabase } from '@server/database/connect'
+import { migrateToLatest } from '@server/database/migrate'
+import { setStaff } from '@server/staff/staff-repository'
 
 const USAGE =
   'Usage: npm run staff -- grant <email>\n       npm run staff -- revoke <email>\n' +
