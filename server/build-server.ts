@@ -38,14 +38,14 @@ import { propertyTypeRoutes } from './property-type/property-type-routes'
 import { reviewRoutes } from './review/review-routes'
 
 export interface ServerOptions extends Omit<ServerContext, 'deliveries'> {
-  /** The folder that `vite build` wrote; without a page in it only the API is served. */
+  /** Folder that `vite build` wrote. Without an index.html in it, only the API is served. */
   appDirectory: string
   variants: PhotoVariants
   uploads: PhotoUploads
   logger?: FastifyServerOptions['logger']
 }
 
-/** Bytes. The largest body of any call without files is a booking with a long message. */
+/** In bytes. The largest body of a request without files is a booking with a long message. */
 const BODY_LIMIT = 64 * 1024
 
 const api = [
@@ -62,16 +62,16 @@ const api = [
   reviewRoutes,
 ]
 
-/** Milliseconds. A body that is no upload comes whole by then. */
+/** In milliseconds. Every body except an upload must be complete by then. */
 const BODY_TIME = 30_000
-/** Milliseconds. Ten photos over a slow line; a line without bytes is ended sooner. */
+/** In milliseconds. Allows ten photos over a slow line. An idle upload is ended sooner. */
 const UPLOAD_TIME = 15 * 60_000
 
-/** A number means so many proxies, counted from us. */
+/** Turns a number into a hop count, starting from this server. */
 const trusted = (trustProxy: Config['trustProxy']) =>
   typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy
 
-/** Puts the server together; it does not listen. */
+/** Assembles the server without listening on a port. */
 export async function buildServer({
   appDirectory,
   variants,
@@ -81,7 +81,7 @@ export async function buildServer({
 }: ServerOptions) {
   const app = Fastify({
     logger,
-    // errors.ts logs a line of its own, without addresses and people.
+    // plugins/errors.ts logs each request itself, without addresses or personal data.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,

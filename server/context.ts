@@ -3,16 +3,18 @@ import type { Config } from './config/config'
 import type { Database } from './database/tables'
 import type { Deliveries } from './delivery/deliveries'
 
-/** What every group of routes is given; nothing reads the environment or the machine's clock. */
+/**
+ * What every group of routes receives. Routes read neither the environment nor the system clock.
+ */
 export interface ServerContext {
   config: Config
   database: Database
   clock: () => Date
-  /** Mails and SMS. */
+  /** Sends mails and text messages. */
   deliveries: Deliveries
 }
 
-/** A group of calls: schemas come from domain, a handler is a few lines. */
+/** Group of routes. Their schemas come from domain, and each handler is a few lines. */
 export type Routes = FastifyPluginAsyncTypebox<ServerContext>
 
 declare module 'fastify' {

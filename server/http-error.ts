@@ -1,13 +1,13 @@
 import type { ErrorCode } from '@domain/error-codes'
 
 interface Details {
-  /** Each faulty field with its reason. */
+  /** Reason for each invalid field. */
   fields?: Record<string, string>
-  /** Seconds, sent as Retry-After. */
+  /** In seconds, sent as Retry-After. */
   retryAfter?: number
 }
 
-/** A refusal that the caller may read: `{ message, code, fields? }` (R-138). */
+/** Error whose message the client may read: `{ message, code, fields? }` (R-138). */
 export class HttpError extends Error {
   readonly statusCode: number
   readonly code: ErrorCode
@@ -35,7 +35,7 @@ export const forbidden = () => new HttpError(403, 'forbidden', 'This belongs to 
 export const profileIncomplete = () =>
   new HttpError(403, 'profile_incomplete', 'Please complete your profile first.')
 
-/** Wrong, expired and used are one answer. */
+/** Returns the same error whether the link is wrong, expired or already used. */
 export const linkInvalid = () =>
   new HttpError(400, 'link_invalid', 'This link is not valid any more. Please ask for a new one.')
 

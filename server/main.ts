@@ -13,12 +13,15 @@ import { findDemoAccount, prepareData } from './start/prepare-data'
 import { projectRoot } from './config/project-root'
 import { startUpWords } from './start/start-up-words'
 
-/** Milliseconds that calls under way are given to end. */
+/** In milliseconds. Time for requests in progress to finish. */
 const PATIENCE = 10_000
 
 const print = (line: string) => console.log(line)
 
-/** Ends in order: no new calls, then the database. A second signal, or hanging calls, end at once. */
+/**
+ * Stops accepting requests, then closes the database. A second signal or a hanging request ends the
+ * process at once.
+ */
 function endOnSignal(close: () => Promise<void>) {
   let isEnding = false
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -63,7 +66,7 @@ async function start() {
     app.addHook('onClose', clearOrphanPhotos({ database, storage, uploads, clock }))
     await app.listen({ host: config.host, port: config.port })
     const { port } = app.server.address() as AddressInfo
-    // Only now is the port known that links in mails have to name.
+    // Links in mails need the port, which is known only now.
     if (config.publicUrl === addressOf(config.host, 0)) {
       config.publicUrl = addressOf(config.host, port)
     }

@@ -1,2 +1,2 @@
-/** What is wrong with a command, for the person at the keyboard. */
+/** Mistake in a command line. The message is shown to the person who typed it. */
 export class CommandError extends Error {}

@@ -11,12 +11,12 @@ import { brandCopy } from '@domain/copy/brand-copy'
 import type { HttpSmsOptions } from '@server/sms/http-sms-gateway'
 
 export interface MailConfig {
-  /** Without one there is the developers' mailbox, or no mail. */
+  /** SMTP server to send through. When unset, mails go to the developers' mailbox or nowhere. */
   smtpUrl: string | undefined
   from: string
 }
 
-/** An application that an OpenID Connect provider knows. */
+/** Credentials of the application that is registered with an OpenID Connect provider. */
 export interface SignInConfig {
   issuer: string
   clientId: string
@@ -41,7 +41,11 @@ export function readMailConfig(read: ReadText, publicUrl: string): MailConfig {
   return { smtpUrl, from: from ?? `${brandCopy.name} <no-reply@${new URL(publicUrl).hostname}>` }
 }
 
-/** @param problems Told of variables that make no sense together. */
+/**
+ * Reads the settings of the text message gateway.
+ *
+ * @param problems Receives a message for each contradiction between variables.
+ */
 export function readSmsConfig(read: ReadText, problems: string[]): HttpSmsOptions | undefined {
   const url = read(
     'SMS_GATEWAY_URL',
@@ -63,7 +67,11 @@ export function readSmsConfig(read: ReadText, problems: string[]): HttpSmsOption
   return { url, token, sender: sender ?? brandCopy.name }
 }
 
-/** @param problems Told of variables that make no sense together. */
+/**
+ * Reads the settings of the sign-in provider.
+ *
+ * @param problems Receives a message for each contradiction between variables.
+ */
 export function readSignInConfig(read: ReadText, problems: string[]): SignInConfig | undefined {
   const issuer = read(
     'OIDC_ISSUER',

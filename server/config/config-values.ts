@@ -1,10 +1,13 @@
 import type { Mode } from './config'
 import { isLoopback } from './network-address'
 
-/** How each variable is read: undefined says that the text is not allowed. */
+/** Parses the text of a variable and returns undefined when the text is not allowed. */
 type Parse<T> = (text: string) => T | undefined
 
-/** Reads one variable: undefined when it is unset, or wrong, which is remembered. */
+/**
+ * Reads one variable. Returns undefined when it is unset or wrong; a wrong one is recorded as a
+ * problem.
+ */
 export type ReadText = (
   name: string,
   parse: Parse<string>,
@@ -67,7 +70,7 @@ export const parseTrustProxy: Parse<boolean | number | string> = (text) => {
   return /^[\da-fA-F.:/]+( *, *[\da-fA-F.:/]+)*$/.test(text) ? text : undefined
 }
 
-/** A key, a region: no blanks. */
+/** Accepts a key or a region, which contains no blanks. */
 export const parseWord: Parse<string> = (text) => (/^[!-~]{1,500}$/.test(text) ? text : undefined)
 
 export const parseBucket: Parse<string> = (text) =>
@@ -83,36 +86,36 @@ const isSmtpUrl = (text: string) => {
 }
 export const parseSmtpUrl: Parse<string> = (text) => (isSmtpUrl(text) ? text : undefined)
 
-/** 'a@b.example', or a name before it in angle brackets. */
+/** Accepts 'a@b.example', optionally as 'Name <a@b.example>'. */
 export const parseMailFrom: Parse<string> = (text) =>
   /^(?:[^<>\p{Cc}]* <[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/u.test(text)
     ? text
     : undefined
 
-/** What networks allow as a text message's sender. */
+/** Accepts what mobile networks allow as the sender of a text message. */
 export const parseSender: Parse<string> = (text) =>
   /^(?:[A-Za-z0-9 ]{1,11}|\+?\d{3,15})$/.test(text) ? text : undefined
 
-/** An issuer may speak plain http only on this machine, for trying it out. */
+/** Accepts an issuer. Plain http is allowed only on this machine, for trying sign-in out. */
 export const parseIssuer: Parse<string> = (text) => {
   if (!isWebUrl(text)) return undefined
   const { protocol, hostname } = new URL(text)
   return protocol === 'https:' || isLoopback(hostname.replace(/^\[|\]$/g, '')) ? text : undefined
 }
 
-/** Exact origins with commas between. */
+/** Accepts exact origins, separated by commas. */
 export const parseOrigins: Parse<string[]> = (text) => {
   const origins = text.split(',').map((part) => originOf(part.trim()))
   return origins.every((origin) => origin !== undefined) ? origins : undefined
 }
 
-/** The origin of an API elsewhere; '' for a path on this server. */
+/** Returns the origin of an API on another server, or '' for a path on this one. */
 export const parseApiOrigin: Parse<string> = (text) => {
   if (text.startsWith('/')) return ''
   return isWebUrl(text) ? new URL(text).origin : undefined
 }
 
-/** The origin of an outside service, whose address may have a query. */
+/** Returns the origin of an outside service. Its address may have a query. */
 export const parseServiceOrigin: Parse<string> = (text) => {
   try {
     const { protocol, origin } = new URL(text)

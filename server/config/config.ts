@@ -31,30 +31,33 @@ export interface Config {
   port: number
   dataDir: string
   database: DatabaseLocation
-  /** 'when-new': only into an embedded database that has just been made. */
+  /** 'when-new' loads demo data only into an embedded database that was just created. */
   demoData: 'on' | 'off' | 'when-new'
-  /** Without a slash at the end; canonical addresses, sitemap and mails use it, never the Host header. */
+  /**
+   * Has no trailing slash. Canonical addresses, the sitemap and mails use it, never the Host
+   * header.
+   */
   publicUrl: string
-  /** As Fastify takes it: nobody, everybody, a number of hops, or a list of addresses. */
+  /** In Fastify's form: true, false, a number of hops, or a list of addresses. */
   trustProxy: boolean | number | string
-  /** Where original photos are kept. */
+  /** Where original photos are stored. */
   photoStorage: PhotoStorageLocation
   mail: MailConfig
-  /** The gateway for text messages; without one they go to the developers' mailbox, or nowhere. */
+  /** Gateway for text messages. When unset, messages go to the developers' mailbox or nowhere. */
   sms: HttpSmsOptions | undefined
-  /** Google's sign-in, or another issuer's; undefined without credentials. */
+  /** Sign-in with Google or another issuer. Undefined without credentials. */
   signIn: SignInConfig | undefined
   /** Exact origins that may call the API from another site. */
   corsOrigins: string[]
-  /** Origin of another API that the built app was pointed at (VITE_API_URL), for the CSP. */
+  /** Origin of another API, when the app was built with VITE_API_URL, for the CSP. */
   apiOrigin: string | undefined
-  /** Further origins that photos come from, for the CSP. */
+  /** Further origins of photos, for the CSP. */
   photoOrigins: string[]
-  /** Origins of the geo services that the built app was pointed at, for the CSP (R-63). */
+  /** Origins of the geo services that the app was built with, for the CSP (R-63). */
   geoOrigins: string[]
 }
 
-/** Every bad variable at once, each with what is allowed. */
+/** Lists every wrong variable at once, each with the values that are allowed. */
 export class ConfigError extends Error {
   constructor(problems: string[]) {
     super(['The configuration is not usable:', ...problems.map((line) => `  ${line}`)].join('\n'))
@@ -64,7 +67,7 @@ export class ConfigError extends Error {
 
 type Env = Record<string, string | undefined>
 
-/** At build time the page takes the same addresses (features/location). */
+/** The page reads the same variables at build time (features/location). */
 const GEO_SERVICES = [
   'VITE_COUNTRIES_URL',
   'VITE_STATES_URL',
@@ -74,7 +77,7 @@ const GEO_SERVICES = [
 
 const ORIGINS = "origins with commas between, such as 'https://staylet.example'"
 
-/** Whose values are never shown. */
+/** Variables whose values are never printed. */
 const SECRETS = new Set([
   'DATABASE_URL',
   'S3_ACCESS_KEY_ID',
@@ -84,7 +87,7 @@ const SECRETS = new Set([
   'GOOGLE_CLIENT_SECRET',
 ])
 
-/** Reads one variable after another and remembers every one that is wrong. */
+/** Returns a function that reads variables and the list in which it records the wrong ones. */
 const readerOf = (env: Env) => {
   const problems: string[] = []
   const read = <T, F>(
@@ -97,7 +100,7 @@ const readerOf = (env: Env) => {
     if (text === undefined || text === '') return fallback
     const value = parse(text)
     if (value !== undefined) return value
-    // Even a wrong one may hold a password.
+    // A wrong value may still contain a password.
     const shown = SECRETS.has(name) ? 'the value' : `'${text}'`
     problems.push(`${name}: ${shown} is not allowed. Give ${allowed}.`)
     return fallback
@@ -106,7 +109,7 @@ const readerOf = (env: Env) => {
 }
 
 /**
- * Reads the environment. An empty value counts as unset.
+ * Reads the configuration from the environment. An empty value counts as unset.
  *
  * @throws ConfigError
  */

@@ -1,12 +1,14 @@
-/** An address for people: one cannot browse to 0.0.0.0, and IPv6 wants brackets. */
+/**
+ * Returns an address that a browser can open: 0.0.0.0 cannot be opened, and IPv6 needs brackets.
+ */
 export const addressOf = (host: string, port: number) => {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
 }
 
 /**
- * What a limit counts for a caller's address: IPv4 whole, IPv6 by its first 64 bits, as a household
- * or a phone holds all addresses that share them.
+ * Returns the network that a limit counts: the whole IPv4 address, or the first 64 bits of an IPv6
+ * address, because one household or phone holds all addresses that share them.
  */
 export function networkOf(address: string) {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
@@ -21,6 +23,6 @@ export function networkOf(address: string) {
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
 }
 
-/** True when only this machine can reach the server; demo accounts exist only then. */
+/** Tells whether only this machine can reach the server. Demo accounts exist only then. */
 export const isLoopback = (host: string) =>
   host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)

@@ -3,13 +3,13 @@ import type { S3Location } from '@server/media/s3-photo-storage'
 
 export type PhotoStorageLocation = { kind: 'folder' } | ({ kind: 's3' } & S3Location)
 
-/** Amazon's first; stores of others mostly take any. */
+/** Amazon's default. Most other S3 stores accept any region. */
 const REGION = 'us-east-1'
 
 /**
- * Where original photos are kept: in DATA_DIR, or in the bucket that S3_BUCKET names.
+ * Reads where original photos are stored: in DATA_DIR, or in the bucket that S3_BUCKET names.
  *
- * @param problems Told of variables that make no sense together.
+ * @param problems Receives a message for each contradiction between variables.
  */
 export function readPhotoStorage(read: ReadText, problems: string[]): PhotoStorageLocation {
   const bucket = read('S3_BUCKET', parseBucket, undefined, "a bucket's name, such as 'photos'")

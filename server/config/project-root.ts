@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The folder of package.json, above the sources in development and above `dist` when built. */
+/**
+ * Returns the folder of package.json, above the sources in development and above `dist` when built.
+ */
 export function projectRoot() {
   let folder = dirname(fileURLToPath(import.meta.url))
   while (!existsSync(join(folder, 'package.json'))) {

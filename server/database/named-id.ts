@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** Random, once; every named id is made of it and a name (RFC 9562, version 5). */
+/** Chosen at random once. Every named id is derived from it and a name (RFC 9562, version 5). */
 const NAMESPACE = Buffer.from('5b0c9a2e4d7f4f0c8a36d1e07c95b2f4', 'hex')
 
-/** The same UUID for the same name, on every machine and at every load. */
+/** Returns the same UUID for the same name, on every machine and at every load. */
 export function namedId(name: string) {
   const bytes = createHash('sha1').update(NAMESPACE).update(name).digest().subarray(0, 16)
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6)

@@ -9,7 +9,7 @@ import { deleteOldRateWindows } from '@server/plugins/rate-limits'
 
 const HOUR = 3_600_000
 
-/** Deletes what has expired and can do nothing any more. */
+/** Deletes rows that have expired and no longer have any effect. */
 export async function deleteOldRows(database: Database, now: Date) {
   await deleteExpiredSessions(database, now)
   await deleteOldAttempts(database, now)
@@ -20,13 +20,13 @@ export async function deleteOldRows(database: Database, now: Date) {
 }
 
 /**
- * Deletes old rows once an hour.
+ * Deletes expired rows once an hour.
  *
  * @returns a function that stops it.
  */
 export function forgetOldRows({ database, clock }: Pick<ServerContext, 'database' | 'clock'>) {
   const timer = setInterval(() => {
-    // The next hour makes up for a failed one.
+    // The next run makes up for a failed one.
     deleteOldRows(database, clock()).catch(() => undefined)
   }, HOUR)
   timer.unref()

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import type { Mode } from '@server/config/config'
 import { printHead, type PageHead } from './page-head'
 
-/** Vite puts it on every tag that needs a nonce (vite.config.ts). */
+/** Vite writes it on every tag that needs a nonce (vite.config.ts). */
 const NONCE_PLACEHOLDER = '__NONCE__'
 
-/** What index.html says for all pages, where each page has its own words. */
+/** Tags of index.html that every page replaces with its own. */
 const REPLACED = /<title>[^<]*<\/title>|<meta\s+name="description"[^>]*>/g
 
-/** The built page; a function of what changes from answer to answer. */
+/** The built page, with the parts that change per response left open. */
 export interface AppShell {
   render: (head: PageHead, mode: Mode) => { html: string; nonce: string }
 }
@@ -18,7 +18,7 @@ export interface AppShell {
 /**
  * Reads the built page once.
  *
- * @returns undefined where none has been built, as in development, when Vite serves it.
+ * @returns undefined when there is no build, as in development, where Vite serves the page.
  */
 export function readAppShell(appDirectory: string): AppShell | undefined {
   let source: string
@@ -32,7 +32,7 @@ export function readAppShell(appDirectory: string): AppShell | undefined {
     render: (head, mode) => {
       const nonce = randomBytes(16).toString('base64')
       const added = `${printHead(head)}\n    <meta name="staylet-mode" content="${mode}">\n  </head>`
-      // A function, as a home's name may hold what replace() takes for a pattern ('$&').
+      // A replacer function, because a listing's name may contain a replacement pattern ('$&').
       return { nonce, html: parts.join(nonce).replace('</head>', () => added) }
     },
   }

@@ -5,12 +5,12 @@ import type { ServerContext } from '../context'
 import { findSlugs } from '../listing/listing-repository'
 import { escapeMarkup } from './page-head'
 
-/** A sitemap may hold 50,000 addresses. */
+/** A sitemap may hold at most 50,000 addresses. */
 const SITEMAP_LIMIT = 49_000
 
 const publicPages = [paths.home, paths.discover, paths.support, paths.supportInfo]
 
-/** For search engines. Addresses come from PUBLIC_URL, never from what a request claims. */
+/** Serves robots.txt and the sitemap. Addresses come from PUBLIC_URL, never from the request. */
 export async function crawlerRoutes(app: FastifyInstance, { config, database }: ServerContext) {
   const schema = { hide: true }
 

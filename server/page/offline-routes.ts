@@ -8,7 +8,7 @@ import { pagePolicy, workerPolicy } from '../plugins/content-security-policy'
 import type { AppShell } from './app-shell'
 import { routeHead } from './page-heads'
 
-/** Where the build left room (server/start/build-service-worker.mjs). */
+/** The build leaves it in the worker (server/start/build-service-worker.mjs). */
 const REVISION_PLACEHOLDER = '__SHELL_REVISION__'
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
@@ -22,9 +22,9 @@ function readWorker(appDirectory: string): string | undefined {
 }
 
 /**
- * The service worker and the shell that it keeps (docs/decisions/0014). The shell's revision
- * changes with the page and with the policy it is sent under, so that a new configuration reaches
- * the kept one too.
+ * Serves the service worker and the app shell that it caches (docs/decisions/0014). The shell's
+ * revision covers the page and its security policy, so that a new configuration also replaces the
+ * cached shell.
  */
 export function serveOfflineFiles(
   app: FastifyInstance,
@@ -51,7 +51,7 @@ export function serveOfflineFiles(
   app.get(shellPaths.serviceWorker, { schema }, (request, reply) => {
     void reply
       .header('content-security-policy', workerPolicy)
-      // Asked for again at each visit, and answered with nothing new most of the time.
+      // The browser revalidates it at each visit, and the response is nearly always 304.
       .header('cache-control', 'no-cache')
       .header('etag', etag)
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()

@@ -1,14 +1,14 @@
 import { brandCopy } from '@domain/copy/brand-copy'
 
-/** What a page says about itself before any script runs: search engines and share previews read it. */
+/** What a page declares before any script runs, for search engines and share previews. */
 export interface PageHead {
   title: string
   description: string
-  /** Absolute; absent on pages that no list should hold. */
+  /** Absolute address. Absent on pages that search engines should not list. */
   canonical?: string
-  /** Absolute address of a picture, and what it shows. */
+  /** Absolute address of the preview picture, and its description. */
   image?: { url: string; alt: string }
-  /** schema.org data. */
+  /** Structured data for schema.org. */
   jsonLd?: Record<string, unknown>
 }
 
@@ -20,17 +20,17 @@ const escaped: Record<string, string> = {
   "'": '&#39;',
 }
 export const escapeMarkup = (text: string) =>
-  // XML has no place for control characters, not even escaped.
+  // XML allows no control characters, not even escaped.
   text.replace(/\p{Cc}/gu, ' ').replace(/[&<>"']/g, (found) => escaped[found] ?? '')
 
 const meta = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escapeMarkup(content)}">`
 
-/** '<' would let a home's name end the script element. */
+/** Escapes '<', because a listing's name could otherwise close the script element. */
 const json = (data: Record<string, unknown>) =>
   JSON.stringify(data).replace(/</g, String.raw`\u003c`)
 
-/** The elements of `<head>` that differ from page to page, the title first. */
+/** Prints the elements of `<head>` that differ between pages, the title first. */
 export function printHead({ title, description, canonical, image, jsonLd }: PageHead) {
   return [
     `<title>${escapeMarkup(title)}</title>`,

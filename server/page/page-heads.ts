@@ -21,19 +21,19 @@ import type { Listing } from '@domain/schemas/listing-schema'
 import { linkPartsOf } from '@domain/slug'
 import type { PageHead } from './page-head'
 
-/** Search engines show about so many characters. */
+/** Number of characters that search engines show. */
 const DESCRIPTION_LENGTH = 160
-/** Width that previews are made for. */
+/** Width of share previews, in pixels. */
 const PREVIEW_WIDTH = 1280
-/** Messengers that show previews do not all read WebP. */
+/** Not every messenger that shows previews reads WebP. */
 const asJpeg = (fileUrl: string) => fileUrl.replace(/\.webp$/, '.jpg')
 
 const description = `${brandCopy.tagline}: browse, save and book homes for a night or a month.`
 
-/** Pages that anybody may find in a search engine. */
+/** Pages that search engines may list. */
 const listed: readonly RouteName[] = ['home', 'discover', 'support', 'supportInfo']
 
-/** What the page's own script writes into the tab; the others carry the house's name. */
+/** Titles that the page's own script also sets. The other pages use the brand's name. */
 const titles: Partial<Record<RouteName, string>> = {
   login: loginCopy.submit,
   signUp: signUpCopy.heading,
@@ -55,7 +55,7 @@ const titleOf = (route: RouteName) => {
   return title ? `${title} · ${brandCopy.name}` : `${brandCopy.name} · ${brandCopy.tagline}`
 }
 
-/** The head of a page that is the same for everybody. */
+/** Returns the head of a page that is the same for every visitor. */
 export const routeHead = (route: RouteName, publicUrl: string): PageHead => ({
   title: titleOf(route),
   description,
@@ -68,7 +68,7 @@ const shortened = (text: string) => {
   return `${line.slice(0, DESCRIPTION_LENGTH).replace(/\s+\S*$/, '')}…`
 }
 
-/** The one address of a home, also when it was opened by another. */
+/** Returns the canonical address of a listing, even when another address led to it. */
 export const listingUrl = (listing: Listing, publicUrl: string) => {
   const { slug, id } = linkPartsOf(listing)
   return `${publicUrl}${paths.property(slug, id)}`

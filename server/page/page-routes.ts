@@ -14,13 +14,15 @@ import type { PageHead } from './page-head'
 import { listingHead, routeHead } from './page-heads'
 
 interface PageOptions extends ServerContext {
-  /** The folder that `vite build` wrote. */
+  /** Folder that `vite build` wrote. */
   appDirectory: string
 }
 
 const YEAR = 31_536_000
 
-/** Answers that are no pages even when nothing is there: a client wants JSON, or a file. */
+/**
+ * Paths that never respond with the page, not even for 404: their clients expect JSON or a file.
+ */
 const notPages = /^\/(api|media|assets)(\/|$)/
 
 const pathOf = (url: string) => url.split('?', 1)[0] ?? url
@@ -32,10 +34,11 @@ const registerFiles = (app: FastifyInstance, appDirectory: string) =>
     dotfiles: 'ignore',
     preCompressed: true,
     cacheControl: false,
-    // Both are completed by the server before they go out.
+    // The server completes both files before it sends them.
     allowedPath: (path) => path !== '/index.html' && path !== shellPaths.serviceWorker,
     setHeaders: (reply, path) => {
-      // Vite names these files by their content; the others keep their name when they change.
+      // The names of these files contain a hash of their content. Other files keep their name when
+      // they change.
       const isHashed = path.startsWith(join(appDirectory, 'assets'))
       const lifetime = isHashed ? `public, max-age=${YEAR}, immutable` : 'public, max-age=3600'
       reply.setHeader('cache-control', lifetime)
@@ -43,8 +46,8 @@ const registerFiles = (app: FastifyInstance, appDirectory: string) =>
   })
 
 /**
- * The built app: its files, and one page for every address of section 2.1, with the status that is
- * true and a head of its own. An unknown address is the same page with 404.
+ * Serves the built app: its files, and one page for every route, with the matching status and head.
+ * An unknown address gets the same page with status 404.
  */
 export async function servePages(app: FastifyInstance, options: PageOptions) {
   const { config, database, clock, appDirectory } = options

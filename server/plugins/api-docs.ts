@@ -3,7 +3,10 @@ import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { brandCopy } from '@domain/copy/brand-copy'
 
-/** OpenAPI from the routes' own schemas, before the routes; readable at /api/docs. */
+/**
+ * Generates the OpenAPI document from the routes' schemas and serves it at /api/docs. It must be
+ * registered before the routes.
+ */
 export async function describeApi(app: FastifyInstance) {
   await app.register(swagger, {
     openapi: {

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Ends a call whose body has not come whole in time: the answer is 408, as Node gives it. Uploads
- * have a clock of their own (media/read-upload-form.ts), which is why Node's limit for a whole
- * request is far above.
+ * Ends a request whose body is not complete in time with status 408, as Node does. Uploads have
+ * their own time limit (media/read-upload-form.ts), so Node's limit for a whole request is much
+ * longer.
  *
- * @param milliseconds From the headers to the body's last byte.
+ * @param milliseconds Time from the headers to the last byte of the body.
  */
 export function limitBodyTime(app: FastifyInstance, milliseconds: number) {
   const timers = new WeakMap<object, NodeJS.Timeout>()
@@ -17,7 +17,7 @@ export function limitBodyTime(app: FastifyInstance, milliseconds: number) {
     timers.set(request.raw, setTimeout(end, milliseconds).unref())
   })
   const stop = async (request: { raw: object }) => clearTimeout(timers.get(request.raw))
-  // The body has been read by then, or given up.
+  // The body has been read or abandoned by then.
   app.addHook('preValidation', stop)
   app.addHook('onResponse', stop)
   app.addHook('onRequestAbort', stop)

@@ -15,7 +15,10 @@ const answers: Record<string, { status: string; message: string }> = {
 }
 const unreadable = { status: '400 Bad Request', message: 'The request cannot be read.' }
 
-/** What is not even HTTP never becomes a request; it still gets an answer in our form. */
+/**
+ * Responds to input that is not valid HTTP. It never becomes a request, but it gets the usual error
+ * body.
+ */
 export const answerBrokenHttp: ClientErrorHandler = (error, socket) => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()

@@ -2,7 +2,9 @@ import SerializerSelector from '@fastify/fast-json-stringify-compiler'
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import type { FastifyRouteSchemaDef, FastifySerializerCompiler } from 'fastify/types/schema'
 
-/** Remembers by the schema itself: routes that share a schema name the same object. */
+/**
+ * Compiles once per schema object, which is why routes that share a schema name the same object.
+ */
 function oncePerSchema<Route extends { schema?: unknown }, Made>(
   compile: (route: Route) => Made,
 ): (route: Route) => Made {
@@ -19,14 +21,14 @@ function oncePerSchema<Route extends { schema?: unknown }, Made>(
 const serialize = SerializerSelector()()
 
 const ofBody = oncePerSchema(TypeBoxValidatorCompiler)
-/** Converts the text of an address first, so it is another one than a body's. */
+/** Separate from the compiler of bodies, because it converts the text of an address first. */
 const ofAddress = oncePerSchema(TypeBoxValidatorCompiler)
 
-/** Checks what comes in; each schema is compiled once, however many routes share it. */
+/** Validates requests. Each schema is compiled once, however many routes share it. */
 export const compileValidator: typeof TypeBoxValidatorCompiler = (route) =>
   route.httpPart === 'body' ? ofBody(route) : ofAddress(route)
 
-/** Writes what goes out, compiled once a schema: nearly every route may answer with the same error. */
+/** Serialises responses. Nearly every route has the same error schema, which is compiled once. */
 export const compileSerializer: FastifySerializerCompiler<unknown> = oncePerSchema(
   ({ httpStatus = 'default', ...route }: FastifyRouteSchemaDef<unknown>) =>
     serialize({ ...route, httpStatus }),

@@ -6,10 +6,10 @@ const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
 const isText = /^(application\/(json|xml|ld\+json)|text\/)/
-/** Bytes; below this an answer fits one packet either way. */
+/** In bytes. A smaller response fits one packet with or without compression. */
 const WORTHWHILE = 1_000
 
-/** Quick rather than small: files that never change are compressed at the build instead. */
+/** Favours speed over size. The build compresses the files that never change. */
 const encoders = {
   br: (body: string) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (body: string) => gzipped(body, { level: 5 }),
@@ -21,7 +21,9 @@ const encodingFor = (accepted: string): Encoding | undefined =>
     new RegExp(`(^|[, ])${encoding}($|[,; ])(?!\\s*q=0(\\.0*)?($|,))`).test(accepted),
   )
 
-/** A list of homes is a fifth of its size when compressed, and guests pay by the megabyte. */
+/**
+ * Compresses text responses. A list of listings shrinks to a fifth, and guests pay for their data.
+ */
 export function compressAnswers(app: FastifyInstance) {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || payload.length < WORTHWHILE) return payload

@@ -8,8 +8,8 @@ const printed = (directives: Record<string, string[]>) =>
     .join('; ')
 
 /**
- * The page's policy: nothing inline without the answer's nonce, nothing from elsewhere but what the
- * configuration names, and Trusted Types, so that no text becomes markup or script.
+ * Returns the page's policy: nothing inline without the response's nonce, nothing from other
+ * origins except configured ones, and Trusted Types, so that no text becomes markup or script.
  */
 export function pagePolicy(nonce: string, { apiOrigin, photoOrigins, geoOrigins }: PolicyConfig) {
   const api = apiOrigin === undefined ? [] : [apiOrigin]
@@ -31,13 +31,13 @@ export function pagePolicy(nonce: string, { apiOrigin, photoOrigins, geoOrigins 
   })
 }
 
-/** Everything that is no page: JSON, photos, files. Opened on its own it may do nothing. */
+/** Policy of JSON, photos and files. They may load nothing when a browser opens them directly. */
 export const resourcePolicy = "default-src 'none'; frame-ancestors 'none'"
 
-/** The service worker's own: it fetches what the page asks for, from our origin, and no more. */
+/** Policy of the service worker, which may only fetch from this origin. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'"
 
-/** Swagger UI brings its files and writes styles into its own page; scripts stay files. */
+/** Policy of Swagger UI, which writes styles into its page and loads its scripts from files. */
 export const apiDocsPolicy = printed({
   'default-src': ["'none'"],
   'connect-src': ["'self'"],
@@ -50,7 +50,7 @@ export const apiDocsPolicy = printed({
   'form-action': ["'none'"],
 })
 
-/** The developers' mailbox: no script at all, and mails only in a frame. */
+/** Policy of the developers' mailbox, which runs no script and shows mails only in a frame. */
 export const mailboxPolicy = (nonce: string) =>
   printed({
     'default-src': ["'none'"],
@@ -61,7 +61,9 @@ export const mailboxPolicy = (nonce: string) =>
     'form-action': ["'none'"],
   })
 
-/** A mail inside that frame: styles are written into its tags; its links leave the frame. */
+/**
+ * Policy of a mail inside that frame: its tags carry inline styles, and its links leave the frame.
+ */
 export const mailPolicy = printed({
   'default-src': ["'none'"],
   'style-src': ["'unsafe-inline'"],

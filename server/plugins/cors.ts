@@ -2,7 +2,10 @@ import cors from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '@server/config/config'
 
-/** Lets the pages of CORS_ORIGINS call the API. The token is a header, so no cookie is involved. */
+/**
+ * Lets the pages of CORS_ORIGINS call the API. The token travels in a header, so no cookies are
+ * allowed.
+ */
 export async function allowOrigins(app: FastifyInstance, { corsOrigins }: Config) {
   if (corsOrigins.length === 0) return
   await app.register(cors, {

@@ -8,7 +8,7 @@ export interface ErrorAnswer {
   retryAfter?: number | undefined
 }
 
-/** What Fastify and its plugins throw, by their code. */
+/** Responses to errors of Fastify and its plugins, by error code. */
 const frameworkAnswers: Record<string, { status: number; code: ErrorCode; message: string }> = {
   FST_ERR_CTP_INVALID_JSON_BODY: {
     status: 400,
@@ -32,7 +32,7 @@ const frameworkAnswers: Record<string, { status: number; code: ErrorCode; messag
   },
 }
 
-/** For 4xx without an entry of their own: a content length that lies, a broken address. */
+/** Codes for other 4xx errors, such as a wrong content length or a malformed address. */
 const codeByStatus: Record<number, ErrorCode> = {
   404: 'not_found',
   413: 'body_too_large',
@@ -46,7 +46,10 @@ interface SchemaFault {
   params?: Record<string, unknown>
 }
 
-/** The property itself, also for the faults that a schema reports on the object around it. */
+/**
+ * Returns the names of the invalid properties. Some schema errors are reported on their parent
+ * object.
+ */
 const namesIn = ({ instancePath = '', params = {} }: SchemaFault, part: string) => {
   const path = instancePath.split('/').slice(1)
   const missing = params['requiredProperties'] ?? params['additionalProperties']
@@ -70,7 +73,9 @@ interface ThrownByFastify {
   validationContext?: string
 }
 
-/** The answer to anything thrown. Whatever is not known to be the caller's fault is a 500. */
+/**
+ * Returns the response to a thrown error. Any error that is not known to be the client's is a 500.
+ */
 export function answerTo(error: unknown): ErrorAnswer {
   if (error instanceof HttpError) {
     const { statusCode, message, code, fields, retryAfter } = error
@@ -80,7 +85,7 @@ export function answerTo(error: unknown): ErrorAnswer {
   if (thrown.validation) {
     const part = thrown.validationContext ?? 'body'
     const body = { message: 'Some of what was sent is not valid.', code: 'invalid_request' }
-    // An id that cannot exist is an id that does not exist.
+    // A malformed id is treated as an id that does not exist.
     if (part === 'params') return { status: 404, body: { message: 'Not found', code: 'not_found' } }
     return { status: 400, body: { ...body, fields: fieldsOf(thrown.validation, part) } }
   }

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerTo } from './error-answer'
 
-/** Only what cannot hold a guest's data: a database error's `detail` quotes the row. */
+/** Logs only fields without personal data: the `detail` of a database error quotes the row. */
 const logged = (error: unknown) => {
   if (!(error instanceof Error)) return { thrown: typeof error }
   const { code, constraint } = error as { code?: unknown; constraint?: unknown }
   return { code, constraint, message: error.message, stack: error.stack }
 }
 
-/** Answers with `{ message, code, fields? }`; a fault of ours is logged, once, with the request's id. */
+/** Sends `{ message, code, fields? }`. A server error is logged once, with the request's id. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { status, body, retryAfter } = answerTo(error)
   if (status >= 500) {
@@ -18,7 +18,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   return reply.code(status).header('cache-control', 'no-store').send(body)
 }
 
-/** Error answers for all routes, and a log line for each request that names no person. */
+/** Adds error responses to all routes, and logs each request without personal data. */
 export function answerErrors(app: FastifyInstance) {
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
   app.addHook('onRequest', async (request, reply) => {
@@ -28,7 +28,7 @@ export function answerErrors(app: FastifyInstance) {
     request.log.info(
       {
         method: request.method,
-        // The pattern, not the address: that may hold an id, a search or a token.
+        // The pattern, because the address itself may contain an id, a search or a token.
         route: request.routeOptions.url ?? 'unknown',
         status: reply.statusCode,
         milliseconds: Math.round(reply.elapsedTime),

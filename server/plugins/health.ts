@@ -6,15 +6,18 @@ import type { ServerContext } from '../context'
 import { HttpError } from '../http-error'
 
 /**
- * Refusing some calls is better than ending all of them for want of memory. The event loop's delay
- * is not watched: the embedded database works on it, so a storm of bookings would end in 503.
+ * Refuses requests before the process runs out of memory. The event loop's delay is not watched:
+ * the embedded database runs on it, so a burst of bookings would end in 503.
  */
 const MOST_MEMORY = 0.9 * getHeapStatistics().heap_size_limit
 
 const unavailable = (message: string) =>
   new HttpError(503, 'unavailable', message, { retryAfter: 10 })
 
-/** `/healthz`: the process answers. `/readyz`: the database answers too. And a last brake. */
+/**
+ * Adds `/healthz` (the process responds) and `/readyz` (the database responds too), and refuses
+ * requests under memory pressure.
+ */
 export async function watchHealth(app: FastifyInstance, { database }: ServerContext) {
   await app.register(underPressure, {
     maxHeapUsedBytes: MOST_MEMORY,

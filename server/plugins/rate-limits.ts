@@ -9,8 +9,8 @@ import { rateLimited } from '../http-error'
 const MINUTE = 60_000
 
 /**
- * A booking storm on one home must answer 409, not 429: an account is stopped only far above what
- * a person does. After validation, so that a refused body costs nobody a try.
+ * Far above what a person does, because many bookings of one listing must get 409 rather than 429.
+ * It counts after validation, so that an invalid body costs no attempt.
  */
 export const bookingRateLimit = {
   max: 300,
@@ -19,7 +19,7 @@ export const bookingRateLimit = {
   keyGenerator: (request: FastifyRequest) => `booking ${userOf(request)._id}`,
 } as const
 
-/** A host who uploads a home's photos one by one stays far below. Before the body is read. */
+/** Far above a host who uploads photos one by one. It counts before the body is read. */
 export const uploadRateLimit = {
   max: 120,
   timeWindow: MINUTE,
@@ -27,7 +27,7 @@ export const uploadRateLimit = {
   keyGenerator: (request: FastifyRequest) => `listing ${userOf(request)._id}`,
 } as const
 
-/** Counts a call in the database, so that the limit is one however many processes serve it. */
+/** Counts a request in the database, so that all server processes share one limit. */
 async function countHit({ database, clock }: ServerContext, key: string, timeWindow: number) {
   const now = clock()
   const before = new Date(now.getTime() - timeWindow)
@@ -41,7 +41,7 @@ async function countHit({ database, clock }: ServerContext, key: string, timeWin
   return { current: hits, ttl: window_start.getTime() + timeWindow - now.getTime() }
 }
 
-/** The plugin's form of a store, which answers by callback. */
+/** Adapts the counter to the plugin's store interface, which uses callbacks. */
 const storeIn = (context: ServerContext) =>
   class implements FastifyRateLimitStore {
     incr(...[key, done, timeWindow]: Parameters<FastifyRateLimitStore['incr']>) {
@@ -53,7 +53,7 @@ const storeIn = (context: ServerContext) =>
     }
   }
 
-/** Makes `config.rateLimit` of a route work; routes without it are not limited. */
+/** Makes `config.rateLimit` of a route work. Routes without it are not limited. */
 export async function limitRates(app: FastifyInstance, context: ServerContext) {
   await app.register(rateLimit, {
     global: false,
@@ -62,7 +62,7 @@ export async function limitRates(app: FastifyInstance, context: ServerContext) {
   })
 }
 
-/** Windows that count nothing any more. */
+/** Deletes the windows that have ended. */
 export async function deleteOldRateWindows(database: ServerContext['database'], now: Date) {
   await database
     .deleteFrom('rate_windows')

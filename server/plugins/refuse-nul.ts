@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { invalidRequest } from '../http-error'
 
-/** PostgreSQL's text holds no NUL, so none gets that far. */
+/** PostgreSQL cannot store NUL in a text, so the server refuses it first. */
 const pathsWithNul = (value: unknown, path: string): string[] => {
   if (typeof value === 'string') return value.includes('\0') ? [path] : []
   if (typeof value !== 'object' || value === null) return []

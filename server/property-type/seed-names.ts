@@ -1,7 +1,7 @@
 import type { Database } from '@server/database/tables'
 import { namedId } from '@server/database/named-id'
 
-/** Ids by name of the five types and the five amenities; those that are missing are added. */
+/** Adds the missing names and returns the ids of all of them by name. */
 export async function seedNames(
   database: Database,
   table: 'property_types' | 'amenities',

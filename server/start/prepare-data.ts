@@ -15,18 +15,18 @@ interface PrepareOptions {
   log: (line: string) => void
 }
 
-/** New, or a first start that was cut short before it had loaded anything. */
+/** Tells whether the database is new, or a first start ended before it loaded anything. */
 const isEmpty = async (database: Database) => {
   const user = await database.selectFrom('users').select('id').limit(1).executeTakeFirst()
   const home = await database.selectFrom('listings').select('id').limit(1).executeTakeFirst()
   return !user && !home
 }
 
-/** Brings the schema up to date and, where the configuration asks for it, loads the demo homes. */
+/** Brings the schema up to date and loads the demo listings where the configuration says so. */
 export async function prepareData(options: PrepareOptions) {
   const { database, config } = options
   await migrateToLatest(database)
-  // Every marketplace has them, with demo homes or without.
+  // Every marketplace has them, with or without demo listings.
   await seedNames(database, 'property_types', filtersCopy.propertyTypes)
   await seedNames(database, 'amenities', filtersCopy.amenities)
   const isWanted =
@@ -34,7 +34,9 @@ export async function prepareData(options: PrepareOptions) {
   if (isWanted) await loadDemoData(options)
 }
 
-/** The account that the start-up lines name: only where it exists, and only this machine can use it. */
+/**
+ * Returns the account that the start-up lines name, if it exists and only this machine can use it.
+ */
 export async function findDemoAccount(database: Database, config: Config) {
   const email = demoGuests[0]?.email
   if (email === undefined || !demoGuestsAllowed(config)) return undefined

@@ -15,14 +15,14 @@ const byCode: Record<string, string> = {
   '42501': 'The user in DATABASE_URL may not change the schema, which the first start needs.',
 }
 
-/** Why the server did not start, for a person; the fault itself where we have no words for it. */
+/** Explains why the server did not start. An error without a known explanation is printed whole. */
 export function startUpWords(error: unknown): string {
   const isSpoken = [ConfigError, DataDirectoryInUseError, PhotoStoreError].some(
     (kind) => error instanceof kind,
   )
   if (isSpoken) return (error as Error).message
   if (!(error instanceof Error)) return String(error)
-  // A refused connection to a name with several addresses comes as one error around many.
+  // A name with several addresses yields one error that contains an error for each of them.
   const inner = error instanceof AggregateError ? (error.errors[0] as unknown) : undefined
   const { code } = (inner instanceof Error ? inner : error) as NodeJS.ErrnoException
   const words = byCode[code ?? '']
