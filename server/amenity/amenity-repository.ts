@@ -13,10 +13,10 @@ export async function findAmenities(database: Database): Promise<Amenity[]> {
   return rows.map(toNamed)
 }
 
-/** @throws HttpError 409 when another amenity has the name. */
+/** @throws HttpError 409 when another amenity has the same name. */
 export const insertAmenity = (database: Database, payload: AmenityPayload): Promise<Amenity> =>
   insertNamed(database, 'amenities', payload)
 
-/** @throws HttpError 404, and 409 while a home has it. */
+/** @throws HttpError 404 for an unknown amenity, 409 while a listing uses it. */
 export const deleteAmenity = (database: Database, id: string) =>
   deleteUnused(database, { table: 'amenities', what: 'Amenity', id })

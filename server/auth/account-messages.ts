@@ -29,7 +29,7 @@ const mail = (...mails: Mail[]): Composed => ({ mails, texts: [] })
 const text = (...texts: Sms[]): Composed => ({ mails: [], texts })
 const isEmailKey = (account: string) => account.includes('@')
 
-/** A new address gets a link, one that has an account gets told so. */
+/** Mails a link to a new address, and a note to an address that already has an account. */
 const verifyEmail: Compose = async ({ config, database, now }, { recipient, registration_id }) => {
   const mails = accountMails(config.publicUrl)
   if (await findUserByIdentifier(database, recipient)) return mail(mails.existing(recipient))
@@ -39,7 +39,7 @@ const verifyEmail: Compose = async ({ config, database, now }, { recipient, regi
   return mail(mails.verify(recipient, token, registrationId))
 }
 
-/** A number that is nobody's, or whose profile waits, gets a code; any other gets told so. */
+/** Sends a code to a number without a completed account, and a note to any other number. */
 const phoneCode: Compose = async ({ config, database, now }, { recipient }) => {
   const texts = accountTexts(config.publicUrl)
   const user = await findUserByIdentifier(database, recipient)
@@ -51,8 +51,9 @@ const phoneCode: Compose = async ({ config, database, now }, { recipient }) => {
 }
 
 /**
- * A link and a code for an account; nothing for nobody, after the same work. Only a proved number
- * gets an SMS, since a number that was only typed in may be a stranger's.
+ * Sends a link and a code to an account. For an unknown account it sends nothing after the same
+ * work. Only a verified number gets a text message, because an unverified one may belong to a
+ * stranger.
  */
 const reset: Compose = async ({ config, database, now, canSms }, { recipient }) => {
   const user = await findUserByIdentifier(database, recipient)
@@ -81,6 +82,6 @@ const composers = {
   'password-changed': passwordChanged,
 } satisfies Record<MessageKind, Compose>
 
-/** Makes the links and codes of a message, and the words around them, when it is about to be sent. */
+/** Creates the links and codes of a message and its text, just before it is sent. */
 export const composeAccountMessages: Compose = (context, message) =>
   composers[message.kind](context, message)

@@ -7,19 +7,18 @@ import { networkOf } from '@server/config/network-address'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-/** Thirty days. */
 const MONTH = 30 * DAY
 
 interface Limit {
   most: number
-  /** Milliseconds. */
+  /** In milliseconds. */
   window: number
 }
 
 /**
- * Tries in a window, counted before anything is looked at. Many guests share one address behind a
- * mobile network's gateway, so an address may try more than an account. A code has five tries of
- * its own besides (one-time-codes.ts).
+ * Attempts per window, counted before anything else is checked. An address may try more often than
+ * an account, because many guests share one address behind a mobile network's gateway. A code also
+ * allows only five attempts (one-time-codes.ts).
  */
 const LIMITS = {
   'login account': [
@@ -28,20 +27,20 @@ const LIMITS = {
     { most: 300, window: MONTH },
   ],
   'login address': [{ most: 100, window: 15 * MINUTE }],
-  /** Mails and SMS to one account. */
+  /** Mails and text messages to one account. */
   'message account': [
     { most: 10, window: HOUR },
     { most: 20, window: DAY },
     { most: 60, window: MONTH },
   ],
   'message address': [{ most: 100, window: HOUR }],
-  /** Guesses at the codes of one account, however many codes it asks for. */
+  /** Guesses at the codes of one account, however many codes are requested. */
   'code account': [
     { most: 25, window: DAY },
     { most: 100, window: MONTH },
   ],
   'code address': [{ most: 100, window: 15 * MINUTE }],
-  /** Links and tokens, which are too long to guess: this only keeps the noise down. */
+  /** Links and tokens, which are too long to guess. This limit only reduces load. */
   'link address': [{ most: 100, window: 15 * MINUTE }],
 } as const satisfies Record<string, readonly Limit[]>
 
@@ -55,11 +54,11 @@ const keyOf = (scope: AttemptScope, key: string) => {
 }
 
 /**
- * Counts a try in the database, at once, so that tries sent together and to several processes all
- * count.
+ * Counts an attempt in the database in one statement, so that concurrent attempts and those at
+ * other processes all count.
  *
- * @param key An account's address or number, or a caller's network address.
- * @throws HttpError 429 once a window's tries are used up.
+ * @param key An account's address or number, or a client's network address.
+ * @throws HttpError 429 when a window's attempts are used up.
  */
 export async function countAttempt(
   database: Database,
@@ -86,7 +85,7 @@ export async function countAttempt(
   if (ends.length > 0) throw rateLimited((Math.max(...ends) - now.getTime()) / 1000)
 }
 
-/** A right password is no guess, and a new one forgets those at the old. */
+/** Deletes an account's attempts after a login or a new password. */
 export async function forgiveAccount(
   database: Database,
   scope: 'login account' | 'code account',
@@ -103,7 +102,7 @@ export async function forgiveAccount(
     .execute()
 }
 
-/** The address gets its try back. */
+/** Subtracts the attempt that a successful login counted for its address. */
 export async function forgiveAddress(database: Database, address: string) {
   const scope = 'login address'
   await database

@@ -6,7 +6,7 @@ import type { SignedInUser } from './user-repository'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by requireUser; null on public calls. */
+    /** Set by requireUser. Null on public requests. */
     user: SignedInUser | null
   }
 }
@@ -20,13 +20,13 @@ export function decorateWithUser(app: FastifyInstance) {
   app.decorateRequest('user', null)
 }
 
-/** Who is behind a call, if anybody: for the few calls that a visitor may make too. */
+/** Returns the user behind a request, if any, for the few requests that visitors may make too. */
 export async function readUser({ database, clock }: ServerContext, request: FastifyRequest) {
   const token = bearerToken(request)
   return token ? findSessionUser(database, token, clock()) : undefined
 }
 
-/** For `onRequest`, of the calls that an account makes before its profile is complete. */
+/** For `onRequest` of the requests that an account may make before its profile is complete. */
 export const requireAnyUser =
   (context: ServerContext): onRequestAsyncHookHandler =>
   async (request) => {
@@ -35,7 +35,7 @@ export const requireAnyUser =
     request.user = user
   }
 
-/** For `onRequest`: a visitor is told so before the body is even read. */
+/** For `onRequest`. A visitor gets the error before the body is read. */
 export const requireUser =
   (context: ServerContext): onRequestAsyncHookHandler =>
   async (request) => {
@@ -45,13 +45,16 @@ export const requireUser =
     request.user = user
   }
 
-/** The user of a call behind requireUser. */
+/** Returns the user of a request that passed requireUser. */
 export function userOf(request: FastifyRequest) {
   if (!request.user) throw unauthenticated()
   return request.user
 }
 
-/** The token decides who acts: an id in a body or path may only repeat it (R-110). */
+/**
+ * Rejects a request for another user. The token decides who acts, and an id in a body or path may
+ * only repeat it (R-110).
+ */
 export function requireSelf(request: FastifyRequest, userId: string) {
   const user = userOf(request)
   if (user._id !== userId) throw forbidden()

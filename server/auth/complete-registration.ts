@@ -13,7 +13,7 @@ import { hashPassword } from './password-hashing'
 import { endSessionsOf } from './session-repository'
 import { insertUser, toUser, type SignedInUser } from './user-repository'
 
-/** @throws HttpError 400 naming each field that is wrong. */
+/** @throws HttpError 400 with a message for each invalid field. */
 function checkProfile(
   { fullName, dob, phoneNo, password }: CompleteRegistrationPayload,
   now: Date,
@@ -35,7 +35,10 @@ const profileOf = async ({ fullName, dob, phoneNo, password }: CompleteRegistrat
   password_hash: await hashPassword(password),
 })
 
-/** The address is proved by the link; the number is only typed, so it logs in unless it is taken. */
+/**
+ * Creates the account of an address that the link verified. The number is not verified: it becomes
+ * a login unless another account has it.
+ */
 async function completeByLink(
   database: Database,
   payload: CompleteRegistrationPayload,
@@ -49,7 +52,7 @@ async function completeByLink(
   await database.transaction().execute(async (transaction) => {
     if (!(await useEmailLink(transaction, token, email))) throw linkInvalid()
     await insertUser(transaction, { id: payload.id, email, created_at: now, ...profile })
-    // In a statement of its own: a taken number is left out, and the account made all the same.
+    // A separate statement, so that a number in use is left out and the account is still created.
     await sql`
       update users set phone = contact_phone where id = ${payload.id} and not exists (
         select 1 from users as other where other.phone = ${profile.contact_phone})`.execute(
@@ -59,7 +62,10 @@ async function completeByLink(
   return email
 }
 
-/** The number is proved by the code; this ends the provisional session, so that a login follows. */
+/**
+ * Completes the account of a number that a code verified. It ends the provisional session, so the
+ * guest logs in next.
+ */
 async function completeProvisional(
   database: Database,
   payload: CompleteRegistrationPayload,
@@ -79,11 +85,11 @@ async function completeProvisional(
 }
 
 /**
- * Makes an account of what was proved: an address by its mailed link, a number by its code. The id
- * alone proves nothing (R-35).
+ * Completes an account for what was verified: an address by its mailed link, or a number by its
+ * code. The id alone proves nothing (R-35).
  *
- * @param user The bearer, if any.
- * @throws HttpError 400 for a wrong field or link, 401 without proof, 403 for another's id.
+ * @param user User of the request's token, if any.
+ * @throws HttpError 400 for an invalid field or link, 401 without proof, 403 for another user's id.
  */
 export async function completeRegistration(
   database: Database,
@@ -100,10 +106,10 @@ export async function completeRegistration(
   return readUser(database, id)
 }
 
-/** The address or number may have got an account since the link was mailed. */
+/** Reports an invalid link when the address or number got an account after the link was mailed. */
 async function completeByLinkOnce(...args: Parameters<typeof completeByLink>) {
   try {
-    // Two links of one address, used at once, may wait for each other.
+    // Two links of one address that are used at once may deadlock.
     return await retryTransient(() => completeByLink(...args))
   } catch (error) {
     const isTaken = ['users_email_unique', 'users_phone_unique', 'users_pkey'].some((name) =>

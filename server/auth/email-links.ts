@@ -1,10 +1,14 @@
 import type { Database } from '../database/tables'
 import { hashOfToken, newToken } from './secret-tokens'
 
-/** Milliseconds that a mailed link is good for. */
+/** How long a mailed link is valid, in milliseconds. */
 export const EMAIL_LINK_LIFE = 24 * 60 * 60_000
 
-/** @returns the token of a new link; completing the profile uses it up. */
+/**
+ * Creates a link that completing the profile uses up.
+ *
+ * @returns the link's token.
+ */
 export async function issueEmailLink(
   database: Database,
   email: string,
@@ -25,7 +29,7 @@ export async function issueEmailLink(
   return token
 }
 
-/** The registration that a link belongs to, while it is good; looking uses nothing up. */
+/** Finds the registration of a valid link without using the link up. */
 export const findEmailLink = (database: Database, token: string, now: Date) =>
   database
     .selectFrom('email_links')
@@ -34,7 +38,7 @@ export const findEmailLink = (database: Database, token: string, now: Date) =>
     .where('expires_at', '>', now)
     .executeTakeFirst()
 
-/** The registration that is under way for an address: a second mail carries the same id. */
+/** Finds the pending registration of an address, so that a second mail carries the same id. */
 export async function findRegistrationId(database: Database, email: string, now: Date) {
   const row = await database
     .selectFrom('email_links')
@@ -48,9 +52,9 @@ export async function findRegistrationId(database: Database, email: string, now:
 }
 
 /**
- * Uses a link up, and with it every other of the same address.
+ * Uses up a link and all other links of the same address.
  *
- * @returns whether it was still there; of two that come at once only one is told so.
+ * @returns whether the link still existed. Only one of two concurrent calls gets true.
  */
 export async function useEmailLink(database: Database, token: string, email: string) {
   const { numDeletedRows } = await database

@@ -11,20 +11,20 @@ import { findOrInsertByEmail } from './user-repository'
 
 const CALLBACK = '/api/auth/google/callback'
 
-/** openid-client's words quote addresses and tokens; its codes do not. */
+/** Messages of openid-client may quote addresses and tokens. Its codes do not. */
 const codesOf = (error: unknown) => {
   const { code, name, error: reason } = error as Record<string, unknown>
   return { code, name, reason }
 }
 
-/** The browser's way through Google sign-in and back (section 7, R-48). */
+/** Routes that send the browser to Google and receive it again. */
 export const googleRoutes: Routes = async (app, { config, database, clock }) => {
   const provider = config.signIn && signInProvider(config.signIn)
   const isSecure = config.publicUrl.startsWith('https:')
   const tags = ['auth']
   const response = { 302: Type.Null({ description: 'A redirect for the browser' }) }
 
-  /** Whatever went wrong, the person reads one sentence on the login page. */
+  /** Sends the person back to the login page, which shows the same message for every failure. */
   const giveUp = (request: FastifyRequest, error: unknown) => {
     request.log.warn({ fault: codesOf(error) }, 'sign-in with the provider failed')
     return paths.loginAfterGoogle

@@ -7,7 +7,7 @@ import { passwordMatches } from './password-hashing'
 import { createSession } from './session-repository'
 import { findUserByIdentifier, toUser } from './user-repository'
 
-/** The same words, status and work for an unknown account as for a wrong password. */
+/** The same message, status and work for an unknown account as for a wrong password. */
 const refused = () =>
   new HttpError(
     401,
@@ -18,8 +18,8 @@ const refused = () =>
 /**
  * Opens a session.
  *
- * @param address The caller's, counted against guessing.
- * @throws HttpError 401 when account and password do not go together, 429 after too many tries.
+ * @param address The client's address, which is counted against guessing.
+ * @throws HttpError 401 when account and password do not match, 429 after too many attempts.
  */
 export async function logIn(
   database: Database,

@@ -4,9 +4,9 @@ import { hashOfAccount } from './account-key'
 import { hashPassword, passwordMatches } from './password-hashing'
 import { newCode } from './secret-tokens'
 
-/** Milliseconds that a code is good for. */
+/** How long a code is valid, in milliseconds. */
 export const CODE_LIFE = 10 * 60_000
-/** Guesses that are looked at, of one code. */
+/** Number of guesses that are checked for one code. */
 export const CODE_TRIES = 5
 
 const keep = async (
@@ -24,7 +24,7 @@ const keep = async (
     .execute()
 }
 
-/** Makes an account's one code of this purpose; an earlier one is good for nothing any more. */
+/** Creates the only code of this purpose for an account. An earlier one becomes invalid. */
 export async function issueCode(
   database: Database,
   purpose: CodePurpose,
@@ -36,7 +36,10 @@ export async function issueCode(
   return code
 }
 
-/** In place of a code: no guess fits it, and guessing at it looks and takes like any other. */
+/**
+ * Stores a code that no guess matches, so that an unknown account responds like a known one in
+ * equal time.
+ */
 export async function issueDecoy(
   database: Database,
   purpose: CodePurpose,
@@ -49,8 +52,8 @@ export async function issueDecoy(
 export type CodeCheck = 'right' | 'wrong' | 'no tries left'
 
 /**
- * Looks at a guess. A try is taken in the same statement that reads the code, so that no more than
- * five are looked at however many arrive at once; a right code is right once.
+ * Checks a guess. The statement that reads the code also counts the guess, so that no more than
+ * five are checked however many arrive at once. A correct code works only once.
  */
 export async function checkCode(
   database: Database,

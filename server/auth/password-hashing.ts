@@ -1,17 +1,17 @@
 import { hash, verify } from '@node-rs/argon2'
 import { veryBusy } from '../http-error'
 
-/** argon2id at OWASP's first setting; the library's default algorithm is argon2id. */
+/** argon2id with OWASP's first setting. The library's default algorithm is argon2id. */
 const SETTING = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
-/** Each takes 19 MB and one of libuv's four threads, which files and zlib need as well. */
+/** Each hash takes 19 MB and one of libuv's four threads, which files and zlib also need. */
 const AT_ONCE = 4
-/** More than these would wait for seconds, and hold their memory meanwhile. */
+/** A longer queue would wait for seconds and hold its memory meanwhile. */
 const MOST_WAITING = 400
 
 let running = 0
 const waiting: (() => void)[] = []
 
-/** Runs at most four at a time, off the event loop; the others queue. */
+/** Runs at most four hashes at a time, off the event loop. Further ones queue. */
 async function inTurn<T>(work: () => Promise<T>) {
   if (waiting.length >= MOST_WAITING) throw veryBusy()
   if (running < AT_ONCE) running += 1
@@ -20,7 +20,7 @@ async function inTurn<T>(work: () => Promise<T>) {
     return await work()
   } finally {
     const next = waiting.shift()
-    // The place is handed on, so a newcomer cannot slip in between.
+    // Hands the slot to the next in the queue, so that a newcomer cannot overtake it.
     if (next) next()
     else running -= 1
   }
@@ -28,10 +28,10 @@ async function inTurn<T>(work: () => Promise<T>) {
 
 export const hashPassword = (password: string) => inTurn(() => hash(password, SETTING))
 
-/** The hash of a password nobody has, so that an unknown account takes as long as a known one. */
+/** Hash of a random password, so that an unknown account takes as long as a known one. */
 let decoy: Promise<string> | undefined
 
-/** `stored` is missing for an unknown account: the answer is no, after the same work. */
+/** Compares a password with a stored hash. Without a hash it returns false after the same work. */
 export async function passwordMatches(stored: string | null | undefined, password: string) {
   decoy ??= hashPassword(crypto.randomUUID())
   const against = stored ?? (await decoy)

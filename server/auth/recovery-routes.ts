@@ -12,7 +12,7 @@ import { countAttempt } from './attempt-limits'
 import { resetPassword } from './reset-password'
 import { verifyPhoneCode, verifyResetCode } from './verify-code'
 
-/** A lost password, and the codes of both ways in (section 2.6). */
+/** Routes that reset a password and check the codes of sign-up and reset. */
 export const recoveryRoutes: Routes = async (app, { database, clock, deliveries }) => {
   const tags = ['auth']
   const refusals = { 400: ErrorSchema, 429: ErrorSchema }

@@ -20,7 +20,7 @@ import { findEmailLink } from './email-links'
 
 const notImplemented = (message: string) => new HttpError(501, 'not_implemented', message)
 
-/** Signing up: an address is proved by a link, a number by a code (section 2.4). */
+/** Routes that sign up: a link verifies an address, a code verifies a number. */
 export const registrationRoutes: Routes = async (app, context) => {
   const { database, clock, deliveries } = context
   const tags = ['auth']
@@ -31,7 +31,7 @@ export const registrationRoutes: Routes = async (app, context) => {
     await countAttempt(database, 'message account', account, clock())
   }
 
-  /** Known or not, an address gets a fresh id: what is mailed is decided later. */
+  /** Gives every address a new id, known or not. The mail's content is decided later. */
   const startWithEmail = async (request: FastifyRequest, text: string) => {
     const email = emailKey(text)
     if (!deliveries.can.mail) throw notImplemented('This server cannot send mail yet')

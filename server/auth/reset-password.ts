@@ -13,8 +13,8 @@ import { endSessionsOf } from './session-repository'
 /**
  * Sets a new password and ends every session of the account.
  *
- * @returns where to say so: the account's address, or its proved number.
- * @throws HttpError 400 for a password that is too weak, or a token that opens nothing.
+ * @returns where to confirm it: the account's address, or its verified number.
+ * @throws HttpError 400 for a password that is too weak or an invalid token.
  */
 export async function resetPassword(
   database: Database,
@@ -28,7 +28,7 @@ export async function resetPassword(
   const opened = await findResetToken(database, token, account, now)
   if (!opened) throw linkInvalid()
   const passwordHash = await hashPassword(newPassword)
-  // Two links of one account, used at once, may wait for each other.
+  // Two links of one account that are used at once may deadlock.
   const user = await retryTransient(() =>
     database.transaction().execute(async (transaction) => {
       if (!(await useResetToken(transaction, token, opened.user_id))) throw linkInvalid()
@@ -41,7 +41,7 @@ export async function resetPassword(
         .executeTakeFirstOrThrow()
     }),
   )
-  // Locked by somebody's guessing or not: who proved the account may come in.
+  // Somebody else's guesses may have locked the account, and its owner has now proved who they are.
   for (const key of [user.email, user.phone]) {
     if (key === null) continue
     await forgiveAccount(database, 'login account', key)

@@ -3,17 +3,17 @@ import { hashOfAccount } from './account-key'
 import { hashOfToken, newToken } from './secret-tokens'
 
 const MINUTE = 60_000
-/** Milliseconds: of a mailed link, and of the token that a right code is exchanged for. */
+/** In milliseconds: for a mailed link, and for the token that a correct code is exchanged for. */
 export const RESET_LIFE = { link: 30 * MINUTE, code: 10 * MINUTE } as const
 
 interface NewResetToken {
   userId: string
-  /** The address or number that asked. */
+  /** The address or number that requested the reset. */
   account: string
   life: number
 }
 
-/** @returns a token that lets its holder set the account's password once. */
+/** @returns a token with which its holder can set the account's password once. */
 export async function issueResetToken(
   database: Database,
   { userId, account, life }: NewResetToken,
@@ -32,7 +32,7 @@ export async function issueResetToken(
   return token
 }
 
-/** The account that a token opens, while it is good and names the account that asked. */
+/** Finds the account of a valid token that was issued for the same address or number. */
 export const findResetToken = (database: Database, token: string, account: string, now: Date) =>
   database
     .selectFrom('reset_tokens')
@@ -43,9 +43,9 @@ export const findResetToken = (database: Database, token: string, account: strin
     .executeTakeFirst()
 
 /**
- * Uses a token up, and with it every other of the same account.
+ * Uses up a token and all other tokens of the same account.
  *
- * @returns whether it was still there; of two that come at once only one is told so.
+ * @returns whether the token still existed. Only one of two concurrent calls gets true.
  */
 export async function useResetToken(database: Database, token: string, userId: string) {
   const { numDeletedRows } = await database

@@ -4,17 +4,19 @@ import { hashOfToken, newToken } from './secret-tokens'
 import { toUser, userColumns, type SignedInUser } from './user-repository'
 
 const DAY = 86_400_000
-/** A session ends a week after its last use, and a month after login whatever its use. */
+/** A session ends a week after its last use, and no later than a month after login. */
 const IDLE_LIFE = 7 * DAY
 const WHOLE_LIFE = 30 * DAY
-/** Who has proved a number has this long to complete the profile. */
+/** An account with a verified number has this long to complete its profile. */
 export const PROVISIONAL_LIFE = DAY
-/** The last use is written at most this often, so that reading does not write. */
+/** The last use is stored at most this often, so that most reads do not write. */
 const TOUCH_EVERY = 5 * 60_000
 
 /**
- * @param life Milliseconds that it lives at most.
- * @returns the bearer token; it is known to nobody else.
+ * Opens a session.
+ *
+ * @param life Longest life of the session, in milliseconds.
+ * @returns the bearer token, which is stored nowhere else.
  */
 export async function createSession(
   database: Database,
@@ -36,7 +38,7 @@ export async function createSession(
   return token
 }
 
-/** The user of a session that has not expired, and marks it as used. */
+/** Returns the user of a valid session and records that the session was used. */
 export async function findSessionUser(
   database: Database,
   token: string,
@@ -65,12 +67,12 @@ export async function endSession(database: Database, token: string) {
   await database.deleteFrom('sessions').where('token_hash', '=', hashOfToken(token)).execute()
 }
 
-/** On every device, at once. */
+/** Ends a user's sessions on every device. */
 export async function endSessionsOf(database: Database, userId: string) {
   await database.deleteFrom('sessions').where('user_id', '=', userId).execute()
 }
 
-/** Rows that can open nothing any more, and accounts that were begun and left. */
+/** Deletes sessions that have expired, and accounts that were never completed. */
 export async function deleteExpiredSessions(database: Database, now: Date) {
   await database
     .deleteFrom('sessions')

@@ -2,15 +2,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SignInMemory } from './sign-in-provider'
 
 const NAME = 'staylet-sign-in'
-/** Sent to the two calls of the sign-in, and to nothing else. */
+/** Only the two routes of the sign-in receive the cookie. */
 const PATH = '/api/auth/google'
-/** Seconds to choose an account in. */
+/** Seconds in which to choose an account. */
 const LIFE = 600
 
 const cookie = (value: string, life: number, isSecure: boolean) =>
   `${NAME}=${value}; Path=${PATH}; Max-Age=${life}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
 
-/** Lax, as the provider's page leads back by a link; strict would leave it out. */
+/** SameSite is Lax because the provider leads back by a link, for which Strict omits the cookie. */
 export const rememberSignIn = (reply: FastifyReply, memory: SignInMemory, isSecure: boolean) =>
   reply.header(
     'set-cookie',
@@ -20,7 +20,10 @@ export const rememberSignIn = (reply: FastifyReply, memory: SignInMemory, isSecu
 export const forgetSignIn = (reply: FastifyReply, isSecure: boolean) =>
   reply.header('set-cookie', cookie('', 0, isSecure))
 
-/** What this browser remembers of a sign-in that it began here; anything else is nothing. */
+/**
+ * Returns what this browser stored when it began to sign in here. Returns undefined for anything
+ * else.
+ */
 export function recallSignIn(request: FastifyRequest): SignInMemory | undefined {
   const value = new RegExp(`(?:^|; *)${NAME}=([\\w-]{1,2000})(?:;|$)`).exec(
     request.headers.cookie ?? '',

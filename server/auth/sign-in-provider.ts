@@ -12,10 +12,10 @@ import {
 } from 'openid-client'
 import type { SignInConfig } from '@server/config/accounts-config'
 
-/** Seconds that an answer of the provider may take. */
+/** Longest time that the provider may take to respond, in seconds. */
 const PATIENCE = 10
 
-/** What the browser remembers between going and coming back; each is used once. */
+/** What the browser keeps between leaving and coming back. Each value is used once. */
 export interface SignInMemory {
   state: string
   nonce: string
@@ -27,7 +27,7 @@ export interface ProvedPerson {
   name?: string
 }
 
-/** The provider's word is not enough: no address, or one that it has not proved. */
+/** The provider returned no address, or one that it has not verified. */
 export class SignInRefused extends Error {
   readonly code = 'EMAIL_NOT_PROVED'
 }
@@ -44,11 +44,11 @@ const personIn = ({
   return { email, ...(typeof name === 'string' && name.trim() !== '' && { name: name.trim() }) }
 }
 
-/** OpenID Connect's code flow with PKCE, state and nonce, against any issuer (section 7, R-48). */
+/** Creates OpenID Connect's code flow with PKCE, state and nonce, for any issuer. */
 export function signInProvider({ issuer, clientId, clientSecret }: SignInConfig) {
   let known: Promise<Configuration> | undefined
 
-  /** Asked once; after a failure, again. */
+  /** Fetches the issuer's settings once, and again after a failure. */
   const configuration = () => {
     known ??= discovery(new URL(issuer), clientId, clientSecret, undefined, {
       timeout: PATIENCE,
@@ -61,7 +61,7 @@ export function signInProvider({ issuer, clientId, clientSecret }: SignInConfig)
   }
 
   return {
-    /** Where to send the browser, and what it has to bring back. */
+    /** Returns where to send the browser, and the values that it must bring back. */
     begin: async (redirectUri: string): Promise<{ url: string; memory: SignInMemory }> => {
       const memory = {
         state: randomState(),
@@ -81,7 +81,8 @@ export function signInProvider({ issuer, clientId, clientSecret }: SignInConfig)
 
     /**
      * @param returned The whole address that the browser came back to.
-     * @throws what openid-client throws for any mismatch; SignInRefused without a proved address.
+     * @throws the error of openid-client for any mismatch, or SignInRefused without a verified
+     * address.
      */
     finish: async (returned: URL, memory: SignInMemory): Promise<ProvedPerson> => {
       const client = await configuration()
@@ -93,7 +94,7 @@ export function signInProvider({ issuer, clientId, clientSecret }: SignInConfig)
       })
       const claims = tokens.claims()
       if (!claims) throw new SignInRefused()
-      // Some providers tell the address only when asked for it.
+      // Some providers return the address only from the user info endpoint.
       const person =
         personIn(claims) ?? personIn(await fetchUserInfo(client, tokens.access_token, claims.sub))
       if (!person) throw new SignInRefused()

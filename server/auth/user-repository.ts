@@ -2,9 +2,9 @@ import type { Insertable } from 'kysely'
 import type { User } from '@domain/schemas/auth-schema'
 import type { Database, UsersTable } from '../database/tables'
 
-/** What the rest of the server knows of the person behind a call. */
+/** User who made a request, as the rest of the server sees them. */
 export type SignedInUser = User & {
-  /** The phone is proved, the profile not complete (R-19). */
+  /** True while the phone is verified but the profile is incomplete (R-19). */
   isProvisional: boolean
 }
 
@@ -26,7 +26,7 @@ export const userColumns = [
   'users.is_provisional',
 ] as const
 
-/** The wire form (section 3); what is not known is left out. */
+/** Converts a row to the API's form, leaving out unknown values. */
 export const toUser = (row: UserRow): User => ({
   _id: row.id,
   email: row.email ?? '',
@@ -35,7 +35,7 @@ export const toUser = (row: UserRow): User => ({
   ...(row.is_provisional && row.phone !== null && { phoneNo: row.phone }),
 })
 
-/** `identifier` is normalised: an address in lower case, or a phone number as '0…'. */
+/** @param identifier A normalised account: an address in lower case, or a phone number as '0…'. */
 export async function findUserByIdentifier(database: Database, identifier: string) {
   const column = identifier.includes('@') ? 'email' : 'phone'
   return database
@@ -47,7 +47,7 @@ export async function findUserByIdentifier(database: Database, identifier: strin
 
 export type NewUser = Insertable<UsersTable>
 
-/** @returns the new user's id; made by the database when left out. */
+/** @returns the new user's id, which the database creates when none is given. */
 export async function insertUser(database: Database, user: NewUser) {
   const { id } = await database
     .insertInto('users')
@@ -58,7 +58,7 @@ export async function insertUser(database: Database, user: NewUser) {
 }
 
 /**
- * The account of a proved address; a new one where there is none.
+ * Finds the account of a verified address, or creates it.
  *
  * @returns the user's id.
  */

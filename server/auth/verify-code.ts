@@ -13,7 +13,7 @@ import { createSession, PROVISIONAL_LIFE } from './session-repository'
 import { findUserByIdentifier, insertUser } from './user-repository'
 
 interface Caller {
-  /** Where the call comes from. */
+  /** The network address of the client. */
   address: string
   now: Date
 }
@@ -24,7 +24,7 @@ const usedUp: VerifyOtpAnswer = {
   message: 'Too many wrong codes. Please ask for a new one.',
 }
 
-/** @returns what to answer when the guess is not right. */
+/** @returns the response to a wrong guess, or undefined when it is correct. */
 async function refuse(
   database: Database,
   purpose: CodePurpose,
@@ -39,7 +39,7 @@ async function refuse(
   return check === 'wrong' ? wrong : usedUp
 }
 
-/** Exchanges a right reset code for a token that reset-password takes. */
+/** Exchanges a correct reset code for a token that reset-password accepts. */
 export async function verifyResetCode(
   database: Database,
   { identifier, otp }: ResetCodePayload,
@@ -59,8 +59,8 @@ export async function verifyResetCode(
 }
 
 /**
- * The account of a number that was just proved. Whoever had only typed it in keeps their account,
- * without it.
+ * Finds or creates the account of a number that was just verified. An account with the same
+ * unverified number keeps everything else but loses the number.
  */
 async function provisionalAccount(database: Database, phone: string, now: Date) {
   const user = await findUserByIdentifier(database, phone)
@@ -77,7 +77,7 @@ async function provisionalAccount(database: Database, phone: string, now: Date) 
   })
 }
 
-/** A right code opens a provisional session, good for completing the profile. */
+/** Exchanges a correct code for a provisional session, which may complete the profile. */
 export async function verifyPhoneCode(
   database: Database,
   { phoneNumber, code }: PhoneCodePayload,

@@ -4,7 +4,7 @@ import type { Stay } from '@domain/stay-date'
 import type { Database } from '../database/tables'
 import { bookingColumns, toBooking, type BookingRow } from './booking-row'
 
-/** First key of our advisory locks on a listing, so that they meet no other's. */
+/** First key of our advisory locks on a listing, so that they never collide with other locks. */
 const LISTING_LOCKS = 5_202
 
 export interface NewBooking extends Stay {
@@ -15,19 +15,19 @@ export interface NewBooking extends Stay {
   totalPriceKobo: number
   quotedTotalKobo: number
   specialRequests?: string | undefined
-  /** 'Pending' unless said otherwise (R-107). */
+  /** 'Pending' by default (R-107). */
   status?: BookingStatus
-  /** One intent of the guest, and what it asked for (R-108). */
+  /** Key of the guest's intent, and the hash of its payload (R-108). */
   intent?: { key: string; payloadHash: Buffer } | undefined
   createdAt: Date
 }
 
 /**
- * Stores a booking. The constraint bookings_no_overlap is the promise; the advisory lock, taken in
- * the same statement, only queues those who want the same home, because a storm on the constraint
- * alone ends in deadlocks (docs/decisions).
+ * Stores a booking. The constraint bookings_no_overlap prevents double bookings. The advisory lock
+ * in the same statement only queues bookings of the same listing, because many at once on the
+ * constraint alone end in deadlocks.
  *
- * @throws PostgreSQL's 23P01 when a night is taken, 23505 when the intent is stored already.
+ * @throws PostgreSQL's 23P01 when a night is taken, 23505 when the intent is already stored.
  */
 export async function insertBooking(database: Database, booking: NewBooking) {
   const { rows } = await sql<BookingRow>`
@@ -53,7 +53,7 @@ export async function insertBooking(database: Database, booking: NewBooking) {
   return toBooking(row)
 }
 
-/** The booking that an intent has made already, and the hash of what it asked for. */
+/** Returns the booking that an intent has already made, and the hash of its payload. */
 export async function findBookingOfIntent(database: Database, userId: string, key: string) {
   const row = await database
     .selectFrom('bookings')
@@ -73,7 +73,7 @@ export async function findBooking(database: Database, id: string) {
   return row && { booking: toBooking(row), userId: row.user_id }
 }
 
-/** Newest first. */
+/** Returns a user's bookings, newest first. */
 export async function findBookingsOfUser(database: Database, userId: string) {
   const rows = await database
     .selectFrom('bookings')
@@ -86,8 +86,10 @@ export async function findBookingsOfUser(database: Database, userId: string) {
 }
 
 /**
- * @returns the booking as it is then; undefined when there is none.
- * @throws PostgreSQL's 23P01 when nights that were freed have been taken since.
+ * Changes a booking's status.
+ *
+ * @returns the changed booking, or undefined when there is none.
+ * @throws PostgreSQL's 23P01 when freed nights have been booked since.
  */
 export async function updateBookingStatus(database: Database, id: string, status: BookingStatus) {
   const row = await database

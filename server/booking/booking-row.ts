@@ -33,7 +33,7 @@ export interface BookingRow {
   created_at: Date
 }
 
-/** What a booking keeps of its home, as it was booked. */
+/** Returns the listing's data that a booking keeps as it was at the time. */
 export const snapshotOf = ({ name, description, rating, listingImg }: Listing): BookedListing => ({
   name,
   ...(description !== undefined && { description }),
@@ -41,7 +41,7 @@ export const snapshotOf = ({ name, description, rating, listingImg }: Listing): 
   ...(listingImg !== undefined && { listingImg }),
 })
 
-/** A booking as shown (section 3). The listing's id is there only while the listing is. */
+/** Converts a row to the API's form. The listing's id is present only while the listing exists. */
 export const toBooking = (row: BookingRow): Booking => ({
   _id: row.id,
   status: row.status,

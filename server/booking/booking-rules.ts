@@ -5,18 +5,21 @@ import type { Listing } from '@domain/schemas/listing-schema'
 import { addDays, isIsoDate, type IsoDate, type Stay } from '@domain/stay-date'
 
 /**
- * Days ahead that a stay may end at most. The specification names no limit; without one a single
- * booking could hold a home for thousands of years, and every calendar would have to list them.
+ * A stay ends at most this many days ahead. The specification sets no limit, but without one a
+ * single booking could block a listing for thousands of years, and every calendar would list those
+ * nights.
  */
 const HORIZON_DAYS = 5 * 366
 
-/** The day of a wire value that the schema has let through; undefined if no such day exists. */
+/** Returns the day of a value that passed the schema, or undefined if the day does not exist. */
 const dayOf = (wire: string): IsoDate | undefined => {
   const day = wire.slice(0, 10)
   return isIsoDate(day) ? day : undefined
 }
 
-/** The faults of the two days by field, none when they make a stay that may be booked. */
+/**
+ * Returns the errors of the two dates by field. The result is empty when the stay can be booked.
+ */
 const stayFaults = (payload: BookingPayload, today: IsoDate) => {
   const start = dayOf(payload.startDate)
   const end = dayOf(payload.endDate)
@@ -36,9 +39,9 @@ export const stayOf = ({ startDate, endDate }: BookingPayload): Stay => ({
 })
 
 /**
- * What is wrong with a payload that has passed its schema, by field (section 5).
+ * Returns the errors of a payload that has passed its schema, by field.
  *
- * @param today The day in Lagos.
+ * @param today The current day in Lagos.
  */
 export function bookingFaults(payload: BookingPayload, listing: Listing, today: IsoDate) {
   const faults = stayFaults(payload, today)
@@ -50,5 +53,5 @@ export function bookingFaults(payload: BookingPayload, listing: Listing, today: 
   return faults
 }
 
-/** 45,000.55 naira times 100 is not quite a whole number in binary. */
+/** In binary, 45,000.55 naira times 100 is not exactly a whole number. */
 const KOBO_TOLERANCE = 1e-3

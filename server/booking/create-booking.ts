@@ -14,7 +14,7 @@ import { bookingFaults, stayOf } from './booking-rules'
 export interface BookingIntent {
   userId: string
   payload: BookingPayload
-  /** The Idempotency-Key header. */
+  /** Value of the Idempotency-Key header. */
   key: string | undefined
   now: Date
 }
@@ -24,7 +24,7 @@ const hashOf = (payload: BookingPayload) => {
   return createHash('sha256').update(JSON.stringify(sorted)).digest()
 }
 
-/** The booking that this intent has made before, if it has. */
+/** Returns the booking that this intent made earlier, if any. */
 async function earlierBooking(database: Database, { userId, payload, key }: BookingIntent) {
   if (key === undefined) return undefined
   const earlier = await findBookingOfIntent(database, userId, key)
@@ -40,8 +40,8 @@ async function earlierBooking(database: Database, { userId, payload, key }: Book
 /**
  * Books a stay, once per intent.
  *
- * @throws HttpError 400 with fields, 404 for an unknown home, 409 when a night is taken, 422 when
- *   the key belongs to another payload.
+ * @throws HttpError 400 with fields, 404 for an unknown listing, 409 when a night is taken, 422
+ * when the key was used with another payload.
  */
 export async function createBooking(database: Database, intent: BookingIntent): Promise<Booking> {
   const { userId, payload, key, now } = intent
@@ -70,11 +70,11 @@ export async function createBooking(database: Database, intent: BookingIntent): 
       }),
     )
   } catch (error) {
-    // Deleted by its host since it was looked up.
+    // The host has deleted the listing since it was read.
     if (isRefusedBy(error, 'bookings_listing_id_fkey')) throw notFound('Listing')
     const isTaken = isRefusedBy(error, 'bookings_no_overlap')
     if (!isTaken && !isRefusedBy(error, 'bookings_one_per_intent')) throw error
-    // The same intent, sent twice at once, collides with itself: then the first one's answer stands.
+    // Two concurrent requests of one intent collide. The second returns the first one's booking.
     const twin = await earlierBooking(database, intent)
     if (twin) return twin
     throw new HttpError(409, 'dates_unavailable', 'Some of these nights are already booked.')

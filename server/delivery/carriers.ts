@@ -7,13 +7,15 @@ import { isLoopback } from '@server/config/network-address'
 import { httpSmsGateway } from '../sms/http-sms-gateway'
 import type { SmsGateway } from '../sms/sms'
 
-/** How messages leave this server; what is undefined cannot. */
+/**
+ * Ways in which messages leave this server. A missing carrier means that this kind cannot be sent.
+ */
 export interface Carriers {
   mail: MailCarrier | undefined
   sms: SmsGateway | undefined
 }
 
-/** Its messages can be read by anybody who reaches it, so only this machine may. */
+/** Everybody who reaches the mailbox can read it, so it exists only where no other machine can. */
 export const mailboxAllowed = ({ mode, host }: Pick<Config, 'mode' | 'host'>) =>
   mode !== 'production' && isLoopback(host)
 
@@ -27,7 +29,7 @@ const smsGateway = ({ sms, ...config }: Config, database: Database, clock: () =>
   return mailboxAllowed(config) ? mailboxSms(database, clock) : undefined
 }
 
-/** Real ones where they are configured, the developers' mailbox where that may be. */
+/** Chooses the configured carriers, or the developers' mailbox where it is allowed. */
 export const chooseCarriers = (
   config: Config,
   database: Database,

@@ -12,7 +12,7 @@ import {
   type OutgoingMessage,
 } from './outgoing-messages'
 
-/** Messages of other processes that ended, and those that failed before. */
+/** In milliseconds. Each look also finds failed messages, and those of processes that ended. */
 const LOOK_EVERY = 15_000
 const AT_ONCE = 8
 
@@ -23,18 +23,21 @@ interface DeliveryOptions {
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>
 }
 
-/** Mails and SMS that go out after the answer, so that no answer tells by its time what was sent. */
+/**
+ * Sends mails and text messages after the response, so that its timing does not reveal what was
+ * sent.
+ */
 export interface Deliveries {
-  /** Whether a mail, an SMS can leave this server at all. */
+  /** Whether mails and text messages can leave this server at all. */
   can: { mail: boolean; sms: boolean }
-  /** Kept in the database before it resolves; sent soon afterwards. */
+  /** Stores the message before it resolves. It is sent soon afterwards. */
   queue: (message: NewOutgoingMessage) => Promise<void>
-  /** Sends what is due; resolves when that is done. Never rejects. */
+  /** Sends the messages that are due and then resolves. It never rejects. */
   deliverDue: () => Promise<void>
   stop: () => Promise<void>
 }
 
-/** What may be said of a fault: a mail server's own words quote the address. */
+/** Picks what may be logged, because a mail server's message may quote the address. */
 const codesOf = (error: unknown) => {
   const { code, responseCode, name } = error as {
     code?: unknown
@@ -74,11 +77,11 @@ export function createDeliveries({ config, database, clock, log }: DeliveryOptio
     }
   }
 
-  // One after the other, so that two looks do not share the work unevenly.
+  // Runs one pass at a time, so that two passes do not split the work unevenly.
   let working = Promise.resolve()
   let isStopped = false
   const deliverDue = () => {
-    // What was queued at the last moment goes out after the next start.
+    // Messages that are still queued go out after the next start.
     if (isStopped) return working
     working = working.then(drain).catch((error: unknown) => {
       log.error({ fault: codesOf(error) }, 'messages were not looked through')
@@ -93,7 +96,7 @@ export function createDeliveries({ config, database, clock, log }: DeliveryOptio
     can: { mail: carriers.mail !== undefined, sms: carriers.sms !== undefined },
     queue: async (message) => {
       await queueMessage(database, message, clock())
-      // After the answer is on its way.
+      // Waits until the response is on its way.
       setImmediate(() => void deliverDue())
     },
     deliverDue,

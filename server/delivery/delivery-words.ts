@@ -2,7 +2,7 @@ import type { Config } from '@server/config/config'
 import { MAILBOX_PATH } from '../mailbox/mailbox-page'
 import { mailboxAllowed } from './carriers'
 
-/** For the start-up lines: where messages go that do not leave this machine. */
+/** Returns start-up lines about the mailbox, or about messages that cannot be sent. */
 export function deliveryWords(config: Config) {
   if (mailboxAllowed(config)) return [`Mailbox: ${config.publicUrl}${MAILBOX_PATH}`]
   return [

@@ -2,18 +2,18 @@ import { sql, type Selectable } from 'kysely'
 import type { Database, MessageKind, OutgoingMessagesTable } from '../database/tables'
 
 const MINUTE = 60_000
-/** While one process sends a message, no other does. */
+/** While one process sends a message, no other process does. */
 const LEASE = 2 * MINUTE
-/** Pauses between the tries; after the last one it is given up. */
+/** Pauses between attempts. After the last one the message is dropped. */
 const PAUSES = [MINUTE, 5 * MINUTE, 20 * MINUTE, 60 * MINUTE]
 
 export type OutgoingMessage = Selectable<OutgoingMessagesTable>
 
 export interface NewOutgoingMessage {
   kind: MessageKind
-  /** A normalised address or number. */
+  /** Normalised address or number. */
   recipient: string
-  /** The id that the account will get, of 'verify-email'. */
+  /** Id that the account will get. Only for 'verify-email'. */
   registrationId?: string
 }
 
@@ -34,7 +34,7 @@ export async function queueMessage(
     .execute()
 }
 
-/** Takes what is due, so that no other process sends it meanwhile. */
+/** Takes the messages that are due, so that no other process sends them at the same time. */
 export async function takeDueMessages(database: Database, now: Date, most: number) {
   const { rows } = await sql<OutgoingMessage>`
     update outgoing_messages set tries = tries + 1, due_at = ${new Date(now.getTime() + LEASE)}
@@ -49,7 +49,7 @@ export async function forgetMessage(database: Database, { id }: OutgoingMessage)
   await database.deleteFrom('outgoing_messages').where('id', '=', id).execute()
 }
 
-/** @returns whether there will be another try. */
+/** @returns whether there will be another attempt. */
 export async function postponeMessage(database: Database, message: OutgoingMessage, now: Date) {
   const pause = PAUSES[message.tries - 1]
   if (pause === undefined) {

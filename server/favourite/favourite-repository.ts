@@ -2,9 +2,9 @@ import { isRefusedBy } from '../database/conflicts'
 import type { Database } from '../database/tables'
 
 /**
- * Saving twice is saving once.
+ * Saves a listing. Saving it again changes nothing.
  *
- * @returns false when there is no such published home.
+ * @returns false when no such listing is published.
  */
 export async function addFavourite(
   database: Database,
@@ -27,13 +27,13 @@ export async function addFavourite(
       .execute()
     return true
   } catch (error) {
-    // Deleted by its host since it was looked up.
+    // The host has deleted the listing since it was read.
     if (isRefusedBy(error, 'favourites_listing_id_fkey')) return false
     throw error
   }
 }
 
-/** Removing what is not saved changes nothing. */
+/** Removes a listing. Removing one that is not saved changes nothing. */
 export async function removeFavourite(database: Database, userId: string, listingId: string) {
   await database
     .deleteFrom('favourites')

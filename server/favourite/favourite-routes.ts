@@ -17,7 +17,7 @@ export const favouriteRoutes: Routes = async (app, context) => {
   const onRequest = requireUser(context)
   const tags = ['favourites']
 
-  /** Every answer is the whole list, as both sides refresh it after a change (section 7). */
+  /** Every response is the whole list, because the client refreshes it after a change. */
   const favouritesOf = async (userId: string) => ({
     favourites: { listing: await findFavourites(database, userId, todayInLagos(clock())) },
   })
