@@ -4,10 +4,10 @@ const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
-  // Stories show the demo photographs and the product's own fonts; nothing comes from a network.
+  // Serves the demo photos and the product's own fonts, so that no story depends on a network.
   staticDirs: ['../app/public', { from: '../server/demo/photos', to: '/photos' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Stories have no start-up: no splash over them, no early calls.
+  // Stories do not start the app, so they need neither the splash nor the early requests.
   viteFinal: (vite) => ({
     ...vite,
     plugins: vite.plugins?.filter(
@@ -19,7 +19,7 @@ const config: StorybookConfig = {
         ),
     ),
   }),
-  // The TypeScript-based generator needs an API that TypeScript 7 no longer has.
+  // react-docgen-typescript needs an API that TypeScript 7 no longer has.
   typescript: { reactDocgen: 'react-docgen' },
 }
 

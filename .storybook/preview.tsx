@@ -7,7 +7,7 @@ import { withAtoms } from './decorators/with-atoms'
 import { withRoute } from './decorators/with-route'
 import { withTheme } from './decorators/with-theme'
 
-// A piece that is fetched late arrives when it arrives; on a busy machine a second is not enough.
+// Lazy-loaded components can take longer than the default second on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
 const toolbar = (title: string, icon: string, items: { value: string; title: string }[]) => ({
@@ -37,7 +37,7 @@ const preview: Preview = {
   initialGlobals: { scheme: 'light', textSize: '100', motion: 'reduced', dataSaver: 'off' },
   parameters: {
     layout: 'padded',
-    // What passes is only counted: naming each such element takes longer than all the checks.
+    // Passing elements are only counted, because listing them takes longer than all the checks.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     controls: { expanded: true },
     options: { storySort: { order: ['docs', ['Welcome'], 'ui', 'features', 'app', 'flows'] } },
@@ -53,7 +53,8 @@ const preview: Preview = {
     await fontsArrived
     return calm(context)
   },
-  // The first is the innermost: a story sits in a route, which reads data, which belongs to a store.
+  // Storybook applies the first decorator innermost, so withRoute renders inside withApi, and both
+  // inside the store.
   decorators: [withRoute, withApi, withAtoms, withTheme],
 }
 

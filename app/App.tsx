@@ -10,11 +10,14 @@ import { SplashOverContext } from './start/start-context'
 import { useStart } from './start/use-start'
 
 export interface AppProps {
-  /** The splash has gone. */
+  /** Callback fired when the splash has been removed. */
   onStarted?: () => void
 }
 
-/** The product. Everything loads under the splash; it goes when the start-up is over. */
+/**
+ * Renders the product. Everything loads under the splash, which is removed when the start-up is
+ * over.
+ */
 export function App({ onStarted }: AppProps) {
   const start = useStart()
   const [isSplashOver, setSplashOver] = useState(false)

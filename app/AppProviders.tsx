@@ -10,15 +10,15 @@ import { NoticesHost } from './notices/NoticesHost'
 
 export interface AppProvidersProps {
   api: Api
-  /** Keeps what was read for times without a network. */
+  /** Stores API responses for use without a network. */
   keeper: AnswerKeeper
   store: ReturnType<typeof createStore>
-  /** The page's nonce for style elements. */
+  /** CSP nonce for style elements. */
   nonce?: string
   children: ReactNode
 }
 
-/** Everything that the pages need around them; the router is outside. */
+/** Provides everything that the pages depend on except the router, which wraps it. */
 export function AppProviders({ api, keeper, store, nonce, children }: AppProvidersProps) {
   return (
     <StoreProvider store={store}>

@@ -17,7 +17,8 @@ import { preloadPage } from './routes/page-modules'
 preloadPage(location.pathname)
 
 const store = createStore()
-// Loading from the very first render, so that no guard or footer mistakes a user for a visitor.
+// Start as loading, so that no guard or footer takes a logged-in user for a visitor on the first
+// render.
 const isChecked = runsSessionCheck(location.pathname) && tokenStore.read() !== null
 store.set(sessionAtom, { ...signedOut, isLoading: isChecked })
 
@@ -25,13 +26,13 @@ const api = createApiClient({
   baseUrl: apiBaseUrl,
   getToken: tokenStore.read,
   takeEarlyCall,
-  // The guards do the rest: they keep the origin and go to /login.
+  // The guards react to the ended session: they keep the origin and redirect to /login.
   onUnauthorized: () => store.set(endSessionAtom),
 })
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
 
-/** The first screen is done; now what it does not need. */
+/** Starts the work that the first screen does not need, once that screen is shown. */
 function finishStart() {
   whenIdle(async () => {
     const worker = await import('./start/register-service-worker')

@@ -1,10 +1,10 @@
 /**
- * Makes pictures still and stories alike on every machine: the clock stands at one moment (timers
- * still run, so nothing hangs), motion is off unless the toolbar or the story asks for it, and a
- * plain link inside a piece does not carry the catalogue away.
+ * Makes stories and their screenshots the same on every machine. `Date` is fixed at one moment,
+ * while timers still run so that nothing hangs. Motion is reduced unless the toolbar or the story
+ * enables it, and a click on a plain link does not navigate away from Storybook.
  */
 
-/** Wednesday, 7 January 2026, ten in the morning in Lagos. */
+/** Wednesday, 7 January 2026, 10:00 in Lagos. */
 export const STORY_NOW = Date.parse('2026-01-07T09:00:00Z')
 
 const RealDate = Date
@@ -35,11 +35,15 @@ export interface CalmContext {
   parameters: Record<string, unknown>
 }
 
-/** A `beforeEach` of the preview; returns what puts things back. `parameters.clock: 'runs'` leaves the clock alone. */
+/**
+ * Prepares each story. Runs as a `beforeEach` of the preview and returns the function that restores
+ * the page. `parameters.clock: 'runs'` leaves the clock alone.
+ */
 export function calm({ globals, parameters }: CalmContext) {
   if (parameters['clock'] !== 'runs') globalThis.Date = stillDate
   window.matchMedia = answerMotion(globals['motion'] !== 'full')
-  // On window, after React's own root: the router's links have decided by then.
+  // React handles events on its root, below window, so the router's links have already called
+  // preventDefault.
   window.addEventListener('click', stayHere)
   Object.defineProperty(navigator, 'connection', {
     configurable: true,

@@ -1,9 +1,14 @@
 import { fontFaceCss, ownFamily } from '../../ui/theme/font-faces'
 
-/** The family's rules, for good: in the product the document has them before the first piece. */
+/**
+ * Adds the font faces for good. In the product the document has them before the first component
+ * renders.
+ */
 const style = document.createElement('style')
 style.textContent = fontFaceCss
 document.head.append(style)
 
-/** Resolves when text and prices can be drawn, so that no piece is measured in a stand-in. */
+/**
+ * Resolves once text and prices can be drawn, so that no component is measured in a fallback font.
+ */
 export const fontsArrived = document.fonts.load(`1rem '${ownFamily}'`, 'A\u20A6')

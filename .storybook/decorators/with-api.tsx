@@ -5,8 +5,8 @@ import { ApiProvider } from '../../features/api/ApiProvider'
 import type { Api, RequestOptions } from '../../features/api/api-client'
 
 /**
- * What a call gets: a body, an Error (usually an ApiError) to reject with, 'pending' to stay
- * loading, or a function of the call for answers that depend on it.
+ * What a request resolves to: a body, an Error (usually an ApiError) to reject with, 'pending' to
+ * stay loading, or a function of the request for responses that depend on it.
  */
 export type Answer =
   | 'pending'
@@ -16,7 +16,10 @@ export type Answer =
   | undefined
   | ((path: string, options?: RequestOptions) => unknown)
 
-/** Keyed 'METHOD /path'. The query is ignored unless the story names it: 'GET /listing?page=2'. */
+/**
+ * Responses keyed by 'METHOD /path'. The query is ignored unless the key includes it: 'GET
+ * /listing?page=2'.
+ */
 export type Answers = Record<string, Answer>
 
 export const answerFrom = (answers: Answers): Api => ({
@@ -42,7 +45,8 @@ function FreshApi({ answers, children }: { answers: Answers; children: ReactNode
       try {
         return await answering.request(...call)
       } catch (error) {
-        // A missing answer is a fault of the story, which a component might show as "no network".
+        // A missing response is a mistake in the story, but a component might show it as "no
+        // network".
         if (error instanceof Error && error.message.startsWith('Story has no')) reportError(error)
         throw error
       }
@@ -56,7 +60,7 @@ function FreshApi({ answers, children }: { answers: Answers; children: ReactNode
   )
 }
 
-/** Every story gets a cache of its own, and answers its own calls; see design.md section 4. */
+/** Gives every story its own cache and answers its requests from `parameters.api`. */
 export const withApi: Decorator = (Story, { id, parameters }) => (
   <FreshApi key={id} answers={parameters['api'] ?? {}}>
     <Story />

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import type { Decorator } from '@storybook/react-vite'
 import { createStore, Provider, type WritableAtom } from 'jotai'
 
-/** An atom and the value it starts with. */
+/** An atom with its initial value. */
 type AtomValue = readonly [WritableAtom<unknown, [unknown], unknown>, unknown]
 
 function FreshAtoms({ values, children }: { values: readonly AtomValue[]; children: ReactNode }) {
@@ -14,7 +14,7 @@ function FreshAtoms({ values, children }: { values: readonly AtomValue[]; childr
   return <Provider store={store}>{children}</Provider>
 }
 
-/** Every story gets a store of its own: `parameters: { atoms: [[sessionAtom, signedIn]] }`. */
+/** Gives every story its own store: `parameters: { atoms: [[sessionAtom, signedIn]] }`. */
 export const withAtoms: Decorator = (Story, { id, parameters }) => (
   <FreshAtoms key={id} values={parameters['atoms'] ?? []}>
     <Story />

@@ -3,10 +3,13 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { RouterLink } from '../../app/navigation/RouterLink'
 import { LinkContext } from '../../ui/link/LinkContext'
 
-/** `parameters.route`: an address, or one with its pattern and navigation state. */
+/**
+ * Value of `parameters.route`: an address, or an address with its route pattern and navigation
+ * state.
+ */
 export type StoryRoute = string | { path: string; pattern?: string; state?: unknown }
 
-/** Where the story is now, for its play function: `getByTestId('location')`. */
+/** Exposes the story's current address to its play function: `getByTestId('location')`. */
 function Location() {
   const { pathname, search, hash } = useLocation()
   return (
@@ -16,7 +19,10 @@ function Location() {
   )
 }
 
-/** A router in memory, for pieces that move the guest. Pieces of `ui` know no router and get none. */
+/**
+ * Provides an in-memory router for components that navigate. Components of `ui` do not depend on a
+ * router and get none.
+ */
 export const withRoute: Decorator = (Story, { title, parameters }) => {
   if (title.startsWith('ui/')) return <Story />
   const route = (parameters['route'] ?? '/') as StoryRoute

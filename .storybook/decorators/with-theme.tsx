@@ -7,7 +7,7 @@ const themes = {
   full: createStayletTheme({ colorSchemeSelector: 'data-scheme', reducedMotion: 'system' }),
 }
 
-/** The look, with the toolbar's scheme, motion and text size. */
+/** Applies the theme with the toolbar's colour scheme, motion and text size. */
 export const withTheme: Decorator = (Story, { globals }) => {
   const scheme = globals['scheme'] === 'dark' ? 'dark' : 'light'
   document.documentElement.setAttribute('data-scheme', scheme)

@@ -4,7 +4,7 @@ import { ChangePasswordForm } from '@ui/account/ChangePasswordForm'
 import { InlineAlert } from '@ui/feedback/InlineAlert'
 import { SectionCard } from '@ui/layout/SectionCard'
 
-/** The Password Management tab (section 2.18). */
+/** Password Management tab of the profile. */
 export function PasswordTab() {
   const save = useSavePassword()
   return (

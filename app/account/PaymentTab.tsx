@@ -3,7 +3,7 @@ import { usePaymentMethod } from '@features/account/use-payment-method'
 import { PaymentChoice } from '@ui/account/PaymentChoice'
 import { SectionCard } from '@ui/layout/SectionCard'
 
-/** The Manage Payment tab (section 2.18). */
+/** Manage Payment tab of the profile. */
 export function PaymentTab() {
   const { method, setMethod, save } = usePaymentMethod()
   return (

@@ -4,7 +4,7 @@ import { PreferencesPanel } from '@ui/account/PreferencesPanel'
 import { InlineAlert } from '@ui/feedback/InlineAlert'
 import { SectionCard } from '@ui/layout/SectionCard'
 
-/** The Preferences tab (section 2.18). */
+/** Preferences tab of the profile. */
 export function PreferencesTab() {
   const { preferences, setPreferences, save } = usePreferences()
   return (

@@ -8,7 +8,7 @@ import { useAtomValue } from 'jotai'
 import { ProfileForm } from '@ui/account/ProfileForm'
 import { SectionCard } from '@ui/layout/SectionCard'
 
-/** The Profile tab (section 2.18). */
+/** Profile tab of the profile page. */
 export function ProfileTab() {
   const { user } = useAtomValue(sessionAtom)
   const phone = useAtomValue(phoneAtom)

@@ -10,16 +10,18 @@ import { CodeForm } from '@ui/auth/CodeForm'
 import { resetState } from './reset-state'
 
 export interface ResetCodeProps {
-  /** Address or number as it was sent. */
+  /** Email address or phone number, as it was sent. */
   identifier: string
-  /** Milliseconds since the epoch. */
+  /** Time of sending, in milliseconds since the epoch. */
   sentAt: number
   onSentAgain: (sentAt: number) => void
-  /** Back to the address or number. */
+  /** Callback fired when the guest wants to enter another address or number. */
   onChange: () => void
 }
 
-/** A forgotten password, step 2: a right code leads to the new password. */
+/**
+ * Second step of a password reset. A correct code leads to the form for the new password (R-43).
+ */
 export function ResetCode({ identifier, sentAt, onSentAgain, onChange }: ResetCodeProps) {
   const { check, isSubmitting, failure } = useCheckResetCode()
   const { ask, isSubmitting: isSending, failure: notSent } = useForgotPassword()
@@ -30,7 +32,7 @@ export function ResetCode({ identifier, sentAt, onSentAgain, onChange }: ResetCo
     const token = await check({ identifier, otp: code })
     if (token === undefined) return
     pendingReset.clear()
-    // Never through the address, where a token would be seen.
+    // Pass the token in navigation state, because the address would expose it.
     void navigate(routePatterns.resetPassword, {
       replace: true,
       state: resetState({ token, email: identifier }),

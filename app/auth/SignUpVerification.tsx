@@ -11,11 +11,11 @@ import { CodeForm } from '@ui/auth/CodeForm'
 
 export interface SignUpVerificationProps extends PendingSignUp {
   onSentAgain: () => void
-  /** Back to the address or number. */
+  /** Callback fired when the guest wants to enter another address or number. */
   onChange: () => void
 }
 
-/** Sign-up, step 3: a link that was mailed, or a code that was texted (section 2.4). */
+/** Third step of sign-up: waits for the emailed link, or checks the code sent by SMS. */
 export function SignUpVerification({
   method,
   contact,

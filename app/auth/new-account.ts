@@ -1,15 +1,15 @@
 import { CONTACT_METHODS, type ContactMethod } from '@domain/contact'
 
-/** How the one who has just completed a profile logs in; empty when that is not known. */
+/** How a guest who has just completed a profile logs in. Empty when that is not known. */
 export interface NewAccount {
   method?: ContactMethod
   identifier?: string
 }
 
-/** The navigation state with which a completed registration goes to /login. */
+/** Returns the navigation state that a completed registration passes to /login. */
 export const newAccountState = (newAccount: NewAccount) => ({ newAccount })
 
-/** The new account in /login's navigation state, which can come from anywhere. */
+/** Reads the new account from the navigation state of /login, which any page can have set. */
 export function readNewAccount(state: unknown): NewAccount | undefined {
   const { newAccount } = (state ?? {}) as { newAccount?: unknown }
   if (typeof newAccount !== 'object' || newAccount === null) return undefined

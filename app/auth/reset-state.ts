@@ -1,16 +1,22 @@
-/** What a reset needs: the link's or the code's token, and whose it is. */
+/** What a password reset needs: the token of the link or code, and the account it belongs to. */
 export interface Reset {
   token: string
-  /** Address or number. */
+  /** Email address or phone number. */
   email: string
 }
 
-/** The reset as navigation state: in the history entry, and not in the address. */
+/**
+ * Returns the navigation state of a reset. The history entry holds it, so the token is not in the
+ * address.
+ */
 export const resetState = (reset: Reset | 'done') => ({ reset })
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
-/** The reset in a navigation state, which can come from anywhere; 'done' once it is over. */
+/**
+ * Reads the reset from navigation state, which any page can have set. Returns 'done' once the
+ * password is changed.
+ */
 export function readReset(state: unknown): Reset | 'done' | undefined {
   const { reset } = (state ?? {}) as { reset?: unknown }
   if (reset === 'done') return reset

@@ -2,13 +2,14 @@ import { CONTACT_METHODS, type ContactMethod } from '@domain/contact'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 /**
- * The step of a form in several screens, and the chosen method, live in the history entry: Back
- * goes one step back, and a reload stays. What is typed does not belong there.
+ * Keeps the current step and the chosen method of a multi-step form in the history entry, so that
+ * Back returns to the previous step and a reload keeps the current one. Typed values are not kept
+ * there.
  */
 export function useAuthStep() {
   const { pathname, state } = useLocation()
   const navigate = useNavigate()
-  // The origin of a guard is in the same state and goes along.
+  // Keep the rest of the state, because it also holds the origin that a guard stored.
   const kept = (state ?? {}) as Record<string, unknown>
   const step = typeof kept['step'] === 'number' ? kept['step'] : 1
   const method = CONTACT_METHODS.find((each) => each === kept['method'])

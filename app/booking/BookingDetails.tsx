@@ -31,7 +31,7 @@ export interface BookingDetailsProps {
   booking: Booking
 }
 
-/** One booking, its sections by its status (section 2.16), and the receipt that it prints as. */
+/** Shows one booking with the sections that its status calls for, and its printable receipt. */
 export function BookingDetails({ booking }: BookingDetailsProps) {
   const { _id, status, listing, totalPrice } = booking
   const { user } = useAtomValue(sessionAtom)

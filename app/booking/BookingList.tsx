@@ -13,16 +13,16 @@ import { LoadingStatus } from '@ui/feedback/LoadingStatus'
 import { OfflineState } from '@ui/feedback/OfflineState'
 
 export interface BookingListProps {
-  /** Of the tab panel. */
+  /** Id of the tab panel. */
   id: string
   bookings: ReturnType<typeof useBookings>
   tab: BookingTab
-  /** From 1; beyond the last page the last is shown. */
+  /** Page number, from 1. The last page is shown for a larger number. */
   page: number
   onPageChange: (page: number) => void
 }
 
-/** The bookings of one tab, three a page, in whichever state they are (section 2.14). */
+/** Shows one tab's bookings, three per page, or the state of loading them. */
 export function BookingList({ id, bookings, tab, page, onPageChange }: BookingListProps) {
   const { bookingHistory, fetchFailed, isOffline, refetch } = bookings
   const retry = () => void refetch()

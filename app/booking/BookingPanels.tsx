@@ -29,7 +29,10 @@ export interface BookingPanelsProps {
   data: BookingPageData
 }
 
-/** The form and the summary side by side (section 2.15). What is chosen lives in navigation state. */
+/**
+ * Shows the booking form and the summary side by side. Dates and guest count are kept in navigation
+ * state.
+ */
 export function BookingPanels({ data }: BookingPanelsProps) {
   const { propertyId, propertyName, startDate, endDate } = data
   const { user } = useAtomValue(sessionAtom)
@@ -48,7 +51,7 @@ export function BookingPanels({ data }: BookingPanelsProps) {
 
   function closeFailure() {
     dismissFailure()
-    // A race may have been lost: the calendar shows whose nights are taken now.
+    // Another guest may have taken the nights first, so refresh the calendar.
     void refetch()
   }
   return (

@@ -5,13 +5,13 @@ import { AddressedLightbox } from '../navigation/AddressedLightbox'
 import { usePhotoParam } from '../navigation/use-photo-param'
 
 export interface SummaryPhotosProps {
-  /** Addresses of the home's photos. */
+  /** URLs of the listing's photos. */
   images: readonly string[]
-  /** Of the home. */
+  /** Name of the listing. */
   name: string
 }
 
-/** The summary's carousel and the same lightbox as on the property page (section 2.15). */
+/** Photo carousel of the booking summary, with the lightbox of the property page. */
 export function SummaryPhotos({ images, name }: SummaryPhotosProps) {
   const photos = useMemo(() => images.map((fileUrl) => ({ fileUrl })), [images])
   const photo = usePhotoParam(photos.length)

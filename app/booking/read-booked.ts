@@ -1,12 +1,15 @@
-/** What a booking hands to /payments in navigation state (section 2.15). */
+/** What a booking passes to /payments in navigation state. */
 interface Booked {
   bookingId: string
   propertyName: string
-  /** Naira. */
+  /** Total in naira. */
   totalPrice: number
 }
 
-/** Undefined when the guest came another way, or the state is not ours. */
+/**
+ * Reads the booking from navigation state. Returns undefined when the guest opened /payments
+ * another way or the state does not have the expected shape.
+ */
 export function readBooked(state: unknown): Booked | undefined {
   if (typeof state !== 'object' || state === null) return undefined
   const { bookingId, propertyName, totalPrice } = state as Partial<Record<keyof Booked, unknown>>

@@ -7,13 +7,13 @@ import { copyText } from '@features/clipboard/copy-text'
 import { useEffect, useState } from 'react'
 import { useNotify } from '@ui/feedback/NotifyContext'
 
-/** What the icons of booking details do. */
+/** Returns the handlers of the action icons in booking details. */
 export function useBookingActions(booking: Booking) {
   const notify = useNotify()
   const calendar = useAddToCalendar()
   const { words, write } = useAmountInWords(booking.totalPrice)
   const [prints, setPrints] = useState(0)
-  // After the words are on the sheet.
+  // Print in an effect, once the amount in words is on the sheet.
   useEffect(() => {
     if (prints > 0) window.print()
   }, [prints])

@@ -2,8 +2,8 @@ import type { BookingPageData } from '@domain/schemas/booking-page-schema'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 /**
- * Changes what is booked. It lives in the history entry, so a reload, a login on the way and Back
- * find it as it was chosen (R-101).
+ * Returns a function that changes the dates or guests being booked. They are kept in the history
+ * entry, so that a reload, a login on the way and Back all restore them (R-101).
  */
 export function useBookingState() {
   const navigate = useNavigate()

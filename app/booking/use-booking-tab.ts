@@ -1,7 +1,7 @@
 import { BOOKING_TABS, type BookingTab } from '@domain/booking-status'
 import { useSearchParams } from 'react-router-dom'
 
-/** The tab and page of My bookings, kept in the address: `?tab=past&page=2`. */
+/** Keeps the tab and page of My bookings in the address: `?tab=past&page=2`. */
 export function useBookingTab() {
   const [parameters, setParameters] = useSearchParams()
   const tab: BookingTab = BOOKING_TABS.find((each) => each === parameters.get('tab')) ?? 'all'

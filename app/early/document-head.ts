@@ -14,8 +14,8 @@ const themeColour = (scheme: string, content: string): HtmlTagDescriptor => ({
 })
 
 /**
- * Writes into index.html what belongs to the design library: the fonts to fetch first, the colour
- * of the browser's own frame, and the splash, so that the first byte already paints it.
+ * Adds what the design library contributes to index.html: font preloads, theme colours and the
+ * splash, so that the first bytes can already paint it.
  */
 export function documentHead(): Plugin {
   return {

@@ -8,13 +8,13 @@ import { tokenStore } from '@features/session/token-store'
 import { isLargeScreen } from '@ui/theme/large-screen'
 
 /**
- * Runs in index.html before the bundle arrives: it starts the calls that every start needs, so that
- * a slow network carries code and data side by side. The API client takes these calls over.
+ * Runs in index.html before the bundle arrives. It starts the requests that every start needs, so
+ * that a slow network loads code and data in parallel. The API client takes these requests over.
  */
 captureToken(location, history)
 const token = tokenStore.read()
 const isReset = isResetPassword(location.pathname)
-// Without a network nobody is asked who this is, so that nothing fails.
+// Skip the session request without a network, so that it cannot fail.
 if (token && !isReset && navigator.onLine) beginEarlyCall(apiBaseUrl + apiPaths.me, token)
 beginEarlyCall(apiBaseUrl + startListingPath(location, isLargeScreen()), token)
 if (location.pathname === routePatterns.home || location.pathname === routePatterns.discover) {

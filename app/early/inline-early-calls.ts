@@ -3,7 +3,7 @@ import { build, type Plugin } from 'vite'
 
 const entry = fileURLToPath(new URL('./early-calls.ts', import.meta.url))
 
-/** early-calls.ts and what it imports, as one small classic script. */
+/** Bundles early-calls.ts and its imports into one small classic script. */
 async function bundled(): Promise<string> {
   const result = await build({
     configFile: false,
@@ -24,8 +24,8 @@ async function bundled(): Promise<string> {
 }
 
 /**
- * Puts the early calls into index.html, so that they start with its first bytes and use the same
- * rules as the application. In development the module is loaded as it is.
+ * Adds early-calls.ts to index.html, so that its requests start with the first bytes and follow the
+ * same rules as the application. In development the module is loaded unbundled.
  */
 export function inlineEarlyCalls(): Plugin {
   return {

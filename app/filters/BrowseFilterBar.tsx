@@ -3,7 +3,7 @@ import { FilterBar } from '@ui/filters/FilterBar'
 import type { BrowseFilters } from './use-browse-filters'
 import { useFilterChoices } from './use-filter-choices'
 
-/** Home's filter row. Places and amenities are asked for when their pill is opened. */
+/** Filter row of the home page. Locations and amenities are fetched when their pill is opened. */
 export function BrowseFilterBar({ query, onChange, onReset }: BrowseFilters) {
   const [wants, setWants] = useState({ location: false, amenities: false })
   const choices = useFilterChoices(query, onChange, wants)

@@ -7,10 +7,13 @@ export interface BrowseFilterDrawerProps extends BrowseFilterPanelProps {
   onClose: () => void
 }
 
-/** A closed drawer asks for nothing. */
+/** Returns the choices to fetch: none while the drawer is closed. */
 const wantedWhile = (open: boolean): WantedChoices => ({ location: open, amenities: open })
 
-/** The panel as a drawer, for Home and Discover below large. Fetched by FilterDrawerButton. */
+/**
+ * Filter drawer of the home page and Discover below the `lg` breakpoint. Loaded by
+ * FilterDrawerButton.
+ */
 export function BrowseFilterDrawer({ query, open, ...rest }: BrowseFilterDrawerProps) {
   const choices = useFilterChoices(query, rest.onChange, wantedWhile(open))
   return <FilterDrawer {...choices} {...rest} filters={query} open={open} />

@@ -4,12 +4,12 @@ import type { BrowseFilters } from './use-browse-filters'
 import { useFilterChoices } from './use-filter-choices'
 
 export interface BrowseFilterPanelProps extends BrowseFilters {
-  /** How many homes are left; undefined until that is known. */
+  /** Number of matching listings. Undefined while it is not known. */
   total: number | undefined
   isCapped: boolean
 }
 
-/** Discover's side panel; the results beside it announce their count themselves. */
+/** Side panel of Discover. The results beside it announce their own count. */
 export function BrowseFilterPanel({
   query,
   onChange,

@@ -4,13 +4,13 @@ import { useLatePiece } from '@ui/layout/use-late-piece'
 import type { BrowseFilterPanelProps } from './BrowseFilterPanel'
 
 export interface FilterDrawerButtonProps extends BrowseFilterPanelProps {
-  /** How many filters are set. */
+  /** Number of active filters. */
   count: number
 }
 
 const loadDrawer = () => import('./BrowseFilterDrawer').then((file) => file.BrowseFilterDrawer)
 
-/** Opens the filters below large, where they have no room of their own (R-50). */
+/** Opens the filters below the `lg` breakpoint, where they do not fit on the page. */
 export function FilterDrawerButton({ count, ...filters }: FilterDrawerButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [Drawer, fetchDrawer] = useLatePiece(loadDrawer)

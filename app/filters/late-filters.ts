@@ -2,10 +2,13 @@ import { lazy, type ComponentType } from 'react'
 import type { BrowseFilterPanelProps } from './BrowseFilterPanel'
 import type { BrowseFilters } from './use-browse-filters'
 
-/** Code that did not arrive leaves its place empty; the homes stand without it. */
+/** If the code fails to load, render nothing. The listings work without the filters. */
 const nothing = { default: () => null }
 
-/** Home's filter row: only from large up, so the first file does not carry it. */
+/**
+ * Filter row of the home page. It is shown from the `lg` breakpoint up only, so it is not part of
+ * the initial bundle.
+ */
 export const BrowseFilterBar = lazy<ComponentType<BrowseFilters>>(() =>
   import('./BrowseFilterBar').then(
     ({ BrowseFilterBar: Bar }) => ({ default: Bar }),
@@ -13,7 +16,7 @@ export const BrowseFilterBar = lazy<ComponentType<BrowseFilters>>(() =>
   ),
 )
 
-/** Discover's side panel: only from large up. */
+/** Side panel of Discover, shown from the `lg` breakpoint up only. */
 export const BrowseFilterPanel = lazy<ComponentType<BrowseFilterPanelProps>>(() =>
   import('./BrowseFilterPanel').then(
     ({ BrowseFilterPanel: Panel }) => ({ default: Panel }),

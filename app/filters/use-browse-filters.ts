@@ -4,15 +4,18 @@ import { usePacedChange, type PacedChange } from '@features/filters/use-paced-ch
 import { useBrowseQuery, type BrowseChange } from '@features/listings/use-browse-query'
 import { useCallback } from 'react'
 
-/** What every piece that shows or changes the filters of a page is given. */
+/** Props of every component that shows or changes a page's filters. */
 export interface BrowseFilters {
   query: BrowseQuery
   onChange: PacedChange<BrowseQuery>
-  /** Takes every filter away; the search stays. */
+  /** Callback that clears every filter but keeps the search. */
   onReset: () => void
 }
 
-/** The address of Home or Discover: its filters with their pace and their number, and its pages. */
+/**
+ * Reads and changes the address of the home page or Discover: its filters, how many are active, and
+ * the page number.
+ */
 export function useBrowseFilters() {
   const { query, change, hrefForPage } = useBrowseQuery()
   const onChange = usePacedChange(change)

@@ -10,7 +10,7 @@ import { useStates } from '@features/location/use-states'
 import { usePropertyTypes } from '@features/property-types/use-property-types'
 import type { ChangeFilters, FilterChoices } from '@ui/filters/filter-controls'
 
-/** What the guest looks at: nothing is asked for what they do not. */
+/** Which choices the guest is looking at. The others are not fetched. */
 export interface WantedChoices {
   location: boolean
   amenities: boolean
@@ -20,8 +20,8 @@ const everything: WantedChoices = { location: true, amenities: true }
 const none: readonly string[] = []
 
 /**
- * What the filters offer, from every service that knows. After a failed lookup, or without a
- * service, the cities are the 20 built-in ones (R-64).
+ * Returns the choices that the filters offer. When a lookup or a location service fails, the 20
+ * built-in cities are offered instead (R-64).
  */
 export function useFilterChoices(
   { country, state }: ListingFilters,

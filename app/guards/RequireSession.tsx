@@ -11,8 +11,9 @@ import type { KeptOrigin } from './origin'
 import { useIsSplashOver } from '../start/start-context'
 
 /**
- * Protected pages (section 2.1). A visitor sees a neutral status for one second, counted from the
- * end of both the auth check and the splash, and then /login, which keeps the origin (R-17, R-18).
+ * Guards protected pages. A visitor sees a neutral status for one second, counted from the end of
+ * both the auth check and the splash, and is then sent to /login, which keeps the origin (R-17,
+ * R-18).
  */
 export function RequireSession() {
   const session = useAtomValue(sessionAtom)
@@ -31,7 +32,8 @@ export function RequireSession() {
     return () => clearTimeout(timer)
   }, [isVisitor, location, navigate, owner])
   if (!isAuthenticated) return <LoadingStatus label={feedbackCopy.checkingSession} />
-  // Such a session can do nothing but complete the profile, and may go on from there.
+  // A provisional session can only complete the profile, and continues to the requested page
+  // afterwards.
   if (isProvisional(session)) {
     const kept: KeptOrigin = { from: location }
     return <Navigate to={paths.onboarding(session.user?._id)} state={kept} replace />

@@ -6,14 +6,14 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { hasOrigin, originOf } from './origin'
 
 export interface VisitorsOnlyProps {
-  /** /onboarding: who is signed in without a name may complete the profile. */
+  /** Whether a logged-in guest without a name may stay, as on /onboarding. */
   allowsIncomplete?: boolean
 }
 
 /**
- * Auth routes (section 2.1): a logged-in user goes to the kept origin, else to '/' (R-17). Right
- * after a login this is also what takes the guest back. Somebody whose registration is under way
- * counts as a visitor still.
+ * Guards the auth routes. A logged-in guest is sent to the kept origin, or to '/' without one,
+ * which is also how a login returns the guest. A guest who is still completing a registration
+ * counts as a visitor.
  */
 export function VisitorsOnly({ allowsIncomplete = false }: VisitorsOnlyProps) {
   const session = useAtomValue(sessionAtom)

@@ -4,25 +4,31 @@ import { isOwnPath } from '../navigation/is-own-path'
 
 interface Origin {
   to: To
-  /** The origin's own navigation state, for instance the chosen dates of a booking (R-101). */
+  /** The origin's own navigation state, for instance the chosen dates of a booking. */
   state: unknown
 }
 
 const home: Origin = { to: paths.home, state: null }
 
-/** What a redirect to /login keeps: where the guest was, and who it was, if anybody (R-26). */
+/**
+ * What a redirect to /login keeps: the guest's location and, after an expired session, that
+ * session's user (R-26).
+ */
 export interface KeptOrigin {
   from: Location
   owner?: string | undefined
 }
 
-/** Does this navigation state say where its guest was? What it says is checked by originOf(). */
+/**
+ * Returns whether a navigation state has an origin. `originOf` validates what the origin contains.
+ */
 export const hasOrigin = (state: unknown): state is { from: unknown } =>
   typeof state === 'object' && state !== null && 'from' in state
 
 /**
- * Where a login returns to: the origin kept in navigation state, or '/' (R-17). History state can
- * come from anywhere, so only a path of our own is believed, and another guest's is dropped.
+ * Returns where a login leads: the origin kept in navigation state, or '/'. Any page can have set
+ * history state, so only paths inside the product are accepted, and an origin of another user is
+ * dropped.
  */
 export function originOf(state: unknown, userId: string | undefined): Origin {
   if (!hasOrigin(state)) return home

@@ -16,9 +16,9 @@ const authRoutes: RouteName[] = [
 ]
 
 /**
- * Keeps the origin while the guest is on authentication pages, so that it survives Google's page
- * and a sign-up (R-17), and drops it as soon as the guest is anywhere else. Whom Google sent back
- * is taken to it once the session is known.
+ * Keeps the origin while the guest is on authentication pages, so that it survives a sign-up or a
+ * visit to Google's page, and drops it on any other page (R-17). A guest who returns from Google is
+ * sent to it once the session is known.
  */
 export function useKeptOrigin() {
   const { pathname, state } = useLocation()

@@ -15,7 +15,7 @@ import { LateFooter } from './late-footer'
 import { PageBoundary } from './PageBoundary'
 import { showsFooter } from './shows-footer'
 
-/** Code that did not arrive has no words for it; the pages have theirs. */
+/** If the code of the notice fails to load, render nothing. Pages have their own offline states. */
 const nothing = { default: () => null }
 const OfflineNotice = lazy(() =>
   import('@features/offline/OfflineNotice').then(
@@ -24,7 +24,7 @@ const OfflineNotice = lazy(() =>
   ),
 )
 
-/** Header, the page, and the footer where it belongs (section 2.1). */
+/** Lays out the header, the page and, where the page has one, the footer. */
 export function AppLayout() {
   const { pathname } = useLocation()
   const session = useAtomValue(sessionAtom)

@@ -6,8 +6,8 @@ interface PageBoundaryProps {
 }
 
 /**
- * Never a blank page: a page whose code did not arrive, or that broke, says so with a way on. The
- * header stays. A class, because React has no other form for it.
+ * Shows a message with a way to continue when a page throws or its code fails to load. The header
+ * stays. This is a class because React offers error boundaries in no other form.
  */
 export class PageBoundary extends Component<PageBoundaryProps, { failed: boolean }> {
   override state = { failed: false }

@@ -2,7 +2,7 @@ import { failureCopy } from '@domain/copy/failure-copy'
 import { ErrorState } from '@ui/feedback/ErrorState'
 import { PageFrame } from '@ui/layout/PageFrame'
 
-/** What stands in for a page that broke or whose code did not arrive. */
+/** Replaces a page that threw or whose code failed to load. */
 export function PageFailure() {
   return (
     <PageFrame>

@@ -2,7 +2,10 @@ import { routePatterns, type RouteName } from '@domain/paths'
 import type { SessionState } from '@features/session/session-atoms'
 import { matchPath } from 'react-router-dom'
 
-/** Section 2.1; Discover draws its own footer at the end of its results. */
+/**
+ * Routes where the layout renders no footer. Discover renders its own at the end of its results
+ * (R-12).
+ */
 const withoutFooter: RouteName[] = [
   'signUp',
   'login',
@@ -25,7 +28,10 @@ const protectedRoutes: RouteName[] = [
 const isOneOf = (names: RouteName[], pathname: string) =>
   names.some((name) => matchPath(routePatterns[name], pathname))
 
-/** Is the layout's footer shown here? While auth.isLoading it is not. */
+/**
+ * Returns whether the layout shows its footer on this page. It does not while the auth check is
+ * running (R-16).
+ */
 export const showsFooter = (
   pathname: string,
   { isAuthenticated, isLoading }: Pick<SessionState, 'isAuthenticated' | 'isLoading'>,

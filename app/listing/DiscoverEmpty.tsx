@@ -7,7 +7,10 @@ export interface DiscoverEmptyProps {
   query: ListingFilters
 }
 
-/** Nothing matches what was asked, or there are no homes at all. */
+/**
+ * Empty state of Discover, which tells a search without matches apart from a product without
+ * listings (R-66).
+ */
 export function DiscoverEmpty({ query }: DiscoverEmptyProps) {
   return hasFilters(query) ? (
     <EmptyState

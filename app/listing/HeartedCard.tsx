@@ -5,16 +5,19 @@ import { ListingCard } from '@ui/listing/ListingCard'
 
 export interface HeartedCardProps {
   listing: Listing
-  /** Name of the home's property type. */
+  /** Name of the listing's property type. */
   typeName: string | undefined
-  /** For the cards seen first: their photo does not wait. */
+  /** Whether the photo loads eagerly, for cards on the first screen. */
   isPriority: boolean
   headingLevel: 'h2' | 'h3'
-  /** How wide the photo is, where the grid is not as wide as the page. */
+  /** `sizes` attribute of the photo, for grids narrower than the page. */
   sizes?: string | undefined
 }
 
-/** A card with its heart. Memoised here, because a heart made in the grid would be new each time. */
+/**
+ * Card with its favourite button. It is memoised here because a button created in the grid would be
+ * a new element on each render.
+ */
 export const HeartedCard = memo(function HeartedCard({
   listing,
   typeName,

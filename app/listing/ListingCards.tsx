@@ -4,26 +4,26 @@ import { useMemo } from 'react'
 import { ListingGrid } from '@ui/listing/ListingGrid'
 import { HeartedCard } from './HeartedCard'
 
-/** Cards of the first row on a wide screen: their photos do not wait. */
+/** Number of cards in the first row of a wide screen. Their photos load eagerly. */
 const priorityCards = 4
 
 export interface ListingCardsProps {
   listings: readonly Listing[]
-  /** The list's accessible name, where no heading says it. */
+  /** Accessible name of the list, where no heading names it. */
   label?: string
-  /** The next results are on their way. */
+  /** Whether the next results are loading. */
   isBusy?: boolean
-  /** False where the cards are below the first screen. */
+  /** Whether the cards can be on the first screen. */
   isFirstOnPage?: boolean
-  /** One below the heading above the grid. */
+  /** Heading level of the cards, one below the heading above the grid. */
   headingLevel?: 'h2' | 'h3'
-  /** The most columns. */
+  /** Maximum number of columns. */
   columns?: 3 | 4
-  /** How wide a photo is, where the columns are not the page's four. */
+  /** `sizes` attribute of the photos, for grids with other than four columns. */
   sizes?: string
 }
 
-/** A grid of homes, each with its heart and the name of its type. */
+/** Grid of listings, each with its favourite button and type name. */
 export function ListingCards({
   listings,
   label,

@@ -11,16 +11,16 @@ import { useResultsTop } from './use-results-top'
 
 export interface ListingResultsProps {
   results: ReturnType<typeof useListings>
-  /** From 1. */
+  /** Page number, from 1. */
   page: number
   pageSize: number
   hrefForPage: (page: number) => string
   onPageChange: (page: number, change?: BrowseChange) => void
-  /** What is said when nothing was found. */
+  /** Content for a result without matches. */
   empty: ReactNode
 }
 
-/** One page of results in whichever state it is: loading, failed, offline, empty or there. */
+/** Shows one page of results, or the loading, failed, offline or empty state in its place. */
 export function ListingResults({
   results,
   page,
@@ -35,7 +35,8 @@ export function ListingResults({
   const retry = () => void refetch()
   const pages = Math.ceil(total / pageSize)
 
-  // An address may name a page that is not there, or is not any more: the last one is shown.
+  // The address may name a page that does not exist, or no longer exists. Show the last page
+  // instead.
   const isBeyond = listings?.length === 0 && total > 0 && page > pages && !isStale
   useEffect(() => {
     if (isBeyond) onPageChange(pages, { replace: true })

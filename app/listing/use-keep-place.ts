@@ -3,14 +3,14 @@ import { useLayoutEffect, useRef } from 'react'
 
 interface Kept {
   id: string
-  /** CSS pixels from the window's top. */
+  /** Distance from the top of the window, in CSS pixels. */
   top: number
 }
 
-/** How much of a card must be in sight for it to be the one that is looked at. */
+/** Share of a card that must be visible for it to count as the first visible card. */
 const SEEN = 0.5
 
-/** Below the header and the bar that stick to the top. CSS pixels. */
+/** Returns the lower edge of the header and the sticky bar, in CSS pixels. */
 const hiddenAbove = () =>
   Math.max(
     0,
@@ -20,9 +20,9 @@ const hiddenAbove = () =>
   )
 
 /**
- * Keeps the first home in sight where it is while its surroundings change (R-52): `keep` remembers
- * it and says which one of the page it is; when the homes are drawn anew it is put back there.
- * `settled` says that the homes shown are those that were asked for.
+ * Keeps the first visible listing in place while the layout around it changes (R-52). `keep`
+ * records its position, which is restored when the listings are rendered again. `settled` means
+ * that the listings shown belong to the current query.
  */
 export function useKeepPlace(listings: readonly Listing[] | undefined, settled: boolean) {
   const frame = useRef<HTMLDivElement>(null)
@@ -39,7 +39,7 @@ export function useKeepPlace(listings: readonly Listing[] | undefined, settled: 
 
   return {
     frame,
-    /** The place of the first home in sight among those of the page, from 0. */
+    /** Records the first visible listing and returns its index on the page, from 0. */
     keep() {
       const edge = hiddenAbove()
       const all = cards()

@@ -1,10 +1,13 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
-/** CSS pixels between the bars and the line above the homes. */
+/** Space between the bars and the result count, in CSS pixels. */
 const ROOM = 16
 
-/** What will lie over the top of the page: the header, which comes back on the way up, and the bar. */
+/**
+ * Returns the height of what will cover the top of the page: the header, which reappears when
+ * scrolling up, and the sticky bar.
+ */
 const barsHeight = () =>
   [...document.querySelectorAll<HTMLElement>('header, [data-sticky-bar]')].reduce(
     (sum, bar) => sum + bar.offsetHeight,
@@ -12,9 +15,9 @@ const barsHeight = () =>
   )
 
 /**
- * Brings the guest to the first of the new homes when they are above the window: after a page is
- * turned, or a filter chosen far down. Back and Forward find the page where it was left instead,
- * and what keeps its place says so (use-browse-query).
+ * Scrolls to the first new listing when it is above the window, after turning a page or choosing a
+ * filter far down. Back and Forward restore the scroll position instead, and so does a navigation
+ * with `keepsPlace` in its state.
  */
 export function useResultsTop(top: RefObject<HTMLElement | null>) {
   const { key, state } = useLocation() as { key: string; state: { keepsPlace?: boolean } | null }

@@ -6,13 +6,16 @@ const Lightbox = lazy(async () => ({ default: (await import('@ui/gallery/Lightbo
 
 export interface AddressedLightboxProps {
   photos: readonly Photo[]
-  /** What the photos are of. */
+  /** Name of the listing in the photos. */
   name: string
-  /** Which photo the address opens, and how to move from it. */
+  /** The photo that the address names, and the functions that change it. */
   photo: ReturnType<typeof usePhotoParam>
 }
 
-/** The lightbox of the photo that the address names; nothing, and no code, while none is (R-65). */
+/**
+ * Lightbox of the photo that the address names (R-65). While no photo is open it renders nothing
+ * and loads no code.
+ */
 export function AddressedLightbox({ photos, name, photo }: AddressedLightboxProps) {
   const { index, show, close } = photo
   if (index === undefined) return null

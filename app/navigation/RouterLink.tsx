@@ -5,7 +5,7 @@ import { isOwnPath } from './is-own-path'
 const isOurs = (href: string) =>
   (isOwnPath(href) && !href.startsWith('/api/')) || href.startsWith('?')
 
-/** The anchor that `ui` draws: moves inside the product without loading the page. */
+/** Anchor for `ui` components. It navigates inside the product without loading a page. */
 export function RouterLink({ href = '', children, ...props }: ComponentPropsWithRef<'a'>) {
   return isOurs(href) && props.target === undefined ? (
     <Link to={href} {...props}>

@@ -11,7 +11,9 @@ function stored(): Map<string, number> {
 
 let positions: Map<string, number> | undefined
 
-/** Where each history entry was left, in CSS pixels from the top; outlives a reload of this tab. */
+/**
+ * Scroll position of each history entry, in CSS pixels from the top. Survives a reload of the tab.
+ */
 export const scrollPositions = {
   get: (key: string) => (positions ??= stored()).get(key) ?? 0,
   set(key: string, top: number) {
@@ -24,7 +26,7 @@ export const scrollPositions = {
       const newest = [...(positions ??= stored())].slice(-kept)
       sessionStorage.setItem(storageKey, JSON.stringify(newest))
     } catch {
-      // Blocked storage: after a reload a page starts at its top, as it would without us.
+      // Without storage a page starts at its top after a reload.
     }
   },
 }

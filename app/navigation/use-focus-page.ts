@@ -2,7 +2,10 @@ import { CONTENT_ID } from '@ui/layout/content-id'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
-/** After a move to another page the next Tab starts in its content, and a reader hears it. */
+/**
+ * Moves the focus to the content after a navigation to another page, so that Tab starts there and a
+ * screen reader announces it.
+ */
 export function useFocusPage() {
   const { pathname } = useLocation()
   const type = useNavigationType()

@@ -3,12 +3,13 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
 const parameter = 'photo'
 
-/** Marks the history entry that opening the lightbox made, so that closing it goes Back. */
+/** Marks the history entry that opening the lightbox created, so that closing it goes Back. */
 const openedHere = 'photoOpenedHere'
 
 /**
- * The open photo lives in the address (R-65): `?photo=n`, from 1, is pushed on opening, replaced
- * while moving, and popped by Back at every width. `index` is undefined while none is open.
+ * Keeps the open photo in the address (R-65). `?photo=n`, counted from 1, is pushed when the
+ * lightbox opens, replaced when the photo changes, and popped by Back at every width. `index` is
+ * undefined while the lightbox is closed.
  */
 export function usePhotoParam(total: number) {
   const location = useLocation()

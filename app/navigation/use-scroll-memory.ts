@@ -4,7 +4,7 @@ import { scrollPositions } from './scroll-positions'
 
 const gestures = ['wheel', 'touchmove', 'keydown'] as const
 
-/** Scrolls there as soon as the page is tall enough, unless the guest scrolls first. */
+/** Scrolls to a position as soon as the page is tall enough, unless the guest scrolls first. */
 function scrollWhenTall(top: number) {
   const stop = new AbortController()
   const observer = new ResizeObserver(tryNow)
@@ -27,9 +27,9 @@ function scrollWhenTall(top: number) {
 }
 
 /**
- * Back, Forward and reload find the page where it was left; a new page starts at its top. A new
- * query on the same page (a filter, a tab) stays where it is. Positions belong to history entries;
- * component routes bring no restoration of their own.
+ * Restores the scroll position on Back, Forward and reload, and starts a new page at its top. A new
+ * query on the same page (a filter, a tab) keeps the position. Positions belong to history entries.
+ * React Router restores them for data routers only.
  */
 export function useScrollMemory() {
   const { key, pathname } = useLocation()

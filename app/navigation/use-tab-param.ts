@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 
-/** The open tab, kept in the address as `?tab=`; the first needs no word there. */
+/** Keeps the selected tab in the address as `?tab=`. The first tab has no parameter. */
 export function useTabParam<Tab extends string>(tabs: readonly [Tab, ...Tab[]]) {
   const [parameters, setParameters] = useSearchParams()
   const [first] = tabs

@@ -5,9 +5,9 @@ import { NotifyContext, type Notice } from '@ui/feedback/NotifyContext'
 import { RecentNoticesContext } from '@ui/feedback/RecentNoticesContext'
 import { ToastStack, type StackedNotice } from '@ui/feedback/ToastStack'
 
-/** More would cover the page; the oldest goes first. */
+/** Number of toasts shown at once. More would cover the page, so the oldest is removed first. */
 const mostAtOnce = 3
-/** What can be read again. */
+/** Number of recent messages that can be read again. */
 const mostKept = 20
 
 interface KeptNotice extends StackedNotice {
@@ -19,8 +19,8 @@ export interface NoticesHostProps {
 }
 
 /**
- * The one feedback service: whatever is notified inside shows up as a toast (R-08), and can be read
- * again while the visit lasts (R-09, R-26).
+ * Shows every notice as a toast and keeps it among the recent messages until the session ends
+ * (R-08, R-09).
  */
 export function NoticesHost({ children }: NoticesHostProps) {
   const [notices, setNotices] = useState<StackedNotice[]>([])

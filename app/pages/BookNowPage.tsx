@@ -6,7 +6,7 @@ import { PageFrame } from '@ui/layout/PageFrame'
 import { BookingPanels } from '../booking/BookingPanels'
 import { usePageTitle } from '../navigation/use-page-title'
 
-/** Book Now (section 2.15): a booking begins on a property page, which says what is booked. */
+/** Book Now page. Only a property page can start a booking, because it passes on what is booked. */
 export function BookNowPage() {
   usePageTitle(bookNowCopy.heading)
   const data = readBookingPageData(useLocation().state)

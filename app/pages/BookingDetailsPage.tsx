@@ -9,7 +9,7 @@ import { PageFrame } from '@ui/layout/PageFrame'
 import { BookingDetails } from '../booking/BookingDetails'
 import { usePageTitle } from '../navigation/use-page-title'
 
-/** Booking details (section 2.16). A reload and a direct link find the booking too. */
+/** Booking details page. A reload and a direct link load the booking too. */
 export function BookingDetailsPage() {
   const { id = '' } = useParams()
   const { booking, isMissing, error, isOffline, refetch } = useBooking(id)

@@ -24,7 +24,7 @@ import { usePageTitle } from '../navigation/use-page-title'
 
 const PANEL_ID = 'filter-panel'
 
-/** Discover (section 2.8). Its footer stands at the end of the results. */
+/** Discover page. It renders its own footer at the end of the results. */
 export function DiscoverPage() {
   usePageTitle(discoverCopy.pageTitle)
   const isLarge = useIsLarge()

@@ -9,7 +9,7 @@ import { ResetCode } from '../auth/ResetCode'
 import { useAuthStep } from '../auth/use-auth-step'
 import { usePageTitle } from '../navigation/use-page-title'
 
-/** A forgotten password (section 2.6): who it is, then the code that was sent with the link. */
+/** Forgot-password page: asks for the account, then for the code that was sent with the link. */
 export function ForgotPasswordPage() {
   usePageTitle(forgotPasswordCopy.heading)
   const { step, go } = useAuthStep()

@@ -20,7 +20,7 @@ import { ListingResults } from '../listing/ListingResults'
 import { TypeTabs } from '../listing/TypeTabs'
 import { usePageTitle } from '../navigation/use-page-title'
 
-/** Home (section 2.7). Its filters are a row from large up, a drawer below (R-50). */
+/** Home page. Its filters are a row from the `lg` breakpoint up and a drawer below it. */
 export function HomePage() {
   usePageTitle(homeCopy.pageTitle)
   const isLarge = useIsLarge()

@@ -10,14 +10,14 @@ import { goToGoogle } from '../auth/go-to-google'
 import { readNewAccount } from '../auth/new-account'
 import { usePageTitle } from '../navigation/use-page-title'
 
-/** Login (section 2.3). Where it leads afterwards is the guard's matter. */
+/** Login page. The guard around it decides where a login leads. */
 export function LoginPage() {
   usePageTitle(loginCopy.submit)
   const { login, isSubmitting, formError } = useLogin()
   const newAccount = readNewAccount(useLocation().state)
   const [remembered] = useState(rememberedLogin.read)
   const [parameters] = useSearchParams()
-  // Google sent the guest back without a session.
+  // The login through Google ended without a session.
   const googleError = parameters.get('error') === 'google' ? loginCopy.failed : undefined
 
   async function submit({ method, identifier, password, isRemembered }: LoginValues) {

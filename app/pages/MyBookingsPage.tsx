@@ -10,7 +10,7 @@ import { usePageTitle } from '../navigation/use-page-title'
 
 const panelId = 'bookings'
 
-/** My bookings (section 2.14); tab and page are in the address. */
+/** My bookings page. The address holds its tab and page number. */
 export function MyBookingsPage() {
   usePageTitle(bookingsCopy.heading)
   const bookings = useBookings()

@@ -3,7 +3,7 @@ import { NotFound } from '@ui/feedback/NotFound'
 import { PageFrame } from '@ui/layout/PageFrame'
 import { usePageTitle } from '../navigation/use-page-title'
 
-/** Any address that is not ours (section 2.1). */
+/** Page for addresses that match no route. */
 export function NotFoundPage() {
   usePageTitle(notFoundCopy.title)
   return (

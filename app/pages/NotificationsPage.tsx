@@ -33,7 +33,10 @@ const tabs = [
 
 const panelId = 'notifications'
 
-/** Notifications (section 2.20): fixed samples under All, nothing elsewhere. It makes no call. */
+/**
+ * Notifications page: fixed samples under All, and nothing under the other tabs. It makes no
+ * request.
+ */
 export function NotificationsPage() {
   usePageTitle(heading)
   const recent = useRecentNotices()

@@ -16,7 +16,10 @@ import { PageFrame } from '@ui/layout/PageFrame'
 import { newAccountState } from '../auth/new-account'
 import { usePageTitle } from '../navigation/use-page-title'
 
-/** 'Complete Your Profile' (section 2.5). The id comes from the address, or from before. */
+/**
+ * 'Complete Your Profile' page. The account's id comes from the address, from the pending sign-up
+ * or from the session (R-35).
+ */
 export function OnboardingPage() {
   usePageTitle(onboardingCopy.heading)
   const { complete, isSubmitting, failure } = useCompleteRegistration()
@@ -28,7 +31,7 @@ export function OnboardingPage() {
   const id = parameters.get('id') || pending?.id || session.user?._id
   const isByPhone = pending?.method === 'phone' && isProvisional(session)
   const verifiedPhone = session.user?.phoneNo ?? (isByPhone ? pending.contact : undefined)
-  // What was kept is this account's only if it is the account that the link names.
+  // The pending sign-up may belong to another account than the one that the link names.
   const isOurs = pending !== undefined && (isByPhone || pending.id === id)
 
   async function submit({ fullName, dob, phone, password }: Profile) {
@@ -40,7 +43,7 @@ export function OnboardingPage() {
     <PageFrame>
       <AuthLayout>
         <OnboardingForm
-          // The session may tell the number only after a reload's check.
+          // After a reload the session learns the number late. A new key resets the form then.
           key={verifiedPhone ?? ''}
           verifiedPhone={verifiedPhone}
           username={isOurs ? pending.contact : verifiedPhone}

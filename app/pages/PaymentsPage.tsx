@@ -18,7 +18,7 @@ import { TransferPanel } from '@ui/payments/TransferPanel'
 import { readBooked } from '../booking/read-booked'
 import { usePageTitle } from '../navigation/use-page-title'
 
-/** Payments (section 2.17). It makes no call; the panel is the same for every method. */
+/** Payments page. It makes no request, and its panel is the same for every method. */
 export function PaymentsPage() {
   usePageTitle(paymentsCopy.heading)
   const booked = readBooked(useLocation().state)

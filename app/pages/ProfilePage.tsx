@@ -39,7 +39,10 @@ const links = [
 
 const panelId = 'settings'
 
-/** Profile and settings (section 2.18): four tabs in the address. Saves are local; no call is made. */
+/**
+ * Profile and settings page with four tabs in the address. Changes are saved locally, without a
+ * request.
+ */
 export function ProfilePage() {
   usePageTitle(profileCopy.heading)
   const { user } = useAtomValue(sessionAtom)

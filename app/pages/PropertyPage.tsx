@@ -24,12 +24,12 @@ import { ShareAddress } from '../property/ShareAddress'
 
 const bookingCardId = 'booking-card'
 
-/** Below the first screens. */
+/** Sections below the first screens. */
 const PropertyMore = lazy(async () => ({
   default: (await import('../property/PropertyMore')).PropertyMore,
 }))
 
-/** A home (section 2.10). */
+/** Property page of one listing. */
 export function PropertyPage() {
   const { name = '' } = useParams()
   const [parameters] = useSearchParams()

@@ -10,8 +10,8 @@ import { readReset, resetState } from '../auth/reset-state'
 import { usePageTitle } from '../navigation/use-page-title'
 
 /**
- * A new password (section 2.6). Token and email of the link are taken out of the address at once;
- * without them the page leads to /forgot-password.
+ * Page for a new password. It removes the link's token and email from the address at once, and
+ * redirects to /forgot-password without them.
  */
 export function ResetPasswordPage() {
   usePageTitle(resetPasswordCopy.heading)

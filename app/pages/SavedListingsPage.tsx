@@ -12,11 +12,11 @@ import { savedLastUpdated } from '../fixtures/saved-last-updated'
 import { ListingCards } from '../listing/ListingCards'
 import { usePageTitle } from '../navigation/use-page-title'
 
-/** Saved listings (section 2.13). */
+/** Saved listings page. */
 export function SavedListingsPage() {
   usePageTitle(savedCopy.heading)
   const { items, fetchError, isOffline, refetch } = useFavourites()
-  // A list from earlier in this visit may be old: another device may have changed it.
+  // A list loaded earlier may be out of date, because another device may have changed it.
   const [wasLoaded] = useState(items !== undefined)
   useEffect(() => {
     if (wasLoaded) void refetch()

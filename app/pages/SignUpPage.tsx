@@ -12,7 +12,7 @@ import { SignUpVerification } from '../auth/SignUpVerification'
 import { useAuthStep } from '../auth/use-auth-step'
 import { usePageTitle } from '../navigation/use-page-title'
 
-/** Sign-up, steps 1 to 3 (section 2.4); step 4 is /onboarding. */
+/** Sign-up page with steps 1 to 3. Step 4 is /onboarding. */
 export function SignUpPage() {
   usePageTitle(signUpCopy.heading)
   const { step, go, method = 'email' } = useAuthStep()

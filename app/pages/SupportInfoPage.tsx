@@ -3,7 +3,7 @@ import { FaqArticle } from '@ui/support/FaqArticle'
 import { faqArticle } from '../fixtures/support-samples'
 import { usePageTitle } from '../navigation/use-page-title'
 
-/** A FAQ article with placeholder text (section 2.19), open to everybody. */
+/** FAQ article with placeholder text. It needs no login. */
 export function SupportInfoPage() {
   usePageTitle(faqArticle.title)
   return (

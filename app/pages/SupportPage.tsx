@@ -9,7 +9,7 @@ import { SupportBanner } from '@ui/support/SupportBanner'
 import { contactRows, faqCategories, popularQuestions } from '../fixtures/support-samples'
 import { usePageTitle } from '../navigation/use-page-title'
 
-/** The support centre (section 2.19), open to everybody. It makes no call. */
+/** Support centre. It needs no login and makes no request. */
 export function SupportPage() {
   usePageTitle(supportCopy.banner)
   return (

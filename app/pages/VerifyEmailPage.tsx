@@ -6,8 +6,8 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { LoadingStatus } from '@ui/feedback/LoadingStatus'
 
 /**
- * Where the mailed link leads (section 2.1): its value is kept in this tab and taken out of the
- * address at once, then on to /onboarding. Without a value, to /login.
+ * Target of the emailed link. It keeps the link's token in this tab, removes it from the address at
+ * once and redirects to /onboarding, or to /login without a token.
  */
 export function VerifyEmailPage() {
   const { token } = useParams()

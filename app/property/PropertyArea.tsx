@@ -7,7 +7,7 @@ import {
   sampleNearbyPlaces,
 } from '../fixtures/property-sample'
 
-/** The sample parts of a home's left column (section 2.10). */
+/** Sample sections in the left column of a property page. */
 export function PropertyArea() {
   return (
     <>

@@ -16,7 +16,10 @@ export interface PropertyMoreProps {
   listing: Listing
 }
 
-/** What stands below the first screens of a home's page; a file of its own, fetched after them. */
+/**
+ * Sections below the first screens of a property page. They are a separate chunk, loaded after the
+ * first screens.
+ */
 export function PropertyMore({ listing }: PropertyMoreProps) {
   return (
     <>

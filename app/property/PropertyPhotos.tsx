@@ -9,7 +9,7 @@ export interface PropertyPhotosProps {
   listing: Listing
 }
 
-/** Gallery and lightbox of a home (section 2.12); the open photo is in the address. */
+/** Gallery and lightbox of a listing. The address holds the open photo. */
 export function PropertyPhotos({ listing }: PropertyPhotosProps) {
   const photos = useMemo(() => photosOf(listing), [listing])
   const photo = usePhotoParam(photos.length)

@@ -9,7 +9,10 @@ const CopyDialog = lazy(async () => ({
   default: (await import('@ui/feedback/CopyDialog')).CopyDialog,
 }))
 
-/** Share: the page's address goes to the clipboard; refused, it is shown to be copied by hand. */
+/**
+ * Share button that copies the page's address. If the browser refuses, a dialog shows the address
+ * for copying by hand (R-82).
+ */
 export function ShareAddress() {
   const notify = useNotify()
   const [refused, setRefused] = useState<string>()

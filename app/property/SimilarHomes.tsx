@@ -8,14 +8,16 @@ import { PropertySection } from '@ui/property/PropertySection'
 import { ListingCards } from '../listing/ListingCards'
 
 export interface SimilarHomesProps {
-  /** The home on the page, which is not among them. */
+  /** Listing on the page, which is not among the similar ones. */
   home: Listing
 }
 
-/** Three in a page of reading width. */
+/** `sizes` for three columns at the width of a text page. */
 const photoSizes = '(min-width: 80em) 26em, (min-width: 54em) 33vw, (min-width: 32em) 50vw, 100vw'
 
-/** Where to look next. Without any, and when they cannot be had, there is no section (R-83). */
+/**
+ * Similar listings. The section is left out when there are none or they cannot be fetched (R-83).
+ */
 export function SimilarHomes({ home }: SimilarHomesProps) {
   const { listings, isFailed } = useSimilarListings(home)
   if (isFailed || listings?.length === 0) return null

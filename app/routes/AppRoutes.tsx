@@ -25,7 +25,7 @@ import {
   VerifyEmailPage,
 } from './page-modules'
 
-/** Every address and who may enter (section 2.1). No host screen exists (PROD-02). */
+/** Maps every route to its page and guard. There are no host pages (PROD-02). */
 export function AppRoutes() {
   return (
     <Routes>

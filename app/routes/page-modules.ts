@@ -2,7 +2,7 @@ import { routePatterns, type RouteName } from '@domain/paths'
 import { lazy } from 'react'
 import { matchPath } from 'react-router-dom'
 
-/** Each page is a chunk of its own; home comes with the first one. */
+/** Pages loaded as separate chunks. The home page is part of the initial bundle. */
 const modules = {
   discover: () => import('../pages/DiscoverPage'),
   property: () => import('../pages/PropertyPage'),
@@ -23,7 +23,7 @@ const modules = {
   supportInfo: () => import('../pages/SupportInfoPage'),
 } satisfies Partial<Record<RouteName, () => Promise<unknown>>>
 
-/** Asks for the page of an address before anything is drawn. */
+/** Starts loading the page of an address before the first render. */
 export function preloadPage(pathname: string) {
   for (const [name, load] of Object.entries(modules)) {
     if (matchPath(routePatterns[name as keyof typeof modules], pathname)) void load()

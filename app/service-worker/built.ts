@@ -1,12 +1,12 @@
-/** Written in by the build (server/start/build-service-worker.mjs). */
+/** Values injected by server/start/build-service-worker.mjs. */
 declare const __BUILT__: {
-  /** One build's name. */
+  /** Identifier of the build. */
   id: string
-  /** The first screen and what it needs without a network: addresses of hashed files. */
+  /** URLs of the hashed files that the first screen needs without a network. */
   first: string[]
-  /** The code of all other pages. */
+  /** URLs of the code of all other pages. */
   rest: string[]
-  /** The address of the page that stands in for every other, and the mark for its revision. */
+  /** Address of the app shell, which replaces a page without a network, and its revision. */
   shell: { url: string; revision: string }
 }
 

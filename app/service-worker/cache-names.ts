@@ -1,13 +1,18 @@
 const codePrefix = 'staylet-code-'
 
-/** One cache a build, so that no page ever gets code of two. */
+/**
+ * Returns the name of a build's cache. Builds do not share one, so that no page mixes code of two
+ * builds.
+ */
 export const codeCache = (buildId: string) => codePrefix + buildId
 
 export const photoCache = 'staylet-photos'
 
-/** The builds before this one whose code stays: their pages may still be open in a tab. */
+/** Number of previous builds whose code is kept, because a tab may still have their pages open. */
 const keptBuilds = 2
 
-/** The code caches that no open page is likely to need; `names` are oldest first. */
+/**
+ * Returns the code caches that open pages are unlikely to need. `names` are sorted oldest first.
+ */
 export const outdatedCaches = (names: readonly string[], current: string) =>
   names.filter((name) => name.startsWith(codePrefix) && name !== current).slice(0, -keptBuilds)

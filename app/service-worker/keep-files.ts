@@ -1,7 +1,7 @@
 import { fileKind, photoIn } from './kept-files'
 import { photoCache } from './cache-names'
 
-/** Photos of about 15 KB each. */
+/** Maximum number of cached photos, of about 15 KB each. */
 const mostPhotos = 80
 
 const ignoreVary = { ignoreVary: true }
@@ -17,7 +17,7 @@ async function trimPhotos() {
   await Promise.all(tooMany.map((request) => cache.delete(request)))
 }
 
-/** The same photo in whatever width there is: better than none. */
+/** Returns a cached copy of the photo in any width, which is better than none. */
 async function anyWidth(pathname: string): Promise<Response | undefined> {
   const wanted = photoIn(pathname)
   if (!wanted) return undefined
@@ -27,7 +27,10 @@ async function anyWidth(pathname: string): Promise<Response | undefined> {
   return same && cache.match(same, ignoreVary)
 }
 
-/** Adds a file that a page has loaded already; the browser's own cache answers, so it costs nothing. */
+/**
+ * Caches a file that a page has already loaded. The browser's own cache serves it, so it costs no
+ * traffic.
+ */
 export async function keepFile(url: string, codeCacheName: string) {
   const kind = fileKind(new URL(url).pathname)
   if (!kind || (await caches.match(url, ignoreVary))) return
@@ -35,7 +38,10 @@ export async function keepFile(url: string, codeCacheName: string) {
   await put(kind === 'photo' ? photoCache : codeCacheName, url, response)
 }
 
-/** Hashed files from any build; named ones from this; photos from their own cache; else the network. */
+/**
+ * Responds with a hashed file from any build's cache, a named file from this build's cache or a
+ * photo from the photo cache, and otherwise from the network.
+ */
 export async function answerFile(
   request: Request,
   codeCacheName: string,

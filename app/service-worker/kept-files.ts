@@ -1,20 +1,23 @@
-/** How the worker treats a file of our own origin. */
+/** How the worker caches a file of our own origin. */
 export type FileKind = 'hashed' | 'named' | 'photo'
 
-/** CSS pixels times density: wider ones are for the gallery and cost too much to keep. */
+/**
+ * Widest photo to keep, in device pixels. Wider ones belong to the gallery and take too much space.
+ */
 const widestKept = 640
 
 const ownPhoto = /^\/media\/([^/]+)\/(\d+)\.\w+$/
 
-/** The photo's id and the file's width, of '/media/<id>/<width>.<format>'. */
+/** Returns the photo's id and the file's width from '/media/<id>/<width>.<format>'. */
 export function photoIn(pathname: string): { id: string; width: number } | undefined {
   const [, id, width] = ownPhoto.exec(pathname) ?? []
   return id && width ? { id, width: Number(width) } : undefined
 }
 
 /**
- * `hashed` files never change; `named` ones may with a build; a `photo` is one no wider than a
- * card's. Undefined for what is not kept: above all everything under /api.
+ * Returns how to cache a path, or undefined for paths that are not cached, such as everything under
+ * /api. `hashed` files never change, `named` files may change with a build, and a `photo` is one no
+ * wider than on a card.
  */
 export function fileKind(pathname: string): FileKind | undefined {
   if (pathname.startsWith('/assets/')) return 'hashed'

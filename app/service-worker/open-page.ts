@@ -1,12 +1,13 @@
-/** Milliseconds; after that a page from before is better than a white one. */
+/** Time in milliseconds after which a cached page is better than a blank one. */
 const patience = 10_000
 
-/** Addresses of our origin that are no pages of the product. */
+/** Paths of our origin that are not pages of the product. */
 export const notPages = [/^\/(api|media|dev|assets)(\/|$)/, /\.(xml|txt|js|svg)$/, /^\/app-shell$/]
 
 /**
- * A page comes fresh from the server, with its own head and nonce. Only when none comes, or not
- * within ten seconds, the kept shell stands in, under the policy and nonce it was sent with.
+ * Responds with a fresh page from the server, with its own head and nonce. If the server fails or
+ * takes longer than ten seconds, the kept app shell is used with the policy and nonce it was sent
+ * with.
  */
 export async function openPage(
   fresh: Promise<Response>,

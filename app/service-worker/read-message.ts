@@ -1,11 +1,11 @@
-/** What a page asks of the worker. */
+/** Messages from a page to the worker. */
 export type WorkerMessage =
-  /** The page has loaded these files; absolute addresses. */
+  /** The page has loaded these files. The URLs are absolute. */
   | { kind: 'keep'; urls: string[] }
-  /** The connection is cheap enough for the code of all other pages. */
+  /** The connection is cheap enough to load the code of all other pages. */
   | { kind: 'keep-rest' }
 
-/** The addresses to keep; none when the message is not ours. */
+/** Returns the URLs to keep. The list is empty for a message that is not one of ours. */
 export function readMessage(data: unknown, rest: readonly string[]): readonly string[] {
   if (typeof data !== 'object' || data === null) return []
   const { kind, urls } = data as { kind?: unknown; urls?: unknown }

@@ -10,15 +10,16 @@ import { readMessage } from './read-message'
 import { worker, type FetchEvent } from './worker-scope'
 
 /**
- * Lets pages open without a network (docs/decisions/0014): code and photos that were loaded
- * already, and one shell for every address. Answers of the API never pass through here.
+ * Lets pages open without a network (docs/decisions/0014): it keeps code and photos that were
+ * already loaded, and one shell for every address. API responses never pass through it.
  */
 const cacheName = codeCache(built.id)
 const controller = new PrecacheController({ cacheName })
 controller.addToCacheList([...built.first.map((url) => ({ url, revision: null })), built.shell])
 
 worker.addEventListener('install', (event) => {
-  // Nothing waits: each build has a cache of its own, and the code of those before stays at hand.
+  // Activate at once. Each build has its own cache, and the code of previous builds stays
+  // available.
   event.waitUntil(Promise.all([controller.install(event), worker.skipWaiting()]))
 })
 
@@ -35,7 +36,7 @@ worker.addEventListener('activate', (event) => {
 worker.addEventListener('message', (event) => {
   const wanted = readMessage(event.data, built.rest)
   const keepAll = async () => {
-    // One after another: the page's own calls go first.
+    // Load one file at a time, so that the page's own requests come first.
     for (const path of wanted) await keepFile(new URL(path, location.href).href, cacheName)
   }
   event.waitUntil(keepAll().catch(() => undefined))

@@ -1,12 +1,15 @@
-/** What a service worker's global gives; TypeScript's own list of it does not go with a page's. */
+/**
+ * Types of the service worker's global scope. TypeScript's own declarations conflict with those of
+ * a page.
+ */
 interface Extendable extends Event {
-  /** Keeps the worker alive until this is over. */
+  /** Keeps the worker alive until the promise settles. */
   waitUntil: (work: Promise<unknown>) => void
 }
 
 export interface FetchEvent extends Extendable {
   request: Request
-  /** The answer that the browser asked for while the worker was starting. */
+  /** Response that the browser requested while the worker was starting. */
   preloadResponse?: Promise<Response | undefined>
 }
 

@@ -15,14 +15,14 @@ const waitsForFavourites: string[] = [
 ]
 
 export interface SplashWatchProps {
-  /** Where the product was started. */
+  /** Path that the app was opened at. */
   pathname: string
-  /** The start-up's listings call. */
+  /** Path of the start-up's listings request. */
   listingPath: string
   onOver: () => void
 }
 
-/** Waits for what the splash waits for (section 2.21). Draws nothing. */
+/** Watches the conditions that end the splash. Renders nothing. */
 export function SplashWatch({ pathname, listingPath, onOver }: SplashWatchProps) {
   const session = useAtomValue(sessionAtom)
   const listings = useSWR(listingPath, { revalidateIfStale: false })

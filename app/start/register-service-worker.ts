@@ -9,19 +9,22 @@ interface TrustedTypes {
   ) => { createScriptURL: (text: string) => string }
 }
 
-/** The one script address that the page may run by name, under its policy's one name. */
+/**
+ * Returns the service worker's URL. Under Trusted Types it is the only script URL that the page's
+ * one policy allows.
+ */
 function scriptAddress(): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
   const policy = trustedTypes?.createPolicy('staylet', {
     createScriptURL(text) {
       if (text === shellPaths.serviceWorker) return text
-      throw new TypeError(`${text} is no script of ours.`)
+      throw new TypeError(`${text} is not the service worker of this site.`)
     },
   })
   return policy?.createScriptURL(shellPaths.serviceWorker) ?? shellPaths.serviceWorker
 }
 
-/** Files of our origin that this page has loaded before the worker could see it. */
+/** Returns the files of our origin that this page loaded before the worker could intercept them. */
 const loadedFiles = () =>
   performance
     .getEntriesByType('resource')
@@ -29,8 +32,9 @@ const loadedFiles = () =>
     .filter((name) => new URL(name).origin === location.origin)
 
 /**
- * Installs what opens pages without a network. Called when the first screen is done; the code of
- * other pages follows only where data is cheap. Nothing depends on it, so a failure is only noted.
+ * Installs the service worker, which opens pages without a network. Runs after the first screen.
+ * The code of other pages is loaded only where data is cheap. Nothing depends on the worker, so a
+ * failure is only logged.
  */
 export async function registerServiceWorker() {
   if (!('serviceWorker' in navigator)) return
@@ -45,7 +49,10 @@ export async function registerServiceWorker() {
   }
 }
 
-/** In development a worker of the built product, left on this port, would get in the way. */
+/**
+ * Removes service workers. In development, one that a production build left on this port would
+ * interfere.
+ */
 export async function removeServiceWorkers() {
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? []
   await Promise.all(registrations.map((registration) => registration.unregister()))

@@ -1,7 +1,8 @@
 const fade = { duration: 160, easing: 'ease-out' }
 
 /**
- * The splash is plain HTML in index.html. Takes it away, fading unless motion is reduced. What it covered is there already.
+ * Removes the splash, which is plain HTML in index.html. It fades out unless motion is reduced. The
+ * page is already rendered underneath.
  */
 export function removeSplash() {
   const splash = document.getElementById('splash')

@@ -2,15 +2,16 @@ import { useEffect, useState } from 'react'
 
 const paint = 'first-contentful-paint'
 
-/** A browser that does not tell when it painted counts from now. */
+/** Returns when the splash was painted. Browsers without paint timing count from now. */
 const paintedSoFar = () =>
   PerformanceObserver.supportedEntryTypes.includes('paint')
     ? performance.getEntriesByName(paint)[0]?.startTime
     : performance.now()
 
 /**
- * When the splash was first painted, milliseconds on the performance clock. The code may run before
- * that (a cached bundle, a busy phone): then it is undefined until the browser has painted.
+ * Returns when the splash was first painted, in milliseconds on the performance clock. A cached
+ * bundle or a busy phone can run the code earlier. The result is undefined until the browser has
+ * painted.
  */
 export function useSplashPaintedAt(): number | undefined {
   const [paintedAt, setPaintedAt] = useState(paintedSoFar)

@@ -2,17 +2,22 @@ import { TIME } from '@domain/constants'
 import { useEffect, useState } from 'react'
 
 export interface SplashInputs {
-  /** The auth check is over, well or badly. */
+  /** Whether the auth check is over, successful or not. */
   authSettled: boolean
-  /** The start-up listings are there, or failed. */
+  /** Whether the start-up listings have loaded or failed. */
   listingsSettled: boolean
-  /** True where nobody waits for favourites (section 2.21), and once they are there or failed. */
+  /** Whether the favourites have loaded or failed, or the page does not wait for them. */
   favouritesSettled: boolean
-  /** When the splash was first painted, milliseconds on the performance clock; undefined before. */
+  /**
+   * Time of the splash's first paint, in milliseconds on the performance clock. Undefined before
+   * that.
+   */
   paintedAt: number | undefined
 }
 
-/** True from that moment of the performance clock on; while it is unknown, false. */
+/**
+ * Returns whether the performance clock has reached a moment. False while the moment is undefined.
+ */
 function useReached(moment: number | undefined) {
   const [reached, setReached] = useState(() => moment !== undefined && moment <= performance.now())
   useEffect(() => {
@@ -24,8 +29,9 @@ function useReached(moment: number | undefined) {
 }
 
 /**
- * True once the splash may go, and true from then on: at least 1000 ms after its first paint, with
- * the auth check and the listings settled, and favourites settled or waited for 10 s (section 2.21).
+ * Returns true from the moment that the splash may be removed: at least 1000 ms after its first
+ * paint, with the auth check and the listings settled, and the favourites either settled or waited
+ * for 10 seconds.
  */
 export function useSplashOver(inputs: SplashInputs): boolean {
   const [start] = useState(() => performance.now())
@@ -35,7 +41,7 @@ export function useSplashOver(inputs: SplashInputs): boolean {
   const [over, setOver] = useState(false)
   const ready =
     shown && inputs.authSettled && inputs.listingsSettled && (inputs.favouritesSettled || capped)
-  // Set in render, so that no frame shows the splash after its end.
+  // Set the state during render, so that no frame shows the splash after its end.
   if (ready && !over) setOver(true)
   return over || ready
 }

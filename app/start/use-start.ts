@@ -7,7 +7,7 @@ import { useLocation } from 'react-router-dom'
 import { isLargeScreen } from '@ui/theme/large-screen'
 import { runsSessionCheck } from './runs-session-check'
 
-/** Begins the start-up of section 2.21; what comes back is what SplashWatch needs to know. */
+/** Starts the session check and returns the props of SplashWatch. */
 export function useStart() {
   const location = useLocation()
   const store = useStore()
