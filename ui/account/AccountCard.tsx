@@ -10,11 +10,14 @@ import { Icon } from '@ui/text/Icon'
 
 export interface AccountCardProps {
   user: HeaderUser
-  /** Where else the account leads. */
+  /** Links to the other pages of the account, in order. */
   links: readonly { label: string; href: string }[]
 }
 
-/** Who is logged in, and the way to what is theirs; beside every settings tab. */
+/**
+ * Card that shows the logged-in guest and the links to their pages. It appears beside every
+ * settings tab.
+ */
 export function AccountCard({ user, links }: AccountCardProps) {
   return (
     <SectionCard title={profileCopy.account}>

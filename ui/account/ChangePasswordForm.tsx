@@ -7,14 +7,19 @@ import { AccountFields, AccountForm } from './account-parts'
 import { findPasswordErrors, type PasswordErrors, type PasswordValues } from './password-checks'
 
 export interface ChangePasswordFormProps {
-  /** All is well. No password leaves the form, which is empty again. */
+  /**
+   * Callback fired when the new password is valid. It receives no password, and the form clears
+   * itself first.
+   */
   onSave: () => void
 }
 
 const blank: PasswordValues = { oldPassword: '', newPassword: '', confirmation: '' }
 const { fields } = profileCopy
 
-/** The Password Management tab: the rules tick while the new password is typed (section 5). */
+/**
+ * Form of the Password Management tab. The rules are ticked while the guest types the new password.
+ */
 export function ChangePasswordForm({ onSave }: ChangePasswordFormProps) {
   const { register, control, handleSubmit, reset, setError, setFocus, formState } =
     useForm<PasswordValues>({ defaultValues: blank })

@@ -10,7 +10,10 @@ export interface PaymentChoiceProps {
   onSave: () => void
 }
 
-/** The Manage Payment tab: the four ways to pay as a choice of one's own. */
+/**
+ * Form of the Manage Payment tab, where the guest chooses one of the four payment methods. The
+ * choice stays local (R-123).
+ */
 export function PaymentChoice({ selected, onSelect, onSave }: PaymentChoiceProps) {
   return (
     <AccountForm

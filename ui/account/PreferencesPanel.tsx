@@ -19,7 +19,10 @@ const optionsOf = (words: readonly string[]) => words.map((word) => ({ value: wo
 const languages = optionsOf(profileCopy.languages)
 const currencies = optionsOf(profileCopy.currencies)
 
-/** The Preferences tab: which notices, language and currency (section 2.18, R-123). */
+/**
+ * Form of the Preferences tab: notifications, language and currency. The last two translate and
+ * convert nothing (R-123).
+ */
 export function PreferencesPanel({ value, onChange, onSave }: PreferencesPanelProps) {
   const { fields, notificationsLabel, tabs, save } = profileCopy
   return (

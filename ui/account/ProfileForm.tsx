@@ -8,20 +8,20 @@ import { PicturePicker } from './PicturePicker'
 import { findProfileErrors, type ProfileErrors, type ProfileValues } from './profile-checks'
 
 export interface ProfileFormProps {
-  /** What is known of the guest. */
+  /** Values that the form starts with, from the guest's account. */
   initial: ProfileValues
-  /** Address of the picture; one that is there satisfies the form. */
+  /** URL of the picture. An existing picture fulfils the requirement. */
   picture?: string | undefined
-  /** Why the file just picked is not taken. */
+  /** Message that says why the picked file is rejected. */
   pictureError?: string | undefined
   onPickPicture: (file: File) => void
-  /** All is well; texts are trimmed. */
+  /** Callback fired with the trimmed values when every field is valid. */
   onSave: (values: ProfileValues) => void
 }
 
 const { fields } = profileCopy
 
-/** The Profile tab: everything on it is required (section 5). */
+/** Form of the Profile tab. Every field is required, and so is the picture. */
 export function ProfileForm({
   initial,
   picture,

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-/** The form of a settings card: its fields, and the button at its end. */
+/** Form of a settings card: its fields, and the button below them. */
 export const AccountForm = styled('form')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
@@ -8,7 +8,7 @@ export const AccountForm = styled('form')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '& > button[type="submit"]': { justifySelf: 'stretch' } },
 }))
 
-/** Fields side by side, as many as the text's own size leaves room for. */
+/** Grid that puts as many fields side by side as the text size leaves room for. */
 export const AccountFields = styled('div')(({ theme }) => ({
   display: 'grid',
   alignItems: 'start',

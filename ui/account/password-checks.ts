@@ -10,7 +10,10 @@ export interface PasswordValues {
 
 export type PasswordErrors = Partial<Record<keyof PasswordValues, string>>
 
-/** The old one, a new one by the rules of a change, and the same again (section 5, R-39). */
+/**
+ * Validates a change of password: the old password, the new one by the 'change' policy, and its
+ * confirmation. Returns the messages by field.
+ */
 export function findPasswordErrors(values: PasswordValues): PasswordErrors {
   const { oldPassword, newPassword, confirmation } = values
   const errors: PasswordErrors = {}

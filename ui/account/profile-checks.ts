@@ -2,7 +2,7 @@ import { isEmail } from '@domain/contact'
 import { profileCopy } from '@domain/copy/profile-copy'
 import { validationCopy } from '@domain/copy/validation-copy'
 
-/** What the Profile tab asks, beside the picture. Texts as typed. */
+/** Values of the Profile tab except the picture, as typed. */
 export interface ProfileValues {
   firstName: string
   lastName: string
@@ -14,7 +14,10 @@ export type ProfileErrors = Partial<Record<keyof ProfileValues | 'picture', stri
 
 const FIELDS = ['firstName', 'lastName', 'email', 'phone'] as const
 
-/** Everything is required, and an address must be one (section 5). In the form's order. */
+/**
+ * Validates the Profile tab: every field is required and the email address must be valid. Returns
+ * the messages in the form's order.
+ */
 export function findProfileErrors(values: ProfileValues, hasPicture: boolean): ProfileErrors {
   const errors: ProfileErrors = hasPicture ? {} : { picture: profileCopy.pictureRequired }
   for (const field of FIELDS) {
