@@ -4,15 +4,18 @@ import { StepLabel, type SignUpStep } from './StepLabel'
 
 export interface AuthHeadingProps {
   title: string
-  /** One or two sentences under it. */
+  /** Text under the heading, one or two sentences. */
   intro?: string
-  /** Of signing up. */
+  /** Step of the sign-up, shown above the heading. Left out on the other authentication pages. */
   step?: SignUpStep
-  /** Takes the focus when it appears: a screen that follows another and has no field to begin with. */
+  /**
+   * Moves the focus to the heading when it appears, for a screen that follows another and has no
+   * field to begin with.
+   */
   takesFocus?: boolean
 }
 
-/** What an authentication screen is about: its h1. */
+/** Heading (`h1`) of an authentication page, with its step and introduction. */
 export function AuthHeading({ title, intro, step, takesFocus = false }: AuthHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -25,7 +28,8 @@ export function AuthHeading({ title, intro, step, takesFocus = false }: AuthHead
         ref={heading}
         variant="h1"
         tabIndex={takesFocus ? -1 : undefined}
-        // A place to go on from, not a control: no ring.
+        // The heading only marks where reading continues. It is not a control, so it shows no focus
+        // ring.
         sx={{ '&:focus-visible': { outline: 'none' } }}
       >
         {title}

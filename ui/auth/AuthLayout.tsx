@@ -3,11 +3,14 @@ import { type ReactNode } from 'react'
 import { MarketingSlides } from './MarketingSlides'
 
 export interface AuthLayoutProps {
-  /** One form with its h1. */
+  /** One form with its `h1`. */
   children: ReactNode
 }
 
-/** Two halves from sm up: the slides, and the form. On phones the form alone, under their line (R-27). */
+/**
+ * Layout of the authentication pages: marketing slides and form side by side from `sm` up, and
+ * below it the form under a one-line caption (R-27).
+ */
 export function AuthLayout({ children }: AuthLayoutProps) {
   return (
     <Halves>

@@ -9,14 +9,15 @@ export type BirthdayInputProps = Omit<
   TextInputProps,
   'label' | 'hint' | 'type' | 'value' | 'defaultValue' | 'onChange'
 > & {
-  /** As typed: MM/DD/YYYY. */
+  /** Date as typed, in the format MM/DD/YYYY. */
   value: string
   onValueChange: (typed: string) => void
 }
 
 /**
- * A birthday is known by heart and years back, so it is typed, never looked for in a calendar. The
- * slashes come by themselves, and the day is written out once it is one.
+ * Input for a date of birth. Guests know it by heart and it lies decades back, so they type it
+ * instead of picking it from a calendar. The slashes are inserted automatically, and the hint
+ * spells out a valid date.
  */
 export function BirthdayInput({ value, onValueChange, error, ...input }: BirthdayInputProps) {
   const [hasLeft, setHasLeft] = useState(false)
@@ -33,7 +34,7 @@ export function BirthdayInput({ value, onValueChange, error, ...input }: Birthda
       error={error ?? (isNoDay ? onboardingCopy.dateInvalid : undefined)}
       onChange={(event) => {
         const typed = event.target.value
-        // A browser that fills in a birthday writes it as 1990-07-24.
+        // Browsers autofill a date of birth as 1990-07-24.
         onValueChange(isIsoDate(typed) ? formatTypedDay(typed) : maskTypedDay(typed))
       }}
       onBlur={(event) => {

@@ -7,7 +7,7 @@ import { LoginLink } from './LoginLink'
 import { Resend, type ResendProps } from './Resend'
 
 export interface CheckEmailProps {
-  /** Where the link went. */
+  /** Email address that the link was sent to. */
   email: string
   resend: Omit<ResendProps, 'label'>
   onChange: () => void
@@ -15,7 +15,7 @@ export interface CheckEmailProps {
 
 const words = signUpCopy.email
 
-/** Sign-up by email, step 3: the link is on its way (section 2.4). */
+/** Step 3 of signing up by email: tells the guest to open the link in the email. */
 export function CheckEmail({ email, resend, onChange }: CheckEmailProps) {
   return (
     <Form as="div">

@@ -13,15 +13,18 @@ export interface CodeFormProps {
   heading: AuthHeadingProps
   failure?: Failure | undefined
   isSubmitting?: boolean
-  /** All six digits. */
+  /** Callback fired with the complete six-digit code. */
   onSubmit: (code: string) => void
   resend: ResendProps
-  /** 'Use another number'. */
+  /** Label of the button that changes the email address or number, such as 'Use another number'. */
   changeLabel: string
   onChange: () => void
 }
 
-/** The code that was sent, or another one, or another way to be reached (sections 2.4 and 2.6). */
+/**
+ * Form for the code that was sent. It also offers to send another code or to change the email
+ * address or number.
+ */
 export function CodeForm({
   heading,
   failure,
@@ -34,7 +37,7 @@ export function CodeForm({
   const [digits, setDigits] = useState(blankCode)
   const [error, setError] = useState<string>()
   const group = useRef<HTMLFieldSetElement>(null)
-  // A code that was refused is typed over from its first digit.
+  // After a rejected code the guest retypes it from the first digit.
   useEffect(() => {
     if (failure) focusBox(group.current, 0)
   }, [failure])

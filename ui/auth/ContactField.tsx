@@ -11,7 +11,7 @@ const looks = {
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
 } as const satisfies Record<ContactMethod, object>
 
-/** The address or the number by which somebody is known, with the keyboard that fits. */
+/** Input for an email address or a phone number, with the matching keyboard. */
 export function ContactField({ method, ...input }: ContactFieldProps) {
   return (
     <TextInput

@@ -15,7 +15,7 @@ import { MethodChoice } from './MethodChoice'
 
 interface ForgotPasswordValues {
   method: ContactMethod
-  /** As typed. */
+  /** Email address or phone number, as typed. */
   identifier: string
 }
 
@@ -23,11 +23,11 @@ export interface ForgotPasswordFormProps {
   initial?: Partial<ForgotPasswordValues> | undefined
   failure?: Failure | undefined
   isSubmitting?: boolean
-  /** The identifier is ready to be sent. */
+  /** Callback fired with the chosen method and the normalised identifier when the form is valid. */
   onSubmit: (values: ForgotPasswordValues) => void
 }
 
-/** A forgotten password, step 1: where the link and the code go (section 2.6). */
+/** Step 1 of resetting a password: asks where to send the link and the code. */
 export function ForgotPasswordForm({
   initial,
   failure,

@@ -2,9 +2,9 @@ import { verificationCopy } from '@domain/copy/verification-copy'
 import { InlineAlert } from '@ui/feedback/InlineAlert'
 
 export interface Failure {
-  /** Section 8's words. */
+  /** Message for the guest. */
   text: string
-  /** Nobody answered, so that trying again is the thing to do. */
+  /** Whether the request got no response. If so, a second line suggests trying again. */
   isOffline: boolean
 }
 
@@ -12,7 +12,10 @@ export interface FormFailureProps {
   failure: Failure | undefined
 }
 
-/** Why a form was not taken, above its fields; nothing while nothing is wrong. */
+/**
+ * Alert above a form's fields that says why the request failed. It renders nothing without a
+ * failure.
+ */
 export function FormFailure({ failure }: FormFailureProps) {
   if (!failure) return null
   return (

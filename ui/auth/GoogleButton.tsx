@@ -5,11 +5,11 @@ import { Icon } from '@ui/text/Icon'
 import { Divider } from './auth-form-parts'
 
 export interface GoogleButtonProps {
-  /** Leaves for Google's page (section 2.3). */
+  /** Callback fired on a click. The page then leaves for Google. */
   onGoogle: () => void
 }
 
-/** The other way in, after an 'or': a new account and an old one alike. */
+/** 'or' divider and Google button. It serves both logging in and signing up. */
 export function GoogleButton({ onGoogle }: GoogleButtonProps) {
   return (
     <>

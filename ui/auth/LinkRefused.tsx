@@ -3,7 +3,7 @@ import { onboardingCopy } from '@domain/copy/onboarding-copy'
 import { paths } from '@domain/paths'
 import { InlineAlert } from '@ui/feedback/InlineAlert'
 
-/** The mailed link is no good any more, and how to get another. */
+/** Alert that the link from the email is no longer valid, with a link to request another. */
 export function LinkRefused() {
   return (
     <InlineAlert severity="warning" live="polite">

@@ -15,7 +15,7 @@ export interface LoginFieldsProps {
   form: UseFormReturn<LoginValues>
 }
 
-/** The questions of the login form and what is wrong with the answers (section 5). */
+/** Fields of the login form with their validation messages. */
 export function LoginFields({ form }: LoginFieldsProps) {
   const { register, control, clearErrors, formState } = form
   const method = useWatch({ control, name: 'method' })
@@ -30,7 +30,7 @@ export function LoginFields({ form }: LoginFieldsProps) {
             value={field.value}
             onChange={(chosen) => {
               field.onChange(chosen)
-              // What was wrong with an address is not wrong with a number.
+              // The message belongs to the other contact method.
               clearErrors('identifier')
             }}
           />

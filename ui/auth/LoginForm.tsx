@@ -13,30 +13,33 @@ import { LoginFields } from './LoginFields'
 
 export interface LoginValues {
   method: ContactMethod
-  /** As typed in the form; normalised when it is submitted. */
+  /** Email address or phone number as typed. The form normalises it on submit. */
   identifier: string
   password: string
-  /** Keep method and identifier, never the password, for the next visit. */
+  /**
+   * Whether to keep the method and the identifier for the next session. The password is never kept
+   * (R-28).
+   */
   isRemembered: boolean
 }
 
 export interface LoginFormProps {
-  /** What was remembered from the last visit. */
+  /** Values remembered from the last login. */
   initial?: Partial<Omit<LoginValues, 'password'>>
-  /** Good news that led here, such as a completed profile. */
+  /** Success message above the form, such as that the profile is complete. */
   notice?: string | undefined
-  /** Why the last attempt failed, in words (section 8). */
+  /** Message that says why the last attempt failed. */
   error?: string | undefined
   isSubmitting?: boolean
-  /** Faultless values; the identifier is ready to be sent. */
+  /** Callback fired with valid values. The identifier is normalised. */
   onSubmit: (values: LoginValues) => void
-  /** Leaves for Google's page (section 2.3). */
+  /** Callback fired on a click on the Google button. The page then leaves for Google. */
   onGoogle: () => void
 }
 
 const blank: LoginValues = { method: 'email', identifier: '', password: '', isRemembered: false }
 
-/** Login by email address or phone number, or through Google (section 2.3). */
+/** Login form for an email address or phone number, with the Google button below. */
 export function LoginForm({
   initial,
   notice,

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { signUpCopy } from '@domain/copy/sign-up-copy'
 import { paths } from '@domain/paths'
 
-/** From signing up to /login (section 2.4). */
+/** Link from the sign-up to the login page. */
 export function LoginLink() {
   return (
     <Typography variant="body2" sx={{ textAlign: 'center' }}>

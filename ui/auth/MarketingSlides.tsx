@@ -12,20 +12,21 @@ import { useSavesData } from '../theme/use-saves-data'
 import { useWantsStillness } from '../theme/use-wants-stillness'
 
 export interface MarketingSlidesProps {
-  /** One a slide; what they show is decoration, the words carry the message. */
+  /** Decorative photos, one for each slide. The text carries the message. */
   photos?: readonly Photo[]
 }
 
 const { slides } = slidesCopy
 
 /**
- * The three slides of the authentication pages, one every 5 seconds (section 1). From sm up words
- * on a photo, below that a line of words, on the same clock. It waits while the guest points at it,
- * is in it by keyboard or looks at another tab; under reduced motion, or where data is saved, it stands still (R-27).
+ * Three rotating slides of the authentication pages, each shown for 5 seconds. From `sm` up they
+ * are text on a photo, and below it one line of text. Rotation pauses while the guest hovers,
+ * focuses by keyboard or looks at another tab. It does not start under reduced motion or data saver
+ * (R-27).
  */
 export function MarketingSlides({ photos = authPhotos }: MarketingSlidesProps) {
   const [index, setIndex] = useState(0)
-  // What the guest asked for by button; until then the system's setting decides.
+  // Undefined until the guest clicks the button. Until then the system's settings decide.
   const [choice, setChoice] = useState<boolean>()
   const wantsStillness = useWantsStillness()
   const savesData = useSavesData()

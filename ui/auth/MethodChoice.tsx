@@ -5,11 +5,14 @@ import { ChoiceGroup } from '@ui/form/ChoiceGroup'
 import { Icon } from '@ui/text/Icon'
 
 export interface MethodChoiceProps {
-  /** What is chosen: 'Log in with'. */
+  /** Label of the group, such as 'Log in with'. */
   label: string
   value: ContactMethod
   onChange: (method: ContactMethod) => void
-  /** 'rows' with icons where the choice is all there is to do; 'segments' above a field. */
+  /**
+   * Layout of the choice: 'segments' (the default) above a field, or 'rows' with icons where the
+   * choice is the whole step.
+   */
   variant?: 'segments' | 'rows'
 }
 
@@ -24,7 +27,7 @@ const choicesWithIcons = choices.map((choice) => ({
   icon: <Icon path={icons[choice.value]} />,
 }))
 
-/** By email address or by phone number (sections 2.3, 2.4 and 2.6). */
+/** Choice between email address and phone number. */
 export function MethodChoice({ variant = 'segments', ...choice }: MethodChoiceProps) {
   return (
     <ChoiceGroup

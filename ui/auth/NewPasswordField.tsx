@@ -5,13 +5,15 @@ import { Tight } from './auth-form-parts'
 
 export interface NewPasswordFieldProps extends PasswordInputProps {
   policy: PasswordPolicy
-  /** As typed so far, for the checklist. */
+  /** Password typed so far, for the checklist. */
   typed: string
-  /** Whose password it is: the password manager keeps the two together. */
+  /**
+   * Email address or phone number of the account. A password manager stores it with the password.
+   */
   username?: string | undefined
 }
 
-/** A password that is being chosen, over the rules that it must meet. */
+/** Field for a new password, with a checklist of the rules below. */
 export function NewPasswordField({ policy, typed, username, ...input }: NewPasswordFieldProps) {
   return (
     <Tight>

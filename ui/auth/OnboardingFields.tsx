@@ -7,13 +7,13 @@ import { checkBirthday, checkPhone, isThere, type OnboardingValues } from './onb
 
 export interface OnboardingFieldsProps {
   form: UseFormReturn<OnboardingValues>
-  /** The number was verified by its code and stays as it is (R-47). */
+  /** Whether a code has verified the phone number. If so, the field is read-only (R-47). */
   isPhoneVerified: boolean
 }
 
 const { fields } = onboardingCopy
 
-/** Who the new guest is; the password has fields of its own. */
+/** Personal fields of the onboarding form. The password has its own component. */
 export function OnboardingFields({ form, isPhoneVerified }: OnboardingFieldsProps) {
   const { register, control, formState } = form
   const { errors } = formState

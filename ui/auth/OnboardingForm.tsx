@@ -12,11 +12,11 @@ import { profileOf, type OnboardingValues, type Profile } from './onboarding-che
 import { OnboardingFields } from './OnboardingFields'
 
 export interface OnboardingFormProps {
-  /** A number that was verified by its code: filled in and fixed (R-47). */
+  /** Phone number that a code has verified. It is prefilled and read-only (R-47). */
   verifiedPhone?: string | undefined
-  /** Address or number of the new account, for the password manager. */
+  /** Email address or phone number of the new account, for the password manager. */
   username?: string | undefined
-  /** Above the fields, for instance that the link was used before. */
+  /** Message above the fields, for instance that the link was used before. */
   notice?: ReactNode
   failure?: Failure | undefined
   isSubmitting?: boolean
@@ -32,7 +32,7 @@ const blank: OnboardingValues = {
   password: '',
 }
 
-/** 'Complete Your Profile': the last step of signing up (section 2.5, R-31). */
+/** 'Complete Your Profile' form, the last step of signing up (R-31). */
 export function OnboardingForm({
   verifiedPhone,
   username,
@@ -61,7 +61,8 @@ export function OnboardingForm({
       <Fields disabled={isSubmitting}>
         <OnboardingFields form={form} isPhoneVerified={verifiedPhone !== undefined} />
         <NewPasswordField
-          // Submit is off until it is good; why, is said once the field was left (R-40).
+          // The submit button is disabled until the password is valid. The message appears once the
+          // guest has left the field (R-40).
           {...form.register('password', { onBlur: () => setHasLeft(true) })}
           label={onboardingCopy.fields.password}
           policy={policy}

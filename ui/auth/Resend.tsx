@@ -6,18 +6,18 @@ import { FormFailure, type Failure } from './FormFailure'
 import { useCountdown } from './use-countdown'
 
 export interface ResendProps {
-  /** 'Resend code'. */
+  /** Label of the button, such as 'Resend code'. */
   label: string
-  /** From when on it may be asked for again; milliseconds since the epoch. */
+  /** Time from which the button is enabled, in milliseconds since the epoch. */
   availableAt: number
   isSending?: boolean
-  /** It was just sent again. */
+  /** Whether the link or code was just sent again. Screen readers then hear a confirmation. */
   isSent?: boolean
   failure?: Failure | undefined
   onResend: () => void
 }
 
-/** Asks for a link or a code again, once its time has passed (sections 4 and 9). */
+/** Button that sends a link or code again. It is disabled while its countdown runs. */
 export function Resend({
   label,
   availableAt,
@@ -33,7 +33,7 @@ export function Resend({
     <div>
       <FormFailure failure={failure} />
       <Row>
-        {/* Not a live region: nobody wants to hear every second. */}
+        {/* Not a live region, which would announce every second. */}
         <span>{isReady ? verificationCopy.notArrived : waiting}</span>
         <Button disabled={!isReady || isSending} onClick={onResend}>
           {isSending ? verificationCopy.sending : label}

@@ -7,7 +7,7 @@ import { Icon } from '@ui/text/Icon'
 import { Form } from './auth-form-parts'
 import { AuthHeading } from './AuthHeading'
 
-/** The password is changed; on to the login (section 2.6). */
+/** Success page after a password reset, with a button to the login page. */
 export function ResetDone() {
   return (
     <Form as="div">

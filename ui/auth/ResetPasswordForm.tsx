@@ -10,7 +10,7 @@ import { FormFailure, type Failure } from './FormFailure'
 import { NewPasswordField } from './NewPasswordField'
 
 export interface ResetPasswordFormProps {
-  /** Whose password it is: an address or a phone number. */
+  /** Email address or phone number of the account. */
   identifier: string
   failure?: Failure | undefined
   isSubmitting?: boolean
@@ -19,7 +19,7 @@ export interface ResetPasswordFormProps {
 
 const policy = 'reset'
 
-/** A new password and its confirmation (section 2.6). */
+/** Form for a new password and its confirmation. */
 export function ResetPasswordForm({
   identifier,
   failure,
@@ -31,7 +31,7 @@ export function ResetPasswordForm({
   })
   const typed = useWatch({ control, name: 'password' })
   const { errors } = formState
-  // One fault at a time: a mismatch goes first.
+  // Only one error shows at a time, and a mismatch comes first.
   const send = handleSubmit(({ password, confirmation }) => {
     const fault =
       password !== confirmation

@@ -13,18 +13,21 @@ import { LoginLink } from './LoginLink'
 
 export interface SignUpContactFormProps {
   method: ContactMethod
-  /** Typed before. */
+  /** Value typed on an earlier visit to this step. */
   initial?: string | undefined
   failure?: Failure | undefined
   isSubmitting?: boolean
-  /** Every change, so that going back and forth loses nothing. */
+  /**
+   * Callback fired on every keystroke, so that the page can restore the text when the guest goes
+   * back and forth.
+   */
   onContactChange?: (typed: string) => void
-  /** A faultless address or number, ready to be sent. */
+  /** Callback fired with a valid, normalised email address or phone number. */
   onSubmit: (contact: string) => void
   onBack: () => void
 }
 
-/** Sign-up, step 2: the address or the number (section 2.4). */
+/** Step 2 of signing up: asks for the email address or the phone number. */
 export function SignUpContactForm({
   method,
   initial = '',

@@ -9,13 +9,13 @@ import { LoginLink } from './LoginLink'
 import { MethodChoice } from './MethodChoice'
 
 export interface SignUpStartProps {
-  /** Chosen before, when the guest comes back to this step. */
+  /** Method selected at first, when the guest returns to this step. Email by default. */
   initialMethod?: ContactMethod
   onContinue: (method: ContactMethod) => void
   onGoogle: () => void
 }
 
-/** Sign-up, step 1: by which way (section 2.4). */
+/** Step 1 of signing up: the choice of contact method, or Google. */
 export function SignUpStart({ initialMethod = 'email', onContinue, onGoogle }: SignUpStartProps) {
   const [method, setMethod] = useState(initialMethod)
   return (

@@ -7,7 +7,7 @@ export interface StepLabelProps {
   step: SignUpStep
 }
 
-/** 'STEP 02/04' (section 2.4), and a hairline that is filled as far. */
+/** Step label such as 'STEP 02/04', with a progress line. */
 export function StepLabel({ step }: StepLabelProps) {
   return (
     <Root>

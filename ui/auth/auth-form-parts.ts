@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-/** The boxes that every authentication form shares. */
+/** Column of an authentication form. */
 
 export const Form = styled('form')(({ theme }) => ({
   display: 'flex',
@@ -8,7 +8,7 @@ export const Form = styled('form')(({ theme }) => ({
   gap: theme.spacing(2.5),
 }))
 
-/** A fieldset that is off keeps its values and cannot be typed into. */
+/** Fieldset of the form's fields. While disabled it keeps the values and blocks typing. */
 export const Fields = styled('fieldset')(({ theme }) => ({
   margin: 0,
   padding: 0,
@@ -28,7 +28,7 @@ export const Row = styled('div')(({ theme }) => ({
   gap: theme.spacing(0.5, 2),
 }))
 
-/** Two short fields side by side where they have room. */
+/** Two short fields side by side where both fit. */
 export const Pair = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
@@ -36,14 +36,14 @@ export const Pair = styled('div')(({ theme }) => ({
   gap: theme.spacing(2.5, 2),
 }))
 
-/** A field and what belongs to it. */
+/** Field with its dependent content, such as a checklist, at a small gap. */
 export const Tight = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.spacing(1.5),
 }))
 
-/** A word between two hairlines. */
+/** Text between two hairlines. */
 export const Divider = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',

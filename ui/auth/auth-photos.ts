@@ -1,6 +1,6 @@
 import type { Photo } from '@domain/schemas/listing-schema'
 
-/** One for each marketing slide, in their order; static files of the app. */
+/** Photos of the marketing slides, in the slides' order. They are static files of the app. */
 export const authPhotos: readonly Photo[] = [
   { fileUrl: '/auth/find.webp' },
   { fileUrl: '/auth/book.webp' },

@@ -6,14 +6,17 @@ const missing = {
   phone: validationCopy.phoneRequired,
 } as const satisfies Record<ContactMethod, string>
 
-/** For react-hook-form: true, or what is wrong. A phone number may be any that is there. */
+/**
+ * Validates an identifier for react-hook-form. Returns true or the message. Any non-empty phone
+ * number passes (R-30).
+ */
 export const checkIdentifier = (typed: string, method: ContactMethod): string | true => {
   const text = typed.trim()
   if (text === '') return missing[method]
   return method === 'phone' || isEmail(text) || validationCopy.email
 }
 
-/** Sign-up: a phone number has 11 digits besides (section 5). */
+/** Validates a contact for the sign-up, where a phone number must have 11 digits. */
 export const checkSignUpContact = (typed: string, method: ContactMethod): string | true => {
   const known = checkIdentifier(typed, method)
   if (known !== true || method === 'email') return known

@@ -4,17 +4,17 @@ import { validationCopy } from '@domain/copy/validation-copy'
 import { todayInLagos, type IsoDate } from '@domain/stay-date'
 import { parseTypedDay } from '@ui/dates/typed-day'
 
-/** As typed. */
+/** Values of the onboarding form, as typed. */
 export interface OnboardingValues {
   firstName: string
   lastName: string
-  /** MM/DD/YYYY. */
+  /** Date in the format MM/DD/YYYY. */
   birthday: string
   phone: string
   password: string
 }
 
-/** Faultless, ready to be sent. */
+/** Validated profile in the shape that the API takes. */
 export interface Profile {
   fullName: string
   dob: IsoDate
@@ -25,11 +25,14 @@ export interface Profile {
 export const isThere = (typed: string): string | true =>
   typed.trim() !== '' || validationCopy.required
 
-/** Any number will do here: the 11 digits are the sign-up's (R-47). */
+/** Validates the phone number. Only the sign-up requires 11 digits (R-47). */
 export const checkPhone = (typed: string): string | true =>
   typed.trim() !== '' || validationCopy.phoneRequired
 
-/** A day that exists and has begun; how old somebody is does not matter here (R-46). */
+/**
+ * Validates the date of birth: an existing date that is not in the future. There is no minimum age
+ * here (R-46).
+ */
 export function checkBirthday(typed: string): string | true {
   if (typed.trim() === '') return validationCopy.required
   const day = parseTypedDay(typed)
@@ -37,7 +40,7 @@ export function checkBirthday(typed: string): string | true {
   return day <= todayInLagos(new Date()) || onboardingCopy.dateInFuture
 }
 
-/** Only for values that passed the checks above. */
+/** Converts validated form values to a profile. */
 export const profileOf = (values: OnboardingValues): Profile => ({
   fullName: `${values.firstName.trim()} ${values.lastName.trim()}`,
   dob: parseTypedDay(values.birthday) ?? '',

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-/** The boxes of MarketingSlides: a line of words on phones, words on a photo from sm up. */
+/** Parts of MarketingSlides: one line of text on phones, and text on a photo from `sm` up. */
 
 export const Root = styled('section')(({ theme }) => ({
   position: 'relative',
@@ -17,7 +17,7 @@ export const Root = styled('section')(({ theme }) => ({
   },
 }))
 
-/** Not shown on phones, and so not fetched there: the photos load lazily. */
+/** Hidden on phones. Lazy loading then keeps the photos from being fetched there. */
 export const Photos = styled('div')(({ theme }) => ({
   position: 'absolute',
   inset: 0,
@@ -30,7 +30,7 @@ export const Scrim = styled('div')(({ theme }) => ({
   backgroundImage: `linear-gradient(to top, ${theme.vars.palette.scrimStrong}, ${theme.vars.palette.scrim} 30%, transparent 65%)`,
 }))
 
-/** All slides in one cell, so that the tallest keeps the place and nothing jumps. */
+/** All slides share one grid cell, so the tallest sets the height and nothing shifts. */
 export const Slides = styled('div')({
   position: 'relative',
   flex: 1,

@@ -5,8 +5,8 @@ const SECOND = 1_000
 const leftUntil = (until: number) => Math.max(0, until - Date.now())
 
 /**
- * Whole seconds until a moment, 0 from then on. It reads the clock instead of counting its own
- * steps, so a tab that slept catches up (R-38).
+ * Returns the whole seconds until a moment, and 0 after it. It reads the clock instead of counting
+ * ticks, so a tab that was suspended catches up (R-38).
  *
  * @param until Milliseconds since the epoch.
  */
@@ -17,7 +17,7 @@ export function useCountdown(until: number): number {
       function look() {
         clearTimeout(timer)
         const left = leftUntil(until)
-        // At the end of the second that is shown.
+        // Runs when the displayed second ends.
         if (left > 0) timer = setTimeout(look, left % SECOND || SECOND)
         onChange()
       }
