@@ -3,13 +3,13 @@ import { styled } from '@mui/material/styles'
 import { Icon } from '@ui/text/Icon'
 
 export interface AssuranceProps {
-  /** One short promise. */
+  /** One short sentence. */
   children: string
-  /** Path of the icon, 24-px grid. */
+  /** SVG path of the icon, on a 24-pixel grid. A check mark in a circle by default. */
   icon?: string
 }
 
-/** A promise with its mark: 'Your dates are available'. */
+/** Line with an icon and a short promise, such as 'Your dates are available'. */
 export function Assurance({ children, icon = mdiCheckCircleOutline }: AssuranceProps) {
   return (
     <Row>

@@ -3,13 +3,13 @@ import type { Photo } from '@domain/schemas/listing-schema'
 import { PhotoFrame } from '@ui/listing/PhotoFrame'
 
 export interface BookedPhotoProps {
-  /** The home's first; without one the box says so. */
+  /** Listing's cover photo. Without it the box says 'Image not available'. */
   photo?: Photo | undefined
-  /** Of the home. */
+  /** Listing's name, the alternative text of a photo without a description. */
   name: string
 }
 
-/** The home that is booked, at the head of its details. */
+/** Cover photo at the top of the booking details. */
 export function BookedPhoto({ photo, name }: BookedPhotoProps) {
   return (
     <Box>

@@ -6,10 +6,13 @@ import { Hint } from '@ui/listing/Hint'
 import { Icon } from '@ui/text/Icon'
 
 export interface BookingActionsProps {
-  /** The edit icon is there while the booking is pending or confirmed. */
+  /** Whether to show the edit button. Only pending and confirmed bookings have it. */
   canEdit: boolean
   onPrint: () => void
-  /** The guest is about to print: time to fetch what only the receipt needs. */
+  /**
+   * Callback fired when the print button is hovered or focused, so that the page can fetch what
+   * only the receipt needs.
+   */
   onPrintIntent?: () => void
   onAddToCalendar: () => void
   onCalendarIntent?: () => void
@@ -18,7 +21,10 @@ export interface BookingActionsProps {
 
 const { actions, editHint, actionsLabel } = bookingDetailsCopy
 
-/** The small action icons of booking details (section 2.16, R-118). Edit has no action: no screen exists. */
+/**
+ * Icon buttons of the booking details. The edit button has no action, because no page for it exists
+ * (R-118).
+ */
 export function BookingActions({
   canEdit,
   onPrint,
@@ -62,7 +68,9 @@ interface ActionProps {
   onIntent?: (() => void) | undefined
 }
 
-/** The hint repeats the name for the eye; a reader has heard it already. */
+/**
+ * Icon button with a tooltip. The tooltip repeats the accessible name, so screen readers skip it.
+ */
 function Action({ label, icon, onClick, onIntent }: ActionProps) {
   return (
     <Hint text={label} align="end">

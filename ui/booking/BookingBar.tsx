@@ -6,15 +6,15 @@ import { formatNaira } from '@domain/money'
 import { useOnScreen } from './use-on-screen'
 
 export interface BookingBarProps {
-  /** Naira per night. */
+  /** Price of one night, in naira. */
   basePrice: number
-  /** Id of the BookingCard, which is brought into view. */
+  /** Id of the BookingCard to scroll to. */
   cardId: string
 }
 
 /**
- * Phones: the price and the way to the booking card, at hand until the card itself is seen. From lg
- * up the card always is.
+ * Bar with the price and a button that scrolls to the booking card. It shows below `lg` while the
+ * card is off screen, because from `lg` up the card stays visible.
  */
 export function BookingBar({ basePrice, cardId }: BookingBarProps) {
   const isCardSeen = useOnScreen(cardId)
@@ -56,7 +56,7 @@ const Bar = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.surface,
   boxShadow: theme.shadows[1],
   transition: theme.transitions.create(['transform', 'visibility']),
-  // Hidden from readers and keys as well, but never from under the focus.
+  // Hides the bar from screen readers and the keyboard too, but never while it holds the focus.
   '&[data-hidden="true"]:not(:focus-within)': {
     visibility: 'hidden',
     transform: 'translateY(100%)',

@@ -16,24 +16,24 @@ import { Assurance } from './Assurance'
 import { BreakdownDisclosure } from './BreakdownDisclosure'
 
 export interface BookingCardProps extends StayDates, StayLimits {
-  /** For the phone's BookingBar, which leads here. */
+  /** Id that the BookingBar scrolls to. */
   id?: string
-  /** Naira per night. */
+  /** Price of one night, in naira. */
   basePrice: number
-  /** One night, whatever the dates. */
+  /** Price lines of one night, whatever the dates. */
   quote: NightQuote
   guests: number
   maxGuests: number
   onDatesChange: (dates: StayDates) => void
   onGuestsChange: (guests: number) => void
-  /** Dates need not be set (section 5). */
+  /** Callback fired on a click on 'Book Now', also while no dates are chosen. */
   onBookNow: () => void
-  /** Told 'Date input not valid.' */
+  /** Callback fired with the message when a typed date is invalid. */
   onInvalidDate?: (message: string) => void
   sx?: SxProps<Theme>
 }
 
-/** Price, dates, guests and the way to a booking, beside a home (section 2.11). */
+/** Card beside a listing with its price, dates, guest count and the 'Book Now' button. */
 export function BookingCard({
   id,
   basePrice,
@@ -84,7 +84,7 @@ export function BookingCard({
         <Typography variant="body2" color="textSecondary">
           {bookingCardCopy.guarantee}
         </Typography>
-        {/* The specification's link without action: a button, so that it leads nowhere. */}
+        {/* The specification gives this link no action, so it is a button without a target. */}
         <Link component="button" type="button" variant="body2">
           {bookingCardCopy.contactHost}
         </Link>

@@ -20,7 +20,7 @@ export interface BookingFactsProps {
 
 const { facts, nights } = bookingDetailsCopy
 
-/** 'Details': check-in, check-out, nights and guests, and what the booking costs (section 2.16). */
+/** 'Details' card: check-in, check-out, nights, guest count and total. */
 export function BookingFacts({ booking }: BookingFactsProps) {
   const { startDate, endDate, travelersNo, totalPrice } = booking
   const rows: { label: string; value: string; icon: string }[] = [

@@ -14,25 +14,33 @@ import {
 import { GuestFields } from './GuestFields'
 
 export interface BookingFormProps {
-  /** The summary's button sends the form by this id. */
+  /** Id of the form. The button in the BookingSummary submits it by this id. */
   id: string
-  /** Known of the guest: name and address from the account, a draft from before. */
+  /**
+   * Values that the form starts with: the account's name and email address, or an earlier draft.
+   */
   initial?: Partial<BookingGuest>
   isSignedIn: boolean
-  /** The chosen stay, which the summary holds. */
+  /** Chosen stay, which the BookingSummary edits. */
   startDate: IsoDate | null
   endDate: IsoDate | null
-  /** While it is sent nothing can be changed. */
+  /** Disables every field while the booking is being sent. */
   isSubmitting?: boolean
-  /** Every change, for a draft that outlives a login or a reload (R-101). */
+  /** Callback fired on every change, so that a draft survives a login or a reload (R-101). */
   onValuesChange?: (guest: BookingGuest) => void
-  /** Not sent, and why; faulty fields already say so themselves. */
+  /**
+   * Callback fired when the booking cannot be sent, with the reason. Invalid fields already show
+   * their messages.
+   */
   onProblem: (problem: BookingProblem) => void
-  /** All is well; texts are trimmed. */
+  /** Callback fired with the trimmed values when the form is valid. */
   onSubmit: (guest: BookingGuest) => void
 }
 
-/** Who comes (section 2.15). Checked in the specification's order; what was typed is never lost. */
+/**
+ * Form for the guest's details. It validates in the specification's order and keeps everything
+ * typed.
+ */
 export function BookingForm({
   id,
   initial,
@@ -72,7 +80,7 @@ export function BookingForm({
       <Typography id={`${id}-title`} variant="h2">
         {bookNowCopy.formTitle}
       </Typography>
-      {/* A fieldset that is off keeps its values and cannot be typed into. */}
+      {/* A disabled fieldset keeps its values and blocks typing. */}
       <Fields disabled={isSubmitting}>
         <GuestFields register={register} errors={formState.errors} />
         <TextArea
@@ -90,7 +98,7 @@ export function BookingForm({
   )
 }
 
-/** What the server takes as specialRequests (domain/schemas/booking-schema.ts). */
+/** Maximum length of specialRequests on the server, see domain/schemas/booking-schema.ts. */
 const MESSAGE_MAXIMUM = 2_000
 
 const trimmed = (guest: BookingGuest): BookingGuest => ({
@@ -116,7 +124,7 @@ const Fields = styled('fieldset')(({ theme }) => ({
   minInlineSize: 0,
   display: 'grid',
   alignItems: 'start',
-  // As many columns as the text's own size leaves room for.
+  // As many columns as the text size leaves room for.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
   gap: theme.spacing(2.5, 2),
 }))

@@ -10,14 +10,14 @@ import { Icon } from '@ui/text/Icon'
 import { StatusBadge } from './StatusBadge'
 
 export interface BookingHeadingProps {
-  /** The booking's reference, however long another backend makes it. */
+  /** Booking's id. It may be long on another backend, so it wraps. */
   id: string
   status: BookingStatus
-  /** At the right of the way back: BookingActions. */
+  /** Buttons at the right of the back link, usually BookingActions. */
   actions?: ReactNode
 }
 
-/** The top of booking details: the way back, 'Booking #{id}' and where it stands (section 2.16). */
+/** Top of the booking details: back link, 'Booking #{id}' and status badge. */
 export function BookingHeading({ id, status, actions }: BookingHeadingProps) {
   return (
     <Head>
@@ -51,7 +51,7 @@ const Row = styled('div')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.spacing(1, 2),
-  // Its words, not its padding, stand at the page's edge.
+  // Aligns the label of the back link, instead of its padding, with the page edge.
   '& > a': { marginInlineStart: theme.spacing(-1.5) },
 }))
 

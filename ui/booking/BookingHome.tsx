@@ -9,11 +9,11 @@ export interface BookingHomeProps {
   listing: Pick<BookedListing, 'name' | 'description' | 'rating'>
   checkIn: IsoDate
   checkOut: IsoDate
-  /** A completed booking has a rating block of its own instead. */
+  /** Whether to show the listing's rating. A completed booking shows the RatingBlock instead. */
   showsRating: boolean
 }
 
-/** 'Date and Listing Name': when, and in which home (section 2.16). */
+/** 'Date and Listing Name' card of the booking details. */
 export function BookingHome({ listing, checkIn, checkOut, showsRating }: BookingHomeProps) {
   const { name, description, rating } = listing
   return (

@@ -3,11 +3,11 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 
 export interface BookingListFrameProps {
-  /** What the tabs control. */
+  /** Id that the tabs refer to in `aria-controls`. */
   id: string
-  /** A line under the tab that says what it holds (R-112). */
+  /** Sentence under the tab that says what the tab holds (R-112). */
   hint?: string | undefined
-  /** The bookings and their pager, or the state in their place. */
+  /** Bookings with their pager, or the state shown instead. */
   children: ReactNode
 }
 
@@ -17,7 +17,7 @@ const Panel = styled('div')(({ theme }) => ({
   marginBlockStart: theme.spacing(3),
 }))
 
-/** What one tab of the bookings shows. */
+/** Tab panel of the bookings page. */
 export function BookingListFrame({ id, hint, children }: BookingListFrameProps) {
   return (
     <Panel id={id} role="tabpanel">

@@ -14,11 +14,11 @@ import { StatusBadge } from './StatusBadge'
 
 export interface BookingListItemProps {
   booking: Booking
-  /** Address of its details. */
+  /** URL of the booking details. */
   href: string
 }
 
-/** One booking in the guest's list (section 2.14). The title leads to its details on every width. */
+/** Booking in the guest's list. The title links to the details at every width. */
 export function BookingListItem({ booking, href }: BookingListItemProps) {
   const { listing, status, startDate, endDate, travelersNo, totalPrice } = booking
   const facts: [string, string][] = [
@@ -64,7 +64,7 @@ export function BookingListItem({ booking, href }: BookingListItemProps) {
             {details}
           </Button>
         </Actions>
-        {/* The specification gives the phone's button no navigation (section 2.14). */}
+        {/* The specification gives the phone's button no navigation. */}
         <Actions data-at="mobile">
           <Button variant="outlined" fullWidth>
             {details}

@@ -3,7 +3,10 @@ import { Actions, Facts, Frame, Heading } from './booking-row-parts'
 
 const FACTS = 4
 
-/** The boxes of a BookingListItem before it comes. The page says that it loads. */
+/**
+ * Placeholder for a loading BookingListItem. It is hidden from screen readers, because the page
+ * announces the loading state.
+ */
 export function BookingListSkeleton() {
   return (
     <Frame aria-hidden>

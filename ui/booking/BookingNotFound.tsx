@@ -3,11 +3,11 @@ import { paths } from '@domain/paths'
 import { EmptyState } from '@ui/feedback/EmptyState'
 
 export interface BookingNotFoundProps {
-  /** Where the guest's bookings are. */
+  /** URL of the guest's bookings. */
   bookingsHref?: string
 }
 
-/** The whole of booking details when there is no such booking (sections 2.16 and 8). */
+/** Empty state of the booking details when the booking does not exist. */
 export function BookingNotFound({ bookingsHref = paths.myBookings }: BookingNotFoundProps) {
   return (
     <EmptyState

@@ -16,25 +16,25 @@ import { Assurance } from './Assurance'
 import { PriceBreakdown } from './PriceBreakdown'
 
 export interface BookingSummaryProps extends StayDates, StayLimits {
-  /** A PhotoCarousel; its empty text is 'No images available'. */
+  /** PhotoCarousel of the listing. Its `emptyText` should be 'No images available'. */
   photos: ReactNode
-  /** Of the home. */
+  /** Listing's name. */
   name: string
   guests: number
   maxGuests: number
-  /** The total in its three parts; without one the fallback stands (R-92). */
+  /** Total in its three parts. Without it the panel shows the fallback amounts (R-92). */
   quote?: Quote | undefined
-  /** Id of the BookingForm that the button sends. */
+  /** Id of the BookingForm that the button submits. */
   formId: string
   isSubmitting?: boolean
   onDatesChange: (dates: StayDates) => void
   onGuestsChange: (guests: number) => void
-  /** Told 'Date input not valid.' */
+  /** Callback fired with the message when a typed date is invalid. */
   onInvalidDate?: (message: string) => void
   sx?: SxProps<Theme>
 }
 
-/** What is about to be booked, and the button that books it (section 2.15). */
+/** Summary of the booking with editable dates and guest count, and the button that submits it. */
 export function BookingSummary({
   photos,
   name,
@@ -99,11 +99,11 @@ const Card = styled('section')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2) },
 }))
 
-/** At the end of the card, and at the foot of the window until that end is seen. */
+/** Foot of the card. It sticks to the bottom of the window until the end of the card is visible. */
 const Foot = styled('div')(({ theme }) => ({
   position: 'sticky',
   insetBlockEnd: 0,
-  // Over the fields that scroll behind it, under the header.
+  // Above the fields that scroll behind it, and below the header.
   zIndex: 1,
   margin: theme.spacing(0, -2.5, -2.5),
   padding: theme.spacing(2, 2.5, 2.5),

@@ -11,11 +11,14 @@ import { moveTabFocus } from '@ui/layout/move-tab-focus'
 export interface BookingTabsProps {
   selected: BookingTab
   onSelect: (tab: BookingTab) => void
-  /** Id of the list below, which carries role="tabpanel". */
+  /** Id of the list below, which has `role="tabpanel"`. */
   panelId: string
 }
 
-/** Which bookings are listed (section 2.14). On phones the tabs fold behind a button that names the chosen one. */
+/**
+ * Tabs that filter the bookings. On phones they collapse behind a button that names the selected
+ * tab.
+ */
 export function BookingTabs({ selected, onSelect, panelId }: BookingTabsProps) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)

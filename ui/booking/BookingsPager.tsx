@@ -7,13 +7,16 @@ import { pagerItems } from '@ui/listing/pager-items'
 import { Icon } from '@ui/text/Icon'
 
 export interface BookingsPagerProps {
-  /** From 1. */
+  /** Current page, starting at 1. */
   page: number
   pages: number
   onPageChange: (page: number) => void
 }
 
-/** Up to here every page has its number; beyond, the first, the current and the last. */
+/**
+ * Maximum page count at which every page has its number. Above it only the first, current and last
+ * page have one.
+ */
 const ALL_NUMBERS_MAX = 5
 
 const itemsOf = (page: number, pages: number) =>
@@ -21,7 +24,7 @@ const itemsOf = (page: number, pages: number) =>
     ? pagerItems(page, pages)
     : Array.from({ length: pages }, (_, index) => ({ kind: 'page' as const, page: index + 1 }))
 
-/** 'Showing Page X of Y' with previous, next and numbers (section 2.14). */
+/** 'Showing Page X of Y' with previous, next and page numbers. */
 export function BookingsPager({ page, pages, onPageChange }: BookingsPagerProps) {
   return (
     <Row>

@@ -9,11 +9,11 @@ import { PriceBreakdown } from './PriceBreakdown'
 
 export interface BreakdownDisclosureProps {
   quote: NightQuote
-  /** Nights of the chosen dates; they do not change the total. */
+  /** Number of nights in the chosen stay. It does not change the total. */
   nights?: number
 }
 
-/** The card's total, and its lines for who asks. Collapsed at first. */
+/** Total for one night with its price lines, which are collapsed at first. */
 export function BreakdownDisclosure({ quote, nights }: BreakdownDisclosureProps) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)

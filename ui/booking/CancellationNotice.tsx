@@ -6,12 +6,14 @@ import { addDays, formatDay, type IsoDate } from '@domain/stay-date'
 import { Icon } from '@ui/text/Icon'
 
 export interface CancellationNoticeProps {
-  /** Check-in, or null while none is chosen. */
+  /**
+   * Check-in date, or null while none is chosen. The notice then shows a dash instead of a date.
+   */
   startDate: IsoDate | null
   sx?: SxProps<Theme>
 }
 
-/** Until when a booking can be cancelled: 7 days before check-in (section 2.15, R-97). */
+/** Notice with the last day on which the booking can be cancelled, 7 days before check-in. */
 export function CancellationNotice({ startDate, sx = [] }: CancellationNoticeProps) {
   const until = startDate
     ? formatDay(addDays(startDate, -CANCELLATION_NOTICE_DAYS))

@@ -3,11 +3,14 @@ import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
 import { SectionCard } from '@ui/layout/SectionCard'
 
 export interface CancellationPolicyProps {
-  /** One paragraph. */
+  /** Policy text, one paragraph. */
   text?: string
 }
 
-/** 'Cancellation Policy' of a booking; other pages show other notices under other titles. */
+/**
+ * 'Cancellation Policy' card of a booking. The other pages show different notices under different
+ * titles (R-88).
+ */
 export function CancellationPolicy({
   text = bookingDetailsCopy.cancellation,
 }: CancellationPolicyProps) {

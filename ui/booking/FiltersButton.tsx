@@ -7,7 +7,9 @@ export interface FiltersButtonProps {
   label?: string
 }
 
-/** The specification's button that does nothing (section 2.14, R-116): no popup is promised. */
+/**
+ * Filters button without an action. It promises no popup, so it has no popup attributes (R-116).
+ */
 export function FiltersButton({ label = bookingsCopy.filters }: FiltersButtonProps) {
   return (
     <Button variant="outlined" startIcon={<Icon path={mdiTuneVariant} size="small" />}>

@@ -19,7 +19,7 @@ const optionsOf = (choices: Record<string, string>) => [
 const sexOptions = optionsOf(sexes)
 const locationOptions = optionsOf(locations)
 
-/** The booking form's questions about the guest, in the specification's order (section 2.15). */
+/** Fields of the booking form, in the specification's order. */
 export function GuestFields({ register, errors }: GuestFieldsProps) {
   return (
     <>

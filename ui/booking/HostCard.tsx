@@ -14,7 +14,7 @@ export interface HostCardProps {
   host: SampleHost
 }
 
-/** 'Host': a placeholder name and contact, the same on every booking (section 2.16). */
+/** 'Host' card with a sample name and contact, the same on every booking. */
 export function HostCard({ host }: HostCardProps) {
   return (
     <SectionCard title={bookingDetailsCopy.sections.host}>

@@ -3,11 +3,11 @@ import { paths } from '@domain/paths'
 import { EmptyState } from '@ui/feedback/EmptyState'
 
 export interface InvalidBookingProps {
-  /** Where homes are found. */
+  /** URL of the page that lists all listings. */
   browseHref?: string
 }
 
-/** The whole of /book-now when nothing was chosen (sections 2.15 and 8). */
+/** Empty state of /book-now when no listing was chosen. */
 export function InvalidBooking({ browseHref = paths.discover }: InvalidBookingProps) {
   return (
     <EmptyState

@@ -6,7 +6,7 @@ import { SectionCard } from '@ui/layout/SectionCard'
 import { PriceBreakdown } from './PriceBreakdown'
 
 export interface SampleCharge {
-  /** Naira, as are the others. */
+  /** Price of one night. All amounts are in naira. */
   perNight: number
   nights: number
   subtotal: number
@@ -17,14 +17,14 @@ export interface SampleCharge {
 
 export interface PaymentPanelProps {
   charge: SampleCharge
-  /** Only a pending booking can be paid. */
+  /** Whether to show the payment button. Only a pending booking can be paid. */
   canPay: boolean
   onPay: () => void
 }
 
 const { charge: words, chargeSample, makePayment, sections } = bookingDetailsCopy
 
-/** 'Payment': sample figures, the same on every booking, which the panel says (section 2.16, R-03). */
+/** 'Payment' card with sample amounts, the same on every booking. A note says so. */
 export function PaymentPanel({ charge, canPay, onPay }: PaymentPanelProps) {
   const { perNight, nights, subtotal, deposit, service, total } = charge
   const lines = [

@@ -4,13 +4,13 @@ import { formatNaira, formatNairaFixed } from '@domain/money'
 import { bookingPageQuote, type Quote } from '@domain/pricing'
 
 export interface PriceBreakdownProps {
-  /** Lines and their total, in Naira. Without one the booking page's fallback stands. */
+  /** Price lines and their total, in naira. Without it the fallback amounts show. */
   quote?: Quote | undefined
   totalLabel?: string
   sx?: SxProps<Theme>
 }
 
-/** The parts of a price and their sum, figures below one another. */
+/** Lines of a price and their total, with the amounts aligned. */
 export function PriceBreakdown({
   quote = bookingPageQuote(undefined),
   totalLabel = bookNowCopy.total,
@@ -21,7 +21,7 @@ export function PriceBreakdown({
       {quote.lines.map(({ key, label, amount }) => (
         <Line key={key}>
           <dt>{label}</dt>
-          {/* The tax always has its kobo (section 9). */}
+          {/* The tax line always shows kobo. */}
           <dd>{key === 'tax' ? formatNairaFixed(amount) : formatNaira(amount)}</dd>
         </Line>
       ))}

@@ -4,13 +4,13 @@ import { SectionCard } from '@ui/layout/SectionCard'
 import { StarRating } from '@ui/listing/StarRating'
 
 export interface RatingBlockProps {
-  /** Of five. */
+  /** Rating out of 5. */
   rating: number
-  /** How many guests rated. */
+  /** Number of ratings. */
   count: number
 }
 
-/** How guests rated the home, once a stay is completed: a fixed sample (section 2.16, R-03). */
+/** Rating of a completed stay, from fixed sample values. */
 export function RatingBlock({ rating, count }: RatingBlockProps) {
   return (
     <SectionCard title={bookingDetailsCopy.ratingTitle}>

@@ -10,15 +10,15 @@ import { Logo } from '@ui/layout/Logo'
 
 export interface ReceiptProps {
   booking: Booking
-  /** Who booked; left out when unknown. */
+  /** Name of the guest who booked. The line is left out without it. */
   guest?: string | undefined
-  /** The total in words, once they are known. */
+  /** Total spelt out in words. The line is left out without it. */
   amountInWords?: string | undefined
-  /** Shows on the screen too, for the catalogue; a page shows it on paper only. */
+  /** Shows the receipt on screen too, as its stories do. By default it appears on paper only. */
   isOnScreen?: boolean
 }
 
-/** What a booking prints as: nothing but this sheet comes out of the printer. */
+/** Printable receipt of a booking. Printing the page prints only this sheet. */
 export function Receipt({ booking, guest, amountInWords, isOnScreen = false }: ReceiptProps) {
   const { _id, status, listing, startDate, endDate, travelersNo, totalPrice, createdAt } = booking
   const rows: [string, string | undefined][] = [

@@ -14,7 +14,7 @@ export interface StatusBadgeProps {
   status: BookingStatus
 }
 
-/** Keyed by the lower-cased status (section 2.14); the theme has a colour of the same name. */
+/** The keys are lower-cased statuses, which are also the names of the theme's colours. */
 const icons = {
   pending: mdiClockOutline,
   confirmed: mdiCheckCircleOutline,
@@ -22,7 +22,10 @@ const icons = {
   completed: mdiFlagCheckered,
 } as const satisfies Record<StatusKey, string>
 
-/** Where a booking stands: a mark, the word and a colour, so never by colour alone. */
+/**
+ * Badge with the status of a booking. It combines icon, text and colour, so that nothing depends on
+ * colour alone.
+ */
 export function StatusBadge({ status }: StatusBadgeProps) {
   const key = statusKey(status)
   return (

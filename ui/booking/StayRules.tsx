@@ -29,7 +29,7 @@ const icons = {
 
 const { rules: words, yes, no, sections } = bookingDetailsCopy
 
-/** What is allowed in the home, a mark and a word for each (section 2.16). */
+/** House rules with an icon and a text for each. */
 export function StayRules({ rules }: StayRulesProps) {
   return (
     <SectionCard title={sections.rules}>

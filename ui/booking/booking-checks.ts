@@ -3,7 +3,7 @@ import { isEmail } from '@domain/contact'
 import { validationCopy } from '@domain/copy/validation-copy'
 import type { IsoDate } from '@domain/stay-date'
 
-/** What the booking form asks (section 2.15). Texts as typed; '' is not given. */
+/** Values of the booking form, as typed. An empty string means not given. */
 export interface BookingGuest {
   firstName: string
   lastName: string
@@ -12,7 +12,7 @@ export interface BookingGuest {
   sex: '' | 'male' | 'female'
   age: string
   location: '' | 'lagos' | 'abuja' | 'kano'
-  /** For the host; the only part that is sent, as specialRequests (R-103). */
+  /** Message for the host. It is the only value that is sent, as specialRequests (R-103). */
   message: string
 }
 
@@ -36,7 +36,7 @@ export interface BookingAttempt {
   guest: BookingGuest
 }
 
-/** Why a booking is not sent. `errors` belong to fields of the form, in the form's order. */
+/** Reason why a booking cannot be sent. `errors` are keyed by field, in the form's order. */
 export type BookingProblem =
   | { kind: 'login' }
   | { kind: 'dates' }
@@ -56,8 +56,8 @@ const given = (errors: Record<string, string | undefined>): GuestErrors =>
   Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined))
 
 /**
- * The first reason not to send, in the order of section 5: not logged in, dates, missing fields;
- * then the forms of email and age (R-104). Null when all is well.
+ * Returns the first problem, or null when the booking can be sent. The order is fixed: login,
+ * dates, missing fields, then the formats of email address and age (R-104).
  */
 export function findBookingProblem(attempt: BookingAttempt): BookingProblem | null {
   const { isSignedIn, startDate, endDate, guest } = attempt

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-/** The boxes that a booking in the list and its skeleton share. */
+/** Frame shared by a booking in the list and its skeleton. */
 
 export const Frame = styled('article')(({ theme }) => ({
   display: 'grid',
@@ -10,7 +10,7 @@ export const Frame = styled('article')(({ theme }) => ({
   borderColor: theme.vars.palette.line,
   borderRadius: theme.radius.photo,
   backgroundColor: theme.vars.palette.surface,
-  // The photo: a band above on phones, the whole left side from md up.
+  // The photo: a band at the top on phones, and the full height of the left side from `md` up.
   '& > :first-of-type': { aspectRatio: '16 / 9', minHeight: '100%' },
   '& > :last-of-type': {
     minWidth: 0,
@@ -39,7 +39,7 @@ export const Heading = styled('div')(({ theme }) => ({
 export const Facts = styled('dl')(({ theme }) => ({
   margin: 0,
   display: 'grid',
-  // Two by two until all four fit, never three and one.
+  // Two columns until all four fit, so that they never wrap as three and one.
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@container (min-width: 34rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   gap: theme.spacing(1.5, 2),
@@ -47,7 +47,7 @@ export const Facts = styled('dl')(({ theme }) => ({
   '& dd': { ...theme.typography.body2, margin: 0, fontVariantNumeric: 'tabular-nums' },
 }))
 
-/** 'Mobile' ends where 'desktop' begins: md (R-04). */
+/** Row of actions. 'Mobile' ends at `md`, where 'desktop' begins (R-04). */
 export const Actions = styled('div')(({ theme }) => ({
   marginBlockStart: 'auto',
   '&[data-at="desktop"]': { [theme.breakpoints.down('md')]: { display: 'none' } },

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** What lies in the lowest quarter of the screen does not count yet. */
+/** The lowest quarter of the screen does not count as visible. */
 const SEEN = { rootMargin: '0% 0% -25%' }
 
-/** Whether the element of this id can be seen. */
+/** Returns whether the element with this id is visible on screen. */
 export function useOnScreen(id: string) {
   const [isOnScreen, setIsOnScreen] = useState(false)
   useEffect(() => {
