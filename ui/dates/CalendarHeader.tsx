@@ -9,15 +9,18 @@ import { Icon } from '@ui/text/Icon'
 import { monthName } from './month-name'
 
 export interface CalendarHeaderProps {
-  /** Any moment of the month in sight. */
+  /** Any moment of the displayed month. */
   currentMonth: Date
   minDate?: Date
   onMonthChange: (month: Date) => void
-  /** Opens the years. */
+  /** Callback fired on a click on the month's name, which opens the list of years. */
   onOpenYears?: () => void
 }
 
-/** The month's name, which opens the years, and a step either way. */
+/**
+ * Calendar header: the month's name, which opens the years, and buttons for the previous and next
+ * month.
+ */
 export function CalendarHeader({
   currentMonth,
   minDate,

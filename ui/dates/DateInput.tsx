@@ -9,16 +9,22 @@ import { useTypedDay, type TypedDayOptions } from './use-typed-day'
 
 export interface DateInputProps extends TypedDayOptions {
   label: string
-  /** The chosen day, or null. */
+  /** Chosen date, or null. */
   value: IsoDate | null
   inputRef?: Ref<HTMLInputElement>
-  /** The guest is about to open the calendar: pointer over the button or focus on it. */
+  /**
+   * Callback fired when the calendar button is hovered or focused, so that the calendar can be
+   * fetched early.
+   */
   onIntent?: () => void
   onOpenCalendar: () => void
   isCalendarOpen?: boolean
 }
 
-/** One day: typed as MM/dd/yyyy, or picked from the calendar its button opens; written out below (R-07). */
+/**
+ * Input for one date, typed as MM/dd/yyyy or picked from a calendar. The chosen date is spelt out
+ * below (R-07).
+ */
 export function DateInput({
   label,
   inputRef,
@@ -83,7 +89,8 @@ const Half = styled('div')(({ theme }) => ({
 
 const Words = styled('div')(({ theme }) => ({
   display: 'grid',
-  // Room for the day in words, so that nothing moves when it comes; empty, the rest stands in the middle.
+  // Reserves the line for the spelt-out date, so that nothing shifts when it appears. While it is
+  // empty the label and input are centred.
   alignContent: 'center',
   minHeight: '4.625rem',
   height: '100%',
@@ -100,7 +107,7 @@ const Label = styled('label')(({ theme }) => ({
 const Line = styled('input')(({ theme }) => ({
   ...theme.typography.body1,
   display: 'block',
-  // The calendar's button stands beside it.
+  // Leaves room for the calendar button.
   width: `calc(100% - ${theme.spacing(4)})`,
   padding: 0,
   border: 0,
@@ -108,7 +115,7 @@ const Line = styled('input')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
   color: theme.vars.palette.text.primary,
   backgroundColor: 'transparent',
-  // The frame shows the focus.
+  // The frame shows the focus ring.
   '&:focus-visible': { outline: 'none' },
   '&::placeholder': { color: theme.vars.palette.text.disabled, opacity: 1 },
 }))

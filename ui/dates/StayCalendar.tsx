@@ -11,7 +11,7 @@ import { canPick, type StayDates, type StayEnd, type StayLimits } from './stay-d
 import { YearPages } from './YearPages'
 
 export interface StayCalendarProps extends StayDates, StayLimits {
-  /** Which end of the stay the next click sets. */
+  /** End of the stay that the next click sets. */
   picking: StayEnd
   onPick: (day: IsoDate) => void
 }
@@ -22,15 +22,15 @@ const locale = { ...enUS, options: { ...enUS.options, weekStartsOn: 1 as const }
 const monthOf = (day: IsoDate) => day.slice(0, 7)
 
 /**
- * A month at a time, with the nights that are taken struck out and the stay drawn as a band; a
- * click on the month's name opens the years, twelve a page (R-140). The heavy half of the dates:
+ * Calendar of one month. Booked nights are struck through, the chosen stay is a band, and a click
+ * on the month's name opens the years, twelve on each page (R-140). The component is large, so
  * import it lazily.
  */
 export function StayCalendar({ picking, onPick, ...stay }: StayCalendarProps) {
   const { startDate, endDate, today, bookedDates } = stay
   const value = picking === 'start' ? startDate : endDate
   const [month, setMonth] = useState(monthOf(value ?? startDate ?? today))
-  // Another key builds the calendar anew, on the month of the chosen year.
+  // The reference is also the calendar's key: a new one remounts the calendar on the chosen year.
   const [reference, setReference] = useState(value ?? startDate ?? today)
   const [isChoosingYear, setIsChoosingYear] = useState(false)
   const dayWords = useMemo(
@@ -64,7 +64,8 @@ export function StayCalendar({ picking, onPick, ...stay }: StayCalendarProps) {
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens in a dialog, where the keyboard goes on
           autoFocus
           views={['day']}
-          // The days draw the stay themselves (StayDay); a value of the calendar's own would leap to its month.
+          // The days draw the stay themselves (StayDay). A value would make the calendar jump to
+          // its month.
           value={null}
           referenceDate={toPickerDay(reference)}
           minDate={toPickerDay(today)}

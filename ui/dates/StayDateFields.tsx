@@ -10,16 +10,19 @@ import { canPick, type StayDates, type StayEnd, type StayLimits } from './stay-d
 import { useStayPopup } from './use-stay-popup'
 
 export interface StayDateFieldsProps extends StayDates, StayLimits {
-  /** Both dates at once: a new start may clear the end. */
+  /** Callback fired with both dates, because a new check-in may clear the check-out. */
   onChange: (dates: StayDates) => void
-  /** Told 'Date input not valid.' when what was typed is no day, or none that can be booked. */
+  /**
+   * Callback fired with the message when the typed text is not a date, or not one that can be
+   * booked.
+   */
   onInvalid?: (message: string) => void
   sx?: SxProps<Theme>
 }
 
 /**
- * Check-in and check-out as one split field. Typing needs nothing else; the calendar arrives when
- * the guest reaches for it. Only days that can be booked are taken (sections 2.11 and 5).
+ * Check-in and check-out as one split field. Typing works without the calendar, which is fetched
+ * when the guest hovers or focuses its button. Only dates that can be booked are accepted.
  */
 export function StayDateFields({
   startDate,
@@ -104,7 +107,7 @@ export function StayDateFields({
   )
 }
 
-/** The line between the halves is the frame's own colour showing through, whichever way they wrap. */
+/** The line between the halves is the frame's background, so it is right however they wrap. */
 const Frame = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -115,6 +118,6 @@ const Frame = styled('div')(({ theme }) => ({
   borderColor: theme.vars.palette.outline,
   borderRadius: theme.radius.field,
   backgroundColor: theme.vars.palette.outline,
-  // One half with its day in words: the labels of both stay on one line.
+  // When one half has a spelt-out date, both align to the top so that their labels stay level.
   '&:has([data-written]:not(:empty)) [data-words]': { alignContent: 'start' },
 }))

@@ -9,13 +9,19 @@ import type { StayDates, StayLimits } from './stay-dates'
 
 export type StayDayProps = PickerDayProps
 
-/** What the days of one calendar share; a context, because the calendar builds its days itself. */
+/**
+ * Dates that the days of one calendar share. A context passes them, because the calendar renders
+ * the days itself.
+ */
 export const StayDayContext = createContext<StayDates & Pick<StayLimits, 'bookedDates'>>({
   startDate: null,
   endDate: null,
 })
 
-/** A day of the calendar: its place in the stay, and whether its night is taken. Named in full. */
+/**
+ * Day of the calendar. It shows its place in the stay and whether its night is booked, and its
+ * accessible name is the full date.
+ */
 export function StayDay(props: StayDayProps) {
   const { startDate, endDate, bookedDates } = useContext(StayDayContext)
   const day = fromPickerDay(props.day as Date)

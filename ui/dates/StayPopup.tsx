@@ -14,9 +14,9 @@ import { StayCalendar } from './StayCalendar'
 import type { StayDates, StayEnd, StayLimits } from './stay-dates'
 
 export interface StayPopupProps extends StayDates, StayLimits {
-  /** Which end of the stay is being picked; null while closed. */
+  /** End of the stay that is being picked, or null while closed. */
   picking: StayEnd | null
-  /** What the popover hangs from; phones get a sheet at the bottom. */
+  /** Element that the popover is attached to. Phones show a bottom sheet instead. */
   anchor: Element | null
   onPickingChange: (end: StayEnd) => void
   onPick: (day: IsoDate) => void
@@ -26,7 +26,10 @@ export interface StayPopupProps extends StayDates, StayLimits {
 
 const titles = { start: bookingCardCopy.checkIn, end: bookingCardCopy.checkOut } as const
 
-/** The calendar over the page: a popover from md up, a bottom sheet below. First the start, then the end. */
+/**
+ * Calendar in a popover from `md` up, and in a bottom sheet below. It asks for check-in first, then
+ * check-out.
+ */
 export function StayPopup({
   picking,
   anchor,

@@ -8,18 +8,18 @@ import { datesCopy } from '@domain/copy/dates-copy'
 import { Icon } from '@ui/text/Icon'
 
 export interface YearPagesProps {
-  /** The year in sight when it opens. */
+  /** Year whose page shows first. */
   year: number
-  /** Years before it cannot be chosen. */
+  /** Earliest year that can be chosen. */
   firstYear: number
   onPick: (year: number) => void
-  /** A click on the heading: back to the days, with nothing chosen. */
+  /** Callback fired on a click on the heading, which returns to the days without a choice. */
   onBack: () => void
 }
 
 const PAGE = DATE_PICKER.yearsPerPage
 
-/** Years, twelve a page (section 9, R-140): MUI's own view is one long list. */
+/** Years, twelve on each page, because MUI's own view is one long list. */
 export function YearPages({ year, firstYear, onPick, onBack }: YearPagesProps) {
   const [page, setPage] = useState(Math.floor((year - firstYear) / PAGE))
   const first = firstYear + page * PAGE
@@ -47,7 +47,7 @@ export function YearPages({ year, firstYear, onPick, onBack }: YearPagesProps) {
             key={each}
             variant={each === year ? 'contained' : 'text'}
             aria-current={each === year ? 'date' : undefined}
-            // The button that opened the years is gone; a keyboard goes on from here.
+            // The button that opened the years is gone, so the focus moves here.
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- see above
             autoFocus={each === year}
             onClick={() => onPick(each)}

@@ -1,22 +1,22 @@
 import { isIsoDate, type IsoDate } from '@domain/stay-date'
 
 /**
- * The only place where a stay date becomes the Date that the picker wants, and back (R-06). Local
- * noon: no change of clocks moves it to another day.
+ * This file is the only place that converts between a stay date and the picker's Date (R-06). It
+ * uses local noon, which no clock change moves to another day.
  */
 
 const NOON = 12
 
-/** Local noon of the day. */
+/** Returns local noon of the day. */
 export const toPickerDay = (day: IsoDate): Date => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const noon = new Date(2000, month - 1, date, NOON)
-  // Not through the constructor: it takes the years 0 to 99 for 1900 to 1999.
+  // The constructor reads the years 0 to 99 as 1900 to 1999.
   noon.setFullYear(year, month - 1, date)
   return noon
 }
 
-/** The local calendar day; undefined for a Date that is none. */
+/** Returns the local calendar day, or undefined for an invalid Date. */
 export const fromPickerDay = (date: Date): IsoDate | undefined => {
   const part = (value: number, digits: number) => String(value).padStart(digits, '0')
   const day = [

@@ -2,7 +2,7 @@ import { canEndOn, canStartOn } from '@domain/availability'
 import type { BookedDates } from '@domain/schemas/listing-schema'
 import type { IsoDate } from '@domain/stay-date'
 
-/** A stay that is being chosen; null is not chosen yet. */
+/** Stay that is being chosen. A date is null until it is chosen. */
 export interface StayDates {
   startDate: IsoDate | null
   endDate: IsoDate | null
@@ -10,15 +10,15 @@ export interface StayDates {
 
 export type StayEnd = 'start' | 'end'
 
-/** What a calendar or a field must know to offer only days that can be booked. */
+/** Limits that a calendar or a field needs to offer only dates that can be booked. */
 export interface StayLimits {
-  /** The day in Lagos. */
+  /** Current day in Lagos. */
   today: IsoDate
-  /** Nights that are taken, half-open. */
+  /** Booked stays, half-open: a check-out day is free again. */
   bookedDates?: readonly BookedDates[] | undefined
 }
 
-/** Can this end of the stay be on this day? */
+/** Returns whether this end of the stay may fall on this day. */
 export const canPick = (
   end: StayEnd,
   day: IsoDate,

@@ -1,7 +1,10 @@
 import { useState, type ComponentType } from 'react'
 import type { StayPopupProps } from './StayPopup'
 
-/** Kept for the whole visit; a failed fetch is forgotten, so the next reach tries again. */
+/**
+ * Kept until the page unloads. A failed fetch is forgotten, so that the next hover, focus or click
+ * tries again.
+ */
 let loading: Promise<ComponentType<StayPopupProps>> | undefined
 
 const loadPopup = () => {
@@ -15,8 +18,9 @@ const loadPopup = () => {
 }
 
 /**
- * The calendar, fetched when the guest reaches for it: by far the heaviest part of a booking, and
- * many never open it. Without a network it does not come, and typing works on.
+ * Fetches the calendar when the guest hovers or focuses its button. It is by far the heaviest part
+ * of a booking, and many guests never open it. Without a network the calendar does not open, and
+ * typing still works.
  */
 export function useStayPopup() {
   const [Popup, setPopup] = useState<ComponentType<StayPopupProps> | null>(null)
@@ -30,11 +34,11 @@ export function useStayPopup() {
     )
   }
   return {
-    /** Undefined until it has arrived once. */
+    /** Null until it has loaded once. */
     Popup,
-    /** Fetches without opening. */
+    /** Fetches the calendar without opening it. */
     warm: () => withPopup(() => undefined),
-    /** Runs once the calendar is there. */
+    /** Runs the callback once the calendar has loaded. */
     withPopup,
   }
 }

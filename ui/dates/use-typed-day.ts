@@ -11,8 +11,8 @@ export interface TypedDayOptions {
 }
 
 /**
- * Typing a day. What is not a day yet stays as typed and counts as no date; what cannot become a
- * day, or may not be chosen, is said once (section 8: 'Date input not valid.').
+ * State of a typed date. An incomplete date stays as typed and counts as no date. A complete one
+ * that is not valid or not allowed is reported once.
  */
 export function useTypedDay({ value, isAllowed, onChange, onInvalid }: TypedDayOptions) {
   const [draft, setDraft] = useState<string | null>(null)
@@ -21,7 +21,7 @@ export function useTypedDay({ value, isAllowed, onChange, onInvalid }: TypedDayO
 
   if (value !== known) {
     setKnown(value)
-    // Chosen elsewhere, in the calendar: what was being typed is past.
+    // The date was chosen in the calendar, so the typed draft is obsolete.
     if (value !== null) {
       setDraft(null)
       setIsInvalid(false)
@@ -49,7 +49,7 @@ export function useTypedDay({ value, isAllowed, onChange, onInvalid }: TypedDayO
     text: draft ?? (value ? formatTypedDay(value) : ''),
     error: isInvalid ? datesCopy.invalid : undefined,
     type,
-    /** On leaving the field: '1/5/2026' is enough then. */
+    /** Runs on blur, where '1/5/2026' is complete enough. */
     leave: () => {
       if (draft && !isInvalid) settle(draft)
     },
