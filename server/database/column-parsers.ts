@@ -4,8 +4,9 @@ const DATE = pg.types.builtins.DATE
 const BIGINT = pg.types.builtins.INT8
 
 /**
- * How columns arrive, the same on both databases: days stay 'YYYY-MM-DD' (a Date would shift them
- * by a time zone), and bigint, our kobo, is a number (the schemas keep it below 2^53).
+ * How columns are read, equally on both databases. Days stay 'YYYY-MM-DD', because a Date would
+ * shift them by a time zone. A bigint, used for kobo, becomes a number (the schemas keep it below
+ * 2^53).
  */
 export const columnParsers: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') => {

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely'
 
-/** Set by the database when left out; read as a Date. */
+/** Read as a Date. The database sets it when it is left out. */
 export type Instant = ColumnType<Date, Date | undefined, Date>
-/** Amounts are whole kobo; `bigint` is read as a number (column-parsers.ts). */
+/** An amount in whole kobo. A `bigint` is read as a number (column-parsers.ts). */
 export type Kobo = number

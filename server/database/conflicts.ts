@@ -8,15 +8,15 @@ interface DatabaseFault {
 const faultOf = (error: unknown): DatabaseFault =>
   error instanceof Error ? (error as DatabaseFault) : {}
 
-/** Is this the named constraint's refusal? */
+/** Tells whether the named constraint caused the error. */
 export const isRefusedBy = (error: unknown, constraint: string) =>
   faultOf(error).constraint === constraint
 
-/** deadlock_detected, serialization_failure: PostgreSQL asks for the statement to be sent again. */
+/** deadlock_detected and serialization_failure: PostgreSQL expects the client to try again. */
 const TRANSIENT = ['40P01', '40001']
 const TRIES = 5
 
-/** Sends a single statement again, after a short and growing pause, when the database asks for it. */
+/** Tries work again after a short and growing pause when the database expects it. */
 export async function retryTransient<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -5,7 +5,7 @@ import { columnParsers } from './column-parsers'
 import { openEmbeddedDatabase, openMemoryDatabase } from './embedded-database'
 import type { Database, Tables } from './tables'
 
-/** Where the data lives: nothing but this file knows of more than one answer. */
+/** Where the data is stored. Only this file distinguishes the kinds. */
 export type DatabaseLocation =
   | { kind: 'server'; url: string }
   | { kind: 'folder'; dataDir: string }
@@ -13,7 +13,7 @@ export type DatabaseLocation =
 
 export interface OpenDatabase {
   database: Database
-  /** In words, without credentials, for the start-up lines. */
+  /** Description for the start-up lines, without credentials. */
   where: string
   close: () => Promise<void>
 }
@@ -60,9 +60,10 @@ const describe = (location: DatabaseLocation) => {
 }
 
 /**
- * Opens the one database of this process. The schema is not touched: see migrate.ts.
+ * Opens the database of this process. It leaves the schema as it is (see migrate.ts).
  *
- * @param onError told when an idle connection breaks; without a listener it would end the process.
+ * @param onError Called when an idle connection breaks. Without a listener that would end the
+ * process.
  */
 export async function connectDatabase(
   location: DatabaseLocation,

@@ -5,10 +5,16 @@ import { lock } from 'proper-lockfile'
 import { isRunning, ownIdentity, type ProcessIdentity } from './process-identity'
 
 const HEARTBEAT = 2_000
-/** A holder elsewhere (another container on a shared folder) that is silent this long has died. */
+/**
+ * In milliseconds. A holder elsewhere (such as a container on a shared folder) that has not updated
+ * the file for this long is dead.
+ */
 const SILENCE = 10_000
 
-/** A second process on one folder would silently lose rows: PGlite takes no lock of its own. */
+/**
+ * Thrown because a second process on one folder would silently lose rows. PGlite takes no lock
+ * itself.
+ */
 export class DataDirectoryInUseError extends Error {
   constructor(dataDir: string, holder: ProcessIdentity) {
     super(
@@ -24,7 +30,7 @@ const readHolder = async (file: string) => {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as ProcessIdentity
   } catch {
-    // Missing, or torn by a crash: nobody holds the folder.
+    // A missing file, or one that a crash left incomplete, means that nobody holds the folder.
     return undefined
   }
 }
@@ -43,11 +49,11 @@ const isAlive = async (file: string, holder: ProcessIdentity) => {
 }
 
 /**
- * Takes the folder for this process alone. The holder's note outlives a kill -9, but not its
- * holder: a dead process id is taken over at once. proper-lockfile only guards the decision,
- * so that two starts at the same moment cannot both take over.
+ * Locks the folder for this process alone. The holder's file survives a kill -9, but a dead process
+ * id is replaced at once. proper-lockfile only guards this decision, so that two processes that
+ * start at the same moment cannot both take the lock.
  *
- * @returns a function that gives the folder back.
+ * @returns a function that releases the folder.
  * @throws DataDirectoryInUseError
  */
 export async function lockDataDirectory(dataDir: string) {
@@ -66,7 +72,8 @@ export async function lockDataDirectory(dataDir: string) {
   }
   const heartbeat = setInterval(() => {
     const now = new Date()
-    // A beat that fails is retried; only a holder in another place is judged by it.
+    // The next heartbeat makes up for a failed one. Only a holder on another machine is judged by
+    // it.
     utimes(file, now, now).catch(() => undefined)
   }, HEARTBEAT)
   heartbeat.unref()

@@ -3,14 +3,14 @@ import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
 type InitOptions = Parameters<NodeFS['init']>[1]
-/** The part of the Emscripten module that is not in PGlite's types. */
+/** Part of the Emscripten module that PGlite's types omit. */
 interface NodeFileLayer {
   NODEFS: { stream_ops: { fsync?: (stream: { nfd: number }) => number } }
 }
 
 /**
- * PGlite's folder, with a real fsync. Its own file layer has none, so a booking that was
- * acknowledged could be lost with the power (docs/decisions).
+ * Stores PGlite's folder with a real fsync. PGlite's own file layer has none, so a power failure
+ * could lose a confirmed booking (docs/decisions).
  */
 export class DurableNodeFS extends NodeFS {
   override async init(pglite: PGlite, options: InitOptions) {
@@ -27,7 +27,10 @@ export class DurableNodeFS extends NodeFS {
   }
 }
 
-/** PGlite's own, without `-F` (no fsync) and with the one method that its file layer knows. */
+/**
+ * PGlite's parameters without `-F` (no fsync), and with the only sync method that its file layer
+ * knows.
+ */
 export const durableStartParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',

@@ -13,13 +13,13 @@ import { keepHouse } from '@server/housekeeping/keep-house'
 
 const extensions = { btree_gin, btree_gist, pg_trgm }
 
-/** One connection is all that PGlite has; a pool that drops it would end the database. */
+/** PGlite has a single connection, and a pool that drops it would end the database. */
 const poolOver = (pglite: PGlite) => {
   const options = { max: 1, idleTimeoutMillis: 0, types: columnParsers }
   return new pg.Pool(Object.assign(createPgConfig(pglite), options) as pg.PoolConfig)
 }
 
-/** A database in this process's memory, for tests. */
+/** Opens a database in this process's memory, for tests. */
 export async function openMemoryDatabase() {
   const pglite = await PGlite.create({ extensions })
   const pool = poolOver(pglite)
@@ -27,7 +27,7 @@ export async function openMemoryDatabase() {
 }
 
 /**
- * The database in a folder of this machine, held by this process alone.
+ * Opens the database in a folder of this machine and locks it for this process.
  *
  * @throws DataDirectoryInUseError when another process holds it.
  */

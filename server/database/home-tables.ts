@@ -12,15 +12,15 @@ export interface NamedThingTable {
 export interface ListingsTable {
   id: Generated<string>
   host_id: string | null
-  /** Null only in a draft, as the price. */
+  /** Null only in a draft, like the price. */
   name: string | null
-  /** `slugOf(name)`, kept beside the name for look-ups; written by listing-keys.ts only. */
+  /** `slugOf(name)`, stored for look-ups. Only listing-keys.ts writes it. */
   slug: string
   description: string | null
   city: string | null
   state: string | null
   country: string | null
-  /** What the location filters compare, '' for none; written by listing-keys.ts only. */
+  /** Keys that the location filters compare, '' when unknown. Only listing-keys.ts writes them. */
   city_key: string
   state_key: string
   country_key: string
@@ -34,7 +34,7 @@ export interface ListingsTable {
   property_type_id: string | null
   amenity_ids: Generated<string[]>
   house_rules: Generated<string[]>
-  /** Normalised by domain/search-text.ts; written by listing-keys.ts only. */
+  /** Text that domain/search-text.ts has normalised. Only listing-keys.ts writes it. */
   search_text: string
   published: Generated<boolean>
   created_at: Instant
@@ -42,14 +42,14 @@ export interface ListingsTable {
 
 export interface ListingPhotosTable {
   id: Generated<string>
-  /** Null once the home is gone; a booking's snapshot still shows the photo (R-139). */
+  /** Null after the listing was deleted. A booking's snapshot still shows the photo (R-139). */
   listing_id: string | null
-  /** The lowest is the cover; photos that were removed leave gaps. */
+  /** The photo with the lowest position is the cover photo. Deleted photos leave gaps. */
   position: number
-  /** Names the original in the photo storage; several photos may share one. */
+  /** Key of the original in the photo storage. Several photos may share one. */
   storage_key: string
   alt: string | null
-  /** '#rrggbb', the mean colour. */
+  /** Mean colour as '#rrggbb'. */
   colour: string | null
   width: number
   height: number
@@ -65,7 +65,7 @@ export interface ReviewsTable {
   id: Generated<string>
   listing_id: string
   user_id: string
-  /** 1 to 5. */
+  /** From 1 to 5. */
   rating: number
   comment: string | null
   created_at: Instant

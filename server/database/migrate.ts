@@ -5,7 +5,7 @@ import * as bookings from './migrations/003-bookings'
 import * as accounts from './migrations/004-accounts'
 import * as hosting from './migrations/005-hosting'
 
-/** Imported, not read from a folder, so that they are in the bundle. */
+/** Imported rather than read from a folder, so that the bundle contains them. */
 const migrations: Record<string, Migration> = {
   '001-people': people,
   '002-homes': homes,
@@ -15,10 +15,11 @@ const migrations: Record<string, Migration> = {
 }
 
 /**
- * Brings the database to the newest schema, all or nothing. Kysely's migrator holds an advisory
+ * Brings the database to the newest schema in one transaction. Kysely's migrator holds an advisory
  * lock meanwhile, so several processes may start at once.
  *
- * @returns how many migrations ran; all of them means the database was new.
+ * @returns how many migrations ran, and whether the database is new, which means that all of them
+ * ran.
  */
 export async function migrateToLatest<Tables>(database: Kysely<Tables>) {
   const migrator = new Migrator({

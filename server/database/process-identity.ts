@@ -1,12 +1,12 @@
 import { readFileSync, readlinkSync } from 'node:fs'
 import { hostname } from 'node:os'
 
-/** Who holds a lock, precise enough that a reused process id is not mistaken for the holder. */
+/** Identity of a lock's holder, precise enough that a reused process id is not mistaken for it. */
 export interface ProcessIdentity {
   pid: number
-  /** Machine and, on Linux, process-id namespace: process ids mean nothing outside of it. */
+  /** Machine and, on Linux, the process id namespace. Process ids mean nothing outside it. */
   place: string
-  /** Start in clock ticks since boot; null where the system does not tell. */
+  /** Start time in clock ticks since boot. Null where the system does not report it. */
   startedAt: string | null
 }
 
@@ -15,7 +15,8 @@ const START_TIME_FIELD = 19
 const startOf = (pid: number) => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The command may hold spaces and brackets; the fields that matter follow its last bracket.
+    // The command may contain spaces and brackets, so the fields are counted after its last
+    // bracket.
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[START_TIME_FIELD] ?? null
   } catch {
     return null
@@ -36,13 +37,13 @@ export const ownIdentity = (): ProcessIdentity => ({
   startedAt: startOf(process.pid),
 })
 
-/** Only for a holder in the same place. */
+/** Tells whether a holder on the same machine still runs. */
 export function isRunning({ pid, startedAt }: ProcessIdentity) {
   if (pid === process.pid) return false
   try {
     process.kill(pid, 0)
   } catch (error) {
-    // EPERM: it runs, as another user.
+    // EPERM means that the process runs as another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
   return startedAt === null || startOf(pid) === startedAt

@@ -9,31 +9,36 @@ import type {
   ReviewsTable,
 } from './home-tables'
 
-/** A calendar day, 'YYYY-MM-DD'; never a Date. */
+/** A calendar day as 'YYYY-MM-DD', never a Date. */
 type Day = string
 
 export interface UsersTable {
   id: Generated<string>
-  /** Lower case, and proved by a mail. Null for an account that was made with a phone number. */
+  /** Lower case, and verified by mail. Null for an account that was created with a phone number. */
   email: string | null
-  /** Eleven digits, '0…': logs in; recovers only when it was proved. */
+  /**
+   * Eleven digits, '0…'. It may log in, but it may recover the account only once it is verified.
+   */
   phone: string | null
   phone_verified: Generated<boolean>
-  /** As the profile form gave it; nothing is sent there. */
+  /** The number from the profile form. Nothing is sent to it. */
   contact_phone: string | null
   date_of_birth: Day | null
   full_name: string | null
   profile_image: string | null
-  /** Null until the profile is complete, and for who always comes through Google. */
+  /** Null until the profile is complete, and for a user who only signs in with Google. */
   password_hash: string | null
-  /** The phone is proved, the profile not complete: it may complete it, and nothing else. */
+  /**
+   * True while the phone is verified but the profile is incomplete. The account may only complete
+   * it.
+   */
   is_provisional: Generated<boolean>
   is_staff: Generated<boolean>
   created_at: Instant
 }
 
 export interface SessionsTable {
-  /** SHA-256 of the bearer token; the token itself is never stored. */
+  /** SHA-256 of the bearer token. The token itself is never stored. */
   token_hash: Buffer
   user_id: string
   created_at: Date
@@ -42,9 +47,9 @@ export interface SessionsTable {
 }
 
 export interface AttemptsTable {
-  /** What is counted and for how long; attempt-limits.ts lists them. */
+  /** What is counted and for how long (see attempt-limits.ts). */
   scope: string
-  /** SHA-256, so that the table holds no address and no identifier. */
+  /** SHA-256, so that the table contains neither addresses nor identifiers. */
   key_hash: Buffer
   ends_at: Date
   hits: number
@@ -52,7 +57,7 @@ export interface AttemptsTable {
 
 export interface EmailLinksTable {
   token_hash: Buffer
-  /** The id that initiate-email-verification answered: the account's, once it is made. */
+  /** Id that initiate-email-verification returned. The account gets it once it is created. */
   registration_id: string
   email: string
   created_at: Date
@@ -63,9 +68,11 @@ export type CodePurpose = 'phone' | 'reset'
 
 export interface OneTimeCodesTable {
   purpose: CodePurpose
-  /** SHA-256 of the address or number; one code each, the newest. */
+  /** SHA-256 of the address or number. Each has one code, the newest. */
   subject_hash: Buffer
-  /** argon2id, as six digits are soon guessed from a plain hash; a decoy's fits no code. */
+  /**
+   * argon2id, because six digits are quickly guessed from a plain hash. A decoy matches no code.
+   */
   code_hash: string
   tries: Generated<number>
   expires_at: Date
@@ -74,7 +81,7 @@ export interface OneTimeCodesTable {
 export interface ResetTokensTable {
   token_hash: Buffer
   user_id: string
-  /** The address or number that asked: the reset must name it again. */
+  /** SHA-256 of the address or number that requested the reset, which must name it again. */
   subject_hash: Buffer
   expires_at: Date
 }
@@ -84,11 +91,11 @@ export type MessageKind = 'verify-email' | 'phone-code' | 'reset' | 'password-ch
 export interface OutgoingMessagesTable {
   id: Generated<string>
   kind: MessageKind
-  /** A normalised address or number. */
+  /** Normalised address or number. */
   recipient: string
   registration_id: string | null
   tries: Generated<number>
-  /** When it is to be tried, the next time. */
+  /** Time of the next attempt. */
   due_at: Date
   created_at: Date
 }
@@ -112,7 +119,7 @@ export interface RateWindowsTable {
 export interface BookingsTable {
   id: Generated<string>
   user_id: string
-  /** Null once the listing is gone; the snapshot stays (R-139). */
+  /** Null after the listing was deleted. The snapshot stays (R-139). */
   listing_id: string | null
   listing_snapshot: ColumnType<BookedListing, string, string>
   status: ColumnType<BookingStatus, BookingStatus | undefined, BookingStatus>
@@ -122,7 +129,7 @@ export interface BookingsTable {
   total_price_kobo: Kobo
   quoted_total_kobo: Kobo
   special_requests: string | null
-  /** Unique per user (R-108). */
+  /** Unique per user. */
   idempotency_key: string | null
   payload_hash: Buffer | null
   created_at: Instant
@@ -147,5 +154,5 @@ export interface Tables {
   reviews: ReviewsTable
 }
 
-/** What repositories and the demo loader are given. */
+/** Database connection with the types of all tables. */
 export type Database = Kysely<Tables>

@@ -1,7 +1,7 @@
 import type { CountriesAnswer } from '@domain/schemas/geo-schema'
 
 /**
- * Name, ISO 3166 code and ISO 4217 currency: the home market, Africa, and where its guests come
+ * Name, ISO 3166 code and ISO 4217 currency of Nigeria, Africa and the countries that guests come
  * from. Compiled for this project from those public codes and given to the public domain (CC0 1.0).
  */
 const table: readonly (readonly [name: string, cca2: string, currency: string])[] = [
@@ -80,7 +80,7 @@ const table: readonly (readonly [name: string, cca2: string, currency: string])[
   ['Zimbabwe', 'ZW', 'ZWG'],
 ]
 
-/** In the shape of the countries service (section 7). */
+/** Countries in the form of the countries service. */
 export const countries: CountriesAnswer = table.map(([common, cca2, currency]) => ({
   name: { common },
   cca2,

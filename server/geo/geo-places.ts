@@ -6,7 +6,7 @@ import { otherPlaces } from './other-places'
 import { southernNigeriaPlaces } from './southern-nigeria-places'
 
 export type City = readonly [name: string, lat: number, lng: number]
-/** A state's name, then its cities. */
+/** A state's name, followed by its cities. */
 export type StatePlaces = readonly [name: string, ...cities: City[]]
 
 const placesByCountry: Readonly<Record<string, readonly StatePlaces[]>> = {
@@ -16,17 +16,17 @@ const placesByCountry: Readonly<Record<string, readonly StatePlaces[]>> = {
   ),
 }
 
-/** Farther from any city that we know, the point is nowhere that we can name. */
+/** A point farther than this from every known city has no place name. */
 const NEAR_ENOUGH_KM = 120
 
-/** The states service's answer: every country of which we know the states (section 7). */
+/** Response of the states service: every country whose states are known. */
 export const statesAnswer: StatesAnswer = {
   data: Object.entries(placesByCountry)
     .toSorted(([a], [b]) => a.localeCompare(b, 'en'))
     .map(([name, states]) => ({ name, states: states.map(([state]) => ({ name: state })) })),
 }
 
-/** Names of a state's cities; none for a place that we do not know. */
+/** Returns the names of a state's cities. The result is empty for an unknown place. */
 export function citiesOf(country: string, state: string): string[] {
   const states = Object.entries(placesByCountry).find(
     ([name]) => placeKey(name) === placeKey(country),
@@ -41,7 +41,7 @@ const everyCity = Object.entries(placesByCountry).flatMap(([country, states]) =>
   ),
 )
 
-/** The city nearest to a point, in the shape of the reverse-geocoding service (section 7). */
+/** Returns the city nearest to a point, in the form of the reverse geocoding service. */
 export function placeAt(point: Point): ReverseGeocodeAnswer {
   let nearest: { country: string; state: string; city: string } | undefined
   let least = NEAR_ENOUGH_KM

@@ -13,10 +13,10 @@ import { invalidRequest } from '../http-error'
 import { countries } from './countries'
 import { citiesOf, placeAt, statesAnswer } from './geo-places'
 
-/** A new version of the product may know more places; until then nobody need ask twice a day. */
+/** A new version of the product may know more places, so the browser asks again after a day. */
 const KEPT_FOR_A_DAY = 'public, max-age=86400'
 
-/** Our own geo data, in the shapes of the outside services of section 7. */
+/** Serves the product's own geo data in the forms of the outside services. */
 export const geoRoutes: Routes = async (app) => {
   const tags = ['geo']
 

@@ -2,8 +2,8 @@ import type { StatePlaces } from './geo-places'
 
 /**
  * Nigeria's 19 northern states and the Federal Capital Territory with their main cities.
- * Degrees north and east, rounded to about a kilometre. Compiled for this project from public
- * knowledge and given to the public domain (CC0 1.0).
+ * Coordinates are degrees north and east, rounded to about a kilometre. Compiled for this project
+ * from public knowledge and given to the public domain (CC0 1.0).
  */
 export const northernNigeriaPlaces: readonly StatePlaces[] = [
   [

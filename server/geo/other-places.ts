@@ -1,9 +1,9 @@
 import type { StatePlaces } from './geo-places'
 
 /**
- * First-level divisions and main cities of the other countries that guests of the product travel
- * to. Degrees, rounded to about a kilometre; south and west are negative. Compiled for this project
- * from public knowledge and given to the public domain (CC0 1.0).
+ * First-level divisions and main cities of the other countries that guests travel to. Coordinates
+ * are degrees, rounded to about a kilometre, and negative for south and west. Compiled for this
+ * project from public knowledge and given to the public domain (CC0 1.0).
  */
 export const otherPlaces: Readonly<Record<string, readonly StatePlaces[]>> = {
   Benin: [

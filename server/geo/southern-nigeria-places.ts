@@ -1,9 +1,9 @@
 import type { StatePlaces } from './geo-places'
 
 /**
- * Nigeria's 17 southern states with their main cities, and the districts of Lagos that guests ask for.
- * Degrees north and east, rounded to about a kilometre. Compiled for this project from public
- * knowledge and given to the public domain (CC0 1.0).
+ * Nigeria's 17 southern states with their main cities, and the districts of Lagos that guests
+ * search for. Coordinates are degrees north and east, rounded to about a kilometre. Compiled for
+ * this project from public knowledge and given to the public domain (CC0 1.0).
  */
 export const southernNigeriaPlaces: readonly StatePlaces[] = [
   [

@@ -2,7 +2,7 @@ import { mailCopy } from '@domain/copy/mail-copy'
 import { paths } from '@domain/paths'
 import { mailOf } from './mail-layout'
 
-/** The mails of an account. `publicUrl` is PUBLIC_URL, never what a request claims. */
+/** Composes the mails of an account. `publicUrl` is PUBLIC_URL and never comes from a request. */
 export const accountMails = (publicUrl: string) => ({
   verify: (to: string, token: string, registrationId: string) => {
     const { button, expiry, notYou, ...words } = mailCopy.verify
@@ -16,7 +16,7 @@ export const accountMails = (publicUrl: string) => ({
     return mailOf(to, { ...words, button: { label: button, url }, notes: [notYou] })
   },
 
-  /** `identifier` is what was asked for: the page of the link sends it back (R-43). */
+  /** `identifier` is the account as the request named it. The link's page sends it back (R-43). */
   reset: (to: string, identifier: string, token: string, digits: string) => {
     const { button, code, expiry, notYou, ...words } = mailCopy.reset
     const url = publicUrl + paths.resetPassword(token, identifier)

@@ -7,14 +7,14 @@ export interface MailParts {
   subject: string
   heading: string
   body: string
-  /** Shown large, digit by digit. */
+  /** Shown large, with space between the digits. */
   code?: { label: string; digits: string }
   button: { label: string; url: string }
-  /** Small print under the button. */
+  /** Small print below the button. */
   notes: readonly string[]
 }
 
-/** The product's light look; mail programs know neither variables nor our fonts. */
+/** The product's light palette. Mail programs support neither CSS variables nor our fonts. */
 const colour = {
   ground: '#FBF9F5',
   surface: '#FFFFFF',
@@ -25,7 +25,7 @@ const colour = {
   action: '#0F5B46',
   onAction: '#FFFFFF',
 }
-/** By night, where the mail program asks. */
+/** Dark palette, for mail programs that ask for it. */
 const night = { ground: '#151412', surface: '#1E1C19', ink: '#F4F0E9', ink2: '#BDB5A8' }
 const FONT = "'Plus Jakarta Sans','Helvetica Neue',Helvetica,Arial,sans-serif"
 
@@ -99,7 +99,7 @@ const textOf = ({ heading, body, code, button, notes }: MailParts) =>
     `-- \n${brandCopy.name}\n${mailCopy.footer}`,
   ].join('\n\n')
 
-/** A mail in the product's clothes: the same words as text and as HTML. */
+/** Composes a mail in the product's layout, with the same content as text and as HTML. */
 export const mailOf = (to: string, parts: MailParts): Mail => ({
   to,
   subject: parts.subject,

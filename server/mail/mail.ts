@@ -1,13 +1,13 @@
-/** One mail, ready to go. */
+/** A mail that is ready to send. */
 export interface Mail {
-  /** A bare address. */
+  /** An address without a name. */
   to: string
   subject: string
   text: string
   html: string
 }
 
-/** Takes mails away: by SMTP, or into the developers' mailbox. */
+/** Sends mails by SMTP, or puts them into the developers' mailbox. */
 export interface MailCarrier {
   send: (mail: Mail) => Promise<void>
   close: () => void

@@ -1,14 +1,14 @@
 import { createTransport } from 'nodemailer'
 import type { MailCarrier } from './mail'
 
-/** Milliseconds; a server that does not answer is tried again later. */
+/** In milliseconds. A mail to a server that does not respond is sent again later. */
 const PATIENCE = 15_000
 
 /**
- * Sends by SMTP.
+ * Sends mails by SMTP.
  *
  * @param url 'smtp://user:password@host:587' or 'smtps://…'.
- * @param from As in a header: 'Staylet <no-reply@staylet.example>'.
+ * @param from Sender as in a header: 'Staylet <no-reply@staylet.example>'.
  */
 export function smtpCarrier(url: string, from: string): MailCarrier {
   const transport = createTransport({
@@ -17,7 +17,7 @@ export function smtpCarrier(url: string, from: string): MailCarrier {
     connectionTimeout: PATIENCE,
     greetingTimeout: PATIENCE,
     socketTimeout: PATIENCE,
-    // Nothing in a mail may make this machine read a file or an address.
+    // The content of a mail must never make this machine read a file or fetch an address.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -25,7 +25,7 @@ export function smtpCarrier(url: string, from: string): MailCarrier {
     send: async ({ to, subject, text, html }) => {
       await transport.sendMail({
         from,
-        // As an object, so that no character in it makes it a second recipient.
+        // An object, so that no character in the address can add a second recipient.
         to: { name: '', address: to },
         subject,
         text,

@@ -3,7 +3,7 @@ import type { MailCarrier } from '../mail/mail'
 import type { SmsGateway } from '../sms/sms'
 import { putIntoMailbox } from './mailbox-repository'
 
-/** Keeps mails for /dev/mailbox instead of sending them. */
+/** Stores mails for /dev/mailbox instead of sending them. */
 export const mailboxMail = (database: Database, clock: () => Date): MailCarrier => ({
   send: ({ to, subject, text, html }) =>
     putIntoMailbox(database, {
@@ -17,7 +17,7 @@ export const mailboxMail = (database: Database, clock: () => Date): MailCarrier 
   close: () => undefined,
 })
 
-/** Keeps text messages for /dev/mailbox instead of sending them. */
+/** Stores text messages for /dev/mailbox instead of sending them. */
 export const mailboxSms = (database: Database, clock: () => Date): SmsGateway => ({
   send: ({ to, text }) =>
     putIntoMailbox(database, {

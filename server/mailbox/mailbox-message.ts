@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { MailboxMessagesTable } from '../database/tables'
 
-/** A message as the mailbox shows it, and as journeys read it. */
+/** A message as the mailbox shows it and as end-to-end tests read it. */
 export interface MailboxMessage {
   _id: string
   kind: 'mail' | 'sms'
@@ -9,9 +9,9 @@ export interface MailboxMessage {
   subject: string
   text: string
   html?: string
-  /** The first address in it. */
+  /** First link in the text. */
   link?: string
-  /** The six digits in it. */
+  /** First six-digit code in the text. */
   code?: string
   sentAt: string
 }

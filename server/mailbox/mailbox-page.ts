@@ -2,7 +2,7 @@ import { brandCopy } from '@domain/copy/brand-copy'
 import { escapeMarkup } from '../page/page-head'
 import type { MailboxMessage } from './mailbox-message'
 
-/** Where the mailbox lies; developers reach it by its address, no screen links to it. */
+/** Path of the mailbox. Developers open it directly, because no page links to it. */
 export const MAILBOX_PATH = '/dev/mailbox'
 
 const styles = `
@@ -56,7 +56,7 @@ const row = (message: MailboxMessage) => `<li><a href="${MAILBOX_PATH}/${message
   <small>to ${escapeMarkup(message.to)} · ${timeOf(message)}</small>
 </a></li>`
 
-/** Everything that was sent, the newest first. */
+/** Renders the list of all messages, newest first. */
 export const mailboxPage = (messages: readonly MailboxMessage[], nonce: string) =>
   page(
     'Mailbox',
@@ -66,7 +66,7 @@ ${messages.length === 0 ? '<ul><li>Nothing was sent yet.</li></ul>' : `<ul>${mes
     nonce,
   )
 
-/** One message: its HTML in a frame that can do nothing, its text, and its code large. */
+/** Renders one message: its code in large digits, its HTML in a sandboxed frame, and its text. */
 export const messagePage = (message: MailboxMessage, nonce: string) =>
   page(
     message.subject,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, MailboxMessagesTable } from '../database/tables'
 
-/** Older ones go: this is a developer's mailbox, not an archive. */
+/** Number of messages to keep. Older ones are deleted, because this is not an archive. */
 const KEPT = 200
 
 export type NewMailboxMessage = Pick<
@@ -16,7 +16,7 @@ export async function putIntoMailbox(database: Database, message: NewMailboxMess
       select id from mailbox_messages order by id desc offset ${KEPT} limit 1)`.execute(database)
 }
 
-/** The newest first; of one recipient where one is given. */
+/** Returns the messages, newest first, for one recipient if given. */
 export const listMailbox = (database: Database, recipient?: string) =>
   database
     .selectFrom('mailbox_messages')

@@ -11,7 +11,7 @@ import { findInMailbox, listMailbox } from './mailbox-repository'
 const IdParams = Type.Object({ id: Type.String({ pattern: '^[1-9][0-9]{0,14}$' }) })
 const ListQuery = Type.Object({ to: Type.Optional(Type.String({ maxLength: 254 })) })
 
-/** For developers, where no mail leaves the machine: what would have been sent. */
+/** Shows developers the messages that this server would have sent. */
 export const mailboxRoutes: Routes = async (app, { database }) => {
   const schema = { hide: true }
 
@@ -64,7 +64,7 @@ export const mailboxRoutes: Routes = async (app, { database }) => {
           .header('x-frame-options', 'SAMEORIGIN')
           .header('cache-control', 'no-store')
           .type('text/html; charset=utf-8')
-          // Its links leave the frame, which could show nothing of ours.
+          // Links leave the frame, whose policy would block our pages.
           .send(html.replace('<head>', '<head><base target="_top">'))
       )
     },

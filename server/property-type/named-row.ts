@@ -6,7 +6,9 @@ interface NamedRow {
   icon_url: string | null
 }
 
-/** The wire form of a property type, and of an amenity, which has the same fields (section 3). */
+/**
+ * Converts a row to the API's form of a property type or an amenity, which have the same fields.
+ */
 export const toNamed = ({ id, name, icon_url }: NamedRow): PropertyType => ({
   _id: id,
   name,

@@ -6,12 +6,12 @@ import { HttpError, notFound } from '../http-error'
 import { lockNames } from '../listing/listing-names'
 import { toNamed } from './named-row'
 
-/** Property types and amenities are written the same way. */
+/** Tables of property types and amenities, which have the same columns. */
 type NamedTable = 'property_types' | 'amenities'
 
 const inUse = (message: string) => new HttpError(409, 'in_use', message)
 
-/** Two things of one kind under one name could not be told apart. */
+/** Throws 409 for a taken name, because guests could not tell two equal names apart. */
 export async function nameTakenWhen<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await retryTransient(work)
@@ -23,7 +23,7 @@ export async function nameTakenWhen<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Behind those that are there. @throws HttpError 409 when the name is in use. */
+/** Adds a row at the end of the list. @throws HttpError 409 when the name is in use. */
 export const insertNamed = (
   database: Database,
   table: NamedTable,
@@ -49,19 +49,19 @@ const isUsed = {
 
 interface Deleted {
   table: NamedTable
-  /** For words. */
+  /** Name for messages. */
   what: string
   id: string
 }
 
 /**
- * Deletes what no home names, drafts among them.
+ * Deletes a row that no listing or draft uses.
  *
- * @throws HttpError 404, 409.
+ * @throws HttpError 404 for an unknown id, 409 while a listing uses it.
  */
 export const deleteUnused = (database: Database, { table, what, id }: Deleted) =>
   database.transaction().execute(async (transaction) => {
-    // No home can come to name it meanwhile.
+    // The lock keeps a listing from starting to use it meanwhile.
     await lockNames(transaction)
     const user = await transaction
       .selectFrom('listings')

@@ -24,14 +24,14 @@ export async function findPropertyType(database: Database, id: string) {
   return row && toNamed(row)
 }
 
-/** @throws HttpError 409 when another type has the name. */
+/** @throws HttpError 409 when another type has the same name. */
 export const insertPropertyType = (database: Database, payload: PropertyTypePayload) =>
   insertNamed(database, 'property_types', payload)
 
 /**
- * Replaces a type; the search text of its homes holds its name and follows.
+ * Replaces a type, and updates the search text of its listings, which contains the type's name.
  *
- * @throws HttpError 404, and 409 when another type has the name.
+ * @throws HttpError 404 for an unknown type, 409 when another type has the same name.
  */
 export const updatePropertyType = (
   database: Database,
@@ -53,6 +53,6 @@ export const updatePropertyType = (
     }),
   )
 
-/** @throws HttpError 404, and 409 while a home is of this type. */
+/** @throws HttpError 404 for an unknown type, 409 while a listing uses it. */
 export const deletePropertyType = (database: Database, id: string) =>
   deleteUnused(database, { table: 'property_types', what: 'Property type', id })

@@ -14,7 +14,7 @@ interface ReviewRow {
   created_at: Date
 }
 
-/** The wire form (section 3). Only the first name is shown: reviews are public. */
+/** Converts a row to the API's form. Reviews are public, so it contains only the first name. */
 const toReview = ({ id, rating, listing_id, comment, author, created_at }: ReviewRow): Review => {
   const firstName = author?.trim().split(/\s+/)[0]
   return {
@@ -58,7 +58,7 @@ const isPublished = async (database: Database, id: string) => {
   return home
 }
 
-/** Newest first. @throws HttpError 404 for a home that nobody may see. */
+/** Returns a listing's reviews, newest first. @throws HttpError 404 for an unpublished listing. */
 export async function findReviewsOfListing(database: Database, listingId: string) {
   await isPublished(database, listingId)
   return findWhere(database, 'listing_id', listingId)
@@ -73,10 +73,10 @@ export interface NewReview {
 }
 
 /**
- * A guest has one voice a home: a second review takes the place of the first. Hosts do not review
- * their own homes.
+ * Saves a review. A guest has one review per listing, so a second replaces the first. Hosts cannot
+ * review their own listings.
  *
- * @throws HttpError 403, 404.
+ * @throws HttpError 403 for the listing's host, 404 for an unpublished listing.
  */
 export async function saveReview(database: Database, review: NewReview): Promise<Review> {
   const home = await isPublished(database, review.listingId)
@@ -99,12 +99,12 @@ export async function saveReview(database: Database, review: NewReview): Promise
     if (!saved) throw notFound('Review')
     return saved
   } catch (error) {
-    // Deleted since it was looked up.
+    // The host has deleted the listing since it was read.
     throw isRefusedBy(error, 'reviews_listing_id_fkey') ? notFound('Listing') : error
   }
 }
 
-/** @throws HttpError 404, and 403 for somebody else's. */
+/** @throws HttpError 404 for an unknown review, 403 for another user's. */
 export async function deleteReview(database: Database, id: string, userId: string) {
   const { rows } = await sql<{ is_own: boolean }>`
     select user_id = ${userId}::uuid as is_own from reviews where id = ${id}::uuid`.execute(

@@ -2,10 +2,10 @@ import { mailCopy } from '@domain/copy/mail-copy'
 import { paths } from '@domain/paths'
 import type { Sms } from './sms'
 
-/** The last line lets a phone offer the code to our page, and to no other (WebOTP). */
+/** Last line of a message. It lets a phone offer the code to our page only (WebOTP). */
 const boundTo = (publicUrl: string, code: string) => `@${new URL(publicUrl).hostname} #${code}`
 
-/** The text messages of an account. */
+/** Composes the text messages of an account. */
 export const accountTexts = (publicUrl: string) => ({
   code: (to: string, code: string): Sms => ({
     to,

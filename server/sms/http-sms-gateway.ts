@@ -1,17 +1,17 @@
 import { internationalNumber, type SmsGateway } from './sms'
 
-/** Milliseconds; a gateway that does not answer is tried again later. */
+/** In milliseconds. A message to a gateway that does not respond is sent again later. */
 const PATIENCE = 15_000
 
 export interface HttpSmsOptions {
   url: string
   /** Sent as a bearer token. */
   token: string | undefined
-  /** What the phone shows as sender, where the network allows a name. */
+  /** Sender that the phone shows, where the network allows a name. */
   sender: string
 }
 
-/** The gateway did not take the message; the text is kept out of it. */
+/** The gateway rejected the message. The error does not contain its text. */
 export class SmsRefused extends Error {
   readonly responseCode: number
 
@@ -22,7 +22,9 @@ export class SmsRefused extends Error {
   }
 }
 
-/** POSTs `{ to, from, text }` as JSON; any 2xx means that the gateway has taken it. */
+/**
+ * Posts `{ to, from, text }` as JSON. Any 2xx status means that the gateway accepted the message.
+ */
 export const httpSmsGateway = ({ url, token, sender }: HttpSmsOptions): SmsGateway => ({
   send: async ({ to, text }) => {
     const answer = await fetch(url, {

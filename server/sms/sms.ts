@@ -1,15 +1,17 @@
-/** One text message, ready to go. */
+/** A text message that is ready to send. */
 export interface Sms {
-  /** As users are stored: eleven digits, '0…'. */
+  /** Eleven digits, '0…', as stored for users. */
   to: string
   text: string
 }
 
-/** Takes text messages away: through a gateway, or into the developers' mailbox. */
+/** Sends text messages through a gateway, or puts them into the developers' mailbox. */
 export interface SmsGateway {
   send: (sms: Sms) => Promise<void>
 }
 
-/** As gateways want it (E.164): '0803…' is Nigerian, any other eleven digits carry their country. */
+/**
+ * Returns the number in E.164 form. '0803…' is Nigerian; other numbers start with a country code.
+ */
 export const internationalNumber = (phone: string) =>
   `+${phone.startsWith('0') ? `234${phone.slice(1)}` : phone}`

@@ -5,8 +5,8 @@ import { HttpError } from '../http-error'
 import { isStaff } from './staff-repository'
 
 /**
- * For `onRequest`: types and amenities are everybody's, so only staff change them (R-137). The
- * flag is set at the server's keyboard and shown nowhere (section 6).
+ * For `onRequest`. Only staff may change types and amenities, because every listing shares them
+ * (R-137). The flag is set by a command on the server and is shown nowhere.
  */
 export const requireStaff = (context: ServerContext) => {
   const mayBeUsed = async (request: FastifyRequest) => {

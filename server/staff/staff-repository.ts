@@ -9,7 +9,7 @@ export async function isStaff(database: Database, userId: string) {
   return user?.is_staff ?? false
 }
 
-/** @returns false when nobody has this address. */
+/** @returns false when no account has this address. */
 export async function setStaff(database: Database, email: string, isStaffNow: boolean) {
   const user = await database
     .updateTable('users')

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Users, their sessions, and the counters that slow down guessing. */
+/** Creates users, their sessions, and the counters that slow down guessing. */
 export async function up(database: Kysely<unknown>) {
   await sql`
     create table users (
@@ -25,7 +25,7 @@ export async function up(database: Kysely<unknown>) {
   await sql`create index sessions_by_user on sessions (user_id)`.execute(database)
   await sql`create index sessions_by_expiry on sessions (expires_at)`.execute(database)
 
-  // Logged, not unlogged: a crash must not hand an attacker a fresh set of tries.
+  // A logged table, because a crash must not grant an attacker new attempts.
   await sql`
     create table login_attempts (
       scope text not null,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Property types, amenities, listings with their photos, and favourites. */
+/** Creates property types, amenities, listings with their photos, and favourites. */
 export async function up(database: Kysely<unknown>) {
   await sql`create extension if not exists pg_trgm`.execute(database)
 

@@ -1,11 +1,11 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Bookings, and the promise that no night is sold twice. */
+/** Creates bookings and the constraint that no night is booked twice. */
 export async function up(database: Kysely<unknown>) {
   await sql`create extension if not exists btree_gist`.execute(database)
 
-  // `nights` is never empty: a zero-night stay still holds its one night (R-96), and an empty
-  // range would overlap nothing.
+  // `nights` is never empty: a zero-night stay still holds one night (R-96), and an empty range
+  // would overlap nothing.
   await sql`
     create table bookings (
       id uuid primary key default gen_random_uuid(),

@@ -1,8 +1,10 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Signing up, proving and recovering: accounts without a password yet, links, codes, messages. */
+/**
+ * Adds sign-up, verification and recovery: accounts without a password, links, codes and messages.
+ */
 export async function up(database: Kysely<unknown>) {
-  // An account begins with a proved number, or with Google's word: neither brings a password.
+  // An account may begin with a verified number or with Google, and neither sets a password.
   await sql`
     alter table users
       alter column email drop not null,
@@ -15,7 +17,7 @@ export async function up(database: Kysely<unknown>) {
     database,
   )
 
-  // Logged, not unlogged: a crash must not hand an attacker a fresh set of tries.
+  // A logged table, because a crash must not grant an attacker new attempts.
   await sql`drop table login_attempts`.execute(database)
   await sql`
     create table attempts (
@@ -56,7 +58,8 @@ export async function up(database: Kysely<unknown>) {
     )`.execute(database)
   await sql`create index reset_tokens_by_user on reset_tokens (user_id)`.execute(database)
 
-  // What is to be sent, without any code or link: those are made when it is sent.
+  // Messages to send. Their codes and links are created when they are sent, and are not stored
+  // here.
   await sql`
     create table outgoing_messages (
       id uuid primary key default gen_random_uuid(),
@@ -69,7 +72,7 @@ export async function up(database: Kysely<unknown>) {
     )`.execute(database)
   await sql`create index outgoing_messages_by_due on outgoing_messages (due_at)`.execute(database)
 
-  // The developers' mailbox; empty wherever real mail goes out.
+  // The developers' mailbox, which is empty where mail is really sent.
   await sql`
     create table mailbox_messages (
       id bigint generated always as identity primary key,

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Drafts, photos that outlive their home, and reviews. */
+/** Adds drafts, photos that outlive their listing, and reviews. */
 export async function up(database: Kysely<unknown>) {
-  // A draft may lack anything; what guests see has a name and a price (R-136).
+  // A draft may lack anything, but a published listing has a name and a price (R-136).
   await sql`
     alter table listings
       alter column name drop not null,
@@ -13,8 +13,8 @@ export async function up(database: Kysely<unknown>) {
   )
   await sql`create index listings_by_host on listings (host_id, created_at desc)`.execute(database)
 
-  // Without a home: a booking's snapshot still shows the photo (R-139). Without words: the home's
-  // name, which may change, says what the photo shows.
+  // A photo without a listing is still shown by a booking's snapshot (R-139). A photo without a
+  // description is described by the listing's name, which may change.
   await sql`
     alter table listing_photos
       alter column listing_id drop not null,
