@@ -51,7 +51,7 @@ const resetLink = async (app: TestServer, email: string) => {
   return new URL(link).searchParams.get('token') ?? ''
 }
 
-/** The text of every row of every table. */
+/** Returns the text of every row of every table. */
 const everythingIn = async (database: Database) => {
   const tables = ['users', 'sessions', 'attempts', 'email_links', 'one_time_codes'] as const
   const more = ['reset_tokens', 'outgoing_messages'] as const
@@ -64,7 +64,7 @@ const everythingIn = async (database: Database) => {
 }
 
 describeOnEachDatabase('completing a registration', (database) => {
-  it('needs proof beside the id, and its own (API-07)', async () => {
+  it('accepts only the id together with its own proof (API-07)', async () => {
     const app = await startTestServer(database())
     const ada = await insertGuest(database())
     const mine = await linkTo(app, 'bola@staylet.test')
@@ -79,7 +79,7 @@ describeOnEachDatabase('completing a registration', (database) => {
     expect(outcome(await complete(mine.id))).toEqual([401, 'unauthenticated'])
     expect(outcome(await complete(theirs.id, mine.token))).toEqual([400, 'link_invalid'])
     expect(outcome(await complete(mine.id, 'made-up'))).toEqual([400, 'link_invalid'])
-    // Nobody's account is taken over: neither by a link of mine nor by a session of mine.
+    // Neither a link nor a session of another account may take over this one.
     expect(outcome(await complete(ada._id, mine.token))).toEqual([400, 'link_invalid'])
     expect(outcome(await complete(ada._id, undefined, ada.token))).toEqual([403, 'forbidden'])
     const bearer = await provisionalBearer(app)
@@ -89,7 +89,7 @@ describeOnEachDatabase('completing a registration', (database) => {
     expect(login.statusCode).toBe(200)
   })
 
-  it('uses the link up, also when it comes ten times at once', async () => {
+  it('uses a link up once, even when ten requests arrive at the same time', async () => {
     const app = await startTestServer(database())
     const { id, token } = await linkTo(app, 'bola@staylet.test')
     const answers = await Promise.all(
@@ -102,7 +102,7 @@ describeOnEachDatabase('completing a registration', (database) => {
     expect((await app.inject(`/api/auth/verify-email/${token}`)).statusCode).toBe(400)
   })
 
-  it('takes a link for a day, and the second mail of a registration carries the same id', async () => {
+  it('accepts a link for a day and repeats the same id in the second mail', async () => {
     let now = NOW
     const app = await startTestServer(database(), { clock: () => now })
     const first = await linkTo(app, 'bola@staylet.test')
@@ -117,7 +117,7 @@ describeOnEachDatabase('completing a registration', (database) => {
     expect((await look(second.pathname.split('/').at(-1) ?? '')).statusCode).toBe(200)
   })
 
-  it('names each field that is wrong, and keeps the link for the next try (R-46)', async () => {
+  it('names each invalid field and keeps the link for the next attempt (R-46)', async () => {
     const app = await startTestServer(database())
     const { id, token } = await linkTo(app, 'bola@staylet.test')
     const faults: [object, string][] = [
@@ -146,10 +146,10 @@ describeOnEachDatabase('completing a registration', (database) => {
     expect((await post(app, 'complete-registration', payload)).statusCode).toBe(200)
   })
 
-  it('leaves a proved number to its owner, and hands a typed one to who proves it', async () => {
+  it('leaves a verified number to its owner and gives an unverified one to whoever verifies it', async () => {
     const app = await startTestServer(database())
     const login = (password: string) => post(app, 'login', { identifier: PHONE, password })
-    // Bola proves an address and only types the number in.
+    // Bola verifies an email address and only types in the phone number.
     const bola = await linkTo(app, 'bola@staylet.test')
     await post(app, 'complete-registration', {
       id: bola.id,
@@ -157,7 +157,7 @@ describeOnEachDatabase('completing a registration', (database) => {
       verificationToken: bola.token,
     })
     expect((await login(profile.password)).statusCode).toBe(200)
-    // Chi proves the number.
+    // Chi verifies the phone number by code.
     const chi = await provisionalBearer(app)
     const theirs = { id: chi.id, ...profile, fullName: 'Chi Eze', password: NEW_PASSWORD }
     expect((await post(app, 'complete-registration', theirs, chi.token)).statusCode).toBe(200)
@@ -165,7 +165,7 @@ describeOnEachDatabase('completing a registration', (database) => {
     expect((await login(NEW_PASSWORD)).json().user.fullName).toBe('Chi Eze')
     const still = { identifier: 'bola@staylet.test', password: profile.password }
     expect((await post(app, 'login', still)).statusCode).toBe(200)
-    // Dele only types it in, too late.
+    // Dele only types in the phone number, and is too late.
     const dele = await linkTo(app, 'dele@staylet.test')
     const late = { id: dele.id, ...profile, verificationToken: dele.token }
     expect((await post(app, 'complete-registration', late)).statusCode).toBe(200)
@@ -174,7 +174,7 @@ describeOnEachDatabase('completing a registration', (database) => {
 })
 
 describeOnEachDatabase('a provisional account', (database) => {
-  it('sees itself, completes and logs out, and nothing else', async () => {
+  it('can read itself, complete the profile and log out, and nothing else', async () => {
     const app = await startTestServer(database())
     const home = await insertHome(database())
     const bearer = await provisionalBearer(app)
@@ -185,7 +185,7 @@ describeOnEachDatabase('a provisional account', (database) => {
       payload: makePayload(bearer.id, home),
     })
     expect(outcome(book)).toEqual([403, 'profile_incomplete'])
-    // No password, so no login and no recovery.
+    // The account has no password yet, so neither login nor recovery works.
     const login = await post(app, 'login', { identifier: PHONE, password: PASSWORD })
     expect(login.statusCode).toBe(401)
     await database().deleteFrom('mailbox_messages').execute()
@@ -193,7 +193,7 @@ describeOnEachDatabase('a provisional account', (database) => {
     expect(await messagesTo(app, PHONE)).toEqual([])
   })
 
-  it('is the same account when the number is proved again, and lasts a day', async () => {
+  it('is reused when the number is verified again and expires after a day', async () => {
     let now = NOW
     const app = await startTestServer(database(), { clock: () => now })
     const first = await provisionalBearer(app)
@@ -209,7 +209,7 @@ describeOnEachDatabase('a password reset', (database) => {
   const reset = (app: TestServer, token: string, email = 'ada@staylet.test') =>
     post(app, 'reset-password', { token, email, newPassword: NEW_PASSWORD })
 
-  it('takes a link once, for half an hour, with the account that asked for it', async () => {
+  it('accepts a link once, within half an hour and only for its own account', async () => {
     let now = NOW
     const app = await startTestServer(database(), { clock: () => now })
     await insertGuest(database())
@@ -225,7 +225,7 @@ describeOnEachDatabase('a password reset', (database) => {
     expect(outcome(await reset(app, other))).toEqual([400, 'link_invalid'])
   })
 
-  it('holds the new password to its policy, and keeps the link for the next try (RESET-10)', async () => {
+  it('enforces the password policy and keeps the link for the next attempt (RESET-10)', async () => {
     const app = await startTestServer(database())
     await insertGuest(database())
     const token = await resetLink(app, 'ada@staylet.test')
@@ -237,12 +237,12 @@ describeOnEachDatabase('a password reset', (database) => {
         newPassword: 'Please ensure all password criteria are met',
       })
     }
-    // No lower-case rule here (R-39).
+    // The reset has no lower-case rule, unlike the registration (RESET-10).
     const payload = { token, email: 'ada@staylet.test', newPassword: 'LAGOON#2027' }
     expect((await post(app, 'reset-password', payload)).statusCode).toBe(200)
   })
 
-  it('lets in who was locked out by the guesses of others', async () => {
+  it('unlocks an account that wrong guesses of others had locked', async () => {
     const app = await startTestServer(database())
     await insertGuest(database())
     const login = (password: string) =>
@@ -254,8 +254,8 @@ describeOnEachDatabase('a password reset', (database) => {
   })
 })
 
-describeOnEachDatabase('what outsiders learn', (database) => {
-  it('is nothing of who has an account: the same answers, and the same work before them', async () => {
+describeOnEachDatabase('what outsiders can learn about accounts', (database) => {
+  it('reveals no account through its responses or the work done before them', async () => {
     const app = await startTestServer(database())
     await insertGuest(database())
     const counted = async () =>
@@ -273,7 +273,7 @@ describeOnEachDatabase('what outsiders learn', (database) => {
       const answers: unknown[] = []
       for (const email of ['ada@staylet.test', 'nobody@staylet.test']) {
         await database().deleteFrom('attempts').execute()
-        // What is sent is decided afterwards, so nothing of it can show in the answer.
+        // The server decides what to send after it has responded, so the response cannot reveal it.
         const before = await database().selectFrom('outgoing_messages').select('id').execute()
         expect(before).toEqual([])
         const answer = await post(app, path, payloadOf(email))
@@ -285,7 +285,7 @@ describeOnEachDatabase('what outsiders learn', (database) => {
       expect([path, answers[0]]).toEqual([path, answers[1]])
       expect(rows[0]).toBe(rows[1])
     }
-    // A code that was asked for by nobody with an account takes five tries as well.
+    // A code takes five wrong guesses even when no account belongs to the identifier.
     for (const identifier of ['ada@staylet.test', 'nobody@staylet.test']) {
       await post(app, 'forgot-password', { email: identifier })
       await app.deliveries.deliverDue()
@@ -303,7 +303,7 @@ describeOnEachDatabase('what outsiders learn', (database) => {
     expect(known).toEqual(unknown)
   })
 
-  it('is nothing from the tables: no token, code or password lies in them as it is', async () => {
+  it('keeps no token, password or code in readable form in the tables', async () => {
     const app = await startTestServer(database())
     await insertGuest(database())
     const link = await linkTo(app, 'bola@staylet.test')
@@ -318,7 +318,7 @@ describeOnEachDatabase('what outsiders learn', (database) => {
     }
   })
 
-  it('is nothing from the log, not even at its most talkative', async () => {
+  it('keeps secrets out of the log, even at the most detailed level', async () => {
     const lines: string[] = []
     const stream = new Writable({
       write(chunk: Buffer, _encoding, done) {
@@ -352,8 +352,8 @@ describeOnEachDatabase('what outsiders learn', (database) => {
   })
 })
 
-describeOnEachDatabase('limits', (database) => {
-  it('stop a flood of messages to one account, known or not, and say for how long', async () => {
+describeOnEachDatabase('rate limits', (database) => {
+  it('stop a flood of messages to one identifier, known or not, and say how long to wait', async () => {
     const app = await startTestServer(database())
     await insertGuest(database())
     for (const email of ['ada@staylet.test', 'nobody@staylet.test']) {
@@ -366,7 +366,7 @@ describeOnEachDatabase('limits', (database) => {
     }
   })
 
-  it('stop one network that asks for many accounts; IPv6 counts by its first half', async () => {
+  it('stop a network that tries many accounts and count IPv6 addresses by their first half', async () => {
     const app = await startTestServer(database())
     const ask = (n: number, remoteAddress: string) =>
       app.inject({
@@ -381,7 +381,7 @@ describeOnEachDatabase('limits', (database) => {
     expect((await ask(2, '2001:db8:1:3::1')).statusCode).toBe(200)
   })
 
-  it('are forgotten when their windows have ended, with all that has expired', async () => {
+  it('are deleted after their window has passed, with all expired rows', async () => {
     let now = NOW
     const app = await startTestServer(database(), { clock: () => now })
     await insertGuest(database())

@@ -13,8 +13,8 @@ const login = (app: TestServer, identifier: string, password: string, address = 
     remoteAddress: address,
   })
 
-describeOnEachDatabase('auth', (database) => {
-  it('logs in with an address in any case and hands out a token and the user (API-01)', async () => {
+describeOnEachDatabase('authentication', (database) => {
+  it('logs in with an email address in any letter case and returns a token and the user (API-01)', async () => {
     const app = await startTestServer(database())
     const { _id } = await insertGuest(database())
     const answer = await login(app, ' Ada@Staylet.test ', PASSWORD)
@@ -25,7 +25,7 @@ describeOnEachDatabase('auth', (database) => {
     })
   })
 
-  it('logs in with a phone number, written with +234 or with 0 (API-01)', async () => {
+  it('logs in with a phone number that starts with +234 or with 0 (API-01)', async () => {
     const app = await startTestServer(database())
     await insertGuest(database())
     await database().updateTable('users').set({ phone: '08031234567' }).execute()
@@ -34,7 +34,7 @@ describeOnEachDatabase('auth', (database) => {
     }
   })
 
-  it('answers an unknown account exactly as a wrong password', async () => {
+  it('responds to an unknown account exactly as to a wrong password', async () => {
     const app = await startTestServer(database())
     await insertGuest(database())
     const wrong = await login(app, 'ada@staylet.test', 'not it')
@@ -44,7 +44,7 @@ describeOnEachDatabase('auth', (database) => {
     expect([unknown.statusCode, unknown.body]).toEqual([wrong.statusCode, wrong.body])
   })
 
-  it('stops guessing at one account, known or not, and says for how long', async () => {
+  it('stops guesses at one account, known or not, and says how long to wait', async () => {
     const app = await startTestServer(database())
     await insertGuest(database())
     for (const account of ['ada@staylet.test', 'nobody@staylet.test']) {
@@ -60,7 +60,7 @@ describeOnEachDatabase('auth', (database) => {
     }
   })
 
-  it('stops one address that tries many accounts', async () => {
+  it('stops one network address that tries many accounts', async () => {
     const app = await startTestServer(database())
     await login(app, 'a@staylet.test', 'guess')
     await database().updateTable('attempts').set({ hits: 100 }).execute()
@@ -68,7 +68,7 @@ describeOnEachDatabase('auth', (database) => {
     expect((await login(app, 'b@staylet.test', 'guess', '10.9.9.9')).statusCode).toBe(401)
   })
 
-  it('counts afresh after the window, and after a right password', async () => {
+  it('resets the count after the window and after a correct password', async () => {
     let now = NOW
     const app = await startTestServer(database(), { clock: () => now })
     await insertGuest(database())
@@ -82,7 +82,7 @@ describeOnEachDatabase('auth', (database) => {
     expect((await login(app, 'ada@staylet.test', PASSWORD, '10.3.3.3')).statusCode).toBe(200)
   })
 
-  it('returns the user of the token and nothing else of the row (API-03, ENT-01)', async () => {
+  it('returns the user of the token without any private column (API-03, ENT-01)', async () => {
     const app = await startTestServer(database())
     const ada = await insertGuest(database())
     await database().updateTable('users').set({ profile_image: '/media/a/160.webp' }).execute()
@@ -98,7 +98,7 @@ describeOnEachDatabase('auth', (database) => {
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 
-  it('knows no visitor, no made-up token and no other scheme', async () => {
+  it('rejects visitors, invented tokens and other authorisation schemes', async () => {
     const app = await startTestServer(database())
     const ada = await insertGuest(database())
     const headers = [{}, as({ token: 'x'.repeat(43) }), { authorization: `Basic ${ada.token}` }]
@@ -109,14 +109,14 @@ describeOnEachDatabase('auth', (database) => {
     }
   })
 
-  it('stores no token that could be used', async () => {
+  it('stores no usable token', async () => {
     const ada = await insertGuest(database())
     const rows = await database().selectFrom('sessions').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain(ada.token)
     expect(rows[0]?.token_hash).toHaveLength(32)
   })
 
-  it('ends a session at logout, after a week without use, and after a month', async () => {
+  it('ends a session at logout, after a week without use and after a month', async () => {
     let now = NOW
     const app = await startTestServer(database(), { clock: () => now })
     const [first, second] = [
@@ -143,7 +143,7 @@ describeOnEachDatabase('auth', (database) => {
     expect(await status(idle)).toBe(401)
   })
 
-  it('leads back from Google with a word while no credentials are configured (API-04)', async () => {
+  it('redirects back from Google with a reason while no credentials are configured (API-04)', async () => {
     const app = await startTestServer(database())
     const answer = await app.inject({ method: 'GET', url: '/api/auth/google' })
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/login?error=google'])

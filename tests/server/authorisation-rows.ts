@@ -1,24 +1,27 @@
 import { ACTORS, type Actor, type Request, type Things } from './authorisation-world'
 import { makePayload } from './rows'
 
-/** What each actor is answered. */
+/** Expected HTTP status for each actor. */
 export type Statuses = Record<Actor, number>
 
 export interface AuthorisationRow {
-  /** As the server knows it: 'GET /api/booking/:id'. */
+  /** Method and path as the server registers them, such as 'GET /api/booking/:id'. */
   call: string
-  /** A call that would succeed for who may make it, about these things. */
+  /** Builds a request about these things that succeeds for an authorised actor. */
   request: (things: Things) => Request
   statuses: Statuses
 }
 
-/** The same for everybody, whoever they are. */
+/** Returns the same status for every actor. */
 const open = (status: number): Statuses => {
   const pairs = ACTORS.map((actor) => [actor, status] as const)
   return Object.fromEntries(pairs) as Statuses
 }
 
-/** For who is logged in and has completed the profile; `changes` says what differs from `status`. */
+/**
+ * Allows everyone who is logged in with a complete profile. `changes` holds the actors whose status
+ * differs from `status`.
+ */
 const signedIn = (status: number, changes: Partial<Statuses> = {}): Statuses => ({
   ...open(status),
   visitor: 401,
@@ -28,14 +31,14 @@ const signedIn = (status: number, changes: Partial<Statuses> = {}): Statuses => 
   ...changes,
 })
 
-/** Only about one's own things. */
+/** Allows users to act on their own things only. */
 const own = (status: number, refusal = 403) =>
   signedIn(status, { otherUser: refusal, staff: refusal })
 
-/** Only for staff. */
+/** Allows staff only. */
 const staffOnly = (status: number) => signedIn(status, { otherUser: 403, user: 403, owner: 403 })
 
-/** The session is all that it takes, complete or not. */
+/** Allows every session, whether the profile is complete or not. */
 const anySession = (status: number) => signedIn(status, { provisional: status })
 
 const nobody = { email: 'nobody@staylet.test' }
@@ -86,7 +89,7 @@ const auth: AuthorisationRow[] = [
     statuses: open(400),
   },
   {
-    // Without the token of a link only a provisional account has proof, and only for itself.
+    // Without a link's token only a provisional account has proof, and only for itself.
     call: 'POST /api/auth/complete-registration',
     request: ({ _id }) => ({
       url: '/api/auth/complete-registration',
@@ -174,7 +177,8 @@ const homes: AuthorisationRow[] = [
     statuses: open(200),
   },
   {
-    // Others see what is published; a token that is no good is refused rather than overlooked.
+    // Others see only published listings. The server refuses an invalid token rather than ignoring
+    // it.
     call: 'GET /api/listing/user/:userId',
     request: ({ _id }) => ({ url: `/api/listing/user/${_id}` }),
     statuses: { ...signedIn(200), visitor: 200 },
@@ -209,7 +213,7 @@ const homes: AuthorisationRow[] = [
   },
   {
     call: 'POST /api/reviews',
-    // Hosts do not review their own homes.
+    // Hosts cannot review their own listings.
     request: ({ home }) => ({ url: '/api/reviews', payload: { rating: 5, listing: home } }),
     statuses: signedIn(201, { user: 403, owner: 403 }),
   },
@@ -281,7 +285,10 @@ const places: AuthorisationRow[] = [
   },
 ]
 
-/** Every call of the API and who may make it. A new call needs a row here, or the test fails. */
+/**
+ * Every route of the API and the actors that may call it. The authorisation test fails for a route
+ * without a row.
+ */
 export const authorisationRows: readonly AuthorisationRow[] = [
   ...auth,
   ...stays,

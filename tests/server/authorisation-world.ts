@@ -7,7 +7,10 @@ import { NOW } from './test-server'
 
 const YEAR = 365 * 86_400_000
 
-/** Who calls. `owner` and `user` call about their own things, everybody else about the owner's. */
+/**
+ * Kinds of caller. `owner` and `user` send requests about their own things, all others about the
+ * owner's.
+ */
 export const ACTORS = [
   'visitor',
   'expired',
@@ -20,9 +23,9 @@ export const ACTORS = [
 ] as const
 export type Actor = (typeof ACTORS)[number]
 
-/** What a call may name. */
+/** Records that a request may name. */
 export interface Things {
-  /** The user's id. */
+  /** Id of the user. */
   _id: string
   home: string
   photo: string
@@ -33,7 +36,7 @@ export interface Things {
 }
 
 export interface World {
-  /** Bearer tokens; a visitor has none. */
+  /** Bearer token of each actor. A visitor has none. */
   tokens: Record<Exclude<Actor, 'visitor'>, string>
   thingsOf: (actor: Actor) => Things
 }
@@ -91,7 +94,7 @@ async function insertThings(database: Database, userId: string, name: string): P
   }
 }
 
-/** Somebody of each kind, and an owner and a user with things of their own. */
+/** Creates one user of each kind, and records that belong to the owner and to the user. */
 export async function makeWorld(database: Database): Promise<World> {
   const insert = (name: string) => insertGuest(database, `${name}@staylet.test`)
   const [owner, user, otherUser, staff] = [

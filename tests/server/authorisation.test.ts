@@ -11,7 +11,10 @@ import { as, startTestServer, temporaryFolder, type TestServer } from './test-se
 const appDirectory = temporaryFolder()
 writeFileSync(join(appDirectory, 'index.html'), '<html><head></head><body></body></html>')
 
-/** Pages, photos, files and documents: the same for everybody, which is all there is to prove. */
+/**
+ * Leaves out pages, photos, files and API documents: they are the same for everyone, which is all
+ * that the test has to prove about them.
+ */
 const isApiCall = (name: string) => / \/api\/(?!docs)/.test(name)
 
 const headersOf = (world: World, actor: Actor) =>
@@ -23,8 +26,8 @@ const ask = async (app: TestServer, world: World, actor: Actor, name: string, re
   return answer.statusCode
 }
 
-describe('the reader of routes', () => {
-  it('finds every method of every level', () => {
+describe('the route list reader', () => {
+  it('finds every method at every level', () => {
     const tree = `├── /api/a (POST, GET, HEAD)
 │   └── /:id (GET, HEAD)
 │       └── /b (DELETE)
@@ -40,13 +43,13 @@ describe('the reader of routes', () => {
   })
 })
 
-describeOnEachDatabase('who may make which call', (database) => {
+describeOnEachDatabase('authorisation of API routes', (database) => {
   const start = () => startTestServer(database(), { appDirectory })
   const namesOf = (app: TestServer) => [
     ...new Set(routeNames(app.printRoutes({ commonPrefix: false }))),
   ]
 
-  it('has a row for every call of the API, and none for a call that is gone (ROLE-03, ROLE-04)', async () => {
+  it('has a row for every API route and no row for a removed one (ROLE-03, ROLE-04)', async () => {
     const app = await start()
     await app.ready()
     const calls = namesOf(app).filter(isApiCall)
@@ -55,12 +58,13 @@ describeOnEachDatabase('who may make which call', (database) => {
   })
 
   it.each(authorisationRows.map((row) => [row.call, row] as const))(
-    '%s (ROLE-01, ROLE-02, ROLE-04, ROLE-05)',
+    'gives each actor the expected status for %s (ROLE-01, ROLE-02, ROLE-04, ROLE-05)',
     async (call, { request, statuses }) => {
       const app = await start()
       const world = await makeWorld(database())
       const answered: Partial<Statuses> = {}
-      // Who may do least comes first, so that what a refused call changed would show.
+      // Start with the actor that has the fewest rights, so that a change made by a refused request
+      // would show.
       for (const actor of ACTORS) {
         answered[actor] = await ask(app, world, actor, call, request(world.thingsOf(actor)))
       }
@@ -68,7 +72,7 @@ describeOnEachDatabase('who may make which call', (database) => {
     },
   )
 
-  it('answers everybody the same everywhere else', async () => {
+  it('gives every actor the same response on all other routes', async () => {
     const app = await start()
     const world = await makeWorld(database())
     await app.ready()

@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { limitBodyTime } from '@server/plugins/body-time'
 import { answerBrokenHttp } from '@server/plugins/broken-http'
 
-/** What comes back on a bare line, until it is closed. */
+/** Sends raw bytes to the port and returns everything received until the connection closes. */
 const speak = (port: number, words: string) =>
   new Promise<string>((resolve) => {
     const socket = connect(port, '127.0.0.1')
@@ -17,7 +17,7 @@ const speak = (port: number, words: string) =>
     socket.write(words)
   })
 
-it('ends a call whose body does not come, with 408, and no other', async () => {
+it('ends a request with 408 when its body does not arrive, and no other request', async () => {
   const app = Fastify({ clientErrorHandler: answerBrokenHttp })
   limitBodyTime(app, 200)
   app.post('/', async () => ({ isWhole: true }))

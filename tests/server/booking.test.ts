@@ -21,7 +21,7 @@ describeOnEachDatabase('bookings', (database) => {
   const countBookings = async () =>
     (await database().selectFrom('bookings').select('id').execute()).length
 
-  it('stores a booking as Pending and hands it back as it is shown (API-20, ENT-09)', async () => {
+  it('stores a booking as Pending and returns it in the published shape (API-20, ENT-09)', async () => {
     const { app, ada, home } = await prepare()
     const answer = await book(
       app,
@@ -51,7 +51,7 @@ describeOnEachDatabase('bookings', (database) => {
     })
   })
 
-  it('keeps the price that the client showed, and flags that the quote differs', async () => {
+  it('keeps the price that the client showed and flags a different quote', async () => {
     const { app, ada, home } = await prepare()
     const { booking } = (
       await book(app, ada, makePayload(ada._id, home, { totalPrice: 1.55 }))
@@ -59,7 +59,7 @@ describeOnEachDatabase('bookings', (database) => {
     expect(booking).toMatchObject({ totalPrice: 1.55, quotedTotal: 54_500, priceDiffers: true })
   })
 
-  it('refuses taken nights with 409, and leaves the turnover day free', async () => {
+  it('refuses booked nights with 409 and leaves the turnover day free', async () => {
     const { app, ada, home } = await prepare()
     const stay = (start: string, end: string) =>
       makePayload(ada._id, home, {
@@ -70,14 +70,14 @@ describeOnEachDatabase('bookings', (database) => {
     const clash = await book(app, ada, stay('11', '14'))
     expect([clash.statusCode, clash.json().code]).toEqual([409, 'dates_unavailable'])
     expect((await book(app, ada, stay('12', '13'))).statusCode).toBe(201)
-    // A zero-night stay holds its night, and meets one that is held.
+    // A zero-night stay holds its night and conflicts with any stay that holds the same night.
     expect((await book(app, ada, stay('20', '20'))).statusCode).toBe(201)
     expect((await book(app, ada, stay('20', '20'))).statusCode).toBe(409)
     expect((await book(app, ada, stay('19', '21'))).statusCode).toBe(409)
     expect((await book(app, ada, stay('21', '22'))).statusCode).toBe(201)
   })
 
-  it('lets cancelled nights be booked again', async () => {
+  it('allows the nights of a cancelled booking to be booked again', async () => {
     const { app, ada, home } = await prepare()
     await book(app, ada, makePayload(ada._id, home))
     for (const status of ['Confirmed', 'Completed'] as const) {
@@ -88,7 +88,7 @@ describeOnEachDatabase('bookings', (database) => {
     expect((await book(app, ada, makePayload(ada._id, home))).statusCode).toBe(201)
   })
 
-  it('answers a repeated intent with the same booking, and 422 for another payload', async () => {
+  it('returns the same booking for a repeated idempotency key, and 422 for another payload', async () => {
     const { app, ada, home } = await prepare()
     const payload = makePayload(ada._id, home)
     const first = await book(app, ada, payload, 'intent-1')
@@ -100,7 +100,7 @@ describeOnEachDatabase('bookings', (database) => {
     expect(await countBookings()).toBe(1)
   })
 
-  it('keeps the keys of two guests apart', async () => {
+  it('keeps the idempotency keys of two guests apart', async () => {
     const { app, ada, home } = await prepare()
     const bola = await insertGuest(database(), 'bola@staylet.test')
     await book(app, ada, makePayload(ada._id, home), 'same')
@@ -108,7 +108,7 @@ describeOnEachDatabase('bookings', (database) => {
     expect(answer.statusCode).toBe(409)
   })
 
-  it('stores one booking when one intent arrives twenty times at once', async () => {
+  it('stores one booking when the same idempotency key arrives twenty times at once', async () => {
     const { app, ada, home } = await prepare()
     const payload = makePayload(ada._id, home)
     const answers = await Promise.all(
@@ -139,7 +139,7 @@ describeOnEachDatabase('bookings', (database) => {
     expect(await countBookings()).toBe(1)
   })
 
-  it('names each field that is wrong (BOOK rules of section 5)', async () => {
+  it('names each invalid field of a booking', async () => {
     const { app, ada, home } = await prepare()
     const faults: [object, string][] = [
       [{ startDate: '2026-03-09T00:00:00Z' }, 'startDate'],
@@ -164,7 +164,7 @@ describeOnEachDatabase('bookings', (database) => {
     expect(await countBookings()).toBe(0)
   })
 
-  it('books today in Lagos, even when it is still yesterday in UTC', async () => {
+  it("accepts today's date in Lagos even when it is still yesterday in UTC", async () => {
     const app = await startTestServer(database(), { clock: () => new Date('2026-03-11T23:30:00Z') })
     const ada = await insertGuest(database())
     const home = await insertHome(database())
@@ -173,13 +173,13 @@ describeOnEachDatabase('bookings', (database) => {
     expect((await book(app, ada, from('2026-03-12'))).statusCode).toBe(201)
   })
 
-  it('answers 404 for a home that does not exist', async () => {
+  it('responds with 404 for a listing that does not exist', async () => {
     const { app, ada } = await prepare()
     const answer = await book(app, ada, makePayload(ada._id, crypto.randomUUID()))
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found'])
   })
 
-  it('lets visitors book nothing, and nobody book for another (ROLE-04, ROLE-05)', async () => {
+  it('refuses bookings by visitors and bookings for another user (ROLE-04, ROLE-05)', async () => {
     const { app, ada, home } = await prepare()
     const bola = await insertGuest(database(), 'bola@staylet.test')
     const payload = makePayload(ada._id, home)
@@ -189,7 +189,7 @@ describeOnEachDatabase('bookings', (database) => {
     expect([other.statusCode, other.json().code]).toEqual([403, 'forbidden'])
   })
 
-  it('shows one booking, and all of a user with the newest first (API-21)', async () => {
+  it('returns one booking, and all bookings of a user with the newest first (API-21)', async () => {
     let now = NOW
     const app = await startTestServer(database(), { clock: () => now })
     const ada = await insertGuest(database())
@@ -205,7 +205,7 @@ describeOnEachDatabase('bookings', (database) => {
     expect(one.json().booking).toEqual(all.json().bookings[0])
   })
 
-  it('shows a booking to nobody else (ROLE-05)', async () => {
+  it('shows a booking to its guest only (ROLE-05)', async () => {
     const { app, ada, home } = await prepare()
     const bola = await insertGuest(database(), 'bola@staylet.test')
     const { booking } = (await book(app, ada, makePayload(ada._id, home))).json()
@@ -220,7 +220,7 @@ describeOnEachDatabase('bookings', (database) => {
     }
   })
 
-  it('keeps name, description, rating and photos of a home that is gone (ENT-09)', async () => {
+  it('keeps the name, description, rating and photos of a deleted listing (ENT-09)', async () => {
     const { app, ada } = await prepare()
     const photo = { storageKey: 'a.webp', alt: 'A sofa', width: 1600, height: 1067 }
     const home = await insertHome(database(), { rating: 4.5, photos: [photo] })
@@ -233,7 +233,7 @@ describeOnEachDatabase('bookings', (database) => {
     expect(snapshot).toMatchObject({ rating: 4.5, listingImg: [{ alt: 'A sofa' }] })
   })
 
-  it('stops an account only above three hundred calls a minute', async () => {
+  it('limits an account only above three hundred requests a minute', async () => {
     const { app, ada, home } = await prepare()
     await book(app, ada, makePayload(ada._id, home))
     await database().updateTable('rate_windows').set({ hits: 299 }).execute()

@@ -10,14 +10,14 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
 const report: string[] = []
-// What this test is for: the figures, where whoever runs it can read them.
+// The figures are the purpose of this test, so print them.
 // oxlint-disable-next-line no-console
 afterAll(() => console.log(report.join('\n')))
 
 interface Door {
   purpose: CodePurpose
   account: string
-  /** Has a code sent. */
+  /** Makes the server send a code. */
   request: (app: TestServer, from: string) => Promise<{ statusCode: number }>
   guess: (app: TestServer, code: string, from: string) => Promise<Answer>
 }
@@ -46,22 +46,25 @@ const doors: Door[] = [
   },
 ]
 
-/** Six digits that are not the code. */
+/** Returns six digits that differ from the code. */
 const wrongCode = (code: string, n: number) =>
   String((Number(code) + 1 + n) % 1_000_000).padStart(6, '0')
 
-/** Another network each time, so that only what is counted for the account can stop it. */
+/** Returns another network each time, so that only the limit per account can stop the guesses. */
 const addressOf = (n: number) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`
 
-/** Guesses that were compared with the code: any other is answered without a look. */
+/**
+ * Counts the guesses that the server compared with the code. It refuses all others without a
+ * comparison.
+ */
 const looked = (answers: Answer[]) =>
   answers.filter(
     (answer) =>
       answer.statusCode === 200 && !answer.json().message.startsWith('Too many wrong codes'),
   ).length
 
-describeOnEachDatabase('guessing at codes', (database) => {
-  it.each(doors)('looks at five of 200 guesses that arrive at once ($purpose)', async (door) => {
+describeOnEachDatabase('guessing one-time codes', (database) => {
+  it.each(doors)('evaluates five of 200 guesses that arrive at once ($purpose)', async (door) => {
     const app = await startTestServer(database())
     await insertGuest(database())
     await door.request(app, '10.9.9.9')
@@ -70,7 +73,7 @@ describeOnEachDatabase('guessing at codes', (database) => {
       Array.from({ length: 200 }, (_, n) => door.guess(app, wrongCode(code, n), addressOf(n))),
     )
     expect(looked(answers)).toBe(5)
-    // Too late for the right one.
+    // The code no longer works, not even for the right digits.
     await database().deleteFrom('attempts').execute()
     const late = await door.guess(app, code, '10.8.8.8')
     expect(late.json()).toEqual({
@@ -80,7 +83,7 @@ describeOnEachDatabase('guessing at codes', (database) => {
     report.push(`${door.purpose}: 200 guesses at once, ${looked(answers)} evaluated`)
   })
 
-  it('takes tries from a code one by one, so that no limit besides is needed', async () => {
+  it('counts attempts for each code one by one, so that it needs no further limit', async () => {
     const code = await issueCode(database(), 'reset', 'ada@staylet.test', NOW)
     const checks = await Promise.all(
       Array.from({ length: 200 }, (_, n) =>
@@ -95,7 +98,7 @@ describeOnEachDatabase('guessing at codes', (database) => {
   })
 
   it.each(doors)(
-    'takes the right code as the fifth try, and only once ($purpose)',
+    'accepts the right code as the fifth attempt, and only once ($purpose)',
     async (door) => {
       const app = await startTestServer(database())
       await insertGuest(database())
@@ -113,7 +116,7 @@ describeOnEachDatabase('guessing at codes', (database) => {
     },
   )
 
-  it.each(doors)('takes no code after ten minutes ($purpose)', async (door) => {
+  it.each(doors)('rejects a code after ten minutes ($purpose)', async (door) => {
     let now = NOW
     const app = await startTestServer(database(), { clock: () => now })
     await insertGuest(database())
@@ -129,7 +132,7 @@ describeOnEachDatabase('guessing at codes', (database) => {
   })
 
   it.each(doors)(
-    'looks at no more than 25 guesses a day and 100 a month, however many codes are asked for ($purpose)',
+    'evaluates at most 25 guesses a day and 100 a month, however many codes are requested ($purpose)',
     async (door) => {
       let now = NOW
       const app = await startTestServer(database(), { clock: () => now })
@@ -138,7 +141,7 @@ describeOnEachDatabase('guessing at codes', (database) => {
       let caller = 0
       for (let day = 0; day < 30; day += 1) {
         let today = 0
-        // An attacker who comes back, has a code sent whenever one is, and guesses.
+        // The attacker requests codes every day and makes six guesses at each.
         now = new Date(NOW.getTime() + day * DAY)
         for (let codes = 0; codes < (day === 0 ? 7 : 2); codes += 1) {
           caller += 1
@@ -165,7 +168,7 @@ describeOnEachDatabase('guessing at codes', (database) => {
     },
   )
 
-  it('holds the count across processes and restarts', async () => {
+  it('keeps the count across processes and restarts', async () => {
     const [door] = doors
     if (!door) throw new Error('No door.')
     const first = await startTestServer(database())

@@ -33,11 +33,11 @@ describe('the configuration', () => {
     })
   })
 
-  it('takes an empty value as unset', () => {
+  it('treats an empty value as unset', () => {
     expect(readConfig({ PORT: ' ', HOST: '' })).toEqual(readConfig({}))
   })
 
-  it('loads no demo data into a database server unless asked', () => {
+  it('loads no demo data into a database server unless enabled', () => {
     const url = 'postgres://a:b@db/staylet'
     expect(readConfig({ DATABASE_URL: url })).toMatchObject({
       demoData: 'off',
@@ -46,7 +46,7 @@ describe('the configuration', () => {
     expect(readConfig({ DATABASE_URL: url, DEMO_DATA: 'on' }).demoData).toBe('on')
   })
 
-  it('reads lists, proxies and addresses', () => {
+  it('parses lists, proxies and addresses', () => {
     const config = readConfig({
       CORS_ORIGINS: 'https://a.example, http://localhost:5173',
       TRUST_PROXY: '10.0.0.0/8, 127.0.0.1',
@@ -66,7 +66,7 @@ describe('the configuration', () => {
     expect(readConfig({ VITE_API_URL: '/api' }).apiOrigin).toBeUndefined()
   })
 
-  it('names every bad variable at once, with what is allowed', () => {
+  it('names every invalid variable at once, with the allowed values', () => {
     const wrong = {
       PORT: '70000',
       HOST: 'two words',
@@ -85,7 +85,7 @@ describe('the configuration', () => {
     expect(message).not.toContain('secret')
   })
 
-  it('reads how messages leave, and who vouches for a person', () => {
+  it('reads the mail, SMS and Google settings', () => {
     const config = readConfig({
       PUBLIC_URL: 'https://staylet.example',
       SMTP_URL: 'smtps://user:pass@mail.example:465',
@@ -110,7 +110,7 @@ describe('the configuration', () => {
     )
   })
 
-  it('names what is wrong with them, without the secrets', () => {
+  it('reports faults in mail, SMS and Google settings without showing secrets', () => {
     const wrong = {
       SMTP_URL: 'https://user:hidden@mail.example',
       MAIL_FROM: 'nobody',
@@ -130,7 +130,7 @@ describe('the configuration', () => {
     expect(problemsOf({ SMS_SENDER: 'Staylet' })).toContain('SMS_GATEWAY_URL: is missing')
   })
 
-  it('keeps photos in a bucket when one is named, and signs as the machine does without keys', () => {
+  it("stores photos in a bucket when one is configured and uses the machine's credentials without keys", () => {
     const keys = { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'hush/hush+1=' }
     const elsewhere = { S3_BUCKET: 'photos', S3_ENDPOINT: 'https://s3.example/', ...keys }
     expect(readConfig(elsewhere).photoStorage).toEqual({
@@ -149,7 +149,7 @@ describe('the configuration', () => {
     })
   })
 
-  it('refuses half of what a bucket needs, and shows no key', () => {
+  it('refuses incomplete bucket settings without showing a key', () => {
     const half = problemsOf({ S3_BUCKET: 'photos', S3_ACCESS_KEY_ID: 'key' })
     expect(half).toContain('S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: give both, or neither.')
     const lost = problemsOf({ S3_ENDPOINT: 'https://s3.example' })

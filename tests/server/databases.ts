@@ -14,7 +14,10 @@ const openOnServer = async () => {
   return connectDatabase({ kind: 'server', url: url.href })
 }
 
-/** Making a database takes more than a second, so a worker makes one of each kind, and keeps it. */
+/**
+ * Opens one database of each kind per worker and keeps it, because creating one takes more than a
+ * second.
+ */
 const oncePerWorker = (open: () => Promise<OpenDatabase>) => {
   let migrated: Promise<Database> | undefined
   const openMigrated = async () => {
@@ -25,7 +28,7 @@ const oncePerWorker = (open: () => Promise<OpenDatabase>) => {
   return () => (migrated ??= openMigrated())
 }
 
-/** For a test that asks no table; of what an earlier test wrote it may find anything. */
+/** Database for tests that read no table. It may hold rows of earlier tests. */
 export const embeddedDatabase = oncePerWorker(() => connectDatabase({ kind: 'memory' }))
 
 const kinds = [
@@ -33,7 +36,7 @@ const kinds = [
   { name: 'PostgreSQL', open: oncePerWorker(openOnServer) },
 ]
 
-/** Every table but the migrator's own, those that point at others before these. */
+/** Lists every table except the migrator's, referencing tables before the tables they reference. */
 async function tablesInOrder(database: Database) {
   const { rows } = await sql<{ name: string; points_at: string[] }>`
     select quote_ident(tablename) as name, array(
@@ -54,7 +57,7 @@ async function tablesInOrder(database: Database) {
 
 const deletions = new WeakMap<Database, Promise<string>>()
 
-/** Empties every table. To truncate them takes ten times as long, for files that hold next to nothing. */
+/** Empties every table. TRUNCATE takes ten times as long as DELETE for so few rows. */
 export async function emptyTables(database: Database) {
   const written =
     deletions.get(database) ??
@@ -64,7 +67,7 @@ export async function emptyTables(database: Database) {
 }
 
 interface EachDatabase {
-  /** When its tables are emptied; `once` for tests that only read what a `beforeAll` wrote. */
+  /** When to empty the tables. Choose `once` for tests that only read what a `beforeAll` wrote. */
   emptied?: 'before each test' | 'once'
 }
 

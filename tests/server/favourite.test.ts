@@ -4,7 +4,7 @@ import { insertGuest, insertHome } from './rows'
 import { as, NOW, startTestServer } from './test-server'
 
 describeOnEachDatabase('favourites', (database) => {
-  it('saves, lists with the latest first, and removes (API-19, ENT-06)', async () => {
+  it('saves, lists with the latest first, and removes favourites (API-19, ENT-06)', async () => {
     let now = NOW
     const app = await startTestServer(database(), { clock: () => now })
     const ada = await insertGuest(database())
@@ -32,7 +32,7 @@ describeOnEachDatabase('favourites', (database) => {
     expect(await saved()).toEqual([first])
   })
 
-  it('takes the fields of a removal from the query too (API-19)', async () => {
+  it('reads the fields of a removal from the query too (API-19)', async () => {
     const app = await startTestServer(database())
     const ada = await insertGuest(database())
     const home = await insertHome(database())
@@ -46,7 +46,7 @@ describeOnEachDatabase('favourites', (database) => {
     expect(Object.keys(bare.json().fields)).toEqual(['userId', 'listingId'])
   })
 
-  it('drops a home that is gone, and refuses one that never was', async () => {
+  it('drops a deleted listing and refuses one that never existed', async () => {
     const app = await startTestServer(database())
     const ada = await insertGuest(database())
     const home = await insertHome(database())
@@ -64,7 +64,7 @@ describeOnEachDatabase('favourites', (database) => {
     expect((await save(crypto.randomUUID())).statusCode).toBe(404)
   })
 
-  it('belongs to its user alone: visitors get 401, others 403 (ROLE-04, ROLE-05)', async () => {
+  it('returns 401 to visitors and 403 to other users (ROLE-04, ROLE-05)', async () => {
     const app = await startTestServer(database())
     const ada = await insertGuest(database())
     const bola = await insertGuest(database(), 'bola@staylet.test')

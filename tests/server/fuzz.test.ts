@@ -12,7 +12,7 @@ const HOSTING_RUNS = 800
 interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   url: string
-  /** A body that would be accepted. */
+  /** Valid body. */
   body?: Record<string, unknown>
 }
 
@@ -96,8 +96,8 @@ const contentTypes = fc.constantFrom(
   'nonsense',
 )
 
-describeOnEachDatabase('bad requests', (database) => {
-  it(`answers ${RUNS} of them with 4xx, a message and a code, never 5xx`, async () => {
+describeOnEachDatabase('malformed requests', (database) => {
+  it(`receive 4xx with a message and a code ${RUNS} times, and never 5xx`, async () => {
     const app = await startTestServer(database())
     const ada = await insertGuest(database())
     const home = await insertHome(database())
@@ -162,7 +162,8 @@ describeOnEachDatabase('bad requests', (database) => {
         .map(([{ method, url, body = {} }, key]) => ({
           method,
           url,
-          // A header cannot carry line breaks: those never leave the sender.
+          // A header cannot carry line breaks: the client would reject the request before sending
+          // it.
           headers: { 'idempotency-key': `bad key ${key.replace(/[^\x20-\x7e]/g, '')}` },
           payload: { ...body, [key]: 1, extra: 1 },
         })),
@@ -171,14 +172,14 @@ describeOnEachDatabase('bad requests', (database) => {
     const seen = new Map<number, number>()
     await fc.assert(
       fc.asyncProperty(requests, fc.boolean(), async (request, isLoggedIn) => {
-        // Forgiven at once, or the limits would answer instead of the calls.
+        // Clear the attempts, or rate limits would hide the responses under test.
         await database().deleteFrom('attempts').execute()
         const answer = await app.inject({
           ...request,
           headers: { ...request.headers, ...(isLoggedIn && as(ada)) },
         })
         seen.set(answer.statusCode, (seen.get(answer.statusCode) ?? 0) + 1)
-        // A random value may happen to be a good one: a home saved twice is still saved.
+        // A random value may be valid by chance, for example when it saves the same listing twice.
         if (answer.statusCode < 300) return
         expect(answer.statusCode).toBeGreaterThanOrEqual(400)
         expect(answer.statusCode).toBeLessThan(500)
@@ -192,7 +193,7 @@ describeOnEachDatabase('bad requests', (database) => {
     expect(RUNS - good).toBeGreaterThanOrEqual(1_000)
   })
 
-  it(`answers ${HOSTING_RUNS} bad writes of hosts, staff and reviewers with 4xx`, async () => {
+  it(`receive 4xx for ${HOSTING_RUNS} invalid writes by hosts, staff and reviewers`, async () => {
     const app = await startTestServer(database())
     const staff = await insertGuest(database())
     await database().updateTable('users').set({ is_staff: true }).execute()

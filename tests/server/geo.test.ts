@@ -12,11 +12,11 @@ import {
 import { embeddedDatabase } from './databases'
 import { startTestServer } from './test-server'
 
-/** The data is in the program: no table is asked, so one kind of database is enough. */
+/** The data is part of the program and needs no table, so one kind of database is enough. */
 const start = async () => startTestServer(await embeddedDatabase())
 
 describe('the geo data', () => {
-  it('has the shape of the countries service, each country with a code and a currency (API-23)', async () => {
+  it('matches the shape of the countries service, with a code and currency for each country (API-23)', async () => {
     const answer = await (await start()).inject('/api/geo/countries')
     const countries = answer.json() as CountriesAnswer
     expect(Value.Check(CountriesAnswerSchema, countries)).toBe(true)
@@ -32,7 +32,7 @@ describe('the geo data', () => {
     expect(answer.headers['cache-control']).toContain('public')
   })
 
-  it('knows the 36 states of Nigeria and its capital territory (API-23)', async () => {
+  it('contains the 36 states of Nigeria and its capital territory (API-23)', async () => {
     const app = await start()
     const answer = (await app.inject('/api/geo/states')).json() as StatesAnswer
     expect(Value.Check(StatesAnswerSchema, answer)).toBe(true)
@@ -95,14 +95,14 @@ describe('the geo data', () => {
     '?latitude=1e5&longitude=3',
     '?latitude=6&latitude=7&longitude=3',
     '?latitude=%00&longitude=3',
-  ])('refuses the point %j in words', async (query) => {
+  ])('refuses the point %j with a clear message', async (query) => {
     const answer = await (await start()).inject(`/api/geo/reverse${query}`)
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({ code: 'invalid_request' })
   })
 
   it.each([{}, { country: 'Nigeria' }, { country: '', state: '' }, { country: 1, state: [] }])(
-    'refuses the state %j in words',
+    'refuses the state %j with a clear message',
     async (payload) => {
       const answer = await (
         await start()

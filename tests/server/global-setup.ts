@@ -4,16 +4,16 @@ import { onMaintenance, startPostgres } from './start-postgres'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of a real PostgreSQL for this run; empty when none could be started. */
+    /** Address of a real PostgreSQL for this run, or empty if none could be started. */
     postgresUrl: string
-    /** How the names of this run's databases begin. */
+    /** Prefix of the names of this run's databases. */
     postgresPrefix: string
   }
 }
 
 const BANNER = '='.repeat(78)
 
-/** The workers' databases; a server that was here before the run must not keep them. */
+/** Drops the workers' databases, so that a server that outlives the run does not keep them. */
 const dropDatabases = (url: string, prefix: string) =>
   onMaintenance(url, async (client) => {
     const { rows } = await client.query<{ datname: string }>(
@@ -23,8 +23,11 @@ const dropDatabases = (url: string, prefix: string) =>
     for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`)
   })
 
-/** Brings up one PostgreSQL for the whole run. Without one its tests are skipped, loudly. */
-// Vitest calls the default export.
+/**
+ * Starts one PostgreSQL for the whole run. Without it the run skips the PostgreSQL tests and prints
+ * a warning.
+ */
+// Vitest requires a default export here.
 // oxlint-disable-next-line import/no-default-export
 export default async function setup(project: TestProject) {
   const prefix = `staylet_${randomBytes(6).toString('hex')}_`
@@ -41,7 +44,7 @@ export default async function setup(project: TestProject) {
     }
   } catch (error) {
     project.provide('postgresUrl', '')
-    // The one line that must not be missed.
+    // A console warning, because nobody must overlook this line.
     // oxlint-disable-next-line no-console
     console.warn(
       [

@@ -44,7 +44,7 @@ describeOnEachDatabase('sign-in with Google', (database) => {
   const whoIs = async (app: TestServer, token: string | null) =>
     (await app.inject({ url: '/api/auth/me', headers: as({ token: token ?? '' }) })).json()
 
-  it('leaves for the provider with PKCE, state and nonce, remembered by this browser only (API-04)', async () => {
+  it('redirects to the provider with PKCE, state and nonce bound to this browser (API-04)', async () => {
     const app = await start()
     const { answer, cookie, url } = await depart(app)
     expect(answer.statusCode).toBe(302)
@@ -64,7 +64,7 @@ describeOnEachDatabase('sign-in with Google', (database) => {
     expect(cookie).toContain('Path=/api/auth/google; Max-Age=600')
   })
 
-  it('comes back with a session for a new person', async () => {
+  it('returns with a session for a new user', async () => {
     const app = await start()
     const answer = await signIn(app, 'new')
     expect(answer.statusCode).toBe(302)
@@ -79,7 +79,7 @@ describeOnEachDatabase('sign-in with Google', (database) => {
     expect(await database().selectFrom('users').select('id').execute()).toHaveLength(1)
   })
 
-  it('links by the proved address, and keeps the name that the account has', async () => {
+  it("links the account by its verified address and keeps the account's name", async () => {
     const app = await start()
     const ada = await insertGuest(database())
     const answer = await signIn(app, 'ada')
@@ -88,7 +88,7 @@ describeOnEachDatabase('sign-in with Google', (database) => {
     })
   })
 
-  it('makes an account of a person without a name', async () => {
+  it('creates an account for a user without a name', async () => {
     const app = await start()
     const answer = await signIn(app, 'nameless')
     expect(await whoIs(app, tokenIn(answer.headers.location))).toEqual({
@@ -97,7 +97,7 @@ describeOnEachDatabase('sign-in with Google', (database) => {
   })
 
   it.each(['unproved', 'silent'])(
-    'opens nothing for a person whose address is %s',
+    'creates no session for a user whose address is %s',
     async (name) => {
       const app = await start()
       await insertGuest(database())
@@ -107,7 +107,7 @@ describeOnEachDatabase('sign-in with Google', (database) => {
     },
   )
 
-  it('refuses an answer that this browser did not ask for', async () => {
+  it('refuses a response that this browser did not request', async () => {
     const app = await start()
     const first = await depart(app)
     const other = await depart(app)
@@ -123,12 +123,12 @@ describeOnEachDatabase('sign-in with Google', (database) => {
     ] as const) {
       expect((await comeBack(app, back, cookie)).headers.location).toBe(refused)
     }
-    // The right browser still gets in, once.
+    // The browser that began the sign-in can still finish it, once.
     expect((await comeBack(app, address, first.cookie)).headers.location).toContain('/?token=')
     expect((await comeBack(app, address, first.cookie)).headers.location).toBe(refused)
   })
 
-  it('leads back to the login while the provider does not answer', async () => {
+  it('redirects to the login page while the provider does not respond', async () => {
     const env = { ...provider.env, OIDC_ISSUER: 'http://127.0.0.1:9' }
     const app = await startTestServer(database(), { env })
     const answer = await app.inject(begin)

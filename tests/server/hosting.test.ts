@@ -24,7 +24,7 @@ const insertAmenity = async (database: Database, name: string) =>
       .executeTakeFirstOrThrow()
   ).id
 
-/** All that a home needs to be seen. */
+/** All the fields that a listing needs for publication. */
 const wholeHome = (propertyType: string) => ({
   name: 'Palm Court',
   description: 'Shade all day.',
@@ -45,7 +45,7 @@ const namesFound = async (app: TestServer, query: string) =>
     .json()
     .listings.map(({ name }: { name: string }) => name)
 
-describeOnEachDatabase('homes of hosts', (database) => {
+describeOnEachDatabase('listings of hosts', (database) => {
   const prepare = async () => {
     const app = await startTestServer(database())
     const ada = await insertGuest(database())
@@ -59,7 +59,7 @@ describeOnEachDatabase('homes of hosts', (database) => {
     return (answer.json().listings as OwnListing[]).map(({ name }) => name)
   }
 
-  it('creates a home from JSON that is complete: everyone finds it (API-16, ENT-04)', async () => {
+  it('publishes a complete listing sent as JSON (API-16, ENT-04)', async () => {
     const { app, ada, type } = await prepare()
     const pool = await insertAmenity(database(), 'Pool')
     const rules = ['No smoking', 'Quiet after 10']
@@ -73,7 +73,7 @@ describeOnEachDatabase('homes of hosts', (database) => {
     expect(await namesFound(app, 'search=pool villa shade')).toEqual(['Palm Court'])
   })
 
-  it('keeps what is incomplete as a draft that only its host sees (API-15, ENT-04)', async () => {
+  it('keeps an incomplete listing as a draft that only its host sees (API-15, ENT-04)', async () => {
     const { app, ada, bola } = await prepare()
     const { listing } = (await save(app, ada, { city: 'Ikeja' })).json()
     expect(listing).toMatchObject({ city: 'Ikeja', published: false })
@@ -94,7 +94,7 @@ describeOnEachDatabase('homes of hosts', (database) => {
     expect(heart.statusCode).toBe(404)
   })
 
-  it('publishes a draft once it is complete, and changes nothing that is not sent (API-16)', async () => {
+  it('publishes a draft once it is complete and leaves fields that are not sent unchanged (API-16)', async () => {
     const { app, ada, type } = await prepare()
     const { name, basePrice, ...rest } = wholeHome(type)
     const draft = (await save(app, ada, { ...rest, houseRules: ['No pets'] })).json().listing
@@ -112,7 +112,7 @@ describeOnEachDatabase('homes of hosts', (database) => {
     expect(await namesFound(app, 'city=ikeja')).toEqual(['Palm Court'])
   })
 
-  it('keeps search, places and shared addresses in step with a change (API-13, API-16)', async () => {
+  it('keeps search, places and shared slugs in step with a change (API-13, API-16)', async () => {
     const { app, ada, type } = await prepare()
     await insertHome(database(), { name: 'Lagoon Loft' })
     const { listing } = (await save(app, ada, wholeHome(type))).json()
@@ -135,7 +135,7 @@ describeOnEachDatabase('homes of hosts', (database) => {
     )
   })
 
-  it('loses nothing when one home is changed from several sides at once (API-16)', async () => {
+  it('loses no change when several requests edit one listing at once (API-16)', async () => {
     const { app, ada, type } = await prepare()
     const { listing } = (await save(app, ada, wholeHome(type))).json()
     const changes = [
@@ -154,7 +154,7 @@ describeOnEachDatabase('homes of hosts', (database) => {
     expect(last).toMatchObject(Object.assign({}, ...changes))
   })
 
-  it('shows a host all of their homes, and others the published ones (API-15)', async () => {
+  it('shows hosts all their listings and others only the published ones (API-15)', async () => {
     const { app, ada, bola, type } = await prepare()
     await save(app, ada, wholeHome(type))
     await save(app, ada, { name: 'Half a home' })
@@ -172,7 +172,7 @@ describeOnEachDatabase('homes of hosts', (database) => {
     expect((await app.inject('/api/listing/user/nobody')).statusCode).toBe(404)
   })
 
-  it('lets nobody but the host change or delete a home (API-16, API-17)', async () => {
+  it('lets only the host change or delete a listing (API-16, API-17)', async () => {
     const { app, ada, bola, type } = await prepare()
     const { listing } = (await save(app, ada, wholeHome(type))).json()
     const image = { imageId: crypto.randomUUID() }
@@ -191,14 +191,14 @@ describeOnEachDatabase('homes of hosts', (database) => {
       ])
     }
     expect((await app.inject('/api/listing/uncompleted')).statusCode).toBe(401)
-    // A home of the demo belongs to nobody.
+    // The listings of the demo data have no host.
     const nobodys = await insertHome(database())
     expect((await save(app, ada, { id: nobodys, name: 'Mine' })).statusCode).toBe(403)
     expect((await save(app, ada, { id: crypto.randomUUID(), name: 'New' })).statusCode).toBe(404)
     expect(await namesFound(app, '')).toEqual(expect.arrayContaining(['Palm Court', 'Lagoon Loft']))
   })
 
-  it('refuses what makes no sense, by field (API-16)', async () => {
+  it('refuses invalid values and names their fields (API-16)', async () => {
     const { app, ada } = await prepare()
     const faults: [object, string][] = [
       [{ name: '   ' }, 'name'],
@@ -223,7 +223,7 @@ describeOnEachDatabase('homes of hosts', (database) => {
     expect(await database().selectFrom('listings').select('id').execute()).toEqual([])
   })
 
-  it('deletes a home: favourites drop it, a booking keeps what it shows of it (API-17)', async () => {
+  it('removes a deleted listing from favourites and keeps its details in bookings (API-17)', async () => {
     const { app, ada, bola, type } = await prepare()
     const { listing } = (await save(app, ada, wholeHome(type))).json()
     const favourite = { userId: bola._id, listingId: listing._id }
@@ -257,7 +257,7 @@ describeOnEachDatabase('homes of hosts', (database) => {
     })
   })
 
-  it('answers those who book, save or review a home while it is deleted', async () => {
+  it('responds to guests who book, save or review a listing while its host deletes it', async () => {
     const { app, ada, bola, type } = await prepare()
     for (let round = 0; round < 5; round += 1) {
       const { listing } = (await save(app, ada, wholeHome(type))).json()

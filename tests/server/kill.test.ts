@@ -12,15 +12,18 @@ import { temporaryFolder } from './test-server'
 const ROUNDS = 20
 const AT_ONCE = 4
 const HOMES = 3
-/** Milliseconds. A start takes two seconds of work; on a crowded machine they take a minute. */
+/**
+ * Timeout in milliseconds. Each start takes two seconds of work, which can become a minute on a
+ * busy machine.
+ */
 const LONGEST = 20 * 60_000
 
 const dataDir = temporaryFolder()
 const env = { DATA_DIR: dataDir }
-/** Calls go to a process of its own, so they meet the machine's clock. */
+/** The requests go to a separate process, which uses the machine's clock. */
 const today = todayInLagos(new Date())
 
-/** Opens the folder in this process; a lock that a killed server left must not matter. */
+/** Opens the data folder in this process, and ignores a lock file that a killed server has left. */
 const withDatabase = async <T>(work: (database: Database) => Promise<T>) => {
   const opened = await connectDatabase({ kind: 'folder', dataDir })
   try {
@@ -31,7 +34,7 @@ const withDatabase = async <T>(work: (database: Database) => Promise<T>) => {
   }
 }
 
-describe('the server as a process, on the embedded database', () => {
+describe('the server process on the embedded database', () => {
   let guest: { _id: string; token: string }
   let homes: string[]
 
@@ -54,7 +57,7 @@ describe('the server as a process, on the embedded database', () => {
   })
 
   let night = 0
-  /** Books the next night that nobody has asked for. @returns the id, once acknowledged. */
+  /** Books the next free night. @returns the id of the acknowledged booking. */
   const bookNextNight = async (address: string) => {
     const number = (night += 1)
     const checkIn = addDays(today, Math.floor(number / HOMES))
@@ -89,7 +92,8 @@ describe('the server as a process, on the embedded database', () => {
             try {
               acknowledged.push(await bookNextNight(server.address))
             } catch (error) {
-              // The kill cuts calls off: those were not acknowledged, so they may be lost.
+              // The kill interrupts requests. They were not acknowledged, so their bookings may be
+              // lost.
               if (!isKilled) throw error
             }
             if (acknowledged.length >= enough && !isKilled) {
@@ -112,7 +116,7 @@ describe('the server as a process, on the embedded database', () => {
   )
 
   it(
-    'refuses a second process on its folder, and the booking command, in words',
+    'refuses a second process and the booking command on its folder with a clear message',
     async () => {
       const server = await startProcess(env)
       const words = /is in use by another Staylet process \(process \d+\)\. Stop that process first/
@@ -128,7 +132,7 @@ describe('the server as a process, on the embedded database', () => {
   )
 
   it(
-    'moves a booking to another status by command, while the server is stopped',
+    "changes a booking's status by command while the server is stopped",
     async () => {
       const { id } = await withDatabase((database) =>
         database.selectFrom('bookings').select('id').limit(1).executeTakeFirstOrThrow(),
@@ -145,7 +149,7 @@ describe('the server as a process, on the embedded database', () => {
   )
 
   it(
-    'says in words what is wrong with its configuration, and that a port is taken',
+    'explains an invalid configuration and a port that is already in use',
     async () => {
       const wrong = await runProgram('main', { PORT: 'http', DEMO_DATA: 'yes' })
       expect(wrong.code).toBe(1)

@@ -33,7 +33,7 @@ describeOnEachDatabase('listings', (database) => {
     expect(answer.statusCode).toBe(201)
   }
 
-  it('answers with every field of a listing, photos in a box (API-13, ENT-03)', async () => {
+  it('returns every field of a listing, with photos as a nested array (API-13, ENT-03)', async () => {
     const app = await startTestServer(database())
     const type = await named(database(), 'property_types', 'Apartment')
     const wifi = await named(database(), 'amenities', '24/7 WiFi connection')
@@ -90,7 +90,7 @@ describeOnEachDatabase('listings', (database) => {
     expect(one.json()).toEqual({ listing: listings[0] })
   })
 
-  it('narrows by each parameter of section 7 (API-13)', async () => {
+  it('narrows the result by each query parameter (API-13)', async () => {
     const app = await startTestServer(database())
     const villa = await named(database(), 'property_types', 'Villa')
     const pool = await named(database(), 'amenities', 'Pool')
@@ -123,7 +123,7 @@ describeOnEachDatabase('listings', (database) => {
     expect(await search(app, { propertyType: 'not-an-id' })).toEqual({ listings: [], total: 0 })
   })
 
-  it('takes amenities repeated or joined by commas, and wants all of them', async () => {
+  it('accepts amenities repeated or joined by commas and requires all of them', async () => {
     const app = await startTestServer(database())
     const [a, b] = [
       await named(database(), 'amenities', 'A'),
@@ -137,7 +137,7 @@ describeOnEachDatabase('listings', (database) => {
     }
   })
 
-  it('finds text as it is written, wildcards included', async () => {
+  it('matches search text literally, including wildcard characters', async () => {
     const app = await startTestServer(database())
     await insertHome(database(), { name: 'Ọ̀ṣun House 100%' })
     await insertHome(database(), { name: 'Under_score' })
@@ -149,7 +149,7 @@ describeOnEachDatabase('listings', (database) => {
     expect(namesOf(await search(app, { search: 'loft lekki' }))).toEqual([])
   })
 
-  it('pages newest first and says how many there are', async () => {
+  it('returns pages newest first with the total count', async () => {
     const app = await startTestServer(database())
     for (const day of [1, 2, 3, 4, 5]) {
       const createdAt = new Date(Date.UTC(2026, 0, day))
@@ -161,7 +161,7 @@ describeOnEachDatabase('listings', (database) => {
     expect([namesOf(beyond), beyond.total]).toEqual([[], 5])
   })
 
-  it('lists the nights taken from today on, never whose, half-open', async () => {
+  it("lists booked nights from today on as half-open ranges without the guests' names", async () => {
     let now = new Date('2026-03-01T09:00:00Z')
     const app = await startTestServer(database(), { clock: () => now })
     const home = await insertHome(database())
@@ -191,7 +191,7 @@ describeOnEachDatabase('listings', (database) => {
     )
   })
 
-  it('finds a home next week as long as one night is left', async () => {
+  it('finds a listing for next week as long as one night is free', async () => {
     const app = await startTestServer(database())
     const home = await insertHome(database())
     await block(app, home, '2026-03-14', '2026-03-22')
@@ -201,7 +201,7 @@ describeOnEachDatabase('listings', (database) => {
     expect(namesOf(await search(app, { availability: 'weekend' }))).toEqual([])
   })
 
-  it('marks homes that share a slug, and finds them by it', async () => {
+  it('marks listings that share a slug and finds them by it', async () => {
     const app = await startTestServer(database())
     await insertHome(database(), { name: 'Palm Court!' })
     await insertHome(database(), { name: 'Palm  court' })
@@ -211,7 +211,7 @@ describeOnEachDatabase('listings', (database) => {
     expect((await search(app, { slug: 'alone' })).listings[0]?.slugShared).toBeUndefined()
   })
 
-  it('orders similar homes by type, then city, and leaves the home itself out', async () => {
+  it('orders similar listings by type, then city, and leaves the listing itself out', async () => {
     const app = await startTestServer(database())
     const villa = await named(database(), 'property_types', 'Villa')
     const home = await insertHome(database(), { name: 'Self', propertyType: villa.id })
@@ -222,7 +222,7 @@ describeOnEachDatabase('listings', (database) => {
     expect(namesOf(await search(app, { similarTo: crypto.randomUUID() }))).toEqual([])
   })
 
-  it('hides what is not published, and answers 404 for ids that are no ids', async () => {
+  it('hides unpublished listings and responds with 404 to malformed ids', async () => {
     const app = await startTestServer(database())
     const id = await insertHome(database())
     await database().updateTable('listings').set({ published: false }).execute()
@@ -233,7 +233,7 @@ describeOnEachDatabase('listings', (database) => {
     }
   })
 
-  it('refuses a parameter that cannot be read, by its name', async () => {
+  it('refuses an unreadable parameter by name', async () => {
     const app = await startTestServer(database())
     const faults = [
       'page=0',
@@ -252,7 +252,7 @@ describeOnEachDatabase('listings', (database) => {
     }
   })
 
-  it('returns property types as data and amenities as a list (API-12, ENT-05)', async () => {
+  it('returns property types in a data field and amenities as a list (API-12, ENT-05)', async () => {
     const app = await startTestServer(database())
     const house = await named(database(), 'property_types', 'House')
     const [row] = await database()

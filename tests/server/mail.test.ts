@@ -60,7 +60,7 @@ describeOnEachDatabase('mail by SMTP', (database) => {
     expect(await database().selectFrom('outgoing_messages').select('id').execute()).toEqual([])
   })
 
-  it('is tried again after a while, and given up in the end, without naming anybody in the log', async () => {
+  it('is retried after a while, given up in the end, and logged without the recipient', async () => {
     const app = await start()
     await insertGuest(database())
     smtp.state.refuse = 450
@@ -90,7 +90,7 @@ describeOnEachDatabase('mail by SMTP', (database) => {
     }
   })
 
-  it('waits in the database while no server runs, without a link or code in it', async () => {
+  it('waits in the database while no server runs, without its link or code', async () => {
     const first = await start()
     await insertGuest(database())
     smtp.state.refuse = 450
@@ -123,7 +123,7 @@ describeOnEachDatabase('mail by SMTP', (database) => {
   })
 
   it.each(['<ada@staylet.test>', 'a,ada@staylet.test', '"a b"@staylet.test', 'x\r\nBcc: y@z.test'])(
-    'goes to no address that means another one: %j',
+    'is never sent to an address that reads as a different one: %j',
     async (email) => {
       const app = await start()
       const answer = await app.inject({
@@ -136,7 +136,7 @@ describeOnEachDatabase('mail by SMTP', (database) => {
     },
   )
 
-  it('is not offered by a server that can send none', async () => {
+  it('is unavailable on a server without mail settings', async () => {
     const app = await startTestServer(database(), { env: { NODE_ENV: 'production' } })
     for (const call of ['initiate-email-verification', 'resend-verification', 'register']) {
       const answer = await app.inject({

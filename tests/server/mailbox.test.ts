@@ -7,7 +7,7 @@ const register = (app: TestServer, payload: object) =>
   app.inject({ method: 'POST', url: '/api/auth/register', payload })
 
 describeOnEachDatabase("the developers' mailbox", (database) => {
-  it('shows what would have been sent, the newest first, under a policy of its own', async () => {
+  it('shows unsent messages newest first, under its own security policy', async () => {
     const app = await startTestServer(database())
     expect((await app.inject('/dev/mailbox')).body).toContain('Nothing was sent yet.')
     await register(app, { email: 'bola@staylet.test' })
@@ -26,7 +26,7 @@ describeOnEachDatabase("the developers' mailbox", (database) => {
     expect((await app.inject(`/dev/mailbox/${sms?._id}`)).body).toContain(`>${code}<`)
   })
 
-  it('shows a mail in a frame that can do nothing but follow a link', async () => {
+  it('shows a mail in a frame that can only follow links', async () => {
     const app = await startTestServer(database())
     await register(app, { email: 'bola@staylet.test' })
     const mail = await lastMessageTo(app, 'bola@staylet.test')
@@ -41,7 +41,7 @@ describeOnEachDatabase("the developers' mailbox", (database) => {
     expect((await app.inject('/dev/mailbox/x')).statusCode).toBe(404)
   })
 
-  it('survives a restart, and keeps the newest two hundred', async () => {
+  it('survives a restart and keeps the newest two hundred messages', async () => {
     const first = await startTestServer(database())
     await register(first, { email: 'bola@staylet.test' })
     await first.close()
@@ -64,7 +64,7 @@ describeOnEachDatabase("the developers' mailbox", (database) => {
   })
 
   it.each([{ NODE_ENV: 'production' }, { HOST: '0.0.0.0' }, { HOST: '192.168.1.4' }])(
-    'is nowhere with %j',
+    'has no route with %j',
     async (env) => {
       const app = await startTestServer(database(), { env })
       for (const path of ['', '/messages', '/1', '/1/html']) {

@@ -1,4 +1,4 @@
-/** A multipart form for `inject`. */
+/** Builds a multipart form for `inject`. */
 export async function makeForm(
   fields: Record<string, string>,
   files: { content: Buffer | string; name?: string; field?: string }[] = [],

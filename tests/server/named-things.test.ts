@@ -46,7 +46,7 @@ describeOnEachDatabase('property types and amenities', (database) => {
       (await app.inject('/api/property-types'))
         .json()
         .data.map((type: { name: string }) => type.name)
-    // New ones come behind those that are there.
+    // New names follow the existing ones.
     expect(await names()).toEqual(['Town House', 'Apartment'])
     const gone = await call(app, staff, 'DELETE', path)
     expect([gone.statusCode, gone.json()]).toEqual([200, { message: 'Property type deleted' }])
@@ -56,7 +56,7 @@ describeOnEachDatabase('property types and amenities', (database) => {
     expect((await app.inject(`/api${path}`)).statusCode).toBe(404)
   })
 
-  it('lets staff add an amenity and delete it (API-18)', async () => {
+  it('lets staff add and delete an amenity (API-18)', async () => {
     const { app, staff } = await prepare()
     const added = await call(app, staff, 'POST', '/amenities', { name: 'Pool' })
     expect([added.statusCode, added.json()]).toEqual([
@@ -88,7 +88,7 @@ describeOnEachDatabase('property types and amenities', (database) => {
     }
   })
 
-  it('keeps what a home uses: 409, for a draft too (API-12, API-18)', async () => {
+  it('refuses with 409 to delete what a listing or a draft uses (API-12, API-18)', async () => {
     const { app, ada, staff } = await prepare()
     const type = (await call(app, staff, 'POST', '/property-types', { name: 'Villa' })).json().data
     const pool = (await call(app, staff, 'POST', '/amenities', { name: 'Pool' })).json()
@@ -111,7 +111,7 @@ describeOnEachDatabase('property types and amenities', (database) => {
     }
   })
 
-  it('gives no name twice: 409 (API-12, API-18)', async () => {
+  it('refuses a duplicate name with 409 (API-12, API-18)', async () => {
     const { app, staff } = await prepare()
     for (const path of ['/property-types', '/amenities']) {
       await call(app, staff, 'POST', path, { name: 'Same' })
@@ -124,7 +124,7 @@ describeOnEachDatabase('property types and amenities', (database) => {
     expect((await call(app, staff, 'POST', '/amenities', { name: ' ' })).statusCode).toBe(400)
   })
 
-  it('lets a search find homes by the new name of their type (API-12)', async () => {
+  it('lets a search find listings by the new name of their property type (API-12)', async () => {
     const { app, staff } = await prepare()
     const type = (await call(app, staff, 'POST', '/property-types', { name: 'Villa' })).json().data
     const pool = (await call(app, staff, 'POST', '/amenities', { name: 'Pool' })).json()
@@ -138,7 +138,7 @@ describeOnEachDatabase('property types and amenities', (database) => {
     expect(await found('villa')).toBe(0)
   })
 
-  it('shows nowhere who is staff (ROLE-06)', async () => {
+  it('reveals nowhere which accounts are staff (ROLE-06)', async () => {
     const { app, ada, staff } = await prepare()
     const me = async (by: { token: string }) =>
       (await app.inject({ url: '/api/auth/me', headers: as(by) })).json().user

@@ -11,15 +11,15 @@ export interface Account {
 
 interface OidcServerOptions {
   redirectUri: string
-  /** By the name that the person gives at the provider's login form. */
+  /** Accounts by the name typed into the provider's login form. */
   accounts: Record<string, Account>
 }
 
 const CLIENT = { client_id: 'staylet', client_secret: 'a-secret-that-only-two-know-0123456789' }
 
-/** A real OpenID Connect provider on this machine, with its own login form. */
+/** Starts a real OpenID Connect provider on this machine, with its own login form. */
 export async function startOidcServer({ redirectUri, accounts }: OidcServerOptions) {
-  // The issuer is part of what is signed, so the port has to be known first.
+  // The provider signs the issuer's address, so the port has to be known first.
   const server = createServer()
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -35,7 +35,7 @@ export async function startOidcServer({ redirectUri, accounts }: OidcServerOptio
       accountId: id,
       claims: () => Promise.resolve({ sub: id, ...accounts[id] }),
     }),
-    // The person has agreed before.
+    // Grants consent in advance.
     loadExistingGrant: async ({ oidc }) => {
       const grant = new provider.Grant({
         clientId: oidc.client?.clientId ?? '',
@@ -67,10 +67,10 @@ const cookiesOf = (answer: Response) =>
   answer.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '')
 
 /**
- * Logs in at the provider as a browser would: follows its redirects, keeps its cookies, sends its
- * form.
+ * Logs in at the provider as a browser would: follows its redirects, keeps its cookies and submits
+ * its form.
  *
- * @returns the address that it leads back to.
+ * @returns the address of the final redirect.
  */
 export async function logInAtProvider(begin: string, name: string, issuer: string) {
   const jar = new Map<string, string>()

@@ -8,7 +8,7 @@ import { describeOnEachDatabase } from './databases'
 import { insertHome } from './rows'
 import { NOW, startTestServer, temporaryFolder } from './test-server'
 
-/** What `vite build` leaves, in small. */
+/** Minimal version of the page that `vite build` writes. */
 const shell = `<!doctype html>
 <html lang="en"><head>
   <title>Staylet</title>
@@ -37,7 +37,7 @@ describeOnEachDatabase('pages', (database) => {
   const start = (env: Record<string, string> = {}) =>
     startTestServer(database(), { appDirectory, env })
 
-  it('carries a fresh nonce in every answer, in the page and in the policy', async () => {
+  it('carry a fresh nonce in every response, in the page and in the policy', async () => {
     const app = await start()
     const nonces = await Promise.all(
       [1, 2].map(async () => {
@@ -54,7 +54,7 @@ describeOnEachDatabase('pages', (database) => {
     expect(new Set(nonces).size).toBe(2)
   })
 
-  it('allows nothing unsafe, and only the origins that are configured', async () => {
+  it('allow no unsafe source and only the configured origins', async () => {
     const plain = await (await start()).inject('/')
     const policy = String(plain.headers['content-security-policy'])
     expect(policy).not.toContain('unsafe')
@@ -69,7 +69,7 @@ describeOnEachDatabase('pages', (database) => {
     expect(open).toContain("img-src 'self' data: blob: https://api.example https://photos.example;")
   })
 
-  it('sends the other security headers, and HSTS only over https', async () => {
+  it('send the other security headers, and HSTS only over HTTPS', async () => {
     const { headers } = await (await start()).inject('/')
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -83,7 +83,7 @@ describeOnEachDatabase('pages', (database) => {
     )
   })
 
-  it('serves the page at every address of the product, and tells it the mode', async () => {
+  it('are served at every address of the product and carry the mode', async () => {
     const app = await start()
     const { property: _home, notFound: _rest, ...routes } = routePatterns
     const addresses = Object.values(routes).map((pattern) =>
@@ -98,7 +98,7 @@ describeOnEachDatabase('pages', (database) => {
     expect((await app.inject('/my-bookings')).body).toContain('content="noindex"')
   })
 
-  it('names each page of the stay and the account before any script', async () => {
+  it('have a title for each page of the stay and the account before any script runs', async () => {
     const app = await start()
     for (const [address, title] of [
       ['/my-bookings', 'My Bookings'],
@@ -113,7 +113,7 @@ describeOnEachDatabase('pages', (database) => {
     }
   })
 
-  it('answers an unknown address with the page and a real 404', async () => {
+  it('are served with a real 404 at an unknown address', async () => {
     const app = await start()
     for (const address of [
       '/nothing/here',
@@ -133,7 +133,7 @@ describeOnEachDatabase('pages', (database) => {
     expect((await app.inject({ method: 'POST', url: '/discover' })).json().code).toBe('not_found')
   })
 
-  it('describes a home to search engines and messengers before any script', async () => {
+  it('describe a listing to search engines and messengers before any script runs', async () => {
     const app = await start()
     const photo = { storageKey: 'a.webp', alt: 'A sofa', width: 1600, height: 1067 }
     const id = crypto.randomUUID()
@@ -164,7 +164,7 @@ describeOnEachDatabase('pages', (database) => {
     })
   })
 
-  it('picks the home that the id names among those with one slug, else the oldest', async () => {
+  it('describe the listing that the id names among those with one slug, else the oldest', async () => {
     const app = await start()
     const older = new Date(NOW.getTime() - 1_000)
     await insertHome(database(), { name: 'Palm Court', city: 'Jos', createdAt: older })
@@ -175,7 +175,7 @@ describeOnEachDatabase('pages', (database) => {
     expect(named.body).toContain(`/propertydetail/palm-court?id=${young}">`)
   })
 
-  it('lists the pages and homes for search engines under PUBLIC_URL', async () => {
+  it('list all pages and listings for search engines under PUBLIC_URL', async () => {
     const app = await start()
     await insertHome(database(), { name: 'Ọ̀ṣun & Co' })
     const ids = [
@@ -192,7 +192,7 @@ describeOnEachDatabase('pages', (database) => {
     expect(robots.body).toContain(`Sitemap: ${site}/sitemap.xml`)
   })
 
-  it('serves hashed files for a year, compressed at the build, and nothing beside them', async () => {
+  it('serve hashed files for a year, compressed at build time, and no other files', async () => {
     const app = await start()
     const headers = { 'accept-encoding': 'gzip, br' }
     const file = await app.inject({ url: '/assets/main-abc123.js', headers })
@@ -208,7 +208,7 @@ describeOnEachDatabase('pages', (database) => {
     expect((await app.inject('/..%2f..%2fetc%2fpasswd')).statusCode).toBeGreaterThanOrEqual(400)
   })
 
-  it('serves the worker to be checked at each visit, with the mark of the shell it keeps', async () => {
+  it('serve the service worker for revalidation at each visit, with the revision of the shell that it keeps', async () => {
     const app = await start()
     const first = await app.inject(shellPaths.serviceWorker)
     expect(first.headers).toMatchObject({
@@ -220,13 +220,13 @@ describeOnEachDatabase('pages', (database) => {
     const headers = { 'if-none-match': String(first.headers['etag']) }
     const again = await app.inject({ url: shellPaths.serviceWorker, headers })
     expect([again.statusCode, again.body]).toEqual([304, ''])
-    // Another configuration is another shell.
+    // Another configuration makes another shell.
     const other = await start({ PHOTO_ORIGINS: 'https://photos.example' })
     expect((await other.inject(shellPaths.serviceWorker)).body).not.toBe(first.body)
     expect((await (await start()).inject(shellPaths.serviceWorker)).body).toBe(first.body)
   })
 
-  it('gives the worker a page of no address, whose policy carries its nonce', async () => {
+  it('include a shell for the service worker that has no canonical address and carries its nonce', async () => {
     const page = await (await start()).inject(shellPaths.shell)
     expect(page.statusCode).toBe(200)
     const nonce = /'nonce-([^']+)'/.exec(String(page.headers['content-security-policy']))?.[1]

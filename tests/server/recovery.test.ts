@@ -12,8 +12,8 @@ const post = (app: TestServer, path: string, payload: object) =>
 const login = (app: TestServer, password: string) =>
   post(app, 'login', { identifier: 'ada@staylet.test', password })
 
-describeOnEachDatabase('a lost password', (database) => {
-  it('is replaced by the mailed link, and every session ends (API-08, API-11)', async () => {
+describeOnEachDatabase('a forgotten password', (database) => {
+  it('is replaced through the mailed link, which ends every session (API-08, API-11)', async () => {
     const app = await startTestServer(database())
     const ada = await insertGuest(database())
     const asked = await post(app, 'forgot-password', { email: 'Ada@staylet.test' })
@@ -33,7 +33,7 @@ describeOnEachDatabase('a lost password', (database) => {
     expect((await lastMessageTo(app, 'ada@staylet.test')).subject).toContain('was changed')
   })
 
-  it('is replaced by the code, which is exchanged for a token (API-09)', async () => {
+  it('is replaced through a code that is exchanged for a token (API-09)', async () => {
     const app = await startTestServer(database())
     await insertGuest(database())
     await post(app, 'forgot-password', { email: 'ada@staylet.test' })
@@ -51,7 +51,7 @@ describeOnEachDatabase('a lost password', (database) => {
     expect((await login(app, NEW_PASSWORD)).statusCode).toBe(200)
   })
 
-  it('is answered the same for nobody, who gets no mail', async () => {
+  it('receives the same response for an unknown address, which gets no mail', async () => {
     const app = await startTestServer(database())
     const asked = await post(app, 'forgot-password', { email: 'nobody@staylet.test' })
     expect([asked.statusCode, asked.json()]).toEqual([200, { message: 'password reset link sent' }])

@@ -25,7 +25,7 @@ const tokenIn = (link: string | undefined) => {
 }
 
 describeOnEachDatabase('signing up', (database) => {
-  it('by email: the mailed link proves the address, and the profile makes the account (API-05, API-06, API-07)', async () => {
+  it('creates the account from the mailed link and the profile (API-05, API-06, API-07)', async () => {
     const app = await startTestServer(database())
     const started = await post(app, 'initiate-email-verification', { email: ' Bola@Staylet.test ' })
     expect([started.statusCode, started.json()]).toEqual([
@@ -54,7 +54,7 @@ describeOnEachDatabase('signing up', (database) => {
     }
   })
 
-  it('by phone: the code opens a provisional session, the profile ends it (API-02, API-10)', async () => {
+  it('opens a provisional session by phone code, which the profile completes (API-02, API-10)', async () => {
     const app = await startTestServer(database())
     const started = await post(app, 'register', { phone: '+234 803 123 4567' })
     expect([started.statusCode, started.json()]).toEqual([
@@ -88,7 +88,7 @@ describeOnEachDatabase('signing up', (database) => {
     expect(login.json().user).toEqual({ _id: id, email: '', fullName: 'Bola Ade' })
   })
 
-  it('answers a known address as an unknown one, and mails it that it has an account', async () => {
+  it('responds to a known address as to an unknown one and mails it that it has an account', async () => {
     const app = await startTestServer(database())
     await insertGuest(database())
     const known = await post(app, 'initiate-email-verification', { email: 'ada@staylet.test' })

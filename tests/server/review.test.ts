@@ -19,7 +19,7 @@ describeOnEachDatabase('reviews', (database) => {
   const reviewsOf = async (app: TestServer, home: string) =>
     (await app.inject(`/api/reviews/listing/${home}`)).json()
 
-  it('takes a review and lists it with _id and rating, for everyone (API-22, ENT-10)', async () => {
+  it('accepts a review and lists it with _id and rating for everyone (API-22, ENT-10)', async () => {
     const { app, ada, home } = await prepare()
     expect(await reviewsOf(app, home)).toEqual([])
     const comment = ' Quiet, and close to the water. '
@@ -38,7 +38,7 @@ describeOnEachDatabase('reviews', (database) => {
     expect(await reviewsOf(app, home)).toEqual([saved])
   })
 
-  it('gives the average of all guests, the newest review first (API-22, REV-01)', async () => {
+  it('returns the average over all guests and the newest review first (API-22, REV-01)', async () => {
     let now = NOW
     const { app, ada, bola, home } = await prepare(() => now)
     const chidi = await insertGuest(database(), 'chidi@staylet.test')
@@ -53,11 +53,11 @@ describeOnEachDatabase('reviews', (database) => {
     const reviews = await reviewsOf(app, home)
     expect(reviews.map(({ rating }: { rating: number }) => rating)).toEqual([5, 5, 4])
     expect(averageRating(reviews)).toBe(4.7)
-    // The listing's own rating is not ours to change (R-03).
+    // Reviews do not change the listing's rating (R-03).
     expect((await app.inject(`/api/listing/${home}`)).json().listing.rating).toBeUndefined()
   })
 
-  it('counts a guest once a home: the later review stands (API-22)', async () => {
+  it('counts each guest once per listing and keeps the later review (API-22)', async () => {
     const { app, ada, home } = await prepare()
     const first = (await review(app, ada, { rating: 1, listing: home, comment: 'Cold' })).json()
     await review(app, ada, { rating: 5, listing: home })
@@ -68,7 +68,7 @@ describeOnEachDatabase('reviews', (database) => {
     expect((await review(app, ada, { rating: 2, listing: other })).statusCode).toBe(201)
   })
 
-  it('lets a guest delete their own review only (API-22)', async () => {
+  it('lets guests delete only their own reviews (API-22)', async () => {
     const { app, ada, bola, home } = await prepare()
     const { _id } = (await review(app, ada, { rating: 3, listing: home })).json().review
     const remove = { method: 'DELETE', url: `/api/reviews/${_id}` } as const
@@ -80,7 +80,7 @@ describeOnEachDatabase('reviews', (database) => {
     expect(await reviewsOf(app, home)).toEqual([])
   })
 
-  it('refuses visitors, hosts of the home, hidden homes and ratings out of range (API-22)', async () => {
+  it("refuses visitors, the listing's host, hidden listings and ratings out of range (API-22)", async () => {
     const { app, ada, bola, home } = await prepare()
     const payload = { rating: 4, listing: home }
     const visitor = await app.inject({ method: 'POST', url: '/api/reviews', payload })

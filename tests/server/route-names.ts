@@ -1,6 +1,6 @@
 /**
- * The routes that a server has, as 'GET /api/booking/:id', read from Fastify's own drawing of its
- * tree. HEAD, which comes with every GET, is left out.
+ * Lists the routes of a server, such as 'GET /api/booking/:id', from Fastify's printed route tree.
+ * HEAD is left out because every GET includes it.
  */
 export function routeNames(tree: string): string[] {
   const names: string[] = []

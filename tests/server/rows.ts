@@ -8,7 +8,7 @@ import { NOW } from './test-server'
 export const PASSWORD = 'Staylet#2026'
 let hash: Promise<string> | undefined
 
-/** A guest who is logged in; the password is PASSWORD. */
+/** Inserts a logged-in guest whose password is PASSWORD. */
 export async function insertGuest(database: Database, email = 'ada@staylet.test') {
   hash ??= hashPassword(PASSWORD)
   const _id = await insertUser(database, {
@@ -20,7 +20,7 @@ export async function insertGuest(database: Database, email = 'ada@staylet.test'
   return { _id, token: await createSession(database, _id, NOW) }
 }
 
-/** A home for four, at 45,000 a night. */
+/** Inserts a listing for four guests at ₦45,000 a night. */
 export const insertHome = (database: Database, home: Partial<NewListing> = {}) =>
   insertListing(database, {
     name: 'Lagoon Loft',
@@ -35,7 +35,7 @@ export const insertHome = (database: Database, home: Partial<NewListing> = {}) =
     ...home,
   })
 
-/** The payload of POST /booking for two nights in April. */
+/** Builds the payload of POST /booking for two nights in April. */
 export const makePayload = (userId: string, listing: string, changes: object = {}) => ({
   startDate: '2026-04-01T00:00:00.000Z',
   endDate: '2026-04-03T00:00:00.000Z',

@@ -16,7 +16,7 @@ const TODAY = '2026-03-10'
 const HOMES = 60
 const QUERIES = 400
 
-/** Few values, so that random homes and random queries meet. */
+/** Draws from few values, so that random listings and random queries often match. */
 const pick = <T>(...values: T[]) => fc.constantFrom(...values)
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 3 })
 
@@ -44,7 +44,10 @@ const homes = fc.record({
 })
 type RandomHome = typeof homes extends fc.Arbitrary<infer Home> ? Home : never
 
-/** A few filters at once: with more, hardly any home is left to disagree about. */
+/**
+ * Builds queries with only a few filters. With more, hardly any listing matches and the comparison
+ * proves little.
+ */
 const queries = (ids: Ids): fc.Arbitrary<ListingQuery> => {
   const values = {
     search: fc.array(pick(...words), { maxLength: 2 }).map((parts) => parts.join(' ')),
@@ -108,7 +111,7 @@ describeOnEachDatabase('a search', (database) => {
     })
     for (const [checkIn, nights] of stays) {
       const stay = { checkIn, checkOut: addDays(checkIn, nights) }
-      // Those that overlap an earlier one are refused, which is as good.
+      // The database refuses a stay that overlaps an earlier one, which does not matter here.
       await insertBooking(database(), {
         ...stay,
         userId,
@@ -123,7 +126,7 @@ describeOnEachDatabase('a search', (database) => {
     return id
   }
 
-  it('means in SQL what selectListings means, on random homes and queries (API-13)', async () => {
+  it('selects in SQL what selectListings selects, on random listings and queries (API-13)', async () => {
     const { _id: userId } = await insertGuest(database())
     const propertyTypes = await insertNamed(database(), 'property_types', [
       'Villa',
@@ -175,7 +178,7 @@ describeOnEachDatabase('a search', (database) => {
     property_type_id: null,
   }
 
-  it('counts exactly up to a thousand, and says when there are more', async () => {
+  it('counts exactly up to a thousand and reports when there are more', async () => {
     await insertHome(database(), { name: 'Template' })
     const copies = (count: number) =>
       database()

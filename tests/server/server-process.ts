@@ -5,7 +5,7 @@ import { bundlePrograms } from '../../server/start/bundle-programs.mjs'
 import { compileOnce } from './short-lived'
 
 const root = resolve(import.meta.dirname, '..', '..')
-/** Inside the project, so that the packages beside the bundle are found. */
+/** Inside the project, so that Node finds the packages that the bundle imports. */
 const outDir = resolve(root, '.cache', 'test-server')
 
 /** Bundles the two programs as the product's build does. */
@@ -17,7 +17,7 @@ type Env = Record<string, string>
 
 const children = new Set<ChildProcess>()
 
-/** For afterAll: whatever a failed test has left running. */
+/** Ends every process that a failed test has left running. Call it in `afterAll`. */
 export function endAllProcesses() {
   for (const child of children) child.kill('SIGKILL')
 }
@@ -39,7 +39,7 @@ const outputOf = (child: ChildProcess) => {
   return output
 }
 
-/** Runs a program to its end. */
+/** Runs a program until it exits. */
 export async function runProgram(program: Program, env: Env, args: string[] = []) {
   const child = spawnProgram(program, env, args)
   const output = outputOf(child)
@@ -47,7 +47,7 @@ export async function runProgram(program: Program, env: Env, args: string[] = []
   return { code, output: output.text }
 }
 
-/** Starts the server and waits until it says that it is ready. */
+/** Starts the server and waits until it reports that it is ready. */
 export async function startProcess(env: Env) {
   const child = spawnProgram('main', env, [])
   const output = outputOf(child)

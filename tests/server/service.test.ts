@@ -10,13 +10,13 @@ import { as, startTestServer } from './test-server'
 const spider = 'https://elsewhere.example'
 
 describeOnEachDatabase('the service', (database) => {
-  it('says that it lives and that it is ready', async () => {
+  it('reports that it is alive and that it is ready', async () => {
     const app = await startTestServer(database())
     expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' })
     expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' })
   })
 
-  it('describes every call in OpenAPI and shows it under a policy of its own', async () => {
+  it('documents every route in OpenAPI and shows it under its own policy', async () => {
     const app = await startTestServer(database())
     const { paths } = (await app.inject('/api/docs/json')).json()
     expect(Object.keys(paths)).toEqual(
@@ -41,7 +41,7 @@ describeOnEachDatabase('the service', (database) => {
     expect(page.headers['content-security-policy']).toContain("script-src 'self'")
   })
 
-  it('compresses long answers as the caller can read them', async () => {
+  it('compresses long responses with an encoding that the client accepts', async () => {
     const app = await startTestServer(database())
     for (let home = 0; home < 5; home += 1) await insertHome(database(), { name: `Home ${home}` })
     const get = (encoding: string) =>
@@ -54,7 +54,7 @@ describeOnEachDatabase('the service', (database) => {
     expect(gunzipSync((await get('gzip, br;q=0')).rawPayload).toString()).toBe(plain.body)
   })
 
-  it('lets only the configured origins call from another site', async () => {
+  it('allows only the configured origins to call it from another site', async () => {
     const app = await startTestServer(database(), { env: { CORS_ORIGINS: spider } })
     const from = (origin: string) => app.inject({ url: '/api/amenities', headers: { origin } })
     expect((await from(spider)).headers['access-control-allow-origin']).toBe(spider)
@@ -66,7 +66,7 @@ describeOnEachDatabase('the service', (database) => {
     expect(answer.headers['access-control-allow-origin']).toBeUndefined()
   })
 
-  it('answers even what is not HTTP in the form of an error', async () => {
+  it('responds in the error format even to input that is not HTTP', async () => {
     const app = await startTestServer(database())
     await app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = app.server.address() as AddressInfo
@@ -77,7 +77,7 @@ describeOnEachDatabase('the service', (database) => {
     expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ code: 'invalid_request' })
   })
 
-  it('logs a fault once, with the id that the guest was given, and loses no detail to the guest', async () => {
+  it('logs a fault once, with the id that the guest received, and sends no detail to the guest', async () => {
     const lines: string[] = []
     const stream = new Writable({
       write(chunk: Buffer, _encoding, done) {

@@ -1,2 +1,5 @@
-/** For a server that lives for a minute or two: compiling the database's busy parts a second time never pays. */
+/**
+ * V8 flag for a server that runs for a minute or two, where optimising the database's WebAssembly a
+ * second time never pays off.
+ */
 export const compileOnce = '--liftoff-only'

@@ -59,7 +59,7 @@ describeOnEachDatabase('text messages', (database) => {
   const register = (app: TestServer, phone: string) =>
     app.inject({ method: 'POST', url: '/api/auth/register', payload: { phone } })
 
-  it('go to the gateway with its token, in the form that a phone can take the code from', async () => {
+  it('are sent to the gateway with its token, in a form from which phones can read the code', async () => {
     const app = await start()
     expect((await register(app, '+234 803 123 4567')).statusCode).toBe(200)
     await app.deliveries.deliverDue()
@@ -77,7 +77,7 @@ describeOnEachDatabase('text messages', (database) => {
     expect(verified.json()).toMatchObject({ success: true })
   })
 
-  it('are tried again when the gateway does not take them', async () => {
+  it('are retried when the gateway does not accept them', async () => {
     const app = await start()
     state.status = 503
     await register(app, PHONE)
@@ -89,7 +89,7 @@ describeOnEachDatabase('text messages', (database) => {
     expect(received).toHaveLength(1)
   })
 
-  it('tell a number that has an account so, and send it no code', async () => {
+  it('tell a registered number that it has an account, without a code', async () => {
     const app = await start()
     const { _id } = await insertGuest(database())
     await database()
@@ -106,7 +106,7 @@ describeOnEachDatabase('text messages', (database) => {
     expect(texts.filter((text) => /\d{6}/.test(text ?? ''))).toHaveLength(1)
   })
 
-  it('carry the reset to a proved number, and never to one that was only typed in', async () => {
+  it('carry the reset code to a verified number, and never to an unverified one', async () => {
     const app = await start()
     const { _id } = await insertGuest(database())
     const forget = () =>
@@ -140,7 +140,7 @@ describeOnEachDatabase('text messages', (database) => {
     }
   })
 
-  it('go to numbers of eleven digits only', async () => {
+  it('are sent to numbers of eleven digits only', async () => {
     const app = await start()
     for (const phone of ['0803123456', '080312345678', '0803123456a', '+44 20 7946 0958']) {
       const answer = await register(app, phone)

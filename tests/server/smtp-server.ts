@@ -4,13 +4,16 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
 export interface ReceivedMail {
-  /** The envelope's recipients. */
+  /** Recipients in the envelope. */
   to: string[]
   raw: string
   mail: Email
 }
 
-/** A real SMTP server on this machine. `refuse` makes it answer a recipient with that status. */
+/**
+ * Starts a real SMTP server on this machine. `refuse` gives the status with which it rejects a
+ * recipient.
+ */
 export async function startSmtpServer() {
   const received: ReceivedMail[] = []
   const state = { refuse: 0 }

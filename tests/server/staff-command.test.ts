@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-it('makes an account staff and takes it back, by its address (R-137)', async () => {
+it('grants and revokes the staff role of an account by its address (R-137)', async () => {
   expect(await isAdaStaff()).toBe(false)
   expect(await runStaffCommand(['grant', 'Ada@Staylet.test'], env)).toBe(
     'Ada@Staylet.test is staff now.',
@@ -39,7 +39,7 @@ it('makes an account staff and takes it back, by its address (R-137)', async () 
   expect(await isAdaStaff()).toBe(false)
 })
 
-it('says what is wrong with a command', async () => {
+it('explains what is wrong with a command', async () => {
   const faults = [[], ['grant'], ['promote', 'ada@staylet.test'], ['grant', 'a@b.test', 'c@d.test']]
   for (const args of faults) {
     await expect(runStaffCommand(args, env)).rejects.toThrow('Usage: npm run staff')

@@ -9,14 +9,16 @@ import pg from 'pg'
 import { installedBinaries } from './postgres-binaries'
 
 export interface RunningPostgres {
-  /** Address of the maintenance database; every worker makes its own beside it. */
+  /**
+   * Address of the maintenance database. Every worker creates its own database on the same server.
+   */
   url: string
   /** Where the server comes from, for the log. */
   source: string
   stop: () => Promise<void>
 }
 
-/** Runs this on the maintenance database. */
+/** Runs `work` on the maintenance database. */
 export async function onMaintenance<T>(url: string, work: (client: pg.Client) => Promise<T>) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -27,7 +29,10 @@ export async function onMaintenance<T>(url: string, work: (client: pg.Client) =>
   }
 }
 
-/** PostgreSQL refuses to run as root; on every Unix this uid exists and owns nothing. */
+/**
+ * User id for the server, because PostgreSQL refuses to run as root. Every Unix system has this
+ * user, and it owns nothing.
+ */
 const NOBODY = 65_534
 
 const isRoot = process.getuid?.() === 0
@@ -50,7 +55,9 @@ const ownFolder = (prefix: string) => {
 
 const runs = (bin: string) => spawnSync(join(bin, 'postgres'), ['--version'], identity).status === 0
 
-/** Root's home is closed to others: then the binaries are copied to where anybody may read them. */
+/**
+ * Copies the binaries to a folder that every user can read when they are in root's private home.
+ */
 const reachableBinaries = (bin: string) => {
   if (!isRoot || runs(bin)) return { bin, remove: () => undefined }
   const copy = mkdtempSync(join(tmpdir(), 'staylet-postgres-bin-'))
@@ -110,7 +117,7 @@ const debianBinaries = () => {
 }
 
 /**
- * A real PostgreSQL for the tests: TEST_DATABASE_URL, else the binaries that npm brought, else
+ * Starts a real PostgreSQL for the tests: TEST_DATABASE_URL, else the binaries from npm, else
  * Debian's.
  *
  * @throws with every reason when none can be started.

@@ -19,7 +19,10 @@ interface TestServerOptions {
 
 export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'staylet-test-'))
 
-/** A server on a database, closed when the test ends. It listens only if the test says so. */
+/**
+ * Starts a server on a database and closes it when the test ends. It listens only if the test calls
+ * `listen`.
+ */
 export async function startTestServer(
   database: Database,
   { env = {}, clock = () => NOW, appDirectory = '/nonexistent', logger }: TestServerOptions = {},
@@ -46,5 +49,5 @@ export async function startTestServer(
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 
-/** The header of a call by somebody. */
+/** Returns the authorisation header for a session. */
 export const as = ({ token }: { token: string }) => ({ authorization: `Bearer ${token}` })

@@ -36,11 +36,13 @@ const bucketOf = ({ endpoint, bucket, credentials }: (typeof store)['location'])
 
 interface Options {
   env?: Record<string, string>
-  /** Bytes that are free on the disk. */
+  /** Free disk space in bytes. */
   free?: number
 }
 
-/** The server with what lies behind its photos, so that a test sees what is left. */
+/**
+ * Starts a server and returns it with its photo storage, so that a test can see which files remain.
+ */
 async function startUploads(database: Database, { env = {}, free }: Options = {}) {
   const dataDir = temporaryFolder()
   const config: Config = readConfig({
@@ -70,7 +72,10 @@ async function startUploads(database: Database, { env = {}, free }: Options = {}
     return keys
   }
   const onTheirWay = () => readdir(folder).catch(() => [])
-  /** They go once the answer is out; on a crowded machine the default second is not enough. */
+  /**
+   * Waits for the cleanup. The server removes files after it has responded, and on a busy machine
+   * the default second is not enough.
+   */
   const tidied = () =>
     vi.waitUntil(async () => (await onTheirWay()).length === 0, { timeout: 30_000 })
   return { app, ...media, uploads, dataDir, stored, onTheirWay, tidied }
@@ -104,7 +109,7 @@ describeOnEachDatabase('photos of hosts', (database) => {
   }
 
   it.each(['a folder', 'an S3-compatible store'])(
-    'takes a form with arrays as JSON strings and photos, kept in %s (API-16, ENT-04)',
+    'accepts a form with arrays as JSON strings and stores its photos in %s (API-16, ENT-04)',
     async (place) => {
       const env = place === 'a folder' ? {} : bucketOf(store.location)
       const { app, ada, stored, tidied } = await prepare({ env })
@@ -155,7 +160,7 @@ describeOnEachDatabase('photos of hosts', (database) => {
     },
   )
 
-  it('removes one photo by body or by query, its files too (API-17, R-134)', async () => {
+  it('removes one photo by body or by query, including its files (API-17, R-134)', async () => {
     const { app, ada, stored } = await prepare()
     const files = [{ content: photo }, { content: photo }, { content: photo }]
     const { listing } = (await save(app, ada, { name: 'Palm Court' }, files)).json()
@@ -177,12 +182,12 @@ describeOnEachDatabase('photos of hosts', (database) => {
     expect((await app.inject({ method: 'DELETE', url, headers: as(ada) })).statusCode).toBe(400)
     expect(await stored()).toHaveLength(1)
     expect((await app.inject(`/media/${ids[0]}/160.webp`)).statusCode).toBe(404)
-    // The next photo comes behind the one that is left.
+    // The new photo follows the remaining one.
     const more = (await save(app, ada, { id: listing._id })).json().listing
     expect(more.listingImg[0]._id).toBe(ids[1])
   })
 
-  it('deletes the files of a home, but those that a booking shows (API-17, R-139)', async () => {
+  it('deletes the files of a listing, except those that a booking shows (API-17, R-139)', async () => {
     const { app, ada, bola, stored } = await prepare()
     const { listing } = (await save(app, ada, { name: 'Palm Court' })).json()
     await database()
@@ -213,7 +218,7 @@ describeOnEachDatabase('photos of hosts', (database) => {
     expect((await app.inject(shown.fileUrl)).statusCode).toBe(200)
   })
 
-  it('saves nothing of a form with one bad photo, and says which it is (API-16)', async () => {
+  it('saves nothing of a form with one invalid photo and names that photo (API-16)', async () => {
     const { app, ada, stored, tidied } = await prepare()
     const bad = { content: 'GIF89a and more', name: 'party.gif' }
     const answer = await save(app, ada, { name: 'Palm Court' }, [{ content: photo }, bad])
@@ -226,7 +231,7 @@ describeOnEachDatabase('photos of hosts', (database) => {
     await tidied()
   })
 
-  it('takes photos back when the home is refused (API-16)', async () => {
+  it('deletes the photos again when the listing is refused (API-16)', async () => {
     const { app, ada, bola, stored, tidied } = await prepare()
     const mine = (await save(app, ada, { name: 'Palm Court' }, [])).json().listing
     const refused = [
@@ -245,7 +250,7 @@ describeOnEachDatabase('photos of hosts', (database) => {
     await tidied()
   })
 
-  it('refuses too many photos and too large ones in words: 413 (API-16)', async () => {
+  it('refuses too many or too large photos with 413 and a clear message (API-16)', async () => {
     const { app, ada, stored, tidied } = await prepare()
     const many = await save(
       app,
@@ -298,7 +303,7 @@ describeOnEachDatabase('photos of hosts', (database) => {
       )
       .execute()
 
-  it('takes no photos when the disk is nearly full: 507, JSON still works (API-16)', async () => {
+  it('refuses photos with 507 when the disk is nearly full, while JSON still works (API-16)', async () => {
     const { app, ada, stored } = await prepare({ free: 600 * 1024 * 1024 })
     expect((await save(app, ada, { name: 'Room enough' })).statusCode).toBe(201)
     const full = await prepareFull()
@@ -318,7 +323,7 @@ describeOnEachDatabase('photos of hosts', (database) => {
   })
   const prepareFull = () => startUploads(database(), { free: 500 * 1024 * 1024 })
 
-  it('refuses forms that cannot be read, and visitors before they are read (API-16)', async () => {
+  it('refuses unreadable forms, and visitors before it reads their forms (API-16)', async () => {
     const { app, ada, tidied } = await prepare()
     const { payload, headers } = await makeForm({ name: 'A' }, [{ content: photo }])
     const patch = (body: Buffer) =>
@@ -337,7 +342,7 @@ describeOnEachDatabase('photos of hosts', (database) => {
       const answer = await patch(body)
       expect([answer.statusCode, answer.json().message]).toEqual([400, 'The form cannot be read.'])
     }
-    // An empty form is a home of which nothing is known yet.
+    // An empty form creates a draft without any data.
     expect((await patch(Buffer.alloc(0))).statusCode).toBe(201)
     const noBoundary = await app.inject({
       method: 'PATCH',
@@ -358,7 +363,7 @@ describeOnEachDatabase('photos of hosts', (database) => {
     await tidied()
   })
 
-  it('leaves nothing of an upload whose line breaks (API-16)', async () => {
+  it('leaves nothing of an upload whose connection breaks (API-16)', async () => {
     const { app, ada, stored, onTheirWay, tidied } = await prepare()
     const gone = new Promise<void>((resolve) => {
       app.addHook('onRequestAbort', async (_request) => resolve())
@@ -380,7 +385,7 @@ describeOnEachDatabase('photos of hosts', (database) => {
     expect(await stored()).toEqual([])
   })
 
-  it('keeps every photo when several calls add to one home at once (API-16)', async () => {
+  it('keeps every photo when several requests add to one listing at once (API-16)', async () => {
     const { app, ada } = await prepare()
     const { listing } = (await save(app, ada, { name: 'A' })).json()
     const answers = await Promise.all(
@@ -393,7 +398,7 @@ describeOnEachDatabase('photos of hosts', (database) => {
     ])
   })
 
-  it('clears what a killed process left: originals without a row, files on their way', async () => {
+  it('removes originals without a row and partial uploads after a killed process', async () => {
     const { app, ada, storage, uploads, stored, dataDir, onTheirWay } = await prepare()
     const { listing } = (await save(app, ada, { name: 'A' })).json()
     const [named = ''] = await stored()
@@ -414,7 +419,7 @@ describeOnEachDatabase('photos of hosts', (database) => {
     expect((await app.inject(listing.listingImg[0].fileUrl)).statusCode).toBe(200)
   })
 
-  it('leaves the original that homes of the demo share (API-17)', async () => {
+  it('keeps an original that demo listings share (API-17)', async () => {
     const { app, ada, storage } = await prepare()
     await storage.put('demo/wall.webp', Readable.from([await sharp(photo).webp().toBuffer()]))
     const shared = { storageKey: 'demo/wall.webp', alt: 'A wall', width: 900, height: 600 }

@@ -48,7 +48,7 @@ const allListings = async (database: Database) => [
 ]
 
 describeOnEachDatabase('loading the demo data', (database) => {
-  it('has the same ids at every load, whatever the day', async () => {
+  it('creates the same ids on every load, whatever the day', async () => {
     await load(database())
     const first = await idsIn(database())
     await emptyTables(database())
@@ -56,7 +56,7 @@ describeOnEachDatabase('loading the demo data', (database) => {
     expect(await idsIn(database())).toEqual(first)
   })
 
-  it('loads once, also when two processes start together', async () => {
+  it('loads once, even when two processes start together', async () => {
     const loaded = await Promise.all([load(database()), load(database())])
     expect(loaded.filter(Boolean)).toHaveLength(1)
     expect(await load(database())).toBe(false)
@@ -66,7 +66,7 @@ describeOnEachDatabase('loading the demo data', (database) => {
   it.each([
     { mode: 'production', host: '127.0.0.1' },
     { mode: 'development', host: '0.0.0.0' },
-  ] as const)('has homes but no account and no booking with %o', async (config) => {
+  ] as const)('adds listings but neither accounts nor bookings with %o', async (config) => {
     expect(await load(database(), config)).toBe(true)
     expect(await allListings(database())).toHaveLength(demoHomes.length)
     const [users, , , bookings] = await idsIn(database())
@@ -80,7 +80,7 @@ describeOnEachDatabase(
   (database) => {
     beforeAll(() => load(database()))
 
-    it('lists every home newest first in the written order, each a valid listing (ENT-03)', async () => {
+    it('lists every listing newest first in the written order, each with a valid shape (ENT-03)', async () => {
       const listings = await allListings(database())
       expect(listings.map(({ name }) => name)).toEqual(demoHomes.map(({ name }) => name))
       const schema = Compile(ListingSchema)
@@ -91,7 +91,7 @@ describeOnEachDatabase(
       expect(listings.map(({ basePrice }) => basePrice)).toEqual(prices)
     })
 
-    it('seeds the five amenities and five property types by their exact names', async () => {
+    it('creates the five amenities and five property types by their exact names', async () => {
       const named = async (table: 'amenities' | 'property_types') => {
         const rows = await database().selectFrom(table).select('name').orderBy('position').execute()
         return rows.map(({ name }) => name)
@@ -135,7 +135,7 @@ describeOnEachDatabase(
       }
     })
 
-    it('books nights of some homes, one of them for months', async () => {
+    it('books nights of some listings, in one of them for months', async () => {
       const listings = await allListings(database())
       const nightsTaken = listings.filter(({ bookedDates }) => bookedDates?.length)
       expect(nightsTaken.length).toBeGreaterThan(40)
@@ -149,7 +149,7 @@ describeOnEachDatabase(
       ])
     })
 
-    it('keeps an original for every photo and for every guest', async () => {
+    it('keeps an original for every photo and every profile picture', async () => {
       const rows = await database()
         .selectFrom('listing_photos')
         .select('storage_key')

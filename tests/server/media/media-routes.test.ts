@@ -69,7 +69,7 @@ describeOnEachDatabase('GET /media/:id/:width.:format', (database) => {
     await rm(folder, { recursive: true, force: true })
   })
 
-  it('answers the photo in the asked width, to be kept for a year', async () => {
+  it('returns the photo in the requested width, cached for a year', async () => {
     const answer = await app.inject(`/media/${PHOTO}/480.webp`)
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-type']).toBe('image/webp')
@@ -79,7 +79,7 @@ describeOnEachDatabase('GET /media/:id/:width.:format', (database) => {
     expect(jpg.headers['content-type']).toBe('image/jpeg')
   })
 
-  it('makes one variant however many ask at once, and keeps it for all homes with that photo', async () => {
+  it('makes one variant for simultaneous requests and shares it between listings with that photo', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => app.inject(`/media/${PHOTO}/640.webp`)),
     )
@@ -100,11 +100,11 @@ describeOnEachDatabase('GET /media/:id/:width.:format', (database) => {
     expect(second.headers['content-type']).toBe('image/avif')
   })
 
-  it('serves a profile picture, which has no row', async () => {
+  it('serves a profile picture, which has no row in the database', async () => {
     expect((await app.inject(`/media/${PROFILE}/160.webp`)).statusCode).toBe(200)
   })
 
-  it('still answers when the variant cannot be kept', async () => {
+  it('still responds when the variant cannot be stored', async () => {
     await writeFile(join(folder, 'cache'), 'a file where the folder should be')
     expect((await app.inject(`/media/${PHOTO}/480.webp`)).statusCode).toBe(200)
   })
@@ -114,7 +114,7 @@ describeOnEachDatabase('GET /media/:id/:width.:format', (database) => {
     '/media/99999999-9999-4999-8999-999999999999/480.webp',
     '/media/not-an-id/480.webp',
     '/media/..%2f..%2fetc%2fpasswd/480.webp',
-  ])('answers 404 in our words for %s', async (address) => {
+  ])('responds with 404 and our own message for %s', async (address) => {
     const answer = await app.inject(address)
     expect(answer.statusCode).toBe(404)
     expect(answer.json()).toMatchObject({ code: 'not_found', message: expect.any(String) })
@@ -128,7 +128,7 @@ describeOnEachDatabase('GET /media/:id/:width.:format', (database) => {
     ['..%2f..%2f480.webp', 'width'],
     ['%00480.webp', 'width'],
     ['-1.avif', 'width'],
-  ])('answers 400 and names the fault of %s', async (file, fault) => {
+  ])('responds with 400 and names the fault of %s', async (file, fault) => {
     const answer = await app.inject(`/media/${PHOTO}/${file}`)
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({

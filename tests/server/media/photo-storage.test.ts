@@ -31,7 +31,7 @@ describe.each([
   { name: 'a folder', open: () => folderPhotoStorage(join(folder, 'not-made-yet')) },
   { name: 'an S3-compatible store', open: () => s3PhotoStorage(store.location) },
 ])('originals in $name', ({ open }) => {
-  it('are handed back as they were put, and nothing for a key that was not', async () => {
+  it('are returned as they were stored, and not at all for an unknown key', async () => {
     const storage = open()
     const content = Buffer.from(Array.from({ length: 300_000 }, (_, index) => index % 251))
     await storage.put('homes/a.webp', Readable.from([content.subarray(0, 9), content.subarray(9)]))
@@ -42,7 +42,7 @@ describe.each([
     expect(await storage.has('homes/b.webp')).toBe(false)
   })
 
-  it('are listed by the name they lie below, and can be removed', async () => {
+  it('are listed by their folder and can be removed', async () => {
     const storage = open()
     const keys = ['lists/a.webp', 'lists/b.webp', 'others/c.webp']
     for (const key of keys) await storage.put(key, Readable.from(['x']))
@@ -64,13 +64,13 @@ describe.each([
     'no-ending',
     'A.webp',
     '',
-  ])('have no key %j, which could leave their place', async (key) => {
+  ])('refuse the key %j, which could escape the storage folder', async (key) => {
     const storage = open()
     await expect(storage.get(key)).rejects.toThrow('is no photo key')
     await expect(storage.put(key, Readable.from(['x']))).rejects.toThrow('is no photo key')
   })
 
-  it('that break off on the way leave nothing', async () => {
+  it('leave nothing behind when an upload breaks off', async () => {
     const storage = open()
     const broken = new Readable({
       read() {
@@ -83,7 +83,7 @@ describe.each([
   })
 })
 
-it('an unfinished file of a process that was killed is found, and can be removed', async () => {
+it('include unfinished files of a killed process, which can be removed', async () => {
   const storage = folderPhotoStorage(folder)
   let waits = true
   const slow = new Readable({
@@ -104,7 +104,7 @@ it('an unfinished file of a process that was killed is found, and can be removed
   expect(await readdir(join(folder, 'homes'))).toEqual([])
 })
 
-it('a store that does not answer says which settings to look at', async () => {
+it('name the settings to check when the store does not respond', async () => {
   const location = { ...store.location, endpoint: 'http://127.0.0.1:1' }
   const opening = openMedia(
     { photoStorage: { kind: 's3', ...location }, dataDir: folder },
@@ -115,7 +115,7 @@ it('a store that does not answer says which settings to look at', async () => {
   expect(error).toMatch(/^The bucket 'staylet-photos' at http:\/\/127\.0\.0\.1:1 cannot be used\./)
 })
 
-it('a bucket that is not there is a fault, not a missing photo', async () => {
+it('report a missing bucket as a fault, not as a missing photo', async () => {
   const storage = s3PhotoStorage({ ...store.location, bucket: 'absent' })
   await expect(storage.get('homes/a.webp')).rejects.toThrow("The bucket 'absent' at")
   await expect(storage.put('homes/a.webp', Readable.from(['x']))).rejects.toThrow(

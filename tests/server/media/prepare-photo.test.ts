@@ -18,7 +18,7 @@ const refusal = async (content: Buffer, name = 'photo.jpg') => {
   throw new Error('It was not refused.')
 }
 
-/** A PNG of one colour that says it is far larger than its bytes. */
+/** Builds a single-colour PNG whose dimensions are far larger than its file size suggests. */
 function bombPng(side: number) {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
@@ -50,9 +50,9 @@ function crc32(bytes: Buffer) {
   return ~crc >>> 0
 }
 
-describe('a photo that a host sends', () => {
+describe('a photo sent by a host', () => {
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-    'may be %s, and is kept as WebP',
+    'is accepted as %s and kept as WebP',
     async (format) => {
       const prepared = await preparePhoto(await picture().toFormat(format).toBuffer(), 'a')
       expect(photoTypeOf(prepared.content)).toBe('WebP')
@@ -61,7 +61,7 @@ describe('a photo that a host sends', () => {
     },
   )
 
-  it('loses its place, its camera and whatever was hung on its end', async () => {
+  it('loses its location, camera data and trailing bytes', async () => {
     const original = await picture()
       .withExif({
         IFD0: { Make: 'Secret camera' },
@@ -79,13 +79,13 @@ describe('a photo that a host sends', () => {
     expect(content.includes('Secret camera') || content.includes('script')).toBe(false)
   })
 
-  it('stands upright, at most 2560 pixels a side', async () => {
+  it('is turned upright and limited to 2560 pixels a side', async () => {
     const lying = await picture(4_000, 3_000).withMetadata({ orientation: 6 }).jpeg().toBuffer()
     const prepared = await preparePhoto(lying, 'a.jpg')
     expect([prepared.width, prepared.height]).toEqual([1_920, 2_560])
   })
 
-  it('may have 12 megapixels, as phones make them', async () => {
+  it('is accepted with 12 megapixels, the size that phones make', async () => {
     const small = await sharp({
       create: {
         width: 403,
@@ -101,7 +101,7 @@ describe('a photo that a host sends', () => {
     expect(await preparePhoto(phone, 'a.jpg')).toMatchObject({ width: 2_560, height: 1_920 })
   })
 
-  it('is looked at, not believed: GIF, SVG, HEIC, HTML and nothing are refused in words', async () => {
+  it('is checked by its content: GIF, SVG, HEIC, HTML and an empty file are refused with a message', async () => {
     const heic = Buffer.concat([
       Buffer.from([0, 0, 0, 24]),
       Buffer.from('ftypheic00000000heicmif1'),
@@ -123,7 +123,7 @@ describe('a photo that a host sends', () => {
     }
   })
 
-  it('is refused when it unfolds to more than 40 megapixels, before it is unfolded', async () => {
+  it('is refused before decoding when it decodes to more than 40 megapixels', async () => {
     const bomb = bombPng(20_000)
     expect(bomb.length).toBeLessThan(100_000)
     const { statusCode, message } = await refusal(bomb, 'bomb.png')
@@ -133,7 +133,7 @@ describe('a photo that a host sends', () => {
     ])
   })
 
-  it('is refused when it is damaged or cut off', async () => {
+  it('is refused when it is damaged or truncated', async () => {
     const whole = await picture().jpeg().toBuffer()
     const faults = [
       whole.subarray(0, 400),

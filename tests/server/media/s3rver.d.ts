@@ -7,7 +7,7 @@ declare module 's3rver' {
     configureBuckets: { name: string; configs: string[] }[]
   }
 
-  /** A store that answers Amazon's protocol, for tests. */
+  /** Object store for tests that implements Amazon's S3 protocol. */
   export default class S3rver {
     constructor(options: Options)
     run(): Promise<unknown>

@@ -7,7 +7,7 @@ import type { S3Location } from '@server/media/s3-photo-storage'
 
 export const BUCKET = 'staylet-photos'
 
-/** An S3-compatible store on this machine, with an empty bucket. */
+/** Starts an S3-compatible store on this machine, with an empty bucket. */
 export async function startObjectStore() {
   const directory = await mkdtemp(join(tmpdir(), 'staylet-s3-'))
   const store = new S3rver({

@@ -3,8 +3,8 @@ import { decideBuild } from '../../../server/start/decide-build.mjs'
 
 const found = { builtStamp: 'a', sourceStamp: 'a', hasSources: true, hasBuilder: true }
 
-describe('whether npm start builds', () => {
-  it('starts at once when the built product matches its sources', () => {
+describe('the build decision of npm start', () => {
+  it('skips the build when the built product matches its sources', () => {
     expect(decideBuild({ ...found, hasBuilder: false }).kind).toBe('run')
   })
 
@@ -13,7 +13,7 @@ describe('whether npm start builds', () => {
     expect(decideBuild({ ...found, sourceStamp: 'b' }).kind).toBe('build')
   })
 
-  it('names the missing build tool in words, and what brings it', () => {
+  it('names the missing build tool and the command that installs it', () => {
     const decision = decideBuild({ ...found, sourceStamp: 'b', hasBuilder: false })
     expect(decision).toMatchObject({ kind: 'refuse' })
     expect('why' in decision && decision.why).toMatch(/vite.*not installed.*npm ci --include=dev/)

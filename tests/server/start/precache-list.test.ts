@@ -10,8 +10,8 @@ const manifest = {
   'photo.webp': { file: 'assets/photo-1.webp' },
 }
 
-describe('what the service worker keeps', () => {
-  it('at once is the first screen and what it needs without a network', () => {
+describe('the precache list of the service worker', () => {
+  it('holds the first page and its files for immediate caching', () => {
     expect(precacheList(manifest).first).toEqual([
       '/assets/OfflineNotice-1.js',
       '/assets/first-1.css',
@@ -20,14 +20,14 @@ describe('what the service worker keeps', () => {
     ])
   })
 
-  it('later is the code of the other pages, and no picture', () => {
+  it('leaves the code of other pages for later, and contains no images', () => {
     expect(precacheList(manifest).rest).toEqual([
       '/assets/DiscoverPage-1.js',
       '/assets/shared-1.js',
     ])
   })
 
-  it('cannot be listed from a manifest that lacks the entry or names what it does not hold', () => {
+  it('is refused for a manifest without the entry or with a file that does not exist', () => {
     expect(() => precacheList({})).toThrow('lacks the entry')
     const { '_first.js': _gone, ...broken } = manifest
     expect(() => precacheList(broken)).toThrow("names '_first.js'")

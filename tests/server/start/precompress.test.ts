@@ -8,7 +8,7 @@ import { precompress } from '../../../server/start/precompress.mjs'
 const text = 'export const home = "Palm Court";\n'.repeat(100)
 
 describe('compressing the built page ahead of time', () => {
-  it('writes both encodings beside a text file, and both give it back', async () => {
+  it('writes both encodings beside a text file, and both decompress to it', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'staylet-precompress-'))
     writeFileSync(join(folder, 'a.js'), text)
     expect(await precompress(folder)).toBe(1)
@@ -16,7 +16,7 @@ describe('compressing the built page ahead of time', () => {
     expect(gunzipSync(readFileSync(join(folder, 'a.js.gz'))).toString()).toBe(text)
   })
 
-  it('leaves out small files, pictures, the page itself and the manifest', async () => {
+  it('leaves out small files, images, the page itself and the manifest', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'staylet-precompress-'))
     mkdirSync(join(folder, '.vite'))
     writeFileSync(join(folder, 'small.js'), 'a')

@@ -20,7 +20,7 @@ describe('the stamp of the sources', () => {
     expect(sourceStamp(copy, {})).toBe(sourceStamp(root, {}))
   })
 
-  it('changes with a source, with the lockfile and with a build-time setting', () => {
+  it('changes with a source file, the lockfile and a build-time setting', () => {
     const root = makeProject()
     const stamps = [sourceStamp(root, {}), sourceStamp(root, { VITE_API_URL: 'https://api' })]
     writeFileSync(join(root, 'app', 'main.tsx'), 'start(1)')
@@ -30,7 +30,7 @@ describe('the stamp of the sources', () => {
     expect(new Set(stamps).size).toBe(4)
   })
 
-  it('does not change with the demo photos, which are read at run time', () => {
+  it('ignores the demo photos, which are read at run time', () => {
     const root = makeProject()
     const before = sourceStamp(root, {})
     mkdirSync(join(root, 'server', 'demo', 'photos'), { recursive: true })
