@@ -1,4 +1,4 @@
-/** Values injected by server/start/build-service-worker.mjs. */
+/** Values injected by scripts/build-service-worker.mjs. */
 declare const __BUILT__: {
   /** Identifier of the build. */
   id: string

@@ -8,7 +8,7 @@ import { pagePolicy, workerPolicy } from '../plugins/content-security-policy'
 import type { AppShell } from './app-shell'
 import { routeHead } from './page-heads'
 
-/** The build leaves it in the worker (server/start/build-service-worker.mjs). */
+/** The build leaves it in the worker (scripts/build-service-worker.mjs). */
 const REVISION_PLACEHOLDER = '__SHELL_REVISION__'
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)

@@ -9,6 +9,7 @@ const sources = [
   'features',
   'domain',
   'server',
+  'scripts',
   'package.json',
   'package-lock.json',
   'tsconfig.json',

@@ -32,7 +32,7 @@ if (decision.kind === 'refuse') {
 if (decision.kind === 'build') {
   console.log(decision.why)
   // In a process of its own: the builder changes NODE_ENV, and the server must see the real one.
-  const { status } = spawnSync(process.execPath, [join(root, 'server', 'start', 'build.mjs')], {
+  const { status } = spawnSync(process.execPath, [join(root, 'scripts', 'build.mjs')], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   if (status !== 0) {

@@ -23,7 +23,7 @@ export const commandsIn = (text: string): string[] =>
   )
 
 const rooted =
-  /^(?:\.?\/)?((?:\.storybook|\.github|\.ci|domain|ui|features|app|server|stories|tests|docs)\/[\w./-]*|\w[\w.-]*\.(?:json|ts|md))$/
+  /^(?:\.?\/)?((?:\.storybook|\.github|\.ci|domain|ui|features|app|server|scripts|stories|tests|docs)\/[\w./-]*|\w[\w.-]*\.(?:json|ts|md))$/
 
 /**
  * Files and folders of the project that a document names in code or links to.

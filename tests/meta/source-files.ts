@@ -14,7 +14,17 @@ export interface Fault {
 }
 
 /** The rooms of the house (design.md, section 1) and what describes them. */
-export const rooms = ['domain', 'ui', 'features', 'app', 'server', 'stories', 'tests', '.storybook']
+export const rooms = [
+  'domain',
+  'ui',
+  'features',
+  'app',
+  'server',
+  'scripts',
+  'stories',
+  'tests',
+  '.storybook',
+]
 
 const walk = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

@@ -60,7 +60,7 @@ const stories: Step = {
 }
 
 const builtProduct: Step[] = [
-  { name: 'build', command: ['node', 'server/start/build.mjs'] },
+  { name: 'build', command: ['node', 'scripts/build.mjs'] },
   {
     name: 'byte budgets',
     command: ['tsx', 'tests/run/budgets.ts'],

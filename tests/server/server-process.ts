@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
-import { bundlePrograms } from '../../server/start/bundle-programs.mjs'
+import { bundlePrograms } from '../../scripts/bundle-programs.mjs'
 import { compileOnce } from './short-lived'
 
 const root = resolve(import.meta.dirname, '..', '..')

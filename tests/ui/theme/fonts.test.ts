@@ -21,10 +21,7 @@ describe('fonts', () => {
   })
 
   it('are cut for the ranges that their rules name', () => {
-    const script = readFileSync(
-      new URL('../../../ui/theme/make-fonts.mjs', import.meta.url),
-      'utf8',
-    )
+    const script = readFileSync(new URL('../../../scripts/make-fonts.mjs', import.meta.url), 'utf8')
     for (const [, ranges] of fontFaceCss.matchAll(/unicode-range:([^}]+)/g)) {
       for (const [, from] of (ranges ?? '').matchAll(/U\+([0-9A-F]+)/g)) {
         expect(script.toUpperCase()).toContain(`[0X${from}`)

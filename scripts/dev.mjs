@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
  * `npm run dev`: the page with hot reload on PORT, and the API restarted at every change on
  * API_PORT behind it. When one of the two ends, so does the other.
  */
-const root = resolve(fileURLToPath(import.meta.url), '..', '..', '..')
+const root = resolve(fileURLToPath(import.meta.url), '..', '..')
 const { PORT = '3000', API_PORT = '3001', HOST = '127.0.0.1' } = process.env
 const { resolve: find } = createRequire(import.meta.url)
 const viteProgram = join(dirname(find('vite/package.json')), 'bin', 'vite.js')

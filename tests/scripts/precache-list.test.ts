@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { precacheList } from '../../../server/start/precache-list.mjs'
+import { precacheList } from '../../scripts/precache-list.mjs'
 
 const manifest = {
   'index.html': { file: 'assets/index-1.js', isEntry: true, imports: ['_first.js'] },

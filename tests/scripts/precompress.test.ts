@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { precompress } from '../../../server/start/precompress.mjs'
+import { precompress } from '../../scripts/precompress.mjs'
 
 const text = 'export const home = "Palm Court";\n'.repeat(100)
 

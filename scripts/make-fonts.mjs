@@ -1,6 +1,6 @@
 /**
  * Cuts the product's fonts from Plus Jakarta Sans Variable into app/public/fonts. Run by hand after a new
- * version of the family: `node ui/theme/make-fonts.mjs`. It prints what each file holds and weighs, and the
+ * version of the family: `node scripts/make-fonts.mjs`. It prints what each file holds and weighs, and the
  * unicode ranges that font-faces.ts repeats (a test compares the two).
  *
  * The family is published in four cuts that cannot be joined without another toolchain: the Naira sign lives
@@ -12,10 +12,10 @@ import subsetFont from 'subset-font'
 
 const source = (cut) =>
   new URL(
-    `../../node_modules/@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-${cut}-wght-normal.woff2`,
+    `../node_modules/@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-${cut}-wght-normal.woff2`,
     import.meta.url,
   )
-const target = new URL('../../app/public/fonts/', import.meta.url)
+const target = new URL('../app/public/fonts/', import.meta.url)
 
 /** Inclusive code point ranges, as in CSS `unicode-range`. */
 const files = [

@@ -5,9 +5,9 @@ import { build as buildPage } from 'vite'
 import { bundlePrograms } from './bundle-programs.mjs'
 import { buildServiceWorker } from './build-service-worker.mjs'
 import { precompress } from './precompress.mjs'
-import { sourceStamp } from './source-stamp.mjs'
+import { sourceStamp } from '../server/start/source-stamp.mjs'
 
-const root = resolve(fileURLToPath(import.meta.url), '..', '..', '..')
+const root = resolve(fileURLToPath(import.meta.url), '..', '..')
 
 /** The server, `npm run booking` and `npm run staff`. */
 const programs = ['main', 'commands/booking-status-cli', 'commands/staff-cli']

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { storyFaults } from '../meta/story-states'
-import { zoneFaults } from '../meta/import-graph'
-import { componentFiles } from './component-files'
+import { storyFaults } from '@tests/meta/story-states'
+import { zoneFaults } from '@tests/meta/import-graph'
+import { componentFiles } from '../../scripts/component-files'
 
 describe('a new component', () => {
   it('comes with the story that the guards ask for, and within its zone', () => {

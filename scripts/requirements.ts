@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { namedIds, parseRequirements } from '../meta/requirement-ids'
-import { sourcesIn } from '../meta/source-files'
+import { namedIds, parseRequirements } from '@tests/meta/requirement-ids'
+import { sourcesIn } from '@tests/meta/source-files'
 
 /**
  * `npm run requirements`: the rows of tests/requirements.tsv that no test title and no story tag
