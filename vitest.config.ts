@@ -36,6 +36,8 @@ export default defineConfig({
           ...node,
           name: 'unit',
           isolate: false,
+          // Property tests try hundreds of values; on a busy machine that takes longer than Vitest's five seconds.
+          testTimeout: 60_000,
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/server/**', 'tests/e2e/**', 'node_modules/**'],
         },
