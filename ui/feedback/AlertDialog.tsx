@@ -11,11 +11,14 @@ export interface AlertDialogProps {
   open: boolean
   title: string
   text: string
-  /** OK, Escape or a press beside it. */
+  /** Callback fired on OK, on Escape, or on a click outside the dialog. */
   onClose: () => void
 }
 
-/** A message that waits for its OK, such as 'Booking Failed'. Fetch it when it is needed. */
+/**
+ * Modal alert with an OK button, such as 'Booking Failed' (R-08). It is large enough to be fetched
+ * only when it is needed.
+ */
 export function AlertDialog({ open, title, text, onClose }: AlertDialogProps) {
   const textId = useId()
   return (

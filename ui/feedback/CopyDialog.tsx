@@ -9,14 +9,14 @@ import { TextInput } from '../form/TextInput'
 
 export interface CopyDialogProps {
   open: boolean
-  /** What the text is, as the field's name too. */
+  /** Heading of the dialog, which is also the field's label. */
   title: string
-  /** Selected when the dialog opens, ready to be copied by hand. */
+  /** Text that is selected when the dialog opens, so that the guest can copy it. */
   text: string
   onClose: () => void
 }
 
-/** For browsers that refuse the clipboard: the text, selected. */
+/** Dialog with selected text, for browsers that refuse access to the clipboard. */
 export function CopyDialog({ open, title, text, onClose }: CopyDialogProps) {
   const titleId = useId()
   return (

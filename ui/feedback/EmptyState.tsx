@@ -6,12 +6,15 @@ import { Illustration } from './Illustration'
 
 interface Words {
   title: string
-  /** One sentence; an empty one is left out. */
+  /** One sentence under the title. An empty string is left out. */
   body: string
   illustration?: DrawingName
-  /** `h1` where the state is the whole page. */
+  /** Heading level. Use 'h1' where the state fills the whole page; 'h2' is the default. */
   heading?: 'h1' | 'h2'
-  /** `alert` for what just failed, `status` for what a search brought. */
+  /**
+   * Announcement for screen readers: 'alert' for a failure, 'status' for the result of a search.
+   * None by default.
+   */
   role?: 'alert' | 'status'
 }
 
@@ -32,7 +35,7 @@ const Root = styled('div')(({ theme }) => ({
   '& a, & button': { marginBlockStart: theme.spacing(2) },
 }))
 
-/** Nothing to show, said kindly: a drawing, a heading, a sentence, and one way on. */
+/** State without content: an illustration, a title, one sentence, and at most one button. */
 export function EmptyState(props: EmptyStateProps) {
   const { title, body, illustration = 'no-results', heading = 'h2', role } = props
   return (

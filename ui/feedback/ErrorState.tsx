@@ -2,15 +2,15 @@ import { failureCopy } from '@domain/copy/failure-copy'
 import { EmptyState } from './EmptyState'
 
 export interface ErrorStateProps {
-  /** The store's words of section 8, such as 'Failed to fetch listings'. */
+  /** Message that says what failed, such as 'Failed to fetch listings'. */
   title: string
-  /** What the guest can do; usually nothing needs saying but Retry. */
+  /** Sentence that says what the guest can do. Usually the Retry button is enough. */
   body?: string
   onRetry: () => void
   heading?: 'h1' | 'h2'
 }
 
-/** Something failed to load, and can be asked again. */
+/** State for data that failed to load, with a Retry button. */
 export function ErrorState({ title, body = '', onRetry, heading = 'h2' }: ErrorStateProps) {
   return (
     <EmptyState

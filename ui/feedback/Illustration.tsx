@@ -18,7 +18,7 @@ const Svg = styled('svg')(({ theme }) => ({
   '& [data-filled]': { fill: theme.vars.palette.ground },
 }))
 
-/** A simple line drawing for a state that has nothing else to show; the words beside it tell it. */
+/** Decorative line drawing for a state without content. The text below it carries the meaning. */
 export function Illustration({ name }: IllustrationProps) {
   const shapes: readonly Shape[] = drawings[name]
   return (

@@ -7,9 +7,13 @@ import { severityLook } from './severity-look'
 export interface InlineAlertProps {
   severity: Severity
   children: ReactNode
-  /** A button or link after the words. */
+  /** Button or link after the text. */
   action?: ReactNode
-  /** `assertive` for what just went wrong, `polite` for news, `off` for what was there all along. */
+  /**
+   * Announcement for screen readers: 'assertive' for a new error (the default with severity
+   * 'error'), 'polite' for news, and 'off' for a message that was there from the start (the default
+   * otherwise).
+   */
   live?: 'assertive' | 'polite' | 'off'
   sx?: SxProps<Theme>
 }
@@ -31,12 +35,12 @@ const Box = styled('div', { shouldForwardProp: (prop) => prop !== 'severity' })<
     color: main,
     backgroundColor: tint,
     '& > div': { flex: 1, minWidth: 0 },
-    // Its touch area reaches over the padding, so that one line of words stays one line high.
+    // The touch area overlaps the padding, so that one line of text keeps its height.
     '& > button, & > a': { marginBlock: theme.spacing(-1.5) },
   }
 })
 
-/** A message in the place that it is about: above a form, beside a figure. */
+/** Message beside the content it concerns, for instance above a form or below an amount. */
 export function InlineAlert({
   severity,
   children,

@@ -4,9 +4,9 @@ import { feedbackCopy } from '@domain/copy/feedback-copy'
 import { VisuallyHidden } from '../text/VisuallyHidden'
 
 export interface LoadingStatusProps {
-  /** What is being waited for. */
+  /** Label for what is loading. */
   label?: string
-  /** Shows the label under the ring; else it is only heard. */
+  /** Shows the label under the ring. By default only screen readers receive it. */
   showLabel?: boolean
   sx?: SxProps<Theme>
 }
@@ -33,7 +33,10 @@ const Ring = styled('span')(({ theme }) => ({
   animation: `${turn} 0.9s linear infinite`,
 }))
 
-/** A wait without a shape of its own; where the shape is known, draw its skeleton instead (R-10). */
+/**
+ * Loading indicator for content of unknown shape. Where the shape is known, show its skeleton
+ * instead.
+ */
 export function LoadingStatus({
   label = feedbackCopy.loading,
   showLabel = false,

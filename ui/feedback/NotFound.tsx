@@ -2,7 +2,7 @@ import { notFoundCopy } from '@domain/copy/not-found-copy'
 import { paths } from '@domain/paths'
 import { EmptyState } from './EmptyState'
 
-/** The 404 page's words (section 2.1). */
+/** Content of the 404 page. */
 export function NotFound() {
   return (
     <EmptyState

@@ -2,14 +2,17 @@ import { createContext, useContext } from 'react'
 
 export type Severity = 'success' | 'info' | 'warning' | 'error'
 
-/** One message to the guest: a toast, unless the page says otherwise. */
+/** Message to the guest. It appears as a toast unless the page shows it in another way. */
 export interface Notice {
   title: string
   text: string
   severity: Severity
 }
 
-/** The one feedback service. Stories and tests give a spy; the app gives its toasts. */
+/**
+ * Context with the function that shows a notice. The app provides its toasts, and stories and tests
+ * provide a spy.
+ */
 export const NotifyContext = createContext<(notice: Notice) => void>(() => {})
 
 export const useNotify = () => useContext(NotifyContext)

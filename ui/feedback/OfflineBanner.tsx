@@ -6,16 +6,25 @@ import { PageFrame } from '../layout/PageFrame'
 import { Icon } from '../text/Icon'
 
 export interface OfflineBannerProps {
-  /** `offline`: the device has no network. `unreachable`: it has one, and no answer came. */
+  /**
+   * Cause of the banner: 'offline' when the device has no network, 'unreachable' when it has one
+   * and the server does not respond.
+   */
   reason: 'offline' | 'unreachable'
-  /** How old the page is: '14:20', or '7 Jan, 14:20'. Left out where nothing on it was fetched. */
+  /**
+   * Time at which the page's data was fetched, such as '14:20' or '7 Jan, 14:20'. Leave it out
+   * where nothing on the page was fetched.
+   */
   seenAt?: string
-  /** Asks again now. Left out while the device would only say no again. */
+  /**
+   * Callback fired on a click on the retry button. Without it there is no button, which is right
+   * while the device is offline.
+   */
   onRetry?: () => void
   isTrying?: boolean
 }
 
-/** A line above the page: it is from before, and nothing can be sent now (R-10). */
+/** Banner above the page that says its content may be outdated and nothing can be sent. */
 export function OfflineBanner({ reason, seenAt, onRetry, isTrying = false }: OfflineBannerProps) {
   return (
     <Strip role="status">
@@ -49,6 +58,6 @@ const Line = styled('div')(({ theme }) => ({
   gap: theme.spacing(1.5),
   paddingBlock: theme.spacing(1.5),
   '& p': { flex: 1, minWidth: 0, margin: 0, textWrap: 'pretty' },
-  // Its touch area reaches over the padding, so that one line of words stays one line high.
+  // The touch area overlaps the padding, so that one line of text keeps its height.
   '& button': { marginBlock: theme.spacing(-1.5), flex: 'none' },
 }))

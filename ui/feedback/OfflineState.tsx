@@ -6,7 +6,7 @@ export interface OfflineStateProps {
   heading?: 'h1' | 'h2'
 }
 
-/** There is no network, and nothing kept to show instead. */
+/** State for a page that has neither a network nor cached data. */
 export function OfflineState({ onRetry, heading = 'h2' }: OfflineStateProps) {
   return (
     <EmptyState

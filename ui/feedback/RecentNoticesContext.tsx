@@ -1,7 +1,10 @@
 import { createContext, useContext } from 'react'
 import type { Notice } from './NotifyContext'
 
-/** What was said lately and has gone by itself, so that it can be read again. Newest first. */
+/**
+ * Context with the notices that closed by themselves, so that the guest can read them again (R-09).
+ * The newest comes first.
+ */
 export const RecentNoticesContext = createContext<readonly (Notice & { id: string | number })[]>([])
 
 export const useRecentNotices = () => useContext(RecentNoticesContext)

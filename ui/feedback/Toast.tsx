@@ -12,9 +12,9 @@ import { startToastClock } from './toast-clock'
 import { useTabHidden } from './use-tab-hidden'
 
 export interface ToastProps extends Notice {
-  /** Milliseconds until it closes by itself (section 8). */
+  /** Time until the toast closes by itself, in milliseconds. 1500 by default. */
   duration?: number
-  /** Holds the clock; hover, focus inside and a hidden tab hold it too. */
+  /** Pauses the timer, as do hover, focus inside the toast, and a hidden tab. */
   paused?: boolean
   onClose: () => void
 }
@@ -32,7 +32,7 @@ const Card = styled('div')(({ theme }) => ({
   borderRadius: theme.radius.photo,
   backgroundColor: theme.vars.palette.raised,
   boxShadow: theme.shadows[1],
-  // Outside the flow of the line: the touch area stays 44 without making the toast tall.
+  // Negative margins keep the 44-pixel touch area without making the toast taller.
   '& button': { marginBlock: theme.spacing(-1) },
 }))
 
@@ -55,7 +55,7 @@ const Bar = styled('div', { shouldForwardProp: (prop) => prop !== 'severity' })<
   backgroundColor: theme.vars.palette[severityLook[severity].palette].main,
 }))
 
-/** A short message that leaves by itself; ToastStack places and announces it. */
+/** Message that closes by itself. ToastStack positions and announces it. */
 export function Toast({
   title,
   text,

@@ -8,12 +8,12 @@ export interface StackedNotice extends Notice {
 }
 
 export interface ToastStackProps {
-  /** The oldest first; the newest lies nearest to the corner. */
+  /** Visible toasts, oldest first. The newest is nearest to the corner. */
   notices: readonly StackedNotice[]
   onClose: (id: StackedNotice['id']) => void
-  /** Milliseconds each stays. */
+  /** Time until each toast closes, in milliseconds. 1500 by default. */
   duration?: number
-  /** Holds every clock. */
+  /** Pauses the timers of all toasts. */
   paused?: boolean
 }
 
@@ -21,7 +21,7 @@ const Corner = styled('div')(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.snackbar,
   insetInlineEnd: theme.spacing(2),
-  // A page with a bar at its foot says how high it is, so that no toast hides it.
+  // A page with a bar at the bottom sets its height here, so that no toast covers the bar.
   insetBlockEnd: `calc(var(--bottom-bar, 0rem) + ${theme.spacing(2)})`,
   display: 'grid',
   gap: theme.spacing(1.5),
@@ -33,13 +33,14 @@ const Corner = styled('div')(({ theme }) => ({
 const loadToast = async () => (await import('./Toast')).Toast
 
 /**
- * Where toasts appear: bottom-end (section 8). It is a polite live region and stays in the page
- * while empty, because a region that comes with its words is not read out.
+ * Container of the toasts, at the bottom end of the window. It is a polite live region and stays in
+ * the page while empty, because screen readers ignore a region that is inserted together with its
+ * text.
  */
 export function ToastStack({ notices, onClose, ...clock }: ToastStackProps) {
   const [Toast, fetchToast] = useLatePiece(loadToast)
-  // At once, beside the first screen: a toast may have to say that the network is gone. One that
-  // could not be fetched is tried again with the next notice.
+  // Fetches the toast on the first render, because it may have to say that the network is gone. A
+  // failed fetch is tried again with the next notice.
   useEffect(() => {
     if (!Toast) fetchToast()
     // oxlint-disable-next-line react/exhaustive-deps

@@ -6,7 +6,10 @@ import {
 } from '@mdi/js'
 import type { Severity } from './NotifyContext'
 
-/** Never colour alone: an icon goes with it, and the words say the rest. */
+/**
+ * Icon and colour of each severity. The icon and the text ensure that no meaning depends on colour
+ * alone.
+ */
 export const severityLook = {
   success: { icon: mdiCheckCircleOutline, palette: 'confirmed' },
   info: { icon: mdiInformationOutline, palette: 'completed' },

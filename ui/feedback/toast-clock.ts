@@ -1,17 +1,17 @@
 export interface ToastClockOptions {
-  /** Milliseconds. */
+  /** Time until the toast closes, in milliseconds. */
   duration: number
-  /** The share of time that is left, from 1 to 0. */
+  /** Callback fired at every step with the share of time left, from 1 to 0. */
   onProgress: (left: number) => void
   onEnd: () => void
 }
 
-/** Milliseconds between two looks at the clock. */
+/** Milliseconds between two steps of the clock. */
 const STEP = 50
 
 /**
- * The one clock that closes a toast and drives its bar (R-09). It counts its own steps instead of
- * the time of day: a busy page gives the reader longer, never shorter.
+ * Starts the one clock that closes a toast and drives its bar (R-09). It counts steps instead of
+ * reading the time, so a busy page gives the guest more time, never less.
  */
 export function startToastClock({ duration, onProgress, onEnd }: ToastClockOptions) {
   let elapsed = 0

@@ -5,7 +5,7 @@ const subscribe = (onChange: () => void) => {
   return () => document.removeEventListener('visibilitychange', onChange)
 }
 
-/** True while the guest looks at another tab. */
+/** Returns whether the tab is hidden. */
 export const useTabHidden = () =>
   useSyncExternalStore(
     subscribe,
