@@ -10,19 +10,20 @@ import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 export interface ActiveFilterChipsProps {
   active: readonly ActiveFilter[]
   onRemove: (filter: ActiveFilter) => void
-  /** Takes all of them away. */
+  /** Callback fired on a click on Reset, which removes all filters. */
   onReset: () => void
 }
 
 /**
- * What is active, one chip each; a press removes it, says so, and leaves the focus at its
- * neighbour, or on the empty row when it was the last.
+ * Row with one chip for each active filter. A click removes the filter, announces it, and moves the
+ * focus to the neighbouring chip, or to the empty row after the last one.
  */
 export function ActiveFilterChips({ active, onRemove, onReset }: ActiveFilterChipsProps) {
   const row = useRef<HTMLDivElement>(null)
   const [said, setSaid] = useState('')
   const remove = (filter: ActiveFilter, index: number) => {
-    // Without Reset, which goes too when one chip is left. The chip goes in a moment, its neighbour stays.
+    // The slice leaves out the Reset button, which disappears together with the last but one chip.
+    // The focus must move before the clicked chip disappears.
     const chips = [...(row.current?.querySelectorAll('button') ?? [])].slice(0, active.length)
     const next = active.length > 1 ? (chips[index + 1] ?? chips[index - 1]) : row.current
     next?.focus({ preventScroll: true })
@@ -60,7 +61,7 @@ const Row = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(1),
-  // It takes the focus when its last chip goes; nobody steers there.
+  // The row receives the focus when its last chip is removed, but it is not in the tab order.
   '&:focus-visible': { outline: 'none' },
   '&:has(> button)': { marginBlockEnd: theme.spacing(2) },
 }))

@@ -3,14 +3,17 @@ import type { FilterOption } from './filter-options'
 
 export interface ChoiceChipsProps<Value extends string | number | undefined> {
   options: readonly FilterOption<Value>[]
-  /** Every value that is on. */
+  /** Values of the selected chips. */
   selected: readonly Value[]
-  /** A chip was pressed, whether it was on or off. */
+  /** Callback fired on a click on a chip, selected or not. */
   onToggle: (value: Value) => void
   disabled?: boolean
 }
 
-/** A few choices, all in sight; what is on has a frame and a tint and says "pressed". */
+/**
+ * Row of toggle chips for a few choices. A selected chip has a frame and a tint, and screen readers
+ * announce it as pressed.
+ */
 export function ChoiceChips<Value extends string | number | undefined>({
   options,
   selected,
@@ -61,7 +64,7 @@ const Chip = styled('button')(({ theme }) => ({
   '&:hover:not(:disabled)': { borderColor: theme.vars.palette.text.primary },
   '&[aria-pressed="true"]': {
     borderColor: theme.vars.palette.primary.main,
-    // A second line inside the first: nothing moves, and it is seen without colours too.
+    // An inset shadow widens the border without a shift, and it is visible without colours too.
     boxShadow: `inset 0 0 0 0.0625rem ${theme.vars.palette.primary.main}`,
     color: theme.vars.palette.primary.main,
     backgroundColor: theme.vars.palette.actionTint,

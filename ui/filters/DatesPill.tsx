@@ -9,11 +9,14 @@ import type { FilterControlProps } from './filter-controls'
 import { FilterPill } from './FilterPill'
 
 export interface DatesPillProps extends FilterControlProps {
-  /** The day in Lagos. */
+  /** Current day in Lagos. */
   today: IsoDate
 }
 
-/** Dates of Home's row: straight to the calendar, which is fetched when a pointer comes near. */
+/**
+ * Pill for the dates in the home page's filter row. It opens the calendar directly, which is
+ * fetched on hover or focus.
+ */
 export function DatesPill({ filters, onChange, today }: DatesPillProps) {
   const [pill, setPill] = useState<HTMLButtonElement | null>(null)
   const [picking, setPicking] = useState<StayEnd | null>(null)
@@ -25,7 +28,7 @@ export function DatesPill({ filters, onChange, today }: DatesPillProps) {
   }
   const dates = draft ?? chosen
 
-  // The first day alone is not asked for: the guest is about to choose the second.
+  // A check-in alone does not search yet, because the guest is about to choose the check-out.
   const settle = (stay: StayChoice | undefined) => {
     setPicking(null)
     setDraft(undefined)

@@ -14,9 +14,9 @@ import { NamedChoice } from './NamedChoice'
 import { PillPopover } from './PillPopover'
 
 export interface FilterBarProps extends FilterControlProps, Omit<FilterChoices, 'propertyTypes'> {
-  /** Takes every filter away, the type among them. */
+  /** Callback fired on a click on Reset, which removes every filter including the property type. */
   onReset: () => void
-  /** The location or the amenities were opened: they may be asked for. */
+  /** Callback fired when the location popover opens, so that its options can be fetched. */
   onOpenLocation: () => void
   onOpenAmenities: () => void
 }
@@ -26,7 +26,7 @@ const noPlace = { country: undefined, state: undefined, city: undefined }
 const placeOf = ({ city, state, country }: ListingFilters) =>
   [city, state, country].filter(Boolean).slice(0, 2).join(', ') || undefined
 
-/** Home's filter row: six pills in one frame, each opening its control. */
+/** Filter row of the home page: six pills in one frame, each with its own control. */
 export function FilterBar({
   filters,
   onChange,
@@ -118,7 +118,7 @@ const Row = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
 }))
 
-/** One frame round six pills, apart by air. */
+/** Frame around the six pills. */
 const Frame = styled('div')(({ theme }) => ({
   display: 'flex',
   flex: 1,

@@ -10,13 +10,13 @@ import { FilterPanel, type FilterPanelProps } from './FilterPanel'
 export interface FilterDrawerProps extends Omit<FilterPanelProps, 'action' | 'summary'> {
   open: boolean
   onClose: () => void
-  /** How many homes are left; undefined until that is known. */
+  /** Number of matching listings, or undefined until it is known. */
   total: number | undefined
-  /** There are more than `total` (R-55). */
+  /** Whether more than `total` listings match (R-55). */
   isCapped?: boolean
 }
 
-/** The panel as a sheet from below, where it has no room beside the homes (R-50, R-53). */
+/** Filter panel as a bottom sheet, for windows without room for it beside the listings. */
 export function FilterDrawer({
   open,
   onClose,

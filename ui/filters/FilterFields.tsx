@@ -14,11 +14,14 @@ import { PriceFields } from './PriceFields'
 
 export interface FilterFieldsProps extends FilterControlProps, FilterChoices {}
 
-/** The same value again takes the choice away, as with the type tabs. */
+/** Returns undefined for the current value, so that a second click clears the choice. */
 const toggled = <Value,>(now: Value | undefined, chosen: Value) =>
   now === chosen ? undefined : chosen
 
-/** The filters one under the other, in the order of section 2.8, and two that a stay needs. */
+/**
+ * All filters in one column, in the specification's order, followed by the dates and the guest
+ * count.
+ */
 export function FilterFields({ filters, onChange, ...choices }: FilterFieldsProps) {
   const { propertyType, bedroomNo, amenities = [], availability, rating } = filters
   const control = { filters, onChange }
@@ -89,5 +92,5 @@ export function FilterFields({ filters, onChange, ...choices }: FilterFieldsProp
   )
 }
 
-/** None chosen is no filter. */
+/** Returns undefined for an empty list, which is no filter. */
 const someOf = (ids: string[]) => (ids.length > 0 ? ids : undefined)

@@ -8,15 +8,20 @@ import { FilterFields } from './FilterFields'
 import type { FilterChoices, FilterControlProps } from './filter-controls'
 
 export interface FilterPanelProps extends FilterControlProps, FilterChoices {
-  /** Takes every filter away (section 2.8). */
+  /** Callback fired on a click on Reset, which removes every filter. */
   onReset: () => void
-  /** At the right of the title: how to close it, in a drawer. */
+  /** Control at the right of the title, such as the drawer's close button. */
   action?: ReactNode
-  /** At the right of Reset: how many homes are left, as words or as a button that shows them. */
+  /**
+   * Number of matching listings at the right of Reset: a text, or a button that shows the listings.
+   */
   summary: ReactNode
 }
 
-/** Every filter of section 2.8 in one column; its title and its foot stay in sight. */
+/**
+ * Filter panel with every filter in one column. Its title and its foot stay visible while the
+ * filters scroll.
+ */
 export function FilterPanel({ onReset, action, summary, ...fields }: FilterPanelProps) {
   const id = useId()
   const isClear = countFilters(fields.filters) === 0
@@ -30,7 +35,7 @@ export function FilterPanel({ onReset, action, summary, ...fields }: FilterPanel
         <FilterFields {...fields} />
       </Body>
       <Foot>
-        {/* Off, it would lose the focus that has just reset everything. */}
+        {/* A disabled button would lose the focus right after the click that resets everything. */}
         <Button aria-disabled={isClear} onClick={isClear ? undefined : onReset}>
           {filterPanelCopy.reset}
         </Button>
@@ -63,7 +68,7 @@ const Body = styled('div')(({ theme }) => ({
   overscrollBehavior: 'contain',
   scrollbarWidth: 'thin',
   scrollbarColor: `${theme.vars.palette.line} transparent`,
-  // Room for the rings of its controls, which the scrolling would cut.
+  // Leaves room for the focus rings, which the scrolling area would cut off.
   marginInline: theme.spacing(-1),
   paddingInline: theme.spacing(1),
   '& > :first-of-type': { paddingBlockStart: theme.spacing(1) },

@@ -5,20 +5,20 @@ import { Icon } from '@ui/text/Icon'
 
 export interface FilterPillProps {
   label: string
-  /** What is chosen, in a few words. */
+  /** Short text of the chosen value, or undefined while the filter is not set. */
   value: string | undefined
-  /** Shown while nothing is. */
+  /** Text shown while the filter is not set. */
   placeholder: string
   isOpen: boolean
   onOpen: () => void
-  /** A pointer or the focus is near: time to fetch what opens. */
+  /** Callback fired on hover or focus, so that the control can be fetched early. */
   onIntent?: () => void
   ref?: Ref<HTMLButtonElement>
-  /** What it opens. */
+  /** Popover that the pill opens. */
   children?: ReactNode
 }
 
-/** One filter of Home's row: its name, and what is chosen under it. */
+/** Pill of the home page's filter row, with the filter's name above the chosen value. */
 export function FilterPill({
   label,
   value,

@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles'
 import { Suspense, type ReactNode } from 'react'
 
 export interface FilterRowProps {
-  /** The FilterBar, which may still be on its way. */
+  /** FilterBar, which may still be loading. */
   children: ReactNode
 }
 
-/** The place of Home's filter row, as high before its code has come as after. */
+/** Container of the home page's filter row. It reserves the row's height while the code loads. */
 export function FilterRow({ children }: FilterRowProps) {
   return (
     <Place>

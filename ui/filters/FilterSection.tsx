@@ -2,14 +2,14 @@ import { styled } from '@mui/material/styles'
 import { useId, type ReactNode } from 'react'
 
 export interface FilterSectionProps {
-  /** Names the group of controls under it. */
+  /** Heading of the group, which is also its accessible name. */
   title: string
   /** One sentence under the title. */
   hint?: string
   children: ReactNode
 }
 
-/** One filter of the panel, apart from the next by a hairline. */
+/** Group of controls for one filter, separated from the next by a hairline. */
 export function FilterSection({ title, hint, children }: FilterSectionProps) {
   const id = useId()
   return (

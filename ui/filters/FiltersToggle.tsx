@@ -5,11 +5,11 @@ import { Icon } from '@ui/text/Icon'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 
 export type FiltersToggleProps = {
-  /** How many filters are set. */
+  /** Number of active filters. Above 0 it shows as a badge. */
   count: number
   isOpen: boolean
   onToggle: () => void
-  /** A pointer or the focus is near: time to fetch what opens. */
+  /** Callback fired on hover or focus, so that the filters can be fetched early. */
   onIntent?: () => void
 } & (
   | { opens: 'drawer' }
@@ -20,7 +20,10 @@ export type FiltersToggleProps = {
     }
 )
 
-/** Opens the filters, and says how many are set. Stands at the left of the type tabs. */
+/**
+ * Button at the left of the property type tabs that opens the filters and shows how many are
+ * active.
+ */
 export function FiltersToggle({ count, isOpen, onToggle, onIntent, ...kind }: FiltersToggleProps) {
   return (
     <Frame data-open={isOpen && kind.opens === 'panel'}>

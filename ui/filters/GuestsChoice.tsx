@@ -6,7 +6,7 @@ import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
 import { Icon } from '@ui/text/Icon'
 import type { FilterControlProps } from './filter-controls'
 
-/** How many the home must take, one step a click; below one is any number. */
+/** Stepper for the guest count to search for. Zero means any. */
 export function GuestsChoice({ filters, onChange }: FilterControlProps) {
   const guests = filters.guestNo ?? 0
   const step = (to: number) => onChange({ guestNo: to > 0 ? to : undefined })

@@ -12,14 +12,17 @@ export interface LocationFieldsProps extends FilterControlProps {
   location: LocationChoices
 }
 
-/** The first line of a list: what no choice means, or why there is none yet. */
+/**
+ * Text of a list's first option: the label for no choice, or the reason why there are no options
+ * yet.
+ */
 const emptyLine = (
   options: readonly string[] | undefined,
   any: string,
   missing: string | undefined,
 ) => missing ?? (options ? any : filterPanelCopy.loading)
 
-/** Country, state and city, one after the other, or where the guest is (section 4). */
+/** Country, state and city selects, and a button that fills them in from the guest's position. */
 export function LocationFields({ filters, onChange, location }: LocationFieldsProps) {
   const { country, state, city } = filters
   const { countries, states, cities, hasFallbackCities, status, onLocate } = location
@@ -53,7 +56,7 @@ export function LocationFields({ filters, onChange, location }: LocationFieldsPr
     <Fields>
       <Button
         variant="outlined"
-        // Off, it would lose the focus while it works.
+        // A disabled button would lose the focus while it is locating.
         aria-disabled={isLocating}
         onClick={onLocate}
         startIcon={<Icon path={mdiCrosshairsGps} size="small" />}
@@ -77,7 +80,8 @@ export function LocationFields({ filters, onChange, location }: LocationFieldsPr
           ]}
           onChange={({ target }) => {
             const chosen = { [name]: target.value || undefined }
-            // The built-in cities are of one country and many states, which are not asked for.
+            // The built-in list spans many states without naming them, so choosing one of its
+            // cities clears country and state.
             const isFallback = name === 'city' && hasFallbackCities && target.value !== ''
             onChange(isFallback ? { country: undefined, state: undefined, ...chosen } : chosen)
           }}

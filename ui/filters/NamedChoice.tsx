@@ -3,20 +3,26 @@ import { Bone } from '@ui/text/Bone'
 import { ChoiceChips } from './ChoiceChips'
 
 export interface NamedChoiceProps {
-  /** Undefined while they load, or after they failed. */
+  /** Options from the server, or undefined while they load or after they failed. */
   named: readonly { _id: string; name: string }[] | undefined
-  /** Names that stand in: as bones while loading, switched off after a failure. */
+  /**
+   * Placeholder names. They size the skeleton while loading, and show as disabled chips after a
+   * failure (R-59).
+   */
   standIns: readonly string[]
-  /** Said under the stand-ins. */
+  /** Error message under the disabled chips. */
   error?: string | undefined
-  /** Said when there are none. */
+  /** Text shown when the server has no options. */
   noneText: string
-  /** Ids that are on. */
+  /** Ids of the selected chips. */
   selected: readonly string[]
   onToggle: (id: string) => void
 }
 
-/** Chips for what the server names: amenities, property types. In whichever state they are. */
+/**
+ * Chips for options from the server, such as amenities and property types, in every state: loading,
+ * failed, empty and ready.
+ */
 export function NamedChoice({
   named,
   standIns,

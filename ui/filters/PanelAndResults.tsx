@@ -2,15 +2,18 @@ import { styled } from '@mui/material/styles'
 import { Suspense, type ReactNode } from 'react'
 
 export interface PanelAndResultsProps {
-  /** Of the panel's place, for the button that opens it. */
+  /** Id of the panel's container, for the button that opens it. */
   panelId: string
-  /** The filter panel; its place is there before its code is. Without one the results take all. */
+  /**
+   * Filter panel. Its place is reserved while its code loads. Without a panel the results take the
+   * whole width.
+   */
   panel?: ReactNode
-  /** The results, and the footer at their end (R-12). */
+  /** Results, with the footer below them (R-12). */
   children: ReactNode
 }
 
-/** Discover's two columns: filters that stay in sight, and homes that scroll (section 2.8). */
+/** Two columns of the Discover page: a sticky filter panel and the scrolling listings. */
 export function PanelAndResults({ panelId, panel, children }: PanelAndResultsProps) {
   return (
     <Columns data-panel={panel !== undefined}>
@@ -24,7 +27,7 @@ export function PanelAndResults({ panelId, panel, children }: PanelAndResultsPro
   )
 }
 
-/** CSS pixels. */
+/** Width in CSS pixels. */
 const PANEL_WIDTH = 320
 
 const Columns = styled('div')(({ theme }) => {
@@ -39,7 +42,7 @@ const Columns = styled('div')(({ theme }) => {
 
 const Aside = styled('aside')(({ theme }) => ({
   position: 'sticky',
-  // Under the header and the tabs, down to the window's end.
+  // Below the header and the tabs, down to the bottom of the window.
   insetBlockStart: theme.size.header + TABS_HEIGHT,
   height: `calc(100vh - ${(theme.size.header + TABS_HEIGHT) / 16}rem)`,
   boxSizing: 'border-box',
@@ -49,14 +52,14 @@ const Aside = styled('aside')(({ theme }) => ({
   paddingInlineEnd: theme.spacing(1),
 }))
 
-/** CSS pixels: the type tabs with their line. */
+/** Height of the property type tabs with their border, in CSS pixels. */
 const TABS_HEIGHT = 69
 
 const Results = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  // The footer ends the window even when few homes are left.
+  // Keeps the footer at the bottom of the window even when few listings match.
   minHeight: '100%',
   '& > footer': { marginBlockStart: 'auto' },
 })

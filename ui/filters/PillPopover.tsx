@@ -8,17 +8,17 @@ import { FilterPill } from './FilterPill'
 
 export interface PillPopoverProps {
   label: string
-  /** What is chosen, in a few words. */
+  /** Short text of the chosen value, or undefined while the filter is not set. */
   value: string | undefined
   placeholder?: string
-  /** Takes this filter away. */
+  /** Callback fired on a click on Clear, which removes this filter. */
   onClear: () => void
-  /** The popover was opened for the first time: what it shows may be asked for. */
+  /** Callback fired each time the popover opens, so that its options can be fetched. */
   onOpen?: () => void
   children: ReactNode
 }
 
-/** A pill and the popover that it opens: the control, a way to take it back, and a way out. */
+/** Pill with a popover, which holds the control, a Clear button and a Close button. */
 export function PillPopover({
   label,
   value,

@@ -9,11 +9,13 @@ import { PriceInput } from './PriceInput'
 
 type Bounds = Pick<ListingFilters, 'priceMin' | 'priceMax'>
 
-/** The side panel's price: presets that fill the two fields, and the fields themselves. */
+/**
+ * Price filter of the panel: presets that fill the two inputs, and the inputs themselves (R-60).
+ */
 export function PriceFields({ filters, onChange }: FilterControlProps) {
   const { priceMin, priceMax } = filters
   const chosen = chosenPrice(panelPriceOptions, filters)
-  // What is typed counts after a pause only; leaving the other field must not forget it.
+  // Typed values apply after a pause, so a blur of the other input must not lose them.
   const typed = useRef<Bounds>({})
   const type = (change: Bounds) => {
     typed.current = { ...typed.current, ...change }

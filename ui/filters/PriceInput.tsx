@@ -7,19 +7,22 @@ import { FieldFrame } from '@ui/form/FieldFrame'
 
 export interface PriceInputProps {
   label: string
-  /** Naira per night. */
+  /** Price of one night in whole naira, or undefined for no limit. */
   value: number | undefined
   onType: (naira: number | undefined) => void
-  /** The guest has left the field. */
+  /** Callback fired on blur with the typed price. */
   onLeave: (naira: number | undefined) => void
 }
 
-/** As many as a query may carry. */
+/** Maximum number of digits that a query may carry. */
 const DIGITS_MAX = 12
 
 const amountOf = (text: string) => (text === '' ? undefined : Number(text))
 
-/** Whole naira: anything but a digit is not taken (section 5). Grouped while nobody types. */
+/**
+ * Input for a price in whole naira. It ignores everything but digits, and groups them while it is
+ * not focused.
+ */
 export function PriceInput({ label, value, onType, onLeave }: PriceInputProps) {
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)

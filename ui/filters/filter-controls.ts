@@ -2,43 +2,46 @@ import type { ListingFilters } from '@domain/listing-query'
 import type { Amenity, PropertyType } from '@domain/schemas/property-type-schema'
 import type { IsoDate } from '@domain/stay-date'
 
-/** What the location fields offer. A list is undefined while it loads. */
+/** Options of the location fields. A list is undefined while it loads. */
 export interface LocationChoices {
   countries: readonly string[] | undefined
-  /** Of the chosen country. */
+  /** States of the chosen country. */
   states: readonly string[] | undefined
-  /** Of the chosen state, or the built-in ones after a failure. */
+  /** Cities of the chosen state, or the built-in list after a failure. */
   cities: readonly string[] | undefined
-  /** The cities need no state before them: they are the built-in ones. */
+  /** Whether the cities are the built-in list, which needs no state. */
   hasFallbackCities: boolean
   status: 'idle' | 'locating' | 'filled' | 'failed' | 'unsupported'
   onLocate: () => void
 }
 
-/** What can be chosen besides the place. */
+/** Options of the other filters. */
 export interface FilterChoices {
   location: LocationChoices
-  /** Undefined while they load, or after they failed. */
+  /** Property types, or undefined while they load or after they failed. */
   propertyTypes: readonly PropertyType[] | undefined
-  /** Said in place of the types. */
+  /** Error message shown in place of the types. */
   propertyTypesError?: string | undefined
-  /** Undefined while they load, or after they failed. */
+  /** Amenities, or undefined while they load or after they failed. */
   amenities: readonly Amenity[] | undefined
-  /** Said in place of the amenities. */
+  /** Error message shown in place of the amenities. */
   amenitiesError?: string | undefined
   /** First currency code of the chosen country. */
   currency?: string | undefined
-  /** The day in Lagos. */
+  /** Current day in Lagos. */
   today: IsoDate
 }
 
-/** 'typing' says that more may follow, 'typed' that the guest has left the field. */
+/**
+ * Function that changes the filters. Pace 'typing' announces that more input may follow, and
+ * 'typed' that the guest has left the field.
+ */
 export type ChangeFilters = (
   change: Partial<ListingFilters>,
   pace?: 'choice' | 'typing' | 'typed',
 ) => void
 
-/** What every filter control is given. */
+/** Props that every filter control receives. */
 export interface FilterControlProps {
   filters: ListingFilters
   onChange: ChangeFilters

@@ -6,20 +6,20 @@ export interface FilterOption<Value> {
   label: string
 }
 
-/** Section 9, as their query means them: '3plus' is 3 (section 5). */
+/** Bedroom options with their query values: '3plus' becomes 3. */
 export const bedroomOptions: readonly FilterOption<number>[] = [
   { value: 1, label: filterPanelCopy.bedroomOptions['1'] },
   { value: 2, label: filterPanelCopy.bedroomOptions['2'] },
   { value: 3, label: filterPanelCopy.bedroomOptions['3plus'] },
 ]
 
-/** Section 9, in its order; 'All' is the absence of the filter (R-56). */
+/** Availability options. 'All' means that the filter is not set (R-56). */
 export const availabilityOptions: readonly FilterOption<ListingFilters['availability']>[] = [
   ...AVAILABILITIES.map((value) => ({ value, label: filterPanelCopy.availability[value] })),
   { value: undefined, label: filterPanelCopy.availability.all },
 ]
 
-/** Section 9: 5 down to 1. */
+/** Rating options from 5 down to 1. */
 export const ratingOptions: readonly FilterOption<number>[] = [5, 4, 3, 2, 1].map((value) => ({
   value,
   label: filterPanelCopy.ratingOption(value),
@@ -27,19 +27,22 @@ export const ratingOptions: readonly FilterOption<number>[] = [5, 4, 3, 2, 1].ma
 
 export type PriceOption = FilterOption<string>
 
-/** The side panel's presets. */
+/** Price presets of the filter panel. */
 export const panelPriceOptions: readonly PriceOption[] = Object.entries(
   filterPanelCopy.panelPrices,
 ).map(([value, label]) => ({ value, label }))
 
-/** Home's ranges, after the country's currency code and a space when it is known (R-61). */
+/**
+ * Returns the price ranges of the home page, prefixed with the country's currency code if it is
+ * known (R-61).
+ */
 export const homePriceOptions = (currency?: string): readonly PriceOption[] =>
   Object.entries(filterPanelCopy.homePrices).map(([value, label]) => ({
     value,
     label: currency ? `${currency} ${label}` : label,
   }))
 
-/** Which of the ranges the filters' bounds are exactly; undefined for any others. */
+/** Returns the range whose bounds equal the filters' bounds, or undefined. */
 export const chosenPrice = (
   options: readonly PriceOption[],
   { priceMin, priceMax }: ListingFilters,
@@ -49,7 +52,7 @@ export const chosenPrice = (
     return range.priceMin === priceMin && range.priceMax === priceMax
   })?.value
 
-/** Both bounds of a range, so that a missing one is taken away. */
+/** Returns both bounds of a range. A missing bound is undefined, which clears it. */
 export const boundsOf = (
   range: string | undefined,
 ): Pick<ListingFilters, 'priceMin' | 'priceMax'> => ({
