@@ -10,7 +10,7 @@ export interface CheckboxRowProps extends Omit<
   sx?: SxProps<Theme>
 }
 
-/** A yes or no with its words; the whole row is the target. */
+/** Checkbox with its label. The whole row is clickable. */
 export function CheckboxRow({ label, sx = [], ...native }: CheckboxRowProps) {
   return (
     <Box
@@ -32,7 +32,7 @@ export function CheckboxRow({ label, sx = [], ...native }: CheckboxRowProps) {
   )
 }
 
-/** The native control in our clothes; where colours are forced it keeps the system's. */
+/** Native checkbox, restyled. In forced-colours mode it keeps the system's look. */
 const Tick = styled('input')(({ theme }) => ({
   appearance: 'none',
   flex: 'none',

@@ -7,29 +7,32 @@ import { RadioRow } from './RadioRow'
 export interface Choice<Value extends string> {
   value: Value
   label: string
-  /** Heard after the label, where two choices have the same words. */
+  /** Text that screen readers hear after the label, for two choices with the same label. */
   note?: string
-  /** Decorative, before the words. */
+  /** Decorative icon before the label. */
   icon?: ReactNode
 }
 
 export interface ChoiceGroupProps<Value extends string> {
-  /** What is chosen, as the group's heading. */
+  /** Heading of the group. */
   label: string
   choices: readonly Choice<Value>[]
   value: Value
   onChange: (value: Value) => void
   /**
-   * 'segments' side by side in one frame, for two or three; 'rows' below one another; 'columns' of
-   * rows, as many as there is room for.
+   * Layout of the choices: 'segments' side by side in one frame, for two or three choices; 'rows'
+   * stacked (the default); 'columns' of rows, as many as there is room for.
    */
   variant?: 'segments' | 'rows' | 'columns'
-  /** Only for screen readers, where the page already says it. */
+  /** Hides the heading visually, where the page already shows it. Screen readers still hear it. */
   isLabelHidden?: boolean
   sx?: SxProps<Theme>
 }
 
-/** Exactly one of a few, all in sight. Native radios: arrow keys move, Tab passes once. */
+/**
+ * Choice of exactly one among a few visible options. They are native radio buttons, so the arrow
+ * keys move and the group is one tab stop.
+ */
 export function ChoiceGroup<Value extends string>({
   label,
   choices,

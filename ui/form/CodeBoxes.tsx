@@ -12,23 +12,23 @@ import {
 import { describedBy, fieldIds } from './field-ids'
 
 export interface CodeBoxesProps {
-  /** The name of the group. */
+  /** Accessible name of the group. */
   label: string
   digits: CodeDigits
   onDigitsChange: (digits: CodeDigits) => void
-  /** What is wrong, in words. */
+  /** Error message under the boxes. */
   error?: string | undefined
-  /** The first box takes the focus when it appears. */
+  /** Moves the focus to the first box when the group appears. */
   autoFocus?: boolean
-  /** The group; `focusBox` moves the focus in it. */
+  /** Ref to the group. Pass it to `focusBox` to move the focus. */
   ref?: Ref<HTMLFieldSetElement>
 }
 
-/** Moves the focus to a box, from 0. */
+/** Moves the focus to the box with this index, starting at 0. */
 export const focusBox = (group: HTMLElement | null, index: number) =>
   group?.querySelectorAll('input')[index]?.focus()
 
-/** A one-time code in single-digit boxes (section 5). Paste and SMS autofill fill them all (R-45). */
+/** One-time code in single-digit boxes. Pasting and SMS autofill fill all of them (R-45). */
 export function CodeBoxes({
   label,
   digits,
@@ -49,7 +49,7 @@ export function CodeBoxes({
     apply(text === '' ? clearDigit(digits, index) : enterDigits(digits, index, text))
   function paste(index: number, event: ClipboardEvent) {
     event.preventDefault()
-    // Into an empty box, so that what it held does not count as part of the text.
+    // The box is cleared first, so that its old digit does not count as part of the pasted text.
     const emptied = clearDigit(digits, index).digits
     const pasted = event.clipboardData.getData('text')
     if (/\d/.test(pasted)) apply(enterDigits(emptied, index, pasted))
@@ -79,13 +79,13 @@ export function CodeBoxes({
             value={digit}
             inputMode="numeric"
             pattern="[0-9]*"
-            // The phone offers the code of the message at the first box.
+            // Phones offer the code from a text message at the first box.
             autoComplete={index === 0 ? 'one-time-code' : 'off'}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the one thing to do on this screen
             autoFocus={autoFocus && index === 0}
             aria-label={verificationCopy.digit(index + 1, digits.length)}
             aria-invalid={Boolean(error)}
-            // Not onChange, which says nothing when a digit is typed over its like.
+            // The change event does not fire when a digit replaces the same digit.
             onInput={(event) => type(index, event.currentTarget.value)}
             onPaste={(event) => paste(index, event)}
             onKeyDown={(event) => press(index, event)}
@@ -119,7 +119,7 @@ const Boxes = styled('div')(({ theme }) => ({ display: 'flex', gap: theme.spacin
 const Box = styled('input')(({ theme }) => ({
   ...theme.typography.h2,
   flex: '1 1 0',
-  // A percentage, so that six of them ask for no width of their own.
+  // A percentage, so that six boxes impose no minimum width.
   width: '100%',
   minWidth: 0,
   height: '3.5rem',

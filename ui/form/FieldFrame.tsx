@@ -6,22 +6,25 @@ import { type ReactNode } from 'react'
 import { fieldIds } from './field-ids'
 
 export interface FieldFrameProps {
-  /** The control's id; the words around it derive theirs from it (field-ids.ts). */
+  /** Id of the control. The hint and the error derive their ids from it (field-ids.ts). */
   id: string
-  /** Always in sight above the control, never a placeholder. */
+  /** Label above the control. It is always visible and never a placeholder. */
   label: string
   required?: boolean | undefined
   disabled?: boolean | undefined
   /** One sentence of help under the control. */
   hint?: string | undefined
-  /** What is wrong, in words; takes the hint's place and is announced. */
+  /** Error message. It replaces the hint and is announced to screen readers. */
   error?: string | undefined
-  /** The control; it carries `id` and `aria-describedby`. */
+  /** Control. It must carry `id` and `aria-describedby`. */
   children: ReactNode
   sx?: SxProps<Theme>
 }
 
-/** The words around one control: label above, hint or error below, tied to it for screen readers. */
+/**
+ * Frame of one control: the label above it and the hint or error below it, all linked for screen
+ * readers.
+ */
 export function FieldFrame({
   id,
   label,
@@ -43,7 +46,7 @@ export function FieldFrame({
       </FormLabel>
       {children}
       {hint && !error && <FormHelperText id={ids.hint}>{hint}</FormHelperText>}
-      {/* There before the error is, so that its coming is announced. */}
+      {/* The element exists before the error does, so that screen readers announce it. */}
       <FormHelperText
         error
         id={ids.error}

@@ -10,15 +10,17 @@ import { Icon } from '@ui/text/Icon'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 
 export interface GuestStepperProps {
-  /** Guests, from 1 to `maximum`. */
+  /** Guest count, from 1 to `maximum`. */
   value: number
-  /** The most guests the home takes. */
+  /** Maximum guest count of the listing. */
   maximum: number
   onChange: (guests: number) => void
   sx?: SxProps<Theme>
 }
 
-/** How many come, one step a click (section 2.11). At an end its button is off and the line says why. */
+/**
+ * Stepper for the guest count. At a limit its button is disabled, and the hint states the maximum.
+ */
 export function GuestStepper({ value, maximum, onChange, sx = [] }: GuestStepperProps) {
   const id = useId()
   return (

@@ -11,17 +11,17 @@ export interface NativeSelectProps extends Omit<
   'className' | 'children' | 'multiple' | 'size'
 > {
   label: string
-  /** Value and word of each choice, in order. */
+  /** Value and label of each option, in order. */
   options: readonly { value: string; label: string }[]
   hint?: string | undefined
-  /** What is wrong, in words. */
+  /** Error message. It replaces the hint. */
   error?: string | undefined
   sx?: SxProps<Theme>
 }
 
 /**
- * One of a few. The system's own list: a phone opens its wheel, and it weighs nothing. MUI's own
- * native select would weigh two kilobytes more.
+ * Select with the system's own list, which opens as a wheel on phones. MUI's own native select
+ * would add two kilobytes.
  */
 export function NativeSelect({
   label,
@@ -47,7 +47,7 @@ export function NativeSelect({
       <Frame
         id={id}
         inputRef={ref}
-        // MUI types its own inputs only; any element that takes their props will do.
+        // MUI types only its own inputs, but any element that takes their props works.
         inputComponent={'select' as 'input'}
         endAdornment={<Icon path={mdiChevronDown} />}
         slotProps={{
@@ -74,7 +74,7 @@ const Frame = styled(OutlinedInput)(({ theme }) => ({
     color: theme.vars.palette.text.primary,
     backgroundColor: theme.vars.palette.surface,
   },
-  // Over the list's own edge, and never in the way of a press.
+  // Above the select's own edge, and transparent to clicks.
   '& > svg': {
     position: 'absolute',
     insetInlineEnd: theme.spacing(1.5),

@@ -6,15 +6,15 @@ import { Icon } from '../text/Icon'
 import { VisuallyHidden } from '../text/VisuallyHidden'
 
 export interface PasswordChecklistProps {
-  /** Which of the three screens' rules (R-39). */
+  /** Password policy: one each for registration, reset and change (R-39). */
   policy: PasswordPolicy
-  /** As typed so far. */
+  /** Password typed so far. */
   password: string
 }
 
 /**
- * The rules of a password, ticked while it is typed. Those who listen hear how many are met when
- * that changes, not every rule at every letter.
+ * Checklist of the password rules, ticked while the guest types. Screen readers hear the number of
+ * fulfilled rules when it changes, instead of every rule at every keystroke.
  */
 export function PasswordChecklist({ policy, password }: PasswordChecklistProps) {
   const rules = passwordPolicies[policy].map(({ key, label, test }) => ({

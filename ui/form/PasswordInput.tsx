@@ -7,7 +7,7 @@ import { TextInput, type TextInputProps } from './TextInput'
 
 export type PasswordInputProps = Omit<TextInputProps, 'type' | 'endAdornment'>
 
-/** A password, hidden until the guest asks to see it (section 2.3). */
+/** Password input with a button that shows the password. */
 export function PasswordInput(props: PasswordInputProps) {
   const [isShown, setIsShown] = useState(false)
   return (
@@ -20,7 +20,7 @@ export function PasswordInput(props: PasswordInputProps) {
       endAdornment={
         <IconButton
           edge="end"
-          // The name stays and the state changes, so a screen reader says "pressed".
+          // The label stays and the state changes, so that screen readers say "pressed".
           aria-label={loginCopy.showPassword}
           aria-pressed={isShown}
           disabled={props.disabled ?? false}

@@ -2,20 +2,25 @@ import { styled } from '@mui/material/styles'
 import { type ReactNode } from 'react'
 
 export interface RadioRowProps {
-  /** The same for all rows of a group; the browser then lets one be chosen. */
+  /** Name shared by all rows of a group, so that the browser allows only one choice. */
   name: string
   label: string
-  /** Heard after the label. */
+  /** Text that screen readers hear after the label. */
   note?: string | undefined
-  /** Decorative, before the words. */
+  /** Decorative icon before the label. */
   icon?: ReactNode
   isChecked: boolean
   onSelect: () => void
-  /** 'segments' is one part of a shared frame, 'rows' a framed line of its own. */
+  /**
+   * Look of the row: 'segments' is one part of a shared frame, and 'rows' (the default) a separate
+   * framed row.
+   */
   variant?: 'segments' | 'rows'
 }
 
-/** One choice of a ChoiceGroup: a native radio, drawn as a segment or as a row with a mark. */
+/**
+ * One choice of a ChoiceGroup: a native radio button, styled as a segment or as a row with a mark.
+ */
 export function RadioRow({
   name,
   label,

@@ -5,17 +5,20 @@ import { bookNowCopy } from '@domain/copy/book-now-copy'
 
 export interface SubmitButtonProps {
   children: ReactNode
-  /** While sending it is off and says so, so that a second click sends nothing. */
+  /**
+   * Disables the button and shows `busyText` while the form is being sent, which also prevents a
+   * second submission.
+   */
   isBusy?: boolean
-  /** Not yet: something beside it says what is missing. */
+  /** Disables the button while the form is incomplete. Show the reason beside it. */
   isOff?: boolean
   busyText?: string
-  /** Id of the form, when the button stands outside it. */
+  /** Id of the form, when the button is outside it. */
   form?: string | undefined
   sx?: SxProps<Theme>
 }
 
-/** The one button that sends a form, as wide as its column. */
+/** Button that submits a form. It takes the full width of its column. */
 export function SubmitButton({
   children,
   isBusy = false,

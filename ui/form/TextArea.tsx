@@ -7,12 +7,12 @@ import { describedBy } from './field-ids'
 export interface TextAreaProps extends Omit<ComponentPropsWithRef<'textarea'>, 'className'> {
   label: string
   hint?: string | undefined
-  /** What is wrong, in words. */
+  /** Error message. It replaces the hint. */
   error?: string | undefined
   sx?: SxProps<Theme>
 }
 
-/** Several lines of text with their label; the guest may pull it higher. */
+/** Multi-line text input with its label. The guest can make it taller. */
 export function TextArea({
   label,
   hint,
@@ -32,7 +32,7 @@ export function TextArea({
       <OutlinedInput
         id={id}
         inputRef={ref}
-        // The plain element: MUI's growing one measures itself at every key.
+        // A plain textarea, because MUI's autosizing one measures itself at every keystroke.
         inputComponent="textarea"
         slotProps={{
           input: {

@@ -6,19 +6,24 @@ import { describedBy } from './field-ids'
 
 type NativeInputProps = Omit<ComponentPropsWithRef<'input'>, 'color' | 'size' | 'className'>
 
-/** A native input's own props too, so that `register('email')` of react-hook-form spreads on it. */
+/**
+ * Props of the input, including those of a native input, so that react-hook-form's
+ * `register('email')` can be spread on it.
+ */
 export interface TextInputProps extends NativeInputProps {
   label: string
   /** One sentence of help under the input. */
   hint?: string | undefined
-  /** What is wrong, in words. */
+  /** Error message. It replaces the hint. */
   error?: string | undefined
-  /** At the input's right edge, such as a show button. */
+  /** Control inside the input at its right edge, such as a show button. */
   endAdornment?: ReactNode
   sx?: SxProps<Theme>
 }
 
-/** One line of text with its label. MUI's TextField would bring Select and Menu with it. */
+/**
+ * Single-line text input with its label. MUI's TextField would add Select and Menu to the bundle.
+ */
 export function TextInput({
   label,
   hint,

@@ -1,11 +1,11 @@
 import { OTP_LENGTH } from '@domain/constants'
 
-/** A one-time code while it is being typed: one entry a box, '' for an empty one (section 5). */
+/** One-time code while it is being typed, one entry for each box. An empty box is ''. */
 export type CodeDigits = readonly string[]
 
 export interface CodeChange {
   digits: CodeDigits
-  /** The box to go on in, from 0. */
+  /** Index of the box to focus next, starting at 0. */
   focus: number
 }
 
@@ -14,7 +14,8 @@ export const blankCode: CodeDigits = Array<string>(OTP_LENGTH).fill('')
 const onlyDigits = (text: string) => text.replace(/\D/g, '')
 
 /**
- * What is new in a box that may have held a digit before: typed beside it, the new one counts.
+ * Returns the new digits in a box that may already hold one. When a digit is typed beside the old
+ * one, the new one counts.
  */
 const freshDigits = (before: string, text: string) => {
   const digits = onlyDigits(text)
@@ -23,8 +24,8 @@ const freshDigits = (before: string, text: string) => {
 }
 
 /**
- * A digit goes into its box and on to the next; several (paste, autofill) are spread from that box
- * on, and a whole code from the first (R-45). Anything but digits changes nothing.
+ * Enters one digit and moves to the next box. Several digits (paste, autofill) fill the boxes from
+ * this one on, and a whole code fills them from the first (R-45). Other characters change nothing.
  */
 export function enterDigits(digits: CodeDigits, index: number, text: string): CodeChange {
   const fresh = freshDigits(digits[index] ?? '', text)
@@ -38,9 +39,9 @@ export const clearDigit = (digits: CodeDigits, index: number): CodeChange => ({
   focus: index,
 })
 
-/** Backspace: empties its box; from an empty one it goes back and empties that (section 5). */
+/** Handles Backspace: it clears its box, or the previous box if its own is empty. */
 export const eraseDigit = (digits: CodeDigits, index: number): CodeChange =>
   clearDigit(digits, digits[index] ? index : Math.max(0, index - 1))
 
-/** The first empty box, or the first of all. */
+/** Returns the index of the first empty box, or 0. */
 export const firstGap = (digits: CodeDigits): number => Math.max(0, digits.indexOf(''))

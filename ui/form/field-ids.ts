@@ -1,7 +1,10 @@
-/** Ids of the words around a control, from the control's own. */
+/** Returns the ids of a control's hint and error, derived from the control's id. */
 export const fieldIds = (id: string) => ({ hint: `${id}-hint`, error: `${id}-error` })
 
-/** The `aria-describedby` of a control: its error when there is one, else its hint. */
+/**
+ * Returns the `aria-describedby` of a control: the id of its error if there is one, otherwise of
+ * its hint.
+ */
 export const describedBy = (
   id: string,
   { hint, error }: { hint?: string | undefined; error?: string | undefined },
