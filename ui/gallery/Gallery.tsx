@@ -11,18 +11,21 @@ import { Icon } from '../text/Icon'
 
 export interface GalleryProps {
   photos: readonly Photo[]
-  /** The home's name, for the region and for photos without a description. */
+  /**
+   * Listing's name. It labels the region and is the alternative text of photos without a
+   * description.
+   */
   name: string
-  /** A photo was pressed; the page opens the lightbox there. */
+  /** Callback fired with the photo's index on a click. The page then opens the lightbox. */
   onOpen: (index: number) => void
 }
 
-/** Both views ask for the same file of the first photo, so it is loaded once. */
+/** Both views request the same file for the first photo, so that it is loaded once. */
 const FIRST_SIZES = '(min-width: 80em) 40em, (min-width: 48em) 50vw, 100vw'
 
 /**
- * The photos at the top of a home: a carousel on a phone, a grid from 768 px on. CSS alone decides
- * which, so nothing jumps when the width becomes known.
+ * Photos at the top of a property page: a carousel on phones and a grid from 768 pixels up. CSS
+ * alone switches between them, so that nothing shifts after the first render.
  */
 export function Gallery({ photos, name, onOpen }: GalleryProps) {
   if (photos.length === 0) return <PhotoFrame ratio="fill" sx={emptyBox} />

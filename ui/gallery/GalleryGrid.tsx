@@ -5,15 +5,21 @@ import { PhotoFrame } from '../listing/PhotoFrame'
 import { photoPlan, type PhotoLayout } from './photo-layout'
 
 export interface GalleryGridProps {
-  /** At least one. */
+  /** Photos of the listing, at least one. */
   photos: readonly Photo[]
   name: string
   onOpen: (index: number) => void
-  /** How wide the large photo is; shared with the phone's carousel, so that it is loaded once. */
+  /**
+   * Width of the large photo as an `img` `sizes` value. The phone's carousel shares it, so that the
+   * file is loaded once.
+   */
   sizes: string
 }
 
-/** The desktop's gallery: one large photo and up to four beside it, four columns by two rows. */
+/**
+ * Photo grid for wide windows: one large photo and up to four beside it, in four columns and two
+ * rows.
+ */
 export function GalleryGrid({ photos, name, onOpen, sizes }: GalleryGridProps) {
   const { layout, shown } = photoPlan(photos.length)
   return (
@@ -40,7 +46,10 @@ export function GalleryGrid({ photos, name, onOpen, sizes }: GalleryGridProps) {
 
 const SMALL_SIZES = '(min-width: 80em) 20em, 25vw'
 
-/** Columns and rows that each photo takes, from the first on; what is missing takes one of each. */
+/**
+ * Column and row span of each photo, starting with the first. Photos without an entry span one of
+ * each.
+ */
 const SPANS = {
   none: [],
   one: [[4, 2]],
@@ -62,7 +71,7 @@ const Grid = styled('div')(({ theme }) => ({
   gridTemplateRows: 'repeat(2, minmax(0, 1fr))',
   gap: theme.spacing(1),
   aspectRatio: '5 / 2',
-  // Only the outer corners are round.
+  // Rounds only the outer corners.
   overflow: 'hidden',
   borderRadius: theme.radius.photo,
   ...Object.fromEntries(
@@ -95,7 +104,7 @@ const Opener = styled('button')(({ theme }) => ({
     }),
   },
   '@media (hover: hover)': { '&:hover::after': { opacity: 0.25 } },
-  // The grid would cut a ring that lies outside.
+  // The grid would cut off a ring outside the photo.
   '&:focus-visible': {
     outlineOffset: theme.spacing(-0.5),
     boxShadow: `inset 0 0 0 ${theme.spacing(0.5)} ${theme.vars.palette.surface}`,

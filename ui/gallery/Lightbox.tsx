@@ -14,16 +14,19 @@ import { VisuallyHidden } from '../text/VisuallyHidden'
 export interface LightboxProps {
   open: boolean
   photos: readonly Photo[]
-  /** What the photos are of: the dialog's title. */
+  /** Subject of the photos, usually the listing's name. It is part of the dialog's title. */
   name: string
-  /** Which photo is shown, from 0. Whoever opens the lightbox keeps it, for instance in the URL. */
+  /** Index of the displayed photo, starting at 0. The parent holds it, for instance in the URL. */
   index: number
   onIndexChange: (index: number) => void
-  /** Close button, Escape, or a click beside the photo. */
+  /** Callback fired on the close button, on Escape, or on a click beside the photo. */
   onClose: () => void
 }
 
-/** Photos over the whole screen. Moves by arrows, arrow keys, thumbnails and swipes, and wraps. */
+/**
+ * Full-screen photo viewer. Arrow buttons, arrow keys, thumbnails and swipes change the photo and
+ * wrap at both ends.
+ */
 export function Lightbox({ open, photos, name, index, onIndexChange, onClose }: LightboxProps) {
   const titleId = useId()
   const total = photos.length
@@ -105,6 +108,6 @@ export function Lightbox({ open, photos, name, index, onIndexChange, onClose }: 
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** Photos of another backend bring no size; most are 3 by 2. */
+/** Photos from another backend come without a size, and most are 3:2. */
 const ratioOf = (photo: Photo | undefined) =>
   photo?.width && photo.height ? photo.width / photo.height : 1.5

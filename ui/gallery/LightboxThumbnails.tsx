@@ -6,12 +6,15 @@ import { PhotoFrame } from '../listing/PhotoFrame'
 
 export interface LightboxThumbnailsProps {
   photos: readonly Photo[]
-  /** Which photo is shown, from 0. */
+  /** Index of the displayed photo, starting at 0. */
   index: number
   onIndexChange: (index: number) => void
 }
 
-/** All photos, small, in a row that keeps the current one in sight. One tab stop: arrows move. */
+/**
+ * Row of small photos that scrolls the current one into view. It is one tab stop, and the arrow
+ * keys move within it.
+ */
 export function LightboxThumbnails({ photos, index, onIndexChange }: LightboxThumbnailsProps) {
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -12,19 +12,22 @@ import { wrapIndex } from './wrap-index'
 
 export interface PhotoCarouselProps {
   photos: readonly Photo[]
-  /** What the photos are of, for those that bring no description. */
+  /** Subject of the photos, for those without a description. */
   name: string
-  /** What the box says without photos. */
+  /** Text of the box without photos. 'Image not available' by default. */
   emptyText?: string
   ratio?: '16 / 9' | '4 / 3'
-  /** A photo was pressed; without it photos are only looked at. */
+  /** Callback fired with the photo's index on a click. Without it the photos are not clickable. */
   onOpen?: (index: number) => void
-  /** How wide the carousel is, for the browser's choice of file. */
+  /** Width of the carousel as an `img` `sizes` value. The full window by default. */
   sizes?: string
   isPriority?: boolean
 }
 
-/** One photo at a time: arrows and swipes that wrap, dots, and 'n / total'. */
+/**
+ * Carousel that shows one photo at a time, with arrows and swipes that wrap, dots, and a counter
+ * such as '2 / 5'.
+ */
 export function PhotoCarousel({
   photos,
   name,
@@ -97,7 +100,7 @@ const Opener = styled('button')(({ theme }) => ({
   borderRadius: 'inherit',
   background: 'none',
   cursor: 'zoom-in',
-  // The box would cut a ring that lies outside.
+  // The box would cut off a ring outside it.
   '&:focus-visible': {
     outlineOffset: theme.spacing(-0.5),
     boxShadow: `inset 0 0 0 ${theme.spacing(0.5)} ${theme.vars.palette.surface}`,

@@ -1,15 +1,18 @@
 import { styled } from '@mui/material/styles'
 
 export interface PhotoDotsProps {
-  /** From 0. */
+  /** Index of the current photo, starting at 0. */
   index: number
   total: number
 }
 
-/** More than these would not fit a phone; the row then moves along with the current photo. */
+/** Maximum number of dots that fit on a phone. With more photos the row follows the current one. */
 const DOTS_MAX = 7
 
-/** Where among the photos the guest is. For the eye only: a counter says it in words. */
+/**
+ * Dots that show the position among the photos. They are decorative, because a counter says the
+ * same in text.
+ */
 export function PhotoDots({ index, total }: PhotoDotsProps) {
   const shown = Math.min(total, DOTS_MAX)
   const first = Math.min(Math.max(0, index - Math.floor(shown / 2)), total - shown)

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-/** The room of the lightbox: a bar, the photo with all the height that is left, thumbnails. */
+/** Layout of the lightbox: a bar, the photo with the remaining height, and the thumbnails. */
 
 export const Layout = styled('div')({
   display: 'grid',
@@ -38,7 +38,7 @@ export const Stage = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { marginInline: theme.spacing(3) },
 }))
 
-/** As large as the photo's proportions allow, so that beside it is really beside it. */
+/** Sized to the photo's proportions, so that a click beside the photo is outside this box. */
 export const Fit = styled('div')(({ theme }) => ({
   width: 'min(100cqw, 100cqh * var(--ratio))',
   aspectRatio: 'var(--ratio)',

@@ -1,19 +1,19 @@
 import { GALLERY_PHOTOS_MAX } from '@domain/constants'
 
-/** Named after what stands where; the grid of each is in GalleryGrid. */
+/** Layout of the grid, named after its number of photos. GalleryGrid defines the cells. */
 export type PhotoLayout = 'none' | 'one' | 'pair' | 'onePlusTwo' | 'onePlusThree' | 'onePlusFour'
 
 const LAYOUTS = ['none', 'one', 'pair', 'onePlusTwo', 'onePlusThree'] as const
 
 export interface PhotoPlan {
   layout: PhotoLayout
-  /** How many photos have a place in the layout. */
+  /** Number of photos in the layout. */
   shown: number
-  /** Whether there are more photos than places, so that a button must lead to them. */
+  /** Whether there are more photos than places, so that the 'view all' button shows. */
   hasMore: boolean
 }
 
-/** Which desktop layout a number of photos gets (section 2.12). */
+/** Returns the grid layout for a number of photos. */
 export function photoPlan(total: number): PhotoPlan {
   return {
     layout: LAYOUTS[total] ?? 'onePlusFour',

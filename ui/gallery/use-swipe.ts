@@ -2,8 +2,9 @@ import { useRef, type TouchEvent } from 'react'
 import { SWIPE_THRESHOLD } from '@domain/constants'
 
 /**
- * Touch handlers that report a horizontal swipe of more than 50 px: 1 for the next photo (to the
- * left), -1 for the one before. A drag that is more vertical than horizontal is a scroll.
+ * Returns touch handlers that report a horizontal swipe of more than 50 pixels: 1 to the next photo
+ * (leftwards) and -1 to the previous. A drag that is more vertical than horizontal counts as
+ * scrolling.
  */
 export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | undefined>(undefined)

@@ -1,3 +1,3 @@
-/** The index `step` photos on, wrapping at both ends. Zero photos have only index 0. */
+/** Returns the index `step` photos further, wrapping at both ends. Without photos it returns 0. */
 export const wrapIndex = (index: number, step: number, total: number) =>
   total === 0 ? 0 : (((index + step) % total) + total) % total
