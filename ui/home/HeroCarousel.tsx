@@ -15,18 +15,18 @@ import { useSavesData } from '../theme/use-saves-data'
 import { useWantsStillness } from '../theme/use-wants-stillness'
 
 export interface HeroCarouselProps {
-  /** Three on Home. */
+  /** Slides of the hero, three on the home page. */
   slides: readonly HeroSlide[]
 }
 
 /**
- * Large photos with a line each, moving on every 5 seconds and wrapping. It waits while the guest
- * points at it, is in it by keyboard, or looks at another tab; the pause button stops it for good,
- * and under reduced motion, or where data is saved, it does not start (R-49).
+ * Hero of large photos with a title each, which changes every 5 seconds and wraps. It pauses while
+ * the guest hovers, focuses by keyboard or looks at another tab, and the pause button stops it. It
+ * does not start under reduced motion or data saver (R-49).
  */
 export function HeroCarousel({ slides }: HeroCarouselProps) {
   const [index, setIndex] = useState(0)
-  // What the guest asked for by button; until then the system's settings decide.
+  // Undefined until the guest clicks the button. Until then the system's settings decide.
   const [choice, setChoice] = useState<'playing' | 'paused'>()
   const wantsStillness = useWantsStillness()
   const savesData = useSavesData()

@@ -4,7 +4,7 @@ import { homeCopy } from '@domain/copy/home-copy'
 import { Icon } from '../text/Icon'
 
 export interface HeroControlsProps {
-  /** From 0. */
+  /** Index of the current slide, starting at 0. */
   index: number
   total: number
   isPlaying: boolean
@@ -13,7 +13,7 @@ export interface HeroControlsProps {
   onPlayingChange: (isPlaying: boolean) => void
 }
 
-/** Arrows, dots and pause, in one row. */
+/** Row with the hero's arrows, dots and pause button. */
 export function HeroControls({
   index,
   total,
@@ -67,7 +67,7 @@ const Control = styled('button')(({ theme }) => ({
   '&:focus-visible': { outlineColor: theme.vars.palette.onScrim, outlineOffset: 0 },
 }))
 
-/** Small to the eye, wide enough for a finger. */
+/** A small dot in a large touch area. */
 const Dot = styled(Control)(({ theme }) => ({
   width: theme.spacing(3.5),
   '&::before': {

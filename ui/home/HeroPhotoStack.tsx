@@ -6,13 +6,13 @@ import type { HeroPhoto } from './hero-slides'
 
 export interface HeroPhotoStackProps {
   photos: readonly HeroPhoto[]
-  /** From 0. */
+  /** Index of the displayed photo, starting at 0. */
   index: number
 }
 
 /**
- * The hero's photos, one above the other. The first is asked for before everything else on the
- * page, the others when their turn comes; until a photo has arrived the one before stays in sight.
+ * Stack of the hero's photos. The first is requested before everything else on the page, and each
+ * other one on its first turn. Until a photo has loaded, the previous one stays visible.
  */
 export function HeroPhotoStack({ photos, index }: HeroPhotoStackProps) {
   const [order, setOrder] = useState({ current: index, before: index, seen: [index] })
@@ -30,7 +30,7 @@ export function HeroPhotoStack({ photos, index }: HeroPhotoStackProps) {
       <Layer
         key={position}
         data-depth={depthOf(position)}
-        // The first photo is the page's largest: it does not wait for a fade.
+        // The first photo is the page's largest element, so it does not wait for a fade.
         data-loaded={position === 0 || loaded.includes(position)}
         style={position === 0 ? { backgroundColor: photo.colour } : undefined}
       >
@@ -39,7 +39,7 @@ export function HeroPhotoStack({ photos, index }: HeroPhotoStackProps) {
           <img
             alt={photo.alt}
             sizes="100vw"
-            // Its src is the smaller of the wide files.
+            // The src is the smaller of the wide files.
             srcSet={savesData ? undefined : photo.wide}
             fetchPriority={position === 0 ? 'high' : 'auto'}
             decoding={position === 0 ? 'sync' : 'async'}

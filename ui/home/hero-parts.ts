@@ -1,6 +1,9 @@
 import { styled, type Theme } from '@mui/material/styles'
 
-/** The hero's layers: photos, overlay, words, controls. Words lie in the flow, so that large text makes the hero higher instead of leaving it. */
+/**
+ * Layers of the hero: photos, overlay, text and controls. The text is in the flow, so that large
+ * text makes the hero taller instead of overflowing.
+ */
 
 export const HeroRoot = styled('section')(({ theme }) => ({
   position: 'relative',
@@ -10,11 +13,11 @@ export const HeroRoot = styled('section')(({ theme }) => ({
   minHeight: '125vw',
   touchAction: 'pan-y pinch-zoom',
   color: theme.vars.palette.onScrim,
-  // 2:1, but never so high that a wide screen shows nothing below it.
+  // 2:1, but never so tall that a wide window shows nothing below it.
   [theme.breakpoints.up('md')]: { minHeight: 'min(50vw, 80svh)' },
 }))
 
-/** The specification's 50 percent is in the colour. */
+/** The colour includes the specification's 50 percent opacity (HOME-05). */
 export const Overlay = styled('div')(({ theme }) => ({
   position: 'absolute',
   inset: 0,
@@ -33,7 +36,7 @@ export const Slide = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { alignItems: 'center' },
 }))
 
-/** On the same left and right edges as the page below (PageFrame, StickyBar). */
+/** Same left and right edges as the content below (PageFrame, StickyBar). */
 const atGutters = (theme: Theme) => ({
   boxSizing: 'border-box' as const,
   maxWidth: theme.size.grid + 2 * theme.size.gutter.desktop,
@@ -68,6 +71,6 @@ export const ControlsPlace = styled('div')(({ theme }) => ({
   ...atGutters(theme),
   paddingBlockEnd: theme.spacing(1.5),
   pointerEvents: 'none',
-  // In the corner away from the words.
+  // In the corner away from the text.
   [theme.breakpoints.up('md')]: { justifyContent: 'flex-end' },
 }))

@@ -1,13 +1,13 @@
-/** One photo of the hero in two crops: upright for a phone, two to one for the rest. */
+/** Photo of the hero in two crops: portrait for phones and 2:1 for wider windows. */
 export interface HeroPhoto {
-  /** 4:5, for widths below 768 px. */
+  /** URL of the 4:5 file, for windows below 768 pixels. */
   phone: string
-  /** 2:1 files with their widths, as a `srcset`. */
+  /** URLs of the 2:1 files with their widths, as a `srcset`. */
   wide: string
-  /** For browsers that choose neither. */
+  /** URL for browsers that support neither. */
   src: string
   alt: string
-  /** CSS colour shown until the photo arrives. */
+  /** CSS colour shown until the photo has loaded. */
   colour: string
 }
 
@@ -25,7 +25,9 @@ const heroPhoto = (file: string, alt: string, colour: string): HeroPhoto => ({
   colour,
 })
 
-/** The three slides of Home. The specification gives their number, not their words (R-49). */
+/**
+ * Three slides of the home page. The specification gives their number but not their text (R-49).
+ */
 export const heroSlides: readonly HeroSlide[] = [
   {
     title: 'Wake up where you want to be',

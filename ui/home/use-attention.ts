@@ -1,13 +1,13 @@
 import { useState, type FocusEvent, type PointerEvent } from 'react'
 
-/** Whether the guest points at a part of the page, or has come to it by keyboard. */
+/** Returns whether the guest hovers a part of the page or focuses it by keyboard. */
 export function useAttention() {
   const [isPointed, setIsPointed] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
   return {
     hasAttention: isPointed || isFocused,
     handlers: {
-      // A finger "enters" and never leaves, so only a mouse counts.
+      // A touch fires "enter" without a later "leave", so only a mouse counts.
       onPointerEnter: (event: PointerEvent) => setIsPointed(event.pointerType === 'mouse'),
       onPointerLeave: () => setIsPointed(false),
       onFocus: (event: FocusEvent) => setIsFocused(event.target.matches(':focus-visible')),

@@ -3,8 +3,8 @@ import { TIME } from '@domain/constants'
 import { useTabHidden } from '../feedback/use-tab-hidden'
 
 /**
- * Ticks every 5 seconds while running and while the tab is seen. It starts anew with each slide,
- * so that a slide the guest chose has its full time.
+ * Ticks every 5 seconds while it is running and the tab is visible. It restarts with each slide, so
+ * that a slide the guest chose gets its full time.
  */
 export function useSlideClock(isRunning: boolean, slide: number, onTick: () => void) {
   const isTabHidden = useTabHidden()
