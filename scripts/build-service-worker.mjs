@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { precacheList } from './precache-list.mjs'
 
-/** The server puts the shell's own mark here: it depends on how the server is configured. */
+/** The server replaces it with the shell's revision, which depends on its configuration. */
 const SHELL_REVISION = '__SHELL_REVISION__'
 
 /**
- * Builds `dist/app/service-worker.js` after the page, whose files it names: one classic script, so
- * that every browser with service workers can run it.
+ * Builds `dist/app/service-worker.js` after the page, whose files it lists. It is one classic
+ * script, so that every browser with service workers can run it.
  *
  * @param {string} root The project's folder.
  */

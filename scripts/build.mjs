@@ -9,18 +9,18 @@ import { sourceStamp } from '../server/start/source-stamp.mjs'
 
 const root = resolve(fileURLToPath(import.meta.url), '..', '..')
 
-/** The server, `npm run booking` and `npm run staff`. */
+/** Entry points of the server, `npm run booking` and `npm run staff`. */
 const programs = ['main', 'commands/booking-status-cli', 'commands/staff-cli']
 
 /**
- * Builds the page into `dist/app` and the server into `dist/server`. The stamp goes first and
- * comes back last, so that an interrupted build is never taken for a whole one.
+ * Builds the page into `dist/app` and the server into `dist/server`. It deletes the stamp first and
+ * writes it last, so that an interrupted build is never taken for a complete one.
  */
 async function build() {
   const stampFile = join(root, 'dist', '.stamp')
   rmSync(stampFile, { force: true })
   const stamp = sourceStamp(root, process.env)
-  // A builder that is told "development" would ship React's development build.
+  // With "development", Vite would include React's development build.
   process.env.NODE_ENV = 'production'
   await buildPage({ root: join(root, 'app'), configFile: join(root, 'vite.config.ts') })
   await buildServiceWorker(root)

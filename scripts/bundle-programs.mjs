@@ -1,7 +1,9 @@
 import { basename, join } from 'node:path'
 import { build } from 'vite'
 
-/** They bring files of their own: programs for this machine, WebAssembly, pages; or are loaded only by few. */
+/**
+ * These packages contain files of their own (native code, WebAssembly, pages) or are rarely loaded.
+ */
 const keptApart = [
   '@aws-sdk/client-s3',
   '@electric-sql/pglite',
@@ -12,8 +14,8 @@ const keptApart = [
 ]
 
 /**
- * Bundles programs of `server/` for Node, packages included: hundreds of small files to find and read
- * were a third of a start.
+ * Bundles programs of `server/` for Node, including packages. Finding and reading hundreds of small
+ * files took a third of the start-up time.
  *
  * @param {{ root: string, outDir: string, programs: string[], quiet?: boolean }} options
  */

@@ -1,13 +1,14 @@
-/** The pieces outside the first screen that a page needs to say that there is no network. */
+/** Chunks outside the first page that are needed to show that there is no network. */
 const neededOffline = /(^|\/)features\/offline\/[\w-]+\.tsx?$/
 
 /**
- * @typedef {{ file: string, isEntry?: boolean, imports?: string[], css?: string[] }} Chunk One row of Vite's manifest.
+ * @typedef {{ file: string, isEntry?: boolean, imports?: string[], css?: string[] }} Chunk Row of
+ * Vite's manifest.
  */
 
 /**
- * What the service worker keeps at once, and what later where data is cheap: addresses of hashed
- * files, in one order on every machine.
+ * Returns the files that the service worker caches at once, and those it caches later on an
+ * unmetered network. Their addresses are sorted, so that every machine builds the same list.
  *
  * @param {Record<string, Chunk>} manifest
  * @returns {{ first: string[], rest: string[] }}

@@ -7,7 +7,7 @@ const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
 const isText = /\.(js|css|svg|json|webmanifest|txt|xml|map)$/
-/** Below this an answer fits one packet either way. Bytes. */
+/** In bytes. A smaller response fits one packet with or without compression. */
 const worthwhile = 1_000
 
 /** @param {Buffer} bytes */
@@ -26,10 +26,10 @@ const filesUnder = (folder) =>
     .filter((path) => statSync(path).isFile())
 
 /**
- * Writes `.br` and `.gz` beside every text file of a built page, once, at the highest levels, so
- * that no request waits for a compressor. `index.html` is left out: each answer carries a new
- * nonce. So are the service worker, which the server completes, and Vite's own manifest, which
- * nobody is served.
+ * Writes `.br` and `.gz` files beside every text file of a built page at the highest levels, so
+ * that requests need not wait for compression. It leaves out `index.html`, because each response
+ * contains a new nonce, the service worker, because the server completes it, and Vite's manifest,
+ * because it is never served.
  *
  * @param {string} folder
  * @returns {Promise<number>} How many files were compressed.

@@ -1,15 +1,15 @@
 import type { BookingStatus } from '@domain/schemas/booking-schema'
 
 export interface DemoBooking {
-  /** Name of a home that shares it with no other. */
+  /** Name of the listing, which no other demo listing shares. */
   home: string
   status: BookingStatus
-  /** Days from the day of loading to check-in; negative lies in the past. */
+  /** Days from the day of loading to check-in. Negative values are in the past. */
   inDays: number
-  /** 0 is a day's stay that still holds its night. */
+  /** 0 is a stay of one day, which still holds one night. */
   nights: number
   travelers: number
-  /** Days before the day of loading on which it was booked. */
+  /** Days between the booking and the day of loading. */
   bookedDaysAgo: number
   message?: string
 }
@@ -17,17 +17,17 @@ export interface DemoBooking {
 export interface DemoGuest {
   email: string
   fullName: string
-  /** A picture of photos/. */
+  /** File name of a picture in photos/. */
   avatar: string
-  /** Names of homes, the latest saved first. */
+  /** Names of listings, the one saved last first. */
   favourites: readonly string[]
   bookings: readonly DemoBooking[]
 }
 
-/** Printed at the start and in the README; the accounts exist on a developer's machine only. */
+/** Printed at start-up and in the README. The accounts exist only on a developer's machine. */
 export const DEMO_PASSWORD = 'Staylet#2026'
 
-/** The first is the account that people are told about. Each has a booking in every status. */
+/** The start-up lines and the README name the first account. Each has a booking in every status. */
 export const demoGuests: readonly DemoGuest[] = [
   {
     email: 'ada@staylet.test',
@@ -186,5 +186,5 @@ export const demoGuests: readonly DemoGuest[] = [
   },
 ]
 
-/** Holds the nights that homes are booked for by nobody in particular; nobody can log in as it. */
+/** Account that holds the booked nights of no particular guest. Nobody can log in to it. */
 export const otherGuests = { email: 'other-guests@staylet.test', fullName: 'Other Guests' } as const

@@ -1,4 +1,4 @@
-/** The twelve looks that the demo photos come in; each home wears one of them. */
+/** The twelve styles of the demo photos. Each listing has one of them. */
 export const DEMO_STYLES = [
   'lagoon-loft',
   'terracotta-house',
@@ -15,40 +15,43 @@ export const DEMO_STYLES = [
 ] as const
 export type DemoStyle = (typeof DEMO_STYLES)[number]
 
-/** `wide` is the 2:1 picture and `bed` the close view; only some styles have them. */
+/** `wide` is the 2:1 picture and `bed` the close-up. Only some styles have them. */
 export type DemoRoom = 'living' | 'exterior' | 'bedroom' | 'kitchen' | 'bathroom' | 'wide' | 'bed'
 
-/** Short keys of the five amenities of section 9; demo-catalogue.ts has their exact names. */
+/** Short keys of the five amenities. domain/copy/filters-copy.ts has their exact names. */
 export type DemoAmenity = 'parking' | 'washer' | 'air' | 'kitchen' | 'wifi'
 
-/** Names of the seeded property types (R-69). */
+/** Names of the property types that exist from the start (R-69). */
 export type DemoPropertyType = 'Apartment' | 'House' | 'Villa' | 'Studio' | 'Duplex'
 
-/** A home as a person writes it down; load-demo-data.ts turns it into rows. */
+/** A listing in a form that is easy to write by hand. load-demo-homes.ts turns it into rows. */
 export interface DemoHome {
   name: string
   type: DemoPropertyType
-  /** City, state, and the country where it is not Nigeria. */
+  /** City, state, and the country unless it is Nigeria. */
   place: readonly [city: string, state: string, country?: string]
-  /** Naira per night. */
+  /** In naira per night. */
   price: number
-  /** Naira, once a stay; 0 when left out. */
+  /** In naira per stay. The default is 0. */
   cleaningFee?: number
-  /** Naira, once a stay; 0 when left out. */
+  /** In naira per stay. The default is 0. */
   deposit?: number
   bedrooms: number
   bathrooms: number
-  /** The most guests the home takes. */
+  /** Maximum guest count. */
   guests: number
-  /** 0 to 5; left out for a home nobody has rated yet. */
+  /** From 0 to 5. Absent for a listing that nobody has rated. */
   rating?: number
   amenities: readonly DemoAmenity[]
-  /** The cover first. */
+  /** The first is the cover photo. */
   photos: readonly DemoRoom[]
-  /** Photos of a second style, after the home's own; the description says why there are two. */
+  /**
+   * Photos of a second style, shown after the main ones. The description explains why there are
+   * two.
+   */
   alsoPhotos?: { style: DemoStyle; rooms: readonly DemoRoom[] }
   description: string
   houseRules: readonly string[]
-  /** Stays of other guests: days from the day of loading to check-in, and nights. */
+  /** Stays of other guests: days from the day of loading to check-in, and number of nights. */
   booked?: readonly (readonly [inDays: number, nights: number])[]
 }

@@ -30,7 +30,7 @@ const homesOf: Record<DemoStyle, readonly DemoHome[]> = {
 /** Coprime with twelve, so that each step still visits every style once. */
 const STEPS = [1, 5, 7, 11] as const
 
-/** The order of the styles on one page; it changes from page to page. */
+/** Returns the order of the styles on one page, which differs between pages. */
 const stylesOfPage = (page: number) => {
   const step = STEPS[page % STEPS.length] ?? 1
   return DEMO_STYLES.map((_, place) => {
@@ -43,8 +43,8 @@ const stylesOfPage = (page: number) => {
 const pages = Math.max(...Object.values(homesOf).map((homes) => homes.length))
 
 /**
- * All homes, newest first. Each run of twelve shows every style once, so no two covers on a page
- * are the same photo.
+ * All demo listings, newest first. Each group of twelve shows every style once, so no two cover
+ * photos on a page are equal.
  */
 export const demoHomes: readonly (DemoHome & { style: DemoStyle })[] = Array.from(
   { length: pages },

@@ -7,12 +7,12 @@ export interface DemoPhoto {
   file: string
   alt: string
   colour: string
-  /** Pixels. */
+  /** In pixels. */
   width: number
   height: number
 }
 
-/** Pictures that are not called after their style and room. */
+/** Pictures whose file names do not follow their style and room. */
 const namedOtherwise: Partial<Record<`${DemoStyle}/${DemoRoom}`, string>> = {
   'beach-house/wide': 'hero-beach-morning.webp',
   'clay-and-linen/wide': 'hero-living-golden.webp',
@@ -25,7 +25,7 @@ const namedOtherwise: Partial<Record<`${DemoStyle}/${DemoRoom}`, string>> = {
 
 const byFile = new Map(photoIndex.map((photo) => [photo.file, photo]))
 
-/** @throws when there is no such picture: the home asks for a room its style lacks. */
+/** @throws when the listing uses a room that its style lacks. */
 function photoOf(style: DemoStyle, room: DemoRoom): DemoPhoto {
   const file = namedOtherwise[`${style}/${room}`] ?? `${style}-${room}.webp`
   const photo = byFile.get(file)
@@ -33,7 +33,7 @@ function photoOf(style: DemoStyle, room: DemoRoom): DemoPhoto {
   return photo
 }
 
-/** The cover first. */
+/** Returns a listing's photos, the cover photo first. */
 export const photosOfHome = ({
   style,
   photos,
@@ -43,8 +43,8 @@ export const photosOfHome = ({
   ...(alsoPhotos?.rooms.map((room) => photoOf(alsoPhotos.style, room)) ?? []),
 ]
 
-/** Where an original lies in the photo storage. */
+/** Returns the key of an original in the photo storage. */
 export const demoPhotoKey = ({ file }: Pick<DemoPhoto, 'file'>) => `demo/${file}`
 
-/** The folder with the originals; the built server reads them from the sources' place too. */
+/** Returns the folder of the originals. The built server also reads them from among the sources. */
 export const demoPhotosFolder = () => join(projectRoot(), 'server', 'demo', 'photos')

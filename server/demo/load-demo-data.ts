@@ -11,15 +11,15 @@ interface DemoDataOptions {
   database: Database
   storage: PhotoStorage
   config: Pick<Config, 'mode' | 'host'>
-  /** The day of loading: every demo date is an offset from it. */
+  /** Day of loading. Every demo date is an offset from it. */
   now: Date
   log?: (line: string) => void
 }
 
-/** Any number, the same for every process: two that start at once must not both load. */
+/** Key of the lock that keeps two processes from loading at once. The number is arbitrary. */
 const LOADING = 7_305_551
 
-/** Their password is public, so they live where only this machine can reach them. */
+/** Demo guests have a public password, so they exist only where no other machine can reach them. */
 export const demoGuestsAllowed = ({ mode, host }: DemoDataOptions['config']) =>
   mode !== 'production' && isLoopback(host)
 
@@ -34,8 +34,8 @@ const isLoaded = async (database: Database) => {
 }
 
 /**
- * Loads the demo homes and, on a developer's machine, the demo guests; all of it or nothing, and
- * nothing when it is there already.
+ * Loads the demo listings and, on a developer's machine, the demo guests. It loads all or nothing,
+ * and nothing if they are already there.
  *
  * @returns whether anything was loaded.
  */
@@ -47,7 +47,7 @@ export async function loadDemoData({
   log = () => undefined,
 }: DemoDataOptions) {
   const withGuests = demoGuestsAllowed(config)
-  // Before the rows, so that no row ever names an original that is not there.
+  // Before the rows, so that no row ever refers to a missing original.
   await storeDemoPhotos(storage)
   if (withGuests) await storeAvatars(storage)
   const loaded = await database.transaction().execute(async (transaction) => {

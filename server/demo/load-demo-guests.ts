@@ -32,7 +32,7 @@ const homeNamed = (name: string) => {
   return idOfHome(home)
 }
 
-/** Puts each guest's picture where profile pictures are read from. */
+/** Stores each guest's picture as a profile picture. */
 export async function storeAvatars(storage: PhotoStorage) {
   for (const guest of demoGuests) {
     const key = profilePictureKey(idOfAvatar(guest))
@@ -46,7 +46,7 @@ interface BookingOf extends Omit<DemoBooking, 'home'> {
   homeId: string
 }
 
-/** A booking as the call would have stored it, with the home as it was. */
+/** Stores a booking as the API would, with a snapshot of the listing. */
 async function insertBooking(database: Database, booking: BookingOf, now: Date) {
   const { guestId, homeId, inDays, nights, bookedDaysAgo } = booking
   const today = todayInLagos(now)
@@ -103,7 +103,7 @@ async function insertGuest(database: Database, guest: DemoGuest, now: Date) {
   }
 }
 
-/** The nights that homes are taken for, so that calendars are not empty. */
+/** Books nights for other guests, so that the calendars are not empty. */
 async function insertBookedNights(database: Database, now: Date) {
   const guestId = idOfGuest(otherGuests)
   await database
@@ -114,7 +114,7 @@ async function insertBookedNights(database: Database, now: Date) {
       phone: null,
       full_name: otherGuests.fullName,
       profile_image: null,
-      // Of a password that nobody has seen.
+      // A random password that nobody knows.
       password_hash: await hashPassword(crypto.randomUUID()),
     })
     .execute()
@@ -127,7 +127,10 @@ async function insertBookedNights(database: Database, now: Date) {
   }
 }
 
-/** The three guests with their favourites and bookings, and the nights of all others. */
+/**
+ * Adds the three demo guests with their saved listings and bookings, and the nights of other
+ * guests.
+ */
 export async function insertDemoGuests(database: Database, now: Date) {
   for (const guest of demoGuests) await insertGuest(database, guest, now)
   await insertBookedNights(database, now)

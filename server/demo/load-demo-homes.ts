@@ -11,17 +11,19 @@ import { demoHomes } from './demo-homes'
 import { namedId } from '@server/database/named-id'
 import { demoPhotoKey, demoPhotosFolder, photosOfHome } from './demo-photos'
 
-/** The short keys, in the order of section 9's names. */
+/** In the order of the amenities in filtersCopy. */
 const AMENITY_KEYS: readonly DemoAmenity[] = ['parking', 'washer', 'air', 'kitchen', 'wifi']
 
-/** Homes are listed newest first, and this far apart. */
+/**
+ * In milliseconds. Listings are shown newest first, and their creation times are this far apart.
+ */
 const BETWEEN_HOMES = 7 * 3_600_000
 
-/** Two homes share a name, never a name and a place. */
+/** Derived from both, because two listings share a name but none share a name and a place. */
 export const idOfHome = ({ name, place }: Pick<DemoHome, 'name' | 'place'>) =>
   namedId(`home ${name}, ${place.join(', ')}`)
 
-/** Puts the originals where photos are read from; those that are there already stay. */
+/** Stores the missing originals in the photo storage. */
 export async function storeDemoPhotos(storage: PhotoStorage) {
   const folder = demoPhotosFolder()
   for (const file of await readdir(folder)) {
@@ -75,7 +77,7 @@ const listingOf = (
   }
 }
 
-/** All homes with their photos, the first of the list the newest. */
+/** Adds all demo listings with their photos. The first of the list is the newest. */
 export async function insertDemoHomes(database: Database, now: Date) {
   const ids = {
     types: await seedNames(database, 'property_types', filtersCopy.propertyTypes),

@@ -3,7 +3,7 @@ import type { PhotoStorage, StoredPhoto } from '@server/media/photo-storage'
 import { UPLOADS_BELOW, type PhotoUploads } from '@server/media/photo-uploads'
 
 const HOUR = 3_600_000
-/** Milliseconds. A photo is stored before its row is written, so a young one may still get its row. */
+/** In milliseconds. A photo is stored before its row, so a recent one may still get a row. */
 const GRACE = HOUR
 const AT_ONCE = 500
 
@@ -15,8 +15,8 @@ interface OrphanOptions {
 }
 
 /**
- * Removes what a process that was killed in the middle of an upload, or of a deletion, left behind:
- * originals that no row names, and files on their way.
+ * Deletes what a process left behind when it was killed during an upload or a deletion:
+ * unreferenced originals and partial uploads.
  */
 export async function deleteOrphanPhotos({ database, storage, uploads, now }: OrphanOptions) {
   const before = new Date(now.getTime() - GRACE)
@@ -42,7 +42,7 @@ export async function deleteOrphanPhotos({ database, storage, uploads, now }: Or
 }
 
 /**
- * Clears once an hour.
+ * Deletes orphan photos once an hour.
  *
  * @returns a function that stops it.
  */
@@ -51,7 +51,7 @@ export function clearOrphanPhotos({
   ...options
 }: Omit<OrphanOptions, 'now'> & { clock: () => Date }) {
   const timer = setInterval(() => {
-    // The next hour makes up for a failed one.
+    // The next run makes up for a failed one.
     deleteOrphanPhotos({ ...options, now: clock() }).catch(() => undefined)
   }, HOUR)
   timer.unref()

@@ -1,12 +1,12 @@
 import type { Pool } from 'pg'
 
 const CHECKPOINT_EVERY = 5 * 60_000
-/** Every twelfth checkpoint, so once an hour. */
+/** Every twelfth checkpoint, which is once an hour. */
 const VACUUM_EVERY = 12
 
 /**
- * PGlite has neither checkpointer nor autovacuum: without this its write-ahead log grows without
- * end and its planner goes blind.
+ * Runs checkpoints and vacuums, because PGlite has neither checkpointer nor autovacuum. Without
+ * them the write-ahead log grows without end and the planner runs without statistics.
  *
  * @returns a function that stops it and writes a last checkpoint, so that the next start is quick.
  */
@@ -18,7 +18,7 @@ export function keepHouse(pool: Pool) {
     if (rounds % VACUUM_EVERY === 0) await pool.query('vacuum (analyze)')
   }
   const timer = setInterval(() => {
-    // A failed round is made good by the next one; the guests' queries report a broken database.
+    // The next run makes up for a failed one, and guests' queries report a broken database.
     tidy().catch(() => undefined)
   }, CHECKPOINT_EVERY)
   timer.unref()

@@ -5,9 +5,10 @@ import { notFound } from '../http-error'
 import { lockOwnListing } from './save-listing'
 
 /**
- * Takes photos from a home. Those that a booking's snapshot shows stay, without a home (R-139).
+ * Removes photos of a listing. Photos that a booking's snapshot shows stay without a listing
+ * (R-139).
  *
- * @returns the storage keys that no photo names any more.
+ * @returns the storage keys that no photo uses any longer.
  */
 async function removePhotos(transaction: Database, listingId: string, which: RawBuilder<unknown>) {
   await sql`
@@ -32,10 +33,11 @@ async function removePhotos(transaction: Database, listingId: string, which: Raw
 }
 
 /**
- * Deletes a home of this user: favourites drop it, bookings keep what they show of it (R-139).
+ * Deletes a listing of this user. Favourites lose it, and bookings keep their snapshot of it
+ * (R-139).
  *
- * @returns the storage keys of photos that nothing shows any more.
- * @throws HttpError 403, 404.
+ * @returns the storage keys of photos that are no longer shown.
+ * @throws HttpError 404 for an unknown listing, 403 for another host's.
  */
 export const deleteListing = (database: Database, id: string, userId: string) =>
   retryTransient(() =>
@@ -49,16 +51,16 @@ export const deleteListing = (database: Database, id: string, userId: string) =>
 
 interface ListingImage {
   listingId: string
-  /** As the photo's `_id` says; any text, which may be no id at all. */
+  /** The photo's `_id`. The request may contain any text, even one that is not an id. */
   imageId: string
   userId: string
 }
 
 /**
- * Takes one photo from a home of this user.
+ * Removes one photo of a listing of this user.
  *
- * @returns the storage keys of photos that nothing shows any more.
- * @throws HttpError 403, and 404 for a home or a photo that is not there.
+ * @returns the storage keys of photos that are no longer shown.
+ * @throws HttpError 404 for an unknown listing or photo, 403 for another host's listing.
  */
 export const deleteListingImage = (
   database: Database,

@@ -3,30 +3,30 @@ import { findNames } from './listing-names'
 import { listingValues } from './listing-values'
 
 export interface NewPhoto {
-  /** Names the original in the photo storage. */
+  /** Key of the original in the photo storage. */
   storageKey: string
-  /** The home's name when left out. */
+  /** The listing's name by default. */
   alt?: string
-  /** '#rrggbb'. */
+  /** As '#rrggbb'. */
   colour?: string
-  /** Pixels of the original. */
+  /** Width of the original, in pixels. */
   width: number
   height: number
-  /** Made by the database when left out. */
+  /** The database creates one by default. */
   id?: string
 }
 
 export interface NewListing {
-  /** Made by the database when left out. */
+  /** The database creates one by default. */
   id?: string
-  /** Nobody's when left out. */
+  /** Absent for a listing without a host. */
   hostId?: string
   name: string
   description?: string
   city?: string
   state?: string
   country?: string
-  /** Naira, all three. */
+  /** All three amounts are in naira. */
   basePrice: number
   cleaningFee?: number
   securityDeposit?: number
@@ -34,17 +34,17 @@ export interface NewListing {
   bedroomNo?: number
   bathroomNo?: number
   guestNo?: number
-  /** Id. */
+  /** Id of the type. */
   propertyType?: string
-  /** Ids. */
+  /** Ids of the amenities. */
   amenities?: string[]
   houseRules?: string[]
-  /** The cover first. */
+  /** The first is the cover photo. */
   photos?: NewPhoto[]
   createdAt?: Date
 }
 
-/** Adds a published home with its search text and photos. @returns its id. */
+/** Adds a published listing with its search text and photos. @returns its id. */
 export async function insertListing(database: Database, listing: NewListing) {
   const { id } = await database
     .insertInto('listings')
@@ -61,7 +61,7 @@ export async function insertListing(database: Database, listing: NewListing) {
   return id
 }
 
-/** Behind the photos that a home has. The home's row is locked, or new. */
+/** Adds photos behind those of the listing, whose row must be locked or new. */
 export async function insertPhotos(database: Database, listingId: string, photos: NewPhoto[]) {
   const { last } = await database
     .selectFrom('listing_photos')

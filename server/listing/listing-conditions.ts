@@ -12,15 +12,15 @@ import { nightsBetween, type IsoDate, type Stay } from '@domain/stay-date'
 
 type Condition = RawBuilder<unknown>
 
-/** What is no id of ours is nobody's id: nothing is found, and PostgreSQL is not asked to read it. */
+/** Checks ids before a query, because PostgreSQL would report a malformed one as an error. */
 const ownId = Compile(IdSchema)
 export const isOwnId = (id: string) => ownId.Check(id)
 const NOTHING: Condition = sql`false`
 
-/** A word as a pattern of LIKE that means only itself. */
+/** Returns a LIKE pattern in which the characters of the word have no special meaning. */
 const containing = (word: string) => `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`
 
-/** Nights before today are nobody's business, on the wire as in a search. */
+/** Cuts off the nights before today, which neither the API nor a search reveals. */
 const nightsFrom = ({ checkIn, checkOut }: Stay, today: IsoDate) =>
   sql`(daterange(${checkIn}::date, ${checkOut}::date) * daterange(${today}::date, null))`
 
@@ -30,7 +30,7 @@ const heldBookings = sql`
 const allFree = (stay: Stay, today: IsoDate): Condition => sql`
   not exists (select 1 ${heldBookings} and b.nights && ${nightsFrom(stay, today)})`
 
-/** Bookings of one home never overlap, so their nights in the window add up. */
+/** Bookings of one listing never overlap, so their nights in the window add up. */
 const anyFree = (stay: Stay, today: IsoDate): Condition => {
   const window = nightsFrom(stay, today)
   return sql`(
@@ -53,8 +53,8 @@ const availabilityConditions = (query: ListingQuery, today: IsoDate): Condition[
 }
 
 /**
- * Sections 5 and 9 as conditions on `listings l`. They mean what selectListings() means; a test
- * compares the two on random homes.
+ * Returns the query's conditions on `listings l`. They match what selectListings() selects, and a
+ * test compares the two on random listings.
  */
 export function listingConditions(query: ListingQuery, today: IsoDate): Condition[] {
   const conditions: Condition[] = [sql`l.published`]

@@ -1,4 +1,4 @@
-/** Fields of a home that a form carries as digits, and as JSON strings (section 7). */
+/** Fields that a form carries as digits. */
 const NUMBERS = new Set([
   'basePrice',
   'cleaningFee',
@@ -13,7 +13,7 @@ const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
-    // The schema says what is wrong with it, by its field.
+    // The schema then reports the fault under the field's name.
     return text
   }
 }
@@ -23,6 +23,6 @@ const valueOf = (name: string, text: string): unknown => {
   return NUMBERS.has(name) && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text
 }
 
-/** The fields of a multipart form in the types of ListingSavePayloadSchema, not checked yet. */
+/** Converts the fields of a multipart form to the types of ListingSavePayloadSchema, unchecked. */
 export const listingFromForm = (fields: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, valueOf(name, text)]))

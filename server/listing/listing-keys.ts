@@ -15,8 +15,8 @@ export interface Names {
 }
 
 /**
- * The columns that search and filters compare. They are made by domain's functions, not by SQL, so
- * that a search means the same as selectListings().
+ * Returns the columns that search and filters compare. Functions of domain compute them rather than
+ * SQL, so that a search selects the same as selectListings().
  */
 export const listingKeys = (listing: KeyedListing, names: Names) => ({
   slug: slugOf(listing),

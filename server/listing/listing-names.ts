@@ -3,21 +3,27 @@ import type { Database } from '../database/tables'
 import { listingKeys, type Names } from './listing-keys'
 import type { ListingFields } from './listing-values'
 
-/** First key of our advisory lock on the names that homes' search texts are made of. */
+/** Key of our advisory lock on the names that the search texts contain. */
 const NAME_LOCK = 5_203
 
 /**
- * Held until the transaction ends by whoever writes a home: the names of types and amenities stay
- * as they are meanwhile. Writers of homes do not wait for each other.
+ * Keeps the names of types and amenities unchanged until the end of a transaction that writes a
+ * listing. Such transactions do not wait for each other.
  */
 export const holdNames = (transaction: Database) =>
   sql`select pg_advisory_xact_lock_shared(${NAME_LOCK})`.execute(transaction)
 
-/** Before a type or an amenity is renamed or deleted: waits until no home is being written. */
+/**
+ * Waits until no listing is being written. Needed before a type or an amenity is renamed or
+ * deleted.
+ */
 export const lockNames = (transaction: Database) =>
   sql`select pg_advisory_xact_lock(${NAME_LOCK})`.execute(transaction)
 
-/** The names behind a home's ids, in the listing's own order; `unknown` names the faulty fields. */
+/**
+ * Returns the names for a listing's ids, in the listing's order. `unknown` holds the invalid
+ * fields.
+ */
 export async function findNames(
   database: Database,
   { propertyType, amenities = [] }: Pick<ListingFields, 'propertyType' | 'amenities'>,
@@ -36,7 +42,7 @@ export async function findNames(
         .where('id', 'in', amenities)
         .execute()
     : []
-  // The search text must not depend on the order of the table.
+  // The search text must not depend on the order of the rows.
   const nameOf = new Map(named.map(({ id, name }) => [id, name]))
   const isUnknown = 'must be known'
   return {
@@ -49,10 +55,10 @@ export async function findNames(
   }
 }
 
-/** Homes written in one statement. */
+/** Number of listings that one statement updates. */
 const AT_ONCE = 500
 
-/** Brings the search text of every home of a type up to date after its name has changed. */
+/** Updates the search text of every listing of a type after the type was renamed. */
 export async function refreshSearchTexts(transaction: Database, propertyType: string) {
   const homes = await transaction
     .selectFrom('listings')

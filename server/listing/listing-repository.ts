@@ -25,10 +25,10 @@ const countOf = async (database: Database, where: RawBuilder<unknown>) => {
 }
 
 /**
- * One page of the published homes that a query asks for, newest first (R-55). Means the same as
- * selectListings() of domain.
+ * Returns one page of the published listings that match a query, newest first (R-55). It selects
+ * the same as selectListings() of domain.
  *
- * @param today The day in Lagos.
+ * @param today The current day in Lagos.
  */
 export async function searchListings(
   database: Database,
@@ -48,7 +48,7 @@ export async function searchListings(
     : await sql<ListingRow>`
         select ${listingColumns(today)} from listings l where ${where}
         order by ${newestFirst} limit ${limit} offset ${offset}`.execute(database)
-  // A first page that is not full has shown everything there is.
+  // A first page that is not full contains every match.
   const total = offset === 0 && rows.length < limit ? rows.length : await countOf(database, where)
   return {
     listings: rows.map(toListing),
@@ -72,7 +72,10 @@ export async function findListing(
   return listing
 }
 
-/** All published homes with a slug, oldest first: the order that decides a shared one (R-70). */
+/**
+ * Returns all published listings with a slug, oldest first, because a shared slug leads to the
+ * oldest (R-70).
+ */
 export const findListingsBySlug = (database: Database, slug: string, today: IsoDate) =>
   findWhere(
     database,
@@ -80,7 +83,9 @@ export const findListingsBySlug = (database: Database, slug: string, today: IsoD
     today,
   )
 
-/** The homes a user saved, the latest first; one that is gone or hidden drops out (R-139). */
+/**
+ * Returns the listings that a user saved, the latest first, without deleted or hidden ones (R-139).
+ */
 export const findFavourites = (database: Database, userId: string, today: IsoDate) =>
   findWhere(
     database,
@@ -100,7 +105,7 @@ const findOwnWhere = async (database: Database, where: RawBuilder<unknown>, toda
   return rows.map(toOwnListing)
 }
 
-/** The homes of a host, newest first; 'published' is what everybody else may see (R-137). */
+/** Returns a host's listings, newest first. 'published' is what everybody else may see (R-137). */
 export const findListingsOfHost = (
   database: Database,
   hostId: string,
@@ -117,13 +122,15 @@ export const findListingsOfHost = (
     today,
   )
 
-/** A home as its host sees it. */
+/** Returns a listing in the form that only its host may see. */
 export async function findOwnListing(database: Database, id: string, today: IsoDate) {
   const [listing] = await findOwnWhere(database, sql`l.id = ${id}::uuid`, today)
   return listing
 }
 
-/** Addresses for the sitemap: what changes a page is not known, so only where it is. */
+/**
+ * Returns the addresses for the sitemap. It has no dates, because page changes are not recorded.
+ */
 export async function findSlugs(database: Database, limit: number) {
   return database
     .selectFrom('listings')

@@ -49,10 +49,10 @@ export const listingRoutes: Routes = async (app, { database, clock }) => {
   )
 }
 
-/** A day after the last year that a range can end in. */
+/** Dates from here on are rejected, because ranges after them could leave the four-digit years. */
 const FAR = '9000-01-01'
 
-/** The schema knows the form of a day, not the calendar. */
+/** Rejects dates that do not exist, because the schema checks only their form. */
 function refuseImpossibleDays(query: { startDate?: string; endDate?: string }) {
   const faults = Object.entries({ startDate: query.startDate, endDate: query.endDate })
     .filter(([, day]) => day && (!isIsoDate(day) || day >= FAR))

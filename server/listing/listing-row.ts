@@ -35,14 +35,14 @@ export interface ListingRow {
   booked_dates: BookedDates[]
 }
 
-/** As ListingRow, of a home that may be a draft. */
+/** A ListingRow of a listing that may be a draft. */
 export interface OwnListingRow extends Omit<ListingRow, 'name' | 'base_price_kobo'> {
   name: string | null
   base_price_kobo: number | null
   published: boolean
 }
 
-/** Columns of `listings l` with all that a listing on the wire needs, in one query. */
+/** Columns of `listings l` with everything that a listing in the API contains, in one query. */
 export const listingColumns = (today: IsoDate): RawBuilder<unknown> => sql`
   l.id, l.name, l.description, l.city, l.state, l.country, l.base_price_kobo, l.cleaning_fee_kobo,
   l.security_deposit_kobo, l.rating, l.bedroom_no, l.bathroom_no, l.guest_no, l.property_type_id,
@@ -63,7 +63,7 @@ export const listingColumns = (today: IsoDate): RawBuilder<unknown> => sql`
     where b.listing_id = l.id and b.status <> 'Cancelled' and upper(b.nights) > ${today}::date
   ) as booked_dates`
 
-/** The width that a client which knows no srcset is given. */
+/** Width of the photo for clients that do not use srcset, in pixels. */
 const PLAIN_WIDTH = 1280
 
 const toPhoto = ({ _id, alt, colour, width, height }: PhotoRow) => ({
@@ -75,7 +75,7 @@ const toPhoto = ({ _id, alt, colour, width, height }: PhotoRow) => ({
   height,
 })
 
-/** Without the entries that are null: on the wire they are absent. */
+/** Returns the fields without null entries, which the API leaves out. */
 export const present = <T extends object>(fields: T) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as {
     [Name in keyof T]?: Exclude<T[Name], null>
@@ -104,14 +104,14 @@ const commonFields = (row: Omit<ListingRow, 'name' | 'base_price_kobo'>) => ({
   }),
 })
 
-/** The wire form (section 3); what is not known is left out. */
+/** Converts a row to the API's form, leaving out unknown values. */
 export const toListing = (row: ListingRow): Listing => ({
   ...commonFields(row),
   name: row.name,
   basePrice: toNaira(row.base_price_kobo),
 })
 
-/** The wire form for its host: a draft may lack a name and a price. */
+/** Converts a row to the API's form for its host. A draft may lack a name and a price. */
 export const toOwnListing = (row: OwnListingRow): OwnListing => ({
   ...commonFields(row),
   ...(row.name !== null && { name: row.name }),

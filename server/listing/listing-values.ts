@@ -2,10 +2,10 @@ import { toKobo } from '@domain/money'
 import type { ListingSavePayload } from '@domain/schemas/listing-save-schema'
 import { listingKeys, type Names } from './listing-keys'
 
-/** What a host says of a home; a draft may lack anything. */
+/** What a host enters about a listing. A draft may lack anything. */
 export type ListingFields = Omit<ListingSavePayload, 'id'>
 
-/** The columns of a home, those of search and filters among them. */
+/** Returns the columns of a listing, including those for search and filters. */
 export const listingValues = (listing: ListingFields, names: Names) => ({
   name: listing.name ?? null,
   description: listing.description ?? null,

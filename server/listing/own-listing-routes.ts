@@ -20,14 +20,17 @@ import type { HostingContext } from './save-listing-routes'
 const refusals = { 401: ErrorSchema, 403: ErrorSchema, 404: ErrorSchema }
 const PartialImageSchema = Type.Partial(ListingImagePayloadSchema)
 
-/** Lists and deletions of a host. The fixed paths win over /listing/:id whatever the order. */
+/**
+ * Routes that list and delete a host's listings. Fixed paths take precedence over /listing/:id in
+ * any order (R-135).
+ */
 export const ownListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = async (app, context) => {
   const { database, clock, uploads } = context
   const onRequest = requireUser(context)
   const tags = ['listings']
   const today = () => todayInLagos(clock())
 
-  /** A visitor may ask; whoever shows a token must show a good one. */
+  /** Visitors may send the request, but a token that is sent must be valid. */
   const identify: onRequestAsyncHookHandler = async function (request, reply) {
     if (request.headers.authorization !== undefined) await onRequest.call(this, request, reply)
   }

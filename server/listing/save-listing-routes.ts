@@ -23,7 +23,7 @@ export interface HostingContext extends ServerContext {
   uploads: PhotoUploads
 }
 
-/** Bytes. A long description, fifty rules and their escapes. */
+/** In bytes. Allows a long description and fifty rules with escapes. */
 const BODY_LIMIT = 256 * 1024
 
 const refusals = {
@@ -37,7 +37,7 @@ const refusals = {
   507: ErrorSchema,
 }
 
-/** PATCH /listing, alone in its plugin: no other call takes a form. */
+/** Serves PATCH /listing in a plugin of its own, because no other route accepts a form. */
 export const saveListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = async (
   app,
   context,
@@ -46,11 +46,11 @@ export const saveListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = asyn
   await app.register(multipart, uploadFormOptions)
   const received = new WeakMap<FastifyRequest, ReceivedFile[]>()
 
-  /** Puts originals away before the row names them, and takes them back when there is no row. */
+  /** Stores the originals before the rows, and deletes them again when saving fails. */
   const save = async (request: FastifyRequest, { id, ...fields }: ListingSavePayload) => {
     const userId = userOf(request)._id
     const files = received.get(request) ?? []
-    // Before any work on photos; the transaction asks again.
+    // Avoids work on photos for nothing. The transaction checks the owner again.
     if (files.length > 0 && id !== undefined) await refuseOthers(database, id, userId)
     const photos = await uploads.keep(files)
     try {
@@ -97,5 +97,5 @@ export const saveListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = asyn
   )
 }
 
-/** Nobody hears it: the host has left in the middle. */
+/** Nobody receives it, because the host disconnected during the upload. */
 const gone = () => new HttpError(400, 'invalid_request', 'The call was broken off.')

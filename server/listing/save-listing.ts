@@ -10,12 +10,12 @@ import { present } from './listing-row'
 import { listingValues, type ListingFields } from './listing-values'
 
 interface SavedListing {
-  /** Creates when left out. */
+  /** When undefined, a new listing is created. */
   id: string | undefined
   userId: string
-  /** What changes; the rest stays. */
+  /** Changed fields. The other fields keep their values. */
   fields: ListingFields
-  /** Added behind those that are there; their originals are stored already. */
+  /** Added behind the listing's photos. Their originals are already stored. */
   photos: NewPhoto[]
   now: Date
 }
@@ -39,10 +39,10 @@ const storedColumns = [
 ] as const
 
 /**
- * A home that this user may change, locked until the transaction ends: two changes at once happen
- * one after the other, so neither loses what the other wrote.
+ * Returns a listing that this user may change and locks it until the transaction ends, so that two
+ * concurrent changes do not overwrite each other.
  *
- * @throws HttpError 404, and 403 when it is another host's.
+ * @throws HttpError 404 for an unknown listing, 403 for another host's.
  */
 export async function lockOwnListing(transaction: Database, id: string, userId: string) {
   const row = await transaction
@@ -56,7 +56,7 @@ export async function lockOwnListing(transaction: Database, id: string, userId: 
   return row
 }
 
-/** @throws HttpError 404, and 403 when the home is another host's. */
+/** @throws HttpError 404 for an unknown listing, 403 for another host's. */
 export async function refuseOthers(database: Database, id: string, userId: string) {
   const row = await database
     .selectFrom('listings')
@@ -96,10 +96,11 @@ async function refuseTooManyPhotos(transaction: Database, id: string, added: num
 }
 
 /**
- * Creates a home or changes one: a draft while it lacks something, published from then on (R-136).
+ * Creates or changes a listing. It is a draft while a required field is missing, and published
+ * otherwise (R-136).
  *
  * @returns its id.
- * @throws HttpError 400 with fields, 403, 404.
+ * @throws HttpError 400 with fields, 404 for an unknown listing, 403 for another host's.
  */
 export const saveListing = (
   database: Database,

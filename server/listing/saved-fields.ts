@@ -3,10 +3,10 @@ import type { ListingFields } from './listing-values'
 
 const AMOUNTS = ['basePrice', 'cleaningFee', 'securityDeposit'] as const
 
-/** 45,000.55 naira times 100 is not quite a whole number in binary. */
+/** In binary, 45,000.55 naira times 100 is not exactly a whole number. */
 const TOLERANCE = 1e-3
 
-/** Amounts with a fraction of a kobo, by field. */
+/** Returns an error for each amount with a fraction of a kobo. */
 export const unchargeable = (fields: ListingFields) =>
   Object.fromEntries(
     AMOUNTS.filter((name) => {
@@ -20,7 +20,7 @@ const trimmed = (value: unknown): unknown => {
   return typeof value === 'string' ? value.trim() : value
 }
 
-/** Without the blanks around what was typed; an id named twice counts once. */
+/** Trims what was typed and removes repeated ids. */
 export const trimmedFields = (fields: ListingFields): ListingFields => ({
   ...(Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, trimmed(value)]),

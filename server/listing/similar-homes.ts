@@ -4,17 +4,17 @@ import { isOwnId } from './listing-conditions'
 
 type Condition = RawBuilder<unknown>
 
-/** How lists of homes are ordered (R-55). */
+/** Order of listings in lists (R-55). */
 export const newestFirst = sql`l.created_at desc, l.id`
 
 export interface Likeness {
-  /** Every home but the one that they are compared with. */
+  /** Excludes the listing that the others are compared with. */
   others: Condition
-  /** The nearest kind first (R-83); every home is of exactly one. */
+  /** Conditions of similarity, the closest first (R-83). Every listing matches exactly one. */
   kinds: readonly Condition[]
 }
 
-/** What makes homes similar to this one; undefined when it is not there to be seen. */
+/** Returns the conditions of similarity to a listing, or undefined if it is not published. */
 export async function likeness(database: Database, id: string): Promise<Likeness | undefined> {
   if (!isOwnId(id)) return undefined
   const { rows } = await sql<{ typeId: string | null; city: string; cityKey: string }>`
@@ -31,8 +31,8 @@ export async function likeness(database: Database, id: string): Promise<Likeness
 }
 
 /**
- * The ids of enough homes of each kind, with their distance: each kind stops after `enough` by the
- * index of the newest, while sorting all homes by distance would read every one.
+ * Returns the ids of enough listings for each condition, with their distance. Each part stops after
+ * `enough` rows by the index of the newest, whereas sorting by distance would read every listing.
  */
 export const nearest = ({ kinds }: Likeness, where: Condition, enough: number) =>
   sql`(${sql.join(

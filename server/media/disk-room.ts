@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { HttpError } from '../http-error'
 
-/** Bytes. A full disk stops the database, so uploads end long before. */
+/** In bytes. Uploads stop long before a full disk would stop the database. */
 const FLOOR = 512 * 1024 * 1024
 
 export const storageFull = () =>
@@ -11,13 +11,13 @@ export const storageFull = () =>
     'There is no room for photos at the moment. Nothing was saved.',
   )
 
-/** Bytes that are free where a folder lies. */
+/** Returns the free bytes on a folder's disk. */
 export async function freeBytes(folder: string) {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize
 }
 
-/** @throws HttpError 507 when less would be left than the database needs to breathe. */
+/** @throws HttpError 507 when less would be left than the database needs. */
 export function refuseWithoutRoom(free: number, announced: number) {
   if (free - announced < FLOOR) throw storageFull()
 }

@@ -1,9 +1,9 @@
 import type { Database } from '../database/tables'
 
-/** A profile picture has no row of its own: its key is made of its id. */
+/** Returns the key of a profile picture. It has no row, so its key contains its id. */
 export const profilePictureKey = (id: string) => `profiles/${id}.webp`
 
-/** Where the original of a photo of a home lies, or of a profile picture; it may not be there. */
+/** Returns the key of a listing photo or a profile picture. The original may be missing. */
 export async function findPhotoKey(database: Database, id: string) {
   const photo = await database
     .selectFrom('listing_photos')

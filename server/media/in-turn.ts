@@ -1,9 +1,9 @@
-/** Runs one piece of work at a time, in the order in which they came. */
+/** Returns a function that runs one task at a time, in order of arrival. */
 export function createTurns() {
   let last: Promise<unknown> = Promise.resolve()
   return <T>(work: () => Promise<T>): Promise<T> => {
     const mine = last.then(work)
-    // One that fails does not stop the next.
+    // A failed task does not stop the next one.
     last = mine.catch(() => undefined)
     return mine
   }

@@ -11,13 +11,16 @@ export const CONTENT_TYPES = {
   jpg: 'image/jpeg',
 } as const satisfies Record<PhotoFormat, string>
 
-/** A 776 KB file can unfold to 768 MB; nothing above 40 megapixels is opened. */
+/** A 776 KB file can unfold to 768 MB, so larger pictures are not opened. */
 const LIMIT_INPUT_PIXELS = 40e6
 
-/** The widths a card asks for; a photo on a card weighs at most this, in bytes. */
+/** Widths that a card requests. */
 export const CARD_WIDTHS: readonly PhotoWidth[] = [160, 320, 480, 640]
 export const CARD_BYTES = 20_000
-/** Tried in turn until a card's photo fits. A dense screen forgives the lower ones. */
+/**
+ * Tried in order until a card's photo fits its byte limit. High-density screens hide lower
+ * qualities.
+ */
 const CARD_QUALITIES = [68, 56, 44, 34, 24] as const
 
 const PAGE_QUALITY: Record<PhotoFormat, number> = { webp: 74, avif: 74, jpg: 76 }
@@ -27,7 +30,7 @@ const encoded = (image: Sharp, format: PhotoFormat, quality: number) => {
     case 'webp':
       return image.webp({ quality, effort: 4 })
     case 'avif':
-      // Effort 4 costs seven times as much for a few percent (measured).
+      // Effort 4 takes seven times as long and saves only a few percent (measured).
       return image.avif({ quality: Math.round(quality * 0.7), effort: 2 })
     case 'jpg':
       return image.jpeg({ quality, mozjpeg: true })
@@ -35,9 +38,9 @@ const encoded = (image: Sharp, format: PhotoFormat, quality: number) => {
 }
 
 /**
- * The photo in a width and a format, never larger than the original, without its metadata.
+ * Returns a photo in a width and a format, never larger than the original, without its metadata.
  *
- * @throws when the original is damaged, is no photo, or has too many pixels.
+ * @throws when the original is damaged, is not a photo, or has too many pixels.
  */
 export async function makeVariant(original: Buffer, width: PhotoWidth, format: PhotoFormat) {
   const pixels = await sharp(original, { limitInputPixels: LIMIT_INPUT_PIXELS, failOn: 'error' })

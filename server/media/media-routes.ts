@@ -15,7 +15,7 @@ export interface MediaOptions {
 
 const ParamsSchema = Type.Object({ id: IdSchema, file: Type.String({ maxLength: 32 }) })
 
-/** '480.webp' apart; a width or a format that we do not make is the caller's fault. */
+/** Splits a file name such as '480.webp'. An unknown width or format is a client error. */
 function parseFile(file: string) {
   const [, digits, ending] = /^(\d+)\.(\w+)$/.exec(file) ?? []
   const width = PHOTO_WIDTHS.find((each) => String(each) === digits)
@@ -28,8 +28,8 @@ function parseFile(file: string) {
 }
 
 /**
- * GET /media/:id/:width.:format. What lies at an address never changes, so it is kept for a year
- * and needs no ETag. AVIF is 404 until it has been made.
+ * Serves /media/:id/:width.:format. Content never changes under its address, so it is cached for a
+ * year and needs no ETag. AVIF responds with 404 until it has been encoded.
  */
 export const mediaRoutes: FastifyPluginAsyncTypebox<MediaOptions> = async (
   app,

@@ -6,21 +6,21 @@ import { createPhotoVariants } from './photo-variants'
 
 type MediaConfig = Pick<Config, 'photoStorage' | 'dataDir'>
 
-/** Where the configuration says that originals are kept. */
+/** Opens the configured storage of originals. */
 async function openStorage({ photoStorage, dataDir }: MediaConfig): Promise<PhotoStorage> {
   if (photoStorage.kind === 'folder') return folderPhotoStorage(join(dataDir, 'photos'))
-  // Half a second of loading that a folder does not need.
+  // Imported here, because it takes half a second that a folder does not need.
   const { s3PhotoStorage } = await import('./s3-photo-storage')
   const storage = s3PhotoStorage(photoStorage)
-  // A wrong key or bucket is told at the start, not to the first host who sends a photo.
+  // Reports a wrong key or bucket at start-up rather than at the first upload.
   for await (const _photo of storage.list(UPLOADS_BELOW)) break
   return storage
 }
 
 /**
- * Photos as the configuration asks for them: originals, what is made of them, and what hosts send.
+ * Opens the stored originals, their variants and the uploads.
  *
- * @param onFault Told of what failed without anybody waiting for it.
+ * @param onFault Called with failures in the background.
  */
 export async function openMedia(config: MediaConfig, onFault: (error: unknown) => void) {
   const storage = await openStorage(config)

@@ -11,31 +11,31 @@ export interface StoredPhoto {
 }
 
 /**
- * Where originals are kept: a folder of this machine, or an object store that any number of API
- * processes share. What lies under a key never changes.
+ * Storage of originals: a folder of this machine, or an object store that any number of API
+ * processes share. The content under a key never changes.
  */
 export interface PhotoStorage {
-  /** All of the content or nothing. */
+  /** Stores the whole content or nothing. */
   put: (key: string, content: Readable) => Promise<void>
-  /** Undefined when there is no such key. */
+  /** Returns undefined for an unknown key. */
   get: (key: string) => Promise<Readable | undefined>
   has: (key: string) => Promise<boolean>
-  /** Removing what is not there changes nothing. */
+  /** Deletes an original. An unknown key changes nothing. */
   remove: (key: string) => Promise<void>
-  /** All that lies below a name such as 'homes'. */
+  /** Lists everything below a name such as 'homes'. */
   list: (below: string) => AsyncIterable<StoredPhoto>
 }
 
-/** The place of originals cannot be used; the words say which setting to look at. */
+/** The storage of originals cannot be used. The message says which settings to check. */
 export class PhotoStoreError extends Error {}
 
-/** Names of lower-case letters, digits and hyphens with '/' between, and an ending. */
+/** Names of lower-case letters, digits and hyphens, joined by '/', and a file extension. */
 const KEY = /^[a-z0-9-]+(\/[a-z0-9-]+)*\.[a-z0-9]+$/
 
 /**
- * A key never leaves its folder or bucket, whoever made it up.
+ * Returns a valid key, so that no key can lead out of its folder or bucket.
  *
- * @throws when it is none.
+ * @throws when the key is malformed.
  */
 export function checkedKey(key: string) {
   if (KEY.test(key)) return key
@@ -44,7 +44,7 @@ export function checkedKey(key: string) {
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
 
-/** Unfinished files of a process that was killed are listed too, so that they can be removed. */
+/** Lists unfinished files of killed processes too, so that they can be deleted. */
 async function* filesBelow(folder: string, below: string): AsyncIterable<StoredPhoto> {
   const names = await readdir(join(folder, below)).catch((error: unknown) => {
     if (isMissing(error)) return []
@@ -53,14 +53,14 @@ async function* filesBelow(folder: string, below: string): AsyncIterable<StoredP
   for (const name of names) {
     const { isFile, storedAt } = await stat(join(folder, below, name)).then(
       (found) => ({ isFile: found.isFile(), storedAt: found.mtime }),
-      // Another process removed it meanwhile.
+      // Another process has deleted the file meanwhile.
       () => ({ isFile: false, storedAt: new Date(0) }),
     )
     if (isFile) yield { key: `${below}/${name}`, storedAt }
   }
 }
 
-/** Originals in a folder of this machine. It is made when the first photo comes. */
+/** Stores originals in a folder of this machine, which the first photo creates. */
 export function folderPhotoStorage(folder: string): PhotoStorage {
   const fileOf = (key: string) => join(folder, checkedKey(key))
   return {
@@ -78,7 +78,7 @@ export function folderPhotoStorage(folder: string): PhotoStorage {
     },
     get: async (key) => {
       try {
-        // Opened here, so that a missing file is an answer and not an event on a stream.
+        // Opened here, so that a missing file is a result rather than an event on a stream.
         const handle = await open(fileOf(key))
         return createReadStream('', { fd: handle })
       } catch (error) {

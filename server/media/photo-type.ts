@@ -1,4 +1,4 @@
-/** What a host may send. Anything else is refused before it is decoded. */
+/** Types that a host may upload. Everything else is rejected before decoding. */
 const SIGNATURES: readonly { type: string; matches: (head: Buffer) => boolean }[] = [
   { type: 'JPEG', matches: (head) => head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])) },
   {
@@ -19,6 +19,8 @@ const SIGNATURES: readonly { type: string; matches: (head: Buffer) => boolean }[
 
 export const PHOTO_TYPES = SIGNATURES.map(({ type }) => type)
 
-/** The kind of photo by its first bytes, whatever it is called; undefined for anything else. */
+/**
+ * Returns the type of a photo by its first bytes, whatever its name. Other files give undefined.
+ */
 export const photoTypeOf = (content: Buffer) =>
   SIGNATURES.find(({ matches }) => matches(content))?.type

@@ -16,31 +16,33 @@ import {
   type UploadForm,
 } from './read-upload-form'
 
-/** Uploaded originals lie below it; what the demo brought does not. */
+/** Folder of uploaded originals. Those of the demo data are elsewhere. */
 export const UPLOADS_BELOW = 'homes'
 
 export interface PhotoUploads {
-  /** Reads a form; its files are gone when the call ends, however it ends. */
+  /** Reads a form. Its files are deleted when the request ends, however it ends. */
   receive: (request: FastifyRequest, reply: FastifyReply) => Promise<UploadForm>
   /** Checks, re-encodes and stores photos, all of them or none. */
   keep: (files: readonly ReceivedFile[]) => Promise<NewPhoto[]>
-  /** Originals that no row names, with the variants made of them. */
+  /** Deletes unreferenced originals and their variants. */
   discard: (keys: readonly string[]) => Promise<void>
-  /** Files of calls that a killed process left behind. */
+  /** Deletes the partial uploads that a killed process left behind. */
   forgetReceived: (before: Date) => Promise<void>
 }
 
 interface PhotoUploadsOptions {
   storage: PhotoStorage
   variants: PhotoVariants
-  /** Files on their way; any number of processes may share it. */
+  /** Folder of incoming files, which any number of processes may share. */
   folder: string
-  /** Told of an original that could not be removed; the next clearing tries again. */
+  /** Called when an original could not be deleted. The next clean-up tries again. */
   onFault?: (error: unknown) => void
   freeBytes?: (folder: string) => Promise<number>
 }
 
-/** What hosts send: one photo is worked on at a time, so that pages stay quick meanwhile. */
+/**
+ * Receives and stores uploads. It encodes one photo at a time, so that pages stay fast meanwhile.
+ */
 export function createPhotoUploads({
   storage,
   variants,

@@ -8,26 +8,26 @@ import type { PhotoStorage } from './photo-storage'
 
 export interface PhotoVariants {
   /**
-   * The photo under a storage key in a width and a format; made on the first call and kept.
-   * Undefined without an original, and for AVIF until it has been made: the first call for it
-   * queues the work and a later one finds it.
+   * Returns a photo by its storage key in a width and a format. The first request makes it, and
+   * later ones read it from the cache. Returns undefined without an original, and for AVIF until it
+   * has been encoded: the first request only queues that work.
    */
   get: (key: string, width: PhotoWidth, format: PhotoFormat) => Promise<Buffer | undefined>
-  /** Drops what was made of a photo that is gone. */
+  /** Deletes the variants of a deleted photo. */
   forget: (key: string) => Promise<void>
-  /** Resolves when nothing is being made. */
+  /** Resolves when no variant is being made. */
   settled: () => Promise<void>
 }
 
 interface PhotoVariantsOptions {
   storage: PhotoStorage
-  /** Made variants; may be emptied at any time. */
+  /** Folder of variants. It may be emptied at any time. */
   cacheFolder: string
-  /** Told of a variant that could not be kept or read, or of an AVIF that could not be made. */
+  /** Called when a variant could not be stored or read, or an AVIF could not be encoded. */
   onFault?: (error: unknown) => void
 }
 
-/** Whole or not at all: another request may read the file at any moment. */
+/** Writes the file in one step, because another request may read it at any moment. */
 async function keep(file: string, content: Buffer) {
   const unfinished = `${file}.${randomUUID()}.part`
   try {
@@ -40,20 +40,20 @@ async function keep(file: string, content: Buffer) {
   }
 }
 
-/** Variants of stored photos, made one at a time so that pages stay quick meanwhile. */
+/** Makes variants of stored photos one at a time, so that pages stay fast meanwhile. */
 export function createPhotoVariants({
   storage,
   cacheFolder,
   onFault = () => undefined,
 }: PhotoVariantsOptions): PhotoVariants {
   const inTurn = createTurns()
-  /** AVIF takes its place in the queue one job at a time, so that a WebP waits for at most one. */
+  /** Queues one AVIF at a time with the other work, so that a WebP waits for at most one. */
   const afterwards = createTurns()
   const underWay = new Map<string, Promise<Buffer | undefined>>()
 
   const readKept = (file: string) =>
     readFile(file).catch((error: NodeJS.ErrnoException) => {
-      // It can be made again, so no fault of the cache is the guest's.
+      // The variant can be made again, so a broken cache must not fail the request.
       if (error.code !== 'ENOENT') onFault(error)
       return undefined
     })
@@ -62,14 +62,14 @@ export function createPhotoVariants({
     const original = await storage.get(key)
     if (!original) return undefined
     const made = await makeVariant(await buffer(original), width, format)
-    // A full disk costs speed, not the photo.
+    // A full disk costs time but not the photo.
     await keep(file, made).catch(onFault)
     return made
   }
 
   return {
     get: async (key, width, format) => {
-      // By key and not by photo: many homes may share an original.
+      // By key rather than by photo, because several photos may share an original.
       const file = join(cacheFolder, key, `${width}.${format}`)
       const kept = await readKept(file)
       if (kept) return kept

@@ -4,16 +4,16 @@ import { HttpError } from '../http-error'
 import { PHOTO_TYPES, photoTypeOf } from './photo-type'
 
 export interface PreparedPhoto {
-  /** WebP, without metadata. */
+  /** WebP without metadata. */
   content: Buffer
-  /** Pixels. */
+  /** In pixels. */
   width: number
   height: number
-  /** '#rrggbb', the mean colour. */
+  /** Mean colour as '#rrggbb'. */
   colour: string
 }
 
-/** Room above the widest photo that a page asks for. */
+/** In pixels. Larger than the widest photo that a page requests. */
 const LONGEST_SIDE = 2_560
 const QUALITY = 86
 
@@ -38,11 +38,11 @@ const meanColour = async (content: Buffer) => {
 }
 
 /**
- * A host's photo as we keep it: upright, at most 2560 pixels a side, encoded anew, so that nothing
- * of the file but its picture is stored (no place, no camera, no appended bytes).
+ * Converts a host's photo to the stored form: upright, at most 2560 pixels a side, and re-encoded,
+ * so that only the picture is stored (no place, no camera, no appended bytes).
  *
- * @param name What the host calls the file, for the refusal.
- * @throws HttpError 415 for what is no photo of ours, 413 for too many pixels, 400 for a damaged one.
+ * @param name Name of the file, for the error message.
+ * @throws HttpError 415 for an unsupported type, 413 for too many pixels, 400 for a damaged file.
  */
 export async function preparePhoto(original: Buffer, name: string): Promise<PreparedPhoto> {
   if (!photoTypeOf(original)) {

@@ -8,9 +8,9 @@ import { HttpError } from '../http-error'
 import { storageFull } from './disk-room'
 
 export interface ReceivedFile {
-  /** As the host calls it, for words. */
+  /** Name of the file on the host's device, for messages. */
   name: string
-  /** Where its bytes lie until the call ends. */
+  /** Path of the file until the request ends. */
   path: string
 }
 
@@ -19,7 +19,9 @@ export interface UploadForm {
   files: ReceivedFile[]
 }
 
-/** For the parser. A file that is too large is told from one that is not by being cut off. */
+/**
+ * The parser truncates a file that is too large instead of throwing, and receive() then rejects it.
+ */
 export const uploadFormOptions = {
   throwFileSizeLimit: false,
   limits: {
@@ -37,10 +39,10 @@ const unreadable = () => new HttpError(400, 'invalid_request', 'The form cannot 
 const tooLarge = (message: string, reason: string) =>
   new HttpError(413, 'body_too_large', message, { fields: { files: reason } })
 
-/** Bytes of one call: all photos, the fields, and what a form wraps around them. */
+/** In bytes. The largest request: all photos, the fields, and the form's own markup. */
 const CALL_BYTES = UPLOAD.photosPerCall * UPLOAD.photoBytes + 1_000_000
 
-/** @throws HttpError 413 before a byte is read, when far too much is announced. */
+/** @throws HttpError 413 before the body is read when the announced length is too large. */
 export function refuseTooMuch(announced: number) {
   if (announced <= CALL_BYTES) return
   throw tooLarge('This is too much for one call. Send fewer photos.', 'too much for one call')
@@ -51,7 +53,7 @@ const tooManyFiles = () => {
   return tooLarge(`Send ${most} at a time.`, `${most} in one call`)
 }
 
-/** A faulty form is the caller's fault; the parser's own errors carry no status. */
+/** A malformed form is a client error, but the parser's errors have no status. */
 const refusalOf = (error: unknown) => {
   const { code = '', syscall } = error as NodeJS.ErrnoException
   if (error instanceof HttpError) return error
@@ -60,7 +62,7 @@ const refusalOf = (error: unknown) => {
   return code === 'FST_FILES_LIMIT' ? tooManyFiles() : unreadable()
 }
 
-/** Only what can be read aloud of a name that somebody made up. */
+/** Keeps the harmless characters of a name that the client chose freely. */
 const spokenName = (filename: string) =>
   filename.replace(/[^\p{L}\p{M}\p{N} ._()-]/gu, '').slice(-80) || 'A file'
 
@@ -80,7 +82,8 @@ async function readParts(request: FastifyRequest, folder: string): Promise<Uploa
       form.fields[part.fieldname] = String(part.value)
       continue
     }
-    // To the end, refused or not: a sender who is still sending hears no answer.
+    // Reads to the end even after an error, because a client that is still sending ignores a
+    // response.
     const received = await receive(part, join(folder, `${form.files.length}`)).catch(
       (error: unknown) => {
         part.file.resume()
@@ -94,10 +97,10 @@ async function readParts(request: FastifyRequest, folder: string): Promise<Uploa
 }
 
 /**
- * Reads a multipart form, its files into a folder. It may take as long as it needs while bytes
- * flow.
+ * Reads a multipart form and stores its files in a folder. There is no time limit while bytes
+ * arrive.
  *
- * @throws HttpError 400 for a form that cannot be read, 413 for too much, 507 when the disk fills.
+ * @throws HttpError 400 for a malformed form, 413 for too much, 507 when the disk is full.
  */
 export async function readUploadForm(request: FastifyRequest, folder: string) {
   const idle = setTimeout(() => request.raw.destroy(), TIME.uploadIdle)

@@ -12,23 +12,25 @@ import { buffer } from 'node:stream/consumers'
 import { checkedKey, PhotoStoreError, type PhotoStorage } from './photo-storage'
 
 export interface S3Location {
-  /** Undefined for Amazon's own. */
+  /** Undefined for Amazon's S3. */
   endpoint: string | undefined
   bucket: string
   region: string
-  /** Undefined: as the machine is set up to sign, for instance by its role. */
+  /** Undefined to sign as the machine is configured to, for example by its role. */
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined
 }
 
-/** Milliseconds. */
+/** Both in milliseconds. */
 const CONNECTION_TIMEOUT = 5_000
 const REQUEST_TIMEOUT = 20_000
 
-/** Not a bucket that is missing: that is a fault of the configuration. */
+/** Excludes a missing bucket, which is an error in the configuration. */
 const isMissing = (error: unknown) =>
   error instanceof S3ServiceException && ['NoSuchKey', 'NotFound'].includes(error.name)
 
-/** In words of our own: a refused connection here has nothing to do with the database. */
+/**
+ * Replaces the original error, which the start-up message could mistake for one of the database.
+ */
 const fault = (error: unknown, { endpoint = 'Amazon S3', bucket }: S3Location) => {
   const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
   return new PhotoStoreError(
@@ -37,20 +39,20 @@ const fault = (error: unknown, { endpoint = 'Amazon S3', bucket }: S3Location) =
   )
 }
 
-/** Originals in a bucket of an S3-compatible store, which any number of processes share. */
+/** Stores originals in a bucket of an S3-compatible store, which any number of processes share. */
 export function s3PhotoStorage(location: S3Location): PhotoStorage {
   const { endpoint, bucket, region, credentials } = location
   const client = new S3Client({
     region,
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
     ...(credentials && { credentials }),
-    // Stores other than Amazon's do not all know the newer checksums.
+    // Not every store other than Amazon's supports the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: CONNECTION_TIMEOUT, requestTimeout: REQUEST_TIMEOUT },
   })
   const at = (key: string) => ({ Bucket: bucket, Key: checkedKey(key) })
-  /** `missing` is the answer for a key that is not there. */
+  /** Returns `missing` for an unknown key. */
   const ask = async <T>(work: () => Promise<T>, missing: T) => {
     try {
       return await work()
@@ -62,7 +64,7 @@ export function s3PhotoStorage(location: S3Location): PhotoStorage {
   return {
     put: async (key, content) => {
       const place = at(key)
-      // A store takes an object only with its length; an original of ours is a few megabytes.
+      // S3 needs the length of an object in advance. An original is a few megabytes.
       const Body = await buffer(content)
       const put = new PutObjectCommand({ ...place, Body, ContentType: 'image/webp' })
       await ask(() => client.send(put), undefined)

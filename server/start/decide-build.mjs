@@ -1,11 +1,11 @@
 /**
- * Whether `npm start` builds first, goes on with what is there, or cannot go on.
+ * Decides whether `npm start` runs the last build, builds first, or stops with an error.
  *
  * @param {object} found
- * @param {string | undefined} found.builtStamp The stamp that the last whole build left.
- * @param {string} found.sourceStamp The stamp of the sources as they are now.
+ * @param {string | undefined} found.builtStamp Stamp of the last complete build.
+ * @param {string} found.sourceStamp Stamp of the current sources.
  * @param {boolean} found.hasSources False where only `dist` was copied.
- * @param {boolean} found.hasBuilder False where development packages were left out.
+ * @param {boolean} found.hasBuilder False where development packages are not installed.
  * @returns {{ kind: 'run' } | { kind: 'build' | 'refuse', why: string }}
  */
 export function decideBuild({ builtStamp, sourceStamp, hasSources, hasBuilder }) {

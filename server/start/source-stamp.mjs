@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What the built product is made of. Photos of the demo homes are read at run time, not built. */
+/**
+ * Sources of the build. Photos of the demo listings are left out, because the server reads them at
+ * run time.
+ */
 const sources = [
   'app',
   'ui',
@@ -17,7 +20,7 @@ const sources = [
 ]
 const notBuilt = /[\\/]demo[\\/]photos$/
 
-/** @returns {string[]} Every file under a path, in one order on every machine. */
+/** @returns {string[]} All files under a path, in the same order on every machine. */
 function filesUnder(path) {
   if (!existsSync(path) || notBuilt.test(path)) return []
   if (!statSync(path).isDirectory()) return [path]
@@ -27,8 +30,8 @@ function filesUnder(path) {
 }
 
 /**
- * One hash of the sources, the lockfile and the build-time settings (`VITE_…`): equal stamps mean
- * that a build would give what is there already.
+ * Returns one hash of the sources, the lockfile and the build-time settings (`VITE_…`). With an
+ * equal stamp, a build would produce the same files.
  *
  * @param {string} root The project's folder.
  * @param {NodeJS.ProcessEnv} env

@@ -31,7 +31,7 @@ if (decision.kind === 'refuse') {
 }
 if (decision.kind === 'build') {
   console.log(decision.why)
-  // In a process of its own: the builder changes NODE_ENV, and the server must see the real one.
+  // A separate process, because the build changes NODE_ENV and the server must see the real value.
   const { status } = spawnSync(process.execPath, [join(root, 'scripts', 'build.mjs')], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
