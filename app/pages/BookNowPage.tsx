@@ -3,7 +3,7 @@ import { bookNowCopy } from '@domain/copy/book-now-copy'
 import { useLocation } from 'react-router-dom'
 import { InvalidBooking } from '@ui/booking/InvalidBooking'
 import { PageFrame } from '@ui/layout/PageFrame'
-import { BookingPanels } from '../booking/BookingPanels'
+import { BookingPanels } from '@app/sections/booking/BookingPanels'
 import { usePageTitle } from '../navigation/use-page-title'
 
 /** Book Now page. Only a property page can start a booking, because it passes on what is booked. */

@@ -6,7 +6,7 @@ import { ErrorState } from '@ui/feedback/ErrorState'
 import { LoadingStatus } from '@ui/feedback/LoadingStatus'
 import { OfflineState } from '@ui/feedback/OfflineState'
 import { PageFrame } from '@ui/layout/PageFrame'
-import { BookingDetails } from '../booking/BookingDetails'
+import { BookingDetails } from '@app/sections/booking/BookingDetails'
 import { usePageTitle } from '../navigation/use-page-title'
 
 /** Booking details page. A reload and a direct link load the booking too. */

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { AuthLayout } from '@ui/auth/AuthLayout'
 import { ForgotPasswordForm } from '@ui/auth/ForgotPasswordForm'
 import { PageFrame } from '@ui/layout/PageFrame'
-import { ResetCode } from '../auth/ResetCode'
-import { useAuthStep } from '../auth/use-auth-step'
+import { ResetCode } from '@app/sections/auth/ResetCode'
+import { useAuthStep } from '@app/sections/auth/use-auth-step'
 import { usePageTitle } from '../navigation/use-page-title'
 
 /** Forgot-password page: asks for the account, then for the code that was sent with the link. */

@@ -6,8 +6,8 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { AuthLayout } from '@ui/auth/AuthLayout'
 import { LoginForm, type LoginValues } from '@ui/auth/LoginForm'
 import { PageFrame } from '@ui/layout/PageFrame'
-import { goToGoogle } from '../auth/go-to-google'
-import { readNewAccount } from '../auth/new-account'
+import { goToGoogle } from '@app/sections/auth/go-to-google'
+import { readNewAccount } from '@app/sections/auth/new-account'
 import { usePageTitle } from '../navigation/use-page-title'
 
 /** Login page. The guard around it decides where a login leads. */

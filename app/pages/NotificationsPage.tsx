@@ -18,7 +18,7 @@ import { NoNotifications } from '@ui/notifications/NoNotifications'
 import { NotificationChoice } from '@ui/notifications/NotificationChoice'
 import { NotificationList } from '@ui/notifications/NotificationList'
 import { RecentMessages } from '@ui/notifications/RecentMessages'
-import { sampleNotifications } from '../fixtures/notification-samples'
+import { sampleNotifications } from '@app/samples/notification-samples'
 import { useTabParam } from '../navigation/use-tab-param'
 import { usePageTitle } from '../navigation/use-page-title'
 

@@ -13,7 +13,7 @@ import { LinkRefused } from '@ui/auth/LinkRefused'
 import { OnboardingForm } from '@ui/auth/OnboardingForm'
 import type { Profile } from '@ui/auth/onboarding-checks'
 import { PageFrame } from '@ui/layout/PageFrame'
-import { newAccountState } from '../auth/new-account'
+import { newAccountState } from '@app/sections/auth/new-account'
 import { usePageTitle } from '../navigation/use-page-title'
 
 /**

@@ -15,7 +15,8 @@ import {
   type PaymentMethod,
 } from '@ui/payments/PaymentMethods'
 import { TransferPanel } from '@ui/payments/TransferPanel'
-import { readBooked } from '../booking/read-booked'
+import { readBooked } from '@app/sections/booking/read-booked'
+import { sampleAccount } from '@app/samples/sample-account'
 import { usePageTitle } from '../navigation/use-page-title'
 
 /** Payments page. It makes no request, and its panel is the same for every method. */
@@ -32,7 +33,11 @@ export function PaymentsPage() {
     <PageFrame>
       <PageHeading>{paymentsCopy.heading}</PageHeading>
       {booked && <BookedLine {...booked} sx={{ mb: 3 }} />}
-      <CardColumns aside={<TransferPanel onCopy={(text) => void copy(text)} />}>
+      <CardColumns
+        aside={
+          <TransferPanel account={sampleAccount} isSample onCopy={(text) => void copy(text)} />
+        }
+      >
         <SectionCard title={paymentsCopy.methodsTitle}>
           <PaymentMethods selected={method} onSelect={setMethod} />
         </SectionCard>

@@ -16,17 +16,17 @@ import { Sections } from '@ui/layout/Sections'
 import { PropertyHead } from '@ui/property/PropertyHead'
 import { PropertySkeleton } from '@ui/property/PropertySkeleton'
 import { PropertyTitle } from '@ui/property/PropertyTitle'
-import { sampleArea } from '../fixtures/property-sample'
+import { sampleArea } from '@app/samples/property-sample'
 import { usePageTitle } from '../navigation/use-page-title'
-import { PropertyArea } from '../property/PropertyArea'
-import { PropertyPhotos } from '../property/PropertyPhotos'
-import { ShareAddress } from '../property/ShareAddress'
+import { PropertyArea } from '@app/sections/property/PropertyArea'
+import { PropertyPhotos } from '@app/sections/property/PropertyPhotos'
+import { ShareAddress } from '@app/sections/property/ShareAddress'
 
 const bookingCardId = 'booking-card'
 
 /** Sections below the first screens. */
 const PropertyMore = lazy(async () => ({
-  default: (await import('../property/PropertyMore')).PropertyMore,
+  default: (await import('@app/sections/property/PropertyMore')).PropertyMore,
 }))
 
 /** Property page of one listing. */

@@ -6,7 +6,7 @@ import { AuthLayout } from '@ui/auth/AuthLayout'
 import { ResetDone } from '@ui/auth/ResetDone'
 import { ResetPasswordForm } from '@ui/auth/ResetPasswordForm'
 import { PageFrame } from '@ui/layout/PageFrame'
-import { readReset, resetState } from '../auth/reset-state'
+import { readReset, resetState } from '@app/sections/auth/reset-state'
 import { usePageTitle } from '../navigation/use-page-title'
 
 /**

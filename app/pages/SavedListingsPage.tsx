@@ -8,8 +8,8 @@ import { OfflineState } from '@ui/feedback/OfflineState'
 import { PageFrame } from '@ui/layout/PageFrame'
 import { ListingGridSkeleton } from '@ui/listing/ListingGridSkeleton'
 import { SavedHeader } from '@ui/listing/SavedHeader'
-import { savedLastUpdated } from '../fixtures/saved-last-updated'
-import { ListingCards } from '../listing/ListingCards'
+import { savedLastUpdated } from '@app/samples/saved-last-updated'
+import { ListingCards } from '@app/sections/listing/ListingCards'
 import { usePageTitle } from '../navigation/use-page-title'
 
 /** Saved listings page. */

@@ -7,9 +7,9 @@ import { AuthLayout } from '@ui/auth/AuthLayout'
 import { SignUpContactForm } from '@ui/auth/SignUpContactForm'
 import { SignUpStart } from '@ui/auth/SignUpStart'
 import { PageFrame } from '@ui/layout/PageFrame'
-import { goToGoogle } from '../auth/go-to-google'
-import { SignUpVerification } from '../auth/SignUpVerification'
-import { useAuthStep } from '../auth/use-auth-step'
+import { goToGoogle } from '@app/sections/auth/go-to-google'
+import { SignUpVerification } from '@app/sections/auth/SignUpVerification'
+import { useAuthStep } from '@app/sections/auth/use-auth-step'
 import { usePageTitle } from '../navigation/use-page-title'
 
 /** Sign-up page with steps 1 to 3. Step 4 is /onboarding. */

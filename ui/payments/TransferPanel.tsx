@@ -11,11 +11,11 @@ import { InlineAlert } from '@ui/feedback/InlineAlert'
 import { Icon } from '@ui/text/Icon'
 import { SectionCard } from '@ui/layout/SectionCard'
 import { LabelRows } from '@ui/text/label-rows'
-import { sampleAccount } from './sample-account'
 
 export interface TransferPanelProps {
-  account?: { bank: string; name: string; number: string }
-  /** False once real account details are configured; until then the panel warns. */
+  /** Account that the guest transfers to. */
+  account: { bank: string; name: string; number: string }
+  /** Shows the warning that the account is a sample. */
   isSample?: boolean
   /** The text that goes to the clipboard. */
   onCopy: (text: string) => void
@@ -24,11 +24,7 @@ export interface TransferPanelProps {
 const { labels } = paymentsCopy
 
 /** Where to transfer what: static figures, whatever the booking costs (section 2.17, R-120). */
-export function TransferPanel({
-  account = sampleAccount,
-  isSample = true,
-  onCopy,
-}: TransferPanelProps) {
+export function TransferPanel({ account, isSample = false, onCopy }: TransferPanelProps) {
   const [isTransferred, setIsTransferred] = useState(false)
   const rows: { label: string; value: string; copyLabel?: string }[] = [
     { label: labels.bookingFee, value: paymentsCopy.bookingFee },

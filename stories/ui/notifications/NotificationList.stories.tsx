@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { NotificationList } from '@ui/notifications/NotificationList'
-import { sampleNotifications } from '../../../app/fixtures/notification-samples'
+import { sampleNotifications } from '@app/samples/notification-samples'
 
 const meta = {
   title: 'ui/notifications/NotificationList',

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { sampleAccount } from '@app/samples/sample-account'
 import { TransferPanel } from '@ui/payments/TransferPanel'
 
 const meta = {
   title: 'ui/payments/TransferPanel',
   component: TransferPanel,
-  args: { onCopy: fn() },
+  args: { account: sampleAccount, isSample: true, onCopy: fn() },
 } satisfies Meta<typeof TransferPanel>
 
 export default meta

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { CancellationPeriods } from '@ui/property/CancellationPeriods'
-import { sampleCancellationPeriods } from '../../../app/fixtures/property-sample'
+import { sampleCancellationPeriods } from '@app/samples/property-sample'
 
 const meta = {
   title: 'ui/property/CancellationPeriods',

@@ -5,7 +5,7 @@ import {
   sampleCancellationPeriods,
   sampleDamagePolicy,
   sampleInformation,
-} from '../../../app/fixtures/property-sample'
+} from '@app/samples/property-sample'
 
 const meta = {
   title: 'ui/property/DamageAndCancellation',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { RatingDistribution } from '@ui/reviews/RatingDistribution'
-import { sampleRatingRows } from '../../../app/fixtures/property-sample'
+import { sampleRatingRows } from '@app/samples/property-sample'
 
 const meta = {
   title: 'ui/reviews/RatingDistribution',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { RatingSummary } from '@ui/reviews/RatingSummary'
-import { sampleRating } from '../../../app/fixtures/property-sample'
+import { sampleRating } from '@app/samples/property-sample'
 
 const meta = {
   title: 'ui/reviews/RatingSummary',

@@ -1,11 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { RatingsAndReviews } from '@ui/reviews/RatingsAndReviews'
-import {
-  sampleRating,
-  sampleRatingRows,
-  sampleReviews,
-} from '../../../app/fixtures/property-sample'
+import { sampleRating, sampleRatingRows, sampleReviews } from '@app/samples/property-sample'
 
 const meta = {
   title: 'ui/reviews/RatingsAndReviews',

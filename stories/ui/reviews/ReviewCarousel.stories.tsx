@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { ReviewCarousel } from '@ui/reviews/ReviewCarousel'
-import { sampleReviews } from '../../../app/fixtures/property-sample'
+import { sampleReviews } from '@app/samples/property-sample'
 import { swipe } from '../gallery/swipe'
 
 const meta = {

@@ -2,8 +2,8 @@ import { photosOf } from '@domain/photos'
 import type { Listing } from '@domain/schemas/listing-schema'
 import { useMemo } from 'react'
 import { Gallery } from '@ui/gallery/Gallery'
-import { AddressedLightbox } from '../navigation/AddressedLightbox'
-import { usePhotoParam } from '../navigation/use-photo-param'
+import { AddressedLightbox } from '@app/navigation/AddressedLightbox'
+import { usePhotoParam } from '@app/navigation/use-photo-param'
 
 export interface PropertyPhotosProps {
   listing: Listing

@@ -5,7 +5,7 @@ import {
   sampleBedrooms,
   sampleMap,
   sampleNearbyPlaces,
-} from '../fixtures/property-sample'
+} from '@app/samples/property-sample'
 
 /** Sample sections in the left column of a property page. */
 export function PropertyArea() {

@@ -9,7 +9,7 @@ import {
   sampleRating,
   sampleRatingRows,
   sampleReviews,
-} from '../fixtures/property-sample'
+} from '@app/samples/property-sample'
 import { SimilarHomes } from './SimilarHomes'
 
 export interface PropertyMoreProps {

@@ -24,7 +24,7 @@ import {
   sampleHost,
   sampleRating,
   sampleRules,
-} from '../fixtures/booking-details-samples'
+} from '@app/samples/booking-details-samples'
 import { useBookingActions } from './use-booking-actions'
 
 export interface BookingDetailsProps {

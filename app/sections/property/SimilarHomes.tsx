@@ -5,7 +5,7 @@ import { useSimilarListings } from '@features/listings/use-similar-listings'
 import { ListingCardSkeleton } from '@ui/listing/ListingCardSkeleton'
 import { ListingGrid } from '@ui/listing/ListingGrid'
 import { PropertySection } from '@ui/property/PropertySection'
-import { ListingCards } from '../listing/ListingCards'
+import { ListingCards } from '@app/sections/listing/ListingCards'
 
 export interface SimilarHomesProps {
   /** Listing on the page, which is not among the similar ones. */
