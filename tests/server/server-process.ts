@@ -5,12 +5,19 @@ import { bundlePrograms } from '../../scripts/bundle-programs.mjs'
 import { compileOnce } from './short-lived'
 
 const root = resolve(import.meta.dirname, '..', '..')
-/** Inside the project, so that Node finds the packages that the bundle imports. */
-const outDir = resolve(root, '.cache', 'test-server')
+/** Inside the project, where the bundle finds its packages. Workers run at once, so each has its own folder. */
+const outDir = resolve(root, '.cache', `test-server-${process.env['VITEST_POOL_ID'] ?? 'alone'}`)
 
-/** Bundles the two programs as the product's build does. */
+let bundled: Promise<unknown> | undefined
+
+/** Bundles the two programs as the product's build does, once in this process. */
 export const bundleServer = () =>
-  bundlePrograms({ root, outDir, programs: ['main', 'commands/booking-status-cli'], quiet: true })
+  (bundled ??= bundlePrograms({
+    root,
+    outDir,
+    programs: ['main', 'commands/booking-status-cli'],
+    quiet: true,
+  }))
 
 type Program = 'main' | 'booking-status-cli'
 type Env = Record<string, string>
@@ -64,5 +71,5 @@ export async function startProcess(env: Env) {
     await closed
     return { code: child.exitCode, output: output.text }
   }
-  return { address, end }
+  return { address, end, child, closed, output }
 }

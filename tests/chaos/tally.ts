@@ -1,0 +1,84 @@
+/** One check of a campaign: attempts that must all hold. */
+export interface CheckRow {
+  kind: 'check'
+  name: string
+  /** Attempts below which the check proves nothing and therefore fails. */
+  least: number
+  tried: number
+  held: number
+  /** First breaks, in words, for the report. */
+  breaks: string[]
+}
+
+/** One measured figure and its limit. */
+export interface FigureRow {
+  kind: 'figure'
+  name: string
+  unit: string
+  limit: { atMost: number } | { atLeast: number }
+  /** Undefined until it is measured; a figure that was never measured fails. */
+  measured: number | undefined
+}
+
+export type Row = CheckRow | FigureRow
+
+/** Breaks that a report quotes for one check; the others are only counted. */
+const QUOTED = 5
+
+export interface Check {
+  /** Records one attempt. `detail` says what was seen when it did not hold. */
+  record: (held: boolean, detail?: string) => void
+}
+
+export interface Figure {
+  /** Records a measurement. Of several the worst one counts. */
+  measure: (value: number) => void
+}
+
+export interface Tally {
+  rows: readonly Row[]
+  /** Declares a check that needs at least this many attempts. */
+  check: (name: string, least: number) => Check
+  /** Declares a figure with its limit. */
+  figure: (name: string, unit: string, limit: FigureRow['limit']) => Figure
+}
+
+const worse = (limit: FigureRow['limit'], one: number, other: number) =>
+  'atMost' in limit ? Math.max(one, other) : Math.min(one, other)
+
+/** Makes the record of one campaign. */
+export function createTally(): Tally {
+  const rows: Row[] = []
+  return {
+    rows,
+    check: (name, least) => {
+      const row: CheckRow = { kind: 'check', name, least, tried: 0, held: 0, breaks: [] }
+      rows.push(row)
+      return {
+        record: (held, detail = 'no detail') => {
+          row.tried += 1
+          if (held) row.held += 1
+          else if (row.breaks.length < QUOTED) row.breaks.push(detail)
+        },
+      }
+    },
+    figure: (name, unit, limit) => {
+      const row: FigureRow = { kind: 'figure', name, unit, limit, measured: undefined }
+      rows.push(row)
+      return {
+        measure: (value) => {
+          row.measured = row.measured === undefined ? value : worse(limit, row.measured, value)
+        },
+      }
+    },
+  }
+}
+
+/** Returns whether a row reached what it had to reach. */
+export function holds(row: Row): boolean {
+  if (row.kind === 'check') return row.tried >= row.least && row.held === row.tried
+  if (row.measured === undefined || Number.isNaN(row.measured)) return false
+  return 'atMost' in row.limit
+    ? row.measured <= row.limit.atMost
+    : row.measured >= row.limit.atLeast
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { runCampaign } from '../chaos/run-campaign'
+import { campaigns } from '../chaos/campaigns'
+
+/** Share of the full counts; `npm run chaos` makes all attempts. */
+const SHARE = 0.01
+const SEED = 12
+/** Milliseconds. A crowded machine takes long for every start of a server. */
+const LONGEST = 5 * 60_000
+
+/** Campaigns that need no browser. */
+const names = ['startup']
+
+describe('a slice of each campaign', () => {
+  it.each(names)(
+    '%s holds',
+    async (name) => {
+      const campaign = await campaigns[name]?.()
+      if (!campaign) throw new Error(`There is no campaign ${name}.`)
+      expect((await runCampaign(campaign, { seed: SEED, share: SHARE })).breaks).toEqual([])
+    },
+    LONGEST,
+  )
+})
