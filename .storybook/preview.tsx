@@ -26,8 +26,8 @@ const preview: Preview = {
       { value: '200', title: 'Text 200 %' },
     ]),
     motion: toolbar('Motion', 'play', [
-      { value: 'reduced', title: 'Still' },
-      { value: 'full', title: 'Moving' },
+      { value: 'reduced', title: 'Reduced motion' },
+      { value: 'full', title: 'Full motion' },
     ]),
     dataSaver: toolbar('Data saver', 'database', [
       { value: 'off', title: 'Data saver off' },
@@ -40,7 +40,7 @@ const preview: Preview = {
     // Passing elements are only counted, because listing them takes longer than all the checks.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     controls: { expanded: true },
-    options: { storySort: { order: ['docs', ['Welcome'], 'ui', 'features', 'app', 'flows'] } },
+    options: { storySort: { order: ['docs', ['Welcome'], 'ui', 'features', 'app'] } },
     viewport: {
       options: {
         mobile: { name: 'Mobile', styles: { width: '390px', height: '844px' } },

@@ -27,8 +27,8 @@ export const answerFrom = (answers: Answers): Api => ({
     const key = [`${method} ${path}`, `${method} ${path.split('?')[0]}`].find((k) => k in answers)
     if (key === undefined) {
       throw new Error(
-        `Story has no answer for '${method} ${path}', so it would show a failure by accident. ` +
-          `Add the path to this story's parameters.api.`,
+        `Story has no response for '${method} ${path}', so it would show a failure by accident. ` +
+          `Add the request to the story's parameters.api.`,
       )
     }
     const answer = answers[key]

@@ -5,13 +5,13 @@ import { ApiError } from '@features/api/api-error'
 import { FIXTURE_TODAY } from '@tests/fixtures/clock'
 import { makeAmenities, makePropertyTypes } from '@tests/fixtures/make-property-types'
 
-/** What a failing server and a missing network look like to a page. */
+/** Errors that a page gets from a failing server and from a missing network. */
 export const serverError = new ApiError({ status: 500, code: 'internal' })
 export const noNetwork = new ApiError({ status: 0, code: 'network' })
 
 export const propertyTypesAnswer = { data: makePropertyTypes() }
 
-/** What the filters of Home and Discover ask, when they are looked at. */
+/** Responses for the filters of the home page and Discover. */
 export const filterAnswers = {
   'GET /property-types': propertyTypesAnswer,
   'GET /amenities': makeAmenities(),
@@ -31,7 +31,7 @@ export const filterAnswers = {
   },
 }
 
-/** Answers GET /listing as our server does: filtered, and one page of it. */
+/** Returns a response to GET /listing that filters and paginates as the real server does. */
 export const listingsFrom =
   (listings: readonly Listing[]) =>
   (path: string): unknown =>

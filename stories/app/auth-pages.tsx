@@ -6,7 +6,9 @@ import { tokenStore } from '@features/session/token-store'
 import { FIXTURE_NOW } from '@tests/fixtures/clock'
 import { VisitorsOnly } from '../../app/guards/VisitorsOnly'
 
-/** An authentication page behind its guard, and a word for wherever else it leads. */
+/**
+ * Renders an authentication page behind its guard, and a placeholder text for every other address.
+ */
 export const behindGuard = (path: string, page: ReactNode, allowsIncomplete = false) => (
   <Routes>
     <Route element={<VisitorsOnly allowsIncomplete={allowsIncomplete} />}>
@@ -16,7 +18,10 @@ export const behindGuard = (path: string, page: ReactNode, allowsIncomplete = fa
   </Routes>
 )
 
-/** For `beforeEach`: this tab and this browser know of nobody, before and after the story. */
+/**
+ * Clears everything that the browser remembers about a guest. For `beforeEach`: runs now and
+ * returns the function that runs after the story.
+ */
 export function forgetEverybody() {
   const forget = () => {
     sessionStorage.clear()
@@ -28,7 +33,7 @@ export function forgetEverybody() {
   return forget
 }
 
-/** Sent at the very moment at which the clock of a story stands. */
+/** Moment of sending, equal to the fixed clock of the stories. */
 const sentAt = Date.parse(FIXTURE_NOW)
 
 export const pendingEmail: PendingSignUp = {

@@ -1,5 +1,8 @@
 import { expect, screen, waitFor } from 'storybook/test'
 
-/** Where the story has gone. A navigation is a transition: the page may follow a moment later. */
+/**
+ * Waits until the story is at an address. Navigations are transitions, so the page may follow a
+ * moment later.
+ */
 export const expectAddress = (address: string | RegExp) =>
   waitFor(() => expect(screen.getByTestId('location')).toHaveTextContent(address))

@@ -3,7 +3,10 @@ type Answer = (
   failed: () => void,
 ) => void
 
-/** A browser that finds its guest as the story says, or, without an answer, knows no way to. */
+/**
+ * Replaces the browser's geolocation with a fixed answer, or with none, as in a browser that does
+ * not support it.
+ */
 export function geolocation(answer: Answer | undefined) {
   const own = answer && {
     getCurrentPosition: (found: PositionCallback, failed?: PositionErrorCallback) =>
@@ -14,7 +17,7 @@ export function geolocation(answer: Answer | undefined) {
   }
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: own })
   return () => {
-    // The browser's own stands on its prototype.
+    // The browser's own implementation is on the prototype and reappears.
     Reflect.deleteProperty(navigator, 'geolocation')
   }
 }

@@ -5,5 +5,5 @@ export const ada = makeUser()
 
 const session: SessionState = { user: ada, isAuthenticated: true, isLoading: false, error: null }
 
-/** `parameters: { atoms: signedIn }`: Ada is here. */
+/** Atoms of a session with Ada logged in: `parameters: { atoms: signedIn }`. */
 export const signedIn = [[sessionAtom, session]] as const

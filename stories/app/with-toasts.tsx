@@ -18,7 +18,7 @@ function StillToasts({ children }: { children: ReactNode }) {
   )
 }
 
-/** What is notified shows as a toast, whose clock stands so that a picture finds it. */
+/** Shows every notice as a toast that does not time out, so that screenshots include it. */
 export const withToasts: Decorator = (Story) => (
   <StillToasts>
     <Story />

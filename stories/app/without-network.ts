@@ -1,4 +1,4 @@
-/** A story's `beforeEach`: the browser says that there is no network. */
+/** Makes the browser report that it is offline. For a story's `beforeEach`. */
 export function withoutNetwork() {
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
   return () => void Reflect.deleteProperty(navigator, 'onLine')

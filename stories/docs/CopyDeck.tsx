@@ -1,9 +1,9 @@
-/** Every place's words: one file each, one export each. */
+/** Modules of texts, one per part of the product, with one export each. */
 const places = import.meta.glob<Record<string, unknown>>('/domain/copy/*.ts', { eager: true })
 
 type Words = string | number | ((...values: never[]) => string) | { [key: string]: Words }
 
-/** Sentences that take a value are shown with the name of their place. */
+/** Renders a text or a group of texts. Texts that depend on values are only listed by name. */
 function Sentence({ words }: { words: Words }) {
   if (typeof words === 'function') return <em>depends on its values</em>
   if (typeof words !== 'object') return String(words)
@@ -23,7 +23,7 @@ function Sentence({ words }: { words: Words }) {
   )
 }
 
-/** Every text of the product, read from the folder that holds them. */
+/** Lists every text of the product, read from domain/copy. */
 export function CopyDeck() {
   return Object.values(places)
     .flatMap(Object.entries<unknown>)

@@ -2,7 +2,7 @@ import { drawings, type DrawingName } from '@ui/feedback/drawings'
 import { Illustration } from '@ui/feedback/Illustration'
 import { ThemeRoot } from '@ui/theme/ThemeRoot'
 
-/** Every line drawing with its name. */
+/** Shows every line drawing with its name. */
 export function DrawingList() {
   return (
     <ThemeRoot>

@@ -2,7 +2,7 @@ import { depth, motion, radius, size, space } from '@ui/theme/tokens'
 
 const groups = { rhythm: { space }, radius, size, depth, motion }
 
-/** The measures of the theme as they stand in its tokens. */
+/** Lists the theme's sizes, read from its tokens. */
 export function SpaceScale() {
   return (
     <table>

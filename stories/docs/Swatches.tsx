@@ -2,7 +2,7 @@ import { dark, light, type SchemeColours } from '@ui/theme/tokens'
 
 const names = Object.keys(light) as (keyof SchemeColours)[]
 
-/** Every colour token in both schemes, from the values that the theme itself uses. */
+/** Shows every colour token in both schemes, read from the theme's tokens. */
 export function Swatches() {
   return (
     <table>

@@ -1,6 +1,6 @@
 import { type } from '@ui/theme/tokens'
 
-/** The roles of type, each set in itself. */
+/** Shows every type role in its own style. */
 export function TypeScale() {
   return Object.entries(type).map(([role, { phone, desktop, weight, line }]) => (
     <p

@@ -47,7 +47,7 @@ function Broken(): never {
 
 const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' })
 
-/** The page of a first visit: one footer, at its end. */
+/** The home page shows one footer, after its content. */
 export const Default: Story = {
   tags: ['req:HOME-10'],
   parameters: { route: '/' },
@@ -61,7 +61,7 @@ export const Default: Story = {
   },
 }
 
-/** The type tabs stay at the top while the homes go by. */
+/** The type tabs stay at the top while the listings scroll. */
 export const TabsStay: Story = {
   tags: ['req:HOME-06'],
   parameters: { route: '/' },
@@ -80,7 +80,7 @@ export const TabsStay: Story = {
   },
 }
 
-/** One footer, Discover's own; the header stays while the page scrolls. */
+/** Discover renders the only footer, and its header stays while the page scrolls. */
 export const Discover: Story = {
   tags: ['req:DISC-01', 'req:DISC-07'],
   parameters: { route: '/discover?search=lagos', atoms: signedIn },
@@ -111,7 +111,7 @@ export const Login: Story = {
   },
 }
 
-/** A page that breaks says so under its header, and can be tried again. */
+/** A page that throws is replaced by a message with a Retry button, below the header. */
 export const PageBroke: Story = {
   parameters: { route: '/broken' },
   play: async ({ canvasElement }) => {
@@ -124,7 +124,7 @@ export const PageBroke: Story = {
   },
 }
 
-/** The page stays, under a line that says how old it is. */
+/** The page stays, below a banner that states how old it is. */
 export const Offline: Story = {
   parameters: { route: '/discover' },
   beforeEach: withoutNetwork,

@@ -30,7 +30,7 @@ const chosen = (home: Listing, changes: object = {}) => ({
   },
 })
 
-/** A booking of a home, as its page hands it over. */
+/** Parameters of a booking as the property page starts it. */
 const booking = (home: Listing, changes: object = {}) => ({
   route: chosen(home, changes),
   api: { [`GET ${apiPaths.listing(home._id)}`]: { listing: home } },
@@ -48,7 +48,6 @@ function forget() {
 const meta = {
   title: 'app/pages/BookNowPage',
   component: BookNowPage,
-  // Whole pages are looked at in the dark as well.
   tags: ['visual-dark'],
   decorators: [withToasts],
   parameters: { layout: 'fullscreen', atoms: signedIn, ...booking(lagoonLoft) },
@@ -67,7 +66,7 @@ const confirm = (page: ReturnType<typeof within>) =>
 const fillPhone = (page: ReturnType<typeof within>) =>
   userEvent.type(page.getByLabelText(/^Phone number/), '08012345678')
 
-/** What the account and the property page know is there already. */
+/** What is known from the account and the property page is already filled in. */
 export const Default: Story = {
   tags: ['req:BN-03', 'req:BN-04', 'req:BN-09', 'req:BN-11', 'req:BN-16', 'req:BN-17', 'req:BN-30'],
   play: async ({ canvasElement }) => {
@@ -88,7 +87,7 @@ export const Default: Story = {
   },
 }
 
-/** Opened by its address, or with state that is not a booking. */
+/** The page was opened by its address, or with navigation state that is not a booking. */
 export const Invalid: Story = {
   tags: ['req:BN-01', 'req:BN-02'],
   parameters: { route: '/book-now' },
@@ -107,7 +106,7 @@ export const Invalid: Story = {
   },
 }
 
-/** From large up the form and the summary stand side by side. */
+/** From the `lg` breakpoint up the form and the summary are side by side. */
 export const SideBySide: Story = {
   tags: ['req:BN-05'],
   globals: { viewport: { value: 'desktop' } },
@@ -120,7 +119,7 @@ export const SideBySide: Story = {
   },
 }
 
-/** The home takes four, so five become four and nobody can be added (R-99). */
+/** The listing accommodates four guests, so five become four and no guest can be added. */
 export const GuestsClamped: Story = {
   tags: ['req:BN-27'],
   parameters: booking(lagoonLoft, { guests: 5 }),
@@ -133,7 +132,7 @@ export const GuestsClamped: Story = {
   },
 }
 
-/** The home is not known, so eight is the most. */
+/** While the listing is unknown, the maximum is eight guests. */
 export const EightAtMost: Story = {
   tags: ['req:BN-27'],
   parameters: {
@@ -147,7 +146,7 @@ export const EightAtMost: Story = {
   },
 }
 
-/** The state brought no usable total (R-92). */
+/** The navigation state contains no usable total. */
 export const FallbackPrice: Story = {
   tags: ['req:BN-31'],
   parameters: booking(lagoonLoft, { totalPrice: null }),
@@ -157,7 +156,7 @@ export const FallbackPrice: Story = {
   },
 }
 
-/** No dates and no name: only the dates are asked for, because they come first. */
+/** Without dates and a name, only the dates are requested, because they are checked first. */
 export const MissingDates: Story = {
   tags: ['req:BN-23'],
   parameters: {
@@ -174,7 +173,7 @@ export const MissingDates: Story = {
   },
 }
 
-/** Each of the four is needed; the first that is missing gets the focus. */
+/** Each of the four fields is required. The first empty one gets the focus. */
 export const MissingInformation: Story = {
   tags: ['req:BN-24'],
   play: async ({ canvasElement }) => {
@@ -196,7 +195,7 @@ export const MissingInformation: Story = {
   },
 }
 
-/** While it is sent, the button says so and a second click sends nothing. */
+/** While the booking is being sent, the button is disabled and shows "Processing...". */
 export const Submitting: Story = {
   tags: ['req:BN-15'],
   parameters: { api: { 'POST /booking': 'pending' } },
@@ -209,7 +208,10 @@ export const Submitting: Story = {
   },
 }
 
-/** The nights went to somebody else: an alert, then a fresh calendar; nothing typed is lost. */
+/**
+ * Another guest has booked the nights. An alert appears, the calendar is refreshed, and everything
+ * typed stays.
+ */
 export const BookingFailed: Story = {
   tags: ['req:BN-25'],
   parameters: {
@@ -235,7 +237,9 @@ export const BookingFailed: Story = {
   },
 }
 
-/** Sent with the message as the specification wants it, then on to the payment of that booking. */
+/**
+ * Sends the guest's message in `specialRequests` and continues to the payment of the new booking.
+ */
 export const Books: Story = {
   tags: ['req:BN-14', 'req:BN-19', 'req:BN-26', 'req:BN-28', 'req:BN-29'],
   parameters: { api: { 'POST /booking': create } },
@@ -274,7 +278,7 @@ export const Books: Story = {
   },
 }
 
-/** Nobody is logged in any more: a warning, and the way to the login. */
+/** The session has ended. A warning appears, and the guest is sent to the login page. */
 export const SessionGone: Story = {
   tags: ['req:BN-22'],
   parameters: { atoms: [], route: { ...chosen(lagoonLoft), pattern: '*' } },
@@ -287,7 +291,7 @@ export const SessionGone: Story = {
   },
 }
 
-/** What was typed before a login or a reload (R-101). */
+/** Restores what the guest typed before a login or a reload. */
 export const DraftRestored: Story = {
   beforeEach: () =>
     bookingDraft.keep(ada._id, lagoonLoft._id, {
@@ -307,7 +311,7 @@ export const DraftRestored: Story = {
   },
 }
 
-/** The summary's photo opens the lightbox of the gallery, in the address. */
+/** Clicking the summary's photo opens the lightbox and adds the photo to the address. */
 export const PhotoOpen: Story = {
   tags: ['req:BN-06', 'req:BN-08'],
   play: async ({ canvasElement }) => {

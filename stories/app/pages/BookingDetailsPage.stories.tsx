@@ -23,7 +23,7 @@ import { expectAddress } from '../expect-address'
 const history = `GET ${apiPaths.bookingsOfUser(ada._id)}`
 const gone = new ApiError({ status: 404, code: 'not_found' })
 
-/** Opened by its address; the history has everything. */
+/** Parameters of a page opened by its address, with every booking in the history. */
 const opened = ({ _id }: Booking, bookings: readonly Booking[] = bookingsOfEveryStatus) => ({
   route: { path: paths.booking(_id), pattern: routePatterns.booking },
   api: { [history]: { bookings } },
@@ -32,7 +32,6 @@ const opened = ({ _id }: Booking, bookings: readonly Booking[] = bookingsOfEvery
 const meta = {
   title: 'app/pages/BookingDetailsPage',
   component: BookingDetailsPage,
-  // Whole pages are looked at in the dark as well.
   tags: ['visual-dark'],
   decorators: [withToasts],
   parameters: { layout: 'fullscreen', atoms: signedIn, ...opened(pendingBooking) },
@@ -41,14 +40,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What stands on the page, once it has come. */
+/** Returns the section headings once the page has loaded. */
 const sectionsOf = async (canvasElement: HTMLElement) => {
   const page = within(canvasElement)
   await page.findByRole('heading', { level: 1, name: /^Booking #/ })
   return page.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 }
 
-/** Pending: everything but the rating block; it can be edited and paid. */
+/** A pending booking shows everything but the rating block, and can be edited and paid for. */
 export const Ready: Story = {
   tags: ['req:BD-03', 'req:BD-06', 'req:BD-09', 'req:BD-11', 'req:BD-13', 'req:BD-15'],
   play: async ({ canvasElement }) => {
@@ -113,7 +112,7 @@ export const Cancelled: Story = {
   },
 }
 
-/** The history is on its way: nothing is said to be missing yet. */
+/** While the history loads, the booking is not reported as missing. */
 export const Loading: Story = {
   parameters: { api: { [history]: 'pending' } },
   play: async ({ canvasElement }) => {
@@ -123,7 +122,7 @@ export const Loading: Story = {
   },
 }
 
-/** Neither the history nor the call knows it. */
+/** Neither the history nor the booking's own request finds the booking. */
 export const Empty: Story = {
   tags: ['req:BD-01'],
   parameters: {
@@ -137,7 +136,7 @@ export const Empty: Story = {
   },
 }
 
-/** Not in the history, but the server has it (R-117). */
+/** The booking is not in the history but exists on the server. */
 export const ByItsOwnCall: Story = {
   tags: ['req:BD-01'],
   parameters: {
@@ -191,7 +190,7 @@ export const RetriedAfterFailure: Story = {
   },
 }
 
-/** To the payment of this booking, with its id, total and name (R-119). */
+/** Leads to the payment of this booking, with its id, total and name. */
 export const MakesPayment: Story = {
   tags: ['req:BD-15'],
   play: async ({ canvasElement }) => {
@@ -201,7 +200,7 @@ export const MakesPayment: Story = {
   },
 }
 
-/** The words of the amount are fetched, and on the sheet before the printer is asked. */
+/** The amount in words is fetched and rendered before the print dialog opens. */
 export const PrintsReceipt: Story = {
   tags: ['req:BD-04'],
   beforeEach: () => {

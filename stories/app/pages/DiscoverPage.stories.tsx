@@ -10,7 +10,6 @@ import { expectAddress } from '../expect-address'
 const meta = {
   title: 'app/pages/DiscoverPage',
   component: DiscoverPage,
-  // Whole pages are looked at in the dark as well.
   tags: ['visual-dark'],
   globals: { viewport: { value: 'desktop' } },
   parameters: {
@@ -28,13 +27,15 @@ type Story = StoryObj<typeof meta>
 
 const cardsIn = (page: HTMLElement) => page.querySelectorAll('a[href^="/propertydetail/"]')
 
-/** The line above the homes; the panel's foot says the same. */
+/** Finds the count above the listings. The panel's summary has the same text. */
 const counted = (page: HTMLElement, words: string) =>
   within(page).findByText(words, { selector: '[role="status"]' })
 const filters = (page: HTMLElement) => within(page).findByRole('region', { name: 'Filters' })
 const toggle = (page: HTMLElement) => within(page).getByRole('button', { name: /^Filters/ })
 
-/** Six homes beside the open panel, the tabs above and a footer of its own at the end. */
+/**
+ * Shows six listings beside the open panel, the tabs above and the page's own footer at the end.
+ */
 export const Ready: Story = {
   tags: ['req:DISC-05', 'req:DISC-06', 'req:DISC-07'],
   play: async ({ canvasElement }) => {
@@ -50,7 +51,7 @@ export const Ready: Story = {
   },
 }
 
-/** The text is in the address, filters the homes, and is taken away with the page it was on. */
+/** The search text in the address filters the listings and fills the heading. */
 export const Search: Story = {
   tags: ['req:DISC-03'],
   parameters: { route: '/discover?search=lekki' },
@@ -62,7 +63,7 @@ export const Search: Story = {
   },
 }
 
-/** A longer search than any heading should have to hold. */
+/** A search text longer than the heading can hold. */
 export const LongSearch: Story = {
   parameters: {
     route: `/discover?search=${'a quiet house by the water with a garden '.repeat(5)}`,
@@ -91,7 +92,7 @@ export const Loading: Story = {
   },
 }
 
-/** A search finds nothing. */
+/** The search has no matches. */
 export const Empty: Story = {
   tags: ['req:DISC-11'],
   parameters: { route: '/discover?search=zzzz' },
@@ -105,7 +106,7 @@ export const Empty: Story = {
   },
 }
 
-/** There are no homes at all, and nobody asked for anything special (R-66). */
+/** There are no listings at all, and neither a search nor a filter is set. */
 export const NoListingsAtAll: Story = {
   tags: ['req:DISC-12'],
   parameters: { api: { 'GET /listing': { listings: [], total: 0 } } },
@@ -136,7 +137,7 @@ export const Offline: Story = {
   },
 }
 
-/** A backend that knows only section 7 sends everything as a plain array (R-55). */
+/** A minimal backend sends every listing as a plain array. */
 export const PlainArray: Story = {
   tags: ['req:DISC-06'],
   parameters: { route: '/discover?page=4', api: { 'GET /listing': makeListings(30) } },
@@ -150,7 +151,10 @@ export const TypesFailed: Story = {
   parameters: { api: { 'GET /property-types': serverError } },
 }
 
-/** Open by default; closing it makes room for two more homes and says so in the address. */
+/**
+ * The panel is open by default. Closing it makes room for two more listings and changes the
+ * address.
+ */
 export const PanelCloses: Story = {
   tags: ['req:DISC-02', 'req:DISC-06'],
   play: async ({ canvasElement }) => {
@@ -167,7 +171,7 @@ export const PanelCloses: Story = {
   },
 }
 
-/** Every control of the panel follows the address, and Reset empties all but the search. */
+/** Every control of the panel follows the address. Reset clears everything but the search. */
 export const Reset: Story = {
   tags: ['req:DISC-09', 'req:DISC-10'],
   parameters: {
@@ -193,7 +197,7 @@ export const Reset: Story = {
   },
 }
 
-/** A chip takes one filter away; the homes and the panel follow. */
+/** A chip removes one filter, and the listings and the panel follow. */
 export const Chips: Story = {
   tags: ['req:FILT-03'],
   parameters: { route: '/discover?state=Lagos&beds=1' },
@@ -207,7 +211,7 @@ export const Chips: Story = {
   },
 }
 
-/** Typing waits for its end, and takes no letters. */
+/** Applies a typed price when the guest leaves the field, and ignores letters. */
 export const TypedPrice: Story = {
   tags: ['req:FILT-09', 'req:FILT-03'],
   play: async ({ canvasElement }) => {
@@ -219,7 +223,7 @@ export const TypedPrice: Story = {
   },
 }
 
-/** The fields are filled in with where the guest is. */
+/** Fills the fields with the guest's location. */
 export const Located: Story = {
   tags: ['req:FILT-12'],
   beforeEach: () => geolocation((found) => found({ latitude: 6.44, longitude: 3.47 })),
@@ -232,7 +236,10 @@ export const Located: Story = {
   },
 }
 
-/** Denied: nothing is said, and the 20 cities can be chosen. */
+/**
+ * The guest denies access to the location. No error appears, and the 20 built-in cities are
+ * offered.
+ */
 export const LocationDenied: Story = {
   tags: ['req:FILT-12', 'req:ERR-06'],
   beforeEach: () => geolocation((_, failed) => failed()),
@@ -261,7 +268,10 @@ export const LocationUnsupported: Story = {
   },
 }
 
-/** What an address says without sense counts as not said; a page beyond the last is the last. */
+/**
+ * Invalid values in the address are ignored, and a page number beyond the end becomes the last
+ * page.
+ */
 export const OddAddress: Story = {
   parameters: { route: '/discover?min=abc&rating=9&avail=soon&from=2026-02-30&page=9999' },
   play: async ({ canvasElement }) => {
@@ -273,7 +283,7 @@ export const OddAddress: Story = {
   },
 }
 
-/** Below large the panel is a drawer, and there are eight homes. */
+/** Below the `lg` breakpoint the panel is a drawer, and a page has eight listings. */
 export const Phone: Story = {
   tags: ['req:DISC-06', 'req:DISC-02'],
   globals: { viewport: { value: 'mobile' } },

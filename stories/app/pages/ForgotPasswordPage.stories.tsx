@@ -19,7 +19,6 @@ const answers = { [request]: ask, [check]: verify }
 const meta = {
   title: 'app/pages/ForgotPasswordPage',
   component: ForgotPasswordPage,
-  // Whole pages are looked at in the dark as well.
   tags: ['visual-dark'],
   parameters: { layout: 'fullscreen', route: '/forgot-password', api: answers },
   beforeEach: () => {
@@ -52,7 +51,7 @@ const second = { route: { path: '/forgot-password', state: { step: 2 } } }
 
 export const Default: Story = { tags: ['req:ROUTE-02', 'req:RESET-01'] }
 
-/** Only that very message leads on, in whatever case. */
+/** Only this exact message leads to the next step, in upper or lower case. */
 export const Sent: Story = {
   tags: ['req:RESET-02', 'req:RESET-03', 'req:RESET-04'],
   parameters: { api: { ...answers, [request]: ask } },
@@ -68,7 +67,7 @@ export const Sent: Story = {
   },
 }
 
-/** A right code leads to the new password; its token is never in the address. */
+/** A correct code leads to the form for the new password. Its token is never in the address. */
 export const RightCode: Story = {
   parameters: second,
   beforeEach: () => askedBefore(),
@@ -101,7 +100,7 @@ const refused = (answer: unknown, text: string): Story => ({
   },
 })
 
-/** Any other message keeps the guest here and is shown. */
+/** Any other message is shown, and the guest stays on this step. */
 export const OtherMessage: Story = {
   tags: ['req:RESET-02'],
   ...refused({ message: 'Ask again tomorrow.' }, 'Ask again tomorrow.'),
@@ -140,7 +139,7 @@ export const CodeNotChecked: Story = {
   ...refusedCode(serverError, 'Failed to verify code'),
 }
 
-/** After 120 seconds it is sent again, and they begin anew. */
+/** After 120 seconds the code can be sent again, and the countdown restarts. */
 export const Resends: Story = {
   tags: ['req:RESET-03'],
   parameters: second,

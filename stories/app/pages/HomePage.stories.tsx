@@ -11,7 +11,6 @@ import { expectAddress } from '../expect-address'
 const meta = {
   title: 'app/pages/HomePage',
   component: HomePage,
-  // Whole pages are looked at in the dark as well.
   tags: ['visual-dark'],
   parameters: {
     layout: 'fullscreen',
@@ -28,7 +27,7 @@ type Story = StoryObj<typeof meta>
 
 const cardsIn = (page: HTMLElement) => page.querySelectorAll('a[href^="/propertydetail/"]')
 
-/** Twelve of thirty homes, the tabs above them and the pages below. */
+/** Shows twelve of thirty listings, the tabs above and the pager below. */
 export const Ready: Story = {
   tags: ['req:HOME-08'],
   play: async ({ canvasElement }) => {
@@ -39,7 +38,7 @@ export const Ready: Story = {
   },
 }
 
-/** The last page holds what is left, and is in the address. */
+/** The last page holds the remaining listings, and its number is in the address. */
 export const LastPage: Story = {
   tags: ['req:HOME-08'],
   play: async ({ canvasElement }) => {
@@ -51,12 +50,12 @@ export const LastPage: Story = {
   },
 }
 
-/** Up to a page no pager is needed. */
+/** A single page needs no pager. */
 export const OneHome: Story = {
   parameters: { api: { 'GET /listing': listingsFrom([lagoonLoft]) } },
 }
 
-/** A tab keeps the homes of its type; the same tab again shows all. */
+/** A tab shows the listings of its type. Clicking it again shows all. */
 export const OneType: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -74,7 +73,7 @@ export const OneType: Story = {
   },
 }
 
-/** Ada's hearts are filled where she saved. */
+/** Hearts are filled on the listings that the guest has saved. */
 export const SignedIn: Story = {
   parameters: {
     atoms: signedIn,
@@ -89,7 +88,7 @@ export const SignedIn: Story = {
   },
 }
 
-/** As many boxes as there will be cards. */
+/** The skeleton has as many cards as a page. */
 export const Loading: Story = {
   tags: ['req:HOME-12'],
   parameters: { api: { 'GET /listing': 'pending', 'GET /property-types': 'pending' } },
@@ -99,7 +98,7 @@ export const Loading: Story = {
   },
 }
 
-/** Nothing matches; the way out drops every filter. */
+/** Nothing matches, and the link clears every filter. */
 export const Empty: Story = {
   tags: ['req:HOME-11'],
   parameters: {
@@ -117,7 +116,7 @@ export const Empty: Story = {
   },
 }
 
-/** Never the empty state: nobody knows whether there are homes (R-67). */
+/** A failed request never shows the empty state, because there may be listings (R-67). */
 export const Failed: Story = {
   parameters: { api: { 'GET /listing': serverError } },
   play: async ({ canvasElement }) => {
@@ -136,7 +135,7 @@ export const Offline: Story = {
   },
 }
 
-/** The tabs fail alone: homes stand, types do not filter. */
+/** Only the tabs fail. The listings are shown, and clicking a type filters nothing. */
 export const TypesFailed: Story = {
   tags: ['req:ERR-03', 'req:ERR-04'],
   parameters: { api: { 'GET /property-types': serverError } },
@@ -151,7 +150,7 @@ export const TypesFailed: Story = {
   },
 }
 
-/** From large up the filters are a row above the tabs. */
+/** From the `lg` breakpoint up the filters are a row above the tabs. */
 export const FilterRow: Story = {
   tags: ['req:HOME-07', 'req:HOME-13', 'req:HOME-14'],
   globals: { viewport: { value: 'desktop' } },
@@ -183,7 +182,7 @@ export const FilterRow: Story = {
   },
 }
 
-/** Below large a button opens the panel as a drawer, and there is no row. */
+/** Below the `lg` breakpoint a button opens the filters as a drawer, and the row is absent. */
 export const Phone: Story = {
   tags: ['req:HOME-07'],
   globals: { viewport: { value: 'mobile' } },

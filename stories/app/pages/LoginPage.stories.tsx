@@ -20,11 +20,10 @@ function forgetLogin() {
   login.mockClear()
 }
 
-/** The guard around the page leads away from it once somebody is logged in. */
+/** The guard around the page redirects once a guest is logged in. */
 const meta = {
   title: 'app/pages/LoginPage',
   component: LoginPage,
-  // Whole pages are looked at in the dark as well.
   tags: ['visual-dark'],
   parameters: { layout: 'fullscreen', route: '/login', api: { 'POST /auth/login': login } },
   beforeEach: () => {
@@ -54,7 +53,7 @@ async function logIn(canvasElement: HTMLElement) {
 
 export const Default: Story = {}
 
-/** Straight to the first page, with the token kept for this tab. */
+/** Leads to the home page, with the token stored for this tab. */
 export const LogsIn: Story = {
   tags: ['req:LOGIN-06', 'req:LOGIN-10', 'req:LOGIN-11'],
   play: async ({ canvasElement }) => {
@@ -71,7 +70,7 @@ export const LogsIn: Story = {
   },
 }
 
-/** What 'Remember me' keeps: how and as whom, never the password. */
+/** 'Remember me' stores the method and the identifier, never the password. */
 export const RemembersMe: Story = {
   tags: ['req:LOGIN-04'],
   play: async ({ canvasElement }) => {
@@ -102,7 +101,7 @@ export const Submitting: Story = {
   },
 }
 
-/** The server's own words come first. */
+/** The server's own message takes precedence. */
 export const Refused: Story = {
   tags: ['req:LOGIN-12', 'req:LOGIN-13'],
   parameters: {
@@ -110,14 +109,14 @@ export const Refused: Story = {
       'POST /auth/login': new ApiError({
         status: 401,
         code: 'invalid_credentials',
-        message: 'The email or password is not right.',
+        message: 'The email or password is incorrect.',
       }),
     },
   },
   play: async ({ canvasElement }) => {
     const page = await logIn(canvasElement)
     await expect(await page.findByRole('alert')).toHaveTextContent(
-      'The email or password is not right.',
+      'The email or password is incorrect.',
     )
     await expect(page.getByRole('textbox')).toHaveValue(ada.email)
     await expectAddress('/login')
@@ -150,7 +149,7 @@ export const NetworkError: Story = {
   },
 }
 
-/** Google sent the guest back without a session. */
+/** The login through Google ended without a session. */
 export const GoogleFailed: Story = {
   parameters: { route: '/login?error=google' },
   play: async ({ canvasElement }) => {

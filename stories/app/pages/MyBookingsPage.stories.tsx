@@ -20,7 +20,7 @@ import { expectAddress } from '../expect-address'
 
 const history = `GET ${apiPaths.bookingsOfUser(ada._id)}`
 
-/** Pending and over: neither upcoming nor cancelled. */
+/** A pending booking in the past, which is neither upcoming nor cancelled. */
 const pastPending = makeBooking({
   _id: 'past-pending',
   startDate: '2025-12-20T00:00:00.000Z',
@@ -31,7 +31,6 @@ const pastPending = makeBooking({
 const meta = {
   title: 'app/pages/MyBookingsPage',
   component: MyBookingsPage,
-  // Whole pages are looked at in the dark as well.
   tags: ['visual-dark'],
   parameters: {
     layout: 'fullscreen',
@@ -54,7 +53,7 @@ const detailsIn = (page: HTMLElement) =>
     .getAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent)
 
-/** Three of them, each with the word of its status. */
+/** Shows three bookings, each with its status in words. */
 export const Ready: Story = {
   tags: ['req:MYB-07'],
   play: async ({ canvasElement }) => {
@@ -107,7 +106,7 @@ const retried = fn((): unknown => {
   return { bookings: [pendingBooking] }
 }).mockName('GET history')
 
-/** Retry asks again, and the bookings come. */
+/** Retry repeats the request, and the bookings appear. */
 export const RetriedAfterFailure: Story = {
   parameters: { api: { [history]: retried } },
   beforeEach: () => {
@@ -121,7 +120,7 @@ export const RetriedAfterFailure: Story = {
   },
 }
 
-/** Seven bookings are three pages; tab and page are in the address. */
+/** Seven bookings fill three pages, and the address holds the tab and the page. */
 export const SevenBookings: Story = {
   tags: ['req:MYB-10', 'req:MYB-11'],
   parameters: { api: { [history]: { bookings: makeBookings(7) } } },
@@ -141,7 +140,7 @@ export const SevenBookings: Story = {
   },
 }
 
-/** Pending and yet to come; a confirmed stay is not here (R-112). */
+/** Holds future bookings that are pending. Confirmed stays are not included (R-112). */
 export const Upcoming: Story = {
   tags: ['req:MYB-13'],
   parameters: opened('upcoming', [...bookingsOfEveryStatus, pastPending]),
@@ -152,7 +151,7 @@ export const Upcoming: Story = {
   },
 }
 
-/** Whatever is over, a cancelled stay among them (R-113). */
+/** Holds every stay that has ended, including cancelled ones (R-113). */
 export const Past: Story = {
   tags: ['req:MYB-12'],
   parameters: opened('past', [...bookingsOfEveryStatus, pastPending]),
@@ -173,7 +172,7 @@ export const Cancelled: Story = {
   },
 }
 
-/** A tab with nothing in it, though there are bookings. */
+/** The selected tab is empty, although the guest has bookings. */
 export const NothingCancelled: Story = {
   tags: ['req:MYB-06', 'req:MYB-14'],
   parameters: opened('cancelled', [confirmedBooking]),
@@ -184,7 +183,7 @@ export const NothingCancelled: Story = {
 
 const asked = fn((): unknown => ({ bookings: makeBookings(7) })).mockName('GET history')
 
-/** Every booking is under All; another tab begins at its first page, and asks nobody again. */
+/** All Bookings holds every booking. Another tab starts at its first page without a new request. */
 export const ChangesTabs: Story = {
   tags: ['req:MYB-01', 'req:MYB-02', 'req:MYB-12'],
   globals: { viewport: { value: 'desktop' } },
@@ -212,7 +211,7 @@ export const ChangesTabs: Story = {
   },
 }
 
-/** A long name, and a home that is gone. */
+/** A long name, and a listing that no longer exists. */
 export const Extremes: Story = {
   parameters: {
     api: {

@@ -6,7 +6,6 @@ import { expectAddress } from '../expect-address'
 const meta = {
   title: 'app/pages/NotFoundPage',
   component: NotFoundPage,
-  // Whole pages are looked at in the dark as well.
   tags: ['visual-dark'],
   parameters: { layout: 'fullscreen', route: '/no-such-page' },
 } satisfies Meta<typeof NotFoundPage>
@@ -14,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Says so, and leads home. */
+/** Shows the message and a link to the home page. */
 export const Default: Story = {
   tags: ['req:ROUTE-09', 'req:ROUTE-10'],
   play: async ({ canvasElement }) => {

@@ -4,11 +4,10 @@ import { NotificationsPage } from '../../../app/pages/NotificationsPage'
 import { signedIn } from '../signed-in'
 import { expectAddress } from '../expect-address'
 
-/** Without answers: any call would fail the story. */
+/** Responds to no request, so any request would fail the story. */
 const meta = {
   title: 'app/pages/NotificationsPage',
   component: NotificationsPage,
-  // Whole pages are looked at in the dark as well.
   tags: ['visual-dark'],
   parameters: { layout: 'fullscreen', route: '/notification', atoms: signedIn, api: {} },
   beforeEach: () => {
@@ -25,7 +24,7 @@ const expectNoCall = async () => {
   await expect(window.reportError).not.toHaveBeenCalled()
 }
 
-/** All has the samples; every other tab is empty, and Refresh asks nobody. */
+/** All shows the samples, and every other tab is empty. Refresh sends no request. */
 export const Default: Story = {
   tags: ['req:NOTIF-01', 'req:NOTIF-05', 'req:NOTIF-06', 'req:API-27'],
   play: async ({ canvasElement }) => {

@@ -19,7 +19,6 @@ const provisional = { _id: 'new-by-phone', email: '', phoneNo: pendingPhone.cont
 const meta = {
   title: 'app/pages/OnboardingPage',
   component: OnboardingPage,
-  // Whole pages are looked at in the dark as well.
   tags: ['visual-dark'],
   parameters: { layout: 'fullscreen', route: '/onboarding?id=123', api: { [call]: complete } },
   beforeEach: () => {
@@ -61,7 +60,7 @@ export const Default: Story = {
   },
 }
 
-/** With the id of the address, and the link's value as proof. */
+/** Sends the id from the address, with the link's token as proof. */
 export const Completes: Story = {
   tags: ['req:ONB-01', 'req:ONB-06', 'req:ONB-07', 'req:SIGNUP-08'],
   beforeEach: () => verifiedLink.write('a-link'),
@@ -77,7 +76,7 @@ export const Completes: Story = {
   },
 }
 
-/** A link without an id: the one that the first call named is known. */
+/** The link has no id, so the id from the first sign-up step is used. */
 export const IdFromBefore: Story = {
   tags: ['req:ONB-06'],
   parameters: { route: '/onboarding' },
@@ -89,7 +88,7 @@ export const IdFromBefore: Story = {
   },
 }
 
-/** The phone path: the number is fixed, and the provisional session has ended before /login. */
+/** Sign-up by phone: the number is read-only, and the provisional session ends before /login. */
 export const PhonePath: Story = {
   tags: ['req:ONB-07', 'req:ONB-02'],
   parameters: {
@@ -111,7 +110,7 @@ export const PhonePath: Story = {
   },
 }
 
-/** Whoever has a name has nothing to complete. */
+/** A guest with a name has nothing to complete. */
 export const NothingToComplete: Story = {
   tags: ['req:ROUTE-13'],
   parameters: { atoms: signedIn },
@@ -153,7 +152,7 @@ export const Offline: Story = {
   },
 }
 
-/** Nobody knows whose profile it is: nothing is sent. */
+/** Without an id nothing is sent. */
 export const WithoutId: Story = {
   tags: ['req:ONB-08'],
   parameters: { route: '/onboarding' },

@@ -7,11 +7,10 @@ import { withToasts } from '../with-toasts'
 
 const booked = { bookingId: '1042', propertyName: 'Lagoon Loft with a Balcony', totalPrice: 64_500 }
 
-/** Without answers: any call would fail the story. */
+/** Responds to no request, so any request would fail the story. */
 const meta = {
   title: 'app/pages/PaymentsPage',
   component: PaymentsPage,
-  // Whole pages are looked at in the dark as well.
   tags: ['visual-dark'],
   decorators: [withToasts],
   parameters: { layout: 'fullscreen', route: '/payments', atoms: signedIn, api: {} },
@@ -20,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Opened from the menu: no booking is named. */
+/** Opened from the menu, the page names no booking. */
 export const Default: Story = {
   tags: ['req:PAY-01'],
   play: async ({ canvasElement }) => {
@@ -32,7 +31,7 @@ export const Default: Story = {
   },
 }
 
-/** From a booking, which is named above the static figures. */
+/** The booking is named above the static figures. */
 export const AfterBooking: Story = {
   parameters: { route: { path: '/payments', state: booked } },
   play: async ({ canvasElement }) => {
@@ -50,7 +49,7 @@ export const LongName: Story = {
   },
 }
 
-/** History state from elsewhere is not believed. */
+/** Navigation state of another shape is ignored. */
 export const ForeignState: Story = {
   parameters: { route: { path: '/payments', state: { bookingId: 7 } } },
   play: async ({ canvasElement }) => {
@@ -58,7 +57,7 @@ export const ForeignState: Story = {
   },
 }
 
-/** Every control works without a call, and the panel is the same for every method. */
+/** Every control works without a request, and the panel is the same for every method. */
 export const EveryControl: Story = {
   tags: ['req:PAY-03', 'req:PAY-04', 'req:PAY-06', 'req:PAY-07'],
   beforeEach: () => {
@@ -86,7 +85,7 @@ export const EveryControl: Story = {
   },
 }
 
-/** A browser that refuses the clipboard both ways is not said to have copied. */
+/** When the browser refuses both ways to copy, no success is claimed. */
 export const CopyRefused: Story = {
   beforeEach: () => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))

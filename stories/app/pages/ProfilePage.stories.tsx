@@ -8,11 +8,10 @@ import { expectAddress } from '../expect-address'
 
 const logged = fn().mockName('console.info')
 
-/** Without answers: any call would fail the story (PROF-02). */
+/** Responds to no request, so any request would fail the story. */
 const meta = {
   title: 'app/pages/ProfilePage',
   component: ProfilePage,
-  // Whole pages are looked at in the dark as well.
   tags: ['visual-dark'],
   decorators: [withToasts],
   parameters: { layout: 'fullscreen', route: '/profile', atoms: signedIn, api: {} },
@@ -38,7 +37,7 @@ const expectLocal = async (page: ReturnType<typeof within>) => {
   await expect(window.reportError).not.toHaveBeenCalled()
 }
 
-/** Four tabs, the open one in the address. */
+/** Shows four tabs. The selected one is in the address. */
 export const Default: Story = {
   tags: ['req:PROF-01'],
   play: async ({ canvasElement }) => {
@@ -66,7 +65,7 @@ export const Default: Story = {
   },
 }
 
-/** A one-pixel PNG. */
+/** A PNG of one pixel. */
 const png = Uint8Array.from(
   atob(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -74,7 +73,7 @@ const png = Uint8Array.from(
   (letter) => letter.charCodeAt(0),
 )
 
-/** The picture is picked, checked and shown; the name changes for this visit. */
+/** The picture is checked and shown, and the name changes until the session ends. */
 export const SavesProfile: Story = {
   tags: ['req:PROF-02', 'req:PROF-03'],
   play: async ({ canvasElement }) => {
@@ -96,7 +95,7 @@ export const SavesProfile: Story = {
   },
 }
 
-/** No password is in what is logged. */
+/** The log contains no password. */
 export const ChangesPassword: Story = {
   tags: ['req:PROF-02', 'req:PROF-04'],
   parameters: { route: '/profile?tab=password' },
@@ -127,7 +126,7 @@ export const ChoosesPayment: Story = {
   },
 }
 
-/** What is saved is here again; what was only touched is not. */
+/** Saved preferences are restored. Unsaved changes are not. */
 export const KeepsPreferences: Story = {
   tags: ['req:PROF-02', 'req:PROF-06'],
   parameters: { route: '/profile?tab=preferences' },

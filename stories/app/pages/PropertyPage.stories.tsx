@@ -43,7 +43,7 @@ import { ada, signedIn } from '../signed-in'
 import { withToasts } from '../with-toasts'
 import { expectAddress } from '../expect-address'
 
-/** The page of a home, at its own address, among other homes. */
+/** Parameters of a listing's page at its own address, with other listings on the server. */
 const at = (listing: Listing, others: readonly Listing[] = [palmVilla, longName, onePhoto]) => ({
   route: { path: paths.property(slugOf(listing)), pattern: routePatterns.property },
   api: {
@@ -52,11 +52,10 @@ const at = (listing: Listing, others: readonly Listing[] = [palmVilla, longName,
   },
 })
 
-/** No `Empty`: a home is there or is not found. */
+/** No `Empty`: a listing either exists or is not found. */
 const meta = {
   title: 'app/pages/PropertyPage',
   component: PropertyPage,
-  // Whole pages are looked at in the dark as well.
   tags: ['visual-dark'],
   decorators: [withToasts],
   parameters: { layout: 'fullscreen', ...at(lagoonLoft) },
@@ -69,10 +68,10 @@ function CurrentListing() {
   return <output hidden>{`Current: ${useAtomValue(currentListingAtom)?.name}`}</output>
 }
 
-/** Every call that the page makes. */
+/** Records every listing request of the page. */
 const asked = fn()
 
-/** Found by its address: every section in its order, the card to book it beside the first three. */
+/** Shows every section in order, with the booking card beside the first three. */
 export const Ready: Story = {
   tags: ['req:PROP-01', 'req:PROP-04', 'req:PROP-05', 'req:PROP-09', 'req:PROP-11'],
   render: () => (
@@ -107,7 +106,9 @@ export const Ready: Story = {
   },
 }
 
-/** Until there is a match the specification's words stand in the boxes of the page (R-11). */
+/**
+ * While the listing loads, the skeleton contains the specification's "Property not found".
+ */
 export const Loading: Story = {
   tags: ['req:PROP-02'],
   parameters: { api: { 'GET /listing': 'pending' } },
@@ -141,7 +142,7 @@ function Back() {
   return <button onClick={() => void navigate(-1)}>Back</button>
 }
 
-/** From a wrong link to the 404 page; Back leads to where the link was. */
+/** A wrong link leads to the 404 page, and Back returns to the page with the link. */
 export const NotThere: Story = {
   tags: ['req:PROP-03', 'req:ROUTE-11'],
   parameters: { route: '/', api: { 'GET /listing': { listings: [], total: 0 } } },
@@ -170,7 +171,7 @@ export const NotThere: Story = {
   },
 }
 
-/** Two homes share an address; the id in it decides (R-70). */
+/** Two listings share a name, and the id in the address decides. */
 export const SharedAddress: Story = {
   tags: ['req:PROP-01'],
   parameters: {
@@ -189,8 +190,8 @@ export const SharedAddress: Story = {
 }
 
 /**
- * What is the same for every home, and comes by no call: the page asks for the home, for those like
- * it, and for the names of the types (R-03).
+ * Content that is the same for every listing and is not fetched. The page only requests the
+ * listing, similar listings and the property types.
  */
 export const SampleContent: Story = {
   tags: ['req:PROD-06', 'req:PROP-13', 'req:PROP-14', 'req:CONST-04', 'req:CONST-05'],
@@ -237,7 +238,7 @@ export const SampleContent: Story = {
   },
 }
 
-/** Three at most, the nearest kind first, and never the home itself. */
+/** Shows at most three listings, the most similar first, and never the listing itself. */
 export const SimilarHomes: Story = {
   tags: ['req:PROP-10'],
   parameters: at(lagoonLoft, makeListings(10)),
@@ -249,7 +250,7 @@ export const SimilarHomes: Story = {
   },
 }
 
-/** A backend that knows only section 7 sends every home, once for each call. */
+/** A minimal backend sends every listing in response to each request. */
 export const SimilarFromAPlainArray: Story = {
   tags: ['req:PROP-10'],
   parameters: {
@@ -270,7 +271,7 @@ export const SimilarFromAPlainArray: Story = {
   },
 }
 
-/** The page is whole without them: their failure is nobody's trouble. */
+/** When the request for similar listings fails, the section is left out without an error. */
 export const SimilarFail: Story = {
   tags: ['req:PROP-10'],
   parameters: {
@@ -302,7 +303,7 @@ export const SimilarLoading: Story = {
     },
   },
 }
-/** No other home: no section. */
+/** Without other listings the section is left out. */
 export const NothingSimilar: Story = { parameters: at(lagoonLoft, []) }
 
 export const NoPhoto: Story = { parameters: at(noPhoto) }
@@ -320,7 +321,7 @@ export const HugePrice: Story = { parameters: at(dearestHome) }
 export const Punctuation: Story = { parameters: at(apostropheAndAmp) }
 export const SaysLittle: Story = { parameters: at(bareListing) }
 
-/** The open photo is in the address: it is opened, turned and closed there (R-65). */
+/** The address holds the open photo while the lightbox opens, changes the photo and closes. */
 export const PhotoOpen: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
@@ -337,7 +338,7 @@ export const PhotoOpen: Story = {
   },
 }
 
-/** The address of the page goes to the clipboard, and a toast says so. */
+/** Copies the page's address and confirms it with a toast. */
 export const Shared: Story = {
   tags: ['req:PROP-19', 'req:PROP-20'],
   beforeEach: () => {
@@ -352,7 +353,9 @@ export const Shared: Story = {
   },
 }
 
-/** Refused both ways, the address is there to be copied by hand; no toast claims success (R-82). */
+/**
+ * The browser refuses both ways to copy. A dialog shows the address, and no toast claims success.
+ */
 export const ShareRefused: Story = {
   beforeEach: () => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
@@ -369,7 +372,7 @@ export const ShareRefused: Story = {
 
 const save = fn((): unknown => ({})).mockName('POST /favourites')
 
-/** The server's list follows each click. */
+/** Each click updates the list on the server. */
 export const SavedAndRemoved: Story = {
   tags: ['req:PROP-21', 'req:FAV-09'],
   parameters: {

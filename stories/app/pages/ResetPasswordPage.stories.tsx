@@ -15,7 +15,6 @@ const link = `/reset-password?token=reset-token&email=${encodeURIComponent(ada.e
 const meta = {
   title: 'app/pages/ResetPasswordPage',
   component: ResetPasswordPage,
-  // Whole pages are looked at in the dark as well.
   tags: ['visual-dark'],
   parameters: { layout: 'fullscreen', route: link, api: { [call]: reset } },
   beforeEach: () => {
@@ -35,7 +34,7 @@ async function choosePassword(canvasElement: HTMLElement) {
   return page
 }
 
-/** The link's token is used and out of the address; no session comes of it. */
+/** The link's token is removed from the address, and no session is created. */
 export const Default: Story = {
   tags: ['req:ROUTE-02', 'req:RESET-07', 'req:START-03'],
   play: async ({ canvasElement }) => {
@@ -83,7 +82,7 @@ export const WithoutEmail: Story = {
 }
 export const WithoutBoth: Story = { tags: ['req:RESET-08'], ...leadsAway('/reset-password') }
 
-/** Moving here inside the product while logged in leads home (R-21). */
+/** A logged-in guest who navigates here is redirected to the home page. */
 export const SignedIn: Story = {
   tags: ['req:ROUTE-13'],
   parameters: { atoms: signedIn },
@@ -110,7 +109,7 @@ const refused = (error: Error, text: string): Story => ({
   },
 })
 
-/** A link that was used, or is too old: the server says so. */
+/** The link has been used or has expired, and the server's message is shown. */
 export const Refused: Story = {
   ...refused(
     new ApiError({ status: 400, code: 'link_invalid', message: 'This link was used.' }),

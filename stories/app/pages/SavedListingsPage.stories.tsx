@@ -15,7 +15,6 @@ const favourites = `GET ${apiPaths.favouritesOfUser(ada._id)}`
 const meta = {
   title: 'app/pages/SavedListingsPage',
   component: SavedListingsPage,
-  // Whole pages are looked at in the dark as well.
   tags: ['visual-dark'],
   decorators: [withToasts],
   parameters: {
@@ -32,7 +31,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The saved homes, every heart filled. */
+/** Shows the saved listings, all with filled hearts. */
 export const Ready: Story = {
   tags: ['req:SAVED-01', 'req:SAVED-02', 'req:SAVED-05'],
   play: async ({ canvasElement }) => {
@@ -47,7 +46,7 @@ export const Ready: Story = {
   },
 }
 
-/** The specification's words, though there is one (R-128). */
+/** The specification's plural stays, even for one listing (R-128). */
 export const OneSaved: Story = {
   tags: ['req:SAVED-02'],
   parameters: { api: { [favourites]: favouritesAnswer([palmVilla]) } },
@@ -60,7 +59,7 @@ export const ManySaved: Story = {
   parameters: { api: { [favourites]: favouritesAnswer(makeListings(14)) } },
 }
 
-/** Every home that the world may send, side by side. */
+/** Shows all the unusual listings side by side. */
 export const OddHomes: Story = {
   parameters: { api: { [favourites]: favouritesAnswer(Object.values(oddListings)) } },
 }
@@ -75,7 +74,7 @@ export const Loading: Story = {
   },
 }
 
-/** What to do, and where. */
+/** Suggests the next step and links to it. */
 export const Empty: Story = {
   tags: ['req:SAVED-03', 'req:SAVED-04'],
   parameters: { api: { [favourites]: favouritesAnswer([]) } },
@@ -105,7 +104,7 @@ export const Offline: Story = {
   },
 }
 
-/** A photo of a saved home that is gone from the server. */
+/** A saved listing's photo no longer exists on the server. */
 export const PhotoFails: Story = {
   tags: ['req:ERR-08'],
   parameters: {
@@ -125,7 +124,7 @@ export const PhotoFails: Story = {
 
 const remove = fn((): unknown => ({})).mockName('DELETE /favourites')
 
-/** The filled heart takes the home away; the last one leaves the empty page. */
+/** Clicking the filled heart removes the listing. Removing the last one shows the empty state. */
 export const LastOneRemoved: Story = {
   tags: ['req:FAV-01', 'req:FAV-02', 'req:FAV-09'],
   parameters: {

@@ -28,7 +28,6 @@ const answers = {
 const meta = {
   title: 'app/pages/SignUpPage',
   component: SignUpPage,
-  // Whole pages are looked at in the dark as well.
   tags: ['visual-dark'],
   parameters: { layout: 'fullscreen', route: '/sign-up', api: answers },
   beforeEach: () => {
@@ -74,7 +73,7 @@ export const Default: Story = {
   },
 }
 
-/** Three steps to a link that is on its way; what is pending is kept in this browser. */
+/** Three steps lead to an emailed link. The pending sign-up is kept in this browser. */
 export const ByEmail: Story = {
   tags: ['req:SIGNUP-01', 'req:SIGNUP-03', 'req:SIGNUP-07', 'req:SIGNUP-13'],
   play: async ({ canvasElement }) => {
@@ -96,7 +95,7 @@ export const ByEmail: Story = {
   },
 }
 
-/** Three steps to a code, which signs in and leads to the last. */
+/** Three steps lead to a code, which logs the guest in and opens the last step. */
 export const ByPhone: Story = {
   tags: ['req:SIGNUP-02', 'req:SIGNUP-03', 'req:SIGNUP-06'],
   play: async ({ canvasElement }) => {
@@ -122,7 +121,7 @@ export const ByPhone: Story = {
   },
 }
 
-/** Back and forth loses nothing that was typed. */
+/** Going back and forth keeps what the guest typed. */
 export const KeepsWhatWasTyped: Story = {
   parameters: phoneContact,
   play: async ({ canvasElement }) => {
@@ -164,7 +163,7 @@ export const EmailUnknown: Story = {
   tags: ['req:SIGNUP-17'],
   ...refusedEmail(new ApiError({ status: 404, code: 'not_found' }), 'User not found'),
 }
-/** The server's own detail goes after its words. */
+/** The server's message is followed by its detail. */
 export const EmailServerError: Story = {
   tags: ['req:SIGNUP-17'],
   ...refusedEmail(
@@ -192,7 +191,7 @@ const refusedPhone = (error: Error, text: string): Story => ({
   },
 })
 
-/** A server without a way to text. */
+/** The server has no SMS gateway. */
 export const PhoneNotOffered: Story = {
   tags: ['req:SIGNUP-12'],
   ...refusedPhone(
@@ -240,7 +239,7 @@ export const CodeOffline: Story = {
   ...refusedCode(noNetwork, 'Check your connection and try again.'),
 }
 
-/** Reloaded on the third step: the address is known still, and the link can be sent again. */
+/** After a reload on the third step the address is still known, and the link can be sent again. */
 export const ResendsLink: Story = {
   parameters: emailLink,
   beforeEach: () => pendingSignUp.write({ ...pendingEmail, sentAt: pendingEmail.sentAt - 120_000 }),
@@ -269,7 +268,7 @@ export const ResendFailed: Story = {
   },
 }
 
-/** The code is sent again by the call that sent it first, after 30 seconds. */
+/** After 30 seconds the code can be sent again, by the same request as the first time. */
 export const ResendsCode: Story = {
   tags: ['req:SIGNUP-18'],
   parameters: phoneCode,
@@ -284,7 +283,7 @@ export const ResendsCode: Story = {
   },
 }
 
-/** Sent here from a page that needs a session: that page is not forgotten on the way. */
+/** Sign-up keeps the protected page that the guest came from. */
 export const KeepsTheOrigin: Story = {
   parameters: {
     ...meta.parameters,

@@ -6,7 +6,6 @@ import { expectAddress } from '../expect-address'
 const meta = {
   title: 'app/pages/SupportInfoPage',
   component: SupportInfoPage,
-  // Whole pages are looked at in the dark as well.
   tags: ['visual-dark'],
   parameters: { layout: 'fullscreen', route: '/support-info', api: {} },
 } satisfies Meta<typeof SupportInfoPage>

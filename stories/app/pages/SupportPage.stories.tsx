@@ -3,11 +3,13 @@ import { expect, spyOn, userEvent, within } from 'storybook/test'
 import { SupportPage } from '../../../app/pages/SupportPage'
 import { expectAddress } from '../expect-address'
 
-/** Without answers: any call would fail the story. Nobody is logged in: the page is public. */
+/**
+ * Responds to no request, so any request would fail the story. The page is public, so no guest is
+ * logged in.
+ */
 const meta = {
   title: 'app/pages/SupportPage',
   component: SupportPage,
-  // Whole pages are looked at in the dark as well.
   tags: ['visual-dark'],
   parameters: { layout: 'fullscreen', route: '/support', api: {} },
 } satisfies Meta<typeof SupportPage>
@@ -15,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every control, and no call (API-27). */
+/** Every control works without a request. */
 export const Default: Story = {
   tags: ['req:SUP-01', 'req:SUP-02', 'req:SUP-06', 'req:API-27'],
   beforeEach: () => {

@@ -9,7 +9,6 @@ const open = fn((): unknown => undefined).mockName('GET /auth/verify-email/:toke
 const meta = {
   title: 'app/pages/VerifyEmailPage',
   component: VerifyEmailPage,
-  // Whole pages are looked at in the dark as well.
   tags: ['visual-dark'],
   parameters: {
     layout: 'fullscreen',
@@ -25,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The link's value is kept for this tab and out of the address at once. */
+/** Stores the link's token for this tab and removes it from the address at once. */
 export const Default: Story = {
   tags: ['req:ROUTE-03', 'req:SIGNUP-08'],
   play: async () => {
@@ -35,7 +34,7 @@ export const Default: Story = {
   },
 }
 
-/** The page goes on at once, whatever the call answers, and when. */
+/** Redirects at once, whether or not the request has been answered. */
 export const NoAnswer: Story = {
   parameters: { api: { 'GET /auth/verify-email/a-link': 'pending' } },
   play: async () => {

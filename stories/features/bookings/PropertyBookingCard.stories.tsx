@@ -31,7 +31,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Seven plain keys go along, whether dates were chosen or not. */
+/** Book Now passes on seven plain values, whether or not dates are chosen. */
 export const Default: Story = {
   tags: ['req:BOOK-13', 'req:BOOK-14'],
   play: async ({ canvasElement }) => {
@@ -52,7 +52,7 @@ export const Default: Story = {
   },
 }
 
-/** Guests start at one and end at what the home takes. */
+/** The guest count starts at one and ends at the listing's capacity. */
 export const MostGuests: Story = {
   tags: ['req:BOOK-02', 'req:BOOK-03'],
   play: async ({ canvasElement }) => {

@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>
 const heartIn = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('button', { name: `Favourite ${lagoonLoft.name}` })
 
-/** Saved before: filled as soon as the list is there. */
+/** The listing was saved before, so the heart is filled once the list has loaded. */
 export const Ready: Story = {
   parameters: { api: { [favourites]: favouritesAnswer([lagoonLoft, palmVilla]) } },
   play: async ({ canvasElement }) => {
@@ -47,20 +47,20 @@ export const Ready: Story = {
   },
 }
 
-/** Nothing is saved yet: an outline. */
+/** Nothing is saved yet, so the heart is an outline. */
 export const Empty: Story = {
   play: async ({ canvasElement }) => {
     await expect(heartIn(canvasElement)).toHaveAttribute('aria-pressed', 'false')
   },
 }
 
-/** Until the list is known the heart is an outline that can be pressed. */
+/** While the list loads, the heart is an outline that can be clicked. */
 export const Loading: Story = { parameters: { api: { [favourites]: 'pending' } } }
 
-/** The list could not be had: an outline, and a click may still save. */
+/** When the list cannot be fetched, the heart is an outline, and a click can still save. */
 export const Failed: Story = { parameters: { api: { [favourites]: serverError } } }
 
-/** Nothing is sent, and a toast says why. */
+/** Nothing is sent, and a toast explains why. */
 export const Offline: Story = {
   tags: ['req:FAV-07'],
   parameters: { api: { [favourites]: noNetwork } },
@@ -77,7 +77,7 @@ export const Offline: Story = {
   },
 }
 
-/** Filled at once, before the server has answered. */
+/** The heart is filled at once, before the server responds. */
 export const Saving: Story = {
   tags: ['req:FAV-01'],
   parameters: { api: { 'POST /favourites': 'pending' } },
@@ -87,7 +87,7 @@ export const Saving: Story = {
   },
 }
 
-/** The server refuses: the heart is an outline again, and a toast says so. */
+/** When the server refuses, the heart becomes an outline again and a toast appears. */
 export const SaveFailed: Story = {
   tags: ['req:FAV-08'],
   parameters: { api: { 'POST /favourites': serverError } },
@@ -106,7 +106,7 @@ export const SaveFailed: Story = {
   },
 }
 
-/** A visitor is sent to the login, and nothing is sent for them. */
+/** A visitor is sent to the login page, and no request is sent. */
 export const Visitor: Story = {
   tags: ['req:FAV-06'],
   parameters: { atoms: [] },

@@ -10,7 +10,7 @@ import { expectAddress } from '../../app/expect-address'
 
 const favourites = `GET ${apiPaths.favouritesOfUser(ada._id)}`
 
-/** What a click does is shown by FavouriteHeart and PropertyPage. */
+/** The stories of FavouriteHeart and PropertyPage show what a click does. */
 const meta = {
   title: 'features/favourites/SaveToggle',
   component: SaveToggle,
@@ -39,7 +39,7 @@ export const Loading: Story = { parameters: { api: { [favourites]: 'pending' } }
 export const Failed: Story = { parameters: { api: { [favourites]: serverError } } }
 export const Offline: Story = { parameters: { api: { [favourites]: noNetwork } } }
 
-/** Dimmed, not disabled: a click asks for the login (R-76). */
+/** The button is dimmed but not disabled. A click leads to the login page (R-76). */
 export const Visitor: Story = {
   tags: ['req:FAV-06'],
   parameters: { atoms: [], route: '/propertydetail/lagoon-loft-with-a-balcony' },

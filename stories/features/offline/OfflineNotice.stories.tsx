@@ -11,7 +11,7 @@ import { withoutNetwork } from '../../app/without-network'
 const path = apiPaths.propertyTypes
 const minutes = 60_000
 
-/** A page whose one read was answered some time before. */
+/** Page with one read, answered a given time ago. */
 function PageFrom({
   age,
   isKept,
@@ -36,7 +36,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A page as the server just gave it: nothing is said. */
+/** The server has just responded, so no banner is shown. */
 export const Default: Story = {
   render: () => (
     <PageFrom age={0} isKept={false}>
@@ -59,7 +59,7 @@ export const Offline: Story = {
     await expect(banner).toHaveTextContent(/You are offline.*as of \d\d:\d\d\./)
   },
 }
-/** The page is in memory from before the network went, and is as old as that. */
+/** The page was loaded before the network failed, and the banner states when. */
 export const OfflineSince: Story = {
   beforeEach: withoutNetwork,
   render: () => (
@@ -79,7 +79,7 @@ export const OfflineWithoutReads: Story = {
     await expect(banner).not.toHaveTextContent('as of')
   },
 }
-/** The network comes back a moment after the last try, and the page is fetched anew. */
+/** The network returns, the page is fetched again and the banner disappears. */
 export const BackOnline: Story = {
   beforeEach: withoutNetwork,
   ...(Offline.render ? { render: Offline.render } : {}),
@@ -91,7 +91,10 @@ export const BackOnline: Story = {
     await waitFor(() => expect(page.queryByRole('status')).not.toBeInTheDocument())
   },
 }
-/** There is a network, and no answer; Try again brings one, and the banner goes. */
+/**
+ * There is a network, but the server does not respond. Try again succeeds, and the banner
+ * disappears.
+ */
 export const Unreachable: Story = {
   render: () => (
     <PageFrom age={40 * minutes} isKept>

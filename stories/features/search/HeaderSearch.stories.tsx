@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** From any page to the results, with the text as it was meant. */
+/** Leads from any page to the results, with the text trimmed and encoded. */
 export const Default: Story = {
   tags: ['req:HEAD-09'],
   play: async ({ canvasElement }) => {
@@ -26,7 +26,9 @@ export const Default: Story = {
   },
 }
 
-/** On Discover it holds the term, and follows it when the page takes it away. */
+/**
+ * On Discover the field holds the search text, and becomes empty when the page clears the search.
+ */
 export const OnDiscover: Story = {
   parameters: { route: '/discover?search=lekki' },
   render: () => (
@@ -43,7 +45,7 @@ export const OnDiscover: Story = {
   },
 }
 
-/** Another page's query is nothing to it. */
+/** The field ignores the query of any other page. */
 export const OnHome: Story = {
   parameters: { route: '/?search=lekki' },
   play: async ({ canvasElement }) => {
@@ -57,7 +59,7 @@ const typed = async (canvasElement: HTMLElement) => {
   return page
 }
 
-/** Answers, and remembers that it was asked. */
+/** Returns a response that records its requests. */
 const answering = (answer: () => unknown) => ({ 'GET /listing': fn(answer) })
 
 const staysClosed: Story['play'] = async ({ canvasElement, parameters }) => {
@@ -73,7 +75,7 @@ const refusing = (error: ApiError) =>
     throw error
   })
 
-/** Thirty homes match, and six texts are offered; the one chosen is searched for. */
+/** Thirty listings match, and six suggestions are offered. The chosen one is searched for. */
 export const Ready: Story = {
   tags: ['req:HEAD-07'],
   play: async ({ canvasElement }) => {
@@ -87,7 +89,7 @@ export const Ready: Story = {
   },
 }
 
-/** A backend that ignores the question answers with every home it has. */
+/** A backend that ignores the query responds with every listing. */
 export const OtherBackend: Story = {
   tags: ['req:HEAD-07'],
   parameters: { api: { 'GET /listing': makeListings(30) } },
@@ -97,7 +99,7 @@ export const OtherBackend: Story = {
   },
 }
 
-/** Nothing is offered, and nothing is in the way, until there is something. */
+/** Nothing is shown until there is a suggestion. */
 export const Loading: Story = {
   parameters: { api: answering(() => new Promise(() => {})) },
   play: staysClosed,
@@ -108,7 +110,7 @@ export const Empty: Story = {
   play: staysClosed,
 }
 
-/** The search works without suggestions, so a guest need not hear of it. */
+/** The search works without suggestions, so no error is shown. */
 export const Failed: Story = {
   parameters: {
     api: refusing(new ApiError({ status: 500, code: 'internal', message: 'Broken' })),
@@ -121,5 +123,5 @@ export const Offline: Story = {
   play: staysClosed,
 }
 
-/** An address alone asks nothing: without an answer the story would fail. */
+/** A search text in the address sends no request. Any request would fail the story. */
 export const AsksNothing: Story = { parameters: { route: '/discover?search=lagos', api: {} } }

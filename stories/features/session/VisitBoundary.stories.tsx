@@ -39,7 +39,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What one visit read, the next reads again for itself. */
+/** A new session does not reuse what the previous one read. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)

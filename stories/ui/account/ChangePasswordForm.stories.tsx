@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ChangePasswordForm } from '@ui/account/ChangePasswordForm'
 
-/** No `Submitting`: a save is local and done at once. No `Refused`: nobody is asked who could refuse. */
+/** No `Submitting`: a change is saved locally at once. No `Refused`: no server is involved. */
 const meta = {
   title: 'ui/account/ChangePasswordForm',
   component: ChangePasswordForm,
@@ -47,7 +47,10 @@ export const Mismatch: Story = {
   },
 }
 
-/** A hash is no special here, and no digit is asked for; the rules tick while it is typed. */
+/**
+ * The hash sign does not count as a symbol here, and no digit is required. The rules are ticked
+ * while the guest types.
+ */
 export const RulesOfAChange: Story = {
   tags: ['req:PROF-05'],
   play: async ({ canvasElement }) => {

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 
 const file = new File(['picture'], 'me.png', { type: 'image/png' })
 
-/** The same file can be picked twice. */
+/** The same file can be chosen twice. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const input = within(canvasElement).getByLabelText('Profile image: Choose a picture')

@@ -10,7 +10,7 @@ const ada = {
   phone: '08031234567',
 }
 
-/** No `Submitting`: a save is local and done at once. No `Refused`: nobody is asked who could refuse. */
+/** No `Submitting`: a change is saved locally at once. No `Refused`: no server is involved. */
 const meta = {
   title: 'ui/account/ProfileForm',
   component: ProfileForm,
@@ -25,7 +25,7 @@ const save = (form: ReturnType<typeof within>) =>
 
 export const Blank: Story = {}
 
-/** Known of the guest: an image that is there will do (R-124). Spaces around are nobody's name. */
+/** An existing picture satisfies the requirement, and spaces around a name are removed. */
 export const Filled: Story = {
   args: { initial: { ...ada, firstName: ' Ada ' }, picture: '/photos/avatar-1.webp' },
   play: async ({ canvasElement, args }) => {
@@ -34,7 +34,7 @@ export const Filled: Story = {
   },
 }
 
-/** Each of the five is required; the first that is missing gets the focus. */
+/** Each of the five values is required. The first missing one gets the focus. */
 export const Invalid: Story = {
   tags: ['req:PROF-03'],
   play: async ({ canvasElement, args }) => {
@@ -47,7 +47,7 @@ export const Invalid: Story = {
   },
 }
 
-/** One is missing at a time. */
+/** Clears one field at a time. */
 export const EachMissing: Story = {
   tags: ['req:PROF-03'],
   args: { initial: ada, picture: '/photos/avatar-1.webp' },

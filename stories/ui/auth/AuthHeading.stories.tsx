@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const WithStep: Story = { args: { step: 2, title: 'What is your phone number?' } }
 
-/** A screen that follows another: the next Tab and the reader's voice begin here. */
+/** On a later step the heading takes the focus, so that Tab and screen readers start there. */
 export const TakesFocus: Story = {
   args: { takesFocus: true },
   play: async ({ canvasElement }) => {

@@ -27,7 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Number keys are enough; the day is written out, so that a mistake is seen. */
+/** Digits are enough, and the date is written out so that a mistake is noticed. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Date of birth' })
@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 }
 
-/** A browser that fills it in writes the year first. */
+/** Browsers fill in dates with the year first. */
 export const Autofilled: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole<HTMLInputElement>('textbox')
@@ -49,7 +49,7 @@ export const Autofilled: Story = {
   },
 }
 
-/** Said on leaving the field, not while it is being typed. */
+/** The error appears when the guest leaves the field, not while typing. */
 export const NoDay: Story = {
   play: async ({ canvasElement }) => {
     const form = within(canvasElement)

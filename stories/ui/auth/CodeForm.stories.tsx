@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The first box waits for the first digit; Enter sends all six. */
+/** The first box has the focus, and Enter submits all six digits. */
 export const Blank: Story = {
   tags: ['req:SIGNUP-01', 'req:SIGNUP-03', 'req:OTP-01'],
   play: async ({ canvasElement, args }) => {
@@ -57,7 +57,7 @@ export const Submitting: Story = {
   },
 }
 
-/** What was typed stays, ready to be typed over. */
+/** The digits stay, ready to be overwritten. */
 export const Refused: Story = {
   args: { failure: { text: 'Invalid verification code', isOffline: false } },
   play: async ({ canvasElement }) => {

@@ -19,7 +19,7 @@ export const Default: Story = {
   },
 }
 
-/** Section 8's words stay; what helps is said after them. */
+/** The specification's message stays, followed by advice. */
 export const Offline: Story = {
   args: { failure: { text: 'An error occurred during sign-up', isOffline: true } },
   play: async ({ canvasElement }) => {

@@ -18,5 +18,5 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Its states are LoginForm's; this shows the questions alone. */
+/** The fields alone. The stories of LoginForm show their states. */
 export const Default: Story = {}

@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** By address or by number; the rest is links and Google. */
+/** Offers email and phone, links to reset and sign-up, and Google. */
 export const Blank: Story = {
   tags: ['req:LOGIN-01', 'req:LOGIN-02', 'req:LOGIN-04', 'req:LOGIN-05'],
   play: async ({ canvasElement, args }) => {
@@ -54,7 +54,7 @@ export const Filled: Story = {
   },
 }
 
-/** A number goes out as Nigeria dials it. */
+/** The number is submitted in national format. */
 export const ByPhone: Story = {
   args: { initial: { method: 'phone' } },
   play: async ({ canvasElement, args }) => {
@@ -67,7 +67,9 @@ export const ByPhone: Story = {
   },
 }
 
-/** What is missing is said for the chosen method, and the first fault gets the focus. */
+/**
+ * Missing values are reported for the chosen method, and the first invalid field gets the focus.
+ */
 export const Invalid: Story = {
   tags: ['req:LOGIN-07', 'req:LOGIN-08', 'req:LOGIN-09'],
   play: async ({ canvasElement, args }) => {
@@ -109,7 +111,7 @@ export const Refused: Story = {
   },
 }
 
-/** From the last visit: the way and the name, never the password. */
+/** The method and identifier of the last login are filled in, never the password. */
 export const Remembered: Story = {
   args: { initial: { method: 'phone', identifier: '08012345678', isRemembered: true } },
   play: async ({ canvasElement }) => {

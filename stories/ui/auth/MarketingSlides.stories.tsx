@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Under reduced motion, as in these pictures, it stands still (R-27). */
+/** With reduced motion, as in screenshots, the slides do not move. */
 export const Default: Story = {
   tags: ['req:PROD-04'],
   play: async ({ canvasElement }) => {
@@ -30,10 +30,13 @@ export const Default: Story = {
   },
 }
 
-/** A clock of our own: nothing waits five seconds. */
+/** Callback of the five-second interval, so that the story advances it without waiting. */
 let tick: (() => void) | undefined
 
-/** Three slides, one every 5000 ms, then the first again; the button stops them. */
+/**
+ * Three slides change every 5000 ms and start over. The button stops them. Excluded from
+ * screenshots, because it moves.
+ */
 export const Rotating: Story = {
   tags: ['req:PROD-04', 'no-visual'],
   globals: { motion: 'full' },
@@ -65,13 +68,13 @@ export const Rotating: Story = {
   },
 }
 
-/** Below sm a line of words, no photo. */
+/** Below the `sm` breakpoint there is one line of text and no photo. */
 export const OnPhones: Story = {
   globals: { viewport: { value: 'mobile' } },
   decorators: [(Story) => <Story />],
 }
 
-/** Where data is saved the slides stand still until they are asked to move. */
+/** With data saving the slides start only on request. */
 export const DataSaver: Story = {
   globals: { motion: 'full', dataSaver: 'on' },
   play: async ({ canvasElement }) => {

@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A password manager learns whose password it is, and that it is a new one. */
+/** Password managers learn the account and that the password is new. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByLabelText(/^New password/)).toHaveAttribute(

@@ -26,6 +26,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Its states are OnboardingForm's; this shows the questions alone. */
+/** The fields alone. The stories of OnboardingForm show their states. */
 export const Default: Story = {}
 export const VerifiedPhone: Story = { args: { isPhoneVerified: true } }

@@ -27,7 +27,7 @@ const fieldsOf = (canvasElement: HTMLElement) => {
   }
 }
 
-/** The last step, with its five questions. Submit is off until the password is good. */
+/** The last step has five fields. Submit is disabled until the password meets every rule. */
 export const Blank: Story = {
   tags: ['req:ONB-02', 'req:ONB-05', 'req:SIGNUP-01', 'req:SIGNUP-04'],
   play: async ({ canvasElement }) => {
@@ -63,7 +63,7 @@ export const Filled: Story = {
   },
 }
 
-/** Each of the four is missed by name, and the first has the focus. */
+/** Each of the four fields shows its own error, and the first gets the focus. */
 export const Invalid: Story = {
   tags: ['req:ONB-03'],
   play: async ({ canvasElement, args }) => {
@@ -84,7 +84,7 @@ export const Invalid: Story = {
   },
 }
 
-/** Why submit is off, is said once the field was left. */
+/** The reason why Submit is disabled appears once the guest leaves the field. */
 export const UnmetPassword: Story = {
   tags: ['req:ONB-04', 'req:ONB-05'],
   play: async ({ canvasElement }) => {
@@ -95,7 +95,7 @@ export const UnmetPassword: Story = {
     await expect(await form.findByText('Please meet all password requirements')).toBeVisible()
     await expect(submit).toBeDisabled()
     await userEvent.clear(password)
-    // A question mark is none of the symbols.
+    // A question mark is not one of the accepted symbols.
     await userEvent.type(password, 'Staylet?2026')
     await expect(submit).toBeDisabled()
     await userEvent.type(password, '#')
@@ -120,7 +120,7 @@ export const Refused: Story = {
   },
 }
 
-/** The phone path: the number is proved, and stays. */
+/** A verified number is read-only. */
 export const VerifiedPhone: Story = {
   args: { verifiedPhone: '08012345678', username: '08012345678' },
   play: async ({ canvasElement }) => {

@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** It says how long; the seconds themselves are tested on a controlled clock. */
+/** Shows the remaining time. The countdown itself is tested with a controlled clock. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('You can resend in 0:24')

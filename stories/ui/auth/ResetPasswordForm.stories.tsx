@@ -34,7 +34,7 @@ export const Blank: Story = {
   },
 }
 
-/** Capitals alone are good enough here, and any symbol. */
+/** Lower-case letters are not required here, and any symbol is accepted. */
 export const Filled: Story = {
   tags: ['req:RESET-10'],
   play: async ({ canvasElement, args }) => {
@@ -46,7 +46,7 @@ export const Filled: Story = {
   },
 }
 
-/** A mismatch goes first; then the criteria. */
+/** A mismatch is reported before the password rules. */
 export const Invalid: Story = {
   tags: ['req:RESET-11', 'req:RESET-12'],
   play: async ({ canvasElement, args }) => {

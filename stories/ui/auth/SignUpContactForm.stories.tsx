@@ -27,7 +27,7 @@ export const Blank: Story = {
   },
 }
 
-/** Spaces and the country's prefix are the guest's habit, not a fault. */
+/** Spaces and the country code are accepted and removed. */
 export const ByPhone: Story = {
   tags: ['req:SIGNUP-02'],
   args: { method: 'phone' },

@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 }
 
-/** The arrow keys choose, Enter goes on. */
+/** The arrow keys choose, and Enter continues. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.tab()

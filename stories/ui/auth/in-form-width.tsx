@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
 
-/** As wide as the form half of the authentication pages. */
+/** Limits a story to the width of the form on authentication pages. */
 export const inFormWidth: Decorator = (Story) => (
   <div style={{ maxWidth: '25rem', margin: 'auto' }}>
     <Story />

@@ -4,7 +4,7 @@ import { FIXTURE_NOW } from '@tests/fixtures/clock'
 
 const now = Date.parse(FIXTURE_NOW)
 
-/** 24 seconds are left; the clock of a story stands. */
+/** Props with 24 seconds left on the fixed clock of the stories. */
 export const counting: ResendProps = {
   label: 'Resend code',
   availableAt: now + 24_000,

@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Edit leads nowhere, and says whom to ask. */
+/** Edit opens no page, but explains that support can change the booking. */
 export const Default: Story = {
   tags: ['req:BD-04', 'req:BD-05'],
   play: async ({ canvasElement, args }) => {
@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 }
 
-/** A completed or cancelled booking has nothing to change. */
+/** A completed or cancelled booking cannot be edited. */
 export const WithoutEdit: Story = {
   tags: ['req:BD-05'],
   args: { canEdit: false },

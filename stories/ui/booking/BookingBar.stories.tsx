@@ -11,14 +11,14 @@ const meta = {
   decorators: [
     (Story) => (
       <>
-        <p style={{ height: '75rem' }}>The home</p>
+        <p style={{ height: '75rem' }}>Property details</p>
         <section
           id="booking-card"
           aria-label="Booking card"
           tabIndex={-1}
           style={{ height: '40rem' }}
         >
-          The card
+          Booking card
         </section>
         <Story />
       </>
@@ -29,7 +29,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Leads to the card: in view, and with the focus. There the card's own button takes over. */
+/**
+ * The button scrolls to the booking card, focuses it and then disappears, because the card has its
+ * own button.
+ */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -42,7 +45,7 @@ export const Default: Story = {
   },
 }
 
-/** It does not go from under the focus: a keyboard would be lost. */
+/** The bar stays while its button has the focus, so that keyboard users do not lose their place. */
 export const StaysWithFocus: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -59,5 +62,5 @@ export const StaysWithFocus: Story = {
   },
 }
 export const LargeAmount: Story = { args: { basePrice: 12_345_678.5 } }
-/** From lg up the card itself is beside the text. */
+/** From the `lg` breakpoint up the card itself is beside the text. */
 export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }

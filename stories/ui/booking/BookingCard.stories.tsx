@@ -47,7 +47,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Empty dates, one guest, and every promise in sight. Book Now asks for no dates. */
+/**
+ * The dates are empty, the guest count is one, and every assurance is shown. Book Now does not
+ * require dates.
+ */
 export const Default: Story = {
   tags: ['req:BOOK-01', 'req:BOOK-08', 'req:BOOK-10', 'req:BOOK-11', 'req:BOOK-12'],
   play: async ({ canvasElement, args }) => {
@@ -63,7 +66,7 @@ export const Default: Story = {
   },
 }
 
-/** Four nights chosen, still the price of one. */
+/** With four nights chosen, the card still shows the price of one. */
 export const WithDates: Story = {
   tags: ['req:BOOK-05', 'req:BOOK-11'],
   args: { startDate: '2026-01-10', endDate: '2026-01-14', guests: 2 },
@@ -90,7 +93,7 @@ export const BreakdownOpen: Story = {
   },
 }
 
-/** It looks like a link and does nothing, as the specification has it. */
+/** The control looks like a link and does nothing, as the specification requires. */
 export const ContactHost: Story = {
   tags: ['req:BOOK-09'],
   play: async ({ canvasElement, args }) => {
@@ -101,7 +104,7 @@ export const ContactHost: Story = {
   },
 }
 
-/** A home that does not say how many it takes. */
+/** The listing does not state its capacity. */
 export const OneGuestHome: Story = { tags: ['req:BOOK-03'], args: { maxGuests: 1 } }
 
 export const FullyBooked: Story = {

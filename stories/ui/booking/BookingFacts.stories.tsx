@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 }
 
-/** Another backend may send hours: a part of a day is a night. */
+/** Another backend may send times of day. A part of a day counts as a night. */
 export const PartOfADay: Story = {
   tags: ['req:BD-08'],
   args: { booking: makeBooking({ endDate: '2026-01-23T10:00:00.000Z' }) },
@@ -32,7 +32,7 @@ export const PartOfADay: Story = {
   },
 }
 
-/** Check-in and check-out on one day. */
+/** Check-in and check-out are on the same day. */
 export const ZeroNights: Story = { args: { booking: zeroNightBooking } }
 
 export const Dear: Story = { args: { booking: makeBooking({ totalPrice: 1e12, travelersNo: 1 }) } }

@@ -18,7 +18,7 @@ const meta = {
     (Story) => (
       <>
         <Story />
-        {/* As on the page: the button stands in the summary. */}
+        {/* As on the page, the submit button is outside the form, in the summary. */}
         <button type="submit" form="booking-form">
           Send
         </button>
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>
 const send = (canvasElement: HTMLElement) =>
   userEvent.click(within(canvasElement).getByRole('button', { name: 'Send' }))
 
-/** Four required fields, the rest optional; the instruction to the letter. */
+/** Four fields are required and the rest optional. The instruction is the specification's. */
 export const Blank: Story = {
   tags: ['req:BN-16', 'req:BN-17', 'req:BN-18', 'req:BN-19', 'req:BN-20', 'req:BN-21'],
   play: async ({ canvasElement }) => {
@@ -63,7 +63,7 @@ export const Blank: Story = {
 
 const known = { firstName: 'Ada', lastName: 'Grace Obi', email: 'ada@staylet.test' }
 
-/** What the account knows is there; the rest is typed and sent trimmed. */
+/** Known values are filled in. Typed values are submitted without surrounding spaces. */
 export const Prefilled: Story = {
   tags: ['req:BN-16', 'req:BN-17', 'req:BN-19'],
   args: { initial: known },
@@ -87,7 +87,7 @@ export const Prefilled: Story = {
   },
 }
 
-/** Empty required fields are the third check; the first of them gets the focus. */
+/** The third check finds empty required fields, and the first of them gets the focus. */
 export const Incomplete: Story = {
   tags: ['req:BN-24'],
   args: { initial: { ...known, lastName: ' ' } },
@@ -103,7 +103,9 @@ export const Incomplete: Story = {
   },
 }
 
-/** After the three checks: an address and an age that cannot be. Correcting clears the error. */
+/**
+ * Invalid addresses and ages are found after the three checks. Correcting a value clears its error.
+ */
 export const Invalid: Story = {
   tags: ['req:BN-20', 'req:VAL-01'],
   args: { initial: { ...known, email: 'a@b', phone: '08012345678', age: '17' } },
@@ -126,7 +128,7 @@ export const Invalid: Story = {
   },
 }
 
-/** The first check comes before all others. */
+/** The first check, for a session, comes before all others. */
 export const SignedOut: Story = {
   tags: ['req:BN-22'],
   args: { isSignedIn: false, startDate: null },
@@ -136,7 +138,7 @@ export const SignedOut: Story = {
   },
 }
 
-/** The second check: dates before names. */
+/** The second check, for dates, comes before the fields. */
 export const NoDates: Story = {
   tags: ['req:BN-23'],
   args: { startDate: null, endDate: null },
@@ -155,7 +157,10 @@ export const Submitting: Story = {
   },
 }
 
-/** The page's alert says that it failed; nothing that was typed is lost, and it can be sent again. */
+/**
+ * After a failed booking everything typed stays and can be submitted again. The page shows the
+ * alert.
+ */
 export const Refused: Story = {
   args: { initial: typed },
   play: async ({ canvasElement, args }) => {

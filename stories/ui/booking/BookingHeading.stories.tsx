@@ -25,8 +25,8 @@ export const Default: Story = {
   },
 }
 
-/** As our own server makes them. */
+/** An id in the format of our own server. */
 export const LongId: Story = { args: { id: pendingBooking._id, status: 'Confirmed' } }
 
-/** Another backend's, without a place to break. */
+/** A long id from another backend, without a place to break the line. */
 export const EndlessId: Story = { args: { id: 'x'.repeat(300), status: 'Cancelled' } }

@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 }
 
-/** Completed: the rating block says it instead. */
+/** A completed booking shows its rating in the rating block instead. */
 export const WithoutRating: Story = {
   tags: ['req:BD-06'],
   args: { showsRating: false },
@@ -38,7 +38,7 @@ export const WithoutRating: Story = {
   },
 }
 
-/** A home that is gone left only its name. */
+/** Only the name is left of a listing that no longer exists. */
 export const NameOnly: Story = { args: { listing: { name: 'A Home That Has Closed' } } }
 export const LongName: Story = { args: { listing: longName } }
 export const LongWord: Story = { args: { listing: { name: 'w'.repeat(300) } } }

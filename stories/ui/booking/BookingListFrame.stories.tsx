@@ -26,5 +26,5 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** What the tab holds, in a line of its own. */
+/** A line above the list explains what the tab contains. */
 export const WithHint: Story = { args: { hint: bookingsCopy.upcomingHint } }

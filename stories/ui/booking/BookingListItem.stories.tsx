@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** From md up both the title and View Details lead to the booking. */
+/** From the `md` breakpoint up both the title and View Details lead to the booking. */
 export const Default: Story = {
   tags: ['req:MYB-07', 'req:MYB-08'],
   globals: { viewport: { value: 'desktop' } },
@@ -47,7 +47,9 @@ export const Default: Story = {
   },
 }
 
-/** On phones View Details is there and leads nowhere; the title leads (R-115). */
+/**
+ * On phones only the title leads to the booking. View Details is shown without a target (R-115).
+ */
 export const OnPhones: Story = {
   tags: ['req:MYB-09'],
   globals: { viewport: { value: 'mobile' } },
@@ -59,14 +61,14 @@ export const OnPhones: Story = {
   },
 }
 
-/** Four facts two by two, where four in a row do not fit. */
+/** The four facts form two rows where they do not fit in one. */
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 
 export const Confirmed: Story = { args: { booking: confirmedBooking } }
 export const Completed: Story = { args: { booking: completedBooking } }
 export const Cancelled: Story = { args: { booking: cancelledBooking } }
 export const ZeroNights: Story = { args: { booking: zeroNightBooking } }
-/** Photos as plain addresses, and a home that is gone. */
+/** Photos given as plain URLs, and a listing that no longer exists. */
 export const PlainPhotos: Story = { args: { booking: orphanBooking } }
 export const NoPhoto: Story = {
   args: { booking: makeBooking({ listing: { name: 'A Home Without a Photo' } }) },

@@ -46,7 +46,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The fixed words, the dates and guests that were chosen, and the price in its parts. */
+/** Shows the fixed texts, the chosen dates and guest count, and the price breakdown. */
 export const Default: Story = {
   tags: ['req:BN-06', 'req:BN-09', 'req:BN-10', 'req:BN-11', 'req:BN-12', 'req:BN-13', 'req:BN-14'],
   play: async ({ canvasElement }) => {
@@ -69,7 +69,7 @@ export const Default: Story = {
   },
 }
 
-/** Eight at the most while the home is not known. */
+/** While the listing is unknown, the maximum is eight guests. */
 export const AtMostGuests: Story = {
   tags: ['req:BN-27'],
   args: { guests: 7 },

@@ -27,7 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Four tabs; arrows walk, Enter chooses. */
+/** The arrow keys move between the four tabs, and Enter selects one. */
 export const Default: Story = {
   tags: ['req:MYB-01'],
   play: async ({ canvasElement, args }) => {
@@ -48,7 +48,7 @@ export const Default: Story = {
 }
 export const Cancelled: Story = { args: { selected: 'cancelled' } }
 
-/** On phones the tabs fold behind a button that names the chosen one. */
+/** On phones the tabs collapse into a button with the name of the selected one. */
 export const OnPhones: Story = {
   tags: ['req:MYB-03'],
   globals: { viewport: { value: 'mobile' } },

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const WithNights: Story = { args: { nights: 4 } }
-/** Opens and closes by keyboard; the tax keeps its kobo. */
+/** Opens and closes by keyboard. The tax shows its kobo. */
 export const Open: Story = {
   tags: ['req:BOOK-04', 'req:BOOK-06'],
   play: async ({ canvasElement }) => {

@@ -10,7 +10,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Does nothing and promises nothing. */
+/** The button does nothing and announces no popup. */
 export const Default: Story = {
   tags: ['req:MYB-02'],
   play: async ({ canvasElement }) => {

@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 }
 
-/** Confirmed or completed: nothing to pay. */
+/** A confirmed or completed booking has nothing left to pay. */
 export const Paid: Story = {
   tags: ['req:BD-15'],
   args: { canPay: false },

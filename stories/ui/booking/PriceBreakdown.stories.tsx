@@ -17,7 +17,10 @@ const amounts = (canvasElement: HTMLElement) =>
     .getAllByRole('definition')
     .map((each) => each.textContent)
 
-/** The card's lines; the deposit under the specification's name, the tax with its kobo. */
+/**
+ * Price lines of the booking card. The deposit has the specification's label, and the tax shows its
+ * kobo.
+ */
 export const Default: Story = {
   tags: ['req:BOOK-06', 'req:BOOK-07'],
   play: async ({ canvasElement }) => {
@@ -31,7 +34,7 @@ export const Default: Story = {
     ])
   },
 }
-/** The booking page's three parts: 80, 10 and 10 percent. */
+/** The booking page divides the total into 80, 10 and 10 percent. */
 export const BookingPage: Story = {
   tags: ['req:BN-13', 'req:BN-30'],
   args: { quote: bookingPageQuote(100_000) },
@@ -39,7 +42,7 @@ export const BookingPage: Story = {
     await expect(amounts(canvasElement)).toEqual(['₦80,000', '₦10,000', '₦10,000', '₦100,000'])
   },
 }
-/** Without a total the fixed figures stand. */
+/** Without a total the fixed figures are shown. */
 export const Fallback: Story = {
   tags: ['req:BN-31'],
   args: { quote: undefined },

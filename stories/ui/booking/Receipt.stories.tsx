@@ -18,7 +18,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Reference, dates, nights, and the amount in figures and words; nothing that hurries. */
+/**
+ * Shows the reference, dates, nights, and the amount in figures and in words, without any of the
+ * page's promotional texts.
+ */
 export const Default: Story = {
   tags: ['req:BD-04'],
   play: async ({ canvasElement }) => {
@@ -37,14 +40,14 @@ export const Default: Story = {
   },
 }
 
-/** Printed without network: the words could not be fetched. */
+/** Printed without a network, so the amount in words could not be fetched. */
 export const FiguresOnly: Story = { args: { amountInWords: undefined } }
 
 export const LongName: Story = {
   args: { booking: makeBooking({ listing: { name: longName.name } }), guest: undefined },
 }
 
-/** On a page it is on paper only. */
+/** On a page the receipt is hidden and appears in print only. */
 export const OnPaperOnly: Story = {
   args: { isOnScreen: false },
   play: async ({ canvasElement }) => {

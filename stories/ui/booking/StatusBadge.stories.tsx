@@ -16,7 +16,7 @@ export const Default: Story = {}
 export const Confirmed: Story = { args: { status: 'Confirmed' } }
 export const Cancelled: Story = { args: { status: 'Cancelled' } }
 export const Completed: Story = { args: { status: 'Completed' } }
-/** Four statuses, four colours. */
+/** Each of the four statuses has its own colour. */
 export const All: Story = {
   tags: ['req:MYB-07'],
   render: () => (

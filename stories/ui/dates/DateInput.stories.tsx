@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Coming near the button is the intent that fetches the calendar. */
+/** Pointing at the button or focusing it is the intent that loads the calendar. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(
@@ -31,7 +31,7 @@ export const Default: Story = {
 }
 export const Chosen: Story = { args: { value: '2026-01-10' } }
 export const CalendarOpen: Story = { args: { value: '2026-01-10', isCalendarOpen: true } }
-/** A real day that may not be chosen is not taken either. */
+/** A valid date that cannot be chosen is rejected. */
 export const NotAllowed: Story = {
   args: { isAllowed: (): boolean => false },
   play: async ({ canvasElement, args }) => {

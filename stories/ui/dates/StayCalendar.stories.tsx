@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 const day = (canvasElement: HTMLElement, name: RegExp) =>
   within(canvasElement).getByRole('gridcell', { name })
 
-/** Days before today and nights that are taken are off; the day after the last night is not. */
+/** Past days and booked nights are disabled. The day after the last booked night is enabled. */
 export const Default: Story = {
   tags: ['req:BOOK-15'],
   play: async ({ canvasElement, args }) => {
@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 }
 
-/** From the start to the first taken night; nothing before, nothing beyond. */
+/** Only the days from the start to the first booked night are enabled. */
 export const PickingTheEnd: Story = {
   tags: ['req:BOOK-15'],
   args: { picking: 'end', startDate: '2026-01-12' },
@@ -55,7 +55,7 @@ export const FullyBooked: Story = {
   args: { bookedDates: [{ startDate: '2026-01-07', endDate: '2026-02-01' }] },
 }
 
-/** Twelve years a page; the chosen one opens at the same month. */
+/** A page has twelve years. Choosing one opens it at the same month. */
 export const Years: Story = {
   tags: ['req:CONST-06'],
   play: async ({ canvasElement }) => {
@@ -67,7 +67,7 @@ export const Years: Story = {
   },
 }
 
-/** By keyboard: arrows between days, Enter takes one. */
+/** The arrow keys move between days, and Enter selects one. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     await expect(day(canvasElement, /Jan 7,/)).toHaveFocus()

@@ -36,7 +36,10 @@ const fields = (canvasElement: HTMLElement) => {
   }
 }
 
-/** Empty at first; typed with digits alone, written out below, in the order month, day, year. */
+/**
+ * The fields start empty and need digits only, in the order month, day, year. The date is written
+ * out below.
+ */
 export const Default: Story = {
   tags: ['req:BOOK-01', 'req:CONST-06'],
   play: async ({ canvasElement, args }) => {
@@ -57,7 +60,7 @@ export const Default: Story = {
 
 export const Chosen: Story = { args: { startDate: '2026-01-10', endDate: '2026-01-14' } }
 
-/** What is no day is said and counts as no date. */
+/** An invalid date is reported and counts as no date. */
 export const Invalid: Story = {
   tags: ['req:ERR-07'],
   play: async ({ canvasElement, args }) => {
@@ -71,7 +74,7 @@ export const Invalid: Story = {
   },
 }
 
-/** Yesterday, and an end before the start, are not taken. */
+/** Past days, and an end before the start, are rejected. */
 export const TooEarly: Story = {
   tags: ['req:BOOK-15'],
   play: async ({ canvasElement, args }) => {
@@ -90,7 +93,7 @@ export const TooEarly: Story = {
   },
 }
 
-/** A night that is taken cannot be slept in nor passed over; its day is good to leave on. */
+/** A stay cannot include a booked night, but can end on the day that one starts. */
 export const BookedNights: Story = {
   args: { startDate: '2026-01-12' },
   play: async ({ canvasElement, args }) => {
@@ -109,7 +112,7 @@ export const BookedNights: Story = {
   },
 }
 
-/** A start beyond the end clears the end and goes there. */
+/** A start after the end clears the end and moves the focus there. */
 export const StartPastEnd: Story = {
   args: { startDate: '2026-01-08', endDate: '2026-01-10' },
   play: async ({ canvasElement, args }) => {
@@ -122,7 +125,7 @@ export const StartPastEnd: Story = {
   },
 }
 
-/** Allowed, with a word about it. */
+/** A stay without nights is allowed, with a hint. */
 export const ZeroNights: Story = {
   args: { startDate: '2026-01-10', endDate: '2026-01-10' },
   play: async ({ canvasElement }) => {
@@ -132,7 +135,7 @@ export const ZeroNights: Story = {
   },
 }
 
-/** The calendar comes when it is asked for: first the check-in, then the check-out, then it closes. */
+/** The calendar opens on request, picks the check-in and then the check-out, and closes. */
 export const WithCalendar: Story = {
   tags: ['req:BOOK-01'],
   play: async ({ canvasElement, args }) => {

@@ -39,6 +39,6 @@ export const Chosen: Story = {
     await expect(args.onClear).toHaveBeenCalledOnce()
   },
 }
-/** From md down it is a sheet at the bottom. */
+/** Below the `md` breakpoint the popup is a sheet at the bottom. */
 export const OnPhones: Story = { ...Chosen, globals: { viewport: { value: 'mobile' } } }
 export const Closed: Story = { args: { picking: null } }

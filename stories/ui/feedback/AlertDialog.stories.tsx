@@ -13,7 +13,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Named by its title, described by its text, with the focus on OK; Escape says OK too. */
+/**
+ * The dialog is named by its title, described by its text and focuses OK. Escape also confirms it.
+ */
 export const Default: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Booking Failed' })
@@ -30,7 +32,7 @@ export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } }
 export const Closed: Story = { args: { open: false } }
 export const LongText: Story = {
   args: {
-    title: 'The booking could not be created because somebody else was quicker',
-    text: 'These nights were taken a moment ago. Choose other nights, or have a look at a home near by. Nothing was paid.',
+    title: 'The booking could not be created because another guest was faster',
+    text: 'These nights have just been booked. Choose other nights, or look at a home nearby. Nothing was paid.',
   },
 }

@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The text is selected, ready for the guest's own copying; it cannot be changed. */
+/** The text is read-only and selected, ready to be copied. */
 export const Default: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: args.title }))

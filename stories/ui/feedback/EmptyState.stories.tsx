@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nothing to do but come back. */
+/** The guest can only come back later, so there is no action. */
 export const Default: Story = {}
 
 export const WithAction: Story = {

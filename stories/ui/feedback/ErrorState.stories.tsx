@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Read out at once, and can be asked again. */
+/** The error is announced at once, and Retry repeats the request. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const state = within(within(canvasElement).getByRole('alert'))
@@ -23,5 +23,5 @@ export const Default: Story = {
 }
 
 export const WithBody: Story = {
-  args: { title: 'Something went wrong', body: 'It is not your doing. Your booking is safe.' },
+  args: { title: 'Something went wrong', body: 'This is not your fault. Your booking is safe.' },
 }

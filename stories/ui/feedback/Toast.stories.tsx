@@ -6,7 +6,7 @@ import { Toast } from '@ui/feedback/Toast'
 const meta = {
   title: 'ui/feedback/Toast',
   component: Toast,
-  // Held, so that it is still there when its picture is taken.
+  // Paused, so that screenshots include it.
   args: { ...toastCopy.saved, severity: 'success', paused: true, onClose: fn() },
 } satisfies Meta<typeof Toast>
 
@@ -24,7 +24,7 @@ export const LongText: Story = {
   },
 }
 
-/** The pointer over it, or the focus inside, holds the clock. */
+/** Hovering or focusing the toast pauses its countdown. */
 export const HeldByHoverAndFocus: Story = {
   args: { paused: false, duration: 60_000 },
   tags: ['req:ERR-09'],
@@ -48,7 +48,10 @@ export const ClosesByButton: Story = {
   },
 }
 
-/** Left alone, its clock closes it and empties its bar (tests/ui/feedback says when). */
+/**
+ * The toast closes at the end of its countdown. Its timing is tested in tests/ui/feedback. Excluded
+ * from screenshots, because it disappears.
+ */
 export const ClosesItself: Story = {
   args: { paused: false, duration: 100 },
   tags: ['req:ERR-09', 'no-visual'],

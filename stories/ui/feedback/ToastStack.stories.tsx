@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Bottom-end, and read out. */
+/** Toasts appear in the bottom end corner and are announced. */
 export const Default: Story = {
   tags: ['req:ERR-09'],
   play: async ({ canvasElement }) => {
@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 }
 
-/** The region is there before its first words. */
+/** The live region exists before its first message. */
 export const Empty: Story = {
   args: { notices: [] },
   play: async ({ canvasElement }) => {

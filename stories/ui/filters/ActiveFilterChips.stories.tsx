@@ -33,7 +33,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A removed chip says so, and the focus goes on to its neighbour, at last to the row. */
+/**
+ * Removing a chip is announced, and the focus moves to the next chip, or to the row after the last
+ * one.
+ */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const row = within(canvasElement)

@@ -30,7 +30,7 @@ const openPill = async (canvas: HTMLElement, name: RegExp) => {
   return within(await screen.findByRole('dialog'))
 }
 
-/** Six pills; the location names the default place without asking for it. */
+/** The row has six pills. The location shows the default place without filtering by it. */
 export const Default: Story = {
   tags: ['req:FILT-13', 'req:HOME-13', 'req:HOME-14'],
   play: async ({ canvasElement, args }) => {
@@ -64,7 +64,7 @@ export const Default: Story = {
   },
 }
 
-/** A country puts its currency code before the ranges. */
+/** With a country chosen, its currency code precedes the ranges. */
 export const WithCurrency: Story = {
   tags: ['req:HOME-14'],
   args: { filters: { country: 'Nigeria' }, currency: 'NGN' },
@@ -98,5 +98,5 @@ export const AllChosen: Story = {
   },
 }
 
-/** Bounds that are none of the ranges are said as they are. */
+/** Bounds that match none of the ranges are shown as numbers. */
 export const OtherPrices: Story = { args: { filters: { priceMin: 12_345 } } }

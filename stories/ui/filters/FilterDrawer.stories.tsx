@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The button at its foot says what is left, and leads there. */
+/** The button at the bottom states the number of matches and closes the drawer. */
 export const Default: Story = {
   globals: { viewport: { value: 'mobile' } },
   play: async ({ args }) => {

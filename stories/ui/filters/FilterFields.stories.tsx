@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The nine controls of section 2.8, and the guests. */
+/** Shows all the required controls and the guest count. */
 export const Default: Story = {
   tags: ['req:DISC-09', 'req:FILT-11'],
   play: async ({ canvasElement, args }) => {
@@ -54,7 +54,7 @@ export const Default: Story = {
   },
 }
 
-/** Something of everything. */
+/** Every filter is set. */
 export const AllChosen: Story = {
   args: {
     location: placesInLagos,
@@ -76,7 +76,7 @@ export const AllChosen: Story = {
   },
 }
 
-/** Types and amenities cannot be had; the rest filters on. */
+/** Types and amenities cannot be fetched. The other filters still work. */
 export const NamesFailed: Story = {
   args: {
     propertyTypes: undefined,

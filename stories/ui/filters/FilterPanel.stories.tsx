@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nothing is set, so Reset has nothing to do. */
+/** Nothing is set, so Reset is disabled. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const panel = within(within(canvasElement).getByRole('region', { name: 'Filters' }))

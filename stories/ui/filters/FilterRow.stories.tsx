@@ -14,5 +14,5 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-/** As high as it will be, so that nothing moves. */
+/** The placeholder has the final height, so that nothing moves. */
 export const OnItsWay: Story = { args: { children: <Never /> } }

@@ -11,10 +11,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Its title names the group for a screen reader. */
+/** The title names the group for screen readers. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('group', { name: 'Bedrooms' })).toBeVisible()
   },
 }
-export const WithHint: Story = { args: { hint: 'The home has at least so many.' } }
+export const WithHint: Story = { args: { hint: 'At least this many bedrooms.' } }

@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Below large it opens a drawer. */
+/** Below the `lg` breakpoint the button opens a drawer. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Filters' })
@@ -21,7 +21,7 @@ export const Default: Story = {
   },
 }
 
-/** How many are set, for the eye and for the ear. */
+/** The number of active filters is shown and announced. */
 export const Counted: Story = {
   args: { count: 12 },
   play: async ({ canvasElement }) => {
@@ -31,7 +31,7 @@ export const Counted: Story = {
   },
 }
 
-/** From large up it shows and hides the panel beside the homes. */
+/** From the `lg` breakpoint up the button shows and hides the panel beside the listings. */
 export const PanelOpen: Story = {
   args: { opens: 'panel', controls: 'filter-panel', isOpen: true },
   render: (args) => (

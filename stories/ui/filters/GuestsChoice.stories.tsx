@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Below one guest is any number of them. */
+/** Below one guest the filter means any number. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const guests = within(canvasElement)

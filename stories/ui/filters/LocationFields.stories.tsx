@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A state needs a country first, a city a state; each says so. */
+/** The state requires a country and the city a state. Each field explains it. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const fields = within(canvasElement)
@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 }
 
-/** A new country clears state and city, a new state the city. */
+/** A new country clears the state and the city, and a new state clears the city. */
 export const Chained: Story = {
   tags: ['req:FILT-01'],
   args: {
@@ -52,7 +52,7 @@ export const Chained: Story = {
   },
 }
 
-/** 'Lagos' from an address is the service's 'Lagos State'; an unknown place is kept too. */
+/** 'Lagos' from an address matches the service's 'Lagos State', and an unknown place is kept. */
 export const OtherSpelling: Story = {
   args: {
     filters: { country: 'Nigeria', state: 'Lagos', city: 'Makoko' },
@@ -73,7 +73,7 @@ export const LoadingPlaces: Story = {
   },
 }
 
-/** The words change while the browser looks; another press does nothing new. */
+/** The label changes while the browser locates the guest, and the button is disabled. */
 export const Locating: Story = {
   tags: ['req:FILT-12'],
   args: { location: { ...places, status: 'locating' } },
@@ -83,7 +83,7 @@ export const Locating: Story = {
   },
 }
 
-/** After a failure the 20 built-in cities stand in, without a word of alarm. */
+/** After a failure the 20 built-in cities are offered, without an error message. */
 export const FallbackCities: Story = {
   tags: ['req:FILT-12', 'req:ERR-06'],
   args: {

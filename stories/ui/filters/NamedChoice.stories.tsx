@@ -40,7 +40,7 @@ export const Default: Story = {
 
 export const LoadingNames: Story = { args: { named: undefined } }
 
-/** The five names, off, and what went wrong. */
+/** The five names are disabled, and the error is shown. */
 export const FailedNames: Story = {
   tags: ['req:FILT-04', 'req:ERR-02'],
   args: { named: undefined, error: 'Failed to fetch amenities' },

@@ -17,5 +17,5 @@ export const Default: Story = {
     await expect(within(canvasElement).getByRole('complementary')).toHaveTextContent('Filters')
   },
 }
-/** The homes take all the room. */
+/** The listings take the full width. */
 export const Closed: Story = { args: { panel: undefined } }

@@ -10,7 +10,7 @@ const meta = {
     value: '2 guests',
     onClear: fn(),
     onOpen: fn(),
-    children: 'The control of this filter.',
+    children: 'Controls of this filter.',
   },
   decorators: [(Story) => <div style={{ display: 'flex', width: 200 }}>{Story()}</div>],
 } satisfies Meta<typeof PillPopover>
@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Opens by Enter, clears, and gives the focus back on Escape. */
+/** Opens on Enter, clears the filter, and returns the focus on Escape. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const pill = within(canvasElement).getByRole('button', { name: 'Guests 2 guests' })
@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 }
 
-/** There is nothing to clear. */
+/** No value is set, so Clear is disabled. */
 export const NothingChosen: Story = {
   args: { value: undefined },
   play: async ({ canvasElement }) => {

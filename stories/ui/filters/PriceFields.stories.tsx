@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A preset fills both fields, and takes itself away. */
+/** A preset fills both fields, and a second click clears them. */
 export const Default: Story = {
   tags: ['req:FILT-10'],
   play: async ({ canvasElement }) => {
@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 }
 
-/** A minimum above the maximum changes places with it when the guest leaves the field. */
+/** When the minimum is above the maximum, leaving the field swaps them. */
 export const Swapped: Story = {
   tags: ['req:FILT-09'],
   args: { filters: { priceMax: 20_000 } },

@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Letters, signs and points are not taken. */
+/** Letters, signs and decimal points are ignored. */
 export const Default: Story = {
   tags: ['req:FILT-09'],
   play: async ({ canvasElement, args }) => {
@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 }
 
-/** Grouped while nobody types, plain while somebody does. */
+/** Digits are grouped, except while the field has the focus. */
 export const Filled: Story = {
   args: { value: 1_250_000 },
   play: async ({ canvasElement, args }) => {

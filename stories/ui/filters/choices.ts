@@ -3,7 +3,7 @@ import { makeAmenities, makePropertyTypes } from '@tests/fixtures/make-property-
 import { FIXTURE_TODAY } from '@tests/fixtures/clock'
 import type { LocationChoices } from '@ui/filters/filter-controls'
 
-/** The place fields before anything is chosen. */
+/** Choices of the location fields before anything is chosen. */
 export const places: LocationChoices = {
   countries: ['Ghana', 'Nigeria', 'Togo'],
   states: [],
@@ -13,14 +13,14 @@ export const places: LocationChoices = {
   onLocate: fn(),
 }
 
-/** Lagos is chosen, so its cities are known. */
+/** Choices after Lagos is chosen, including its cities. */
 export const placesInLagos: LocationChoices = {
   ...places,
   states: ['Kano', 'Lagos', 'Oyo'],
   cities: ['Ikeja', 'Lekki', 'Yaba'],
 }
 
-/** Everything that a panel or a row offers. */
+/** Every choice that a filter panel or row offers. */
 export const choices = {
   location: places,
   propertyTypes: makePropertyTypes(),

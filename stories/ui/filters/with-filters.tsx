@@ -8,7 +8,7 @@ export interface WithFiltersProps {
   children: (filters: ListingFilters, onChange: ChangeFilters) => ReactNode
 }
 
-/** Holds the filters as a page's address does, so that a story's controls answer. */
+/** Holds the filters as a page's address does, so that the controls of a story respond. */
 export function WithFilters({ filters: initial, onChange, children }: WithFiltersProps) {
   const [filters, setFilters] = useState(initial)
   return children(filters, (change, pace) => {

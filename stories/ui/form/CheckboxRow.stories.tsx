@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The words are part of the target; the space bar works too. */
+/** The label is part of the click target, and the space bar works too. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const row = within(canvasElement)

@@ -36,7 +36,7 @@ export const Default: Story = {
     await expect(group.getByRole('radio', { name: 'Phone Number' })).toBeChecked()
   },
 }
-/** One stop for Tab; arrows move inside. */
+/** The group is one tab stop, and the arrow keys move inside it. */
 export const Segments: Story = {
   args: { variant: 'segments' },
   play: async ({ canvasElement }) => {
@@ -58,7 +58,7 @@ export const LongLabels: Story = {
   },
 }
 
-/** Two choices with the same words are told apart by ear. */
+/** Two choices with the same label have different accessible names. */
 export const Columns: Story = {
   args: {
     variant: 'columns',

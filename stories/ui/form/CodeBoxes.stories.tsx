@@ -36,7 +36,7 @@ const boxesOf = (canvasElement: HTMLElement) => {
   }
 }
 
-/** Six boxes with a name each, in a group with a name; the phone offers its code at the first. */
+/** Six named boxes form a named group. The first one accepts the code that a phone offers. */
 export const Default: Story = {
   tags: ['req:OTP-01'],
   play: async ({ canvasElement }) => {
@@ -52,7 +52,10 @@ export const Default: Story = {
   },
 }
 
-/** A wrong code is typed over; a digit that is there already goes on to the next box all the same. */
+/**
+ * A wrong code can be overwritten. Typing the digit that a box already holds also moves to the next
+ * box.
+ */
 export const TypedOver: Story = {
   tags: ['req:OTP-02'],
   args: { digits: blankCode.map(() => '0') },
@@ -65,7 +68,7 @@ export const TypedOver: Story = {
   },
 }
 
-/** A digit goes on to the next box, Backspace goes back; letters go nowhere. */
+/** A digit moves to the next box and Backspace to the previous one. Letters are ignored. */
 export const Typed: Story = {
   tags: ['req:OTP-01', 'req:OTP-02', 'req:CONST-01'],
   play: async ({ canvasElement }) => {
@@ -88,7 +91,7 @@ export const Typed: Story = {
   },
 }
 
-/** Arrows, Home and End move; a digit takes the place of the one that is there. */
+/** The arrow keys, Home and End move the focus. A typed digit replaces the one in the box. */
 export const ByArrows: Story = {
   args: { digits: ['1', '2', '3', '4', '5', '6'] },
   play: async ({ canvasElement }) => {
@@ -107,7 +110,7 @@ export const ByArrows: Story = {
   },
 }
 
-/** A copied message is spread over the boxes, whatever stands around its digits. */
+/** Pasting a message fills the boxes with its digits and drops the rest. */
 export const Pasted: Story = {
   play: async ({ canvasElement, args }) => {
     const { box, text } = boxesOf(canvasElement)
@@ -122,7 +125,7 @@ export const Pasted: Story = {
   },
 }
 
-/** The code of a text message arrives in the first box all at once. */
+/** The browser fills the whole code into the first box. */
 export const Autofilled: Story = {
   play: async ({ canvasElement }) => {
     const { box, text } = boxesOf(canvasElement)

@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** From one to three, one a click, and no further. */
+/** Each click adds one guest, up to the maximum of three. */
 export const Default: Story = {
   tags: ['req:BOOK-02'],
   play: async ({ canvasElement, args }) => {
@@ -41,7 +41,7 @@ export const Default: Story = {
 }
 export const Between: Story = { args: { value: 2 } }
 export const AtMost: Story = { args: { value: 3 } }
-/** A listing that does not say: one guest, and both buttons are off. */
+/** The listing does not state its capacity, so the count is one and both buttons are disabled. */
 export const OneGuestHome: Story = {
   tags: ['req:BOOK-03'],
   args: { maximum: 1 },

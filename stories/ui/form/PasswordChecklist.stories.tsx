@@ -18,7 +18,7 @@ const metRules = (canvasElement: HTMLElement) =>
     .filter((text) => text.endsWith(', met'))
     .map((text) => text.replace(', met', ''))
 
-/** Nothing typed, nothing to announce. */
+/** Nothing is announced before the guest types. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(5)
@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 }
 
-/** A question mark is none of the registration's symbols. */
+/** A question mark is not among the symbols that registration accepts. */
 export const PartlyMet: Story = {
   tags: ['req:ONB-04'],
   args: { password: 'Staylet?2026' },
@@ -46,7 +46,7 @@ export const PartlyMet: Story = {
 
 export const Met: Story = { args: { password: 'Staylet#2026' } }
 
-/** No rule about lower case on the reset screen, and any symbol will do. */
+/** The reset rules do not require lower case and accept any symbol. */
 export const ResetRules: Story = {
   tags: ['req:RESET-10'],
   args: { policy: 'reset', password: 'STAYLET?2026' },

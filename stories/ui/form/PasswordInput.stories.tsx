@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Hidden at first; the button shows it, says so, and hides it again. */
+/** The password is hidden at first. The button shows it, announces its state and hides it again. */
 export const Default: Story = {
   tags: ['req:LOGIN-03'],
   play: async ({ canvasElement }) => {

@@ -19,7 +19,7 @@ export const Default: Story = {
   },
 }
 export const Filled: Story = { args: { defaultValue: 'ada@staylet.test' } }
-/** The mark is for the eye; a screen reader hears "required". */
+/** The mark is visual only. Screen readers announce "required". */
 export const Required: Story = {
   args: { required: true },
   play: async ({ canvasElement }) => {
@@ -34,7 +34,7 @@ export const WithHint: Story = {
     await expect(input).toHaveAccessibleDescription('We send your receipt here.')
   },
 }
-/** The error takes the hint's place and describes the input. */
+/** The error replaces the hint and describes the input. */
 export const Invalid: Story = {
   args: {
     defaultValue: 'ada@staylet',

@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A press on any photo reports it. What is shown follows the width: a carousel below 768 px. */
+/** Clicking a photo reports its index. Below 768 px the gallery is a carousel. */
 export const Default: Story = {
   tags: ['req:GAL-01', 'req:GAL-05'],
   play: async ({ canvasElement, args }) => {
@@ -34,7 +34,7 @@ export const Default: Story = {
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } }
 export const OnADesktop: Story = { globals: { viewport: { value: 'desktop' } } }
 
-/** From six photos on a button leads to all. A phone has the carousel instead. */
+/** From six photos a button opens all of them. On phones the carousel replaces it. */
 export const SixPhotos: Story = {
   tags: ['req:GAL-04'],
   args: { photos: nine.slice(0, 6) },
@@ -47,7 +47,7 @@ export const SixPhotos: Story = {
   },
 }
 
-/** Five fit, so no button leads further. */
+/** Five photos fit, so the button is not needed. */
 export const FivePhotos: Story = {
   tags: ['req:GAL-04'],
   args: { photos: nine.slice(0, 5) },

@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every photo can be reached and opened by keyboard. */
+/** Every photo can be focused and opened by keyboard. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.tab()
@@ -36,7 +36,7 @@ export const OnePhoto: Story = {
   play: async ({ canvasElement }) => expect(boxes(canvasElement)).toHaveLength(1),
 }
 
-/** Side by side, equally wide. */
+/** The photos are side by side, equally wide. */
 export const TwoPhotos: Story = {
   tags: ['req:GAL-02'],
   args: { photos: five.slice(0, 2) },
@@ -48,7 +48,7 @@ export const TwoPhotos: Story = {
   },
 }
 
-/** One large, two stacked beside it. */
+/** One large photo, with two stacked beside it. */
 export const ThreePhotos: Story = {
   tags: ['req:GAL-03'],
   args: { photos: five.slice(0, 3) },
@@ -60,7 +60,7 @@ export const ThreePhotos: Story = {
   },
 }
 
-/** One large and a grid of the rest. */
+/** One large photo, with a grid of the rest. */
 export const FourPhotos: Story = {
   tags: ['req:GAL-03'],
   args: { photos: five.slice(0, 4) },
@@ -71,7 +71,7 @@ export const FourPhotos: Story = {
   },
 }
 
-/** More than five photos take no more places. */
+/** The grid shows at most five photos. */
 export const NinePhotos: Story = {
   tags: ['req:GAL-03'],
   args: { photos: ninePhotos.listingImg ?? [] },

@@ -7,7 +7,7 @@ import { lagoonLoft, ninePhotos } from '@tests/fixtures/make-listing'
 import { makePhoto } from '@tests/fixtures/make-photo'
 import { swipe } from './swipe'
 
-/** As a page keeps it: the index and whether it is open. */
+/** Keeps the index and the open state, as a page does. */
 function Kept(args: LightboxProps) {
   const [open, setOpen] = useState(args.open)
   const [index, setIndex] = useState(args.index)
@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>
 
 const counter = () => within(screen.getByRole('dialog')).getByRole('status')
 
-/** Counter, arrows that wrap, thumbnails and a close button. */
+/** The lightbox has a counter, arrows that wrap, thumbnails and a close button. */
 export const Default: Story = {
   tags: ['req:GAL-06'],
   play: async ({ args }) => {
@@ -67,7 +67,10 @@ export const Default: Story = {
   },
 }
 
-/** Arrow keys move and wrap; Escape closes and the focus goes back to what opened it. */
+/**
+ * The arrow keys move and wrap. Escape closes the lightbox and returns the focus to the element
+ * that opened it.
+ */
 export const ByKeyboard: Story = {
   tags: ['req:GAL-05', 'req:GAL-07'],
   args: { open: false },
@@ -91,7 +94,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** 50 pixels are not yet a swipe, 51 are; up and down is not one at all. */
+/** A swipe needs more than 50 pixels. */
 export const Swiped: Story = {
   tags: ['req:GAL-08'],
   play: async () => {
@@ -106,7 +109,7 @@ export const Swiped: Story = {
   },
 }
 
-/** The page behind does not scroll while it is open. */
+/** The page behind does not scroll while the lightbox is open. */
 export const LocksThePage: Story = {
   tags: ['req:GAL-09'],
   play: async () => {
@@ -117,7 +120,7 @@ export const LocksThePage: Story = {
   },
 }
 
-/** A click beside the photo closes; a click on it does not. */
+/** A click beside the photo closes the lightbox, and a click on it does not. */
 export const ClosesBesideThePhoto: Story = {
   play: async ({ args }) => {
     const photo = await screen.findByRole('img', { name: /White timber beach house/ })
@@ -128,7 +131,7 @@ export const ClosesBesideThePhoto: Story = {
   },
 }
 
-/** No arrows and no thumbnails for one. */
+/** A single photo needs neither arrows nor thumbnails. */
 export const OnePhoto: Story = {
   args: { photos: [makePhoto('skyline-penthouse-living')] },
   play: async () => {
@@ -143,7 +146,7 @@ export const SixtyPhotos: Story = {
     index: 42,
   },
 }
-/** Another backend's photos bring neither size nor description. */
+/** Another backend's photos have neither a size nor a description. */
 export const UnknownSizes: Story = {
   args: { photos: [{ fileUrl: '/photos/avatar-1.webp' }, { fileUrl: '/photos/avatar-2.webp' }] },
 }

@@ -27,7 +27,7 @@ export const Default: Story = {
     await expect(args.onIndexChange).toHaveBeenLastCalledWith(0)
   },
 }
-/** The current one is in sight however many there are. */
+/** The current thumbnail is visible, however many there are. */
 export const SixtyPhotos: Story = {
   args: { photos: Array.from({ length: 60 }, () => makePhoto('palm-villa-living')), index: 50 },
 }

@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Arrows wrap at both ends; the count follows; a press reports which photo. */
+/** The arrows wrap at both ends, the counter follows, and a click reports the photo's index. */
 export const Default: Story = {
   tags: ['req:GAL-01'],
   play: async ({ canvasElement, args }) => {
@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 }
 
-/** The gallery's shape on a phone. */
+/** The ratio of the gallery on a phone. */
 export const Gallery: Story = { args: { ratio: '4 / 3' } }
 
 export const Swiped: Story = {
@@ -51,7 +51,7 @@ export const Swiped: Story = {
 
 export const NoPhotos: Story = { args: { photos: [] } }
 
-/** The booking summary's own words. */
+/** The booking summary has its own empty text. */
 export const NoPhotosInBooking: Story = {
   tags: ['req:BN-07'],
   args: { photos: [], emptyText: 'No images available' },
@@ -68,7 +68,7 @@ export const OnePhoto: Story = {
 export const SixtyPhotos: Story = {
   args: { photos: Array.from({ length: 60 }, () => makePhoto('palm-villa-living')) },
 }
-/** Only looked at: there is nothing to open. */
+/** Without `onOpen` the photo is not a button. */
 export const NotOpening: Story = {
   args: { photos: [makePhoto('palm-villa-exterior')] },
   render: ({ photos, name }) => <PhotoCarousel photos={photos} name={name} />,

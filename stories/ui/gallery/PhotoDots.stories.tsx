@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const FirstOfMany: Story = { args: { index: 0, total: 60 } }
-/** The row moves along, so it is never wider than a phone. */
+/** A window of seven dots follows the current photo, so the row always fits a phone. */
 export const MiddleOfMany: Story = {
   args: { index: 30, total: 60 },
   play: async ({ canvasElement }) => {

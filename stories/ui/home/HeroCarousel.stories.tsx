@@ -17,13 +17,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const titles = heroSlides.map(({ title }) => title)
-/** The slides cross-fade, so for a moment two have a heading. */
+/** Waits for the slide. The slides cross-fade, so for a moment there are two headings. */
 const shows = (canvasElement: HTMLElement, slide: 0 | 1 | 2) =>
   waitFor(() =>
     expect(within(canvasElement).getByRole('heading')).toHaveTextContent(titles[slide] ?? ''),
   )
 
-/** Five-second timers are held back and run by `pass()`, so no test waits. */
+/** Five-second intervals that `pass()` runs, so that no story waits. */
 let timers: Map<number, () => void>
 const holdTheClock = () => {
   timers = new Map()
@@ -48,7 +48,10 @@ const holdTheClock = () => {
     clearing.mockRestore()
   }
 }
-/** A headless browser thinks that the pointer rests in the corner, where it would stop the slides. */
+/**
+ * Moves the carousel out of the corner. A headless browser's pointer starts there and would pause
+ * the slides.
+ */
 const awayFromTheCorner: Decorator = (Story) => (
   <Box sx={{ p: 2 }}>
     <Story />
@@ -57,7 +60,9 @@ const awayFromTheCorner: Decorator = (Story) => (
 const pass = () => timers.forEach((tick) => tick())
 const running = (count: 0 | 1) => waitFor(() => expect(timers.size).toBe(count))
 
-/** Three slides, each with a title, a line and a way to Discover, under a half-dark overlay. */
+/**
+ * Three slides have a title, a line of text and a link to Discover, under an overlay of 50 percent.
+ */
 export const Default: Story = {
   tags: ['req:HOME-01', 'req:HOME-04', 'req:HOME-05'],
   play: async ({ canvasElement }) => {
@@ -74,7 +79,7 @@ export const Default: Story = {
   },
 }
 
-/** Every five seconds, and from the last to the first. */
+/** The slides change every five seconds and start over after the last. */
 export const MovesOn: Story = {
   tags: ['req:HOME-02'],
   globals: { motion: 'full' },
@@ -88,7 +93,7 @@ export const MovesOn: Story = {
   },
 }
 
-/** Arrows wrap both ways, a dot chooses its slide, and a finger swipes. */
+/** The arrows wrap in both directions, a dot selects its slide, and a swipe moves to the next. */
 export const ByHand: Story = {
   tags: ['req:HOME-03'],
   play: async ({ canvasElement }) => {
@@ -105,7 +110,7 @@ export const ByHand: Story = {
   },
 }
 
-/** Where data is saved it stands still until it is asked to move. */
+/** With data saving the slides start only on request. */
 export const DataSaver: Story = {
   globals: { motion: 'full', dataSaver: 'on' },
   beforeEach: holdTheClock,
@@ -121,7 +126,7 @@ export const DataSaver: Story = {
   },
 }
 
-/** Waits under the pointer, goes on after it, and the button stops it for good. */
+/** Hovering and focusing pause the slides, and the button stops them. */
 export const Waits: Story = {
   globals: { motion: 'full' },
   beforeEach: holdTheClock,
@@ -145,7 +150,7 @@ export const Waits: Story = {
   },
 }
 
-/** Under reduced motion it does not start; the guest may. */
+/** With reduced motion the slides start only when the guest starts them. */
 export const StandsStill: Story = {
   beforeEach: holdTheClock,
   decorators: awayFromTheCorner,
@@ -167,7 +172,7 @@ export const LongWords: Story = {
     })),
   },
 }
-/** The photo's colour stays under the words. */
+/** The photo's placeholder colour stays behind the text. */
 export const PhotoFails: Story = {
   args: {
     slides: heroSlides.map(({ photo, ...words }) => ({

@@ -8,7 +8,7 @@ const meta = {
     children: (
       <>
         <span>Filters</span>
-        <span>All the rest of the width</span>
+        <span>The rest of the width</span>
       </>
     ),
   },

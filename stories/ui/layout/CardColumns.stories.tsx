@@ -15,7 +15,7 @@ const meta = {
         The second card.
       </SectionCard>,
     ],
-    aside: <SectionCard title="Beside">The card that stays in sight.</SectionCard>,
+    aside: <SectionCard title="Beside">The card that stays visible.</SectionCard>,
   },
 } satisfies Meta<typeof CardColumns>
 

@@ -11,7 +11,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** About, quick links, support links, placeholder contact; terms and privacy lead nowhere yet. */
+/**
+ * Shows About, quick links, support links and placeholder contact details. Terms and Privacy have
+ * no target yet.
+ */
 export const Default: Story = {
   tags: ['req:ROUTE-15'],
   play: async ({ canvasElement }) => {

@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A landmark that carries its heading's name. */
+/** The navigation landmark has the name of its heading. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const column = within(within(canvasElement).getByRole('navigation', { name: 'Quick links' }))

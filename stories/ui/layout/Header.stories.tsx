@@ -23,7 +23,7 @@ const ada = { name: 'Ada Okonkwo', email: 'ada@staylet.test', photo: '/photos/av
 const desktop = { viewport: { value: 'desktop' } }
 const mobile = { viewport: { value: 'mobile' } }
 
-/** A visitor at the width where every link is a word. */
+/** A visitor sees every link in words. */
 export const Default: Story = {
   globals: desktop,
   tags: ['req:HEAD-01', 'req:HEAD-02', 'req:HEAD-03'],
@@ -63,7 +63,7 @@ export const LongNameNoPhoto: Story = {
   args: { user: { name: 'Oluwadamilola Adébáyọ̀-Ọlátúnjí Nwachukwu', email: 'long@staylet.test' } },
 }
 
-/** The menu of a logged-in guest: five ways on, by keyboard too, and focus comes back. */
+/** The menu of a logged-in guest has five entries, works by keyboard and returns the focus. */
 export const ProfileMenuOpen: Story = {
   ...LoggedIn,
   tags: ['req:HEAD-03', 'req:ROUTE-08'],
@@ -92,7 +92,7 @@ export const ProfileMenuOpen: Story = {
   },
 }
 
-/** Every link of the header is reachable on a phone. */
+/** The menu reaches every link of the header on a phone. */
 export const MobileMenuOpen: Story = {
   ...Mobile,
   tags: ['req:HEAD-06', 'req:ROUTE-08'],
@@ -127,7 +127,7 @@ export const LoggedInMobileMenuOpen: Story = {
 
 const scrollTo = async (y: number) => {
   window.scrollTo(0, y)
-  // The browser's own event comes with the next frame; the story does not wait for one.
+  // The browser fires its own scroll event with the next frame, so fire one now.
   await fireEvent.scroll(window)
 }
 
@@ -143,7 +143,7 @@ const onTallPage: Pick<Story, 'decorators'> = {
 
 const header = (canvas: HTMLElement) => within(canvas).getByRole('banner')
 
-/** Hides beyond 100 px on the way down, comes back after 20 px on the way up. */
+/** The header hides on the way down beyond 100 px, and reappears after 20 px on the way up. */
 export const HidesOnScroll: Story = {
   ...Default,
   ...onTallPage,
@@ -162,7 +162,7 @@ export const HidesOnScroll: Story = {
   },
 }
 
-/** Focus inside keeps it in sight, and brings it back. */
+/** Focus inside the header makes it visible and keeps it visible. */
 export const StaysWhileInUse: Story = {
   ...Default,
   ...onTallPage,
@@ -177,7 +177,7 @@ export const StaysWhileInUse: Story = {
   },
 }
 
-/** Discover keeps its header (R-24). */
+/** On Discover the header does not hide. */
 export const AlwaysVisible: Story = {
   ...Default,
   ...onTallPage,

@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Three pictures, each with its name for those who listen and those who point. */
+/** Each of the three icons has an accessible name and a title. */
 export const Default: Story = {
   tags: ['req:HEAD-02'],
   play: async ({ canvasElement }) => {

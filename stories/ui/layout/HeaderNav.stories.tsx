@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The screen in view is said, and underlined. */
+/** The link to the current page is underlined and has `aria-current`. */
 export const Default: Story = {
   tags: ['req:HEAD-01'],
   play: async ({ canvasElement }) => {
@@ -31,7 +31,7 @@ export const OnDiscover: Story = {
   },
 }
 
-/** On a page that is not among them no word is marked. */
+/** On a page without a link here, no link is marked. */
 export const Elsewhere: Story = {
   args: { currentPath: paths.bookNow },
   play: async ({ canvasElement }) => {

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Sections stand apart by space and a line. */
+/** Space and a line separate the sections, and the card stays visible beside them. */
 export const ManySections: Story = {
   tags: ['req:PROP-06'],
   globals: { viewport: { value: 'desktop' } },
@@ -63,11 +63,11 @@ export const ManySections: Story = {
   },
 }
 
-/** A card higher than the window keeps its end in sight, where its button is. */
+/** A card taller than the window keeps its end visible, because its button is there. */
 export const TallAside: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: {
-    children: <div style={{ height: '150rem' }}>What is read</div>,
+    children: <div style={{ height: '150rem' }}>Main text</div>,
     aside: (
       <div style={{ display: 'flex', alignItems: 'end', height: '60rem', outline: '1px solid' }}>
         <button type="button">Confirm</button>
@@ -85,7 +85,7 @@ export const TallAside: Story = {
   },
 }
 
-/** Below large the card comes after what is read. */
+/** Below the `lg` breakpoint the card follows the text. */
 export const OnPhones: Story = {
   globals: { viewport: { value: 'mobile' } },
   play: async ({ canvasElement }) => {

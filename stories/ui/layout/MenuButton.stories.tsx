@@ -20,7 +20,7 @@ export const Default: Story = {
   },
 }
 
-/** By keyboard; Escape closes it, and the focus comes back. */
+/** The menu opens by keyboard. Escape closes it and returns the focus. */
 export const Opened: Story = {
   tags: ['req:HEAD-06'],
   play: async ({ canvasElement }) => {

@@ -14,13 +14,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The screen in view is tinted; a choice is reported, so that the menu can close. */
+/**
+ * The link to the current page is tinted. Choosing a link is reported, so that the menu can close.
+ */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const group = within(canvasElement)
     await expect(group.getByRole('link', { current: 'page' })).toHaveTextContent('Discover')
     const payments = group.getByRole('link', { name: 'Payments' })
-    // The catalogue's links are plain anchors: the press must not leave the story.
+    // Links in Storybook are plain anchors, and the click must not leave the story.
     payments.addEventListener('click', (event) => event.preventDefault())
     await userEvent.click(payments)
     await expect(args.onChoose).toHaveBeenCalledOnce()

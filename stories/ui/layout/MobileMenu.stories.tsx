@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A visitor: every link, and the two ways in. */
+/** A visitor sees every link, with Login and Sign Up. */
 export const Default: Story = {
   tags: ['req:HEAD-06'],
   play: async ({ args }) => {
@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 }
 
-/** The guest's own links come last, and Logout closes before it acts. */
+/** The guest's own links come last. Logout closes the menu first. */
 export const LoggedIn: Story = {
   args: { user: { name: 'Ada Okonkwo', photo: '/photos/avatar-1.webp' } },
   play: async ({ args }) => {

@@ -22,7 +22,7 @@ export const Default: Story = {
 
 export const WithActions: Story = { args: { actions: <Button variant="outlined">Filters</Button> } }
 
-/** The action moves under a heading that needs the line. */
+/** The action wraps below a long heading. */
 export const LongHeading: Story = {
   args: {
     ...WithActions.args,

@@ -13,7 +13,7 @@ const meta = {
     onClose: fn(),
     onLogout: fn(),
   },
-  // It hangs from an element, which args cannot hold.
+  // The anchor is an element, which args cannot hold.
   render: function Hanging(args) {
     const [anchor, setAnchor] = useState<HTMLElement | null>(null)
     return (
@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Four ways on and Logout, which closes before it acts. */
+/** The menu has four links and Logout, which closes it first. */
 export const Default: Story = {
   tags: ['req:HEAD-03'],
   play: async ({ args }) => {

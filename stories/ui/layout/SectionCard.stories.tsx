@@ -6,13 +6,13 @@ import { SectionCard } from '@ui/layout/SectionCard'
 const meta = {
   title: 'ui/layout/SectionCard',
   component: SectionCard,
-  args: { title: 'Details', children: 'What the section says.' },
+  args: { title: 'Details', children: 'Content of the section.' },
 } satisfies Meta<typeof SectionCard>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Its heading names it. */
+/** The heading names the card. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('region', { name: 'Details' })).toBeVisible()

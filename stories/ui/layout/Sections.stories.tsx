@@ -25,8 +25,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A hairline between two, with the same room on both sides of it. */
+/** A hairline separates two sections, with the same space on both sides. */
 export const Default: Story = {}
-/** Closer together. */
+/** Sections are closer together on phones. */
 export const OnPhones: Story = { globals: { viewport: { value: 'mobile' } } }
 export const OneSection: Story = { args: { children: <HouseRules rules={undefined} /> } }

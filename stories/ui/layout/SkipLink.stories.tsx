@@ -10,7 +10,7 @@ const meta = {
     (SkipLinkStory) => (
       <>
         <SkipLinkStory />
-        <main id={CONTENT_ID}>The first Tab shows the link.</main>
+        <main id={CONTENT_ID}>Press Tab to show the link.</main>
       </>
     ),
   ],

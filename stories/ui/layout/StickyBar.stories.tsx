@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** At the top of the window while a long page goes by. */
+/** The bar stays at the top of the window while the page scrolls. */
 export const Scrolled: Story = {
   tags: ['req:HOME-06'],
   decorators: [

@@ -5,7 +5,7 @@ import { TabPanel } from '@ui/layout/TabPanel'
 const meta = {
   title: 'ui/layout/TabPanel',
   component: TabPanel,
-  args: { id: 'panel', tab: 'one', children: 'What the chosen tab shows.' },
+  args: { id: 'panel', tab: 'one', children: 'Content of the selected tab.' },
   decorators: [
     (Story) => (
       <>
@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Its tab names it. */
+/** The tab names its panel. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('tabpanel', { name: 'Profile' })).toBeVisible()

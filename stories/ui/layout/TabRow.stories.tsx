@@ -22,7 +22,7 @@ const meta = {
       <>
         <Story />
         <div id="panel" role="tabpanel" aria-labelledby="panel-two">
-          The chosen part.
+          Content of the selected tab.
         </div>
       </>
     ),
@@ -32,7 +32,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One tab stop; arrows walk through, Enter chooses. */
+/** The row is one tab stop. The arrow keys move through it, and Enter selects a tab. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement)
@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 }
 
-/** The row scrolls by itself, never the page. */
+/** A row that is too wide scrolls by itself, without scrolling the page. */
 export const Narrow: Story = {
   args: { selected: 'three' },
   globals: { viewport: { value: 'mobile' } },

@@ -20,7 +20,7 @@ export const Default: Story = {
   },
 }
 
-/** One icon: Sign Up waits in the menu. */
+/** A phone shows one icon. Sign Up is in the menu. */
 export const Mobile: Story = {
   globals: { viewport: { value: 'mobile' } },
   play: async ({ canvasElement }) => {

@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Without an app around it a plain anchor. */
+/** Without a LinkContext the link is a plain anchor. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: 'Discover' })).toHaveAttribute(
@@ -31,7 +31,7 @@ function OwnAnchor({ children, ...anchor }: ComponentPropsWithRef<'a'>) {
   )
 }
 
-/** The app's own link, which moves without loading the page. */
+/** Inside an app the link is the app's own, which navigates without loading a page. */
 export const InAnApp: Story = {
   decorators: [
     (Story) => (
@@ -47,5 +47,5 @@ export const InAnApp: Story = {
   },
 }
 
-/** A place that is not there yet: words that lead nowhere. */
+/** The target does not exist yet, so the link has no address. */
 export const LeadsNowhere: Story = { args: { href: undefined, children: 'Terms' } }

@@ -18,7 +18,7 @@ export const Default: Story = {
   },
 }
 
-/** Under the focus it shows that it is a link. */
+/** The link is underlined while it has the focus. */
 export const InFocus: Story = {
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.tab()

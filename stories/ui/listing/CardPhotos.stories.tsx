@@ -44,7 +44,7 @@ export const SixtyPhotos: Story = {
 export const OnePhoto: Story = { args: { photos: [makePhoto('lagoon-loft-kitchen')] } }
 export const NoPhotos: Story = { args: { photos: [] } }
 
-/** A finger moves the photos without opening the home. */
+/** A swipe changes the photo without opening the listing. */
 export const Swiped: Story = {
   play: async ({ canvasElement }) => {
     const photo = within(canvasElement).getByRole('img')
@@ -54,7 +54,10 @@ export const Swiped: Story = {
   },
 }
 
-/** One photo, and how many more there are; the home's page shows them. */
+/**
+ * With data saving the card shows one photo and the number of others, which the property page
+ * shows.
+ */
 export const DataSaver: Story = {
   globals: { dataSaver: 'on' },
   play: async ({ canvasElement }) => {

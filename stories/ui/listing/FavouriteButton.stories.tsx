@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** An outlined heart of 44 pixels that reports a click. */
+/** An outlined heart of at least 44 pixels reports a click. */
 export const Default: Story = {
   tags: ['req:FAV-01'],
   play: async ({ canvasElement, args }) => {
@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 }
 
-/** Filled; the name does not change with the state. */
+/** The heart is filled. Its accessible name does not depend on the state. */
 export const Saved: Story = {
   tags: ['req:FAV-01'],
   args: { isSaved: true },
@@ -40,7 +40,10 @@ export const Saved: Story = {
   },
 }
 
-/** Dimmed, says why on focus and on hover, goes away on Escape, and still reports the click. */
+/**
+ * The heart is dimmed. Its hint appears on focus and hover and disappears on Escape, and a click is
+ * still reported.
+ */
 export const Visitor: Story = {
   args: { isVisitor: true },
   play: async ({ canvasElement, args }) => {

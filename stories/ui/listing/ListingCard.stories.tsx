@@ -44,7 +44,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Everything a card shows, and its one link. */
+/** Shows everything a card contains, and its only link. */
 export const Default: Story = {
   tags: ['req:CARD-01', 'req:CARD-04', 'req:CARD-08', 'req:PROD-02'],
   play: async ({ canvasElement }) => {
@@ -61,7 +61,7 @@ export const Default: Story = {
   },
 }
 
-/** As many dots as photos up to five, and a badge with one less. */
+/** Up to five photos there is one dot for each. The badge counts the others. */
 export const FivePhotos: Story = {
   tags: ['req:CARD-02', 'req:CARD-03'],
   play: async ({ canvasElement }) => {
@@ -70,7 +70,7 @@ export const FivePhotos: Story = {
   },
 }
 
-/** From six photos on a number instead of dots. */
+/** From six photos a number replaces the dots. */
 export const NinePhotos: Story = {
   tags: ['req:CARD-02', 'req:CARD-03'],
   args: { listing: ninePhotos },
@@ -91,7 +91,7 @@ export const OnePhoto: Story = {
 
 export const NoPhoto: Story = { args: { listing: noPhoto } }
 
-/** The box stays the same when the photo fails. */
+/** The box keeps its size when the photo fails. */
 export const PhotoFails: Story = {
   tags: ['req:CARD-07', 'req:ERR-08'],
   args: {
@@ -106,7 +106,7 @@ export const PhotoFails: Story = {
   },
 }
 
-/** Arrows come with the pointer; the second photo is loaded when asked for, and the ends meet. */
+/** The second photo is loaded when the arrow is clicked, and the arrows wrap at both ends. */
 export const BrowsesPhotos: Story = {
   play: async ({ canvasElement }) => {
     const card = within(canvasElement)
@@ -122,7 +122,7 @@ export const BrowsesPhotos: Story = {
   },
 }
 
-/** Three bedrooms, an apartment in Lagos: what a home that says little gets. */
+/** A listing that states little is shown with three bedrooms, as an apartment in Lagos. */
 export const SaysLittle: Story = {
   tags: ['req:CARD-05', 'req:CARD-06'],
   args: { listing: bareListing, typeName: undefined, action: undefined },
@@ -132,7 +132,7 @@ export const SaysLittle: Story = {
   },
 }
 
-/** While the types load, or when they cannot be loaded, the card keeps to what it knows. */
+/** While the types load, or when they cannot be fetched, the card leaves the type out. */
 export const TypeNotKnown: Story = {
   tags: ['req:CARD-06'],
   args: { typeName: undefined },
@@ -142,7 +142,7 @@ export const TypeNotKnown: Story = {
   },
 }
 
-/** The name stays on its line, and its address keeps letters and digits only. */
+/** The address of the card contains only letters, digits and hyphens. */
 export const Punctuation: Story = {
   tags: ['req:CARD-09'],
   args: { listing: apostropheAndAmp, typeName: 'Duplex' },
@@ -157,7 +157,7 @@ export const Punctuation: Story = {
 export const LongName: Story = {
   args: { listing: longestName },
   play: async ({ canvasElement }) => {
-    // One line, and the rating keeps its own place beside it.
+    // The name stays on one line, and the rating keeps its place beside it.
     const name = within(canvasElement).getByRole('heading')
     await expect(name.offsetHeight).toBeLessThan(32)
     await expect(within(canvasElement).getByText('4.7').offsetHeight).toBeLessThan(32)
@@ -173,7 +173,7 @@ export const HugePrice: Story = { args: { listing: dearestHome } }
 export const NoRating: Story = { args: { listing: { ...bareListing, name: 'New Home in Yaba' } } }
 export const OneBedroom: Story = { args: { listing: makeListing({ bedroomNo: 1 }) } }
 
-/** The heart and the arrows do not follow the card's link. */
+/** Clicking the heart does not follow the card's link. */
 export const HeartDoesNotOpen: Story = {
   play: async ({ canvasElement }) => {
     const opened = fn()

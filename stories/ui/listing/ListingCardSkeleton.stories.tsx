@@ -22,7 +22,7 @@ export const Default: Story = {
   ],
 }
 
-/** Nothing moves when the card takes its place. */
+/** The skeleton is as high as the card, so nothing moves when the card appears. */
 export const AsHighAsACard: Story = {
   render: () => (
     <div

@@ -44,7 +44,7 @@ export const OneHome: Story = { args: { children: cards(1) } }
 export const ManyHomes: Story = { args: { children: cards(60) } }
 export const Busy: Story = { args: { isBusy: true } }
 
-/** Columns follow the room, not the page. */
+/** The number of columns depends on the grid's width, not on the window's. */
 export const OneColumn: Story = {
   args: { children: cards(3) },
   decorators: inRoom('18rem'),

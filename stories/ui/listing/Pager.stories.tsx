@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** First, current and last, with dots between. */
+/** Shows the first, current and last pages, with ellipses between them. */
 export const Default: Story = {
   tags: ['req:HOME-09'],
   play: async ({ canvasElement, args }) => {
@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 }
 
-/** Control-click is the browser's: the address opens in another tab. */
+/** A Ctrl-click is left to the browser, which opens the page in another tab. */
 export const OpensInAnotherTab: Story = {
   play: async ({ canvasElement, args }) => {
     const next = within(canvasElement).getByRole('link', { name: 'Next page' })

@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Waits below the fold, and describes itself. */
+/** The photo loads lazily and has a description. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const image = within(canvasElement).getByRole('img', { name: /teal feature wall/ })
@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 }
 
-/** Asked for at once and before the others. */
+/** The photo loads at once, before the others. */
 export const Priority: Story = {
   args: { isPriority: true },
   play: async ({ canvasElement }) => {
@@ -38,7 +38,7 @@ export const Priority: Story = {
   },
 }
 
-/** In the same box. */
+/** The message appears in a box of the same size. */
 export const Fails: Story = {
   tags: ['req:ERR-08'],
   args: { photo: makePhoto('lagoon-loft-living', { fileUrl: '/photos/missing.webp' }) },

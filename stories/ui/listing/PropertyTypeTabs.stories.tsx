@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** 'All' comes first and is active while no type is chosen. */
+/** 'All' comes first and is selected while no type is chosen. */
 export const Default: Story = {
   tags: ['req:DISC-05'],
   play: async ({ canvasElement, args }) => {
@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 }
 
-/** The active tab switches itself off, and so does 'All'. */
+/** Clicking the selected tab clears it, and so does 'All'. */
 export const Selected: Story = {
   tags: ['req:FILT-02'],
   args: { selectedId: propertyTypeIds.villa },
@@ -42,7 +42,7 @@ export const Selected: Story = {
   },
 }
 
-/** One tab stop; arrows, Home and End move inside and wrap. */
+/** The row is one tab stop. The arrow keys, Home and End move inside it and wrap. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const tabs = within(canvasElement)
@@ -61,7 +61,7 @@ export const Loading: Story = { args: { types: undefined } }
 export const NoTypes: Story = { args: { types: [] } }
 export const UnknownSelected: Story = { args: { selectedId: 'gone' } }
 
-/** More than fit: the edge fades where more is hidden. */
+/** More types than fit: the edge fades where more are hidden. */
 export const ManyTypes: Story = {
   args: {
     types: named(
@@ -87,7 +87,7 @@ export const LongNames: Story = {
     types: named('Serviced apartment in a gated estate', 'Family compound with a courtyard'),
   },
 }
-/** Another backend's own icon comes first; one that fails gives way to ours. */
+/** Another backend's icon is preferred. If it fails to load, our own is shown. */
 export const OwnIcons: Story = {
   args: {
     types: [

@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The five seeded types, a sentence and a way to try again. */
+/** Shows the five seeded types, a message and a Retry button. */
 export const Default: Story = {
   tags: ['req:ERR-03'],
   play: async ({ canvasElement, args }) => {
@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 }
 
-/** The static tabs say why, to a pointer and to a keyboard. */
+/** The hint explains on hover and on focus why the static tabs do nothing. */
 export const SaysWhy: Story = {
   tags: ['req:ERR-04'],
   play: async ({ canvasElement }) => {
@@ -35,7 +35,7 @@ export const SaysWhy: Story = {
     await expect(hint).toHaveTextContent('Property type filtering unavailable')
     villa.focus()
     await waitFor(() => expect(hint).toBeVisible())
-    // Above the row: the sentence and Retry stay in sight.
+    // The hint is above the row, so that it does not cover the message and Retry.
     const bottom = hint.getBoundingClientRect().bottom
     await expect(bottom).toBeLessThanOrEqual(villa.getBoundingClientRect().top)
   },

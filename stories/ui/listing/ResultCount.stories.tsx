@@ -19,7 +19,7 @@ export const Default: Story = {
 export const OneHome: Story = { args: { total: 1 } }
 export const NoHomes: Story = { args: { total: 0 } }
 export const Capped: Story = { args: { total: 1000, isCapped: true } }
-/** In place of the count, so that nothing below it moves. */
+/** The text replaces the count, so that nothing below it moves. */
 export const Busy: Story = {
   tags: ['req:HOME-12'],
   args: { isBusy: true },

@@ -27,7 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** All matches are counted, not only those of this page. */
+/** The count includes every match, not only those on this page. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('40 homes')
@@ -39,7 +39,7 @@ export const Capped: Story = {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('1,000+ homes')
   },
 }
-/** A filter has changed and its homes are on their way; those before them stay until then. */
+/** After a filter changes, the previous listings stay until the new ones have loaded. */
 export const Busy: Story = {
   tags: ['req:HOME-12'],
   args: {

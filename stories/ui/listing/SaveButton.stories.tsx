@@ -7,7 +7,8 @@ const meta = {
   component: SaveButton,
   args: { onToggle: fn() },
   decorators: [
-    // Not in the corner: the pointer of a window without a mouse lies there, and hovers.
+    // Keep the button out of the corner, where a headless browser's pointer starts and would hover
+    // over it.
     (Story) => (
       <div style={{ minHeight: '6rem', padding: '1rem' }}>
         <Story />
@@ -35,7 +36,7 @@ export const Saved: Story = {
   },
 }
 
-/** Dimmed, says why on focus and on hover, and still reports the click. */
+/** The button is dimmed. Its hint appears on focus and hover, and a click is still reported. */
 export const Visitor: Story = {
   tags: ['req:PROP-22'],
   args: { isVisitor: true },

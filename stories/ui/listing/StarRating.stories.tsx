@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Whole stars, rounded down. */
+/** Stars are whole and rounded down. */
 export const Default: Story = {
   tags: ['req:PROP-17'],
   play: async ({ canvasElement }) => {

@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 }
 
-/** A review can be written in its place; it goes nowhere. */
+/** A review can be typed here, but is not sent. */
 export const ReviewPrompt: Story = {
   tags: ['req:NOTIF-03'],
   args: { notification: sampleOf('review') },

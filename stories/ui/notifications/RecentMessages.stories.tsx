@@ -31,7 +31,7 @@ const open = async (canvasElement: HTMLElement) => {
   return page
 }
 
-/** Closed at first; Escape closes it again. */
+/** The list is closed at first, and Escape closes it again. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement)

@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Four ways, Bank Transfer chosen. */
+/** Four methods are offered, and Bank Transfer is selected. */
 export const Default: Story = {
   tags: ['req:PAY-01'],
   play: async ({ canvasElement, args }) => {

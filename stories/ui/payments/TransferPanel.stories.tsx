@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Static figures, two of them to copy, and a warning that they are samples. */
+/** Shows static figures, two of them with a copy button, and a warning that they are samples. */
 export const Default: Story = {
   tags: ['req:PAY-02', 'req:PAY-03', 'req:PAY-04', 'req:PAY-05', 'req:PAY-06'],
   play: async ({ canvasElement, args }) => {
@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 }
 
-/** Thanks, and the way to the bookings; nobody is told. */
+/** Shows a thank-you message and a link to the bookings. No request is sent. */
 export const Transferred: Story = {
   tags: ['req:PAY-05'],
   play: async ({ canvasElement }) => {

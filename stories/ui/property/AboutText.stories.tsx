@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** 300 characters and an ellipsis; the rest comes and goes by one toggle. */
+/** Shows 300 characters and an ellipsis. One toggle shows and hides the rest. */
 export const Default: Story = {
   tags: ['req:PROP-12'],
   play: async ({ canvasElement, args }) => {
@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 }
 
-/** Exactly 300 characters need no toggle. */
+/** A text of exactly 300 characters needs no toggle. */
 export const ThreeHundredCharacters: Story = {
   tags: ['req:PROP-12'],
   args: { description: 'Quiet by day. '.repeat(22).slice(0, 300) },

@@ -37,5 +37,5 @@ export const LongWords: Story = {
 export const PhotoFails: Story = {
   args: { bedroom: { ...bedroom, image: '/property/gone.webp' } },
 }
-/** Beside the words, so that three rooms are one screen. */
+/** The photo is beside the text, so that three rooms fit on one screen. */
 export const OnPhones: Story = { globals: { viewport: { value: 'mobile' } } }

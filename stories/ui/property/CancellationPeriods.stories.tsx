@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The fixed dates of the specification, whatever day it is. */
+/** The specification's dates are fixed and do not depend on today. */
 export const Default: Story = {
   tags: ['req:CONST-04'],
   play: async ({ canvasElement }) => {

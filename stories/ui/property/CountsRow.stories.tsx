@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** An 's' unless the count is 1. */
+/** The plural is used for every count but 1. */
 export const OneOfSome: Story = {
   tags: ['req:PROP-07'],
   args: { bedroomNo: 1, bathroomNo: 2, guestNo: 1 },
@@ -22,7 +22,7 @@ export const OneOfSome: Story = {
   },
 }
 
-/** Three bedrooms, one bathroom and one guest for a home that does not say. */
+/** A listing without counts shows three bedrooms, one bathroom and one guest. */
 export const NothingKnown: Story = {
   tags: ['req:PROP-07'],
   args: { bedroomNo: undefined, bathroomNo: undefined, guestNo: undefined },

@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Three notices, each under its own title. */
+/** The three notices have their own titles. */
 export const Default: Story = {
   tags: ['req:PROP-09', 'req:CONST-05'],
   play: async ({ canvasElement }) => {

@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The map picture, the address under it, and what is near. */
+/** Shows the map, the address below it and the nearby places. */
 export const Default: Story = {
   tags: ['req:PROP-11'],
   play: async ({ canvasElement }) => {
@@ -27,7 +27,7 @@ export const NoPlaces: Story = { args: { places: [] } }
 export const LongAddress: Story = { args: { address: `${sampleAddress}, `.repeat(6) } }
 export const OnPhones: Story = { globals: { viewport: { value: 'mobile' } } }
 
-/** The box stays when the picture does not come. */
+/** The box keeps its place when the map fails to load. */
 export const MapFails: Story = {
   tags: ['req:ERR-08'],
   args: { map: { ...sampleMap, fileUrl: '/property/gone.webp' } },

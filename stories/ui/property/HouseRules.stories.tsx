@@ -12,20 +12,20 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A bell before each rule. */
+/** Each rule has a bell icon. */
 export const Default: Story = {
   tags: ['req:PROP-08'],
   play: async ({ canvasElement }) => {
     const rules = within(canvasElement).getAllByRole('listitem')
     await expect(rules.map(({ textContent }) => textContent)).toEqual(lagoonLoft.houseRules)
-    // Every icon is the same, and it is the bell.
+    // Every icon is the bell.
     const paths = rules.map((rule) => rule.querySelector('svg path')?.getAttribute('d'))
     await expect(new Set(paths).size).toBe(1)
     await expect(paths[0]).toMatch(/^M10 21H14/)
   },
 }
 
-/** The section stays and says so. */
+/** The section stays and states that there are no rules. */
 export const NoRules: Story = {
   tags: ['req:PROP-08'],
   args: { rules: undefined },

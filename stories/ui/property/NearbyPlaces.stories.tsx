@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Each with its distance; what carries people is marked. */
+/** Each place shows its distance. Transport stops are marked. */
 export const Default: Story = {
   tags: ['req:PROP-11'],
   play: async ({ canvasElement }) => {

@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The heading names the region, for those who jump from one to the next. */
+/** The heading names the region, so that screen readers can navigate by it. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const section = within(canvasElement).getByRole('region', { name: 'House rules' })

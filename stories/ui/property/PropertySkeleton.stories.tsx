@@ -10,7 +10,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The specification's words for now, and a sign to readers that they are not the last. */
+/** Contains the specification's "Property not found", marked as busy for screen readers. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Property not found')

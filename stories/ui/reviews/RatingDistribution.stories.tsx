@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 const rows = (counts: readonly number[]) =>
   counts.map((count, index) => ({ stars: 5 - index, count }))
 
-/** From five stars to one, each bar as long as its share. */
+/** Rows run from five stars to one, and each bar shows its share. */
 export const Default: Story = {
   tags: ['req:PROP-18'],
   play: async ({ canvasElement }) => {

@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 }
 
-/** Stars are whole and rounded down; the figure says the rest. */
+/** Stars are whole and rounded down, while the figure is exact. */
 export const NotWhole: Story = {
   tags: ['req:PROP-17'],
   args: { rating: 4.7 },
@@ -37,7 +37,7 @@ export const NotWhole: Story = {
 }
 export const OneRating: Story = { args: { rating: 5, ratings: 1 } }
 export const NoRatings: Story = { args: { rating: 0, ratings: 0 } }
-/** Where only the rating is told, as for a completed booking. */
+/** Shows the rating without feedbacks, as for a completed booking. */
 export const NoFeedbacks: Story = {
   args: { rating: 4, ratings: 1394 },
   render: ({ rating, ratings }) => <RatingSummary rating={rating} ratings={ratings} />,

@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 }
 
-/** The first letters stand in. */
+/** The author's initials replace a missing picture. */
 export const NoPicture: Story = {
   args: { review: { text: review.text, author: review.author } },
   play: async ({ canvasElement }) => {

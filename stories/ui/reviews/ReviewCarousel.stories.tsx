@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Whose reviews can be read now. */
+/** Returns the authors of the visible reviews. */
 const authorsIn = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('[data-current="true"] figcaption')].map((caption) =>
     caption.lastChild?.textContent?.replace(/ .*/, ''),
@@ -23,7 +23,7 @@ const authorsIn = (canvasElement: HTMLElement) =>
 const move = (canvasElement: HTMLElement, name: 'Previous reviews' | 'Next reviews') =>
   userEvent.click(within(canvasElement).getByRole('button', { name }))
 
-/** Three at a time on large screens; both ends meet. */
+/** Large screens show three reviews at a time, and the arrows wrap. */
 export const Default: Story = {
   tags: ['req:PROP-15', 'req:PROP-16'],
   play: async ({ canvasElement }) => {
@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 }
 
-/** Two on medium screens. */
+/** Medium screens show two reviews. */
 export const Tablet: Story = {
   tags: ['req:PROP-16'],
   globals: { viewport: { value: 'tablet' } },
@@ -53,7 +53,7 @@ export const Tablet: Story = {
   },
 }
 
-/** One on small screens, and a finger moves it; a short or upright drag does not. */
+/** Small screens show one review. A swipe changes it, but a short or vertical drag does not. */
 export const OnPhones: Story = {
   tags: ['req:PROP-15', 'req:PROP-16'],
   globals: { viewport: { value: 'mobile' } },
@@ -70,7 +70,7 @@ export const OnPhones: Story = {
   },
 }
 
-/** Arrow keys move it too; what is not shown cannot be reached. */
+/** The arrow keys change the view, and hidden reviews cannot be focused. */
 export const ByKeyboard: Story = {
   tags: ['req:PROP-15'],
   play: async ({ canvasElement }) => {
@@ -88,7 +88,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** The views fade instead of jumping where motion is welcome; the height stays that of the highest. */
+/** With full motion the views fade. The carousel is always as high as its highest view. */
 export const KeepsItsHeight: Story = {
   globals: { motion: 'full' },
   args: {
@@ -103,7 +103,7 @@ export const KeepsItsHeight: Story = {
   },
 }
 
-/** The last view may be short. */
+/** The last view may hold fewer reviews. */
 export const SevenReviews: Story = {
   args: { reviews: [...sampleReviews, { text: 'We will be back.', author: 'Ngozi U.' }] },
   play: async ({ canvasElement }) => {
@@ -113,7 +113,7 @@ export const SevenReviews: Story = {
   },
 }
 
-/** Nothing to move to: no buttons and no counter. */
+/** All reviews fit, so there are no buttons and no counter. */
 export const TwoReviews: Story = {
   args: { reviews: sampleReviews.slice(0, 2) },
   play: async ({ canvasElement }) => {

@@ -26,7 +26,7 @@ export const LongText: Story = {
   args: { value: 'A quiet house with a garden near the water in Port Harcourt' },
 }
 
-/** Empty and blank text go nowhere. */
+/** Empty and blank texts are not submitted. */
 export const RefusesBlank: Story = {
   tags: ['req:HEAD-08'],
   play: async ({ canvasElement, args }) => {
@@ -37,7 +37,7 @@ export const RefusesBlank: Story = {
   },
 }
 
-/** Text goes out without the spaces around it. */
+/** The text is submitted without surrounding spaces. */
 export const Submits: Story = {
   tags: ['req:HEAD-09'],
   play: async ({ canvasElement, args }) => {
@@ -60,7 +60,7 @@ export const Clears: Story = {
 
 const suggestions = ['Lagoon Loft', 'Palm Villa', 'Lagos Island', 'Lagos']
 
-/** It offers while the guest types, and says how much to who listens. */
+/** Suggestions appear while the guest types, and their number is announced. */
 export const Suggests: Story = {
   args: { suggestions },
   tags: ['req:HEAD-07'],
@@ -76,7 +76,7 @@ export const Suggests: Story = {
   },
 }
 
-/** The keyboard goes round the list, and Enter chooses where it is. */
+/** The arrow keys move through the list and wrap, and Enter chooses the active suggestion. */
 export const ChoosesByKeyboard: Story = {
   ...Suggests,
   play: async ({ canvasElement, args }) => {
@@ -107,7 +107,10 @@ export const ChoosesByKeyboard: Story = {
   },
 }
 
-/** Escape closes the list and leaves the text, also the second time; an arrow opens it again. */
+/**
+ * Escape closes the list and keeps the text, even when pressed twice. An arrow key opens the list
+ * again.
+ */
 export const Closes: Story = {
   ...Suggests,
   play: async ({ canvasElement }) => {

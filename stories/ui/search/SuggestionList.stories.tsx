@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What was typed stands out in each. */
+/** The matching part of each suggestion is highlighted. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const [first] = within(canvasElement).getAllByRole('option')
@@ -26,12 +26,12 @@ export const Default: Story = {
   },
 }
 
-/** The keyboard is on the second. */
+/** The second suggestion is active. */
 export const Active: Story = { args: { activeIndex: 1 } }
 
 export const One: Story = { args: { suggestions: ['Lagos'] } }
 
-/** Found by something that is not in its name. */
+/** A suggestion that does not contain the typed text has no highlight. */
 export const NothingMarked: Story = { args: { term: 'pool side' } }
 
 export const LongText: Story = {

@@ -3,8 +3,8 @@ import { expect, spyOn, userEvent, within } from 'storybook/test'
 import { ContactForm } from '@ui/support/ContactForm'
 
 /**
- * No `Invalid`: nothing is checked, because nothing is sent. No `Submitting`: it goes nowhere. The
- * state after Submit is `Refused`: the form says that it is not connected.
+ * No `Invalid`: nothing is validated, because nothing is sent. No `Submitting`: the form sends no
+ * request. `Refused` is the state after Submit, which states that the form is not connected.
  */
 const meta = {
   title: 'ui/support/ContactForm',
@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every field, and six subjects of which one is chosen at a time. */
+/** Shows every field and six subjects, of which one can be chosen. */
 export const Blank: Story = {
   tags: ['req:SUP-05'],
   play: async ({ canvasElement }) => {
@@ -42,7 +42,7 @@ export const Blank: Story = {
   },
 }
 
-/** Nothing is sent, and nothing claims so; what was typed stays. */
+/** Nothing is sent or claimed to be sent, and everything typed stays. */
 export const Refused: Story = {
   tags: ['req:SUP-06'],
   beforeEach: () => {

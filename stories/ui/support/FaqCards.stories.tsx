@@ -12,7 +12,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Each category twice; the first question of each of the six leads to the article. */
+/**
+ * Each category appears twice. The first question of each of the six cards leads to the article.
+ */
 export const Default: Story = {
   tags: ['req:SUP-02', 'req:SUP-03'],
   play: async ({ canvasElement }) => {

@@ -10,7 +10,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One thumb at a time; a second press takes it back. */
+/** Only one thumb can be selected, and a second click clears it. */
 export const Default: Story = {
   tags: ['req:SUP-07'],
   play: async ({ canvasElement }) => {

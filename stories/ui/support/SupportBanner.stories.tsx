@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Typing and Enter do nothing. */
+/** Typing and Enter change nothing. */
 export const Default: Story = {
   tags: ['req:SUP-01'],
   play: async ({ canvasElement }) => {

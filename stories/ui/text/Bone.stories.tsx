@@ -16,8 +16,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A line of words, as wide as its place. */
+/** A placeholder for one line of text, as wide as its container. */
 export const Default: Story = {}
 export const Half: Story = { args: { sx: { width: '50%' } } }
-/** Where a picture or an icon will stand. */
+/** A placeholder for a picture or an icon. */
 export const Square: Story = { args: { sx: { width: '3rem', height: '3rem' } } }

@@ -18,5 +18,5 @@ export const Body: Story = { args: { variant: 'body1' } }
 export const Small: Story = { args: { variant: 'body2' } }
 export const Caption: Story = { args: { variant: 'caption' } }
 export const Price: Story = { args: { variant: 'price' } }
-/** Yoruba and Igbo names bring two more files, only when they are needed. */
+/** Yoruba and Igbo names load two more font files, only when they are needed. */
 export const TonesAndDots: Story = { args: { children: 'Ìgbómìnà, Ọ̀ṣun, Ẹ̀kọ́, Ụmụahịa, Èkìtì' } }
