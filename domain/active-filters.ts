@@ -4,20 +4,23 @@ import { orderedPrices, type ListingFilters } from './listing-query'
 import type { Amenity, PropertyType } from './schemas/property-type-schema'
 import { formatDay } from './stay-date'
 
-/** One filter that is set: in words, and what takes it away. */
+/** One active filter: its label, and the change that clears it. */
 export interface ActiveFilter {
   key: string
   label: string
   cleared: Partial<ListingFilters>
 }
 
-/** Names for ids; undefined while they are not loaded. */
+/** Names by id. Undefined while they are loading. */
 export interface FilterNames {
   propertyTypes?: readonly PropertyType[] | undefined
   amenities?: readonly Amenity[] | undefined
 }
 
-/** '₦100,000 – ₦500,000', 'From ₦2,000,000', 'Up to ₦100,000'; undefined without a bound. */
+/**
+ * Returns '₦100,000 – ₦500,000', 'From ₦2,000,000' or 'Up to ₦100,000', or undefined without a
+ * bound.
+ */
 export function priceLabel(filters: ListingFilters): string | undefined {
   const { priceMin, priceMax } = orderedPrices(filters)
   if (priceMin !== undefined && priceMax !== undefined) {
@@ -27,7 +30,7 @@ export function priceLabel(filters: ListingFilters): string | undefined {
   return priceMax === undefined ? undefined : filterPanelCopy.priceUpTo(formatNaira(priceMax))
 }
 
-/** 'Jan 10, 2026 – Jan 12, 2026', or the one day that is known. */
+/** Returns 'Jan 10, 2026 – Jan 12, 2026', or the label of the only date that is set. */
 export function datesLabel({ startDate, endDate }: ListingFilters): string | undefined {
   if (startDate && endDate) return filterPanelCopy.range(formatDay(startDate), formatDay(endDate))
   const day = startDate ?? endDate
@@ -38,8 +41,8 @@ const nameOf = (named: readonly { _id: string; name: string }[] | undefined, id:
   named?.find(({ _id }) => _id === id)?.name
 
 /**
- * What is set, in the panel's order (section 2.8): one entry a filter, one for each amenity. The
- * search text has a button of its own and is not among them.
+ * Returns the active filters in the panel's order, with one entry per amenity. The search text is
+ * left out, because it has its own clear button.
  */
 export function activeFilters(filters: ListingFilters, names: FilterNames = {}): ActiveFilter[] {
   const { country, state, city, propertyType, bedroomNo, availability, rating, guestNo } = filters

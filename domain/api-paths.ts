@@ -1,6 +1,7 @@
 /**
- * Every call of section 7, relative to the base (`/api` on our own server). Parameters are encoded.
- * The fixed paths that share a prefix with an id ('/listing/uncompleted') come first on a server (R-135).
+ * Paths of all API requests, relative to the base (`/api` on our own server). Parameters are
+ * encoded. A server must match fixed paths such as '/listing/uncompleted' before paths with an id
+ * (R-135).
  */
 const id = encodeURIComponent
 
@@ -15,14 +16,14 @@ export const apiPaths = {
   verifyEmail: (token: string) => `/auth/verify-email/${id(token)}`,
   completeRegistration: '/auth/complete-registration',
   forgotPassword: '/auth/forgot-password',
-  /** The reset code and, told apart by its keys, the phone code (R-33). */
+  /** Accepts the reset code and the phone code, which differ by their keys (R-33). */
   verifyOtp: '/auth/verify-otp',
   resetPassword: '/auth/reset-password',
 
   propertyTypes: '/property-types',
   propertyType: (typeId: string) => `/property-types/${id(typeId)}`,
 
-  /** GET searches; PATCH saves. `query` comes from toApiQuery(). */
+  /** GET searches, PATCH saves. `query` comes from toApiQuery(). */
   listings: (query?: URLSearchParams) =>
     query === undefined || query.size === 0 ? '/listing' : `/listing?${query}`,
   listing: (listingId: string) => `/listing/${id(listingId)}`,
@@ -44,7 +45,7 @@ export const apiPaths = {
   review: (reviewId: string) => `/reviews/${id(reviewId)}`,
   reviewsOfListing: (listingId: string) => `/reviews/listing/${id(listingId)}`,
 
-  /** Our own server's geo data, in the shapes of the outside services (R-63). */
+  /** Our own server's geo data, in the forms of the outside services (R-63). */
   geoCountries: '/geo/countries',
   geoStates: '/geo/states',
   geoCities: '/geo/cities',

@@ -2,13 +2,14 @@ import type { BookedDates } from './schemas/listing-schema'
 import { addDays, nightsBetween, type IsoDate, type Stay } from './stay-date'
 
 /**
- * Which nights are taken. Stays are half-open, so a turnover day stays bookable (R-94), and even a
- * zero-night stay holds the night of its check-in (R-96). The database's constraint says the same.
+ * Availability of nights. Stays are half-open, so a turnover day can be booked (R-94), and even a
+ * zero-night stay holds the night of its check-in (R-96). The database's constraint works the same
+ * way.
  */
 
 export type { Stay } from './stay-date'
 
-/** The nights that a stay holds: [checkIn, max(checkOut, checkIn + 1)). */
+/** Returns the nights that a stay holds: [checkIn, max(checkOut, checkIn + 1)). */
 export const heldNights = ({ checkIn, checkOut }: Stay): Stay => {
   const earliestEnd = addDays(checkIn, 1)
   return { checkIn, checkOut: checkOut > earliestEnd ? checkOut : earliestEnd }
@@ -22,15 +23,15 @@ const stayOf = ({ startDate, endDate }: BookedDates): Stay => ({
   checkOut: endDate,
 })
 
-/** Does the stay touch no booked night? */
+/** Tells whether the stay overlaps no booked night. */
 export const rangeIsFree = (stay: Stay, bookedDates: readonly BookedDates[] = []): boolean =>
   !bookedDates.some((booked) => staysOverlap(stay, stayOf(booked)))
 
-/** Is the night that begins on this day taken? */
+/** Tells whether the night that begins on this day is booked. */
 export const isNightBooked = (day: IsoDate, bookedDates: readonly BookedDates[] = []): boolean =>
   !rangeIsFree({ checkIn: day, checkOut: day }, bookedDates)
 
-/** Every night of the stay, in order. */
+/** Returns every night of the stay, in order. */
 export const nightsOf = (stay: Stay): IsoDate[] => {
   const { checkIn, checkOut } = heldNights(stay)
   return Array.from({ length: nightsBetween(checkIn, checkOut) }, (_, night) =>
@@ -38,14 +39,14 @@ export const nightsOf = (stay: Stay): IsoDate[] => {
   )
 }
 
-/** A stay may begin today or later, on a night that is free (section 5). */
+/** Tells whether a stay may begin on a day, which must be today or later with a free night. */
 export const canStartOn = (
   day: IsoDate,
   today: IsoDate,
   bookedDates: readonly BookedDates[] = [],
 ): boolean => day >= today && !isNightBooked(day, bookedDates)
 
-/** The first booked night on or after the day. */
+/** Returns the first booked night on or after the day. */
 export const firstBookedNightAfter = (
   day: IsoDate,
   bookedDates: readonly BookedDates[] = [],
@@ -59,15 +60,15 @@ export const firstBookedNightAfter = (
       undefined,
     )
 
-/** The last day a stay that begins on `checkIn` can end: the next guest's check-in, if any. */
+/** Returns the last possible check-out, which is the next guest's check-in, if any. */
 export const lastCheckOutFor = (
   checkIn: IsoDate,
   bookedDates: readonly BookedDates[] = [],
 ): IsoDate | undefined => firstBookedNightAfter(checkIn, bookedDates)
 
 /**
- * A stay may end on its own first day or later (section 5, R-96), without a booked night between.
- * While there is no start, any day from today on will do.
+ * Tells whether a stay may end on a day: on its first day (R-96) or later, with no booked night
+ * between. Without a check-in, any day from today is allowed.
  */
 export const canEndOn = (
   day: IsoDate,

@@ -3,13 +3,13 @@ import type { Availability, ListingFilters } from './listing-query'
 import type { BookedDates } from './schemas/listing-schema'
 import { addDays, firstOfNextMonth, mondayOf, type IsoDate, type Stay } from './stay-date'
 
-/** The nights that an availability option looks at, and whether all or one of them must be free. */
+/** Nights of an availability option, and whether all or any of them must be free. */
 export interface AvailabilityWindow {
   nights: Stay
   need: 'all' | 'any'
 }
 
-/** The coming Friday and Saturday nights; on a Saturday the one night that is left of them. */
+/** Returns the next Friday and Saturday nights. On a Saturday only that night is left. */
 const weekendOf = (today: IsoDate): Stay => {
   const friday = addDays(mondayOf(today), 4)
   const sunday = addDays(friday, 2)
@@ -30,11 +30,15 @@ const windows: Record<Availability, (today: IsoDate) => AvailabilityWindow> = {
   },
 }
 
-/** What an option means on a day in Lagos. The server's SQL asks the same window. */
+/**
+ * Returns the nights of an option on a given day in Lagos (R-56). The server's SQL uses them too.
+ */
 export const availabilityWindow = (option: Availability, today: IsoDate): AvailabilityWindow =>
   windows[option](today)
 
-/** Is a home with these booked nights what the availability filter and the dates ask for? */
+/**
+ * Tells whether a listing with these booked nights matches the availability filter and the dates.
+ */
 export function isFreeWhen(
   { availability, startDate, endDate }: ListingFilters,
   bookedDates: readonly BookedDates[] | undefined,

@@ -1,10 +1,12 @@
 import type { BookingStatus } from './schemas/booking-schema'
 
-/** "May I?" for a booking: asked by the button that offers it and by the handler that does it. */
+/**
+ * Statuses in which an action on a booking is allowed. Both the button and its handler check them.
+ */
 const allowed = {
-  /** The edit icon (section 2.16). */
+  /** The edit icon. */
   edit: ['Pending', 'Confirmed'],
-  /** Make Payment (section 2.16). */
+  /** Make Payment. */
   pay: ['Pending'],
 } as const satisfies Record<string, readonly BookingStatus[]>
 

@@ -16,8 +16,8 @@ const dayIn = (value: unknown) =>
   (typeof value === 'string' ? parseIsoDate(value) : undefined) ?? null
 
 /**
- * Booking data in navigation state: an object with propertyId and propertyName; everything else has
- * a default (R-93). Undefined means 'Invalid Booking Request'.
+ * Reads booking data from navigation state. It needs propertyId and propertyName, and everything
+ * else has a default (R-93). Undefined leads to 'Invalid Booking Request'.
  */
 export function readBookingPageData(state: unknown): BookingPageData | undefined {
   if (!isRecord(state)) return undefined
@@ -40,7 +40,7 @@ export function readBookingPageData(state: unknown): BookingPageData | undefined
   }
 }
 
-/** The request as it is sent (section 3). A blank message is left out. */
+/** Converts a booking request to the API's payload. A blank message is left out. */
 export const toBookingPayload = ({
   propertyId,
   checkIn,

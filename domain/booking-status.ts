@@ -1,7 +1,7 @@
 import type { Booking, BookingStatus } from './schemas/booking-schema'
 import { fromWire, type IsoDate } from './stay-date'
 
-/** In the order of a stay's life (section 4). */
+/** In the order of the specification. */
 export const BOOKING_STATUSES = [
   'Pending',
   'Confirmed',
@@ -9,16 +9,16 @@ export const BOOKING_STATUSES = [
   'Completed',
 ] as const satisfies BookingStatus[]
 
-/** Colours and sections are keyed by the lower-cased status (section 2.14). */
+/** Lower-case status, which is the key of colours and sections. */
 export type StatusKey = Lowercase<BookingStatus>
 
 export const statusKey = (status: BookingStatus): StatusKey => status.toLowerCase() as StatusKey
 
-/** A status in any case, once, at the API's edge (R-111); undefined when it is none of ours. */
+/** Returns the status for a text in any case, or undefined for an unknown one (R-111). */
 export const normaliseStatus = (text: string): BookingStatus | undefined =>
   BOOKING_STATUSES.find((status) => status.toLowerCase() === text.trim().toLowerCase())
 
-/** Which bookings keep their nights from others (R-95). */
+/** Whether a booking in this status blocks its nights (R-95). */
 export const holdsNights = {
   Pending: true,
   Confirmed: true,
@@ -34,7 +34,10 @@ type TabRule = (
   today: IsoDate,
 ) => boolean
 
-/** Section 4, to the letter: a cancelled past stay is in two tabs, a Confirmed one not upcoming. */
+/**
+ * Follows the specification literally: a cancelled past stay is in two tabs, and a confirmed stay
+ * is never in Upcoming.
+ */
 const tabRules: Record<BookingTab, TabRule> = {
   all: () => true,
   upcoming: ({ status, startDate }, today) => status === 'Pending' && fromWire(startDate) > today,
@@ -42,14 +45,14 @@ const tabRules: Record<BookingTab, TabRule> = {
   cancelled: ({ status }) => status === 'Cancelled',
 }
 
-/** The bookings of a tab, in the order given. `today` is the day in Lagos (R-06). */
+/** Returns the bookings of a tab in their given order. `today` is the day in Lagos. */
 export const bookingsInTab = <B extends Pick<Booking, 'status' | 'startDate' | 'endDate'>>(
   bookings: readonly B[],
   tab: BookingTab,
   today: IsoDate,
 ): B[] => bookings.filter((booking) => tabRules[tab](booking, today))
 
-/** Which parts of booking details a status shows (section 2.16). */
+/** Statuses that show each section of the booking details. */
 export const BOOKING_SECTIONS = {
   ratingLine: ['Pending', 'Confirmed', 'Cancelled'],
   rules: ['Pending', 'Confirmed', 'Cancelled'],

@@ -1,13 +1,13 @@
-/** Every number that the specification fixes (section 9 unless said otherwise), once. */
+/** Numbers that the specification fixes, and limits of our own, each defined once. */
 
-/** Prices are in Naira (sections 1 and 9). */
+/** Currency of all prices. */
 export const CURRENCY = 'NGN'
-/** The largest amount of naira we take, so that its kobo are still a whole number exactly. */
+/** Largest accepted amount in naira. Its kobo are still an exact whole number. */
 export const NAIRA_MAXIMUM = 1e13
 
-/** Session-storage key of the bearer token (section 9). */
+/** Session-storage key of the bearer token. */
 export const SESSION_TOKEN_KEY = 'token'
-/** Session-storage key of the value of a mailed link (section 2.1, R-14). */
+/** Session-storage key of the token in a mailed link (R-14). */
 export const VERIFY_EMAIL_KEY = 'verify-email'
 
 export const PAGE_SIZE = {
@@ -21,7 +21,7 @@ export const PAGE_SIZE = {
 export const SIMILAR_LISTINGS_MAX = 3
 export const SEARCH_SUGGESTIONS_MAX = 6
 
-/** Milliseconds. */
+/** In milliseconds. */
 export const TIME = {
   splashMinimum: 1_000,
   favouritesWaitCap: 10_000,
@@ -32,13 +32,13 @@ export const TIME = {
   toast: 1_500,
   geolocationTimeout: 15_000,
   geolocationMaximumAge: 10_000,
-  /** Every request ends by then (R-129). */
+  /** Longest time of a request (R-129). */
   requestTimeout: 15_000,
-  /** An upload may take as long as it needs while bytes flow; without any it ends by then. */
+  /** Ends an upload that sends no bytes for this long. There is no limit while bytes arrive. */
   uploadIdle: 60_000,
 } as const
 
-/** CSS pixels. */
+/** Both in CSS pixels. */
 export const HEADER_HIDE_THRESHOLD = 100
 export const SWIPE_THRESHOLD = 50
 
@@ -51,23 +51,23 @@ export const AGE = { minimum: 18, maximum: 100 } as const
 
 export const GUESTS = {
   minimum: 1,
-  /** A listing without guestNo (section 3). */
+  /** A listing without guestNo. */
   listingDefault: 1,
-  /** The booking page without a known listing (section 9, R-99). */
+  /** The booking page without a known listing (R-99). */
   bookingPageDefault: 8,
 } as const
 
-/** Ours: the guests' filter ends there. */
+/** Limit of our own for the guest filter. */
 export const FILTER_GUESTS_MAXIMUM = 16
 
-/** What a card and the counts row show for a listing that does not say (section 2.9, R-80). */
+/** Values that a card and the counts row show when a listing leaves them out (R-80). */
 export const LISTING_DEFAULTS = { bedroomNo: 3, bathroomNo: 1, guestNo: 1 } as const
 
-/** Tax as a share of basePrice, percent. */
+/** Percentage of basePrice. */
 export const TAX_PERCENT = 10
-/** Shares of the booking page's total, percent; the booking fee is the rest (R-91). */
+/** Percentages of the booking page's total. The booking fee is the remainder (R-91). */
 export const BOOKING_PAGE_SHARES = { bookingFee: 80, cleaning: 10, service: 10 } as const
-/** Naira. The breakdown without a total (section 9, R-92). */
+/** In naira. Breakdown when the total is unknown (R-92). */
 export const FALLBACK_QUOTE = {
   total: 170_000,
   bookingFee: 160_000,
@@ -76,19 +76,19 @@ export const FALLBACK_QUOTE = {
 } as const
 
 export const CANCELLATION_NOTICE_DAYS = 7
-/** The fixed rating of the booking page (section 9). */
+/** Fixed rating on the booking page. */
 export const BOOKING_PAGE_RATING = { rating: 4.5, feedbacks: 115 } as const
 
-/** The sample rating of the property page and of a completed booking (sections 2.10 and 2.16). */
+/** Sample rating on the property page and on a completed booking. */
 export const SAMPLE_RATING = { rating: 4, ratings: 1394 } as const
-/** Reviews side by side on small, medium and large screens (section 2.10). */
+/** Reviews side by side on small, medium and large screens. */
 export const REVIEWS_PER_VIEW = { sm: 1, md: 2, lg: 3 } as const
 
 export const HERO_OVERLAY_OPACITY = 0.5
 
-/** A card shows dots up to this many photos, then 'n / total' (section 2.9, R-73). */
+/** Up to this many photos a card shows dots, beyond it 'n / total' (R-73). */
 export const CARD_DOTS_MAX = 5
-/** The desktop gallery shows this many; above it 'View all N photos' (section 2.12). */
+/** Photos in the desktop gallery. With more, it shows 'View all N photos'. */
 export const GALLERY_PHOTOS_MAX = 5
 
 export const DATE_PICKER = {
@@ -100,36 +100,39 @@ export const DATE_PICKER = {
 /** Viewport widths in CSS pixels (R-04). */
 export const BREAKPOINTS = { xs: 0, sm: 640, md: 768, lg: 1024, xl: 1440 } as const
 
-/** Listings a call returns at most, and by default (R-55). */
+/** Default and maximum number of listings in a response (R-55). */
 export const LISTING_LIMIT = 100
-/** Totals are exact up to here (R-55). */
+/** Largest total that is counted exactly (R-55). */
 export const TOTAL_CAP = 1_000
 
-/** Widths in CSS pixels times density in which the server makes a photo. */
+/** Widths in which the server makes photos: CSS pixels times pixel density. */
 export const PHOTO_WIDTHS = [160, 320, 480, 640, 960, 1280, 1920] as const
 
-/** What a host may send of a home; the specification names no limits. */
+/** Limits of our own for uploads by hosts. */
 export const UPLOAD = {
-  /** Photos in one call. */
+  /** Photos in one request. */
   photosPerCall: 10,
   photosPerListing: 30,
-  /** Bytes of one photo: a phone's largest JPEG with room to spare. */
+  /** Bytes of one photo. A phone's largest JPEG is smaller. */
   photoBytes: 15_000_000,
-  /** Pixels of one photo: 776 KB can unfold to 768 MB. */
+  /** Pixels of one photo, because a file of 776 KB can unfold to 768 MB. */
   photoPixels: 40_000_000,
 } as const
 
-/** Ours: what is kept of what a guest has read, for times without a network. */
+/** Limits of our own for the responses that are kept for reading offline. */
 export const KEPT_ANSWERS = {
-  /** Milliseconds: a week. */
+  /** In milliseconds: one week. */
   life: 604_800_000,
-  /** The oldest go first. */
+  /** The oldest responses are dropped first. */
   entries: 30,
-  /** Of JSON, all together; a tab's storage holds about five million. */
+  /** Of JSON in total. A tab's session storage holds about five million. */
   characters: 1_500_000,
 } as const
 
-/** Ours: the widest photos where data is saved, of PHOTO_WIDTHS: about 6 KB a card, 20 KB else. */
+/**
+ * Limits of our own for photo widths in data saver mode: about 6 KB per card photo, 20 KB for
+ * others.
+ */
 export const DATA_SAVER_WIDTHS = { card: 320, photo: 640 } as const
 
 export const TRANSFER_VALIDITY = '09:30'

@@ -1,4 +1,4 @@
-/** Machine-readable reasons of an error answer; the wire form is schemas/error-schema.ts. */
+/** Machine-readable reasons in an error response. schemas/common-schema.ts has its form. */
 export const ERROR_CODES = [
   'invalid_request',
   'malformed_json',
@@ -7,9 +7,9 @@ export const ERROR_CODES = [
   'unsupported_media_type',
   'unauthenticated',
   'invalid_credentials',
-  /** A mailed link, or a code's token, that is wrong, expired or used. */
+  /** A mailed link or a code's token that is wrong, expired or used. */
   'link_invalid',
-  /** The phone is proved, the profile not complete: only completing it is allowed. */
+  /** The phone is verified but the profile is incomplete, so the account may only complete it. */
   'profile_incomplete',
   'forbidden',
   'not_found',

@@ -1,8 +1,8 @@
 import { errorCopy } from './copy/error-copy'
 
 /**
- * Section 8, one row a situation: the words of our own, and whether the server's message goes
- * before them (R-138: on the authentication rows it does, everywhere else the fixed text stands).
+ * One row per situation: our own text, and whether the server's message replaces it. Only the
+ * authentication situations show the server's message (R-138).
  */
 const failureTable = {
   login: { text: errorCopy.login, serverFirst: true },
@@ -34,7 +34,7 @@ const failureTable = {
 
 export type FailedSituation = keyof typeof failureTable
 
-/** What the guest reads when a call failed. `serverMessage` is what the server said, if anything. */
+/** Returns the message for a failed request. `serverMessage` is the server's, if any. */
 export function failureText(situation: FailedSituation, serverMessage?: string): string {
   const { text, serverFirst } = failureTable[situation]
   return serverFirst && serverMessage ? serverMessage : text

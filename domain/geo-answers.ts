@@ -3,11 +3,11 @@ import type { CountriesAnswer, ReverseGeocodeAnswer, StatesAnswer } from './sche
 
 export interface Country {
   name: string
-  /** Its first currency code, when it says one (R-61). */
+  /** First currency code, if the service gives one (R-61). */
   currency?: string
 }
 
-/** Where a guest is, as far as a service knows; with a country at least. */
+/** Where a guest is, as far as a service knows. The country is always known. */
 export interface Place {
   country: string
   state?: string
@@ -16,7 +16,7 @@ export interface Place {
 
 const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'en')
 
-/** The countries service's answer (section 7), by name. */
+/** Returns the countries of the countries service's response, sorted by name. */
 export const countriesIn = (answer: CountriesAnswer): Country[] =>
   answer
     .map(({ name, currencies }) => {
@@ -25,12 +25,12 @@ export const countriesIn = (answer: CountriesAnswer): Country[] =>
     })
     .toSorted(byName)
 
-/** The states of one country in the states service's answer (section 7); none when it has none. */
+/** Returns one country's states from the states service's response. The result may be empty. */
 export const statesIn = (answer: StatesAnswer, country: string): string[] =>
   answer.data.find(({ name }) => placeKey(name) === placeKey(country))?.states.map((s) => s.name) ??
   []
 
-/** The place in results[0].components (section 7); undefined when not even a country is known. */
+/** Returns the place in results[0].components, or undefined when its country is unknown. */
 export function placeIn({ results }: ReverseGeocodeAnswer): Place | undefined {
   const components = results[0]?.components
   if (!components?.country) return undefined
@@ -40,8 +40,8 @@ export function placeIn({ results }: ReverseGeocodeAnswer): Place | undefined {
 }
 
 /**
- * The choices of a list that must hold what is chosen, which may come from an address or from
- * another service and be spelt otherwise ('Lagos' for 'Lagos State'): its spelling then stands.
+ * Returns the options of a list, including the chosen one. The choice may come from an address or
+ * another service with another spelling ('Lagos' for 'Lagos State'), and then its spelling is used.
  */
 export function withChosen(
   options: readonly string[],

@@ -1,6 +1,6 @@
 import { GUESTS } from './constants'
 
-/** Within 1 and the maximum (section 5); what is no number counts as one guest. */
+/** Limits a guest count to 1 and the maximum. NaN counts as one guest. */
 export const clampGuests = (guests: number, maximum: number): number => {
   const most = Number.isFinite(maximum)
     ? Math.max(GUESTS.minimum, Math.floor(maximum))
@@ -9,7 +9,10 @@ export const clampGuests = (guests: number, maximum: number): number => {
   return Math.min(Math.max(asked, GUESTS.minimum), most)
 }
 
-/** The booking page's maximum: the listing's guestNo, the state's maxGuests, then 8. */
+/**
+ * Returns the booking page's maximum: the listing's guestNo, else the state's maxGuests, else 8
+ * (R-99).
+ */
 export const maxGuestsFor = (
   listing: { guestNo?: number | undefined } | undefined,
   stateMaxGuests?: number,

@@ -1,9 +1,12 @@
 import type { Listing, ListingPage, ListingsAnswer } from './schemas/listing-schema'
 
-/** Every listing in an answer, in either shape of section 7. */
+/** Returns every listing in a response, which may have either form of the specification. */
 export const listingsIn = (answer: ListingsAnswer): Listing[] =>
   Array.isArray(answer) ? answer : answer.listings
 
-/** Only a backend that honours the whole query says how many there are. */
+/**
+ * Tells whether the backend honours the whole query, because only then does it return a total
+ * (R-55).
+ */
 export const isHonoured = (answer: ListingsAnswer): answer is ListingPage & { total: number } =>
   !Array.isArray(answer) && answer.total !== undefined

@@ -1,6 +1,6 @@
 import type { ListingSavePayload } from './schemas/listing-save-schema'
 
-/** Section 3's fields that a host fills in and that have no default; photos may come later. */
+/** Fields that a host fills in and that have no default. Photos may follow later. */
 const NEEDED = [
   'name',
   'description',
@@ -13,6 +13,6 @@ const NEEDED = [
   'propertyType',
 ] as const satisfies readonly (keyof ListingSavePayload)[]
 
-/** What a home still lacks before guests may see it; none for one that is complete (R-136). */
+/** Returns the required fields that a listing lacks. A complete listing lacks none (R-136). */
 export const missingFields = (listing: Omit<ListingSavePayload, 'id'>) =>
   NEEDED.filter((name) => listing[name] === undefined)

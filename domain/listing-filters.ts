@@ -6,7 +6,7 @@ import {
 } from './listing-query'
 import type { IsoDate } from './stay-date'
 
-/** The filter controls under the names of section 3. Absent or empty means any. @spec ENT-07 */
+/** State of the filter controls. An absent or empty value means any. @spec ENT-07 */
 export interface ListingFilterState {
   country?: string
   stateProvince?: string
@@ -20,14 +20,14 @@ export interface ListingFilterState {
   amenities?: string[]
   startDate?: IsoDate
   endDate?: IsoDate
-  /** The side panel's own; they win over priceRange. */
+  /** Bounds of the side panel. They override priceRange. */
   priceMin?: number
   priceMax?: number
   bookingAvailability?: Availability | 'all'
   rating?: number
 }
 
-/** Section 5: what the controls ask of the listings. @spec FILT-05 */
+/** Converts the state of the controls to filters of listings. @spec FILT-05 */
 export const filtersOf = (state: ListingFilterState): ListingFilters => {
   const range = parsePriceRange(state.priceRange ?? '')
   const filters: ListingFilters = {

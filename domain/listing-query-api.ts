@@ -8,8 +8,8 @@ import {
 import { stripStateWord } from './search-text'
 
 /**
- * The query of GET /listing. The first eight names are the specification's (section 7); the others
- * are additive (R-55), and a backend that does not know them ignores them.
+ * Returns the query of GET /listing. The first eight names are the specification's. The others are
+ * additions (R-55), which a backend that does not know them ignores.
  */
 export function toApiQuery(query: ListingQuery): URLSearchParams {
   const { priceMin, priceMax } = orderedPrices(query)
@@ -35,12 +35,12 @@ export function toApiQuery(query: ListingQuery): URLSearchParams {
   ])
 }
 
-/** A query string as a server parses it: a repeated parameter is a list. */
+/** A query string as a server parses it. A repeated parameter becomes a list. */
 export type RawQuery = Readonly<Record<string, string | readonly string[] | undefined>>
 
 /**
- * What a request asks. The server has refused malformed values by its schema already
- * (schemas/listing-query-schema.ts), so here they simply count as absent.
+ * Converts a parsed query string. The server's schema has already rejected malformed values
+ * (schemas/listing-query-schema.ts), so here they count as absent.
  */
 export function fromApiQuery(raw: RawQuery): ListingQuery {
   const { text, list, amount, whole, day, availability } = readValue

@@ -7,19 +7,19 @@ import {
   type ListingFilters,
 } from './listing-query'
 
-/** What the address of Home or Discover says. */
+/** State of the home page or Discover in the address. */
 export interface BrowseQuery extends ListingFilters {
-  /** From 1; absent on the first page. */
+  /** From 1. Absent on the first page. */
   page?: number | undefined
-  /** Discover only: true while the filter panel is closed by the guest. */
+  /** Discover only: true when the guest has closed the filter panel. */
   panelClosed?: boolean | undefined
 }
 
-/** Only what is there; a missing value leaves no key behind. */
+/** Returns the object without keys whose value is undefined. */
 const withoutGaps = <T extends object>(values: T): T =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T
 
-/** Reads an address; a value that is not well formed is as if it were absent. */
+/** Reads an address. A malformed value counts as absent. */
 export function parseBrowseQuery(parameters: URLSearchParams): BrowseQuery {
   const { text, list, amount, whole, day, availability } = readValue
   const get = (name: string) => parameters.get(name)
@@ -44,7 +44,7 @@ export function parseBrowseQuery(parameters: URLSearchParams): BrowseQuery {
   })
 }
 
-/** The same address for the same query, whatever order it was chosen in. */
+/** Returns the same address for equal queries, in whatever order the guest chose the filters. */
 export const printBrowseQuery = (query: BrowseQuery): URLSearchParams =>
   toParameters([
     ['search', query.search],

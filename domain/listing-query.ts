@@ -1,30 +1,30 @@
 import { LISTING_LIMIT } from './constants'
 import { parseIsoDate, type IsoDate } from './stay-date'
 
-/** Values of the availability filter; 'all' is the absence of one (R-56). */
+/** Values of the availability filter. 'all' is its absence (R-56). */
 export const AVAILABILITIES = ['now', 'weekend', 'next-week', 'next-month'] as const
 export type Availability = (typeof AVAILABILITIES)[number]
 
-/** What a guest may ask of the listings (sections 3 and 5). Absent means any. */
+/** Filters of listings. An absent value means any. */
 export interface ListingFilters {
   search?: string | undefined
-  /** Id. */
+  /** Id of a property type. */
   propertyType?: string | undefined
   country?: string | undefined
-  /** As chosen, 'Lagos State'; the trailing word goes when it is sent. */
+  /** As chosen, such as 'Lagos State'. Requests omit the last word. */
   state?: string | undefined
   city?: string | undefined
-  /** 1 and 2 are exact, 3 is three or more (R-57). */
+  /** 1 and 2 are exact, 3 means three or more (R-57). */
   bedroomNo?: number | undefined
-  /** Ids; a home must have all of them (R-58). */
+  /** Ids of amenities. A listing must have all of them (R-58). */
   amenities?: string[] | undefined
   /** Naira per night, inclusive. */
   priceMin?: number | undefined
   priceMax?: number | undefined
-  /** Stars and up, 1 to 5. */
+  /** Minimum number of stars, from 1 to 5. */
   rating?: number | undefined
   availability?: Availability | undefined
-  /** The home takes at least so many. */
+  /** Minimum capacity, in guests. */
   guestNo?: number | undefined
   startDate?: IsoDate | undefined
   endDate?: IsoDate | undefined
@@ -32,23 +32,23 @@ export interface ListingFilters {
 
 export interface ListingQuery extends ListingFilters {
   slug?: string | undefined
-  /** Id of the home whose like is sought (R-83). */
+  /** Id of the listing that the results should resemble (R-83). */
   similarTo?: string | undefined
   /** From 1. */
   page?: number | undefined
-  /** 1 to LISTING_LIMIT. */
+  /** From 1 to LISTING_LIMIT. */
   limit?: number | undefined
 }
 
-/** '3plus' becomes 3, otherwise the number (section 5). */
+/** Returns 3 for '3plus', otherwise the number. */
 export const bedroomNoOf = (option: string): number | undefined =>
   /^\d{1,2}(plus)?$/.test(option) ? Number.parseInt(option, 10) : undefined
 
-/** The option that a number of bedrooms is chosen by. */
+/** Returns the option that stands for a number of bedrooms. */
 export const bedroomOption = (bedroomNo: number): string =>
   bedroomNo >= 3 ? `${bedroomNo}plus` : String(bedroomNo)
 
-/** 'min-max', 'min-plus' without a max, '-max' without a min (section 5). */
+/** Parses 'min-max', 'min-plus' without a maximum, and '-max' without a minimum. */
 export function parsePriceRange(range: string): Pick<ListingFilters, 'priceMin' | 'priceMax'> {
   const [, min, max] = /^(\d*)-(\d+|plus)$/.exec(range) ?? []
   return {
@@ -57,7 +57,7 @@ export function parsePriceRange(range: string): Pick<ListingFilters, 'priceMin' 
   }
 }
 
-/** A minimum above the maximum changes places with it (R-60). */
+/** Swaps a minimum and a maximum that are in the wrong order (R-60). */
 export const orderedPrices = ({
   priceMin,
   priceMax,
@@ -67,8 +67,8 @@ export const orderedPrices = ({
     : { priceMin, priceMax }
 
 /**
- * The query after a choice. A country clears state and city, a state clears the city (section 4),
- * and whatever is chosen the first page comes back, unless the choice is the page (R-52).
+ * Returns the query after a change. A country clears state and city, and a state clears the city.
+ * Every change except that of the page returns to the first page (R-52).
  */
 export const changeQuery = <Query extends ListingQuery>(
   query: Query,
@@ -81,11 +81,11 @@ export const changeQuery = <Query extends ListingQuery>(
   ...change,
 })
 
-/** Adds the id if absent, removes it if present (section 4). */
+/** Adds the id if absent, otherwise removes it. */
 export const toggleAmenity = (amenities: readonly string[] = [], id: string): string[] =>
   amenities.includes(id) ? amenities.filter((each) => each !== id) : [...amenities, id]
 
-/** How many filters are set, each amenity for itself; the search text is none of them. */
+/** Counts the active filters. Each amenity counts, the search text does not. */
 export const countFilters = (filters: ListingFilters): number =>
   [
     filters.country,
@@ -100,11 +100,13 @@ export const countFilters = (filters: ListingFilters): number =>
     filters.guestNo,
   ].filter((value) => value !== undefined && value !== '').length + (filters.amenities?.length ?? 0)
 
-/** Is a search or any filter active? It decides which empty text is shown (R-66). */
+/**
+ * Tells whether a search or any filter is active, which decides the text of the empty state (R-66).
+ */
 export const hasFilters = (filters: ListingFilters): boolean =>
   Boolean(filters.search) || countFilters(filters) > 0
 
-/** Every filter off; the search text stays (section 4: Reset clears all). */
+/** Clears every filter and keeps the search text. */
 export const noFilters = {
   propertyType: undefined,
   country: undefined,
@@ -121,7 +123,7 @@ export const noFilters = {
   endDate: undefined,
 } satisfies Record<keyof Omit<ListingFilters, 'search'>, undefined>
 
-/** Readers of one value of a query string: what is not well formed is as if it were absent. */
+/** Functions that read one value of a query string. A malformed value counts as absent. */
 export const readValue = {
   text: (value: string | null | undefined) => value?.trim() || undefined,
   list: (value: string | null | undefined) => {
@@ -142,10 +144,10 @@ export const readValue = {
   availability: (value: string | null | undefined) => AVAILABILITIES.find((each) => each === value),
 }
 
-/** Largest values that a query may carry; the server's schema has the same. */
+/** Largest values in a query. The server's schema has the same limits. */
 export const QUERY_BOUNDS = { page: 1_000_000, limit: LISTING_LIMIT, guestNo: 1_000 } as const
 
-/** Sets what is there, in the order given. */
+/** Adds the values that are present, in their given order. */
 export const toParameters = (values: [string, string | number | undefined][]): URLSearchParams => {
   const parameters = new URLSearchParams()
   for (const [name, value] of values) {

@@ -1,16 +1,16 @@
-/** Degrees; north and east are positive. */
+/** In degrees. North and east are positive. */
 export interface Point {
   lat: number
   lng: number
 }
 
-/** One entry of the list that stands in when a location lookup fails (section 3). */
+/** Entry of the built-in list, which replaces a failed location lookup. */
 export interface City extends Point {
   name: string
   state: string
 }
 
-/** The built-in list of 20 Nigerian cities. */
+/** Built-in list of 20 Nigerian cities. */
 export const cities: readonly City[] = [
   { name: 'Lagos', state: 'Lagos', lat: 6.5244, lng: 3.3792 },
   { name: 'Abuja', state: 'Federal Capital Territory', lat: 9.0765, lng: 7.3986 },
@@ -34,7 +34,7 @@ export const cities: readonly City[] = [
   { name: 'Owerri', state: 'Imo', lat: 5.4836, lng: 7.0333 },
 ]
 
-/** A point from two texts in degrees; undefined when they name none on the earth. */
+/** Reads a point from two texts in degrees. Returns undefined when it is not on the earth. */
 export function pointOf(latitude: string, longitude: string): Point | undefined {
   const [lat, lng] = [Number(latitude), Number(longitude)]
   const isOnEarth = Math.abs(lat) <= 90 && Math.abs(lng) <= 180
@@ -42,10 +42,10 @@ export function pointOf(latitude: string, longitude: string): Point | undefined 
 }
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
-/** Of the earth, kilometres. */
+/** Radius of the earth, in kilometres. */
 const RADIUS = 6_371
 
-/** As the crow flies. */
+/** Returns the straight distance over the earth's surface. */
 export function kilometresBetween(a: Point, b: Point): number {
   const [across, along] = [radians(b.lat - a.lat) / 2, radians(b.lng - a.lng) / 2]
   const chord =
@@ -54,7 +54,7 @@ export function kilometresBetween(a: Point, b: Point): number {
   return 2 * RADIUS * Math.asin(Math.min(1, Math.sqrt(chord)))
 }
 
-/** The built-in list, nearest first where the guest's point is known. */
+/** Returns the built-in list, nearest first when the guest's position is known. */
 export const citiesNear = (point?: Point): readonly City[] =>
   point
     ? cities.toSorted((a, b) => kilometresBetween(point, a) - kilometresBetween(point, b))

@@ -1,27 +1,27 @@
 import { NAIRA_MAXIMUM } from './constants'
 
 /**
- * Amounts outside this file and pricing.ts are numbers of naira with at most two decimals (R-05).
- * Sums are done in whole kobo, so lines always add up.
+ * Amounts outside this file and pricing.ts are in naira with at most two decimals (R-05). Sums are
+ * computed in whole kobo, so that a total always equals the sum of its lines.
  */
 
 /** A whole number of kobo. */
 export type Kobo = number
 
-/** Rounded to the nearest kobo. */
+/** Rounds to the nearest kobo. */
 export const toKobo = (naira: number): Kobo => Math.round(naira * 100)
 
 export const toNaira = (kobo: Kobo): number => kobo / 100
 
-/** The sum of naira amounts, exact to the kobo. */
+/** Returns the sum of amounts in naira, exact to the kobo. */
 export const addNaira = (...amounts: number[]): number =>
   toNaira(amounts.reduce((sum, naira) => sum + toKobo(naira), 0))
 
-/** Can this be shown and charged? */
+/** Tells whether an amount can be shown and charged. */
 export const isUsableAmount = (naira: unknown): naira is number =>
   typeof naira === 'number' && naira >= 0 && naira <= NAIRA_MAXIMUM
 
-/** en-NG grouping, '1,234,567', without asking the browser which locale it speaks. */
+/** Groups digits as en-NG does, '1,234,567', on browsers of every locale. */
 export const groupDigits = (whole: number): string =>
   Math.trunc(whole)
     .toFixed(0)
@@ -36,13 +36,13 @@ const split = (naira: number) => {
   }
 }
 
-/** '₦45,000'; kobo only when there are any: '₦45,000.50'. */
+/** Returns '₦45,000', or with kobo if there are any: '₦45,000.50'. */
 export const formatNaira = (naira: number): string => {
   const { sign, whole, fraction } = split(naira)
   return fraction === '00' ? `${sign}₦${whole}` : `${sign}₦${whole}.${fraction}`
 }
 
-/** '₦4,555.50', always with two decimals: the tax line (section 9). */
+/** Returns '₦4,555.50', always with two decimals, for the tax line. */
 export const formatNairaFixed = (naira: number): string => {
   const { sign, whole, fraction } = split(naira)
   return `${sign}₦${whole}.${fraction}`

@@ -3,7 +3,7 @@ import { passwordCopy } from './copy/password-copy'
 
 export interface PasswordRule {
   key: 'length' | 'upper' | 'lower' | 'digit' | 'symbol'
-  /** As the checklist shows it. */
+  /** Label in the checklist. */
   label: string
   test: (password: string) => boolean
 }
@@ -11,7 +11,7 @@ export interface PasswordRule {
 const length: PasswordRule = {
   key: 'length',
   label: passwordCopy.length,
-  // Characters, so that an emoji is one and not two.
+  // Counts characters rather than code units, so that an emoji is one.
   test: (password) => Array.from(password).length >= PASSWORD_MINIMUM,
 }
 const upper: PasswordRule = {
@@ -36,9 +36,9 @@ const symbol = (label: string, allowed: RegExp): PasswordRule => ({
 })
 
 /**
- * Three screens, three rules (section 5, R-39); the server holds the matching call to the same.
+ * Three pages have three different policies (R-39), and the server enforces those of its requests.
  * reset: POST /auth/reset-password. registration: POST /auth/complete-registration. change: the
- * profile's Password Management tab, which makes no call.
+ * profile's Password Management tab, which sends no request.
  */
 export const passwordPolicies = {
   reset: [length, upper, digit, symbol(passwordCopy.symbol, /[^\p{L}\p{N}]/u)],

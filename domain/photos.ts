@@ -2,13 +2,13 @@ import { PHOTO_WIDTHS } from './constants'
 import type { Listing, Photo } from './schemas/listing-schema'
 
 /**
- * Photos of a home, and the widths in which our own server makes them. Another backend's photos
- * are shown as they are.
+ * Photos of a listing, and the widths in which our own server provides them. Photos of another
+ * backend are shown unchanged.
  */
 
 const OWN_PHOTO = /^(.*\/media\/[^/?#]+)\/(\d+)\.(avif|webp|jpe?g|png)$/
 
-/** listingImg first, else images (R-72). Entries without an address are left out. */
+/** Returns listingImg, or images when it is empty (R-72), without entries that lack an address. */
 export const photosOf = (listing: {
   listingImg?: readonly (string | Photo)[] | undefined
   images?: Listing['images'] | undefined
@@ -19,12 +19,12 @@ export const photosOf = (listing: {
     .filter((photo) => Boolean(photo.fileUrl))
 }
 
-/** True for '/media/<id>/<width>.<format>', on this origin or another. */
+/** Tells whether an address is '/media/<id>/<width>.<format>', on any origin. */
 export const isOwnPhoto = (fileUrl: string): boolean => OWN_PHOTO.test(fileUrl)
 
 /**
- * The same photo in the smallest width that fills `width` (CSS pixels times density). A photo that
- * is not ours comes back unchanged.
+ * Returns the photo in the smallest width that fills `width` (CSS pixels times density). Another
+ * backend's photo is returned unchanged.
  */
 export const photoAt = (fileUrl: string, width: number): string => {
   const own = OWN_PHOTO.exec(fileUrl)
@@ -34,8 +34,8 @@ export const photoAt = (fileUrl: string, width: number): string => {
 }
 
 /**
- * The `srcset` of a photo of ours up to `maxWidth`; undefined for any other. The width above
- * `maxWidth` is included, so that a box of exactly that size is filled.
+ * Returns the `srcset` of our own server's photo up to `maxWidth`, or undefined for any other
+ * photo. The next larger width is included, so that a box of exactly `maxWidth` is filled.
  */
 export const photoSrcSet = (fileUrl: string, maxWidth: number = Infinity): string | undefined => {
   if (!isOwnPhoto(fileUrl)) return undefined
@@ -45,6 +45,6 @@ export const photoSrcSet = (fileUrl: string, maxWidth: number = Infinity): strin
     .join(', ')
 }
 
-/** With the photos on another origin than the page, '/media/…' needs that origin before it. */
+/** Adds the photos' origin to '/media/…' when the page is on another origin. */
 export const resolvePhoto = (fileUrl: string, origin: string = ''): string =>
   fileUrl.startsWith('/media/') ? `${origin.replace(/\/$/, '')}${fileUrl}` : fileUrl

@@ -1,7 +1,10 @@
 import { filtersCopy } from './copy/filters-copy'
 import type { Listing } from './schemas/listing-schema'
 
-/** 'city, state', then country when one is missing, else 'Lagos, Nigeria'. */
+/**
+ * Returns 'city, state'. A missing one is replaced by the country, and if all are missing the
+ * result is 'Lagos, Nigeria' (R-75).
+ */
 export const placeText = ({ city, state, country }: Pick<Listing, 'city' | 'state' | 'country'>) =>
   [city, state, country]
     .map((part) => part?.trim())

@@ -1,7 +1,7 @@
 import { profileCopy } from './copy/profile-copy'
 import type { Preferences } from './schemas/preferences-schema'
 
-/** Before a guest has chosen: every notice, in the product's own language and currency. */
+/** Defaults: every notice, in the product's own language and currency. */
 export const DEFAULT_PREFERENCES: Preferences = {
   notifications: { bookings: true, payments: true, reviews: true, messages: true },
   language: profileCopy.languages[0],
@@ -14,10 +14,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const oneOf = (choices: readonly string[], value: unknown, otherwise: string) =>
   choices.find((choice) => choice === value) ?? otherwise
 
-/**
- * Preferences from the text that was kept. What is missing, or is no choice any more, is as before
- * the guest chose.
- */
+/** Reads stored preferences. A missing or retired value falls back to the default. */
 export function readPreferences(text: string | null): Preferences {
   let kept: unknown
   try {

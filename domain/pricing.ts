@@ -3,38 +3,38 @@ import { bookingCardCopy } from './copy/booking-card-copy'
 import { bookNowCopy } from './copy/book-now-copy'
 import { addNaira, isUsableAmount, toKobo, toNaira } from './money'
 
-/** One line of a price. Its key says what it is, its label what the specification calls it. */
+/** Line of a price. The key identifies it, and the label is the specification's text. */
 export interface QuoteLine<Key extends string = string> {
   key: Key
   label: string
-  /** Naira. */
+  /** In naira. */
   amount: number
 }
 
 export interface Quote<Key extends string = string> {
   lines: QuoteLine<Key>[]
-  /** Naira; always the sum of the lines. */
+  /** In naira. Always the sum of the lines. */
   total: number
 }
 
 export type NightLineKey = keyof typeof bookingCardCopy.lines
 export interface NightQuote extends Quote<NightLineKey> {
-  /** Naira, shown with two decimals. */
+  /** In naira, shown with two decimals. */
   tax: number
 }
 
 export interface NightPrices {
-  /** Naira, all three. */
+  /** All three are in naira. */
   basePrice: number
   cleaningFee?: number | undefined
   securityDeposit?: number | undefined
 }
 
-/** A share of an amount of naira, rounded to the kobo. */
+/** Returns a percentage of an amount in naira, rounded to the kobo. */
 const percentOf = (naira: number, percent: number) =>
   toNaira(Math.round((toKobo(naira) * percent) / 100))
 
-/** The booking card's price: one night, whatever the dates (section 9, R-89). */
+/** Returns the booking card's price, which is for one night whatever the dates. */
 export function nightQuote({
   basePrice,
   cleaningFee = 0,
@@ -57,8 +57,9 @@ export function nightQuote({
 export type BookingPageLineKey = keyof typeof bookNowCopy.lines
 
 /**
- * The booking page's price: the total apart in 80, 10 and 10 percent. The booking fee is what the
- * rounded two leave, so the sum is exact (R-91). Without a usable total: the fallback (R-92).
+ * Splits the booking page's total into 80, 10 and 10 percent. The booking fee is what the two
+ * rounded shares leave, so the sum is exact (R-91). Without a usable total it returns the fallback
+ * (R-92).
  */
 export function bookingPageQuote(total: number | null | undefined): Quote<BookingPageLineKey> {
   const line = (key: BookingPageLineKey, amount: number) => ({

@@ -1,10 +1,10 @@
-/** Section 2.15; the form's errors are in validationCopy and toastCopy. */
+/** Texts of the booking page. The form's errors are in validationCopy and toastCopy. */
 export const bookNowCopy = {
   invalidTitle: 'Invalid Booking Request',
   invalidBody: 'No booking information found. Please start your booking from a property page.',
   browseProperties: 'Browse Properties',
   heading: 'Begin your booking',
-  /** `date` is check-in minus 7 days, or '-' until a date is chosen (R-97). */
+  /** `date` is check-in minus seven days, or '-' until a date is chosen (R-97). */
   cancelNotice: (date: string) =>
     `You can cancel your booking until 7 days before check-in: ${date}`,
   noImages: 'No images available',
@@ -24,13 +24,13 @@ export const bookNowCopy = {
     sex: 'Sex',
     age: 'Age',
     location: 'Location',
-    // Ours: the specification only says 'an optional message for the host'.
+    // Our own label, because the specification only says 'an optional message for the host'.
     message: 'Message for the host',
   },
   sexes: { male: 'Male', female: 'Female' },
   locations: { lagos: 'Lagos', abuja: 'Abuja', kano: 'Kano' },
   lines: { bookingFee: 'Booking fee', cleaning: 'Cleaning fee', service: 'Service fee' },
-  // Ours.
+  // Not in the specification.
   location: 'Lagos, Nigeria',
   noDate: '-',
   formTitle: 'Your details',

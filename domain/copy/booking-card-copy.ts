@@ -1,4 +1,4 @@
-/** Section 2.11; the label of the security deposit is section 9's. */
+/** Texts of the booking card. */
 export const bookingCardCopy = {
   bookNow: 'Book Now',
   viewBreakdown: 'View price breakdown',
@@ -12,7 +12,7 @@ export const bookingCardCopy = {
     securityDeposit: 'Service Fee',
     tax: 'Tax',
   },
-  // Ours.
+  // Not in the specification.
   guarantee: 'If your home is not as shown, we help you find another or pay you back.',
   freeCancellation: (date: string) => `Free cancellation until ${date}`,
   total: 'Total',

@@ -1,4 +1,4 @@
-/** Section 2.16; the sample figures are fixtures (R-03). */
+/** Texts of the booking details. The sample figures are fixed. */
 export const bookingDetailsCopy = {
   notFound: 'Booking not found.',
   back: 'Back to bookings',
@@ -14,7 +14,7 @@ export const bookingDetailsCopy = {
   },
   cancellation:
     'Once payment is made and confirmed the booking is final, with no cancellations or refunds.',
-  // Ours (R-118).
+  // Not in the specification (R-118).
   actions: {
     print: 'Print receipt',
     calendar: 'Add to calendar',
@@ -27,7 +27,7 @@ export const bookingDetailsCopy = {
   loading: 'Loading booking',
   notFoundBody: 'It may belong to another account, or its address may be incomplete.',
   actionsLabel: 'Booking actions',
-  /** From the first day to the last. */
+  /** From the first to the last day. */
   dates: (checkIn: string, checkOut: string) => `${checkIn} to ${checkOut}`,
   facts: {
     checkIn: 'Check-in',
@@ -52,7 +52,7 @@ export const bookingDetailsCopy = {
   chargeSample: 'Sample figures. What this booking costs is under Details.',
   calendarSaved: { title: 'Calendar file saved', text: 'Open it to add the stay.' },
   calendarFailed: { title: 'Not added', text: 'The calendar file could not be made. Try again.' },
-  /** The event's name in the guest's calendar. */
+  /** Title of the event in the guest's calendar. */
   calendarTitle: (home: string) => `Stay at ${home}`,
   calendarNote: (reference: string, guests: string) => `${reference}, ${guests}`,
 } as const

@@ -1,4 +1,4 @@
-/** Section 2.14. */
+/** Texts of the bookings page. */
 export const bookingsCopy = {
   tabs: {
     all: 'All Bookings',
@@ -11,7 +11,7 @@ export const bookingsCopy = {
   error: 'Error loading bookings.',
   empty: 'No bookings found.',
   showingPage: (page: number, pages: number) => `Showing Page ${page} of ${pages}`,
-  // Ours (R-112).
+  // Not in the specification.
   upcomingHint: 'Bookings waiting for confirmation',
   heading: 'My Bookings',
   tabsLabel: 'Bookings',

@@ -1,10 +1,10 @@
 /**
- * This folder holds every text that the specification fixes, character for character (R-01), a file
- * for each place, so that a route carries only the words it shows. The section stands above each
- * group; texts under "ours" are additions (R-02).
+ * This folder holds every text that the specification fixes, character for character (R-01), with a
+ * file per place, so that a route loads only the texts that it shows. Comments mark the texts that
+ * the specification does not contain.
  */
 
-/** Ours: the name of the product. */
+/** Our own product name and tagline. */
 export const brandCopy = {
   name: 'Staylet',
   tagline: 'Short-let homes across Nigeria',

@@ -1,9 +1,9 @@
-/** Section 2.9. */
+/** Texts of the listing card. */
 export const cardCopy = {
   perNight: '/per night',
   imageNotAvailable: 'Image not available',
   defaultType: 'Apartment',
-  // Ours.
+  // Not in the specification.
   bedrooms: (count: number) => (count === 1 ? '1 bedroom' : `${count} bedrooms`),
   morePhotos: (count: number) => `+${count}`,
   morePhotosLabel: (count: number) => (count === 1 ? '1 more photo' : `${count} more photos`),
@@ -11,9 +11,9 @@ export const cardCopy = {
   nextPhoto: (name: string) => `Next photo of ${name}`,
   favourite: (name: string) => `Favourite ${name}`,
   rating: (rating: number) => `Rated ${rating} out of 5`,
-  /** Section 2.10. */
+  /** From the property page. */
   ratingFigure: (rating: number) => `${rating}/5`,
-  /** Section 2.10, under a heart of a visitor too. */
+  /** Also shown under the heart to visitors. */
   loginToSave: 'Login to save properties',
   photoPosition: (index: number, total: number) => `${index} / ${total}`,
 } as const

@@ -1,4 +1,4 @@
-/** The date picker (sections 8 and 9); the rest is ours. */
+/** Texts of the date picker, some of which are not in the specification. */
 export const datesCopy = {
   invalid: 'Date input not valid.',
   format: 'MM/DD/YYYY',

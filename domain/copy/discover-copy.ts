@@ -1,4 +1,4 @@
-/** Section 2.8; the empty texts are section 8's (R-66 says when which). */
+/** Texts of Discover, including its empty states. */
 export const discoverCopy = {
   clearSearch: 'Clear search',
   emptyTitle: 'No properties found',
@@ -6,7 +6,7 @@ export const discoverCopy = {
   noneTitle: 'No properties available',
   noneBody: 'Check back later for new property listings.',
   loading: 'Loading available properties...',
-  // Ours.
+  // Not in the specification.
   pageTitle: 'Discover homes',
   heading: 'Discover homes',
   searchHeading: (term: string) => `Homes for “${term}”`,

@@ -1,4 +1,4 @@
-/** Section 8: what each store says when the server says nothing. */
+/** What each store shows when a failed request has no message from the server. */
 export const errorCopy = {
   login: 'Login failed',
   loginForm: 'Login failed. Please try again.',

@@ -1,9 +1,9 @@
-/** Section 8: a part of the page that failed says so in its place. */
+/** Texts of a part of the page that failed to load. */
 export const failureCopy = {
   propertyTypes: 'Unable to load property types.',
   retry: 'Retry',
   typeFilterUnavailable: 'Property type filtering unavailable',
-  // Ours: a page whose code did not arrive, or that broke.
+  // Not in the specification: a page whose code did not load, or that crashed.
   pageTitle: 'This page could not be opened',
   pageBody: 'Check your connection and try again. Nothing you saved or booked is lost.',
 } as const

@@ -1,4 +1,4 @@
-/** Ours: states that the specification leaves open. */
+/** Texts of states that the specification leaves open. */
 export const feedbackCopy = {
   loading: 'Loading',
   checkingSession: 'Checking your session',

@@ -1,4 +1,4 @@
-/** Sections 2.7, 2.8, 5, 8 and 9: the words of the filter row, the panel and the chips. */
+/** Texts of the filter row, the panel and the chips. */
 export const filterPanelCopy = {
   reset: 'Reset',
   availability: {
@@ -8,7 +8,7 @@ export const filterPanelCopy = {
     'next-month': 'Available Next Month',
     all: 'All Availability',
   },
-  /** Section 9: Home. A chosen country's currency code goes before (R-61). */
+  /** Price options of the home page. A chosen country's currency code precedes them (R-61). */
   homePrices: {
     '0-1000': '0-1,000',
     '1001-5000': '1,001-5,000',
@@ -17,7 +17,7 @@ export const filterPanelCopy = {
     '20001-50000': '20,001-50,000',
     '50001-plus': '50,001-plus',
   },
-  /** Section 9: the side panel. */
+  /** Price options of the side panel. */
   panelPrices: {
     '-100000': 'under 100k',
     '100000-500000': '100k-500k',
@@ -25,9 +25,8 @@ export const filterPanelCopy = {
     '2000000-plus': 'more than 2M',
   },
   locating: 'Locating...',
-  /** Section 8. */
   geolocationUnsupported: 'Geolocation is not supported by your browser',
-  // Ours: names of the controls that section 2.8 lists.
+  // Not in the specification: names of its controls.
   close: 'Close filters',
   location: 'Location',
   country: 'Country',
@@ -67,7 +66,7 @@ export const filterPanelCopy = {
     total === 1 && !capped
       ? 'Show 1 home'
       : `Show ${total.toLocaleString('en')}${capped ? '+' : ''} homes`,
-  // Ours: what is active, one chip each.
+  // Not in the specification: one chip per active filter.
   activeFilters: 'Active filters',
   remove: (label: string) => `Remove ${label}`,
   removed: (label: string) => `${label} removed.`,

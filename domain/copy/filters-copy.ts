@@ -1,15 +1,14 @@
-/** Sections 2.8, 5 and 9: the filters' words that every page of homes needs; the panel has its own. */
+/** Filter texts that every page with listings needs. The panel's texts are in filterPanelCopy. */
 export const filtersCopy = {
   all: 'All',
-  /** Section 9: the five seeded amenities (R-59). */
+  /** The five amenities that exist from the start (R-59). */
   amenities: ['Parking available', 'Washer', 'Air conditioning', 'Kitchen', '24/7 WiFi connection'],
-  /** The seeded property types, shown when the call fails (R-69). */
+  /** The property types that exist from the start, shown when the request fails (R-69). */
   propertyTypes: ['Apartment', 'House', 'Villa', 'Studio', 'Duplex'],
-  /** Section 9. */
   defaultLocation: 'Lagos, Nigeria',
-  // Ours.
+  // Not in the specification.
   title: 'Filters',
-  /** After the title, for screen readers; the badge shows the figure. */
+  /** Follows the title for screen readers. The badge shows only the number. */
   activeCount: (count: number) => (count === 1 ? ', 1 active' : `, ${count} active`),
   propertyTypesLabel: 'Property types',
 } as const

@@ -1,4 +1,4 @@
-/** Section 2.1 names the columns; their words are ours. */
+/** Texts of the footer. The specification gives only the columns. */
 export const footerCopy = {
   about: {
     title: 'About Staylet',
@@ -11,7 +11,7 @@ export const footerCopy = {
   help: 'Help',
   contact: {
     title: 'Contact',
-    // Placeholders, as the specification says: nobody answers here.
+    // Sample contact details, because the specification gives no real ones.
     address: '12 Example Close, Lagos, Nigeria',
     phone: '0800 000 0000',
     email: 'hello@staylet.example',

@@ -1,7 +1,7 @@
-/** Section 2.6. `sent` is the answer that moves step 1 to step 2 (section 4, R-44). */
+/** Texts of the forgotten-password page. The response `sent` leads from step 1 to step 2 (R-44). */
 export const forgotPasswordCopy = {
   sent: 'password reset link sent',
-  // Ours.
+  // Not in the specification.
   heading: 'Forgot your password?',
   intro: 'Tell us how we reach you, and we send a link and a code to choose a new one.',
   contactMethod: 'Send it to my',

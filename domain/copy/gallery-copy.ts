@@ -1,9 +1,9 @@
-/** Section 2.12. */
+/** Texts of the photo gallery. */
 export const galleryCopy = {
   viewAll: (total: number) => `View all ${total} photos`,
   position: (index: number, total: number) => `${index} / ${total}`,
   imageNotAvailable: 'Image not available',
-  // Ours.
+  // Not in the specification.
   label: (name: string) => `Photos of ${name}`,
   open: (index: number, total: number) => `Open photo ${index} of ${total}`,
   show: (index: number) => `Show photo ${index}`,

@@ -1,4 +1,4 @@
-/** Section 2.2. */
+/** Texts of the header. */
 export const headerCopy = {
   nav: {
     dashboard: 'Dashboard',
@@ -11,7 +11,7 @@ export const headerCopy = {
   login: 'Login',
   signUp: 'Sign Up',
   logout: 'Logout',
-  // Ours: the specification gives these menu items' addresses, not their words.
+  // Our own labels, because the specification gives only these menu items' addresses.
   menu: {
     profile: 'Profile',
     settings: 'Settings',
@@ -28,7 +28,7 @@ export const headerCopy = {
   searchSubmit: 'Search',
   searchClear: 'Clear',
   suggestions: 'Suggestions',
-  /** Read out; the list itself shows how many there are. */
+  /** Announced to screen readers. The list itself shows how many suggestions there are. */
   suggestionCount: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
   homeLink: 'Staylet, home',
 } as const

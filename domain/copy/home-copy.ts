@@ -1,10 +1,10 @@
-/** Section 2.7; the error words are section 8's. */
+/** Texts of the home page. */
 export const homeCopy = {
   discover: 'Discover',
   emptyTitle: 'No properties found',
   emptyBody: "Try adjusting your filters to find what you're looking for.",
   loading: 'Loading available properties...',
-  // Ours.
+  // Not in the specification.
   pageTitle: 'Short-let homes across Nigeria',
   heading: 'Homes to stay in',
   clearFilters: 'Show all homes',

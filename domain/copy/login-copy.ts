@@ -1,13 +1,13 @@
 import { errorCopy } from './error-copy'
 
-/** Section 2.3; the errors are section 5's and 8's. */
+/** Texts of the login page. Its errors are in validationCopy and errorCopy. */
 export const loginCopy = {
   methods: { email: 'Email Address', phone: 'Phone Number' },
   rememberMe: 'Remember me',
   forgotPassword: 'Forgot Password',
   failed: errorCopy.loginForm,
   network: 'Network error. Please check your connection.',
-  // Ours: words for controls that the specification names without quoting them.
+  // Our own labels for controls that the specification names without quoting a label.
   heading: 'Welcome back',
   intro: 'Log in to book, save and look after your stays.',
   contactMethod: 'Log in with',

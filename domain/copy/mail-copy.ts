@@ -1,10 +1,10 @@
 import { brandCopy } from './brand-copy'
 
-/** Ours: what mails and SMS say (sections 2.4 and 2.6 name them without quoting them). */
+/** Texts of mails and text messages. The specification names them but does not quote them. */
 export const mailCopy = {
-  /** Under the words of every mail. */
+  /** Below the text of every mail. */
   footer: `You get this message because somebody gave this address at ${brandCopy.name}.`,
-  /** Above the address of a button, for mail programs that show no buttons. */
+  /** Introduces a button's address, for mail programs that show no buttons. */
   addressOfButton: 'If the button does not work, open this address:',
   verify: {
     subject: `Confirm your email address for ${brandCopy.name}`,

@@ -1,4 +1,4 @@
-/** Section 2.20. */
+/** Texts of the notifications page. */
 export const notificationsCopy = {
   tabs: { all: 'All', bookings: 'Bookings', payments: 'Payments', reviews: 'Reviews' },
   filters: 'Filters',
@@ -9,7 +9,7 @@ export const notificationsCopy = {
   emptyTitle: 'No Notifications Yet',
   emptyBody: "When you get notifications, they'll show up here",
   refresh: 'Refresh',
-  // Ours.
+  // Not in the specification.
   heading: 'Notifications',
   recentMessages: 'Recent messages',
   noRecentMessages: 'Nothing was said in this visit yet.',

@@ -1,4 +1,7 @@
-/** Ours: the line above a page without a network, or without an answer. */
+/**
+ * Texts of the banner above a page that is offline or whose requests fail. Not in the
+ * specification.
+ */
 export const offlineBannerCopy = {
   offline: 'You are offline.',
   unreachable: 'Staylet does not answer.',

@@ -1,7 +1,7 @@
-/** Section 2.5. */
+/** Texts of the onboarding page. */
 export const onboardingCopy = {
   heading: 'Complete Your Profile',
-  // Ours: field words that the specification writes in running text.
+  // Our own labels for fields that the specification names in running text.
   fields: {
     firstName: 'First name',
     lastName: 'Last name',

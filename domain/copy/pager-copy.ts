@@ -1,4 +1,4 @@
-/** Pagination (section 2.7); the words are ours. */
+/** Texts of the pagination. Not in the specification. */
 export const pagerCopy = {
   label: 'Pages',
   previous: 'Previous page',

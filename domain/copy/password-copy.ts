@@ -1,4 +1,4 @@
-/** What each password rule says in its checklist (section 5; the words are ours). */
+/** Labels of the password rules in the checklist. Not in the specification. */
 export const passwordCopy = {
   length: 'At least 8 characters',
   upper: 'An uppercase letter',

@@ -1,6 +1,6 @@
 import { TRANSFER_VALIDITY } from '../constants'
 
-/** Section 2.17; bank, account name and number are fixtures (R-120). */
+/** Texts of the payments page. Bank, account name and number are samples (R-120). */
 export const paymentsCopy = {
   methods: {
     ussd: 'USSD',
@@ -12,7 +12,7 @@ export const paymentsCopy = {
   amount: 'NGN 50,000',
   afterTransfer: 'Click Here After Transfer',
   transferNote: `transfer the exact amount... Account number is valid for ${TRANSFER_VALIDITY}`,
-  // Ours (R-120, R-121).
+  // Not in the specification.
   heading: 'Payments',
   methodsTitle: 'How would you like to pay?',
   panelTitle: 'Payment details',

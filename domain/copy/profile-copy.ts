@@ -1,4 +1,4 @@
-/** Section 2.18; languages, currencies and contact methods are section 9's. */
+/** Texts of the profile page. */
 export const profileCopy = {
   tabs: {
     profile: 'Profile',
@@ -8,7 +8,7 @@ export const profileCopy = {
   },
   languages: ['English(UK)', 'French', 'Spanish', 'German'],
   currencies: ['USD', 'NGN', 'EUR', 'GBP', 'JPY'],
-  // Ours (R-122, R-123).
+  // Not in the specification.
   heading: 'Profile and settings',
   savedForVisit: 'Saved for this visit only',
   savedText: 'Nothing was sent. A reload brings back what was there before.',

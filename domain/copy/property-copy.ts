@@ -1,4 +1,4 @@
-/** Section 2.10; toasts are in toastCopy. */
+/** Texts of the property page. Its toasts are in toastCopy. */
 export const propertyCopy = {
   notFound: 'Property not found',
   save: 'Save',
@@ -10,7 +10,7 @@ export const propertyCopy = {
   about: 'About this property',
   feedbacks: '90 verified positive feedbacks',
   area: '100 sq ft',
-  // Ours: words for sections that the specification names in running text.
+  // Our own headings for sections that the specification names in running text.
   exploreTheArea: 'Explore the area',
   houseRules: 'House rules',
   map: 'Map of the area',

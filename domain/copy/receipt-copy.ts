@@ -1,4 +1,4 @@
-/** Ours: the printed receipt of a booking. Nothing on it hurries the guest. */
+/** Texts of a booking's printed receipt. Not in the specification. None of them urges the guest. */
 export const receiptCopy = {
   title: 'Booking receipt',
   reference: 'Reference',

@@ -1,7 +1,7 @@
-/** Section 2.6. */
+/** Texts of the page that sets a new password. */
 export const resetPasswordCopy = {
   login: 'Login',
-  // Ours.
+  // Not in the specification.
   heading: 'Choose a new password',
   intro: (identifier: string) => `For the account of ${identifier}.`,
   newPassword: 'New password',

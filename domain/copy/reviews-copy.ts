@@ -1,8 +1,8 @@
-/** Ratings and customer reviews (section 2.10). */
+/** Texts of ratings and customer reviews. */
 export const reviewsCopy = {
   ratings: (count: number) => (count === 1 ? '1 rating' : `${count} ratings`),
   position: (index: number, total: number) => `${index} / ${total}`,
-  // Ours.
+  // Not in the specification.
   heading: 'Ratings and reviews',
   fromGuests: 'What guests say',
   none: 'Nobody has reviewed this home yet.',

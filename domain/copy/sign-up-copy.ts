@@ -1,8 +1,8 @@
-/** Section 2.4. */
+/** Texts of the sign-up page. */
 export const signUpCopy = {
   step: (step: 1 | 2 | 3 | 4) => `STEP 0${step}/04`,
   methods: { email: 'Email Address', phone: 'Phone Number' },
-  // Ours.
+  // Not in the specification.
   heading: 'Create your account',
   intro: 'Save homes you love, book stays and keep every receipt in one place.',
   contactMethod: 'Sign up with',

@@ -1,4 +1,4 @@
-/** Section 1: the titles of the authentication pages' slides; the bodies are ours (R-27). */
+/** Texts of the slides on the authentication pages. The specification gives only the titles. */
 export const slidesCopy = {
   slides: [
     {
@@ -14,7 +14,7 @@ export const slidesCopy = {
       body: 'Arrive to a home that is ready for you. Your plans are always at hand.',
     },
   ],
-  // Ours.
+  // Not in the specification.
   label: 'Why guests choose Staylet',
   pause: 'Pause slides',
   play: 'Play slides',

@@ -1,2 +1,2 @@
-/** Section 1. */
+/** Text of the splash screen. */
 export const splashCopy = { loading: 'Loading your perfect stay...' } as const

@@ -1,4 +1,4 @@
-/** Section 4: how a status is shown. */
+/** Labels of booking statuses. */
 export const statusCopy = {
   Pending: 'Pending',
   Confirmed: 'Confirmed',

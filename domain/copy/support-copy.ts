@@ -1,6 +1,6 @@
 import { SUPPORT_REPLY_TIME } from '../constants'
 
-/** Section 2.19. */
+/** Texts of the support pages. */
 export const supportCopy = {
   banner: 'Support Center',
   categories: ['Booking & Cancellations', 'Payments & Refunds', 'Account & Security'],
@@ -21,14 +21,14 @@ export const supportCopy = {
   },
   submit: 'Submit',
   helpful: 'Is this helpful?',
-  // Ours (R-125, R-126).
+  // Not in the specification.
   notConnected: 'This form is not connected yet. Please call or email us.',
   intro: 'Answers to what guests ask most, and the ways to reach us.',
   searchLabel: 'Search for help',
   searchPlaceholder: 'What do you need help with?',
   popular: 'Popular questions',
   questions: 'Frequently asked questions',
-  /** Two cards have one title; a screen reader hears which of them this is. */
+  /** Two cards have the same title, so screen readers also announce the position. */
   cardOf: (position: number, total: number) => `${position} of ${total}`,
   contactTitle: 'Contact us',
   contactForm: 'Send us a message',

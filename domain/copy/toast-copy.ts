@@ -1,4 +1,4 @@
-/** Sections 5 and 8. `bookingFailed` is a modal alert, the others are toasts (R-08). */
+/** Texts of toasts. `bookingFailed` is a modal dialog (R-08). */
 export const toastCopy = {
   loginToBook: { title: 'Login Required', text: 'Please log in to make a booking.' },
   loginToSave: {
@@ -28,7 +28,7 @@ export const toastCopy = {
   linkCopied: { title: 'Link copied', text: 'Link copied to clipboard!' },
   saved: { title: 'Saved', text: 'Property saved!' },
   removed: { title: 'Removed', text: 'Property removed from saved!' },
-  // Ours: the copy icons of section 2.17.
+  // Not in the specification: the result of the copy icons on the payments page.
   copied: { title: 'Copied', text: 'Copied to clipboard!' },
   notCopied: {
     title: 'Not copied',

@@ -1,4 +1,4 @@
-/** Ours: codes and links that were sent, wherever one is waited for (sections 2.4, 2.6 and 5). */
+/** Texts of pages that wait for a code or a link. Not in the specification. */
 export const verificationCopy = {
   code: '6-digit code',
   digit: (index: number, total: number) => `Digit ${index} of ${total}`,
@@ -12,6 +12,6 @@ export const verificationCopy = {
     `You can resend in ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
   canResend: 'You can ask for another one now.',
   resent: 'Sent again.',
-  /** After the words of a failure to which nobody answered. */
+  /** Follows the message of a request that got no response. */
   offline: 'Check your connection and try again. What you typed is still here.',
 } as const
