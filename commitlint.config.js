@@ -1,8 +1,8 @@
-/** Conventional Commits; the scope is the folder that changed, as in `feat(ui/gallery): …`. */
+/** Conventional Commits with the changed folder as the scope, as in `feat(ui/gallery): …`. */
 export default {
   extends: ['@commitlint/config-conventional'],
   rules: {
-    // Bodies quote commands and addresses, which no line width suits.
+    // Bodies quote commands and addresses, which may exceed any line width.
     'body-max-line-length': [0],
     'footer-max-line-length': [0],
   },

@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test'
 import { chromiumLaunchOptions } from './tests/run/chromium'
 
 /**
- * Whole journeys in a browser against the built product (`npm run build` first). Every worker
- * has a server and data of its own; a file says in its name when it is about one width only.
+ * Journeys in a browser against the built product (run `npm run build` first). Every worker has its
+ * own server and data. A file's name says when it covers only one width.
  */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -11,13 +11,13 @@ export default defineConfig({
   globalSetup: './tests/e2e/support/prepare-data.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // One more than the cores there are at least: a page at its start mostly waits.
+  // At least one more than the CPU cores, because a page mostly waits while it starts.
   workers: 3,
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  // `npm test` asks for a JSON report as well (tests/run/named-steps.ts).
+  // `npm test` adds a JSON report (tests/run/named-steps.ts).
   reporter: 'list',
   use: {
     launchOptions: chromiumLaunchOptions(),
@@ -36,7 +36,7 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: '**/*.phone.e2e.ts',
-      // The phone's journeys see everything move; these see what a guest without motion does.
+      // Reduced motion here. The journeys on the phone run with motion.
       use: {
         viewport: { width: 1280, height: 800 },
         contextOptions: { reducedMotion: 'reduce' },

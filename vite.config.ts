@@ -10,31 +10,37 @@ interface ModuleGraph {
 
 const firstModules = new Set<string>()
 
-/** Drops out of the bundle with all that it imports; following it would drag fields into the first file. */
+/**
+ * Modules that drop out of the bundle with all their imports. Following them would pull form fields
+ * into the first file.
+ */
 const unused = /enhanceHighContrast/
 
-/** Everything that the entry imports, however deep, but not what it fetches later. */
+/** Collects all the entry's static imports at any depth, but not its lazy ones. */
 function collectFirst(id: string, graph: ModuleGraph) {
   if (firstModules.has(id) || unused.test(id)) return
   firstModules.add(id)
   for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) collectFirst(imported, graph)
 }
 
-/** One file for the first screen: round trips cost more than bytes. The rest splits by itself. */
+/**
+ * Puts the first page into one file, because round trips cost more than bytes. The rest splits by
+ * itself.
+ */
 function firstChunkName(id: string, graph: ModuleGraph) {
   if (firstModules.size === 0)
     collectFirst(fileURLToPath(new URL('app/main.tsx', import.meta.url)), graph)
   return firstModules.has(id) ? 'first' : null
 }
 
-/** The API that `npm run dev` runs beside Vite; the built product serves both from one port. */
+/** The API that `npm run dev` runs beside Vite. The built product serves both from one port. */
 const devApi = `http://127.0.0.1:${process.env['API_PORT'] ?? '3001'}`
 
 export default defineConfig({
   root: 'app',
   plugins: [react(), inlineEarlyCalls(), documentHead()],
   resolve: { tsconfigPaths: true },
-  // The server replaces the placeholder with a fresh nonce in every answer.
+  // The server replaces the placeholder with a new nonce in every response.
   html: { cspNonce: '__NONCE__' },
   build: {
     outDir: '../dist/app',
@@ -42,7 +48,7 @@ export default defineConfig({
     manifest: true,
     target: 'baseline-widely-available',
     rolldownOptions: {
-      // An icon goes where it is drawn, not into the first chunk with all the others.
+      // Inlines each icon where it is used, so that the first chunk does not contain them all.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: { codeSplitting: { groups: [{ name: firstChunkName }] } },
     },

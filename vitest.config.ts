@@ -15,7 +15,7 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 })
 
-/** One page for a part of the stories; what is set here stands in place of Storybook's own list. */
+/** One page for part of the stories. Its exclusions replace Storybook's own list. */
 const storyPage = (name: string, without: string) => ({
   browser: 'chromium' as const,
   name,
@@ -23,8 +23,11 @@ const storyPage = (name: string, without: string) => ({
 })
 
 /**
- * unit: rules and guards, in node. server: every call on both databases. hooks: what features and
- * the app's own hooks remember, in Chromium. storybook: every story in Chromium, where accessibility faults fail.
+ * The four projects:
+ * - unit: rules and guards, in Node.
+ * - server: every request, on both databases.
+ * - hooks: the hooks of features and app, in Chromium.
+ * - storybook: every story in Chromium, where accessibility faults fail.
  */
 export default defineConfig({
   test: {
@@ -47,9 +50,11 @@ export default defineConfig({
         test: {
           ...node,
           name: 'server',
-          // A worker keeps one database of each kind, empty before every test; the code is loaded once.
+          // A worker loads the code once and keeps one database of each kind, empty before every
+          // test.
           isolate: false,
-          // One file waits for processes that it kills; the others need not wait for it.
+          // One file mostly waits for the processes that it kills, so a second worker runs the
+          // others.
           maxWorkers: 2,
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/server/global-setup.ts'],
@@ -62,7 +67,7 @@ export default defineConfig({
         optimizeDeps: { force: true },
         test: {
           name: 'hooks',
-          // One page for every file: each test renders what it looks at, with a store of its own.
+          // One page for all files, because each test renders its own content with its own store.
           isolate: false,
           include: ['tests/**/*.test.tsx'],
           browser: browser(),
@@ -70,7 +75,7 @@ export default defineConfig({
       },
       {
         resolve,
-        // Without it the first run after a new import reloads in mid-test.
+        // Without this the first run after a new import reloads in the middle of a test.
         optimizeDeps: { force: true },
         plugins: [
           storybookTest({
@@ -80,9 +85,10 @@ export default defineConfig({
         ],
         test: {
           name: 'storybook',
-          // One page for many files: the decorators give each story a store, cache and route of its own.
+          // One page for many files, because decorators give each story its own store, cache and
+          // route.
           isolate: false,
-          // Two such pages at once, since one leaves a core idle for a good part of the time.
+          // Two pages at once, because a single one leaves a core idle much of the time.
           browser: {
             ...browser(),
             instances: [

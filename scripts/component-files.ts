@@ -3,7 +3,7 @@ interface NewFile {
   text: string
 }
 
-/** The two files of a new design-library piece: it draws, and it is seen in the catalogue. */
+/** Returns the two files of a new component: the component and its story. */
 export function componentFiles(family: string, name: string): NewFile[] {
   if (!/^[a-z]+(-[a-z]+)*$/.test(family)) {
     throw new Error(`'${family}' is no family: use kebab-case, as in "listing".`)

@@ -2,7 +2,10 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { componentFiles } from './component-files'
 
-/** `npm run new:component -- listing PriceTag`: a piece of the design library and its story. */
+/**
+ * `npm run new:component -- listing PriceTag`: creates a component of the design library and its
+ * story.
+ */
 const [family = '', name = ''] = process.argv.slice(2)
 
 try {

@@ -3,13 +3,13 @@ import { namedIds, parseRequirements } from '@tests/meta/requirement-ids'
 import { sourcesIn } from '@tests/meta/source-files'
 
 /**
- * `npm run requirements`: the rows of tests/requirements.tsv that no test title and no story tag
- * names. With `--touch`: how many rows of each family are named.
+ * `npm run requirements`: prints the rows of tests/requirements.tsv that no test title or story tag
+ * names. With `--touch` it prints how many rows of each family are named.
  */
 const rows = parseRequirements(readFileSync('tests/requirements.tsv', 'utf8'))
 const named = new Set(
   namedIds(
-    // Its samples are ids that prove nothing.
+    // That file's sample ids prove nothing.
     sourcesIn(['tests', 'stories']).filter(
       ({ path }) => path !== 'tests/meta/requirement-ids.test.ts',
     ),

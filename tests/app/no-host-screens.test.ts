@@ -3,7 +3,7 @@ import { aliases, paths } from '@domain/paths'
 import { describe, expect, it } from 'vitest'
 import { sourcesIn } from '@tests/meta/source-files'
 
-/** What only a host or staff would do; visitors and guests have no screen for it (section 6). */
+/** Code for hosts and staff only. Visitors and guests have no screen for it (PROD-02). */
 const hostSide = /features\/hosting\/|use-change-(?:amenities|property-types)/
 const roleWords = /\b(?:admin|administrator|moderator|staff|become a host|host mode|hosting)\b/i
 

@@ -31,7 +31,7 @@ async function benchSearch({ address, database }: Bench) {
   floor.close()
 }
 
-/** Every booking takes nights of its own: what is measured is storing, not refusing. */
+/** Every booking takes its own nights, so that the figures measure storing and not refusing. */
 async function benchBookings({ address, database, homeIds, people }: Bench) {
   const today = todayInLagos(new Date())
   const book = async (index: number) => {
@@ -66,7 +66,10 @@ async function benchBookings({ address, database, homeIds, people }: Bench) {
   console.log(timingLine('  floor: raw SQL insert', await measure(1_000, 20, insert)))
 }
 
-/** Searches at 10,000 homes, and bookings, on the embedded database, each beside its floor. */
+/**
+ * Measures searches over 10,000 listings, and bookings, on the embedded database, each beside its
+ * lower bound.
+ */
 export async function benchCalls() {
   const bench = await startBenchServer({ homes: 10_000, guests: 20 })
   try {

@@ -10,20 +10,20 @@ import { startProduct } from '../e2e/support/product'
 import { chromiumLaunchOptions } from '../run/chromium'
 import { percentiles } from './percentiles'
 
-/** A middling phone beside this machine. */
+/** CPU slowdown that makes this machine about as fast as a mid-range phone. */
 const SLOWDOWN = 4
 const TIMES = 40
-/** Shorter ones the browser does not report. */
+/** Minimum duration in milliseconds. The browser does not report shorter events. */
 const SHORTEST = 16
 
 interface Interaction {
   name: string
   path: string
-  /** Makes the page ready; its own events are not counted. */
+  /** Prepares the page. Its events do not count. */
   prepare?: (page: Page) => Promise<void>
-  /** One interaction, the index from 0. */
+  /** Performs one interaction. The index starts at 0. */
   act: (page: Page, index: number) => Promise<void>
-  /** Puts things back between two; not counted. */
+  /** Restores the page after an interaction. Its events do not count. */
   after?: (page: Page) => Promise<void>
 }
 
@@ -59,7 +59,7 @@ const interactions: Interaction[] = [
   },
 ]
 
-/** Keeps the longest event of every interaction, as INP does: input to the next picture. */
+/** Records the longest event of each interaction from input to the next frame, as INP does. */
 const watchEvents = () => {
   const seen = window as unknown as { longest: number }
   seen.longest = 0
@@ -71,7 +71,7 @@ const watchEvents = () => {
   }).observe({ type: 'event', buffered: false, durationThreshold: 16 } as PerformanceObserverInit)
 }
 
-/** Waits until the browser has drawn and told its observers. */
+/** Waits until the browser has drawn a frame and informed its observers. */
 const settled = (page: Page) =>
   page.evaluate(
     () =>
@@ -98,7 +98,10 @@ async function timesOf(page: Page, { path, prepare, act, after }: Interaction, a
   return took
 }
 
-/** From a press to the next picture, with the processor four times slower; the limit is 100 ms. */
+/**
+ * Measures the time from input to the next frame with a processor four times slower. The limit is
+ * 100 ms.
+ */
 export async function benchInteractions() {
   if (!existsSync('dist/server/main.js')) {
     console.log('No product to use: run "npm run build" first.')

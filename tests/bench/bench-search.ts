@@ -12,7 +12,7 @@ import { measure, timingLine } from './percentiles'
 import { findPgbench, runPgbench, statementOf } from './pgbench'
 
 const HOMES = 100_000
-/** Inserted one by one; the rest is made of them. */
+/** Listings inserted one by one. Copies of them make up the rest. */
 const FIRST = 1_000
 const TIMES = 200
 
@@ -39,7 +39,7 @@ const kindsOf = ({ homeIds, named }: Bench, today: string): [string, ListingQuer
   ['by its address', { slug: 'lagoon-loft-500-20' }],
 ]
 
-/** The statements that a search sends, as the server's own code writes them. */
+/** Returns the SQL statements of a search, as the server's own code sends them. */
 async function statementsOf(url: string, query: ListingQuery, today: string) {
   const sent: CompiledQuery[] = []
   const pool = new pg.Pool({ connectionString: url, max: 1 })
@@ -67,7 +67,7 @@ async function benchKinds(bench: Bench, url: string) {
       if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`)
       await answer.text()
     }
-    // While pgbench ran, the server may have closed the connection of the kind before.
+    // The server may have closed the connection of the previous search kind while pgbench ran.
     await ask().catch(ask)
     await measure(20, 1, ask)
     console.log(timingLine(name, await measure(TIMES, 1, ask)))
@@ -77,7 +77,10 @@ async function benchKinds(bench: Bench, url: string) {
   }
 }
 
-/** Each kind of search at 100,000 homes on PostgreSQL, beside its own SQL without our server. */
+/**
+ * Measures each kind of search over 100,000 listings on PostgreSQL, beside the same SQL without our
+ * server.
+ */
 export async function benchSearch() {
   const { url, source, stop } = await startPostgres()
   console.log(`listing search, ${HOMES.toLocaleString('en')} homes, PostgreSQL of ${source}`)

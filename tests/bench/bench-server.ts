@@ -27,11 +27,13 @@ async function insertGuests(database: Database, count: number) {
 export interface BenchSize {
   homes: number
   guests: number
-  /** Address of a PostgreSQL database; without one an embedded database in a folder. */
+  /**
+   * Address of a PostgreSQL database. Without it the server uses an embedded database in a folder.
+   */
   url?: string
 }
 
-/** The product's server with homes and guests in its database. */
+/** Starts the product's server with listings and guests in its database. */
 export async function startBenchServer({ homes, guests, url }: BenchSize) {
   const folder = mkdtempSync(join(tmpdir(), 'staylet-bench-'))
   const opened = await connectDatabase(
@@ -66,7 +68,7 @@ export async function startBenchServer({ homes, guests, url }: BenchSize) {
   }
 }
 
-/** The floor of any HTTP answer: bare node:http that sends the same bytes. */
+/** Starts the lower bound of any HTTP response: bare node:http that sends the same bytes. */
 export async function startFloor(body: string) {
   const server = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json' }).end(body)

@@ -7,7 +7,10 @@ import { measure } from './percentiles'
 
 const report = '.cache/reports/bench-stories.json'
 
-/** Story tests a second over the whole run; the floor is a page that draws one word. */
+/**
+ * Measures story tests per second over the whole run. The lower bound is a page that draws one
+ * word.
+ */
 export async function benchStories() {
   mkdirSync('.cache/reports', { recursive: true })
   const args = ['run', '--project', 'storybook', '--reporter=json', `--outputFile=${report}`]

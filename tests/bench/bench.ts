@@ -6,8 +6,8 @@ import { benchSearch } from './bench-search'
 import { benchStories } from './bench-stories'
 
 /**
- * `npm run bench`: what things cost here, each beside its floor. It judges nothing; only the
- * bytes have limits, and `npm test` holds them. Name a part to measure it alone: bytes, calls,
+ * `npm run bench`: measures costs, each beside its lower bound. It judges nothing. Only the byte
+ * sizes have limits, which `npm test` enforces. Name parts to measure them alone: bytes, calls,
  * search, interactions, stories.
  */
 const parts = process.argv.slice(2)

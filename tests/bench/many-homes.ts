@@ -19,13 +19,16 @@ const insertNamed = async (database: Database, table: 'property_types' | 'amenit
   return rows.map(({ id }) => id)
 }
 
-/** Five types and five amenities for homes to have. */
+/** Inserts five property types and five amenities for the listings. */
 export const insertTypesAndAmenities = async (database: Database): Promise<Named> => ({
   types: await insertNamed(database, 'property_types'),
   amenities: await insertNamed(database, 'amenities'),
 })
 
-/** Homes whose words and prices repeat in cycles of different lengths, the same in every run. */
+/**
+ * Inserts listings whose words and prices repeat in cycles of different lengths, the same in every
+ * run.
+ */
 export async function insertHomes(database: Database, count: number, named?: Named) {
   const ids: string[] = []
   await database.transaction().execute(async (transaction) => {
@@ -70,9 +73,9 @@ const stays = `
   where row % 5 = 0`
 
 /**
- * Turns the homes that are there into `times` as many, each with a number of its own in its name,
- * address and search text; every fifth is booked for a week that moves with its number. By a
- * connection of its own: the server's would not wait so long.
+ * Multiplies the listings by `times`. Each copy has its own number in its name, slug and search
+ * text. Every fifth listing is booked for a week that moves with its number. It uses a separate
+ * connection, because the server's connection would time out.
  */
 export async function multiplyHomes(url: string, times: number, guestId: string) {
   const client = new pg.Client({ connectionString: url })

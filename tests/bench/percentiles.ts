@@ -1,5 +1,5 @@
 export interface Timing {
-  /** Milliseconds. */
+  /** Median in milliseconds. */
   p50: number
   p99: number
   perSecond: number
@@ -8,16 +8,19 @@ export interface Timing {
 const at = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 
-/** @param took Milliseconds, in any order. */
+/**
+ * Returns the percentiles of some durations.
+ * @param took Durations in milliseconds, in any order.
+ */
 export function percentiles(took: readonly number[]) {
   const sorted = took.toSorted((a, b) => a - b)
   return { p50: at(sorted, 0.5), p75: at(sorted, 0.75), p99: at(sorted, 0.99) }
 }
 
 /**
- * Does something many times and says how long one took.
+ * Repeats an action and returns how long it took.
  *
- * @param atATime How many are under way together.
+ * @param atATime How many run at the same time.
  */
 export async function measure(
   times: number,
@@ -39,7 +42,7 @@ export async function measure(
   return { ...percentiles(took), perSecond: times / seconds }
 }
 
-/** One line of the report. */
+/** Formats one line of the report. */
 export const timingLine = (name: string, { p50, p99, perSecond }: Timing) =>
   `${name.padEnd(44)} p50 ${p50.toFixed(1).padStart(7)} ms   p99 ${p99.toFixed(1).padStart(7)} ms` +
   `   ${perSecond.toFixed(0).padStart(6)}/s`

@@ -7,7 +7,7 @@ import { percentiles, type Timing } from './percentiles'
 
 const debian = '/usr/lib/postgresql'
 
-/** Debian brings it with its PostgreSQL; npm's binaries have none. */
+/** Finds pgbench in Debian's PostgreSQL packages. The binaries from npm do not include it. */
 export const findPgbench = (): string | undefined =>
   existsSync(debian)
     ? readdirSync(debian)
@@ -15,18 +15,21 @@ export const findPgbench = (): string | undefined =>
         .find((program) => existsSync(program))
     : undefined
 
-/** As the driver sends them: text, or a list in braces; searches carry nothing else. */
+/**
+ * Writes a value as the driver sends it: text, or a list in braces. Searches have no other kinds of
+ * parameter.
+ */
 const literal = (value: unknown): string => {
   if (value === null || value === undefined) return 'null'
   const text = Array.isArray(value) ? `{${value.join(',')}}` : `${value as string | number}`
   return `'${text.replaceAll("'", "''")}'`
 }
 
-/** A statement with its parameters written into it, on one line, as pgbench reads it. */
+/** Returns a statement on one line with its parameters filled in, as pgbench reads it. */
 export const statementOf = ({ sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>) =>
   `${sql.replace(/\s+/g, ' ').replace(/\$(\d+)/g, (_, at) => literal(parameters[Number(at) - 1]))};`
 
-/** Runs the statements, together one search, over and over in one connection. */
+/** Runs the statements of one search repeatedly on one connection. */
 export function runPgbench(
   program: string,
   url: string,
@@ -47,7 +50,7 @@ export function runPgbench(
     const took = readdirSync(folder)
       .filter((name) => name.startsWith('took'))
       .flatMap((name) => readFileSync(join(folder, name), 'utf8').trim().split('\n'))
-      // client, transaction, microseconds, …
+      // The fields are client, transaction, microseconds and more.
       .map((line) => Number(line.split(' ')[2]) / 1000)
     return { ...percentiles(took), perSecond: times / seconds }
   } finally {

@@ -6,8 +6,8 @@ import { addDays, type Stay } from '@domain/stay-date'
 import { amenityIds, propertyTypeIds } from '@tests/fixtures/make-property-types'
 
 /**
- * Any text: Latin, combining marks, control characters, every other script. fast-check's own
- * 'binary' unit means the same, but takes a second of work to set up.
+ * Any text: Latin letters, combining marks, control characters and every other script. The unit
+ * 'binary' of fast-check generates the same but takes a second to set up.
  */
 export const anyText = fc
   .array(
@@ -21,10 +21,10 @@ export const anyText = fc
   )
   .map((points) => String.fromCodePoint(...points))
 
-/** Days of two years around the fixtures' today. */
+/** Days within about a year of the fixtures' date. */
 export const day = fc.integer({ min: -300, max: 400 }).map((days) => addDays('2026-01-07', days))
 
-/** Zero to 20 nights. */
+/** Stays of zero to 20 nights. */
 export const stay: fc.Arbitrary<Stay> = fc
   .tuple(day, fc.integer({ min: 0, max: 20 }))
   .map(([checkIn, nights]) => ({ checkIn, checkOut: addDays(checkIn, nights) }))
@@ -34,7 +34,7 @@ export const bookedDates: fc.Arbitrary<BookedDates[]> = fc.array(
   { maxLength: 4 },
 )
 
-/** Naira with at most two decimals, up to a thousand million. */
+/** Naira amounts with at most two decimals, up to one billion. */
 export const naira = fc.integer({ min: 0, max: 100_000_000_000 }).map((kobo) => kobo / 100)
 
 const text = fc
@@ -45,7 +45,7 @@ const place = fc.constantFrom('Lagos', 'Lekki', 'Abuja', 'Port Harcourt', 'Ọ̀
 const ids = (values: readonly string[]) =>
   fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 3 })
 
-/** Well-formed queries, as parsing leaves them: no empty texts, no empty lists. */
+/** Well-formed queries as the parser returns them, without empty texts or empty lists. */
 export const listingQuery: fc.Arbitrary<ListingQuery> = fc.record(
   {
     search: text,
@@ -67,14 +67,14 @@ export const listingQuery: fc.Arbitrary<ListingQuery> = fc.record(
   { requiredKeys: [] },
 )
 
-/** A query that does not say which page. */
+/** Queries without a page number. */
 export const listingFilters = listingQuery.map((query) => {
   const filters = { ...query }
   delete filters.page
   return filters
 })
 
-/** Homes that the queries above are likely to tell apart. */
+/** Listings that the queries above are likely to tell apart. */
 export const listing: fc.Arbitrary<Listing> = fc.record(
   {
     _id: fc.uuid(),

@@ -11,7 +11,7 @@ import { signUpCopy } from '@domain/copy/sign-up-copy'
 import { toastCopy } from '@domain/copy/toast-copy'
 import { failureText, type FailedSituation } from '@domain/failure-words'
 
-/** Every text in a group, however deep; templates are printed with sample values. */
+/** Returns every text of a group at any depth. Templates are filled with sample values. */
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value]
   if (typeof value === 'function') return [String(value(2, 3))]

@@ -7,7 +7,8 @@ import type {
   SampleReview,
 } from '@domain/schemas/sample-shapes'
 
-// The compiler holds each sample to its shape; the assertion holds the shape to section 3's fields.
+// The compiler checks each sample against its type. The assertion checks the type against the
+// specified fields.
 it.each([
   ['text author image', { text: 'a', author: 'b', image: '/c' } satisfies Required<SampleReview>],
   ['stars count progressImage', { stars: 5, count: 1, progressImage: '/a' } satisfies RatingRow],

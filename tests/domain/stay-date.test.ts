@@ -34,7 +34,7 @@ describeInEveryTimeZone('a stay date is the same day', () => {
     expect(addDays('2026-02-27', 2)).toBe('2026-03-01')
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
     expect(addDays('2026-01-01', -1)).toBe('2025-12-31')
-    // The day on which clocks go forward in California.
+    // Clocks in California go forward on this day.
     expect(addDays('2026-03-08', 1)).toBe('2026-03-09')
     expect(nightsBetween('2026-03-07', '2026-03-10')).toBe(3)
     fc.assert(

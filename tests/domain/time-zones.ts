@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-/** Either side of Lagos, across the date line, with and without summer time and half hours. */
+/**
+ * Time zones on either side of Lagos, across the date line, with and without summer time and half
+ * hours.
+ */
 const TIME_ZONES = [
   'Africa/Lagos',
   'UTC',
@@ -10,7 +13,7 @@ const TIME_ZONES = [
   'Asia/Kolkata',
 ] as const
 
-/** Runs the same tests with the process in each zone. Node reads TZ anew when it is set. */
+/** Runs the same tests in each time zone. Node reads TZ again whenever it changes. */
 export const describeInEveryTimeZone = (title: string, tests: () => void) => {
   describe.each(TIME_ZONES)(`${title}, in %s`, (zone) => {
     const before = process.env['TZ']

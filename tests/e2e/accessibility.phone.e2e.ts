@@ -4,7 +4,7 @@ import { test } from './support/test'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-// Pages that are put together in another way on a phone; every piece is looked at by its stories.
+// Pages whose layout differs on a phone. Each component's own stories check the component.
 for (const [name, openPage] of Object.entries(pathPages)) {
   if (!phonePages.has(name)) continue
   test(`${name} has no accessibility fault, and breaks no policy`, async ({ page, product }) => {

@@ -27,10 +27,12 @@ import {
 import { asTyped, inWords, stayIn } from './support/stays'
 import { expect, test } from './support/test'
 
-// A photo may be on its way when the server is killed.
+// A photo may be loading when the test kills the server.
 test.use({ tolerated: /ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)/ })
 
-/** A home on the second page of a type, for two at least and with photos to leaf through. */
+/**
+ * Finds a listing on the second page of a type, for at least two guests and with several photos.
+ */
 async function findHome(address: string, propertyType: string): Promise<Listing> {
   const query = new URLSearchParams({ propertyType, page: '2', limit: '12' })
   const answer = await fetch(`${address}/api/listing?${query}`)
@@ -42,7 +44,7 @@ async function findHome(address: string, propertyType: string): Promise<Listing>
   return home
 }
 
-/** The arrows of the keyboard move inside the row of tabs. */
+/** Chooses a property type. The arrow keys move within the row of tabs. */
 async function chooseType(page: Page, hand: Hand, name: string) {
   if (hand.name === 'mouse') return hand.press(typeTab(page, name))
   await hand.press(typeTab(page, 'All'))
@@ -67,7 +69,7 @@ async function lookAtPhotos(page: Page, hand: Hand, total: number) {
   if (hand.name === 'keyboard') await expect(opener).toBeFocused()
 }
 
-/** Check-in is typed, check-out is picked from the calendar. */
+/** Types the check-in and picks the check-out from the calendar. */
 async function chooseDates(
   page: Page,
   hand: Hand,
@@ -91,7 +93,7 @@ async function chooseDates(
   await expect(card.getByText(inWords(checkOut))).toBeVisible()
 }
 
-/** Through the menu on a phone, by the words in the header where they have room. */
+/** Opens a page through the menu on a phone and through the header's links on a wider screen. */
 async function followHeader(page: Page, hand: Hand, name: string) {
   const menuButton = page.getByRole('button', { name: headerCopy.openMenu })
   if (await menuButton.isVisible()) {
@@ -105,7 +107,7 @@ async function followHeader(page: Page, hand: Hand, name: string) {
 const firstBooking = (page: Page) =>
   page.getByRole('main').getByRole('heading', { level: 2 }).first()
 
-/** Months that no other test of the same server books. */
+/** Months that no other test on the same server books. */
 const months = { phone: { mouse: 4, keyboard: 5 }, desktop: { mouse: 6, keyboard: 7 } }
 
 for (const handName of ['mouse', 'keyboard'] as const) {
@@ -175,7 +177,7 @@ for (const handName of ['mouse', 'keyboard'] as const) {
     await page.reload()
     await expect(firstBooking(page)).toHaveText(home.name)
 
-    // The title leads to the details on every width; a reload finds them again (R-115, R-117).
+    // The title links to the details at every width, and a reload finds them again (R-115, R-117).
     await hand.press(firstBooking(page).getByRole('link'))
     const { bookingId } = handedOn as { bookingId: string }
     await expect(page).toHaveURL(paths.booking(bookingId))

@@ -6,7 +6,7 @@ import { paths } from '@domain/paths'
 import { bookingCard, cardLinks, open } from './support/pages'
 import { expect, test } from './support/test'
 
-/** The widths in which photos of homes are asked for. */
+/** Collects the widths in which the page requests listing photos. */
 function photoWidths(page: Page) {
   const widths: number[] = []
   page.on('request', (request) => {

@@ -19,7 +19,7 @@ test.use({
 })
 
 interface Place {
-  /** Of the page, or where to ask for it. */
+  /** Address of the page, or a function that finds it. */
   path: string | ((address: string) => Promise<string>)
   call: RegExp
   words: string
@@ -79,7 +79,7 @@ const places: Record<string, Place> = {
   },
 }
 
-/** Nothing is kept for times without a network, so that each fault is seen bare. */
+/** Keeps the page from storing responses for offline use, so that each fault shows. */
 const keepNothing = (page: Page) => page.route('**/assets/kept-answers-*', (route) => route.abort())
 
 Object.entries(places).forEach(([name, { path, call, words, ready }], position) => {
@@ -96,7 +96,7 @@ Object.entries(places).forEach(([name, { path, call, words, ready }], position) 
     const asked = typeof path === 'string' ? path : await path(product.address)
     for (const [round, fault] of faultsFrom(position).entries()) {
       const says = page.getByRole('main').getByText(fault.isLost ? offlineCopy.title : words)
-      // The first by a cold start, the others by Retry.
+      // The first fault meets a cold start, the others meet Retry.
       await broken.by(
         fault,
         () => (round === 0 ? openAs(page, product.address, ada, asked) : retry.click()),
@@ -116,7 +116,7 @@ test('a home seen before stands in for a dead link, says its age, and Try again 
   const call = /\/api\/listing/
   await open(page, paths.home)
   await expectCards(page)
-  // Put away in an idle moment.
+  // The page stores the response when the browser is idle.
   await expect
     .poll(async () => (await page.evaluate(() => indexedDB.databases())).length)
     .toBeGreaterThan(0)

@@ -22,9 +22,9 @@ test.use({
 
 interface FilledForm {
   submit: Locator
-  /** Where the failure is told. */
+  /** Element that shows the failure. */
   says: Locator
-  /** What must be pressed before the next try, if anything. */
+  /** Button to click before the next attempt, if any. */
   dismiss?: Locator
 }
 
@@ -40,7 +40,7 @@ const told = (page: Page, submit: string): FilledForm => ({
   says: page.getByRole('main').getByRole('alert'),
 })
 
-/** A month of this home that no other test books. */
+/** A month of this listing that no other test books. */
 const stay = stayIn(9)
 
 const forms: Record<string, FormPlace> = {
@@ -117,7 +117,7 @@ const forms: Record<string, FormPlace> = {
   },
 }
 
-/** Everything that the guest has typed. */
+/** Returns everything that the guest has typed. */
 const typedIn = (page: Page) =>
   page
     .getByRole('main')

@@ -34,7 +34,7 @@ test('the panel is worked by keyboard, and Back, Forward and a reload find each 
   await settled(page)
   const list = await names(page)
 
-  // What was typed took the place of the choice before it.
+  // The typed price replaced the previous history entry.
   await page.goBack()
   await expect(page).toHaveURL(paths.discover)
   await expect(count(page)).toHaveText(all)
@@ -57,19 +57,19 @@ test('the panel makes way and comes back with the first home in sight where it w
   await open(page, '/discover?page=3')
   await expect(cardLinks(page)).toHaveCount(6)
   const toggle = page.getByRole('button', { name: filtersCopy.title })
-  // The second row of three comes under the bars.
+  // Scroll the second row of three cards just below the bars.
   const kept = cardLinks(page).nth(3)
   await kept.evaluate((card) =>
     window.scrollTo({ top: window.scrollY + card.getBoundingClientRect().top - 420 }),
   )
   const name = await kept.innerText()
-  // The card, not its name: photos have another height in another number of columns.
+  // Measure the card and not its name, because photo heights depend on the number of columns.
   const card = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name, exact: true }) })
   const top = async () => (await card.boundingBox())?.y ?? 0
   const before = await top()
-  // Not click(), which scrolls the page a little on its way to the button.
+  // Playwright's click() would scroll the page a little on its way to the button.
   await toggle.dispatchEvent('click')
   await expect(page).toHaveURL('/discover?page=2&panel=0')
   await expect(cardLinks(page)).toHaveCount(8)

@@ -80,7 +80,7 @@ test('a forgotten password is chosen anew by the code (RESET-02, RESET-03, RESET
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toContainText('Invalid verification code')
   await expect(firstBox).toBeFocused()
-  // As a phone fills it in: the whole code at once.
+  // A phone's autofill enters the whole code at once.
   if (hand.name === 'mouse') await firstBox.fill(code)
   else await page.keyboard.type(code)
   await hand.press(page.getByRole('button', { name: verificationCopy.verify }))

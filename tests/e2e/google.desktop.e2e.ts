@@ -12,7 +12,7 @@ import { startProduct } from './support/product'
 import { asTyped, stayIn } from './support/stays'
 import { expect, test as base } from './support/test'
 
-/** A port that is free now; the provider must know it before the product listens there. */
+/** Returns a port that is free now. The provider must know it before the product listens on it. */
 async function freePort() {
   const server = createServer()
   await new Promise<void>((resolve) => {
@@ -25,7 +25,7 @@ async function freePort() {
   return port
 }
 
-/** The product with a real provider in Google's place, on this machine. */
+/** Runs the product with a real provider on this machine in place of Google. */
 const test = base.extend<object>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what is asked for
   baseURL: async ({}, provide) => {
@@ -43,7 +43,7 @@ const test = base.extend<object>({
   },
 })
 
-// The provider's own pages, for which we do not answer.
+// The provider's own pages are not under test.
 test.use({ tolerated: /\/interaction\/|favicon|fonts\.googleapis/ })
 
 test('a visitor signs in with Google and comes back to the booking as it was chosen (LOGIN-01, START-01, LOGIN-11)', async ({

@@ -75,7 +75,7 @@ test('two quick clicks end where they began, on the server too (FAV-01)', async 
 })
 
 test('offline the heart says so, and nothing is sent (FAV-07)', async ({ page, product }) => {
-  // The panel's choices are fetched after the homes; the network goes when they are there.
+  // The panel requests its choices after the listings. Go offline only when they have arrived.
   const choices = [apiPaths.geoCountries, apiPaths.amenities].map(async (path) =>
     (await page.waitForResponse(`**/api${path}`)).finished(),
   )

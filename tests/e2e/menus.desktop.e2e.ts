@@ -12,7 +12,7 @@ import { expect, test } from './support/test'
 
 const { nav, icons, menu } = headerCopy
 
-/** What the header offers, where it ends, and what stands there. */
+/** Each link of the header, its destination and the heading there. */
 const fromHeader = [
   [nav.myBookings, paths.myBookings, bookingsCopy.heading],
   [nav.savedListings, paths.savedListings, savedCopy.heading],
@@ -22,7 +22,7 @@ const fromHeader = [
   [icons.notifications, paths.notifications, notificationsCopy.heading],
 ] as const
 
-/** The same for the profile's menu; two of its addresses are other names of pages. */
+/** The same for the profile menu. Two of its addresses are aliases of pages. */
 const fromMenu = [
   [menu.profile, paths.profile, profileCopy.heading],
   [menu.settings, paths.profileTab('preferences'), profileCopy.heading],

@@ -11,14 +11,14 @@ import { expect, test } from './support/test'
 import { widthsThatScroll } from './support/widths'
 
 const homes = Object.values(oddListings)
-/** What the fixtures show; the product itself has no such address. */
+/** Photos that the fixtures name. The product does not serve them at these addresses. */
 const photos = fileURLToPath(new URL('../../server/demo/photos/', import.meta.url))
 const widths = [320, 390, 768, 1024, 1280, 1440]
 
-/** Addresses that this server does not know are answered 404; some photos fail on purpose. */
+/** This server responds with 404 to unknown addresses, and some photos fail on purpose. */
 test.use({ tolerated: /404 \(Not Found\)|ERR_FAILED/ })
 
-/** A backend that has nothing but odd homes, saved and booked by whoever asks. */
+/** Fakes a backend with odd listings only, which everyone has saved and booked. */
 async function serveOddHomes(page: Page) {
   const answer = (body: unknown) => ({ json: body })
   await page.route(/\/api\/listing(\?|$)/, (route) => route.fulfill(answer(homes)))

@@ -15,7 +15,10 @@ test.use({
 const banner = (page: Page) =>
   page.getByRole('status').filter({ hasText: offlineBannerCopy.offline })
 
-/** The worker has taken over, and has kept what the page had loaded before. */
+/**
+ * Waits until the service worker controls the page and has cached a file that the page loaded
+ * before.
+ */
 async function workerKeeps(page: Page, file: RegExp) {
   await expect
     .poll(() =>
@@ -29,7 +32,7 @@ async function workerKeeps(page: Page, file: RegExp) {
     .toBe(true)
 }
 
-/** Answers are put away in idle moments. */
+/** Waits for stored responses. The page stores them when the browser is idle. */
 const answersKept = (page: Page, path: string) =>
   expect
     .poll(() => page.evaluate((name) => Object.keys(sessionStorage).join(' ').includes(name), path))
@@ -86,8 +89,8 @@ test('a visitor finds the list again in a new tab, and a home never opened says 
   page,
   context,
 }) => {
-  // The code of a home's page is there once another home was opened. A page that is on its way
-  // while the first worker takes over stays without it, so the next one waits for that.
+  // The property page's code is cached once another listing was open. A page that loads while the
+  // first worker takes over is not cached, so the next one waits for the cache.
   await open(page, paths.property('potters-yard'))
   await expect(bookingCard(page)).toBeVisible()
   await workerKeeps(page, /PropertyPage/)
@@ -100,11 +103,11 @@ test('a visitor finds the list again in a new tab, and a home never opened says 
   const tab = await context.newPage()
   await expectKept(tab, paths.discover, () => expect(cardLinks(tab)).toHaveCount(8))
   await open(tab, paths.property('st-barnabas-garden-room'))
-  // The banner says it too.
+  // The banner shows the same text, so look for the heading.
   const offline = tab.getByRole('heading', { name: offlineCopy.title })
   await expect(offline).toBeVisible()
   await context.setOffline(false)
-  // The network's return asks again by itself.
+  // The page requests the listing again when the network returns.
   await expect(offline).toHaveCount(0)
   await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
 })
@@ -139,7 +142,7 @@ test('code of a page that is still open stays at hand when a new worker takes ov
 }) => {
   await open(page, paths.home)
   await workerKeeps(page, /DiscoverPage/)
-  // A build of before, in the cache as its worker left it; the server has it no more.
+  // The cache holds a file of a previous build that the server no longer has.
   const gone = '/assets/OldPage-gone.js'
   await page.evaluate(async (path) => {
     const cache = await caches.open('staylet-code-before')

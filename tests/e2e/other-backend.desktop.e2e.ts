@@ -23,9 +23,9 @@ import {
 import { asTyped, stayIn } from './support/stays'
 import { expect, test } from './support/test'
 
-// One worker, so that the page is built once.
+// One worker, so that the page is built only once.
 test.describe.configure({ mode: 'default' })
-// It has no geo services: that is logged and nothing more (ERR-06).
+// This backend has no geo services. The page only logs that (ERR-06).
 test.use({ tolerated: /\/geo\/|The countries could not be fetched/ })
 
 let backend: PlainBackend

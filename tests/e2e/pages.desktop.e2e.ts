@@ -4,7 +4,8 @@ import { expect, test } from './support/test'
 import { widthsThatScroll } from './support/widths'
 
 for (const [name, openPage] of Object.entries(pathPages)) {
-  // Those are looked at on a phone, which draws them most differently (accessibility.phone.e2e.ts).
+  // The phone tests check these pages, because their layout differs most there
+  // (accessibility.phone.e2e.ts).
   const isForPhones = phonePages.has(name)
   const title = isForPhones ? '' : ', has no accessibility fault, and breaks no policy'
 

@@ -2,15 +2,15 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 /**
- * A backend that knows section 7 of the specification and nothing else: it ignores parameters it
- * was not told of, names no total and no booked nights, and lives on an origin of its own.
+ * Backend that knows only the specification's API: it ignores unknown parameters, returns neither a
+ * total nor booked nights, and runs on its own origin.
  */
 export interface PlainBackend {
-  /** Without a slash at the end. */
+  /** Address without a trailing slash. */
   address: string
-  /** `/listing` answers a plain array, or an object with a listings array. */
+  /** Shape of the `/listing` response: a plain array, or an object with a listings array. */
   answersWith: 'array' | 'object'
-  /** What was booked, as it was sent. */
+  /** Booking payloads as the page sent them. */
   bookings: Record<string, unknown>[]
   close: () => void
 }
@@ -25,7 +25,7 @@ const propertyTypes = [
 
 const amenities = [{ _id: 'amenity-pool', name: 'Swimming pool' }]
 
-/** Forty homes, every other one a hut, so that each type has a second page on Home. */
+/** Forty listings, half of them huts, so that each type has a second page on the home page. */
 const plainHomes = Array.from({ length: 40 }, (_, index) => ({
   _id: `home-${index + 1}`,
   name: `Plain ${index % 2 === 0 ? 'Flat' : 'Hut'} ${index + 1}`,
@@ -53,14 +53,16 @@ async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>
   return text === '' ? {} : (JSON.parse(text) as Record<string, unknown>)
 }
 
-/** Photos have whole addresses: only our own server writes them without its origin. */
+/**
+ * Returns the listings with absolute photo addresses. Only our own server leaves the origin out.
+ */
 const homesAt = (address: string) =>
   plainHomes.map((home) => ({
     ...home,
     listingImg: [{ fileUrl: `${address}/photo.svg` }, { fileUrl: `${address}/photo.svg?second` }],
   }))
 
-/** The booking as section 3 shows it, with its listing. */
+/** Returns a booking in the specified response shape, with its listing. */
 const asShown = (homes: typeof plainHomes) => (sent: Record<string, unknown>, index: number) => ({
   ...sent,
   _id: `booking-${index + 1}`,
@@ -99,7 +101,7 @@ async function answerTo(
   return [404, { message: 'Not found' }]
 }
 
-/** Only what section 7 sends; any other header of ours would be stopped by the browser here. */
+/** Allows only the specified headers, so that the browser would block any other header of ours. */
 function allowOrigins(response: ServerResponse) {
   response.setHeader('access-control-allow-origin', '*')
   response.setHeader('access-control-allow-headers', 'authorization, content-type')

@@ -16,7 +16,7 @@ import { expect, test } from './support/test'
 const slug = 'ink-paper-flat'
 const phone = '08031234567'
 
-/** Months of this home that no other test of the same server takes. */
+/** First of the months of this listing that no other test on the same server books. */
 const firstMonth = 4
 const monthOf = (step: number) => stayIn(firstMonth + step)
 
@@ -28,7 +28,7 @@ async function homeOf(address: string): Promise<Listing> {
   return home
 }
 
-/** Opens the home as this guest and goes on to the booking page with the dates typed. */
+/** Opens the listing as this guest, types the dates and continues to the booking page. */
 async function beginBooking(
   page: Page,
   address: string,
@@ -44,7 +44,7 @@ async function beginBooking(
   await field(page, bookNowCopy.fields.phone).fill(phone)
 }
 
-/** Another guest, at another machine, is quicker. */
+/** Books the same stay first, as another guest on another machine. */
 async function bookElsewhere(address: string, email: string, stay: ReturnType<typeof stayIn>) {
   const { token, userId } = await sessionOf(address, email)
   const home = await homeOf(address)

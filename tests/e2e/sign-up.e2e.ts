@@ -9,7 +9,7 @@ import { hands, tabTo } from './support/hands'
 import { field, open, passwordField, splashGone } from './support/pages'
 import { expect, test } from './support/test'
 
-/** By mouse at one width, by keyboard alone at the other. */
+/** Mouse at one width, keyboard alone at the other. */
 const handAt = { phone: 'mouse', desktop: 'keyboard' } as const
 const handOf = (project: string) => handAt[project as keyof typeof handAt]
 
@@ -77,7 +77,7 @@ test('a visitor signs up with the code on the phone, and can do nothing else bef
   await expect(page).toHaveURL(/\/onboarding\?id=/)
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeTruthy()
 
-  // Neither a reload nor another page loses what was proved.
+  // Neither a reload nor another page loses the verified link.
   await open(page, paths.payments)
   await expect(page).toHaveURL(/\/onboarding\?id=/)
   await expect(field(page, onboardingCopy.fields.phone)).toHaveValue(phone)

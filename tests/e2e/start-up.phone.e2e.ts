@@ -10,7 +10,7 @@ import { expect, test } from './support/test'
 test.use({ tolerated: /401 \(Unauthorized\)/ })
 
 const splash = (page: Page) => page.getByText(splashCopy.loading)
-/** Similar homes are another question, asked by the part of the page below. */
+/** Leaves out the request for similar listings, which a later part of the page sends. */
 const isListing = (request: Request) =>
   /\/api\/listing(\?|$)/.test(request.url()) && !request.url().includes('similarTo=')
 
@@ -24,7 +24,7 @@ function listingCalls(page: Page) {
 
 const tokenOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('token'))
 
-/** Holds every answer of one call back until `release`. */
+/** Delays every response of one route until `release`. */
 async function holdBack(page: Page, path: string | RegExp) {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -43,7 +43,7 @@ test('the splash says its words until the listings are there (PROD-03, START-04,
   const release = await holdBack(page, /\/api\/listing/)
   await page.goto(paths.home)
   await expect(splash(page)).toBeVisible()
-  // The page is drawn under it by now, with every other call answered.
+  // The page below is already drawn, because every other request has finished.
   await expect(page.getByRole('banner')).toBeAttached()
   await page.waitForFunction(() => performance.now() > 1_500)
   await expect(splash(page)).toBeVisible()
@@ -68,7 +68,7 @@ test('the splash shows for at least a second when everything is there at once (S
   })
   await open(page, paths.home)
   const took = await page.evaluate(() => (window as unknown as { splashTook: number }).splashTook)
-  // The painting's own time stamp is rounded.
+  // The browser rounds the paint's time stamp.
   expect(took).toBeGreaterThan(990)
 })
 
@@ -159,7 +159,7 @@ test('no session is checked on the reset page, whose token is no session (START-
   await splashGone(page)
   await expect(page.getByRole('heading', { name: resetPasswordCopy.heading })).toBeVisible()
   expect(await tokenOf(page)).toBeNull()
-  // Neither the token nor the address stays where a shoulder or a history can read it.
+  // Remove the token and the email from the address bar, where others could read them.
   await expect(page).toHaveURL(paths.resetPassword('', ''))
   expect(checks).toEqual([])
 })

@@ -12,7 +12,7 @@ interface Shift {
   sources: { node: Element | null }[]
 }
 
-/** Adds up what moved without the guest, and remembers what it was. */
+/** Adds up the layout shifts that the guest did not cause, with the elements that moved. */
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const seen = window as unknown as { shift: number; shifted: string[] }

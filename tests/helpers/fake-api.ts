@@ -1,7 +1,7 @@
 import type { Api, HttpMethod, RequestOptions } from '@features/api/api-client'
 import { onTestFinished } from 'vitest'
 
-/** An answer that the test gives when it likes. */
+/** Response that the test completes when it chooses. */
 export interface Deferred {
   promise: Promise<unknown>
   resolve: (answer: unknown) => void
@@ -19,29 +19,29 @@ export function deferred(): Deferred {
 }
 
 /**
- * Keyed 'METHOD /path': a body, an Error to reject with, a promise (see `deferred`), or a function
- * of the call's options.
+ * Responses by 'METHOD /path': a body, an Error to reject with, a promise (see `deferred`), or a
+ * function of the request's options.
  */
 export type FakeAnswers = Record<string, unknown>
 
 export interface FakeCall {
-  /** 'METHOD /path'. */
+  /** 'METHOD /path' of the request. */
   call: string
   options: RequestOptions
 }
 
 export interface FakeApi extends Api {
-  /** Every call so far, oldest first. */
+  /** Every request so far, oldest first. */
   calls: FakeCall[]
-  /** What is answered from now on; a test may change it. */
+  /** Responses from now on. A test may change them. */
   answers: FakeAnswers
-  /** How often 'METHOD /path' was asked. */
+  /** Returns how often 'METHOD /path' was requested. */
   count: (call: string) => number
 }
 
 /**
- * Answers from a table. A call that the table lacks is a fault of the test, and fails it at its
- * end even when the code under test takes the rejection for a lost connection.
+ * Responds from a table. A request that the table lacks fails the test at its end, even when the
+ * code under test treats the rejection as a lost connection.
  */
 export function fakeApi(answers: FakeAnswers = {}): FakeApi {
   const unanswered: string[] = []

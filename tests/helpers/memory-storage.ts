@@ -1,4 +1,4 @@
-/** A Storage for tests that run outside a browser. */
+/** Makes a Storage for tests that run outside a browser. */
 export function memoryStorage(): Storage {
   const entries = new Map<string, string>()
   return {
@@ -13,7 +13,7 @@ export function memoryStorage(): Storage {
   }
 }
 
-/** A Storage as a browser gives it that refuses: every touch throws. */
+/** Makes a Storage that throws on every access, like a browser that blocks storage. */
 export function blockedStorage(): Storage {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError')

@@ -20,26 +20,26 @@ import { fakeApi } from './fake-api'
 
 export interface WorldOptions {
   api?: Api
-  /** Keeps answers for times without a network; nothing is kept by default. */
+  /** Stores responses for offline use. By default nothing is stored. */
   keeper?: AnswerKeeper
-  /** Who is signed in when the test begins; nobody by default. */
+  /** Session when the test begins. By default nobody is logged in. */
   session?: Partial<SessionState>
-  /** History entries; the last one is open. */
+  /** History entries. The last one is open. */
   entries?: InitialEntry[]
   store?: ReturnType<typeof createStore>
-  /** What outlives the end of a session, as the start-up does. */
+  /** Content that outlives the end of a session, such as the start-up. */
   aboveVisits?: ReactNode
 }
 
 export interface World {
   store: ReturnType<typeof createStore>
-  /** Every message to the guest, oldest first. */
+  /** Every notice shown to the guest, oldest first. */
   notices: Notice[]
-  /** Where the guest is now. */
+  /** Returns the current location. */
   location: () => Location
-  /** Where the guest has been, oldest first. */
+  /** Locations that the guest has visited, oldest first. */
   visited: Location[]
-  /** Presses Back. */
+  /** Goes back in the history. */
   back: () => void
   container: HTMLElement
   unmount: () => void
@@ -47,7 +47,10 @@ export interface World {
 
 const useVisit = () => ({ location: useLocation(), navigate: useNavigate() })
 
-/** Draws in a fresh store, cache, router and feedback service, and takes all down after the test. */
+/**
+ * Renders in a new store, cache, router and feedback service, and unmounts everything after the
+ * test.
+ */
 export function renderInWorld(
   children: ReactNode,
   {
@@ -100,7 +103,7 @@ export function renderInWorld(
 }
 
 export interface RenderedHook<Value> extends World {
-  /** `current` is what the hook returned last. */
+  /** Holds the hook's latest return value in `current`. */
   result: { current: Value }
 }
 
@@ -109,14 +112,14 @@ export interface HookProbeProps<Value> {
   onValue: (value: Value) => void
 }
 
-/** Hands out what a hook returns, each time it has been drawn. */
+/** Passes on the hook's return value after every render. */
 export function HookProbe<Value>({ useHook, onValue }: HookProbeProps<Value>) {
   const value = useHook()
   useLayoutEffect(() => onValue(value))
   return null
 }
 
-/** Runs a hook in a world of its own. It is mounted, effects included, when this returns. */
+/** Runs a hook in a new world. The hook is mounted, including its effects, when this returns. */
 export function renderHook<Value>(
   useHook: () => Value,
   options?: WorldOptions,

@@ -1,4 +1,4 @@
-/** Unfaked, whatever the clock of the test is. */
+/** A message channel works even with fake timers. */
 const { port1, port2 } = new MessageChannel()
 const waiting: (() => void)[] = []
 port1.onmessage = () => waiting.shift()?.()
@@ -9,7 +9,7 @@ const turn = () =>
     port2.postMessage(null)
   })
 
-/** Lets promises and React's own tasks run out. Moves no clock and waits for no time. */
+/** Lets pending promises and React's tasks finish, without moving any clock. */
 export async function settle() {
   for (let turns = 0; turns < 10; turns += 1) await turn()
 }

@@ -12,7 +12,7 @@ export const adaSession: SessionState = {
   error: null,
 }
 
-/** What Ada types into the booking form. */
+/** Ada's entries in the booking form. */
 export const adaAsGuest: BookingGuest = {
   firstName: 'Ada',
   lastName: 'Obi',

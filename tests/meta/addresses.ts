@@ -8,7 +8,7 @@ const written = [
   /\blocation\.(?:assign|replace)\(\s*['"`]\//g,
 ]
 
-/** Addresses that a component spells itself instead of taking them from domain/paths.ts. */
+/** Finds addresses that a component spells itself instead of taking them from domain/paths.ts. */
 export const addressFaults = (files: readonly SourceFile[]): Fault[] =>
   files
     .filter(({ path }) => /^(ui|features|app)\//.test(path))

@@ -12,7 +12,7 @@ const onlyReExports = (text: string) => {
   return rest === '' && /\bexport\b/.test(text)
 }
 
-/** Barrels, and folders or files that are named for nothing (design.md, section 1). */
+/** Finds barrels, and catch-all folders and files such as utils. */
 export const barrelFaults = (files: readonly SourceFile[]): Fault[] =>
   files
     .filter(({ path }) => isRoom(path))

@@ -3,16 +3,16 @@ const stringOrComment =
 
 const isComment = (match: string) => match.startsWith('/*') || match.startsWith('//')
 
-/** The code with its comments blanked out; every line keeps its number. */
+/** Replaces comments with blanks, so that every line keeps its number. */
 export const withoutComments = (code: string) =>
   code.replace(stringOrComment, (match) =>
     isComment(match) ? match.replace(/[^\n]/g, ' ') : match,
   )
 
-/** The line, from 1, of a place in a text. */
+/** Returns the line number of an index in a text, from 1. */
 export const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length
 
-/** Every place outside comments that a pattern matches: the text it matched, and its line. */
+/** Returns every match of a pattern outside comments, with its line. */
 export function findInCode(code: string, pattern: RegExp): { match: string; line: number }[] {
   const bare = withoutComments(code)
   return [...bare.matchAll(pattern)].map((found) => ({

@@ -1,7 +1,9 @@
 import { withoutComments, lineAt } from './code-text'
 import type { Fault, SourceFile } from './source-files'
 
-/** Shorter texts ("Save", "Guests") are also ordinary words of code. */
+/**
+ * Minimum length of a checked text. Shorter texts ("Save", "Guests") also occur as words in code.
+ */
 const shortestSentence = 14
 
 const literals = (text: string) =>
@@ -9,7 +11,7 @@ const literals = (text: string) =>
     (found) => ({ words: (found[1] ?? found[2] ?? '').replaceAll("\\'", "'"), index: found.index }),
   )
 
-/** The sentences that domain/copy fixes. */
+/** Returns the sentences that domain/copy fixes. */
 export const fixedSentences = (copy: string): Set<string> =>
   new Set(
     literals(copy)
@@ -19,7 +21,7 @@ export const fixedSentences = (copy: string): Set<string> =>
 
 const isGuarded = (path: string) => /^(ui|features|app)\/.+\.tsx?$/.test(path)
 
-/** Sentences of domain/copy that a component spells a second time. */
+/** Finds sentences of domain/copy that a component repeats. */
 export const copyFaults = (files: readonly SourceFile[], copy: string): Fault[] => {
   const sentences = fixedSentences(copy)
   return files

@@ -3,7 +3,7 @@ import type { Fault, SourceFile } from './source-files'
 
 const linesOf = (text: string) => text.trimEnd().split('\n').length
 
-/** A hook is measured by what it does: without its imports, comments and empty lines. */
+/** Counts the lines of a hook without its imports, comments and empty lines. */
 const statementsOf = (text: string) =>
   withoutComments(text)
     .replace(/^import\s[\s\S]*?from\s+['"][^'"]+['"]$/gm, '')
@@ -17,7 +17,7 @@ interface Limit {
   measure: (text: string) => number
 }
 
-/** Longer means two ideas (style.md, 4). The first rule that fits a path counts. */
+/** Limits by kind of file. The first rule that matches a path counts. */
 const limits: Limit[] = [
   { what: 'a hook', fits: /^features\/.+\/use-[\w-]+\.tsx?$/, most: 70, measure: statementsOf },
   { what: 'a table of tokens', fits: /^ui\/theme\/tokens\.ts$/, most: 250, measure: linesOf },
@@ -33,7 +33,7 @@ const limits: Limit[] = [
   },
 ]
 
-/** Files that are longer than their kind may be. */
+/** Finds files that are longer than the limit for their kind. */
 export const lengthFaults = (files: readonly SourceFile[]): Fault[] =>
   files.flatMap(({ path, text }) => {
     const limit = limits.find(({ fits }) => fits.test(path))

@@ -1,4 +1,4 @@
-/** Guards without a test of their own, and tests that show no fault being found. */
+/** Lists guards without a test, and guards whose test never finds a fault. */
 export function untestedGuards(files: readonly { path: string; text: string }[]): string[] {
   const textOf = new Map(files.map(({ path, text }) => [path, text]))
   return files

@@ -4,14 +4,14 @@ import type { Fault, SourceFile } from './source-files'
 
 export interface ImportEdge {
   from: string
-  /** As written: './price-lines', '@ui/form/Field', 'react'. */
+  /** Module specifier as written: './price-lines', '@ui/form/Field', 'react'. */
   specifier: string
 }
 
 const specifiers =
   /(?:\bimport|\bexport)\s+(?:type\s+)?(?:[\w*{}\s,$]+?\s+from\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g
 
-/** Every import that is written in the files: static, for types only, re-exported or lazy. */
+/** Returns every import in the files: static, type-only, re-exported and lazy. */
 export const importEdges = (files: readonly SourceFile[]): ImportEdge[] =>
   files.flatMap(({ path, text }) =>
     [...withoutComments(text).matchAll(specifiers)].map((found) => ({
@@ -20,7 +20,7 @@ export const importEdges = (files: readonly SourceFile[]): ImportEdge[] =>
     })),
   )
 
-/** Where an import leads: a path from the project's folder, or the name of a package. */
+/** Returns the target of an import: a path from the project's folder, or the name of a package. */
 export const importTarget = ({ from, specifier }: ImportEdge) => {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier)
   const alias = /^@(domain|ui|features|app|server|tests)\//.exec(specifier)
@@ -36,7 +36,7 @@ const within = (...patterns: RegExp[]) => {
   return (target: string) => patterns.some((pattern) => pattern.test(target))
 }
 
-/** Besides drawing: what date fields compute with, and what holds a form's fields. */
+/** Packages for drawing, for the arithmetic of date fields, and for the state of forms. */
 const uiPackages =
   /^package:(react|react\/.+|react-dom|react-dom\/server|@mui\/.+|@emotion\/.+|@mdi\/js|date-fns\/.+|react-hook-form)$/
 const anyPackage = /^package:/
@@ -75,13 +75,15 @@ const apiZone: Zone = {
   why: 'features/api imports no feature: the session is handed to it',
 }
 
-/** What the builder's own configuration imports runs in Node, wherever it lives. */
+/**
+ * Returns the files that the bundler's configuration imports. They run in Node, wherever they are.
+ */
 export const builderFiles = (configurations: readonly SourceFile[]): Set<string> =>
   new Set(importEdges(configurations).map(importTarget))
 
 /**
- * Every import that leaves its zone. Files outside the five rooms may import anything, and so
- * may tools: `.mjs` scripts, and what the builder's configuration imports.
+ * Finds every import that leaves its zone. Files outside the five top folders may import anything,
+ * and so may tools: `.mjs` scripts and the imports of the bundler's configuration.
  */
 export const zoneFaults = (
   files: readonly SourceFile[],
@@ -100,7 +102,7 @@ export const zoneFaults = (
 
 const muiBarrel = /^@mui\/(material|icons-material|x-date-pickers)$/
 
-/** Imports of a whole library where one file of it is meant. */
+/** Finds imports of a whole library where one file of it is enough. */
 export const muiBarrelFaults = (files: readonly SourceFile[]): Fault[] =>
   importEdges(files.filter(({ path }) => !path.startsWith('tests/')))
     .filter(({ specifier }) => muiBarrel.test(specifier))

@@ -1,10 +1,10 @@
 import { lineAt } from './code-text'
 import type { Fault, SourceFile } from './source-files'
 
-/** Folders of one machine. The names of the usual system folders are no secret and no fault. */
+/** Home and working folders of one machine. The usual system folders are allowed. */
 const homes = /(?<![\w.@~-])\/(?:work|home|Users|tmp\/\w|root)\/[\w.-]+/g
 
-/** Paths that exist on the machine of whoever wrote them only. */
+/** Finds paths that exist only on the author's machine. */
 export const machinePathFaults = (files: readonly SourceFile[]): Fault[] =>
   files.flatMap(({ path, text }) =>
     [...text.matchAll(homes)].map((found) => ({

@@ -13,7 +13,7 @@ const raw: { pattern: RegExp; message: string }[] = [
 const isGuarded = (path: string) =>
   /^(ui|features|app)\/.+\.tsx?$/.test(path) && !path.startsWith('ui/theme/')
 
-/** Colours, pixel lengths and font sizes outside ui/theme (design.md, section 3). */
+/** Finds colours, pixel lengths and font sizes outside ui/theme. */
 export const rawValueFaults = (files: readonly SourceFile[]): Fault[] =>
   files
     .filter(({ path }) => isGuarded(path))

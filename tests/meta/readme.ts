@@ -1,12 +1,12 @@
 import { posix } from 'node:path'
 
 interface Project {
-  /** Names of package.json's scripts. */
+  /** Names of the scripts in package.json. */
   scripts: ReadonlySet<string>
   exists: (path: string) => boolean
 }
 
-/** npm's own commands that a reader may be told to run. */
+/** Commands of npm itself that a document may mention. */
 const npmCommands = new Set(['ci', 'install', 'start', 'test', 'run'])
 
 const codeIn = (text: string) => [
@@ -14,7 +14,10 @@ const codeIn = (text: string) => [
   ...[...text.matchAll(/`([^`\n]+)`/g)].map((found) => found[1] ?? ''),
 ]
 
-/** Scripts that a document tells its reader to run: `npm run visual`, `npm test`. */
+/**
+ * Returns the scripts that a document tells its reader to run, such as `npm run visual` or `npm
+ * test`.
+ */
 export const commandsIn = (text: string): string[] =>
   codeIn(text).flatMap((code) =>
     [...code.matchAll(/\bnpm (?:run ([\w:-]+)|([\w-]+))/g)].map(
@@ -26,9 +29,9 @@ const rooted =
   /^(?:\.?\/)?((?:\.storybook|\.github|\.ci|domain|ui|features|app|server|scripts|stories|tests|docs)\/[\w./-]*|\w[\w.-]*\.(?:json|ts|md))$/
 
 /**
- * Files and folders of the project that a document names in code or links to.
+ * Returns the project's files and folders that a document names in code or links to.
  *
- * @param folder Where the document lies, since its links start there.
+ * @param folder Folder of the document, because its links are relative to it.
  */
 export const pathsNamedIn = (text: string, folder: string): string[] => {
   const linked = [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)]
@@ -39,7 +42,7 @@ export const pathsNamedIn = (text: string, folder: string): string[] => {
   return [...linked, ...words.filter((word) => rooted.test(word))]
 }
 
-/** Commands and files that a document names and the project does not have. */
+/** Finds commands and files that a document names and the project does not have. */
 export function documentFaults(text: string, { scripts, exists }: Project, folder = '.'): string[] {
   const commands = commandsIn(text)
     .filter((name) => !scripts.has(name) && (!npmCommands.has(name) || name === 'run'))
@@ -50,12 +53,14 @@ export function documentFaults(text: string, { scripts, exists }: Project, folde
   return [...new Set([...commands, ...paths])]
 }
 
-/** The headings of a document that a list of expected ones lacks. */
+/** Returns the headings of a document that are not in the expected list. */
 export const missingHeadings = (text: string, expected: readonly string[]) => {
   const headings = new Set([...text.matchAll(/^##+ (.+)$/gm)].map((found) => found[1]?.trim()))
   return expected.filter((heading) => !headings.has(heading))
 }
 
-/** The command that a README gives for a purpose: the line after a comment in a code block. */
+/**
+ * Returns the command that a README gives for a purpose: the line after a comment in a code block.
+ */
 export const testCommandOf = (readme: string) =>
   /^npm ci && (npm test)\b/m.exec(readme)?.[1] ?? undefined

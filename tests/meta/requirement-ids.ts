@@ -10,7 +10,7 @@ export interface Requirement {
 const header = 'id\tsection\trequirement\thow to verify'
 const idForm = /^[A-Z]+(?:-[A-Z]+)*-\d+$/
 
-/** The rows of tests/requirements.tsv. */
+/** Parses the rows of tests/requirements.tsv. */
 export const parseRequirements = (text: string): Requirement[] =>
   text
     .trimEnd()
@@ -21,7 +21,7 @@ export const parseRequirements = (text: string): Requirement[] =>
       return { id, section, requirement, howToVerify }
     })
 
-/** What is wrong with the list itself. */
+/** Finds faults in the list itself. */
 export function listFaults(text: string): string[] {
   const faults: string[] = []
   if (text.split('\n')[0] !== header) faults.push(`the first line is not '${header}'`)
@@ -52,7 +52,7 @@ const idInWords = /\b[A-Z]+(?:-[A-Z]+)*-\d{2,}\b/g
 const isTest = (path: string) => /\.(test|e2e)\.tsx?$/.test(path)
 const isStory = (path: string) => path.endsWith('.stories.tsx')
 
-/** Ids named by test titles, as in '… (BOOK-05)', and by story tags, as in 'req:CARD-01'. */
+/** Returns the ids in test titles, as in '… (BOOK-05)', and in story tags, as in 'req:CARD-01'. */
 export const namedIds = (files: readonly SourceFile[]): NamedId[] =>
   files.flatMap(({ path, text }) => {
     const found: string[] = []
@@ -68,7 +68,9 @@ export const namedIds = (files: readonly SourceFile[]): NamedId[] =>
 
 const family = (id: string) => id.replace(/-\d+$/, '')
 
-/** Ids that look like the list's and are not on it: a typing mistake proves nothing. */
+/**
+ * Finds ids of a known family that the list does not have, since a typing mistake proves nothing.
+ */
 export function unknownIdFaults(
   files: readonly SourceFile[],
   requirements: readonly Requirement[],

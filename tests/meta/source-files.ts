@@ -7,13 +7,13 @@ export interface SourceFile {
   text: string
 }
 
-/** What a guard found: where, and what is wrong there, in words that say what to do. */
+/** Where a guard found a fault, with a message that says what to do. */
 export interface Fault {
   path: string
   message: string
 }
 
-/** The rooms of the house (design.md, section 1) and what describes them. */
+/** Top-level folders of code, and those that describe or test it. */
 export const rooms = [
   'domain',
   'ui',
@@ -38,18 +38,21 @@ const existing = (folders: readonly string[]) => {
   return folders.filter((folder) => here.has(folder.split('/')[0] ?? ''))
 }
 
-/** Every file path of some rooms, found on the disk, so that a new file is guarded at once. */
+/**
+ * Returns every file path in some folders, read from the disk so that the guards see new files at
+ * once.
+ */
 export const pathsIn = (folders: readonly string[] = rooms): string[] =>
   existing(folders).flatMap(walk).sort()
 
 const isCode = (path: string) => /\.(ts|tsx|mjs)$/.test(path)
 
-/** Every code file of some rooms with its text. */
+/** Returns every code file in some folders with its text. */
 export const sourcesIn = (folders: readonly string[] = rooms): SourceFile[] =>
   pathsIn(folders)
     .filter(isCode)
     .map((path) => ({ path, text: readFileSync(join('.', path), 'utf8') }))
 
-/** 'path: message' lines, which a failing test shows as they are. */
+/** Formats faults as 'path: message' lines for a failing test to print. */
 export const faultLines = (faults: readonly Fault[]) =>
   faults.map(({ path, message }) => `${path}: ${message}`)

@@ -4,16 +4,16 @@ import type { Fault, SourceFile } from './source-files'
 export interface SpecExport {
   path: string
   line: number
-  /** What the tag names: ids of the list, or a section such as '7'. */
+  /** Ids that the tag names, or a section number such as '7'. */
   ids: string[]
-  /** Undefined when the tag does not stand directly above an export. */
+  /** Name of the export, or undefined when the tag is not directly above an export. */
   name: string | undefined
 }
 
 const tagged =
   /@spec\s+([^\n*]+?)\s*(?:\n[^@]*?)?\*\/\s*(?:export\s+(?:async\s+)?(?:const|function|interface|type|class)\s+(\w+))?/g
 
-/** Exports that nothing uses yet and only the specification asks for: they carry `@spec <id>`. */
+/** Returns the exports that only the specification requires. They carry `@spec <id>`. */
 export const specExports = (files: readonly SourceFile[]): SpecExport[] =>
   files
     .filter(({ path }) => /^(domain|ui|features|app|server)\//.test(path))
@@ -32,8 +32,8 @@ const mentions = (text: string, name: string) =>
 const isProduct = (path: string) => /^(domain|ui|features|app|server)\//.test(path)
 
 /**
- * Tags that say nothing: on no export, with an id that is neither on the list nor a section, or
- * on an export that the product does use by now, which would hide the day it stops.
+ * Finds useless tags: without an export, with an unknown id, or on an export that the product uses.
+ * The last kind would hide the day on which the product stops using it.
  */
 export function specFaults(files: readonly SourceFile[], ids: ReadonlySet<string>): Fault[] {
   const isKnown = (id: string) => ids.has(id) || /^§?\d+(\.\d+)*$/.test(id)

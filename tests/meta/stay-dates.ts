@@ -1,10 +1,10 @@
 import { lineAt, withoutComments } from './code-text'
 import type { Fault, SourceFile } from './source-files'
 
-/** `new Date(x)` with one argument; several arguments are a year, a month and a day. */
+/** Matches `new Date(x)` with one argument. Several arguments are a year, a month and a day. */
 const construction = /\bnew Date\(((?:[^()]|\([^()]*\))*)\)/g
 
-/** A number of milliseconds, by how it is written. */
+/** Recognises milliseconds by how they are written. */
 const isInstant = (argument: string) =>
   /^(\d|Date\.(UTC|now)\b)|getTime\(\)|valueOf\(\)|([mM]s|[mM]illis(econds)?|[nN]ow(\(\))?|At)$/.test(
     argument,
@@ -13,7 +13,7 @@ const isInstant = (argument: string) =>
 const isStay = (argument: string) => /check_?(in|out)|\bstay|night|\bday|isoDate/i.test(argument)
 const hasSeveral = (argument: string) => argument.replace(/\([^()]*\)/g, '').includes(',')
 
-/** Only here may a day become a Date and back, and only with the arithmetic of UTC. */
+/** Only this file may convert a day to a Date and back, and only with UTC arithmetic. */
 const isCalendarArithmetic = (path: string) => path === 'domain/stay-date.ts'
 
 const isFault = (path: string, argument: string) => {
@@ -22,7 +22,7 @@ const isFault = (path: string, argument: string) => {
   return /^(domain|ui|features|app)\//.test(path) && !isInstant(argument)
 }
 
-/** `new Date(text)` for a stay: it means another day west of Greenwich (design.md, section 5). */
+/** Finds `new Date(text)` for a stay: it means another day in zones west of Greenwich. */
 export const stayDateFaults = (files: readonly SourceFile[]): Fault[] =>
   files.flatMap(({ path, text }) => {
     const bare = withoutComments(text)

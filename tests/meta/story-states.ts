@@ -8,7 +8,7 @@ const formStates = ['Blank', 'Invalid', 'Submitting', 'Refused']
 
 const isTheme = (path: string) => /^(stories\/)?ui\/theme\//.test(path)
 
-/** A component is a PascalCase .tsx file; what only provides a value, or the theme, draws nothing. */
+/** A component is a PascalCase .tsx file. Providers and the theme render nothing of their own. */
 const isComponent = (path: string) =>
   /^(ui|features|app\/pages)\/(.+\/)?[A-Z]\w*\.tsx$/.test(path) &&
   !/(Provider|Context)\.tsx$/.test(path) &&
@@ -17,13 +17,19 @@ const isComponent = (path: string) =>
 const storyPath = (path: string) => `stories/${path.replace(/\.tsx$/, '.stories.tsx')}`
 const sourcePath = (path: string) =>
   path.replace(/^stories\//, '').replace(/\.stories\.tsx$/, '.tsx')
-/** Flows show several components together, documents and the theme none. */
+/**
+ * Tells whether a file holds the stories of one component. Flows show several together, documents
+ * and the theme none.
+ */
 const isMirror = (path: string) =>
   path.endsWith('.stories.tsx') && !/^stories\/(flows|docs)\//.test(path) && !isTheme(path)
 
 const isHook = (path: string) => /\/use-[\w-]+$/.test(path)
 
-/** Hooks that ask the network, directly or through another hook. The session asks at the start only. */
+/**
+ * Returns the hooks that read from the network, directly or through another hook. The session's
+ * hooks do not count, because they read only at the start.
+ */
 function readHooks(files: readonly SourceFile[]): Set<string> {
   const withoutEnding = (path: string) => path.replace(/\.tsx?$/, '')
   const hooks = files.filter(({ path }) => isHook(withoutEnding(path)))
@@ -48,7 +54,7 @@ const readsNetwork = (file: SourceFile, hooks: ReadonlySet<string>) =>
     ? false
     : importEdges([file]).some((edge) => hooks.has(importTarget(edge)))
 
-/** The states that a component's stories must show, derived from what it is and imports. */
+/** Returns the states that a component's stories must show, derived from its name and imports. */
 function requiredStates(file: SourceFile, hooks: ReadonlySet<string>): string[] {
   if (posix.basename(file.path).endsWith('Form.tsx')) return formStates
   return readsNetwork(file, hooks) ? networkStates : ['Default']
@@ -57,11 +63,14 @@ function requiredStates(file: SourceFile, hooks: ReadonlySet<string>): string[] 
 const hasStory = (stories: string, name: string) =>
   new RegExp(`\\bexport const ${name}\\b`).test(withoutComments(stories))
 
-/** A state that cannot occur is explained in the story's file: "No `Empty`: a listing is one listing." */
+/** An impossible state is explained in the story file: "No `Empty`: a listing is one listing." */
 const isExplained = (stories: string, name: string) =>
   new RegExp(`No \`${name}\`: .{10,}`).test(stories)
 
-/** What a story's file lacks: the file itself, a state, or the component that it shows. */
+/**
+ * Finds what is missing for a component: its story file, a state, or the component that the stories
+ * show.
+ */
 export function storyFaults(files: readonly SourceFile[]): Fault[] {
   const hooks = readHooks(files)
   const textOf = new Map(files.map(({ path, text }) => [path, text]))

@@ -20,7 +20,7 @@ const isTest = (path: string) =>
   /\.(test|e2e)\.tsx?$|\.stories\.tsx$|^tests\/(fixtures|helpers)\//.test(path) &&
   !path.startsWith('tests/meta/')
 
-/** Sleeps, lonely tests, markup snapshots and chance in tests and stories (design.md, section 8). */
+/** Finds sleeps, focused tests, markup snapshots and randomness in tests and stories. */
 export const habitFaults = (files: readonly SourceFile[]): Fault[] =>
   files
     .filter(({ path }) => isTest(path))
@@ -30,7 +30,10 @@ export const habitFaults = (files: readonly SourceFile[]): Fault[] =>
       ),
     )
 
-/** Stories and fixtures have one clock: no moment of the run may get into a picture. */
+/**
+ * Finds reads of the real clock in stories and fixtures, because the time of the run must not show
+ * in a screenshot.
+ */
 export const movingClockFaults = (files: readonly SourceFile[]): Fault[] =>
   files
     .filter(({ path }) => /\.stories\.tsx$|^tests\/fixtures\//.test(path))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { quickSteps, slowSteps } from '../run/named-steps'
 
-/** Vitest projects that a configuration names and no step runs. */
+/** Returns the Vitest projects that no step runs. */
 const leftOut = (configuration: string, commands: readonly string[]) =>
   [...configuration.matchAll(/name: '(\w+)'/g)]
     .map(([, name]) => name ?? '')

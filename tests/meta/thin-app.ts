@@ -1,14 +1,17 @@
 import { lineAt, withoutComments } from './code-text'
 import type { Fault, SourceFile } from './source-files'
 
-/** Where bytes come from: our client, the outside geo services, and the worker below the page. */
+/**
+ * Files that may fetch: our client, the external geo services, and the early and service-worker
+ * code.
+ */
 const fetches =
   /^(features\/api\/|features\/location\/geo-adapter\.ts$|app\/(early|service-worker)\/)/
 
 const drawing = /from '(@mui\/|@emotion\/)|\b(sx|style|className)=\{?\{?['"{]/g
 const fetching = /\bfetch\(|\bnew XMLHttpRequest\b|\bEventSource\(/g
 
-/** A space between two pieces is arranging; anything more is a look, and belongs to `ui`. */
+/** A margin between two components is layout, which is allowed. Any other style belongs in `ui`. */
 const isSpacing = (text: string, index: number) =>
   /^sx=\{\{ ?(m[tblrxy]?: ?[^,{}]+|m[tblrxy]?: ?\{[^{}]*\}) ?\}\}/.test(text.slice(index))
 
@@ -17,7 +20,7 @@ const found = (text: string, pattern: RegExp) => {
   return [...bare.matchAll(pattern)].map(({ index }) => ({ bare, index }))
 }
 
-/** Looks in `app`, which arranges pieces and draws nothing itself. */
+/** Finds styles in `app`, which only arranges components. */
 const drawn = ({ path, text }: SourceFile): Fault[] =>
   found(text, drawing)
     .filter(({ bare, index }) => !isSpacing(bare, index))
@@ -26,7 +29,7 @@ const drawn = ({ path, text }: SourceFile): Fault[] =>
       message: 'app only arranges: make it a piece of ui',
     }))
 
-/** Calls past the one client. */
+/** Finds requests that bypass the API client. */
 const fetched = ({ path, text }: SourceFile): Fault[] =>
   found(text, fetching).map(({ bare, index }) => ({
     path: `${path}:${lineAt(bare, index)}`,

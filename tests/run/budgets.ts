@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { builtPageBudgets } from './built-page'
 import { budgetFaults } from './route-bytes'
 
-/** Weighs the built page, and reports each budget as one test. */
+/** Measures the built page and reports each budget as one test. */
 const budgets = builtPageBudgets('dist/app')
 for (const { name, bytes, limit } of budgets) {
   const size = `${(bytes / 1000).toFixed(1)} KB of ${limit / 1000}`

@@ -6,7 +6,7 @@ import { routeBudgets, type Budget, type Manifest } from './route-bytes'
 const brotliSize = (bytes: Buffer) =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 
-/** The bytes of every route of the page that `npm run build` left in a folder. */
+/** Measures the bytes of every route that `npm run build` left in a folder. */
 export function builtPageBudgets(folder: string): Budget[] {
   const manifestFile = join(folder, '.vite', 'manifest.json')
   if (!existsSync(manifestFile)) {

@@ -1,5 +1,5 @@
 import { quickSteps } from './named-steps'
 import { runSteps } from './steps'
 
-/** `npm run check`: everything that needs neither a browser nor a server, under a minute. */
+/** `npm run check`: every check that needs neither a browser nor a server, in under a minute. */
 process.exitCode = await runSteps(quickSteps)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chromium, type LaunchOptions } from 'playwright'
 
-/** Without these Chromium looks for hosts of its own at every start. */
+/** Without these flags Chromium connects to hosts of its own at every start. */
 const quiet = [
   '--disable-gpu',
   '--disable-quic',
@@ -12,7 +12,10 @@ const quiet = [
   '--font-render-hinting=none',
 ]
 
-/** The headless shell first: a full Chromium loads two pages of its own for every window of a test. */
+/**
+ * Headless shells come first, because a full Chromium loads two pages of its own for every window
+ * of a test.
+ */
 const systemBrowsers = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -21,20 +24,20 @@ const systemBrowsers = [
 ]
 
 /**
- * The browser of this machine: CHROMIUM_PATH, else Playwright's own where
- * `npx playwright install chromium` put it, else the distribution's. `undefined` when there is none.
+ * Finds the machine's browser: CHROMIUM_PATH, else the one that `npx playwright install chromium`
+ * installed, else the distribution's. Returns `undefined` when there is none.
  */
 export function findChromium(): LaunchOptions | undefined {
   const named = process.env['CHROMIUM_PATH']
   if (named) return { executablePath: named, args: quiet }
-  // 'chromium' names the full browser; a plain headless launch would look for another download.
+  // 'chromium' selects the full browser. A plain headless launch would look for another download.
   if (existsSync(chromium.executablePath())) return { channel: 'chromium', args: quiet }
   const system = systemBrowsers.find((path) => existsSync(path))
   return system ? { executablePath: system, args: quiet } : undefined
 }
 
 /**
- * How to start a browser here. Where there is none nothing is thrown, because the same
- * configuration also runs the tests that need none; Playwright then names what is missing.
+ * Returns the launch options for the browser. It throws nothing when there is none, because the
+ * same configuration also runs tests without a browser. Playwright then reports what is missing.
  */
 export const chromiumLaunchOptions = (): LaunchOptions => findChromium() ?? { args: quiet }

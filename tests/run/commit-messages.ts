@@ -5,7 +5,7 @@ const git = (...args: string[]) => {
   return status === 0 ? stdout.trim() : undefined
 }
 
-/** Checks the messages of the commits that are not on the main branch yet. */
+/** Checks the messages of the commits that are not yet on the main branch. */
 const base = git('merge-base', 'origin/main', 'HEAD')
 if (base === undefined) {
   console.log('No origin/main to compare with, so no commit is new.')

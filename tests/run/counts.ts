@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** How many tests of a run passed, failed, and were left out. */
+/** Numbers of passed, failed and skipped tests of a run. */
 export interface Counts {
   passed: number
   failed: number
@@ -20,7 +20,7 @@ interface PlaywrightReport {
   errors: unknown[]
 }
 
-/** A file that could not even be loaded has no failed test to its name, and counts as one. */
+/** Counts files that failed to load. They contain no failed test, so each counts as one. */
 const brokenFiles = ({ testResults }: VitestReport) =>
   testResults.filter(
     (file) =>
@@ -33,14 +33,14 @@ export const vitestCounts = (report: VitestReport): Counts => ({
   skipped: report.numPendingTests + report.numTodoTests,
 })
 
-/** A test that passed only at a second try is a failed one: nobody may get used to it. */
+/** A test that passed only on a retry counts as failed, so that nobody gets used to it. */
 export const playwrightCounts = ({ stats, errors }: PlaywrightReport): Counts => ({
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky + (stats.unexpected === 0 ? errors.length : 0),
   skipped: stats.skipped,
 })
 
-/** Reads what a runner reported. A report that is missing or no JSON is `undefined`, never zero. */
+/** Reads a runner's report. A missing or malformed report is `undefined`, never zero tests. */
 export function readCounts(path: string): Counts | undefined {
   try {
     const report: unknown = JSON.parse(readFileSync(path, 'utf8'))
@@ -53,8 +53,8 @@ export function readCounts(path: string): Counts | undefined {
 }
 
 /**
- * What a step adds to the total. Without a report of tests the step is itself one check. With
- * one, its counts; and a runner that failed without a failed test has broken, which counts as one.
+ * Returns what a step adds to the total. A step without a test report is one check. A runner that
+ * failed without a failed test has crashed, which counts as one failure.
  */
 export function stepCounts(exitCode: number, reported: Counts | undefined): Counts {
   const ok = exitCode === 0
@@ -72,6 +72,8 @@ export const sumCounts = (all: readonly Counts[]): Counts =>
     { passed: 0, failed: 0, skipped: 0 },
   )
 
-/** The last line of a run: `812 passed, 0 failed`, with `, 3 skipped` only when some were. */
+/**
+ * Formats the last line of a run: `812 passed, 0 failed`, followed by `, 3 skipped` if any were.
+ */
 export const summaryLine = ({ passed, failed, skipped }: Counts) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`

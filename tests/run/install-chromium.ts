@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs'
 import { findChromium } from './chromium'
 
 interface Machine {
-  /** The text of /etc/os-release, empty where there is none. */
+  /** Text of /etc/os-release, or empty if there is none. */
   osRelease: string
   isRoot: boolean
 }
 
 /**
- * The commands that bring a Chromium to a machine, until one is there. Debian ships one, newer
- * ones also its headless shell, which is quicker; Ubuntu's package is a snap that containers
- * cannot run, so everything but Debian takes Playwright's.
+ * Returns the commands to try until one installs a Chromium. Debian has a package, and newer
+ * releases also the faster headless shell. Ubuntu's package is a snap, which containers cannot run,
+ * so every other system uses Playwright's download.
  */
 export function installCommands({ osRelease, isRoot }: Machine): string[][] {
   const isDebian = /^ID=debian$/m.test(osRelease)
@@ -35,7 +35,7 @@ const readOsRelease = () => {
   }
 }
 
-/** Installs a Chromium when the machine has none. Throws, in words, when it still has none. */
+/** Installs a Chromium when the machine has none. Throws a clear error if that fails. */
 export function ensureChromium() {
   if (findChromium()) return
   const machine = { osRelease: readOsRelease(), isRoot: process.getuid?.() === 0 }

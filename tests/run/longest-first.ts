@@ -1,9 +1,12 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Waits for some thirty processes, one after the other; begun late, it would run on alone. */
+/**
+ * This file waits for about thirty processes, one after another. Started late, it would run on
+ * alone.
+ */
 const LONGEST = '/tests/server/kill.test.ts'
 
-/** Vitest begins with the largest files. Here the one that takes longest comes before them. */
+/** Vitest starts with the largest files. This sequencer puts the slowest file before them. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const sorted = await super.sort(files)

@@ -2,7 +2,7 @@ import type { Stage, Step } from './steps'
 
 const reports = '.cache/reports'
 
-/** The PostgreSQL tests may be left out on a machine where no server starts, but not by CI. */
+/** A machine where PostgreSQL does not start may skip its tests, but CI may not. */
 const requirePostgres = process.env['STAYLET_REQUIRE_POSTGRES'] === '1'
 
 const vitest = (name: string, ...args: string[]): Step['command'] => [
@@ -14,10 +14,10 @@ const vitest = (name: string, ...args: string[]): Step['command'] => [
   `--outputFile.json=${reports}/${name}.json`,
 ]
 
-/** What needs no browser and no server: the whole of `npm run check`. */
+/** Every check without a browser or a server, which is all of `npm run check`. */
 export const quickSteps: Stage[] = [
-  // Two lanes as long as each other. Types and lint keep to a core each: with more threads both
-  // work out the same types once more in every one of them.
+  // Two lanes of about equal length. Types and lint use one core each, because with more threads
+  // each thread computes the same types again.
   [
     [
       { name: 'types', command: ['tsc', '--noEmit', '--singleThreaded'] },
@@ -79,6 +79,7 @@ const builtProduct: Step[] = [
 /** The rest of `npm test`: both databases, every story, and the built product. */
 export const slowSteps: Stage[] = [
   [[server], [hooks, stories]],
-  // Journeys beside stories took nearly as long in all, and made each of them wait for the other.
+  // Running the journeys beside the stories saved hardly any time, and made each wait for the
+  // other.
   [builtProduct],
 ]

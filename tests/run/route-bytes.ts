@@ -1,11 +1,11 @@
-/** One row of Vite's manifest: a built file, and what it brings along. */
+/** One row of Vite's manifest: a built file and its imports. */
 export interface ManifestChunk {
   file: string
   isEntry?: boolean
   isDynamicEntry?: boolean
-  /** Keys of chunks that are fetched with this one. */
+  /** Keys of chunks that are loaded together with this one. */
   imports?: string[]
-  /** Keys of chunks that are fetched later, if ever. */
+  /** Keys of chunks that are loaded later, if at all. */
   dynamicImports?: string[]
 }
 
@@ -13,19 +13,22 @@ export type Manifest = Record<string, ManifestChunk>
 
 export interface Budget {
   name: string
-  /** Brotli 11, of JavaScript alone. */
+  /** Size of the JavaScript alone after Brotli 11. */
   bytes: number
   limit: number
 }
 
-/** Bytes of JavaScript after brotli 11 (design.md, First load; KB = 1,000 bytes). */
+/** Limits in bytes of JavaScript after Brotli 11. */
 export const limits = { firstRoute: 150_000, laterRoute: 35_000, calendar: 50_000 }
 
 const isHome = (key: string) => /(^|\/)pages\/(\w+\/)?HomePage\.tsx$/.test(key)
-/** Lazy pieces of ui/dates are the calendar: fields and stepper are light and come with their page. */
+/**
+ * Lazy chunks of ui/dates form the calendar. The date fields and stepper are light and load with
+ * their page.
+ */
 const isCalendar = (key: string) => /(^|\/)ui\/dates\//.test(key)
 
-/** Every chunk that the browser has once it has these, in one order. */
+/** Returns every chunk that the browser loads for these, in a fixed order. */
 function closure(manifest: Manifest, keys: readonly string[]): Set<string> {
   const seen = new Set<string>()
   const visit = (key: string) => {
@@ -40,10 +43,10 @@ function closure(manifest: Manifest, keys: readonly string[]): Set<string> {
 }
 
 /**
- * What each address costs: the first route is the page's entry with the home page; every other
- * lazy piece is what it adds to that.
+ * Returns the cost of each route: the first route is the page's entry with the home page, and every
+ * other lazy chunk counts what it adds to that.
  *
- * @param sizeOf The compressed size of a built file, by its name in the manifest.
+ * @param sizeOf Returns the compressed size of a built file by its name in the manifest.
  */
 export function routeBudgets(manifest: Manifest, sizeOf: (file: string) => number): Budget[] {
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry)
@@ -65,8 +68,8 @@ export function routeBudgets(manifest: Manifest, sizeOf: (file: string) => numbe
 }
 
 /**
- * What the budgets find wrong. A calendar that has no chunk of its own is wrong too: it would
- * then be weighed, and fetched, with whatever route it fell into.
+ * Finds exceeded budgets. A missing calendar chunk is a fault too, because its code would then load
+ * with some other route.
  */
 export function budgetFaults(budgets: readonly Budget[]): string[] {
   const tooBig = budgets

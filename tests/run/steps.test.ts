@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { runSteps, type Step } from './steps'
 
-// The lines of these runs are not this run's.
+// Silence the lines that these runs print.
 beforeEach(() => void vi.spyOn(console, 'log').mockReturnValue())
 afterEach(() => void vi.restoreAllMocks())
 

@@ -5,20 +5,20 @@ import { readCounts, stepCounts, sumCounts, summaryLine, type Counts } from './c
 
 export interface Step {
   name: string
-  /** A program of node_modules/.bin, or `node`, with its arguments. */
+  /** Program of node_modules/.bin, or `node`, with its arguments. */
   command: [program: string, ...args: string[]]
-  /** Where the command writes its JSON report. Without one the step is itself one check. */
+  /** Path of the command's JSON report. Without one the step itself is one check. */
   report?: string
   env?: Record<string, string>
-  /** No test of this step may be left out. */
+  /** Fails the step if it skips any test. */
   refuseSkips?: boolean
-  /** Names a step that must have passed before; otherwise this one fails without being run. */
+  /** Name of a step that must pass first. Otherwise this one fails without running. */
   needs?: string
 }
 
 /**
- * Lanes that run at the same time, each one step after another. What the steps of the last lane
- * print is seen as it comes; what the others print, when they have ended.
+ * Lanes that run at the same time, each one step after another. The output of the last lane's steps
+ * appears immediately, the output of the others when they have ended.
  */
 export type Stage = readonly (readonly Step[])[]
 
@@ -28,7 +28,7 @@ interface Outcome extends Counts {
   seconds: number
 }
 
-/** Programs are looked up where npm puts them, so that a script also runs outside `npm run`. */
+/** Search path with npm's programs first, so that a script also runs outside `npm run`. */
 const searchPath = `${join(process.cwd(), 'node_modules', '.bin')}${
   process.platform === 'win32' ? ';' : ':'
 }${process.env['PATH'] ?? ''}`
@@ -56,7 +56,7 @@ async function runStep(step: Step, isSeen: boolean): Promise<Outcome> {
   console.log(`\n── ${step.name} ──`)
   const started = performance.now()
   if (step.report) {
-    // A report of an earlier run would be counted as this one's.
+    // Otherwise a report of an earlier run would count as this one's.
     rmSync(step.report, { force: true })
     mkdirSync(dirname(step.report), { recursive: true })
   }
@@ -75,8 +75,8 @@ async function runStep(step: Step, isSeen: boolean): Promise<Outcome> {
 }
 
 /**
- * Runs every step, even after a failure, prints what each one took, and ends with the one line
- * of counts. Answers the exit code.
+ * Runs every step, even after a failure, and prints the time of each and the final line of counts.
+ * Returns the exit code.
  */
 export async function runSteps(stages: readonly Stage[]): Promise<number> {
   const outcomes: Outcome[] = []

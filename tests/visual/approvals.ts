@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Keys of approved changes, each with the name of its picture for whoever reads the file. */
+/** Keys of approved changes, each with the name of its screenshot for readers of the file. */
 export type Approvals = Record<string, string>
 
-/** One key for two pictures. Their lengths keep "ab" and "c" apart from "a" and "bc". */
+/** Returns one key for two screenshots. Their lengths keep "ab" and "c" apart from "a" and "bc". */
 export const approvalKey = (before: Buffer | undefined, after: Buffer | undefined) => {
   const hash = createHash('sha256')
   for (const picture of [before, after]) {
@@ -15,7 +15,7 @@ export const approvalKey = (before: Buffer | undefined, after: Buffer | undefine
   return hash.digest('hex')
 }
 
-/** The approvals kept in a file; none when there is no file yet. */
+/** Reads the approvals in a file. Without a file there are none. */
 export function readApprovals(file: string): Approvals {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Approvals
@@ -30,7 +30,7 @@ export function writeApprovals(file: string, approvals: Approvals) {
   writeFileSync(file, `${JSON.stringify(approvals, null, 2)}\n`)
 }
 
-/** The changes that nobody has approved yet. */
+/** Returns the changes that nobody has approved yet. */
 export const unapproved = <T extends { key: string }>(
   changes: readonly T[],
   approvals: Approvals,

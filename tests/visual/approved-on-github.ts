@@ -1,6 +1,6 @@
 import { approvalLabel, isApproved, type IssueEvent, type PullReview } from './github-approval'
 
-/** Asks GitHub whether a reviewer approved the visual changes of this head commit. */
+/** Asks GitHub whether a reviewer has approved the visual changes of this head commit. */
 const { GH_TOKEN, REPOSITORY, NUMBER, HEAD_SHA = '', AUTHOR = '' } = process.env
 
 async function pagesOf<T>(path: string): Promise<T[]> {

@@ -14,8 +14,8 @@ const tryGit = (...args: string[]) => {
 }
 
 /**
- * The commit that "before" shows: what `ref` and we have in common, by default with origin/main;
- * on main itself, and without an origin, the commit before.
+ * Returns the commit to compare with: the merge base with `ref`, by default origin/main, or the
+ * previous commit on main itself and without an origin.
  */
 export function resolveBase(ref: string | undefined): string {
   const head = git('rev-parse', 'HEAD')
@@ -37,8 +37,8 @@ const sameLock = (folder: string) => {
 }
 
 /**
- * Checks a commit out beside this one and gives it its packages: ours when the lockfile is the
- * same, its own otherwise. `remove` takes the folder away again.
+ * Checks out a commit in another folder with its packages: this checkout's when the lockfile is the
+ * same, its own otherwise. `remove` deletes the folder.
  */
 export function checkOutBase(commit: string, folder: string) {
   const remove = () => {

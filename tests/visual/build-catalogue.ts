@@ -3,9 +3,9 @@ import { existsSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 /**
- * Builds the catalogue of a checkout; `false` when it cannot be built, or there is none yet. React
- * is the one of development, as in the stories' tests: there alone it has drawn what an event
- * changed before a play function takes its next step, so that a story always ends alike.
+ * Builds the catalogue of a checkout and returns `false` when it has none or the build fails. It
+ * uses React's development build, as the story tests do: only that build has rendered an event's
+ * changes before a play function takes its next step, so that a story always ends the same way.
  */
 export function buildCatalogue(project: string, folder: string): boolean {
   rmSync(folder, { recursive: true, force: true })

@@ -5,7 +5,7 @@ import { coverFault, findChanges } from './compare'
 type Colour = [number, number, number]
 const white: Colour = [255, 255, 255]
 
-/** A plain picture with a few dots in it. */
+/** Makes a plain image with a few dots. */
 const picture = (width: number, height: number, dots: Colour[] = []) => {
   const png = new PNG({ width, height })
   for (let pixel = 0; pixel < width * height; pixel += 1) {

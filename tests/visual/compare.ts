@@ -2,22 +2,22 @@ import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
 import { approvalKey } from './approvals'
 
-/** Pictures by name: 'desktop/ui-listing-card--default.png' to the bytes of a PNG. */
+/** PNG bytes by name, such as 'desktop/ui-listing-card--default.png'. */
 export type Pictures = ReadonlyMap<string, Buffer>
 
 export interface Change {
   name: string
   kind: 'added' | 'removed' | 'changed'
-  /** What an approval holds for: these two pictures and no others. */
+  /** Key of these two screenshots, to which an approval applies. */
   key: string
   before?: Buffer
   after?: Buffer
   difference?: Buffer
-  /** Pixels that an eye can tell apart. */
+  /** Number of visibly different pixels. */
   pixels?: number
 }
 
-/** Both pictures on a canvas of one size, since a story that grew must not fail to compare. */
+/** Extends both screenshots to one size, so that a story that grew can still be compared. */
 function onOneCanvas(before: PNG, after: PNG): [PNG, PNG] {
   const width = Math.max(before.width, after.width)
   const height = Math.max(before.height, after.height)
@@ -29,7 +29,7 @@ function onOneCanvas(before: PNG, after: PNG): [PNG, PNG] {
   return [place(before), place(after)]
 }
 
-/** The pixels that differ, and a picture of them. Anti-aliasing is no difference. */
+/** Returns the number of different pixels and an image of them. Anti-aliasing does not count. */
 export function comparePictures(before: Buffer, after: Buffer) {
   const [a, b] = onOneCanvas(PNG.sync.read(before), PNG.sync.read(after))
   const difference = new PNG({ width: a.width, height: a.height })
@@ -38,8 +38,8 @@ export function comparePictures(before: Buffer, after: Buffer) {
 }
 
 /**
- * What changed between two sets of pictures. Bytes are compared first: only what differs there is
- * decoded, and what no eye can tell apart is no change.
+ * Finds the changes between two sets of screenshots. It decodes only files whose bytes differ and
+ * ignores differences that no eye can see.
  */
 export function findChanges(before: Pictures, after: Pictures): Change[] {
   const names = [...new Set([...before.keys(), ...after.keys()])].sort()
@@ -59,8 +59,8 @@ export function findChanges(before: Pictures, after: Pictures): Change[] {
 }
 
 /**
- * Pictures that are one and the same, byte for byte, where most of them are: then something lies
- * over the stories, and comparing them would find no fault in anything.
+ * Reports when most screenshots are identical. Then something covers the stories, and comparing
+ * them would find nothing.
  */
 export function coverFault(pictures: Pictures): string | undefined {
   const counts = new Map<string, number>()

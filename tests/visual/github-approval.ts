@@ -17,12 +17,12 @@ interface Question {
   events: readonly IssueEvent[]
 }
 
-/** The label that approves one commit's pictures: it names the commit. */
+/** Returns the label that approves one commit's screenshots by naming the commit. */
 export const approvalLabel = (head: string) => `visual-approved ${head.slice(0, 7)}`
 
 /**
- * Whether somebody other than the author has approved this very commit: by an approving review of
- * it that still stands, or by a label that names it and is still there.
+ * Tells whether someone other than the author has approved this exact commit, by an approving
+ * review that is still valid or by a label that names the commit and is still set.
  */
 export function isApproved({ head, author, reviews, events }: Question): boolean {
   const latest = new Map<string, PullReview>()

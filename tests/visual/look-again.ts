@@ -1,16 +1,17 @@
 import { findChanges, type Change, type Pictures } from './compare'
 
-/** More changes than these were made by somebody, and need no second look. */
+/**
+ * With more changes than this, rendering noise cannot be the cause, so no second look is needed.
+ */
 const MOST_BY_ACCIDENT = 100
 
 const LOOKS = 3
 
 /**
- * Leaves out of the changes what only happened to be drawn in two ways, as by a photo that came
- * late: a picture whose two sides are equal at another look has not changed. What somebody changed
- * differs at every look.
+ * Drops changes that are rendering noise, such as a photo that loaded late: a screenshot whose two
+ * sides match on a second look has not changed. A real change differs on every look.
  *
- * @param shootAgain Photographs these names on both sides.
+ * @param shootAgain Takes these screenshots again on both sides.
  */
 export async function lookAgain(
   changes: readonly Change[],
@@ -21,7 +22,7 @@ export async function lookAgain(
   for (let look = 0; look < LOOKS && doubtful.size > 0; look += 1) {
     const { before, after } = await shootAgain(doubtful)
     const differing = new Set(findChanges(before, after).map(({ name }) => name))
-    // What neither side could show was not seen to be equal.
+    // A story that neither side could show did not prove to be equal.
     const isEqual = (name: string) => after.has(name) && !differing.has(name)
     doubtful = new Set([...doubtful].filter((name) => !isEqual(name)))
   }

@@ -4,11 +4,14 @@ import type { Change } from './compare'
 export interface Review {
   changes: readonly Change[]
   approvals: Approvals
-  /** Commit or branch that "before" shows. */
+  /** Commit or branch on the "before" side. */
   base: string
-  /** Words above the changes, such as a base that does not build. */
+  /** Notes above the changes, such as a base that does not build. */
   notes: readonly string[]
-  /** Given when the page is served and its buttons work; proves that a click came from this page. */
+  /**
+   * Token that proves that a click came from this page. Given when the page is served with working
+   * buttons.
+   */
   token?: string
 }
 
@@ -50,7 +53,7 @@ const section = (change: Change, review: Review) => {
   )
 }
 
-/** One file that needs no other: every picture is in it. */
+/** Returns a single HTML file that contains every screenshot. */
 export function reviewPage(review: Review): string {
   const { changes, approvals, base, notes, token } = review
   const left = unapproved(changes, approvals)

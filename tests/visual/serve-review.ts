@@ -12,7 +12,7 @@ const bodyOf = async (request: IncomingMessage) => {
   return new URLSearchParams(body)
 }
 
-/** Takes a click on "Approve", if it comes from our own page and names one of the changes. */
+/** Handles a click on "Approve" if it comes from our own page and names one of the changes. */
 async function approve(
   request: IncomingMessage,
   review: Review,
@@ -26,9 +26,9 @@ async function approve(
 }
 
 /**
- * Shows a review on a loopback address with buttons that work.
+ * Serves a review with working buttons on a loopback address.
  *
- * @param onApprove Told of every approved change; `review.approvals` is updated by it.
+ * @param onApprove Callback fired for every approved change. It updates `review.approvals`.
  */
 export async function serveReview(
   review: Review,

@@ -1,15 +1,15 @@
-// Runs in every page: ends when fonts and photos are there, nothing changes any more, nothing has the
-// focus, and two frames are drawn. Photos below the fold are on the picture too, so they are asked
-// for; one that never comes is a state that some story shows, and is waited for in vain only so long.
+// Runs in every page. It ends when fonts and photos have loaded, nothing changes any more, nothing
+// has the focus, and two frames are drawn. A screenshot also shows photos below the fold, so they
+// are loaded too. Some story shows a photo that never loads, so the wait has a limit.
 window.stayletSettle = async () => {
   const latest = performance.now() + 10_000
   const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
   const cameOrFailed = async (image) => {
     image.loading = 'eager'
-    // Otherwise the browser may draw a page first and its photos later.
+    // Otherwise the browser may draw the page first and its photos later.
     image.decoding = 'sync'
-    // To decode fails at once for a photo that is still choosing its file.
+    // decode() fails immediately for a photo that has not chosen its source yet.
     if (!image.complete) {
       await new Promise((come) => {
         image.addEventListener('load', come)
@@ -20,7 +20,7 @@ window.stayletSettle = async () => {
   }
   const photosCame = () => Promise.all([...document.images].map(cameOrFailed))
 
-  // Parts of a page whose code comes late have come once nothing changes for a while.
+  // Parts of a page whose code loads late are complete once nothing changes for a while.
   const changedAwhile = async () => {
     let changed = false
     const observer = new MutationObserver(() => (changed = true))
@@ -30,9 +30,9 @@ window.stayletSettle = async () => {
     return changed
   }
 
-  // PhotoFrame fades a photo in once it has heard of it.
+  // PhotoFrame fades a photo in after its load event.
   const isWaiting = ({ dataset, naturalWidth }) => dataset.waiting === 'true' && naturalWidth > 0
-  // A dialog takes the focus back at once.
+  // A dialog takes the focus back immediately.
   const loseFocus = () => {
     const focused = document.activeElement
     if (focused instanceof HTMLElement && !focused.closest('[role="dialog"]')) focused.blur()
@@ -45,11 +45,12 @@ window.stayletSettle = async () => {
     loseFocus()
     changed = (await changedAwhile()) || [...document.images].some(isWaiting)
   }
-  // How far a panel scrolled on its own depends on what was there when a field took the focus.
+  // How far a scrollable panel moved depends on its content when a field took the focus.
   for (const element of document.body.querySelectorAll('*')) {
     if (element.scrollTop > 0) element.scrollTop = 0
   }
-  // A menu stands where its opener was as it opened; it looks again a while after a resize.
+  // A menu is positioned by its opener's place at opening time. It updates its position after a
+  // resize.
   window.dispatchEvent(new Event('resize'))
   if (document.querySelector('.MuiPopover-paper')) await pause(250)
   await new Promise((drawn) => {

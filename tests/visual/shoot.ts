@@ -27,7 +27,10 @@ const pagesAtATime = 4
 
 const cataloguePort = 6107
 
-/** The stories of a built catalogue. `no-visual` leaves one out, with its reason beside the tag. */
+/**
+ * Lists the stories of a built catalogue. The tag `no-visual` leaves one out, with the reason
+ * beside the tag.
+ */
 const storiesOf = (folder: string) => {
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
     entries: Record<string, StoryEntry>
@@ -38,9 +41,9 @@ const storiesOf = (folder: string) => {
 }
 
 /**
- * Photographs every story of a built catalogue at every size, or those named alone.
+ * Takes screenshots of every story of a built catalogue at every size, or only of those named.
  *
- * @returns The pictures by name, and what could not be photographed, in words.
+ * @returns The screenshots by name, and messages about those that failed.
  */
 export async function shootStories(folder: string, only?: ReadonlySet<string>) {
   const pictures = new Map<string, Buffer>()
@@ -49,7 +52,7 @@ export async function shootStories(folder: string, only?: ReadonlySet<string>) {
     configFile: false,
     logLevel: 'error',
     build: { outDir: folder },
-    // One port for both sides: some stories show the address.
+    // Both sides use the same port, because some stories show the address.
     preview: { port: cataloguePort, strictPort: true, host: '127.0.0.1' },
   })
   const origin = new URL(server.resolvedUrls?.local[0] ?? '').origin
@@ -61,7 +64,7 @@ export async function shootStories(folder: string, only?: ReadonlySet<string>) {
         (story) => round.takes(story.tags ?? []) && (!only || only.has(nameOf(story))),
       )
       const work = async () => {
-        // A context each: of two pages in one window the hidden one draws nothing.
+        // One context per page, because the hidden one of two pages in a window draws nothing.
         const context = await stillContext(browser, origin, round)
         const shoot = storyCamera(context, origin, round.scheme)
         for (let story = waiting.shift(); story; story = waiting.shift()) {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Browser, BrowserContext, Page } from 'playwright'
 
-/** A story that has not settled by then is a failure of its own. Milliseconds. */
+/** Time limit in milliseconds. A story that has not settled by then fails. */
 const storyTimeLimit = 30_000
 
 export interface Shot {
@@ -14,7 +14,7 @@ interface Finish {
   message?: string
 }
 
-/** What the two scripts below and Storybook leave on the page. */
+/** What Storybook and the two scripts below define on the window. */
 interface StorybookWindow {
   __STORYBOOK_ADDONS_CHANNEL__?: { emit: (event: string, detail: unknown) => void }
   stayletFinish?: Promise<Finish>
@@ -27,7 +27,10 @@ const inEveryPage = ['watch-stories.mjs', 'settle-page.mjs'].map((name) =>
   fileURLToPath(new URL(name, import.meta.url)),
 )
 
-/** A context in which two runs draw the same pixels: still, in one zone, and without a network. */
+/**
+ * Opens a context in which two runs draw the same pixels: without motion, in one time zone and
+ * without a network.
+ */
 export async function stillContext(browser: Browser, origin: string, { size, scheme }: Shot) {
   const context = await browser.newContext({
     viewport: size,
@@ -56,7 +59,9 @@ const withinLimit = <T>(work: Promise<T>) => {
 const finishOf = (page: Page) =>
   page.evaluate(() => (window as unknown as StorybookWindow).stayletFinish as Promise<Finish>)
 
-/** Accessibility is the stories' own test; checking it here again would double the time. */
+/**
+ * Skips the accessibility checks. The story tests run them, and a second run would double the time.
+ */
 const open = async (page: Page, origin: string, id: string, scheme: string) => {
   const globals = `scheme:${scheme};a11y.manual:!true`
   await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=${globals}`, {
@@ -64,15 +69,15 @@ const open = async (page: Page, origin: string, id: string, scheme: string) => {
     timeout: storyTimeLimit,
   })
   await finishOf(page)
-  // What measures itself as it opens, like a menu, must find the fonts there. A face that is made
-  // from the machine's own fonts may have none to load.
+  // A component that measures itself when it opens, such as a menu, needs the fonts first. A face
+  // made from the machine's own fonts may have nothing to load.
   await page.evaluate(async () => {
     await Promise.allSettled([...document.fonts].map((font) => font.load()))
   })
   return emit(page, 'forceRemount', { storyId: id })
 }
 
-/** Tells Storybook something after which it draws a story, and waits for that. */
+/** Sends Storybook an event that makes it render a story, and waits for the result. */
 const emit = async (page: Page, event: string, detail: { storyId: string; viewMode?: 'story' }) => {
   await page.evaluate(
     ([name, what]) => {
@@ -86,23 +91,23 @@ const emit = async (page: Page, event: string, detail: { storyId: string; viewMo
   return finishOf(page)
 }
 
-/** Changing the story in a page that is open is twice as fast as opening it anew. */
+/** Changing the story in an open page is twice as fast as opening a new page. */
 const change = (page: Page, storyId: string) =>
   emit(page, 'setCurrentStory', { storyId, viewMode: 'story' })
 
-/** Photos are scaled without smoothing, which depends on what the browser still remembers of them. */
+/** Scales photos without smoothing, because smoothing depends on what the browser has cached. */
 const pictureStyle =
   '.MuiTouchRipple-root { display: none !important } img { image-rendering: pixelated !important }'
 
 /**
- * Ends after which the story is on the page. 'error' is a failed assertion, often of another
- * width: the story's own test judges it, not its picture.
+ * Results after which the story is on the page. 'error' is a failed assertion, often one for
+ * another width. The story's own test judges it, not its screenshot.
  */
 const drawn = new Set(['success', 'error'])
 
 /**
- * Photographs one story after another in one page. A page in which a story failed is not used
- * again.
+ * Takes screenshots of one story after another in one page. It discards a page in which a story
+ * failed.
  */
 export function storyCamera(context: BrowserContext, origin: string, scheme: Shot['scheme']) {
   let page: Page | undefined

@@ -25,7 +25,10 @@ const notes: string[] = []
 
 const baseCatalogue = join('.cache', 'visual', 'base-catalogue')
 
-/** "Before": nothing, with a note, where the base has no catalogue that builds. */
+/**
+ * Returns the screenshots of the base. Without a catalogue that builds there are none, and a note
+ * says so.
+ */
 async function shootBase(commit: string): Promise<Pictures> {
   const folder = join('.cache', 'visual', 'base')
   const { remove } = checkOutBase(commit, folder)

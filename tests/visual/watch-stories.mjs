@@ -1,7 +1,6 @@
-// Runs in every page before Storybook does: keeps a promise of how the story that is shown next
-// ends.
-// After a play function that throws the story still finishes, later: what comes next must not take
-// that end for its own.
+// Runs in every page before Storybook does, and keeps a promise of how the next story ends. A story
+// whose play function throws still finishes later. The next story must not take that end for its
+// own.
 const failures = ['storyErrored', 'storyThrewException', 'storyMissing']
 
 window.stayletWatch = () => {
@@ -24,12 +23,12 @@ window.stayletWatch = () => {
 }
 window.stayletWatch()
 
-// A page that says it is hidden: toasts wait at their beginning and slides do not move on,
-// so that a picture does not depend on when it was taken.
+// The page reports that it is hidden, so toasts keep their full time and slides do not move on
+// . A screenshot then does not depend on when it was taken.
 Object.defineProperty(document, 'hidden', { get: () => true })
 Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })
 
-// A story that takes its time is hidden until it is drawn, and what is hidden cannot take the focus.
+// Storybook hides a slow story until it is drawn, and hidden elements cannot take the focus.
 document.addEventListener('DOMContentLoaded', () => {
   const style = document.createElement('style')
   style.textContent = '#storybook-root { display: block !important }'

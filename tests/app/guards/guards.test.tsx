@@ -203,7 +203,7 @@ describe('an auth route', () => {
     expect(await path()).toBe('/book-now')
     expect(location()).toMatchObject(bookNow)
     expect(text()).toBe(JSON.stringify(bookNow.state))
-    // The login is no place to come back to.
+    // The login page is not in the history, so Back cannot return to it.
     back()
     expect(await path()).toBe('/')
   })

@@ -26,7 +26,7 @@ const bookNow = {
 }
 const origin = { from: bookNow }
 
-/** The routes that matter to an origin, as the product guards them. */
+/** Opens the routes that affect a kept origin, with the product's own guards. */
 function open(entry: InitialEntry, options: WorldOptions = {}) {
   let go: NavigateFunction = () => {}
   let forget = () => {}

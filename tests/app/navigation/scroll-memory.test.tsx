@@ -26,7 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** As a guest who scrolls: the event follows the move. */
+/** Scrolls as a guest would, with the event after the move. */
 async function scrollTo(top: number) {
   window.scrollTo({ top, behavior: 'instant' })
   window.dispatchEvent(new Event('scroll'))

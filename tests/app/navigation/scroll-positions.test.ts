@@ -1,7 +1,7 @@
 import { blockedStorage, memoryStorage } from '@tests/helpers/memory-storage'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-/** The module as a freshly loaded page has it. */
+/** Returns the module as a newly loaded page would import it. */
 async function loadPage() {
   vi.resetModules()
   return (await import('@app/navigation/scroll-positions')).scrollPositions

@@ -10,7 +10,10 @@ afterEach(() => void vi.useRealTimers())
 
 const allSettled = { authSettled: true, listingsSettled: true, favouritesSettled: true }
 
-/** A splash whose inputs the test changes. It was painted `age` milliseconds ago. */
+/**
+ * Opens a splash screen whose inputs the test can change. It was first painted `age` milliseconds
+ * ago.
+ */
 function openSplash(inputs: Partial<SplashInputs> = {}, age = 0) {
   const store = createStore()
   const inputsAtom = atom<SplashInputs>({

@@ -20,7 +20,8 @@ beforeEach(() => {
   vi.useFakeTimers()
   sessionStorage.clear()
   tokenStore.remove()
-  // The runner's page was painted long ago; the splash is painted as the test begins.
+  // The test runner's page was painted long ago, so the test pretends that the splash screen was
+  // painted just now.
   const startTime = performance.now()
   const painted = { startTime } as PerformanceEntry
   vi.spyOn(performance, 'getEntriesByName').mockReturnValue([painted])
@@ -36,7 +37,7 @@ function start(
 ) {
   if (token) tokenStore.write(token)
   const store = createStore()
-  // As main.tsx does: loading from the very first render.
+  // As in main.tsx, the session is loading from the first render.
   store.set(sessionAtom, { ...signedOut, isLoading: token !== undefined })
   const api = fakeApi(answers)
   const onOver = vi.fn<() => void>()

@@ -6,7 +6,7 @@ import { expect } from './test'
 
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-/** Nothing is on its way any more, colours of the other scheme included. */
+/** Waits until all animations have ended, including colour transitions to the other scheme. */
 const still = (page: Page) =>
   page.waitForFunction(() =>
     document
@@ -17,13 +17,13 @@ const still = (page: Page) =>
       ),
   )
 
-/** The schemes differ in colours alone, so the second is only asked about those. */
+/** The schemes differ only in colours, so the second run checks only colour rules. */
 const schemes: { colorScheme: 'light' | 'dark'; options: Axe.RunOptions }[] = [
   { colorScheme: 'light', options: {} },
   { colorScheme: 'dark', options: { runOnly: ['color-contrast', 'link-in-text-block'] } },
 ]
 
-/** No page here has frames, so what is in the page itself is all. */
+/** Returns the accessibility faults of the page. Frames need no check, because no page has any. */
 const faultsIn = (page: Page, within: string, options: Axe.RunOptions) =>
   page.evaluate(
     async ([selector, chosen]) => {
@@ -40,9 +40,9 @@ const faultsIn = (page: Page, within: string, options: Axe.RunOptions) =>
   )
 
 /**
- * Looks at the page in both schemes; colours must not be on their way, so motion is reduced.
+ * Checks the page in both colour schemes with reduced motion, so that no colour is in transition.
  *
- * @param within A selector; what lies outside is looked at by another test.
+ * @param within Selector of the part to check. Other tests check the rest.
  */
 export async function expectNoFaults(page: Page, within = 'html') {
   await page.evaluate(axeSource)

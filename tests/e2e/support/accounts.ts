@@ -7,9 +7,10 @@ import type { Hand } from './hands'
 import { field, passwordField } from './pages'
 
 /**
- * The newest message to an address or a number, from the mailbox of a product in development.
+ * Returns the newest message to an email address or phone number from the mailbox of a development
+ * server.
  *
- * @param about What its text must hold: an earlier message may lie there still.
+ * @param about Text that the message must contain, because an earlier message may still be there.
  */
 export async function messageTo(address: string, to: string, about = ''): Promise<MailboxMessage> {
   const find = async () => {
@@ -32,7 +33,7 @@ async function post(address: string, path: string, body: object) {
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
 }
 
-/** A guest of the test's own, made by the calls themselves; the password is the demo guests'. */
+/** Creates a guest for this test through the API, with the password of the demo guests. */
 export async function makeAccount(address: string, email: string) {
   await post(address, apiPaths.initiateEmailVerification, { email })
   const link = new URL((await messageTo(address, email)).link ?? '')
@@ -46,7 +47,7 @@ export async function makeAccount(address: string, email: string) {
   })
 }
 
-/** Fills in 'Complete Your Profile' and sends it. */
+/** Fills in 'Complete Your Profile' and submits it. */
 export async function completeProfile(page: Page, hand: Hand) {
   const { fields } = onboardingCopy
   await hand.type(field(page, fields.firstName), 'Ngozi')

@@ -1,18 +1,20 @@
 import { expect, type Locator, type Page, type Request, type Route } from '@playwright/test'
 import { TIME } from '@domain/constants'
 
-/** One way in which a call fails. */
+/** One way in which a request fails. */
 export interface Fault {
   answer: (route: Route) => Promise<void>
-  /** True when no answer of the server's came, so that the page speaks of the connection. */
+  /**
+   * True when no valid response arrives from the server, so that the page reports the connection.
+   */
   isLost: boolean
-  /** Nothing comes until the client has had enough. */
+  /** The response never arrives before the client's timeout. */
   isSlow?: true
 }
 
 /**
- * The six ways. A slow answer is one that the client does not wait for (R-129); before it stands
- * one whose words differ, so that its own are seen to come.
+ * The six kinds of failure. The client does not wait for a slow response (R-129). The failure
+ * before it shows another message, so that a test sees the message change.
  */
 export const faults = {
   'no answer at all': { answer: (route) => route.abort(), isLost: true },
@@ -36,7 +38,7 @@ export const faults = {
 
 const firstOnes = ['no answer at all', 'a page of HTML', 'half an answer', 'a 429'] as const
 
-/** All of them; each place meets another one first. */
+/** Returns all failures in an order that starts with a different one for each place. */
 export function faultsFrom(place: number): Fault[] {
   const first = firstOnes[place % firstOnes.length] ?? 'no answer at all'
   const { [first]: begins, ...others } = faults
@@ -44,8 +46,8 @@ export function faultsFrom(place: number): Fault[] {
 }
 
 /**
- * Makes the calls of an address fail, each time in the way that is asked for. A slow answer takes no
- * time of the test's: from then on the page's clock is the test's own, so it is not for a start.
+ * Makes the requests of an address fail in the given ways. A slow failure installs a fake clock for
+ * the rest of the test, so it cannot be the first.
  */
 export async function breakCalls(page: Page, call: RegExp) {
   let current: Fault = faults['no answer at all']
@@ -53,7 +55,7 @@ export async function breakCalls(page: Page, call: RegExp) {
   await page.route(call, handler)
   const isIt = (request: Request) => call.test(request.url())
   return {
-    /** Resolves when the call that `act` makes has failed in this way and `says` is in sight. */
+    /** Resolves when the request that `act` sends has failed in this way and `says` is visible. */
     async by(fault: Fault, act: () => Promise<unknown>, says: Locator) {
       current = fault
       if (fault.isSlow) await page.clock.install()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '@server/demo/demo-guests'
 
-/** The demo accounts; each test that changes something says in whose name. */
+/** Demo accounts. A test that changes data names the account that it uses. */
 export const ada = 'ada@staylet.test'
 export const password = DEMO_PASSWORD
 export const tunde = 'tunde@staylet.test'
@@ -11,7 +11,7 @@ interface Session {
   userId: string
 }
 
-/** Logs in by the call itself, for a test that is not about the form. */
+/** Logs in through the API, for tests that are not about the form. */
 export async function sessionOf(address: string, email: string): Promise<Session> {
   const answer = await fetch(`${address}/api/auth/login`, {
     method: 'POST',
@@ -26,7 +26,9 @@ export async function sessionOf(address: string, email: string): Promise<Session
   return { token: accessToken, userId: user._id }
 }
 
-/** Opens a page as this guest: the token comes in the address, and start-up takes it out of it. */
+/**
+ * Opens a page as this guest. The start-up reads the token from the address and removes it there.
+ */
 export async function openAs(page: Page, address: string, email: string, path: string) {
   const session = await sessionOf(address, email)
   const url = new URL(path, address)
@@ -35,7 +37,7 @@ export async function openAs(page: Page, address: string, email: string, path: s
   return session
 }
 
-/** The id of this guest's newest booking, asked for by the call itself. */
+/** Returns the id of this guest's newest booking, read through the API. */
 export async function firstBookingOf(address: string, email: string): Promise<string> {
   const { token, userId } = await sessionOf(address, email)
   const answer = await fetch(`${address}/api/booking/user/${userId}`, {

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** One way of working the product; a journey is told once and walked with each. */
+/** One way of operating the product. Each journey runs with every one of them. */
 export interface Hand {
   name: 'mouse' | 'keyboard'
   press: (target: Locator) => Promise<void>
-  /** Into a field, letter by letter, in place of what is there. */
+  /** Types letter by letter and replaces the field's content. */
   type: (target: Locator, text: string) => Promise<void>
 }
 
@@ -18,10 +18,10 @@ const mouse: Hand = {
   },
 }
 
-/** More stops than any page of the product has. */
+/** More tab stops than any page of the product has. */
 const MOST_STOPS = 200
 
-/** A ring or a frame: on the element, a part of it, the box around it, or that box's own frame. */
+/** Tells whether a focus ring or frame shows on the element, inside it, or on the box around it. */
 const showsFocus = (target: Locator) =>
   target.evaluate((element) => {
     const marked = (styles: CSSStyleDeclaration) =>
@@ -41,8 +41,8 @@ const showsFocus = (target: Locator) =>
   })
 
 /**
- * Moves on with Tab until the target has the focus, which must be seen there. The target is looked
- * up once, and again only when the page has drawn it anew: finding it by its role takes longer than a Tab.
+ * Presses Tab until the target has a visible focus. It looks the target up once, and again only
+ * when the page has rendered it anew, because a lookup by role takes longer than a Tab.
  */
 export async function tabTo(page: Page, target: Locator) {
   let place = await target.elementHandle()

@@ -9,7 +9,9 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
 
-/** Builds the page for another backend into a folder; the product's own build stays as it is. */
+/**
+ * Builds the page for another backend into a folder, and leaves the product's own build unchanged.
+ */
 export async function buildFront(apiAddress: string, folder: string) {
   const child = spawn(
     process.execPath,
@@ -33,7 +35,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** As any host of static files would: a file, else the one page. */
+/** Serves a folder as any static host would: the requested file, or else the one page. */
 export async function serveFolder(folder: string) {
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname

@@ -9,7 +9,7 @@ import { password } from './guests'
 export const cardLinks = (page: Page) =>
   page.getByRole('main').locator('a[href^="/propertydetail/"]')
 
-/** How many homes Discover shows: fewer beside its panel, which is open where there is room (DISC-06). */
+/** Number of listings on a page of Discover, which is lower beside the open panel (DISC-06). */
 export const discoverHomes = (page: Page) =>
   (page.viewportSize()?.width ?? 0) >= BREAKPOINTS.lg
     ? PAGE_SIZE.discoverWithPanel
@@ -28,7 +28,7 @@ export const bookingCard = (page: Page) => page.locator('#booking-card')
 export const toast = (page: Page, { title }: (typeof toastCopy)[keyof typeof toastCopy]) =>
   page.getByRole('status').filter({ has: page.getByText(title, { exact: true }) })
 
-/** The start is over: nothing lies over the page any more. */
+/** Waits until the splash screen is gone. */
 export const splashGone = (page: Page) => expect(page.locator('.splash')).toHaveCount(0)
 
 export async function open(page: Page, path: string) {
@@ -36,14 +36,17 @@ export async function open(page: Page, path: string) {
   await splashGone(page)
 }
 
-/** Goes on as a link inside the product would: without loading the page again. */
+/** Navigates as a link inside the product would, without a page load. */
 export const follow = (page: Page, path: string) =>
   page.evaluate((address) => {
     history.pushState(null, '', address)
     window.dispatchEvent(new PopStateEvent('popstate'))
   }, path)
 
-/** Its label also carries the star of a required field; the button beside it says 'Show password'. */
+/**
+ * Finds the password field. Its label also holds the required star, and the button beside it is
+ * named 'Show password'.
+ */
 export const passwordField = (page: Page) => page.getByLabel(new RegExp(`^${loginCopy.password}`))
 
 async function fillLogin(page: Page, email: string) {

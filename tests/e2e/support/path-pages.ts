@@ -11,7 +11,7 @@ import { expect } from './test'
 
 type Opens = (page: Page, address: string) => Promise<void>
 
-/** The home whose name is longer than any line. */
+/** Listing whose name is longer than any line. */
 export const longName = {
   slug: 'old-bourdillon-garden-villa-with-the-long-pool-the-almond-trees-and-the-reading-pavilion-at-the-bottom-of-the-lawn',
   search: 'old bourdillon',
@@ -35,7 +35,7 @@ const openAsAda = async (page: Page, address: string, path: string) => {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** Every page of the path from the first photo to the booked stay, and how to come there. */
+/** Every page from the first photo to the booked stay, with the steps that open it. */
 export const pathPages: Record<string, Opens> = {
   Home: async (page) => {
     await open(page, paths.home)
@@ -94,7 +94,7 @@ export const pathPages: Record<string, Opens> = {
   },
 }
 
-/** The pages that a phone draws most differently; the other ones are looked at on a desktop. */
+/** Pages whose layout differs most on a phone. The other pages are checked on a desktop. */
 export const phonePages: ReadonlySet<string> = new Set([
   'Discover with the longest name',
   'the home with the longest name',

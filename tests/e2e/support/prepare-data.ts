@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startProduct } from './product'
 
-/** Where the workers find the folder to copy. */
+/** Environment variable that tells the workers which folder to copy. */
 const PREPARED_DATA = 'STAYLET_E2E_DATA'
 
-/** What the product makes of the photos: the same for every product, and dear to make. */
+/** Folder of the photo variants. They are the same for every server and slow to make. */
 const VARIANTS = 'photo-variants'
 
-/** Loads the demo data once; every product starts from a copy of it. Answers the clearing up. */
+/** Loads the demo data once. Every server starts from a copy of it. Returns the cleanup. */
 async function prepareData() {
   const folder = await mkdtemp(join(tmpdir(), 'staylet-e2e-'))
   const product = await startProduct(folder)
@@ -19,7 +19,7 @@ async function prepareData() {
   return () => rm(folder, { recursive: true, force: true })
 }
 
-/** A data folder of one product's own; only what is made of the photos lies in one place for all. */
+/** Makes a data folder for one server. Only the photo variants are shared. */
 export async function ownData() {
   const prepared = process.env[PREPARED_DATA] ?? ''
   const shared = join(prepared, VARIANTS)

@@ -8,19 +8,22 @@ import { compileOnce } from '../../server/short-lived'
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const program = fileURLToPath(new URL('../../../dist/server/main.js', import.meta.url))
 
-/** The built product as a process of its own, on 127.0.0.1. */
+/** The built product as a separate process on 127.0.0.1. */
 export interface Product {
-  /** Without a slash at the end; the same after every restart. */
+  /** Address without a trailing slash, the same after every restart. */
   address: string
-  /** SIGKILL: no farewell, as when the power goes. */
+  /** Sends SIGKILL, like a power failure. */
   kill: () => Promise<void>
   /** Starts it again on the same port and data. */
   restart: () => Promise<void>
-  /** SIGTERM, and waits until it has gone. */
+  /** Sends SIGTERM and waits until the process has exited. */
   stop: () => Promise<void>
 }
 
-/** The address that the product prints once it listens; rejects with its words when it ends instead. */
+/**
+ * Resolves with the address that the product prints once it listens. Rejects with the product's
+ * output if it exits instead.
+ */
 function firstAddress(child: ChildProcess) {
   return new Promise<string>((resolve, reject) => {
     let said = ''
@@ -61,9 +64,10 @@ async function end(child: ChildProcess, signal: NodeJS.Signals) {
 }
 
 /**
- * Starts the product on a free port with this data folder; a new folder gets the demo data.
+ * Starts the product on a free port with this data folder. A new folder receives the demo data.
  *
- * @param settings More of its environment, for instance a PORT that somebody must know before.
+ * @param settings Additional environment variables, for example a PORT that must be known in
+ * advance.
  */
 export async function startProduct(
   dataDir: string,

@@ -4,9 +4,9 @@ import { startProduct, type Product } from './product'
 import { watchComplaints } from './complaints'
 
 interface EachTest {
-  /** What the console may say in a test that breaks something on purpose. */
+  /** Console messages allowed in a test that breaks something on purpose. */
   tolerated: RegExp | undefined
-  /** What the console said, policy violations and broken scripts included; a test ends with none. */
+  /** Console messages, policy violations and script errors. Every test must end with none. */
   complaints: string[]
 }
 
@@ -14,7 +14,7 @@ interface EachWorker {
   product: Product
 }
 
-/** Playwright's `test` with the built product running, and no console error left unseen. */
+/** Playwright's `test` with the built product running. It fails on any console error. */
 export const test = base.extend<EachTest, EachWorker>({
   product: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what is asked for
@@ -28,7 +28,7 @@ export const test = base.extend<EachTest, EachWorker>({
     { scope: 'worker' },
   ],
   baseURL: async ({ product }, provide) => provide(product.address),
-  // What a worker answers a test's routes never see; the tests about it let it in.
+  // A test's routes never see what a service worker answers, so only the tests about it allow it.
   serviceWorkers: 'block',
   tolerated: [undefined, { option: true }],
   complaints: [

@@ -33,7 +33,7 @@ const answer = (body: unknown, status = 200) =>
 const answerText = (text: string, status = 200) =>
   fetchSpy.mockResolvedValueOnce(new Response(text, { status }))
 
-/** A call that ends only when it is aborted, as a network that says nothing. */
+/** Starts a request that ends only when it is aborted, like a network that never responds. */
 const neverAnswer = () =>
   fetchSpy.mockImplementationOnce(
     (_url, { signal }) =>

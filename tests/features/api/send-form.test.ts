@@ -2,7 +2,7 @@ import { createApiClient } from '@features/api/api-client'
 import { ApiError } from '@features/api/api-error'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-/** What the code under test sees of XMLHttpRequest; the test plays the network. */
+/** The part of XMLHttpRequest that the code under test uses. The test plays the network. */
 class FakeUpload extends EventTarget {
   static last: FakeUpload
   static started = 0
@@ -29,7 +29,7 @@ class FakeUpload extends EventTarget {
   abort() {
     this.dispatchEvent(new Event('abort'))
   }
-  /** Bytes that have gone out. */
+  /** Reports this many bytes as sent. */
   moves(loaded: number, total: number) {
     this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total }))
   }
@@ -73,7 +73,7 @@ describe('an upload', () => {
     const { outcome, progress, body, request } = await startUpload()
     expect(request.line).toBe('PATCH /api/listing')
     expect(request.sent).toBe(body)
-    // The browser writes the type itself, with the boundary in it.
+    // The browser sets the content type itself, because it includes the boundary.
     expect(request.headers).toEqual({
       accept: 'application/json',
       authorization: 'Bearer a-token',

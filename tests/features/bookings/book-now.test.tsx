@@ -66,7 +66,7 @@ describe('submitting the booking page', () => {
       state: { bookingId: 'b-new', totalPrice: 64_500, propertyName: lagoonLoft.name },
     })
     expect(bookingDraft.read(ada._id, lagoonLoft._id)).toBeUndefined()
-    // Back offers no second booking.
+    // Back does not lead to a second booking.
     back()
     await settle()
     expect(location().pathname).toBe('/')

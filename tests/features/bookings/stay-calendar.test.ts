@@ -5,7 +5,7 @@ import { makeBooking, zeroNightBooking } from '@tests/fixtures/make-booking'
 
 const address = 'https://staylet.example/booking/1042'
 
-/** Read by a parser that did not write it. */
+/** Reads the file with an independent parser. */
 const eventOf = (text: string) => {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[])
   const event = calendar.getFirstSubcomponent('vevent')

@@ -36,7 +36,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-/** A server that remembers: what it has saved is what it lists. */
+/** Fakes a server that lists the favourites it has saved. */
 function remembering(...atFirst: Listing[]): FakeApi & { held: Listing[] } {
   const api = Object.assign(fakeApi(), { held: atFirst })
   api.answers[list] = () => ({ favourites: { listing: [...api.held] } })
@@ -45,7 +45,7 @@ function remembering(...atFirst: Listing[]): FakeApi & { held: Listing[] } {
   return api
 }
 
-/** Two hearts of the same home, as a card and the property page show it. */
+/** Renders two hearts of one listing, as a card and the property page show them. */
 function useTwoHearts() {
   const { items, error } = useFavourites()
   const other = useFavourites().items
@@ -162,7 +162,7 @@ describe('several quick clicks (R-79)', () => {
     expect(api.calls.map(({ call }) => call).filter((call) => call !== list)).toEqual([add, remove])
     expect(result.current.heart).toBe(false)
     expect(api.held).toEqual([])
-    // One toast, for what the guest wanted in the end.
+    // One toast reports the guest's final choice.
     expect(notices).toEqual([removed])
   })
 
@@ -295,7 +295,7 @@ describe('a heart that may not be saved', () => {
     ['a user without an id', { ...adaSession, user: makeUser({ _id: '' }) }],
   ])('asks %s to log in and keeps the origin (FAV-06, R-17)', async (_, session) => {
     const api = remembering()
-    // A user without an id has no list; what is asked for it is of no matter here.
+    // The request for a user without an id does not matter here.
     api.answers['GET /favourites/'] = { favourites: { listing: [] } }
     const entries = ['/', '/discover?search=loft']
     const { result, notices, location } = await openHearts(api, { session, entries })

@@ -22,7 +22,7 @@ const draft: OwnListing = { _id: 'a-draft', city: 'Lekki', published: false }
 const broken = new ApiError({ status: 500, code: 'internal', message: 'Fire.' })
 const photo = () => new File(['pixels'], 'sofa.jpg', { type: 'image/jpeg' })
 
-/** A host's screen, were there one: the draft, the lists, and everything that can be done. */
+/** Exposes the draft, the lists and every host action, as a host's screen would. */
 function useHosting() {
   const listingDraft = useListingDraft()
   const { save: saveHome, error } = useSaveListing()

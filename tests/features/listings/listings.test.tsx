@@ -15,7 +15,7 @@ const inLagos = 'GET /listing?state=Lagos&limit=12'
 
 afterEach(() => void vi.useRealTimers())
 
-/** A list whose query the test changes. */
+/** Opens a list whose query the test can change. */
 async function open(api: FakeApi, store = createStore()) {
   const queryAtom = atom<ListingQuery>({ limit: 12 })
   const world = renderHook(() => useListings(useAtomValue(queryAtom)), { api, store })
@@ -44,7 +44,7 @@ describe('a page of listings', () => {
     ['an object with listings', { listings: makeListings(20) }],
   ])('is cut out of %s by a backend that knows no pages (API-14, API-13)', async (_, answer) => {
     const { result } = await open(fakeApi({ [first]: answer }))
-    // Only such a backend makes the page fetch the code that selects.
+    // The page downloads the selection code only for such a backend.
     await vi.waitFor(() => {
       expect(names(result.current.listings)).toEqual(names(makeListings(12)))
     })
@@ -113,11 +113,11 @@ describe('a page of listings', () => {
     const { ask } = await open(api)
     ask({ state: 'Lagos', limit: 12 })
     await settle()
-    // By now the first call is over, and not merely answered.
+    // Wait a frame, because the first request ends only after its response.
     vi.advanceTimersToNextFrame()
     ask({ limit: 12 })
     await settle()
-    // What is shown already is asked for after the next frame.
+    // SWR revalidates data that is already shown after the next frame.
     vi.advanceTimersToNextFrame()
     expect(api.calls.map(({ call }) => call)).toEqual([first, inLagos, first])
   })
@@ -163,7 +163,7 @@ describe('a page whose listings the start-up asks for', () => {
   it('asks for them after all when that visit has ended before it was drawn (START-02)', async () => {
     const store = createStore()
     store.set(startPathAtom, '/listing?limit=12')
-    // A refused token: the answer of the start-up lies in a cache that is gone.
+    // The server refused the token, which discarded the cache with the start-up's response.
     store.set(endSessionAtom)
     const api = fakeApi({ [first]: { listings: [palmVilla], total: 1 } })
     const { result } = await open(api, store)

@@ -73,7 +73,7 @@ type Answers = (
   failed: (error: GeolocationPositionError) => void,
 ) => void
 
-/** A browser that answers as the test says. */
+/** Fakes a browser that responds to location requests as the test says. */
 function browserThat(answers: Answers) {
   const ask = vi.fn((found: PositionCallback, failed?: PositionErrorCallback | null) =>
     answers(found, failed as never),

@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 afterEach(() => sessionStorage.clear())
 
-/** One visit to a page that reads the path; the world is another each time, as after a reload. */
+/** Opens a page that reads the path in a new world, as after a reload. */
 function visit(api: FakeApi, key = path) {
   return renderHook(
     () => ({
@@ -39,7 +39,7 @@ async function readOnline(key = path) {
   const api = fakeApi({ [`GET ${key}`]: bookings })
   const world = visit(api, key)
   await vi.waitFor(() => expect(world.result.current.read.data).toEqual(bookings))
-  // Whoever comes next on this page is told nothing of it.
+  // Logs out. Later requests on this page fail, so nothing can be stored for the next guest.
   const leave = () => {
     api.answers[`GET ${key}`] = noNetwork
     world.result.current.forget()
@@ -116,7 +116,7 @@ it('is not kept when its guest leaves meanwhile (R-26)', async () => {
   leave()
   const { read } = await readOffline()
   expect(read.error).toBe(noNetwork)
-  // What was to be kept waits for an idle moment.
+  // The page stores responses when the browser is idle.
   await new Promise((idle) => requestIdleCallback(idle))
   await settle()
   expect(sessionStorage.length).toBe(0)

@@ -68,7 +68,7 @@ describe('a shelf of answers', () => {
         shelf.write(`/${each}`, { at: NOW + each, answer: each }),
       ),
     )
-    // The answers and their index.
+    // The stored responses and their index.
     expect(texts.size).toBe(KEPT_ANSWERS.entries + 1)
     expect(await shelf.read('/0')).toBeUndefined()
     expect(await shelf.read('/59')).toEqual({ at: NOW + 59, answer: 59 })

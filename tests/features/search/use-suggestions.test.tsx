@@ -15,12 +15,12 @@ const calls = {
 
 const page = (...listings: object[]) => ({ listings, total: listings.length })
 
-// Fetched late in the product; here it is there, so that only the test's clock matters.
+// The product loads this code late. Load it in advance, so that only the test's clock matters.
 beforeAll(() => import('@features/search/suggest'))
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A box into which the test types. */
+/** Opens a search box into which the test types. */
 async function open(api: FakeApi) {
   const store = createStore()
   const typedAtom = atom('')
@@ -82,7 +82,7 @@ describe('search suggestions', () => {
     const { result, type, pass } = await open(fakeApi({ [calls.palm]: answer }))
     await type('palm')
     await pass(TYPING_PAUSE)
-    // Only such a backend makes the page fetch the code that selects.
+    // The page downloads the selection code only for such a backend.
     vi.useRealTimers()
     await vi.waitFor(() => {
       expect(result.current).toEqual([

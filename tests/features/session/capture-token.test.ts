@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** Where the address ends up; undefined when it was left alone. */
+/** Returns the resulting address, or undefined if the address did not change. */
 function captured(address: string, state: unknown = null): string | undefined {
   const { pathname, search, hash } = new URL(address, 'https://staylet.example')
   const replaceState = vi.fn<History['replaceState']>()

@@ -11,7 +11,7 @@ const lost = new ApiError({ status: 0, code: 'network' })
 
 afterEach(() => vi.useRealTimers())
 
-/** Answers in turn; the last answer repeats. */
+/** Returns the given responses in turn and repeats the last one. */
 const inTurn = (...answers: unknown[]) => {
   let turn = 0
   return () => {

@@ -34,11 +34,11 @@ const answers = () =>
     [favouritesCall]: { favourites: { listing: [lagoonLoft] } },
   })
 
-/** A page of Ada's with her favourites on it, and the login page behind its guard. */
+/** Opens Ada's page with her favourites, and the login page behind its guard. */
 function openApp(api: FakeApi) {
   let logOut = () => {}
   let cached: (key: string) => unknown = () => undefined
-  /** What was drawn, in order: whose page, and the homes on it. */
+  /** What was rendered, in order: the page and its listings. */
   const drawn: string[] = []
   function Saved() {
     const { items } = useFavourites()
@@ -102,7 +102,7 @@ describe('logging out (R-26)', () => {
     expect(tokenStore.read()).toBeNull()
     expect(sessionStorage).toHaveLength(0)
     expect(cached(`/favourites/${ada._id}`)).toBeUndefined()
-    // Not even for the same person, who starts afresh.
+    // The same user starts afresh too.
     store.set(sessionAtom, adaSession)
     expect(store.get(favouriteErrorAtom)).toBeNull()
     expect(store.get(currentBookingAtom)).toBeNull()

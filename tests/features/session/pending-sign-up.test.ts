@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The mailed link usually opens a tab of its own. */
+/** Opens another tab with its own session storage, as the mailed link usually does. */
 const openAnotherTab = () => vi.stubGlobal('sessionStorage', memoryStorage())
 
 describe('a sign-up that is under way', () => {

@@ -43,7 +43,7 @@ describe('the countdown to another code', () => {
 
   it('catches up when a tab slept (R-38)', async () => {
     const { result } = renderHook(() => useCountdown(start + TIME.resendCountdown))
-    // A sleeping tab runs no timers; its clock goes on.
+    // A sleeping tab runs no timers, but its clock goes on.
     vi.setSystemTime(start + 90_000)
     document.dispatchEvent(new Event('visibilitychange'))
     await settle()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { afterScroll } from '@ui/layout/hide-on-scroll'
 
-/** Whether the header is hidden after each of these places. */
+/** Returns whether the header is hidden after each of these scroll positions. */
 const scrollThrough = (...places: number[]) => {
   let state = { hidden: false, turn: 0 }
   return places.map((y) => (state = afterScroll(state, y)).hidden)
