@@ -43,7 +43,8 @@ export function OnboardingPage() {
     <PageFrame>
       <AuthLayout>
         <OnboardingForm
-          // After a reload the session learns the number late. A new key resets the form then.
+          // After a reload the phone number arrives only with the session check. A new key resets
+          // the form then.
           key={verifiedPhone ?? ''}
           verifiedPhone={verifiedPhone}
           username={isOurs ? pending.contact : verifiedPhone}

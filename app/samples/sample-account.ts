@@ -1,4 +1,4 @@
-/** Obvious samples: nobody's account (section 2.17, R-120). */
+/** Account details that are recognisably samples, so that no guest transfers money. */
 export const sampleAccount = {
   bank: 'Sample Bank',
   name: 'Staylet Sample Account',

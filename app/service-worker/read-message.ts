@@ -2,7 +2,7 @@
 export type WorkerMessage =
   /** The page has loaded these files. The URLs are absolute. */
   | { kind: 'keep'; urls: string[] }
-  /** The connection is cheap enough to load the code of all other pages. */
+  /** Data saving is off, so the code of all other pages can be loaded. */
   | { kind: 'keep-rest' }
 
 /** Returns the URLs to keep. The list is empty for a message that is not one of ours. */

@@ -33,8 +33,8 @@ const loadedFiles = () =>
 
 /**
  * Installs the service worker, which opens pages without a network. Runs after the first screen.
- * The code of other pages is loaded only where data is cheap. Nothing depends on the worker, so a
- * failure is only logged.
+ * The code of the other pages is loaded as well, unless data saving is on. Nothing depends on the
+ * worker, so a failure is only logged.
  */
 export async function registerServiceWorker() {
   if (!('serviceWorker' in navigator)) return

@@ -59,7 +59,7 @@ const typed = async (canvasElement: HTMLElement) => {
   return page
 }
 
-/** Returns a response that records its requests. */
+/** Returns a response that records its requests, so that a story can count them. */
 const answering = (answer: () => unknown) => ({ 'GET /listing': fn(answer) })
 
 const staysClosed: Story['play'] = async ({ canvasElement, parameters }) => {

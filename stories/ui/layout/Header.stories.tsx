@@ -92,7 +92,7 @@ export const ProfileMenuOpen: Story = {
   },
 }
 
-/** The menu reaches every link of the header on a phone. */
+/** On a phone the menu contains every link of the header. */
 export const MobileMenuOpen: Story = {
   ...Mobile,
   tags: ['req:HEAD-06', 'req:ROUTE-08'],

@@ -54,10 +54,7 @@ export const Swiped: Story = {
   },
 }
 
-/**
- * With data saving the card shows one photo and the number of others, which the property page
- * shows.
- */
+/** With data saving the card shows one photo and states how many more the property page has. */
 export const DataSaver: Story = {
   globals: { dataSaver: 'on' },
   play: async ({ canvasElement }) => {

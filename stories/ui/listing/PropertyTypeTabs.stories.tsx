@@ -61,7 +61,7 @@ export const Loading: Story = { args: { types: undefined } }
 export const NoTypes: Story = { args: { types: [] } }
 export const UnknownSelected: Story = { args: { selectedId: 'gone' } }
 
-/** More types than fit: the edge fades where more are hidden. */
+/** There are more types than fit, so the edge fades where more are hidden. */
 export const ManyTypes: Story = {
   args: {
     types: named(
