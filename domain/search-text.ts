@@ -1,7 +1,7 @@
 /**
- * One form for text that is searched: lower case, accents folded, control characters (NUL among
- * them) made into spaces. The server stores this form and normalises the query with it, so that
- * SQL and selectListings() agree.
+ * Converts text to the form that a search compares: lower case, accents folded, control characters
+ * (including NUL) replaced by spaces. The server stores this form and normalises queries with the
+ * same function, so that SQL and selectListings() agree.
  */
 export const normaliseSearchText = (text: string): string =>
   text
@@ -12,14 +12,14 @@ export const normaliseSearchText = (text: string): string =>
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
 
-/** The words of a query, each of which must be found; none for a blank text. */
+/** Returns the words of a query, all of which must match. A blank query has none. */
 export const searchWords = (text: string): string[] =>
   normaliseSearchText(text).split(' ').filter(Boolean)
 
-/** Between two fields, so that nothing matches across them; no query can hold it. */
+/** Separates fields, so that nothing matches across them. No query can contain it. */
 const FIELD_SEPARATOR = '\u001f'
 
-/** The fields of a home that a search looks in (section 5). */
+/** Fields of a listing that a search covers. */
 export interface SearchedFields {
   name: string
   city?: string | null | undefined
@@ -30,7 +30,7 @@ export interface SearchedFields {
   description?: string | null | undefined
 }
 
-/** What the server stores beside a home, and what selectListings() looks in. */
+/** Returns the text that the server stores with a listing and that selectListings() searches. */
 export const searchTextOf = (fields: SearchedFields): string =>
   [
     fields.name,
@@ -50,14 +50,14 @@ export const matchesSearch = (text: string, words: readonly string[]): boolean =
   words.every((word) => text.includes(word))
 
 /**
- * 'Lagos State' becomes 'Lagos': state, province, district or region, once, only as the last of
- * several words (section 5, R-62).
+ * Turns 'Lagos State' into 'Lagos'. It removes state, province, district or region once, as the
+ * last of several words (R-62).
  */
 export const stripStateWord = (state: string): string =>
   state.trim().replace(/\s+(?:state|province|district|region)$/i, '')
 
-/** Two places are the same when their keys are equal. */
+/** Two places are equal when their keys are equal. */
 export const placeKey = (place: string): string => normaliseSearchText(place)
 
-/** As placeKey(), after the trailing word is gone on both sides. */
+/** Like placeKey(), without the last word on either side. */
 export const stateKey = (state: string): string => placeKey(stripStateWord(state))

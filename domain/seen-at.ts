@@ -1,6 +1,7 @@
 /**
- * When something was seen, as the guest's own clock told it: '14:20' on the same day, else
- * '7 Jan, 14:20'. Both are milliseconds since the epoch; `timeZone` is the device's unless given.
+ * Returns when something was loaded, on the guest's own clock: '14:20' on the same day, otherwise
+ * '7 Jan, 14:20'. Both times are in milliseconds since the epoch. The default `timeZone` is the
+ * device's.
  */
 export function seenAt(at: number, now: number, timeZone?: string): string {
   const zone = timeZone === undefined ? {} : { timeZone }

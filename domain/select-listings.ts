@@ -9,16 +9,16 @@ import { EMPTY_SLUG, slugify, slugOf } from './slug'
 import type { IsoDate } from './stay-date'
 
 export interface SelectionContext {
-  /** The day in Lagos. */
+  /** The current day in Lagos. */
   today: IsoDate
-  /** Their names are searched too. */
+  /** Searched by name as well. */
   propertyTypes?: readonly PropertyType[] | undefined
   amenities?: readonly Amenity[] | undefined
   /** True for another backend's array, whose order the client keeps. */
   keepOrder?: boolean | undefined
 }
 
-/** Newest first, then _id; a home that does not say when comes last. */
+/** Orders listings newest first, then by _id. A listing without a date comes last. */
 export const newestFirst = (a: Listing, b: Listing): number => {
   const [whenA, whenB] = [a.createdAt ?? '', b.createdAt ?? '']
   if (whenA !== whenB) return whenA > whenB ? -1 : 1
@@ -28,18 +28,18 @@ export const newestFirst = (a: Listing, b: Listing): number => {
 const namesById = (named: readonly { _id: string; name: string }[] = []) =>
   new Map(named.map(({ _id, name }) => [_id, name]))
 
-/** Does nothing when nothing is asked. */
+/** Matches every listing when the query names no place. */
 const samePlace = (
   asked: string | undefined,
   has: string | undefined,
   key: (place: string) => string,
 ) => !asked || key(asked) === key(has ?? '')
 
-/** 1 and 2 are exact, three is three or more. */
+/** 1 and 2 are exact, 3 means three or more. */
 const hasBedrooms = (asked: number | undefined, has: number) =>
   asked === undefined || (asked >= 3 ? has >= asked : has === asked)
 
-/** One predicate for all filters of the query (sections 5 and 9, R-55 to R-62). */
+/** Returns one predicate for all filters of the query. */
 function filterOf(query: ListingQuery, context: SelectionContext) {
   const types = namesById(context.propertyTypes)
   const amenities = namesById(context.amenities)
@@ -71,8 +71,9 @@ function filterOf(query: ListingQuery, context: SelectionContext) {
 }
 
 /**
- * The pure meaning of a search. The server's SQL means the same (a property test compares the two),
- * and the client uses it for a backend that knows only section 7 (R-55).
+ * Reference for a search without a database. The server's SQL selects the same (a property test
+ * compares the two), and the client uses it for a backend that follows only the specification
+ * (R-55).
  */
 export function selectListings(
   listings: readonly Listing[],

@@ -2,13 +2,13 @@ import { SIMILAR_LISTINGS_MAX } from './constants'
 import type { Listing } from './schemas/listing-schema'
 import { placeKey } from './search-text'
 
-/** 0 for the same property type, 1 for the same city, 2 for the rest. */
+/** Returns 0 for the same property type, 1 for the same city, 2 for all others. */
 const distance = (from: Listing, to: Listing): number => {
   if (from.propertyType !== undefined && from.propertyType === to.propertyType) return 0
   return from.city && to.city && placeKey(from.city) === placeKey(to.city) ? 1 : 2
 }
 
-/** Other homes like this one, nearest kind first, otherwise in the order given. */
+/** Returns other listings, the most similar first, otherwise in their given order. */
 export const similarListings = (
   listings: readonly Listing[],
   home: Listing,

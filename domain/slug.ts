@@ -1,11 +1,11 @@
 import type { Listing } from './schemas/listing-schema'
 
-/** The slug of a name that leaves nothing to print (R-70). */
+/** Slug of a name without any usable character (R-70). */
 export const EMPTY_SLUG = 'listing'
 
 /**
- * Lower case, punctuation removed, spaces turned into hyphens (section 2.9). Letters, marks and
- * digits of any script stay (R-70). May be empty; slugOf() never is.
+ * Converts to lower case, removes punctuation and replaces spaces by hyphens. Letters, marks and
+ * digits of any script stay (R-70). The result may be empty, unlike that of slugOf().
  */
 export const slugify = (name: string): string =>
   name
@@ -14,14 +14,17 @@ export const slugify = (name: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}_\s-]/gu, '')
     .replace(/[\s-]+/g, '-')
     .replace(/^-+|-+$/g, '')
-    // What was removed may have stood between a letter and its mark.
+    // A removed character may have separated a letter from its mark.
     .normalize('NFC')
 
-/** The `:name` of a home's address. */
+/** Returns the `:name` in a listing's address. */
 export const slugOf = (listing: Pick<Listing, 'name'>): string =>
   slugify(listing.name) || EMPTY_SLUG
 
-/** What a link to a home is made of: paths.property(slug, id). The id only when it must decide. */
+/**
+ * Returns the parts of a link to a listing, for paths.property(slug, id). The id is set only when
+ * the slug alone is ambiguous.
+ */
 export const linkPartsOf = (
   listing: Pick<Listing, '_id' | 'name' | 'slugShared'>,
 ): { slug: string; id: string | undefined } => {
@@ -29,7 +32,7 @@ export const linkPartsOf = (
   return { slug, id: listing.slugShared || slug === EMPTY_SLUG ? listing._id : undefined }
 }
 
-/** For a backend that does not say so: marks the homes whose slug another home shares (R-70). */
+/** Marks the listings whose slug another listing shares (R-70), for a backend that does not. */
 export const withSharedSlugs = (listings: readonly Listing[]): Listing[] => {
   const counts = new Map<string, number>()
   for (const listing of listings) {
@@ -42,8 +45,8 @@ export const withSharedSlugs = (listings: readonly Listing[]): Listing[] => {
 }
 
 /**
- * The home that an address means: the one with the id when its slug agrees, else the oldest with
- * the slug (R-70). A home without createdAt counts as oldest.
+ * Returns the listing of an address: the one with the id if its slug matches, otherwise the oldest
+ * with the slug (R-70). A listing without createdAt counts as the oldest.
  */
 export const findBySlug = (
   listings: readonly Listing[],

@@ -2,15 +2,15 @@ import { rangeIsFree } from './availability'
 import type { BookedDates } from './schemas/listing-schema'
 import type { IsoDate } from './stay-date'
 
-/** What the two date fields hold. */
+/** Value of the two date fields. */
 export interface StayChoice {
   startDate: IsoDate | null
   endDate: IsoDate | null
 }
 
 /**
- * A new start. An end before it, or beyond a booked night, is cleared (R-98, R-94); the caller
- * then moves the focus there.
+ * Sets a new check-in. A check-out before it or beyond a booked night is cleared (R-98), and the
+ * caller then focuses the check-out field.
  */
 export const chooseStart = (
   { endDate }: StayChoice,

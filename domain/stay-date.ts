@@ -1,12 +1,12 @@
 /**
- * Stay dates are plain calendar days (R-06): strings 'YYYY-MM-DD', compared as strings, counted in
- * UTC. No function here reads the machine's time zone; "today" is the day in Lagos.
+ * Stay dates are plain calendar days (R-06): strings 'YYYY-MM-DD', compared as strings and counted
+ * in UTC. No function here reads the machine's time zone. "Today" is the day in Lagos.
  */
 
-/** 'YYYY-MM-DD', a day that exists. */
+/** An existing day as 'YYYY-MM-DD'. */
 export type IsoDate = string
 
-/** Half-open: the guest sleeps on `checkIn` and has left by `checkOut`. */
+/** Half-open: the guest sleeps there on `checkIn` and has left by `checkOut`. */
 export interface Stay {
   checkIn: IsoDate
   checkOut: IsoDate
@@ -14,7 +14,7 @@ export interface Stay {
 
 const DAY = 86_400_000
 const HOUR = 3_600_000
-/** Lagos is one hour ahead of UTC all year; Nigeria has no summer time. */
+/** Lagos is one hour ahead of UTC all year, because Nigeria has no summer time. */
 const LAGOS_OFFSET = HOUR
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
@@ -44,45 +44,45 @@ const epochDay = (date: IsoDate): number => {
   return milliseconds / DAY
 }
 
-/** True for 'YYYY-MM-DD' of a real day between the years 0001 and 9999. */
+/** Tells whether a text is 'YYYY-MM-DD' with a real day between the years 0001 and 9999. */
 export const isIsoDate = (text: unknown): text is IsoDate => {
   if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   if (text.startsWith('0000')) return false
   const milliseconds = Date.parse(`${text}T00:00:00.000Z`)
-  // '2026-02-30' is refused by some engines and rolled over by others.
+  // Some engines reject '2026-02-30' and others roll it over.
   return !Number.isNaN(milliseconds) && new Date(milliseconds).toISOString().startsWith(text)
 }
 
-/** The day in a text, or undefined when it holds none. */
+/** Returns the day in a text, or undefined when it is not a day. */
 export const parseIsoDate = (text: string | null | undefined): IsoDate | undefined =>
   isIsoDate(text) ? text : undefined
 
 /** `days` may be negative. */
 export const addDays = (date: IsoDate, days: number): IsoDate => fromEpochDay(epochDay(date) + days)
 
-/** Nights from `checkIn` to `checkOut`; negative when they are the wrong way round. */
+/** Returns the nights from `checkIn` to `checkOut`. Negative when they are in the wrong order. */
 export const nightsBetween = (checkIn: IsoDate, checkOut: IsoDate): number =>
   epochDay(checkOut) - epochDay(checkIn)
 
 /**
- * Rounded-up days between two instants or days, as booking details counts nights (section 2.16).
- * Never below zero.
+ * Returns the days between two instants or days, rounded up and never below zero, as booking
+ * details counts nights.
  */
 export const nightsRoundedUp = (start: string, end: string): number => {
   const days = (Date.parse(end) - Date.parse(start)) / DAY
   return Number.isFinite(days) ? Math.max(0, Math.ceil(days)) : 0
 }
 
-/** The day in Africa/Lagos at this instant. */
+/** Returns the day in Africa/Lagos at an instant. */
 export const todayInLagos = (now: Date): IsoDate =>
   fromEpochDay(Math.floor((now.getTime() + LAGOS_OFFSET) / DAY))
 
-/** The day as the payload carries it: midnight UTC. */
+/** Returns the day in the payload's form: midnight UTC. */
 export const toWire = (date: IsoDate): string => `${fromEpochDay(epochDay(date))}T00:00:00.000Z`
 
 /**
- * The UTC calendar day of a wire value: a day, or any ISO instant. Throws on anything else, since
- * the answer of a server was then not what section 7 promises.
+ * Returns the UTC calendar day of a day or an ISO instant. It throws on anything else, because the
+ * server's response then violates the API.
  */
 export const fromWire = (wire: string): IsoDate => {
   const day = parseIsoDate(wire)
@@ -97,21 +97,21 @@ export const fromWire = (wire: string): IsoDate => {
 /** 0 is Sunday, as in Date. */
 const weekdayOf = (date: IsoDate): number => new Date(epochDay(date) * DAY).getUTCDay()
 
-/** The Monday of the day's week; weeks start on Monday (R-56). */
+/** Returns the Monday of the day's week, because weeks start on Monday (R-56). */
 export const mondayOf = (date: IsoDate): IsoDate => addDays(date, -((weekdayOf(date) + 6) % 7))
 
-/** The first day of the month after the day's. */
+/** Returns the first day of the next month. */
 export const firstOfNextMonth = (date: IsoDate): IsoDate => {
   const day = new Date(epochDay(date) * DAY)
   return fromEpochDay(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 1) / DAY)
 }
 
-/** 'Jan 10, 2026', as in running text (R-07). */
+/** Returns 'Jan 10, 2026', for running text (R-07). */
 export const formatDay = (date: IsoDate): string => {
   const day = new Date(epochDay(date) * DAY)
   return `${MONTHS[day.getUTCMonth()]} ${day.getUTCDate()}, ${day.getUTCFullYear()}`
 }
 
-/** 'Sat, Jan 10, 2026', as under a date field (R-07). */
+/** Returns 'Sat, Jan 10, 2026', for below a date field (R-07). */
 export const formatDayLong = (date: IsoDate): string =>
   `${WEEKDAYS[weekdayOf(date)]}, ${formatDay(date)}`

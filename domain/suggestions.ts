@@ -5,9 +5,9 @@ import { matchesSearch, normaliseSearchText, searchWords } from './search-text'
 type Suggested = Pick<Listing, 'name' | 'city' | 'state'>
 
 /**
- * What the search box offers for a term (section 2.2, R-25), from the homes that the term finds:
- * their names, then their cities and states, where the term's words stand in them. A home that was
- * found by something else, its description say, is offered by its name after these.
+ * Returns the suggestions for a search term from the listings that it finds (R-25): first matching
+ * names, then matching cities and states, then the names of listings that match by another field,
+ * such as the description.
  */
 export function suggestionsFrom(listings: readonly Suggested[], term: string): string[] {
   const words = searchWords(term)
@@ -26,19 +26,19 @@ export function suggestionsFrom(listings: readonly Suggested[], term: string): s
 
 export interface TextPart {
   text: string
-  /** The term's words stand here. */
+  /** True when the text matches the search term. */
   isMatch: boolean
 }
 
-/** As the search sees one character: none for an accent on its own, a space for what parts words. */
+/** Returns a character as the search sees it: '' for a separate accent, a space for a separator. */
 const folded = (character: string) =>
   normaliseSearchText(character) || (/\p{M}/u.test(character) ? '' : ' ')
 
-/** Splits a text where the term's words begin and end; the parts together are the text. */
+/** Splits a text where matches of the term begin and end. Joined, the parts give the text again. */
 export function markedParts(text: string, term: string): TextPart[] {
   const characters = Array.from(text.normalize('NFC'))
   let searched = ''
-  // Folding changes lengths, so every place in the searched text remembers its character.
+  // Folding changes lengths, so each position in the searched text records its source character.
   const sources: number[] = []
   for (const [index, character] of characters.entries()) {
     const fold = folded(character)
@@ -56,7 +56,7 @@ export function markedParts(text: string, term: string): TextPart[] {
   const parts: TextPart[] = []
   for (const [index, character] of characters.entries()) {
     const last = parts.at(-1)
-    // An accent on its own belongs to the letter before it.
+    // A separate accent belongs to the letter before it.
     const isMatch = last && folded(character) === '' ? last.isMatch : marked.has(index)
     if (last?.isMatch === isMatch) last.text += character
     else parts.push({ text: character, isMatch })

@@ -1,13 +1,13 @@
 import Type, { type Static } from 'typebox'
 
-/** A user as the user may see it (section 3). */
+/** A user in the form that only this user receives. */
 export const UserSchema = Type.Object({
   _id: Type.String(),
-  /** '' for an account that was made with a phone number. */
+  /** '' for an account that was created with a phone number. */
   email: Type.String(),
   fullName: Type.Optional(Type.String()),
   profileImage: Type.Optional(Type.String()),
-  /** The proved number, only while the profile is not complete. */
+  /** The verified number, present only while the profile is incomplete. */
   phoneNo: Type.Optional(Type.String()),
 })
 export type User = Static<typeof UserSchema>

@@ -8,16 +8,16 @@ export const BookingStatusSchema = Type.Union([
   Type.Literal('Cancelled'),
   Type.Literal('Completed'),
 ])
-/** As stored, sent and shown. */
+/** Stored, sent and shown in this spelling. */
 export type BookingStatus = Static<typeof BookingStatusSchema>
 
-/** POST /booking (sections 3 and 7). */
+/** POST /booking. */
 export const BookingPayloadSchema = Type.Object(
   {
     startDate: IsoMidnightSchema,
     endDate: IsoMidnightSchema,
     travelersNo: Type.Integer({ minimum: 1, maximum: 1_000 }),
-    /** Naira, as the client showed it; the server keeps its own quote beside it. */
+    /** In naira, as the client showed it. The server stores its own quote as well. */
     totalPrice: NairaSchema,
     userId: IdSchema,
     /** Id of the listing. */
@@ -28,7 +28,7 @@ export const BookingPayloadSchema = Type.Object(
 )
 export type BookingPayload = Static<typeof BookingPayloadSchema>
 
-/** What a booking keeps of its home, even when the listing is gone. */
+/** What a booking keeps of its listing, even after the listing was deleted. */
 export const BookedListingSchema = Type.Object({
   _id: Type.Optional(Type.String()),
   name: Type.String(),
@@ -38,7 +38,7 @@ export const BookedListingSchema = Type.Object({
 })
 export type BookedListing = Static<typeof BookedListingSchema>
 
-/** A booking as shown (section 3). */
+/** A booking in the API. */
 export const BookingSchema = Type.Object({
   _id: Type.String(),
   status: BookingStatusSchema,
@@ -46,9 +46,9 @@ export const BookingSchema = Type.Object({
   startDate: Type.String(),
   endDate: Type.String(),
   travelersNo: Type.Integer(),
-  /** Naira. */
+  /** In naira. */
   totalPrice: NairaSchema,
-  /** The server's own quote for one night, Naira, and whether it differs. */
+  /** The server's own quote for one night in naira, and whether it differs. */
   quotedTotal: Type.Optional(NairaSchema),
   priceDiffers: Type.Optional(Type.Boolean()),
   specialRequests: Type.Optional(Type.String()),

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { IdSchema } from './common-schema'
 import { ListingSchema } from './listing-schema'
 
-/** GET /favourites/:userId (section 7). */
+/** GET /favourites/:userId. */
 export const FavouritesAnswerSchema = Type.Object({
   favourites: Type.Object({ listing: Type.Array(ListingSchema) }),
 })

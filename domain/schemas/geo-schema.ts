@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 
-/** Shapes of the outside services (section 7); our own server answers in the same. */
+/** Forms of the outside services, which our own server also uses. */
 export const CountriesAnswerSchema = Type.Array(
   Type.Object({
     name: Type.Object({ common: Type.String() }),
@@ -33,7 +33,7 @@ export type CitiesPayload = Static<typeof CitiesPayloadSchema>
 export const CitiesAnswerSchema = Type.Object({ data: Type.Array(Type.String()) })
 export type CitiesAnswer = Static<typeof CitiesAnswerSchema>
 
-/** A key may come with it, as the outside service wants one; ours needs none. */
+/** The outside service needs a key. Our own server ignores it. */
 export const ReverseGeocodeQuerySchema = Type.Object({
   latitude: Type.String({ pattern: '^-?[0-9]{1,3}([.][0-9]{1,20})?$' }),
   longitude: Type.String({ pattern: '^-?[0-9]{1,3}([.][0-9]{1,20})?$' }),

@@ -1,15 +1,16 @@
 import Type, { type Static } from 'typebox'
 
 const text = Type.Optional(Type.String({ maxLength: 200 }))
-/** An empty parameter is no parameter. */
+/** An empty parameter counts as absent. */
 const whole = Type.Optional(Type.String({ pattern: '^[0-9]{0,6}$' }))
 const fromOne = Type.Optional(Type.String({ pattern: '^([1-9][0-9]{0,5})?$' }))
 const naira = Type.Optional(Type.String({ pattern: '^([0-9]{1,12}(\\.[0-9]{1,2})?)?$' }))
 const day = Type.Optional(Type.String({ pattern: '^([0-9]{4}-[0-9]{2}-[0-9]{2})?$' }))
 
 /**
- * The query string of GET /listing, before listing-query-api.ts reads it: every value is a text.
- * The first eight are section 7's, the others are additive (R-55). Unknown parameters are ignored.
+ * Query string of GET /listing, before listing-query-api.ts reads it. Every value is a text. The
+ * first eight are the specification's, the others are additions (R-55). Unknown parameters are
+ * ignored.
  */
 export const ListingQuerySchema = Type.Object({
   country: text,
@@ -17,7 +18,7 @@ export const ListingQuerySchema = Type.Object({
   city: text,
   propertyType: text,
   bedroomNo: Type.Optional(Type.String({ pattern: '^[0-9]{0,2}$' })),
-  /** Ids joined by commas, or the parameter repeated (R-58). */
+  /** Ids joined by commas, or a repeated parameter (R-58). */
   amenities: Type.Optional(
     Type.Union([
       Type.String({ maxLength: 4_000 }),

@@ -2,14 +2,14 @@ import Type, { type Static } from 'typebox'
 import { IdSchema, NairaSchema } from './common-schema'
 import { ListingSchema } from './listing-schema'
 
-/** Something to read: blanks alone are no name. */
+/** Text that contains more than blanks. */
 const words = (maxLength: number) => Type.Optional(Type.String({ pattern: '\\S', maxLength }))
 const count = (minimum: number) => Type.Optional(Type.Integer({ minimum, maximum: 1_000 }))
 
 /**
- * PATCH /listing: with an id it updates, without one it creates, as a draft while incomplete
- * (R-136). In a multipart form the arrays come as JSON strings and the photos as files; the server
- * reads them into this form before it checks it.
+ * PATCH /listing updates a listing with an id and creates one without. An incomplete listing is a
+ * draft (R-136). A multipart form has arrays as JSON strings and photos as files, and the server
+ * converts it to this form before validation.
  */
 export const ListingSavePayloadSchema = Type.Object(
   {
@@ -19,7 +19,7 @@ export const ListingSavePayloadSchema = Type.Object(
     city: words(100),
     state: words(100),
     country: words(100),
-    /** Naira per night. */
+    /** In naira per night. */
     basePrice: Type.Optional(NairaSchema),
     cleaningFee: Type.Optional(NairaSchema),
     securityDeposit: Type.Optional(NairaSchema),
@@ -36,19 +36,19 @@ export const ListingSavePayloadSchema = Type.Object(
 )
 export type ListingSavePayload = Static<typeof ListingSavePayloadSchema>
 
-/** A home as its host sees it: a draft may lack a name and a price. `published` is ours. */
+/** A listing in the form that only its host receives. A draft may lack a name and a price. */
 export const OwnListingSchema = Type.Object({
   ...ListingSchema.properties,
   name: Type.Optional(Type.String()),
   basePrice: Type.Optional(NairaSchema),
-  /** False for a draft, which nobody else sees (R-136). */
+  /** False for a draft, which only its host sees (R-136). */
   published: Type.Boolean(),
 })
 export type OwnListing = Static<typeof OwnListingSchema>
 
-/** PATCH /listing, and what is left after a photo was removed. */
+/** Response of PATCH /listing and of deleting a photo. */
 export const OwnListingAnswerSchema = Type.Object({ listing: OwnListingSchema })
-/** GET /listing/user/:userId and GET /listing/uncompleted, the newest first. */
+/** Response of GET /listing/user/:userId and GET /listing/uncompleted, newest first. */
 export const OwnListingsAnswerSchema = Type.Object({ listings: Type.Array(OwnListingSchema) })
 
 /** DELETE /listing/image/:listingId. */
@@ -59,11 +59,11 @@ export const ListingImagePayloadSchema = Type.Object(
 )
 export type ListingImagePayload = Static<typeof ListingImagePayloadSchema>
 
-/** Where a host is in describing a home (section 3); it lives in the client only. */
+/** Progress of a host who describes a listing. It exists only in the client. */
 export interface ListingDraft {
   /** Starts at 1. */
   step: number
-  /** Percent. */
+  /** As a percentage. */
   uploadProgress: number
   isDirty: boolean
 }

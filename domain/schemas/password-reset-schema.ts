@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 
 const closed = { additionalProperties: false } as const
-/** An address or a phone number: in 'email' too, whatever its name says. */
+/** An address or a phone number, even under the name 'email'. */
 const identifier = Type.String({ minLength: 1, maxLength: 254 })
 const code = Type.String({ pattern: '^[0-9]{6}$' })
 
@@ -9,7 +9,9 @@ const code = Type.String({ pattern: '^[0-9]{6}$' })
 export const ForgotPasswordPayloadSchema = Type.Object({ email: identifier }, closed)
 export type ForgotPasswordPayload = Static<typeof ForgotPasswordPayloadSchema>
 
-/** POST /auth/verify-otp: the reset code and the phone code, told apart by their keys. */
+/**
+ * POST /auth/verify-otp accepts a reset code or a phone code, which differ by their keys (R-33).
+ */
 export const ResetCodePayloadSchema = Type.Object({ identifier, otp: code }, closed)
 export const PhoneCodePayloadSchema = Type.Object({ phoneNumber: identifier, code }, closed)
 export const VerifyOtpPayloadSchema = Type.Union([ResetCodePayloadSchema, PhoneCodePayloadSchema])
@@ -25,7 +27,7 @@ export const VerifyOtpAnswerSchema = Type.Object({
 })
 export type VerifyOtpAnswer = Static<typeof VerifyOtpAnswerSchema>
 
-/** POST /auth/reset-password; the password is held to the reset policy of passwords.ts. */
+/** POST /auth/reset-password. The reset policy of passwords.ts applies to the password. */
 export const ResetPasswordPayloadSchema = Type.Object(
   {
     token: Type.String({ minLength: 1, maxLength: 500 }),

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 
-/** Local only (section 3): kept in this browser, read back through this schema. */
+/** Stored only in this browser, and validated by this schema when it is read. */
 export const PreferencesSchema = Type.Object({
   notifications: Type.Object({
     bookings: Type.Boolean(),

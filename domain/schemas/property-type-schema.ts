@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { IdSchema } from './common-schema'
 
-/** A property type or an amenity without `icon` gets the default icon (section 3). */
+/** Without `icon`, a property type or an amenity gets the default icon. */
 const IconSchema = Type.Object({ fileUrl: Type.String() })
 
 export const PropertyTypeSchema = Type.Object({
@@ -11,7 +11,7 @@ export const PropertyTypeSchema = Type.Object({
 })
 export type PropertyType = Static<typeof PropertyTypeSchema>
 
-/** GET /property-types (section 7). */
+/** GET /property-types. */
 export const PropertyTypesAnswerSchema = Type.Object({ data: Type.Array(PropertyTypeSchema) })
 
 export const AmenitySchema = Type.Object({
@@ -21,7 +21,7 @@ export const AmenitySchema = Type.Object({
 })
 export type Amenity = Static<typeof AmenitySchema>
 
-/** GET /amenities (section 7, R-138): a plain array. */
+/** GET /amenities responds with a plain array (R-138). */
 export const AmenitiesAnswerSchema = Type.Array(AmenitySchema)
 
 /** GET, POST and PUT of one property type. */

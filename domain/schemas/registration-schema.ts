@@ -8,8 +8,8 @@ const newPassword = Type.String({ minLength: 1, maxLength: 1_024 })
 const closed = { additionalProperties: false } as const
 
 /**
- * POST /auth/register: with `phone` it sends the code (R-34), with `email` the link. Exactly one of
- * the two. Nothing else of it is kept: the profile is completed with proof (R-35).
+ * POST /auth/register sends a code to `phone` or a link to `email` (R-34). Exactly one of the two
+ * is allowed. Other fields are not stored, because completing the profile requires proof (R-35).
  */
 export const RegisterPayloadSchema = Type.Object(
   {
@@ -29,16 +29,16 @@ export type RegisterPayload = Static<typeof RegisterPayloadSchema>
 export const EmailPayloadSchema = Type.Object({ email }, closed)
 export type EmailPayload = Static<typeof EmailPayloadSchema>
 
-/** The answer to initiate-email-verification: always a user with an id (R-37). */
+/** The response to initiate-email-verification always contains a user with an id (R-37). */
 export const InitiatedAnswerSchema = Type.Object({ user: UserSchema })
 export type InitiatedAnswer = Static<typeof InitiatedAnswerSchema>
 
-/** GET /auth/verify-email/:token; nobody reads its body. */
+/** GET /auth/verify-email/:token. The body of its response is not used. */
 export const VerifyEmailParamsSchema = Type.Object({
   token: Type.String({ minLength: 1, maxLength: 500 }),
 })
 
-/** The answer to register: with an email address also the user, as above. */
+/** The response to register. With an email address it contains the user as well. */
 export const RegisterAnswerSchema = Type.Object({
   message: Type.String(),
   user: Type.Optional(UserSchema),
@@ -54,7 +54,9 @@ export const CompleteRegistrationPayloadSchema = Type.Object(
     dob: IsoDateSchema,
     phoneNo: phone,
     password: newPassword,
-    /** The value of the mailed link: proof of who asks (R-35). The phone path has its bearer. */
+    /**
+     * Token of the mailed link, which proves the address (R-35). The phone path has a bearer token.
+     */
     verificationToken: Type.Optional(Type.String({ minLength: 1, maxLength: 500 })),
   },
   closed,

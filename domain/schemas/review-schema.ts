@@ -1,10 +1,9 @@
 import Type, { type Static } from 'typebox'
 import { IdSchema } from './common-schema'
 
-/** A review (section 3). `comment`, `author` and `createdAt` are ours. */
+/** A review. `comment`, `author` and `createdAt` are our own additions. */
 export const ReviewSchema = Type.Object({
   _id: Type.String(),
-  /** 1 to 5. */
   rating: Type.Number({ minimum: 0, maximum: 5 }),
   /** Id of the listing. */
   listing: Type.String(),
@@ -14,7 +13,7 @@ export const ReviewSchema = Type.Object({
 })
 export type Review = Static<typeof ReviewSchema>
 
-/** GET /reviews/listing/:listingId (R-138): a plain array. */
+/** GET /reviews/listing/:listingId responds with a plain array (R-138). */
 export const ReviewsAnswerSchema = Type.Array(ReviewSchema)
 export const ReviewAnswerSchema = Type.Object({ review: ReviewSchema })
 

@@ -1,6 +1,6 @@
-/** Shapes of the fixed sample content (section 3); no call carries them, so they are types only. */
+/** Types of the fixed sample content. They have no schemas, because no request carries them. */
 
-/** A review as the carousel shows it. */
+/** A review in the carousel. */
 export interface SampleReview {
   text: string
   author: string
@@ -17,7 +17,7 @@ export interface RatingRow {
 
 export interface NearbyPlace {
   name: string
-  /** As shown, '5 min walk'. */
+  /** As shown, such as '5 min walk'. */
   distance: string
   isTransport: boolean
 }
@@ -34,7 +34,7 @@ export interface SampleBedroom {
   amenities: string[]
 }
 
-/** Hard-coded and unused (section 3). @spec ENT-11 */
+/** Fixed record that the specification lists but never shows. @spec ENT-11 */
 export interface SampleBookingRecord {
   id: string
   image: string
