@@ -35,6 +35,7 @@ export const quickSteps: Stage[] = [
       },
       { name: 'unused code', command: ['knip', '--no-config-hints'] },
       { name: 'commit messages', command: ['tsx', 'tests/run/commit-messages.ts'] },
+      { name: 'wording', command: ['tsx', 'tests/run/wording.ts'] },
       { name: 'format', command: ['oxfmt', '--check'] },
     ],
   ],

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { commentsIn, titlesIn } from './comments'
+
+const file = (text: string, path = 'tests/a.test.tsx') => [{ path, text }]
+
+describe('the comments of a file', () => {
+  it('are read from blocks, with their lines joined and their stars removed', () => {
+    const text = 'const a = 1\n/**\n * Returns one.\n *\n * And a half.\n */\n'
+    expect(commentsIn(file(text))).toEqual([
+      { path: 'tests/a.test.tsx', line: 2, text: 'Returns one.\n\nAnd a half.' },
+    ])
+  })
+
+  it('are one passage when line comments follow each other', () => {
+    const text = '// One\n  // two.\nconst a = 1 // Three.\n// Four.\n'
+    expect(commentsIn(file(text)).map((comment) => comment.text)).toEqual([
+      'One\ntwo.',
+      'Three.\nFour.',
+    ])
+  })
+
+  it('are told apart from strings, JSX texts and directives', () => {
+    const text = [
+      "const a = 'http://example.test'",
+      "const b = <p>Don't // read this</p>",
+      '// oxlint-disable-next-line no-console -- the command prints',
+    ].join('\n')
+    expect(commentsIn(file(text))).toEqual([])
+  })
+})
+
+describe('the titles of a test file', () => {
+  it('are read from it, test and describe, also with a table', () => {
+    const text = "describe('a', () => {\n  it.each([1])('b %s', () => {})\n})"
+    expect(titlesIn(file(text)).map((title) => [title.line, title.text])).toEqual([
+      [1, 'a'],
+      [2, 'b %s'],
+    ])
+    expect(titlesIn(file(text, 'domain/a.ts'))).toEqual([])
+  })
+})

@@ -1,0 +1,84 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { withoutComments } from '../meta/code-text'
+import { commentsIn, titlesIn, type Passage } from '../meta/comments'
+import { citationsIn, referenceFaults, rulingHeadings, type Known } from '../meta/references'
+import { parseRequirements } from '../meta/requirement-ids'
+import { riddleFaults } from '../meta/riddles'
+import { faultLines, pathsIn, type Fault, type SourceFile } from '../meta/source-files'
+
+const folders = [
+  ...['domain', 'ui', 'features', 'app', 'server', 'stories', 'tests', 'scripts', 'docs'],
+  ...['.storybook', '.github', '.ci', '.vscode'],
+]
+
+/** Tests that quote faulty passages on purpose. */
+const quotesFaults = /^tests\/meta\/(?:references|riddles|comments|readme)\.test\.ts$/
+const isCode = (path: string) => /\.(?:tsx?|mjs)$/.test(path)
+const isDocument = (path: string) => /\.mdx?$/.test(path) && path !== 'CHANGELOG.md'
+
+const rootFiles = () =>
+  readdirSync('.', { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => entry.name)
+
+/** Reads the comments, test titles and documents of the repository, and what they may name. */
+function readWording() {
+  const paths = [...pathsIn(folders), ...rootFiles()]
+  const read = (path: string): SourceFile => ({ path, text: readFileSync(path, 'utf8') })
+  const code = paths.filter(isCode).map(read)
+  const documents: Passage[] = paths
+    .filter(isDocument)
+    .map(read)
+    .map((file) => ({ ...file, line: 1 }))
+  const requirements = parseRequirements(readFileSync('tests/requirements.tsv', 'utf8'))
+  const headings = documents
+    .filter(({ path }) => path.startsWith('docs/rulings/'))
+    .flatMap(({ text }) => rulingHeadings(text))
+  const known: Known = {
+    rulings: new Set(headings),
+    requirements: new Set(requirements.map(({ id }) => id)),
+    paths: new Set(paths),
+    names: new Set(
+      code.flatMap(({ text }) => withoutComments(text).match(/[A-Za-z_$][\w$]*/g) ?? []),
+    ),
+  }
+  const isMeant = ({ path }: Passage) => !quotesFaults.test(path)
+  return {
+    known,
+    documents,
+    comments: commentsIn(code).filter(isMeant),
+    titles: titlesIn(code).filter(isMeant),
+  }
+}
+
+interface Count {
+  name: string
+  found: number
+  limit: number
+  faults?: Fault[]
+}
+
+function wordingCounts(): Count[] {
+  const { known, documents, comments, titles } = readWording()
+  const counted = (name: string, faults: Fault[], limit: number): Count => ({
+    name,
+    found: faults.length,
+    limit,
+    faults,
+  })
+  return [
+    { name: 'citations in comments', found: citationsIn(comments, known).length, limit: 600 },
+    counted('lost references in comments', referenceFaults(comments, known), 450),
+    counted('lost references in documents', referenceFaults(documents, known), 0),
+    counted('riddles in comments', riddleFaults(comments), 250),
+    counted('riddles in test titles', riddleFaults(titles), 100),
+  ]
+}
+
+/** Prints what is counted about comments, test titles and documents; fails beyond a limit. */
+for (const { name, found, limit, faults = [] } of wordingCounts()) {
+  console.log(`${name}: ${found} (limit ${limit})`)
+  if (found <= limit && !process.argv.includes('--list')) continue
+  for (const line of faultLines(faults)) console.log(`  ${line}`)
+  if (found > limit) process.exitCode = 1
+}
