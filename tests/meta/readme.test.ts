@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { pathsIn } from './source-files'
 import { commandsIn, documentFaults, missingHeadings, testCommandOf } from './readme'
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
@@ -10,10 +11,18 @@ const scripts = new Set(Object.keys(manifest.scripts))
 const project = { scripts, exists: existsSync }
 const read = (path: string) => readFileSync(path, 'utf8')
 
-const decisions = readdirSync('docs/decisions').map((name) => `docs/decisions/${name}`)
+const decisions = readdirSync('docs/decisions')
+  .filter((name) => /^\d/.test(name))
+  .map((name) => `docs/decisions/${name}`)
+const documents = [
+  ...readdirSync('.').filter((name) => name.endsWith('.md') && name !== 'CHANGELOG.md'),
+  ...pathsIn(['docs', '.github']).filter((path) => path.endsWith('.md')),
+]
+
+const decisionParts = ['Context', 'Options', 'Decision', 'Consequences']
 
 describe('documents are true', () => {
-  it.each(['README.md', ...decisions])('names only commands and files that exist: %s', (path) => {
+  it.each(documents)('names only commands and files that exist: %s', (path) => {
     expect(documentFaults(read(path), project, dirname(path))).toEqual([])
   })
 
@@ -36,10 +45,13 @@ describe('documents are true', () => {
     expect([...scripts].filter((name) => !told.has(name))).toEqual([])
   })
 
-  it('numbers the decisions without a gap, each with its status', () => {
+  it('numbers the decisions without a gap, each with its status, date and options', () => {
     const numbers = decisions.map((path) => Number(/(\d{4})-/.exec(path)?.[1]))
     expect(numbers).toEqual(numbers.map((_, index) => index + 1))
-    for (const path of decisions) expect(read(path), path).toMatch(/^Status: \w/m)
+    for (const path of decisions) {
+      expect(read(path), path).toMatch(/^Status: \w.*\nDate: \d{4}-\d\d-\d\d/m)
+      expect(missingHeadings(read(path), decisionParts), path).toEqual([])
+    }
   })
 
   it('is tested by the command that CI runs', () => {

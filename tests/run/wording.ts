@@ -6,10 +6,10 @@ import { parseRequirements } from '../meta/requirement-ids'
 import { riddleFaults } from '../meta/riddles'
 import { faultLines, pathsIn, type Fault, type SourceFile } from '../meta/source-files'
 
-const folders = [
-  ...['domain', 'ui', 'features', 'app', 'server', 'stories', 'tests', 'scripts', 'docs'],
-  ...['.storybook', '.github', '.ci', '.vscode'],
-]
+const folders =
+  'domain ui features app server stories tests scripts docs .storybook .github .ci .vscode'.split(
+    ' ',
+  )
 
 /** Tests that quote faulty passages on purpose. */
 const quotesFaults = /^tests\/meta\/(?:references|riddles|comments|readme)\.test\.ts$/
@@ -67,11 +67,11 @@ function wordingCounts(): Count[] {
     faults,
   })
   return [
-    { name: 'citations in comments', found: citationsIn(comments, known).length, limit: 600 },
-    counted('lost references in comments', referenceFaults(comments, known), 450),
+    { name: 'citations in comments', found: citationsIn(comments, known).length, limit: 560 },
+    counted('lost references in comments', referenceFaults(comments, known), 320),
     counted('lost references in documents', referenceFaults(documents, known), 0),
-    counted('riddles in comments', riddleFaults(comments), 250),
-    counted('riddles in test titles', riddleFaults(titles), 100),
+    counted('riddles in comments', riddleFaults(comments), 180),
+    counted('riddles in test titles', riddleFaults(titles), 50),
   ]
 }
 
