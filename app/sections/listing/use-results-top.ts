@@ -16,8 +16,8 @@ const barsHeight = () =>
 
 /**
  * Scrolls to the first new listing when it is above the window, after turning a page or choosing a
- * filter far down. Back and Forward restore the scroll position instead, and so does a navigation
- * with `keepsPlace` in its state.
+ * filter far down. Leaves out Back and Forward, which restore their own position, and navigations
+ * with `keepsPlace` in their state.
  */
 export function useResultsTop(top: RefObject<HTMLElement | null>) {
   const { key, state } = useLocation() as { key: string; state: { keepsPlace?: boolean } | null }
