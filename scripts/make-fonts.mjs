@@ -1,11 +1,13 @@
 /**
- * Cuts the product's fonts from Plus Jakarta Sans Variable into app/public/fonts. Run by hand after a new
- * version of the family: `node scripts/make-fonts.mjs`. It prints what each file holds and weighs, and the
- * unicode ranges that font-faces.ts repeats (a test compares the two).
+ * Creates the product's fonts in app/public/fonts from Plus Jakarta Sans Variable. Run it by hand
+ * after a new version of the family: `node scripts/make-fonts.mjs`. It prints the size and the
+ * unicode ranges of each file. ui/theme/font-faces.ts repeats the ranges, and a test compares the
+ * two.
  *
- * The family is published in four cuts that cannot be joined without another toolchain: the Naira sign lives
- * with the extended letters, far from the Latin it stands beside. So the main file comes with a tiny second
- * one for ₦, and the dotted and toned letters of Yoruba and Igbo come only when a name needs them.
+ * The family is published in four subsets that cannot be merged without another toolchain, and the
+ * Naira sign is in the extended subset instead of the Latin one. The main file therefore comes with
+ * a tiny second file for ₦, and the dotted and toned letters of Yoruba and Igbo load only when a
+ * name needs them.
  */
 import { readFile, mkdir, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
