@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { styled } from '@mui/material/styles'
 
 export interface AvatarProps {
-  /** Whose; the first letters stand in for a photo that is missing or fails. */
+  /** Name of the guest or host. Its initials replace a missing or broken photo. */
   name: string
   src?: string | undefined
-  /** `large` on the pages of the account. */
+  /** Size of the picture: 'large' on the account pages, 'medium' (the default) elsewhere. */
   size?: 'medium' | 'large'
 }
 
@@ -36,7 +36,9 @@ const initialsOf = (name: string) =>
     .map((word) => word.charAt(0).toUpperCase())
     .join('')
 
-/** A guest or host as a small round picture; decoration, the name is written beside it. */
+/**
+ * Small round picture of a guest or host. It is decorative, because the name is written beside it.
+ */
 export function Avatar({ name, src, size = 'medium' }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string>()
   return (

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-/** What stands side by side in a StickyBar: a button, and a row that scrolls for itself. */
+/** Row in a StickyBar for a button and content that scrolls independently. */
 export const BarRow = styled('div')({
   display: 'flex',
   alignItems: 'stretch',

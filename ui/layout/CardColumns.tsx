@@ -2,13 +2,16 @@ import type { ReactNode } from 'react'
 import { styled } from '@mui/material/styles'
 
 export interface CardColumnsProps {
-  /** Cards below one another. */
+  /** Cards of the wide column, stacked. */
   children: ReactNode
-  /** Cards at the right, in sight while scrolling from large up; below the others otherwise. */
+  /**
+   * Cards of the narrow column at the right, sticky from `lg` up. Below `lg` they follow the
+   * others.
+   */
   aside: ReactNode
 }
 
-/** An account page: cards on the ground in two columns, 7 to 4. */
+/** Layout of an account page: cards in two columns at a ratio of 7 to 4. */
 export function CardColumns({ children, aside }: CardColumnsProps) {
   return (
     <Columns>

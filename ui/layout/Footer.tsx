@@ -19,7 +19,7 @@ const Ground = styled('footer')(({ theme }) => ({
   borderBlockStartColor: theme.vars.palette.line,
   backgroundColor: theme.vars.palette.sunken,
   paddingBlock: theme.spacing(6, 4),
-  // Its own width decides: on Discover it stands beside the filter panel (R-12).
+  // A container query, because on Discover the footer is beside the filter panel (R-12).
   containerType: 'inline-size',
 }))
 
@@ -46,11 +46,11 @@ const Foot = styled('div')(({ theme }) => ({
   '& > p': { marginInlineEnd: 'auto' },
 }))
 
-/** An anchor without an address: HTML's own placeholder for a link that will come. */
+/** Anchor without an `href`, which is HTML's placeholder for a future link. */
 const Placeholder = styled('a')(({ theme }) => theme.typography.body2)
 const isComing = { role: 'link', 'aria-disabled': true } as const
 
-/** The foot of public pages (section 2.1); its contact, terms and privacy are placeholders. */
+/** Footer of the public pages. Its contact details, terms and privacy links are placeholders. */
 export function Footer() {
   const { about, contact } = footerCopy
   return (

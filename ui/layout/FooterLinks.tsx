@@ -15,7 +15,7 @@ const List = styled('ul')(({ theme }) => ({
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: theme.spacing(4.5) },
 }))
 
-/** One column of the footer. */
+/** Column of links in the footer. */
 export function FooterLinks({ title, links }: FooterLinksProps) {
   const titleId = useId()
   return (

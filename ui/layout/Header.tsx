@@ -13,18 +13,24 @@ import { useHideOnScroll } from './use-hide-on-scroll'
 import { VisitorLinks } from './VisitorLinks'
 
 export interface HeaderProps {
-  /** The path of the screen in view, without its query; its link is marked as current. */
+  /** Path of the current page without its query. The matching link is marked as current. */
   currentPath: string
-  /** In the middle: the SearchBox. */
+  /** Search in the middle of the header, usually a SearchBox. */
   search?: ReactNode
-  /** Nobody is logged in without one. */
+  /** Logged-in user. Without one the header shows 'Login' and 'Sign Up'. */
   user?: HeaderUser | undefined
   onLogout: () => void
-  /** False keeps it in sight at all times (Discover, R-24). */
+  /**
+   * Whether the header hides while the guest scrolls down. True by default, and false on Discover
+   * (R-24).
+   */
   hidesOnScroll?: boolean
 }
 
-/** The five words need about this much beside logo, search, icons and account. */
+/**
+ * Minimum width in pixels at which the five navigation links fit beside the logo, search, icons and
+ * account.
+ */
 const ROOM_FOR_WORDS = 1240
 
 const Bar = styled('header')(({ theme }) => ({
@@ -88,7 +94,7 @@ const Icons = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'flex' },
 }))
 
-/** The global header (section 2.2): it hides on the way down and comes back on the way up. */
+/** Global header. It hides while the guest scrolls down and reappears while they scroll up. */
 export function Header({ currentPath, search, user, onLogout, hidesOnScroll = true }: HeaderProps) {
   const bar = useRef<HTMLElement>(null)
   const { hidden, scrolled } = useHideOnScroll(bar, hidesOnScroll)

@@ -6,7 +6,7 @@ export interface HeaderIconsProps {
   currentPath: string
 }
 
-/** Message, Support and Notifications (section 2.2). */
+/** Icon links to messages, support and notifications. */
 export function HeaderIcons({ currentPath }: HeaderIconsProps) {
   return iconLinks.map(({ label, href, icon }) => (
     <IconButton

@@ -4,7 +4,7 @@ import { ContextLink } from '../link/ContextLink'
 import { navLinks } from './header-links'
 
 export interface HeaderNavProps {
-  /** The path of the screen in view. */
+  /** Path of the current page. The matching link is marked as current. */
   currentPath: string
 }
 
@@ -41,7 +41,7 @@ const NavLink = styled(ContextLink)(({ theme }) => ({
   },
 }))
 
-/** The five screens of section 2.2 as words, where there is room for them. */
+/** Navigation with the five main links as text, for windows wide enough. */
 export function HeaderNav({ currentPath }: HeaderNavProps) {
   return (
     <nav aria-label={headerCopy.mainNavigation}>

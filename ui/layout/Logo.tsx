@@ -3,7 +3,10 @@ import { brandCopy } from '@domain/copy/brand-copy'
 import { roofMark } from './roof-mark'
 
 export interface LogoProps {
-  /** Leaves the word out where there is no room for it; whatever holds the logo names it. */
+  /**
+   * Shows the mark without the name, for narrow places. The parent must then provide an accessible
+   * name.
+   */
   markOnly?: boolean
 }
 
@@ -28,7 +31,7 @@ const Mark = styled('svg')({
   strokeLinejoin: 'round',
 })
 
-/** The word of the house under its roof. */
+/** Logo: the roof mark and the product's name. */
 export function Logo({ markOnly = false }: LogoProps) {
   return (
     <Root>

@@ -3,9 +3,11 @@ import { styled } from '@mui/material/styles'
 import { Sections } from './Sections'
 
 export interface MainAndAsideProps {
-  /** The page's sections, one under the other, apart by space and a hairline. */
+  /** Sections of the page, stacked and separated by space and a hairline. */
   children: ReactNode
-  /** At the right and in sight while scrolling from large up, below otherwise. */
+  /**
+   * Content of the column at the right, sticky from `lg` up. Below `lg` it follows the sections.
+   */
   aside: ReactNode
 }
 
@@ -24,15 +26,16 @@ const Aside = styled('aside')(({ theme }) => ({
   scrollMarginBlockStart: theme.size.header + 24,
   [theme.breakpoints.up('lg')]: {
     position: 'sticky',
-    // Under the header; a card higher than the window keeps its end in sight, where its button is.
+    // Sticks below the header. A card taller than the window sticks by its bottom edge, where its
+    // button is.
     insetBlockStart: `min(${theme.spacing(12)}, 100svh - var(--aside-height, 0rem) - ${theme.spacing(3)})`,
     alignSelf: 'start',
   },
-  // On paper what it costs comes before what is read.
+  // In print, the price comes before the text.
   '@media print': { position: 'static', order: -1 },
 }))
 
-/** Tells the aside's style how high it is, now and after every change. */
+/** Passes the aside's height to its style, initially and after every change. */
 const measure = (aside: HTMLElement) => {
   const observer = new ResizeObserver(() =>
     aside.style.setProperty('--aside-height', `${aside.offsetHeight}px`),
@@ -41,7 +44,10 @@ const measure = (aside: HTMLElement) => {
   return () => observer.disconnect()
 }
 
-/** A page in two columns, 7 to 4: what is read, and the card that acts on it (section 2.10). */
+/**
+ * Layout of a page with two columns at a ratio of 7 to 4: sections to read, and a card with
+ * actions.
+ */
 export function MainAndAside({ children, aside }: MainAndAsideProps) {
   return (
     <Columns>

@@ -14,7 +14,7 @@ export interface MenuButtonProps {
 
 const loadMenu = () => import('./MobileMenu').then((file) => file.MobileMenu)
 
-/** Opens the menu that holds every link of the header where they have no room (HEAD-06). */
+/** Button that opens the mobile menu, which holds all the links of the header (HEAD-06). */
 export function MenuButton({ currentPath, user, onLogout }: MenuButtonProps) {
   const [open, setOpen] = useState(false)
   const [Menu, fetchMenu] = useLatePiece(loadMenu)

@@ -6,7 +6,7 @@ import type { HeaderLink } from './header-links'
 export interface MenuLinksProps {
   links: readonly (Omit<HeaderLink, 'icon'> & Partial<Pick<HeaderLink, 'icon'>>)[]
   currentPath: string
-  /** A link was followed. */
+  /** Callback fired on a click on a link. */
   onChoose: () => void
 }
 
@@ -40,7 +40,7 @@ const MenuLink = styled(ContextLink)(({ theme }) => ({
   },
 }))
 
-/** One group of the mobile menu, under a hairline. */
+/** Group of links in the mobile menu, below a hairline. */
 export function MenuLinks({ links, currentPath, onChoose }: MenuLinksProps) {
   return (
     <List>

@@ -15,13 +15,13 @@ import { MenuLinks } from './MenuLinks'
 export interface MobileMenuProps {
   open: boolean
   currentPath: string
-  /** Nobody is logged in without one. */
+  /** Logged-in user. Without one the menu shows 'Login' and 'Sign Up'. */
   user?: HeaderUser | undefined
   onClose: () => void
   onLogout: () => void
 }
 
-/** Every link of the header as a sheet from the right. Fetched by MenuButton. */
+/** Mobile menu with every link of the header, in a drawer at the right. MenuButton fetches it. */
 export function MobileMenu({ open, currentPath, user, onClose, onLogout }: MobileMenuProps) {
   const links = { currentPath, onChoose: onClose }
   return (

@@ -3,9 +3,12 @@ import { styled, type SxProps, type Theme } from '@mui/material/styles'
 import { size } from '../theme/tokens'
 
 export interface PageFrameProps {
-  /** `content` for reading (1280), `grid` for many photos (1440). */
+  /**
+   * Maximum width: 'content' (the default) for 1280 pixels, or 'grid' for 1440 pixels and many
+   * photos.
+   */
   width?: 'content' | 'grid'
-  /** `none` for pages that begin with a photo across the screen. */
+  /** Vertical space: 'page' by default, 'none' for a page that starts with a full-width photo. */
   space?: 'page' | 'none'
   children: ReactNode
   sx?: SxProps<Theme>
@@ -30,7 +33,7 @@ const Frame = styled('div', { shouldForwardProp: (prop) => prop !== 'room' && pr
 
 const rooms = { content: size.content, grid: size.grid } as const
 
-/** Gutters and the widest line of a page; everything between header and footer sits in one. */
+/** Frame that sets the gutters and the maximum width of everything between header and footer. */
 export function PageFrame({ width = 'content', space = 'page', children, sx }: PageFrameProps) {
   return (
     <Frame room={rooms[width]} space={space} {...(sx ? { sx } : {})}>

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 
 export interface PageHeadingProps {
   children: string
-  /** At the right, under the heading on a narrow screen. */
+  /** Buttons at the right of the heading, or under it in a narrow window. */
   actions?: ReactNode
 }
 
@@ -23,7 +23,7 @@ const Actions = styled('div')(({ theme }) => ({
   gap: theme.spacing(1.5),
 }))
 
-/** The h1 of a page. */
+/** Heading (`h1`) of a page. */
 export function PageHeading({ children, actions }: PageHeadingProps) {
   return (
     <Row>

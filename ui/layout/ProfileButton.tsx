@@ -12,7 +12,7 @@ export interface ProfileButtonProps {
 
 const loadMenu = () => import('./ProfileMenu').then((file) => file.ProfileMenu)
 
-/** Opens the guest's own menu, whose code comes when a pointer or the focus comes near. */
+/** Button that opens the profile menu. The menu's code is fetched on hover or focus. */
 export function ProfileButton({ user, onLogout }: ProfileButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [Menu, fetchMenu] = useLatePiece(loadMenu)

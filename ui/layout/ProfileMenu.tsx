@@ -8,14 +8,14 @@ import { profileLinks } from './header-links'
 import type { HeaderUser } from './header-user'
 
 export interface ProfileMenuProps {
-  /** The button it hangs from; null keeps it closed. */
+  /** Button that the menu is attached to. Null keeps the menu closed. */
   anchor: HTMLElement | null
   user: HeaderUser
   onClose: () => void
   onLogout: () => void
 }
 
-/** A logged-in guest's menu (section 2.2). Fetched by ProfileButton, never with the first screen. */
+/** Menu of a logged-in guest. ProfileButton fetches it, so the first page does not include it. */
 export function ProfileMenu({ anchor, user, onClose, onLogout }: ProfileMenuProps) {
   return (
     <Menu
@@ -26,7 +26,8 @@ export function ProfileMenu({ anchor, user, onClose, onLogout }: ProfileMenuProp
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       slotProps={{ list: { 'aria-label': user.name } }}
     >
-      {/* Not an item: arrow keys pass it by, and the list carries the name. */}
+      {/* The name is not a menu item, so the arrow keys skip it. The list has the name as its
+          label. */}
       <Typography
         aria-hidden
         component="li"

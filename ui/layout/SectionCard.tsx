@@ -3,15 +3,15 @@ import { styled, type SxProps, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 
 export interface SectionCardProps {
-  /** Names the section. */
+  /** Heading of the card, which is also its accessible name. */
   title: string
-  /** At the right of the title. */
+  /** Control at the right of the title. */
   action?: ReactNode
   children: ReactNode
   sx?: SxProps<Theme>
 }
 
-/** One section of an account page: a sheet on the ground, its heading first. */
+/** Section of an account page: a card with a heading. */
 export function SectionCard({ title, action, children, sx = [] }: SectionCardProps) {
   const id = useId()
   return (

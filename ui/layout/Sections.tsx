@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-/** A page's sections, one under the other, apart by space and a hairline. */
+/** Sections of a page, stacked and separated by space and a hairline. */
 export const Sections = styled('div')(({ theme }) => ({
   minWidth: 0,
   '& > * + *': {

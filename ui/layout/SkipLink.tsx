@@ -15,7 +15,7 @@ const Anchor = styled('a')(({ theme }) => ({
   '&:not(:focus)': { clipPath: 'inset(50%)' },
 }))
 
-/** First in the page: lets the keyboard pass the header by. Seen only while it has the focus. */
+/** First link of the page, which skips the header. It is visible only while it is focused. */
 export function SkipLink() {
   return <Anchor href={`#${CONTENT_ID}`}>{headerCopy.skipToContent}</Anchor>
 }

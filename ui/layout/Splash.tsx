@@ -3,9 +3,9 @@ import { splashCopy } from '../../domain/copy/splash-copy'
 import { roofMark } from './roof-mark'
 
 /**
- * What a guest sees while the product starts (section 2.21). The build renders this very piece to
- * plain HTML for index.html, with ui/theme/splash-css.ts as its style, so it uses neither theme nor hooks;
- * the imports are relative because the build reads them before any alias holds.
+ * Splash screen shown while the product starts. The build renders this component to plain HTML for
+ * index.html and styles it with ui/theme/splash-css.ts, so it uses neither theme nor hooks. Its
+ * imports are relative because the build reads them before aliases work.
  */
 export function Splash() {
   return (

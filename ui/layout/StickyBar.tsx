@@ -8,13 +8,13 @@ export interface StickyBarProps {
 const Bar = styled('div')(({ theme }) => ({
   position: 'sticky',
   insetBlockStart: 0,
-  // Under the header while that is in sight.
+  // Below the header while the header is visible.
   'header:not([data-hidden="true"]) ~ main &': {
     insetBlockStart: theme.size.headerPhone,
     [theme.breakpoints.up('md')]: { insetBlockStart: theme.size.header },
   },
   zIndex: theme.zIndex.appBar - 1,
-  // What it holds may have nothing to offer on the way down.
+  // Content with `data-scrolls-away` has no use while scrolling.
   '&:has([data-scrolls-away])': { position: 'static' },
   backgroundColor: theme.vars.palette.ground,
 }))
@@ -28,7 +28,7 @@ const Inner = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { paddingInline: theme.size.gutter.desktop },
 }))
 
-/** A bar across the page that stays at the top while its page scrolls, under the header (section 2.7). */
+/** Full-width bar that sticks below the header while the page scrolls. */
 export function StickyBar({ children }: StickyBarProps) {
   return (
     <Bar data-sticky-bar>

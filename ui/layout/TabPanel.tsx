@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import { styled } from '@mui/material/styles'
 
 export interface TabPanelProps {
-  /** What a TabRow names as `panelId`. */
+  /** Id that the TabRow receives as `panelId`. */
   id: string
-  /** The chosen tab's value; the tab names the panel. */
+  /** Value of the selected tab, which labels the panel. */
   tab: string
   children: ReactNode
 }
 
 const Panel = styled('div')(({ theme }) => ({ marginBlockStart: theme.spacing(3) }))
 
-/** What the chosen tab of a TabRow shows. */
+/** Panel with the content of the selected tab of a TabRow. */
 export function TabPanel({ id, tab, children }: TabPanelProps) {
   return (
     <Panel id={id} role="tabpanel" aria-labelledby={`${id}-${tab}`}>

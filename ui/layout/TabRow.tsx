@@ -5,17 +5,17 @@ import { Icon } from '../text/Icon'
 import { moveTabFocus } from './move-tab-focus'
 
 export interface TabRowProps<Value extends string> {
-  /** In order; `icon` is a path of the kept set. */
+  /** Tabs in order. `icon` is an SVG path from `@mdi/js`. */
   tabs: readonly { value: Value; label: string; icon: string }[]
   selected: Value
   onSelect: (value: Value) => void
-  /** What the tabs choose among, for screen readers. */
+  /** Accessible name of the tab list. */
   label: string
-  /** Id of the element with role="tabpanel". */
+  /** Id of the TabPanel. */
   panelId: string
 }
 
-/** Parts of one page, one at a time: an icon over a word, as the property types are. */
+/** Row of tabs, each an icon above a label, with the look of the property type tabs. */
 export function TabRow<Value extends string>({
   tabs,
   selected,
@@ -45,7 +45,7 @@ export function TabRow<Value extends string>({
   )
 }
 
-/** The property types' tab, marked by the role of a tab instead of a pressed button. */
+/** Property type tab, marked by the selected state of a tab instead of a pressed button. */
 const Tab = styled(TypeTab)(({ theme }) => ({
   minWidth: theme.spacing(11),
   '&[aria-selected="true"]': {

@@ -17,7 +17,10 @@ const Phone = styled('span')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'none' },
 }))
 
-/** What a visitor sees in place of the profile menu; on a phone Sign Up waits in the menu. */
+/**
+ * Login and sign-up buttons for a visitor, in place of the profile menu. On phones 'Sign Up' moves
+ * to the mobile menu.
+ */
 export function VisitorLinks() {
   return (
     <>

@@ -1,2 +1,2 @@
-/** The id of the page's `main`, where SkipLink goes. */
+/** Id of the page's `main` element, the target of SkipLink. */
 export const CONTENT_ID = 'content'

@@ -14,13 +14,13 @@ import { paths } from '@domain/paths'
 export interface HeaderLink {
   label: string
   href: string
-  /** A path of `@mdi/js`. */
+  /** SVG path from `@mdi/js`. */
   icon: string
 }
 
 const { nav, icons, menu } = headerCopy
 
-/** Section 2.2, shown to everyone (R-23): guarded targets go through the guard. */
+/** Main navigation. Visitors see it too, because the guard handles protected pages (R-23). */
 export const navLinks: readonly HeaderLink[] = [
   { label: nav.dashboard, href: paths.home, icon: mdiHomeOutline },
   { label: nav.discover, href: paths.discover, icon: mdiCompassOutline },
@@ -35,7 +35,7 @@ export const iconLinks: readonly HeaderLink[] = [
   { label: icons.notifications, href: paths.notifications, icon: mdiBellOutline },
 ]
 
-/** A logged-in guest's own menu; Logout comes after. */
+/** Links of the profile menu, above Logout. */
 export const profileLinks = [
   { label: menu.profile, href: paths.profile },
   { label: menu.settings, href: paths.settings },

@@ -1,8 +1,8 @@
-/** The logged-in guest as the header shows them. */
+/** Logged-in guest as the header shows them. */
 export interface HeaderUser {
   /** Full name, or the email address of a guest without one. */
   name: string
   email?: string | undefined
-  /** Address of a square photo. */
+  /** URL of a square photo. */
   photo?: string | undefined
 }

@@ -1,15 +1,24 @@
 import { HEADER_HIDE_THRESHOLD } from '@domain/constants'
 
-/** Pixels of scrolling up that bring the header back; less is a finger's tremble. */
+/**
+ * Distance in pixels to scroll up before the header reappears. A smaller one may be an unsteady
+ * finger.
+ */
 export const REAPPEAR_AFTER = 20
 
 export interface ScrollState {
   hidden: boolean
-  /** Where the guest last turned round: the lowest point while hidden, the highest while shown. */
+  /**
+   * Position of the last change of direction: the lowest point while hidden, the highest while
+   * shown.
+   */
   turn: number
 }
 
-/** One step of section 2.2: hides going down past 100 px, comes back going up (HEAD-05). */
+/**
+ * Returns the header's state after a scroll to `y`. It hides below 100 pixels on the way down and
+ * reappears on the way up (HEAD-05).
+ */
 export function afterScroll({ hidden, turn }: ScrollState, y: number): ScrollState {
   if (y <= HEADER_HIDE_THRESHOLD) return { hidden: false, turn: y }
   if (hidden) {

@@ -9,7 +9,10 @@ const moves: Readonly<Record<string, (index: number, total: number) => number>> 
   End: (_, total) => total - 1,
 }
 
-/** Arrow keys, Home and End walk through a tab list; Enter chooses, so passing by loads nothing. */
+/**
+ * Moves the focus through a tab list on the arrow keys, Home and End. Selection needs Enter, so
+ * passing a tab loads nothing.
+ */
 export function moveTabFocus(event: KeyboardEvent<HTMLElement>) {
   const move = moves[event.key]
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')]

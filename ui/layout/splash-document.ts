@@ -4,8 +4,8 @@ import { Splash } from './Splash'
 import { splashCss } from '../theme/splash-css'
 
 /**
- * The splash as the build writes it into index.html: the style for the head, the markup for the
- * body. One source with the piece in the catalogue. Runs in node, never in a page.
+ * Returns the splash as the build writes it into index.html: the style for the head and the markup
+ * for the body. It renders the same component that Storybook shows. It runs in Node.js only.
  */
 export const splashDocument = () => ({
   css: splashCss,

@@ -1,13 +1,13 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { afterScroll } from './hide-on-scroll'
 
-/** Focus inside, or anything of it open, keeps a bar in sight (R-24). */
+/** Focus inside the bar, or an open menu of it, keeps it visible (R-24). */
 const isInUse = (bar: HTMLElement) =>
   bar.contains(document.activeElement) || bar.querySelector('[aria-expanded="true"]') !== null
 
 /**
- * Whether a bar at the top is out of sight, and whether the page lies under it. `active: false`
- * keeps the bar where it is.
+ * Returns whether a bar at the top is hidden and whether the page is scrolled. `active: false`
+ * keeps the bar visible.
  */
 export function useHideOnScroll(bar: RefObject<HTMLElement | null>, active: boolean) {
   const [hidden, setHidden] = useState(false)

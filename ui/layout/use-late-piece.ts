@@ -1,8 +1,9 @@
 import { useState, type ComponentType } from 'react'
 
 /**
- * A piece whose code is fetched when the guest means to use it, so that the first screen does not
- * carry it. Without a network it stays away, and the next try asks again.
+ * Returns a component whose code is fetched when the guest is about to use it, so that the first
+ * page does not include it, and the function that fetches it. After a failed fetch the component
+ * stays undefined, and the next call tries again.
  */
 export function useLatePiece<Props>(load: () => Promise<ComponentType<Props>>) {
   const [Piece, setPiece] = useState<ComponentType<Props>>()
