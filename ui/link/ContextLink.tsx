@@ -3,7 +3,10 @@ import { LinkContext } from './LinkContext'
 
 export type ContextLinkProps = ComponentPropsWithRef<'a'>
 
-/** An anchor in the app's own way. The theme gives it to every Link and to every button with an href. */
+/**
+ * Anchor rendered by the component from LinkContext. The theme uses it for every Link and every
+ * button with an `href`.
+ */
 export function ContextLink(props: ContextLinkProps) {
   return createElement(useContext(LinkContext), props)
 }

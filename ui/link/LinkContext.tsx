@@ -1,7 +1,8 @@
 import { createContext, type ElementType } from 'react'
 
 /**
- * The component that draws a link with an `href`. The app gives one that moves without loading the
- * page; the catalogue and the server's own pages keep a plain anchor. So `ui` knows no router.
+ * Context with the component that renders a link. The app provides one that navigates without a
+ * page load. Storybook and pages rendered by the server keep a plain anchor. `ui` therefore needs
+ * no router.
  */
 export const LinkContext = createContext<ElementType>('a')
