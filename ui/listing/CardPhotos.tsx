@@ -15,19 +15,22 @@ import { VisuallyHidden } from '../text/VisuallyHidden'
 
 export interface CardPhotosProps {
   photos: readonly Photo[]
-  /** The home's name, for the buttons and for photos without a description. */
+  /**
+   * Listing's name. It labels the buttons and is the alternative text of photos without a
+   * description.
+   */
   name: string
   sizes: string
   isPriority?: boolean
 }
 
-/** Wide enough for a phone at twice its pixels; a card's photo stays within 20 KB. */
+/** Wide enough for a phone at a pixel ratio of 2, and small enough for a photo within 20 KB. */
 const LARGEST_WIDTH = 640
 
 /**
- * The photo part of a card: one photo until the guest moves on, by arrows or by a swipe. Up to five
- * photos are counted by dots, more by 'n / total', and a badge says how many more there are (R-73).
- * Where data is saved it is one small photo and the badge.
+ * Photo area of a card. It shows one photo, and arrows or swipes change it. Dots count up to five
+ * photos, a counter such as '2 / 8' counts more, and a badge shows how many further photos there
+ * are (R-73). With data saver it shows one small photo and the badge.
  */
 export function CardPhotos({ photos, name, sizes, isPriority = false }: CardPhotosProps) {
   const [index, setIndex] = useState(0)

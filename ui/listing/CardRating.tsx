@@ -5,11 +5,11 @@ import { Icon } from '../text/Icon'
 import { VisuallyHidden } from '../text/VisuallyHidden'
 
 export interface CardRatingProps {
-  /** 0 to 5; shown with one decimal. */
+  /** Rating from 0 to 5. It shows with one decimal. */
   rating: number
 }
 
-/** One star and the figure, as small as a card needs it. */
+/** Rating in compact form: one star and the figure. */
 export function CardRating({ rating }: CardRatingProps) {
   const figure = Math.round(rating * 10) / 10
   return (

@@ -5,15 +5,18 @@ import { Hint } from './Hint'
 import { Icon } from '../text/Icon'
 
 export interface FavouriteButtonProps {
-  /** The home's name, for the button's own. */
+  /** Listing's name, which is part of the button's accessible name. */
   name: string
   isSaved?: boolean
-  /** Nobody is logged in: the heart looks dimmed and says why, and still reports the click. */
+  /**
+   * Dims the heart and adds a tooltip that says why, for a visitor. The button still reports the
+   * click (R-76).
+   */
   isVisitor?: boolean
   onToggle: () => void
 }
 
-/** The heart on a card. Filled when saved. */
+/** Heart button on a card. It is filled when the listing is saved. */
 export function FavouriteButton({
   name,
   isSaved = false,

@@ -2,20 +2,20 @@ import { styled } from '@mui/material/styles'
 import { useId, useState, type ReactNode } from 'react'
 
 export interface HintProps {
-  /** Without a text there is no hint, only the control. */
+  /** Text of the tooltip. Without it only the control renders. */
   text?: string | undefined
   /**
-   * Which edge of the control the hint keeps to; 'end' near the right edge of a page. 'row' is
-   * above the positioned row around the controls, which have one thing to say together.
+   * Edge of the control that the tooltip aligns with: 'centre' by default, 'end' near the right
+   * edge of a page. 'row' places one tooltip above a positioned row of controls.
    */
   align?: 'start' | 'centre' | 'end' | 'row'
-  /** Draws the control; it carries the id as `aria-describedby`. */
+  /** Renders the control, which must carry the id as `aria-describedby`. */
   children: (hintId: string | undefined) => ReactNode
 }
 
 /**
- * A short word about a control, on hover and on focus. By CSS alone: the cards of a page carry a
- * dozen of them, and MUI's Tooltip would weigh more than the cards. Escape hides it.
+ * Tooltip for a control, shown on hover and focus. It is pure CSS, because a page has a dozen of
+ * them and MUI's Tooltip would be larger than the cards. Escape hides it.
  */
 export function Hint({ text, align = 'centre', children }: HintProps) {
   const id = useId()
@@ -44,7 +44,7 @@ export function Hint({ text, align = 'centre', children }: HintProps) {
 const Anchor = styled('span')({
   position: 'relative',
   display: 'inline-flex',
-  // Not positioned, so that a row which scrolls does not cut its hint.
+  // Not positioned, so that a scrolling row does not cut off its tooltip.
   '&[data-align="row"]': { position: 'static', display: 'block', minWidth: 0 },
   '&:hover > [role="tooltip"], &:focus-within > [role="tooltip"]': {
     opacity: 1,

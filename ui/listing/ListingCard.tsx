@@ -14,25 +14,29 @@ import { ActionCorner, Body, CardRoot, Facts, Name, NameRow, Price } from './lis
 
 export interface ListingCardProps {
   listing: Listing
-  /** Name of the home's property type, once known. A home of no type at all is an 'Apartment'. */
+  /**
+   * Name of the listing's property type, once it is known. A listing without a type shows as
+   * 'Apartment'.
+   */
   typeName?: string | undefined
-  /** Top-right corner of the photo, usually a FavouriteButton. */
+  /** Control in the top-right corner of the photo, usually a FavouriteButton. */
   action?: ReactNode
-  /** The element of the name, by the heading above the grid. */
+  /** Heading level of the name, one below the heading above the grid. 'h3' by default. */
   headingLevel?: 'h2' | 'h3' | 'h4'
-  /** How wide the photo is, for the browser's choice of file; by default as in a page-wide grid. */
+  /** Width of the photo as an `img` `sizes` value. By default the width in a full-width grid. */
   sizes?: string
-  /** For the cards seen first: their photo does not wait. */
+  /** Loads the photo eagerly, for the cards visible at first. */
   isPriority?: boolean
 }
 
-/** Follows the columns of ListingGrid on a page of its width. */
+/** Matches the columns of a full-width ListingGrid. */
 const PAGE_GRID_SIZES =
   '(min-width: 90em) 20em, (min-width: 75em) 25vw, (min-width: 54em) 33vw, (min-width: 32em) 50vw, 100vw'
 
 /**
- * A home in search results, favourites and "similar properties". One link covers the card (R-74);
- * the heart and the arrows are buttons above it. Draw it again only when the home changes.
+ * Card of a listing in search results, saved listings and "similar properties". One link covers the
+ * card (R-74), and the heart and the arrows are buttons above it. It renders again only when its
+ * props change.
  */
 export const ListingCard = memo(function ListingCard({
   listing,
@@ -44,7 +48,8 @@ export const ListingCard = memo(function ListingCard({
 }: ListingCardProps) {
   const { slug, id } = linkPartsOf(listing)
   const bedrooms = cardCopy.bedrooms(listing.bedroomNo ?? LISTING_DEFAULTS.bedroomNo)
-  // A type whose name is not known yet says nothing: the default would turn into another word.
+  // While the name of the type is unknown nothing shows, because the default would change to
+  // another word.
   const type = typeName ?? (listing.propertyType ? undefined : cardCopy.defaultType)
   return (
     <CardRoot>

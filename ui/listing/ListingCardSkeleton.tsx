@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { Bone } from '../text/Bone'
 import { Body, CardRoot, Facts, Name, Price } from './listing-card-parts'
 
-/** The exact boxes of a card to come: the same parts, so they cannot drift apart. */
+/** Skeleton of a ListingCard. It uses the same parts, so the two keep the same size. */
 export function ListingCardSkeleton() {
   return (
     <CardRoot as="div" aria-hidden>

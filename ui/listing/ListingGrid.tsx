@@ -2,17 +2,20 @@ import { styled } from '@mui/material/styles'
 import { Children, type ReactNode } from 'react'
 
 export interface ListingGridProps {
-  /** One ListingCard each. */
+  /** ListingCard elements. */
   children: ReactNode
-  /** The list's accessible name, where no heading says it. */
+  /** Accessible name of the list, where no heading names it. */
   label?: string
-  /** The next results are on their way; these stay, dimmed. */
+  /** Whether the next results are loading. The current ones stay visible, dimmed. */
   isBusy?: boolean
-  /** The most columns; 3 where there are never more cards. */
+  /** Maximum number of columns. Use 3 where there are never more than three cards. 4 by default. */
   columns?: 3 | 4
 }
 
-/** Cards in 1 to 4 columns by the room the grid has, not by the page's: a side panel takes from it. */
+/**
+ * Grid of cards in 1 to 4 columns. The number depends on the width of the grid instead of the
+ * window, because a side panel may share the page.
+ */
 export function ListingGrid({ children, label, isBusy = false, columns = 4 }: ListingGridProps) {
   return (
     <Room>
@@ -34,7 +37,7 @@ const Columns = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  // Photos only: dimmed words would be too faint to read.
+  // Dims only the photos, because dimmed text would be too faint to read.
   '&[aria-busy="true"] [data-zoom] img': { opacity: 0.5 },
   ...Object.fromEntries(
     [480, 800].map((width, step) => [
@@ -42,7 +45,7 @@ const Columns = styled('ul')(({ theme }) => ({
       { gridTemplateColumns: `repeat(${step + 2}, minmax(0, 1fr))` },
     ]),
   ),
-  // Three at most stand in one row as soon as they can: no third one alone.
+  // At most three cards form one row as soon as they fit, so that none wraps alone.
   [theme.containerQueries.up(680)]: {
     '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },

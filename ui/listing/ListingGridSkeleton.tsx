@@ -5,11 +5,11 @@ import { ListingCardSkeleton } from './ListingCardSkeleton'
 import { ListingGrid } from './ListingGrid'
 
 export interface ListingGridSkeletonProps {
-  /** As many as the page will hold, so that what is below stays where it is. */
+  /** Number of skeleton cards. Use the page size, so that the content below does not shift. */
   cards?: number
 }
 
-/** The grid while homes load. It says so in a line as high as ResultCount's. */
+/** Skeleton of the grid while listings load. Its status line is as tall as ResultCount. */
 export function ListingGridSkeleton({ cards = PAGE_SIZE.home }: ListingGridSkeletonProps) {
   return (
     <div>

@@ -7,16 +7,19 @@ import { pagerItems } from './pager-items'
 import { Icon } from '../text/Icon'
 
 export interface PagerProps {
-  /** From 1. */
+  /** Current page, starting at 1. */
   page: number
   pages: number
-  /** The address of a page, so that it can be opened in another tab. */
+  /** Returns the URL of a page, so that it can be opened in another tab. */
   hrefFor: (page: number) => string
-  /** A plain click; without it the link simply leads to its address. */
+  /** Callback fired on a plain click. Without it the links navigate to their URLs. */
   onPageChange?: (page: number) => void
 }
 
-/** First, current and last page, with dots between, and one step either way. Nothing for one page. */
+/**
+ * Pager with the first, current and last page, ellipses between them, and previous and next arrows.
+ * It renders nothing for a single page.
+ */
 export function Pager({ page, pages, hrefFor, onPageChange }: PagerProps) {
   if (pages <= 1) return null
 
@@ -66,7 +69,7 @@ export function Pager({ page, pages, hrefFor, onPageChange }: PagerProps) {
   )
 }
 
-/** The guest asked for a new tab or window. */
+/** Returns whether the click asks for a new tab or window. */
 const opensElsewhere = (event: MouseEvent) =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 

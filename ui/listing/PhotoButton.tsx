@@ -2,15 +2,15 @@ import { styled, type SxProps, type Theme } from '@mui/material/styles'
 import { Icon } from '../text/Icon'
 
 export interface PhotoButtonProps {
-  /** The accessible name; it names the object where the control repeats. */
+  /** Accessible name. It names the object where the control repeats on a page. */
   label: string
-  /** An icon's path on a 24-pixel grid. */
+  /** SVG path of the icon, on a 24-pixel grid. */
   icon: string
   onClick: () => void
   sx?: SxProps<Theme>
 }
 
-/** A round button that lies on a photo: small to the eye, 44 pixels to the finger. */
+/** Round button on a photo. It looks small, but its touch area is 44 pixels. */
 export function PhotoButton({ label, icon, onClick, sx = [] }: PhotoButtonProps) {
   return (
     <PhotoButtonRoot type="button" aria-label={label} onClick={onClick} sx={sx}>
@@ -46,7 +46,7 @@ const PhotoButtonRoot = styled('button')(({ theme }) => ({
   // Large text must not push the icon out of its circle.
   '& svg': { position: 'relative', maxWidth: theme.spacing(3), maxHeight: theme.spacing(3) },
   '@media (hover: hover)': { '&:hover::before': { opacity: 1 } },
-  // Two rings, so that one of them shows on any photo.
+  // Two rings, so that one of them is visible on any photo.
   '&:focus-visible': {
     outlineOffset: 0,
     boxShadow: `inset 0 0 0 ${theme.spacing(0.25)} ${theme.vars.palette.surface}`,

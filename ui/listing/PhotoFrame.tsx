@@ -9,29 +9,37 @@ import { useSavesData } from '../theme/use-saves-data'
 import { Icon } from '../text/Icon'
 
 export interface PhotoFrameProps {
-  /** Without one the frame says that no image is available. */
+  /** Photo to show. Without it the frame shows `emptyText`. */
   photo?: Photo | undefined
-  /** The photo's own description unless given; '' where a control around it has a name. */
+  /**
+   * Alternative text. By default the photo's description. Use '' where a control around the photo
+   * has a name.
+   */
   alt?: string | undefined
-  /** Width to height; 'fill' takes the size of the parent. */
+  /** Ratio of width to height, '4 / 3' by default. 'fill' takes the size of the parent. */
   ratio?: '16 / 9' | '4 / 3' | '3 / 2' | '1 / 1' | 'fill'
-  /** How wide the frame is, for the browser's choice of file. */
+  /** Width of the frame as an `img` `sizes` value. The full window by default. */
   sizes?: string
-  /** Pixels; wider files of our own photos are not offered. */
+  /**
+   * Width in pixels of the largest file to offer. It applies only to photos stored by Staylet, and
+   * there is no limit by default.
+   */
   largestWidth?: number
-  /** For what is seen first: asked for at once and before other photos, shown without a fade. */
+  /** Loads the photo eagerly, before others and without a fade, for photos visible at first. */
   isPriority?: boolean
-  /** 'contain' shows the whole photo and leaves the rest of the box empty. */
+  /** Fit of the photo: 'cover' (the default) fills the box, and 'contain' shows the whole photo. */
   fit?: 'cover' | 'contain'
-  /** What the frame says without a photo; one that fails always says 'Image not available'. */
+  /**
+   * Text of the frame without a photo, 'Image not available' by default. A photo that fails to load
+   * always shows that default.
+   */
   emptyText?: string
   sx?: SxProps<Theme>
 }
 
 /**
- * A photo in a box that is there before it: the photo's colour first, the photo when it has
- * arrived, 'Image not available' when it has not. The box never changes its size. Where data is
- * saved, our own photos come in a small file.
+ * Photo in a box of fixed size. It shows the photo's colour first, then the photo, or 'Image not
+ * available' if loading fails. With data saver, photos stored by Staylet load as a small file.
  */
 export function PhotoFrame({
   photo,
@@ -74,7 +82,7 @@ function LoadedPhoto({
       loading={isPriority ? 'eager' : 'lazy'}
       fetchPriority={isPriority ? 'high' : 'auto'}
       decoding="async"
-      // Last: a browser begins to load when it sees the address.
+      // Must come last, because a browser starts loading as soon as src is set.
       src={photoAt(photo.fileUrl, Math.min(widest, FALLBACK_WIDTH))}
       data-fit={fit}
       data-waiting={!isPriority && state === 'loading'}
@@ -84,7 +92,7 @@ function LoadedPhoto({
   )
 }
 
-/** For browsers that do not choose from a srcset. */
+/** Width in pixels of the file for browsers without srcset support. */
 const FALLBACK_WIDTH = 960
 
 function Missing({ text }: { text: string }) {
@@ -135,6 +143,6 @@ const MissingBox = styled('span')(({ theme }) => ({
   textAlign: 'center',
   color: theme.vars.palette.text.secondary,
   backgroundColor: theme.vars.palette.sunken,
-  // A thumbnail has room for the words only.
+  // A thumbnail has room for the text only.
   '@container (max-width: 8rem)': { '& svg': { display: 'none' } },
 }))

@@ -8,15 +8,15 @@ export interface PhotoStackProps extends Pick<
   'sizes' | 'largestWidth' | 'isPriority' | 'fit'
 > {
   photos: readonly Photo[]
-  /** Which photo is on top, from 0. */
+  /** Index of the displayed photo, starting at 0. */
   index: number
-  /** What the photos are of, for those that bring no description. */
+  /** Subject of the photos, for those without a description. */
   name: string
 }
 
 /**
- * Photos one above the other; the one asked for fades in. A photo is loaded when it is first on
- * top and not before, so a guest pays only for what they look at. Fills its parent.
+ * Stack of photos that cross-fades to the displayed one. A photo loads when it is first displayed,
+ * so that guests only download what they look at. The stack fills its parent.
  */
 export function PhotoStack({ photos, index, name, ...frame }: PhotoStackProps) {
   const [seen, setSeen] = useState<readonly number[]>([index])

@@ -4,13 +4,13 @@ import { propertyTypeIcon } from './property-type-icons'
 import { Icon } from '../text/Icon'
 
 export interface PropertyTypeIconProps {
-  /** The type's name; it chooses among our own icons. */
+  /** Name of the type, which selects one of the built-in icons. */
   name: string
-  /** The type's own icon file, which comes first. If it fails, ours stands in. */
+  /** URL of the type's icon file. A built-in icon replaces it if it is missing or fails to load. */
   fileUrl?: string | undefined
 }
 
-/** Decorative: the type's name always stands beside it. */
+/** Icon of a property type. It is decorative, because the type's name is always beside it. */
 export function PropertyTypeIcon({ name, fileUrl }: PropertyTypeIconProps) {
   const [failedUrl, setFailedUrl] = useState<string>()
   if (fileUrl && fileUrl !== failedUrl) {

@@ -9,17 +9,22 @@ import { useScrollingRow } from './use-scrolling-row'
 import { Icon } from '../text/Icon'
 
 export interface PropertyTypeTabsProps {
-  /** Undefined while they load. */
+  /** Property types, or undefined while they load. */
   types: readonly PropertyType[] | undefined
-  /** Id of the chosen type; undefined is 'All'. */
+  /** Id of the selected type. Undefined selects 'All'. */
   selectedId?: string | undefined
-  /** The id, or undefined when 'All' or the active tab is chosen. */
+  /**
+   * Callback fired with the id of the clicked type, or with undefined for 'All' or the active tab.
+   */
   onSelect: (id: string | undefined) => void
 }
 
 const SKELETON_TABS = 6
 
-/** Filters by kind of home. The active tab switches itself off; one tab stop, arrows move inside. */
+/**
+ * Tabs that filter by property type. Clicking the active tab clears the filter. The row is one tab
+ * stop, and the arrow keys move within it.
+ */
 export function PropertyTypeTabs({ types, selectedId, onSelect }: PropertyTypeTabsProps) {
   const known = types?.some((type) => type._id === selectedId) ? selectedId : undefined
   const row = useScrollingRow<HTMLDivElement>(known)
@@ -67,7 +72,7 @@ export function PropertyTypeTabs({ types, selectedId, onSelect }: PropertyTypeTa
   )
 }
 
-/** Where each key takes the focus, from a tab among so many. */
+/** Index that each key moves the focus to. */
 const MOVES: Readonly<Record<string, (index: number, total: number) => number>> = {
   ArrowLeft: (index, total) => (index - 1 + total) % total,
   ArrowRight: (index, total) => (index + 1) % total,

@@ -7,13 +7,15 @@ import { PropertyTypeIcon } from './PropertyTypeIcon'
 import { TypeTab, TypeTabRow } from './property-type-parts'
 
 export interface PropertyTypeTabsFailedProps {
-  /** The specification wants the page loaded again. */
+  /**
+   * Callback fired on a click on Retry. The page must reload, as the specification demands (R-68).
+   */
   onRetry: () => void
 }
 
 /**
- * In place of the tabs when the types cannot be loaded: the seeded types, not to be clicked, saying
- * why on hover and on focus, and a way to try again. It filters nothing, so it scrolls away.
+ * Replacement for the tabs when the property types fail to load: disabled tabs with a tooltip that
+ * says why, and a Retry button. It filters nothing, so it scrolls away.
  */
 export function PropertyTypeTabsFailed({ onRetry }: PropertyTypeTabsFailedProps) {
   return (
@@ -61,7 +63,7 @@ const Tabs = styled(TypeTabRow)({
   '& > li': { flex: 'none' },
 })
 
-/** Kept among the tab stops: a keyboard must be able to learn why it does nothing. */
+/** The tabs stay in the tab order, so that keyboard users can read the tooltip. */
 const StaticTab = styled(TypeTab)({ '&&': { cursor: 'default' } })
 
 const Message = styled('div')(({ theme }) => ({

@@ -3,15 +3,15 @@ import { discoverCopy } from '@domain/copy/discover-copy'
 import { homeCopy } from '@domain/copy/home-copy'
 
 export interface ResultCountProps {
-  /** All matches, not only this page's. */
+  /** Number of all matches, not only of this page. */
   total: number
-  /** There are more than `total`: '1,000+ homes' (R-55). */
+  /** Whether more than `total` listings match, shown as '1,000+ homes' (R-55). */
   isCapped?: boolean
-  /** The next results are on their way: says so in place of the count (HOME-12). */
+  /** Whether the next results are loading. A loading text then replaces the count (HOME-12). */
   isBusy?: boolean
 }
 
-/** How many homes there are, said aloud when it changes. */
+/** Number of matching listings. Screen readers announce every change. */
 export function ResultCount({ total, isCapped = false, isBusy = false }: ResultCountProps) {
   return (
     <ResultLine role="status">

@@ -3,26 +3,26 @@ import { styled } from '@mui/material/styles'
 import { ResultCount } from './ResultCount'
 
 export interface ResultsFrameProps {
-  /** All matches, not only this page's; said to readers when it changes. */
+  /** Number of all matches, not only of this page. Screen readers announce every change. */
   total: number
-  /** There are more than `total` (R-55). */
+  /** Whether more than `total` listings match (R-55). */
   isCapped?: boolean
-  /** The next results are on their way. */
+  /** Whether the next results are loading. */
   isBusy?: boolean
-  /** Where a new page of results begins. */
+  /** Ref to the frame, for scrolling to the start of a new page. */
   ref?: Ref<HTMLDivElement>
-  /** The grid and its pager. */
+  /** Grid of listings and its pager. */
   children: ReactNode
 }
 
 const Frame = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
-  // A page turned to is seen whole under header and tabs.
+  // After a page change, the results start below the header and the tabs.
   scrollMarginBlockStart: theme.size.header * 2 + 24,
 }))
 
-/** How many homes were found, and under it the homes. */
+/** Number of matching listings, with the listings below. */
 export function ResultsFrame({
   total,
   isCapped = false,

@@ -8,12 +8,18 @@ import { Icon } from '../text/Icon'
 
 export interface SaveButtonProps {
   isSaved?: boolean
-  /** Nobody is logged in: dimmed, says why, and still reports the click (R-76). */
+  /**
+   * Dims the button and adds a tooltip that says why, for a visitor. The button still reports the
+   * click (R-76).
+   */
   isVisitor?: boolean
   onToggle: () => void
 }
 
-/** 'Save' with an outlined heart, or 'Unsave' with a filled one. Its name follows its text. */
+/**
+ * 'Save' button with an outlined heart, or 'Unsave' with a filled one. Its accessible name is its
+ * text.
+ */
 export function SaveButton({ isSaved = false, isVisitor = false, onToggle }: SaveButtonProps) {
   return (
     <Hint text={isVisitor ? cardCopy.loginToSave : undefined} align="start">
@@ -35,7 +41,7 @@ export function SaveButton({ isSaved = false, isVisitor = false, onToggle }: Sav
 
 const Save = styled(Button)(({ theme }) => ({
   color: theme.vars.palette.text.primary,
-  // Dimmed to the hints' ink, which can still be read.
+  // Dimmed to the colour of hints, which is still readable.
   '&[data-visitor="true"]': { color: theme.vars.palette.text.disabled },
   '&[data-saved="true"] svg': { color: theme.vars.palette.heart.main },
 }))

@@ -3,13 +3,13 @@ import Typography from '@mui/material/Typography'
 import { savedCopy } from '@domain/copy/saved-copy'
 
 export interface SavedHeaderProps {
-  /** How many homes are saved; undefined until it is known. */
+  /** Number of saved listings, or undefined until it is known. */
   count: number | undefined
-  /** As it is read, 'Jan 5, 2026'; a fixture, not a clock. */
+  /** Date as shown, such as 'Jan 5, 2026'. It is a fixed sample. */
   lastUpdated: string
 }
 
-/** The top of the saved listings. */
+/** Heading of the saved listings page. */
 export function SavedHeader({ count, lastUpdated }: SavedHeaderProps) {
   return (
     <Top>

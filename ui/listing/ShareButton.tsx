@@ -5,11 +5,11 @@ import { propertyCopy } from '@domain/copy/property-copy'
 import { Icon } from '../text/Icon'
 
 export interface ShareButtonProps {
-  /** The page copies its own address. */
+  /** Callback fired on a click. The page then copies its URL. */
   onShare: () => void
 }
 
-/** Stands beside SaveButton and looks the same. */
+/** 'Share' button with the look of the SaveButton beside it. */
 export function ShareButton({ onShare }: ShareButtonProps) {
   return (
     <Share variant="text" onClick={onShare} startIcon={<Icon path={mdiExportVariant} />}>

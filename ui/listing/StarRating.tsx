@@ -4,15 +4,17 @@ import { cardCopy } from '@domain/copy/card-copy'
 import { Icon } from '../text/Icon'
 
 export interface StarRatingProps {
-  /** 0 to 5; the figure has at most one decimal. */
+  /** Rating from 0 to 5. The figure has at most one decimal. */
   rating: number
-  /** False where the figure stands beside already. */
+  /** Whether to show the figure beside the stars. True by default. */
   figure?: boolean
 }
 
 const STARS = [1, 2, 3, 4, 5] as const
 
-/** Five stars, whole ones filled and rounded down, with the figure beside them: 4.7 fills four. */
+/**
+ * Rating as five stars with the figure. Only whole stars are filled, rounded down: 4.7 fills four.
+ */
 export function StarRating({ rating, figure = true }: StarRatingProps) {
   const filled = Math.floor(rating)
   return (

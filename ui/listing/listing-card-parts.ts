@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles'
 
-/** The parts of ListingCard. Styled once, not per card: a page draws a dozen. */
+/**
+ * Parts of ListingCard. They are styled once instead of per card, because a page renders a dozen.
+ */
 
 export const CardRoot = styled('article')(({ theme }) => ({
   position: 'relative',
@@ -16,7 +18,7 @@ export const CardRoot = styled('article')(({ theme }) => ({
     '&:hover [data-arrow]': { opacity: 1 },
     '&:hover [data-zoom]': { transform: 'scale(1.02)' },
   },
-  // A finger swipes; arrows would only cover the photo. A keyboard still finds them.
+  // Touch users swipe, and arrows would only cover the photo. Keyboard focus still reveals them.
   '@media (hover: none)': {
     '& [data-arrow]': { pointerEvents: 'none' },
     '&:focus-within [data-arrow]:not(:focus-within)': { opacity: 0 },
@@ -48,7 +50,7 @@ export const Name = styled('h3')(({ theme }) => ({
   ...theme.typography.h3,
   minWidth: 0,
   margin: 0,
-  // Written from right to left it begins, and is cut, on its own side; it stays at the left.
+  // A right-to-left name keeps its direction and its ellipsis, but aligns to the left.
   textAlign: 'left',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -56,7 +58,7 @@ export const Name = styled('h3')(({ theme }) => ({
   '& a': {
     color: 'inherit',
     textDecoration: 'none',
-    // The link reaches over the whole card.
+    // Extends the link over the whole card.
     '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': {

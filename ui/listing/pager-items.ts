@@ -1,7 +1,7 @@
-/** A number to go to, or the dots between two numbers that are not neighbours. */
+/** Page number, or the ellipsis between two numbers that are not adjacent. */
 export type PagerItem = { kind: 'page'; page: number } | { kind: 'gap'; after: number }
 
-/** The first, the current and the last page, with a gap wherever pages are left out. */
+/** Returns the first, current and last page, with a gap wherever pages are left out. */
 export function pagerItems(page: number, pages: number): PagerItem[] {
   const last = Math.max(1, Math.trunc(pages))
   const current = Math.min(Math.max(1, Math.trunc(page)), last)

@@ -10,7 +10,7 @@ import {
   mdiStairs,
 } from '@mdi/js'
 
-/** An icon for each type that our demo data and the specification know, by its name in lower case. */
+/** Icons of the types in the demo data and the specification, keyed by the lower-cased name. */
 const ICONS: Readonly<Record<string, string>> = {
   apartment: mdiOfficeBuildingOutline,
   house: mdiHomeOutline,
@@ -22,6 +22,6 @@ const ICONS: Readonly<Record<string, string>> = {
   'beach house': mdiBeach,
 }
 
-/** The icon of a property type; any other name gets the default (section 3). */
+/** Returns the icon of a property type. Any other name gets the default. */
 export const propertyTypeIcon = (name: string): string =>
   ICONS[name.trim().toLowerCase()] ?? mdiHomeVariantOutline

@@ -1,6 +1,9 @@
 import { styled } from '@mui/material/styles'
 
-/** The row and the tab that PropertyTypeTabs and its failed variant share. */
+/**
+ * Width of the fade at the edges of the row. PropertyTypeTabs and its failed variant share these
+ * parts.
+ */
 
 const FADE = '2.5rem'
 const before = `linear-gradient(to right, transparent, black ${FADE})`
@@ -58,7 +61,7 @@ export const TypeTab = styled('button')(({ theme }) => ({
     color: theme.vars.palette.primary.main,
     '&::after': { transform: 'none' },
   },
-  // The row would cut a ring that lies outside.
+  // The row would cut off a ring outside the tab.
   '&:focus-visible': {
     outlineOffset: theme.spacing(-0.5),
     borderRadius: theme.radius.field,

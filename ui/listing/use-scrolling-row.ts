@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * A row that scrolls sideways. It brings its chosen tab into sight when `selected` changes, and
- * is marked with `data-more-before` and `data-more-after`, so that its style can fade the edge
- * where more is hidden. Marks are written to the element: scrolling draws nothing again.
+ * Returns a ref for a horizontally scrolling row. It scrolls the selected tab into view when
+ * `selected` changes, and sets `data-more-before` and `data-more-after`, so that the style can fade
+ * an edge with hidden content. The attributes are set on the element, so scrolling renders nothing
+ * again.
  */
 export function useScrollingRow<Row extends HTMLElement>(selected: string | undefined) {
   const ref = useRef<Row>(null)
@@ -12,7 +13,7 @@ export function useScrollingRow<Row extends HTMLElement>(selected: string | unde
     const row = ref.current
     const tab = row?.querySelector('[aria-pressed="true"], [aria-selected="true"]')
     if (!row || !tab) return
-    // Not scrollIntoView: that would also scroll a page whose tabs lie below the fold.
+    // scrollIntoView would also scroll a page whose tabs are below the fold.
     const room = row.getBoundingClientRect()
     const place = tab.getBoundingClientRect()
     if (place.left >= room.left && place.right <= room.right) return
