@@ -2,11 +2,11 @@ import { notificationsCopy } from '@domain/copy/notifications-copy'
 import { EmptyState } from '@ui/feedback/EmptyState'
 
 export interface NoNotificationsProps {
-  /** Draws the tab again; nobody is asked. */
+  /** Callback fired on a click on Refresh. It renders the tab again without a request. */
   onRefresh: () => void
 }
 
-/** A tab in which nothing has come yet (section 2.20). */
+/** Empty state of a notifications tab. */
 export function NoNotifications({ onRefresh }: NoNotificationsProps) {
   return (
     <EmptyState

@@ -17,9 +17,9 @@ export interface SampleNotification {
   kind: 'booking' | 'review' | 'payment' | 'saved' | 'message'
   title: string
   text: string
-  /** As shown, '2 hours ago'. */
+  /** Time as shown, such as '2 hours ago'. */
   when: string
-  /** Buttons; at most one of a page asks for more than a look. */
+  /** Link buttons. `isMain` emphasises a button, at most one on a page. */
   actions?: readonly { label: string; href: string; isMain?: boolean }[]
 }
 
@@ -35,7 +35,7 @@ const icons = {
   message: mdiMessageTextOutline,
 } as const satisfies Record<SampleNotification['kind'], string>
 
-/** One notification and what can be done about it; a review is written in its place (section 2.20). */
+/** Card of one notification with its buttons. A review request has a text area instead. */
 export function NotificationCard({ notification }: NotificationCardProps) {
   const { kind, title, text, when, actions = [] } = notification
   return (

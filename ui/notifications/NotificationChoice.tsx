@@ -4,11 +4,11 @@ import { notificationsCopy } from '@domain/copy/notifications-copy'
 import { SectionCard } from '@ui/layout/SectionCard'
 
 export interface NotificationChoiceProps {
-  /** Where a guest chooses what to be told. */
+  /** URL of the notification preferences. */
   href: string
 }
 
-/** Beside the notifications: the way to the choice of them. */
+/** Card beside the notifications that links to the notification preferences. */
 export function NotificationChoice({ href }: NotificationChoiceProps) {
   return (
     <SectionCard title={notificationsCopy.choiceTitle}>

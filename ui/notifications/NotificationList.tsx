@@ -3,7 +3,7 @@ import { notificationsCopy } from '@domain/copy/notifications-copy'
 import { NotificationCard, type SampleNotification } from './NotificationCard'
 
 export interface NotificationListProps {
-  /** The newest first; each title once. */
+  /** Notifications, newest first. Titles must be unique. */
   notifications: readonly SampleNotification[]
 }
 
@@ -15,7 +15,7 @@ const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
 }))
 
-/** What the guest was told, one card each (section 2.20). */
+/** List of notifications, one card each. */
 export function NotificationList({ notifications }: NotificationListProps) {
   return (
     <List aria-label={notificationsCopy.listLabel}>

@@ -9,11 +9,14 @@ import type { Notice, Severity } from '@ui/feedback/NotifyContext'
 import { Icon } from '@ui/text/Icon'
 
 export interface RecentMessagesProps {
-  /** The newest first. */
+  /** Notices since the page was loaded, newest first. */
   messages: readonly (Notice & { id: string | number })[]
 }
 
-/** The short messages of this visit, to be read again without haste. */
+/**
+ * Button that opens a list of the recent toasts, so that guests can read them again at their own
+ * pace (R-09).
+ */
 export function RecentMessages({ messages }: RecentMessagesProps) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
