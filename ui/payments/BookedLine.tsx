@@ -5,14 +5,14 @@ import { formatNaira } from '@domain/money'
 
 export interface BookedLineProps {
   bookingId: string
-  /** Name of the home. */
+  /** Name of the listing. */
   propertyName: string
-  /** Naira. */
+  /** Total price in naira. */
   totalPrice: number
   sx?: SxProps<Theme>
 }
 
-/** Which booking the guest came from and what it costs, above the static figures. */
+/** Line above the sample amounts that names the booking and its total. */
 export function BookedLine({ bookingId, propertyName, totalPrice, sx = [] }: BookedLineProps) {
   return (
     <Notice sx={sx}>

@@ -5,7 +5,7 @@ import { Icon } from '@ui/text/Icon'
 
 export type PaymentMethod = keyof typeof paymentsCopy.methods
 
-/** Chosen before the guest chooses (section 2.17). */
+/** Payment method selected at first. */
 export const DEFAULT_PAYMENT_METHOD: PaymentMethod = 'transfer'
 
 export interface PaymentMethodsProps {
@@ -26,7 +26,7 @@ const choices = (Object.keys(paymentsCopy.methods) as PaymentMethod[]).map((valu
   icon: <Icon path={icons[value]} />,
 }))
 
-/** The ways to pay, in the specification's order (section 2.17). */
+/** Choice of payment method, in the specification's order. */
 export function PaymentMethods({
   selected = DEFAULT_PAYMENT_METHOD,
   onSelect,

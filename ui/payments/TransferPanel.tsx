@@ -15,15 +15,18 @@ import { LabelRows } from '@ui/text/label-rows'
 export interface TransferPanelProps {
   /** Account that the guest transfers to. */
   account: { bank: string; name: string; number: string }
-  /** Shows the warning that the account is a sample. */
+  /** Shows a warning that the account details are samples. False by default. */
   isSample?: boolean
-  /** The text that goes to the clipboard. */
+  /** Callback fired on a click on a copy button, with the text for the clipboard. */
   onCopy: (text: string) => void
 }
 
 const { labels } = paymentsCopy
 
-/** Where to transfer what: static figures, whatever the booking costs (section 2.17, R-120). */
+/**
+ * Bank account and amounts for a transfer. The amounts are fixed samples, whatever the booking
+ * costs (R-120).
+ */
 export function TransferPanel({ account, isSample = false, onCopy }: TransferPanelProps) {
   const [isTransferred, setIsTransferred] = useState(false)
   const rows: { label: string; value: string; copyLabel?: string }[] = [
@@ -68,7 +71,8 @@ export function TransferPanel({ account, isSample = false, onCopy }: TransferPan
         >
           {paymentsCopy.afterTransfer}
         </Button>
-        {/* Local only: nobody is told. Heard when it comes, so it is there before. */}
+        {/* The click changes local state only and sends nothing (R-121). The status element exists
+            beforehand, so that screen readers announce its text. */}
         <div role="status">
           {isTransferred && (
             <Typography sx={{ mt: 2 }}>
