@@ -6,11 +6,11 @@ import { excerptOf } from './excerpt'
 import { PropertySection } from './PropertySection'
 
 export interface AboutTextProps {
-  /** Line breaks are kept. Without a text there is no section. */
+  /** Listing's description. Line breaks are kept. Without a text the section is left out. */
   description?: string | undefined
 }
 
-/** 'About this property': the first 300 characters, and the rest on request. */
+/** 'About this property' section: the first 300 characters, and the rest after a click. */
 export function AboutText({ description = '' }: AboutTextProps) {
   const [isOpen, setIsOpen] = useState(false)
   const textId = useId()

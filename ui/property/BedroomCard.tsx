@@ -7,7 +7,7 @@ export interface BedroomCardProps {
   bedroom: SampleBedroom
 }
 
-/** A room to sleep in and what is in it. On a phone the photo stands beside the words. */
+/** Card of one bedroom with its amenities. On phones the photo is beside the text. */
 export function BedroomCard({ bedroom: { image, name, amenities } }: BedroomCardProps) {
   return (
     <Root>

@@ -6,11 +6,11 @@ import type { CancellationPeriod } from '@domain/schemas/sample-shapes'
 import { Icon } from '../text/Icon'
 
 export interface CancellationPeriodsProps {
-  /** By date; after the last nothing is paid back. */
+  /** Refund periods by date. After the last one there is no refund. */
   periods: readonly CancellationPeriod[]
 }
 
-/** Until when a stay can be cancelled and what is paid back, in the order of the dates. */
+/** Timeline of the refund periods, in the order of their dates. */
 export function CancellationPeriods({ periods }: CancellationPeriodsProps) {
   return (
     <div>
@@ -57,7 +57,7 @@ const List = styled('ol')(({ theme }) => ({
     paddingBlockEnd: theme.spacing(3),
   },
   '& li:last-of-type': { paddingBlockEnd: 0 },
-  // The days run on from one mark to the next.
+  // Line that connects the marks of successive periods.
   '& li:not(:last-of-type)::before': {
     content: '""',
     position: 'absolute',

@@ -4,17 +4,17 @@ import { LISTING_DEFAULTS } from '@domain/constants'
 import { propertyCopy } from '@domain/copy/property-copy'
 import { Icon } from '../text/Icon'
 
-/** A home that does not say gets 3 bedrooms, 1 bathroom and 1 guest. */
+/** Counts of a listing. Missing counts default to 3 bedrooms, 1 bathroom and 1 guest. */
 export interface CountsRowProps {
   bedroomNo?: number | undefined
   bathroomNo?: number | undefined
-  /** The most guests. */
+  /** Maximum guest count. */
   guestNo?: number | undefined
-  /** As it is read, '100 sq ft'. */
+  /** Area as shown, such as '100 sq ft'. Left out by default. */
   area?: string
 }
 
-/** How many bedrooms, bathrooms and guests a home has room for, and how large it is. */
+/** Row with the number of bedrooms, bathrooms and guests of a listing, and its area. */
 export function CountsRow({
   bedroomNo = LISTING_DEFAULTS.bedroomNo,
   bathroomNo = LISTING_DEFAULTS.bathroomNo,

@@ -10,11 +10,14 @@ import { PropertySection } from './PropertySection'
 export interface DamageAndCancellationProps {
   periods: readonly CancellationPeriod[]
   damagePolicy: string
-  /** What a guest should know before the stay, a sentence each. */
+  /** Important information for the guest, one sentence each. */
   information: readonly string[]
 }
 
-/** Each of the three notices under a title of its own, so that none is read for another. */
+/**
+ * Section with the refund periods, the damage policy and important information. Each notice has its
+ * own title, because the readings of the specification differ (R-88).
+ */
 export function DamageAndCancellation({
   periods,
   damagePolicy,

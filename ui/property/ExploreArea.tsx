@@ -9,13 +9,13 @@ import { NearbyPlaces } from './NearbyPlaces'
 import { PropertySection } from './PropertySection'
 
 export interface ExploreAreaProps {
-  /** A drawing, not a live map. */
+  /** Map as a drawing, not a live map. */
   map: Photo
   address: string
   places: readonly NearbyPlace[]
 }
 
-/** Where a home is: the area's map, the address, and what is near. */
+/** Section about the area of a listing: map, address and nearby places. */
 export function ExploreArea({ map, address, places }: ExploreAreaProps) {
   return (
     <PropertySection title={propertyCopy.exploreTheArea}>
@@ -41,7 +41,7 @@ const MapBox = styled('div')(({ theme }) => ({
   aspectRatio: '3 / 2',
   borderRadius: theme.radius.photo,
   [theme.breakpoints.up('md')]: { aspectRatio: '2 / 1' },
-  // Paper is bright: by night the map steps back.
+  // Dims the bright map in the dark scheme.
   ...theme.applyStyles('dark', { '& img': { filter: 'brightness(0.72) saturate(0.85)' } }),
 }))
 

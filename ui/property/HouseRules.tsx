@@ -6,11 +6,11 @@ import { Icon } from '../text/Icon'
 import { PropertySection } from './PropertySection'
 
 export interface HouseRulesProps {
-  /** Without any the section says so. */
+  /** House rules. Without any, the section says that there are none. */
   rules?: readonly string[] | undefined
 }
 
-/** What the host asks of a guest, each rule with a bell. */
+/** Section with the host's house rules, each with a bell icon. */
 export function HouseRules({ rules = [] }: HouseRulesProps) {
   return (
     <PropertySection title={propertyCopy.houseRules}>

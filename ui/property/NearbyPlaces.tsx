@@ -8,7 +8,7 @@ export interface NearbyPlacesProps {
   places: readonly NearbyPlace[]
 }
 
-/** What is near a home and how far it is; stops and stations carry a bus. */
+/** List of nearby places with their distances. Stops and stations have a bus icon. */
 export function NearbyPlaces({ places }: NearbyPlacesProps) {
   return (
     <List aria-label={propertyCopy.nearby} role="list">

@@ -8,7 +8,7 @@ export interface PropertyHeadProps {
   children: ReactNode
 }
 
-/** What stands above a home's two columns. The page that shows it also looks right on paper. */
+/** Content above the two columns of a property page. It also adds the print styles of the page. */
 export function PropertyHead({ children }: PropertyHeadProps) {
   return (
     <>

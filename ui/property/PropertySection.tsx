@@ -3,14 +3,17 @@ import Typography from '@mui/material/Typography'
 import { useId, type ReactNode } from 'react'
 
 export interface PropertySectionProps {
-  /** The section's h2, and its name for those who jump between regions. */
+  /** Heading (`h2`) of the section, which is also its accessible name. */
   title: string
   children: ReactNode
-  /** False for what means nothing on paper: ways on, and what only a click shows. */
+  /**
+   * Whether the section appears in print. True by default. Use false for links and for content that
+   * only a click reveals.
+   */
   isInPrint?: boolean
 }
 
-/** One section of a home's page: its heading, and what is said under it. */
+/** Section of a property page: a heading with its content. */
 export function PropertySection({ title, children, isInPrint = true }: PropertySectionProps) {
   const titleId = useId()
   return (

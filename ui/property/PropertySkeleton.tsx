@@ -6,15 +6,14 @@ import { propertyCopy } from '@domain/copy/property-copy'
 import { MainAndAside } from '../layout/MainAndAside'
 import { Row, Words } from './property-title-parts'
 
-/** As wide as a count with its icon: they wrap where the counts will. */
+/** Widths of the counts with their icons, so that both wrap at the same point. */
 const COUNTS = ['7.5rem', '8rem', '6rem', '6.5rem']
-/** Of a BookingCard without dates. */
+/** Height of a BookingCard without dates. */
 const CARD_HEIGHT = '38.75rem'
 
 /**
- * The boxes of a home that is still looked for, at the property page's distances. The specification
- * wants 'Property not found' shown until there is a match (section 2.10); aria-busy says that this
- * is not the last word (R-11).
+ * Skeleton of the property page. The specification demands the text 'Property not found' until
+ * there is a match, and `aria-busy` marks it as provisional (R-11).
  */
 export function PropertySkeleton() {
   return (
@@ -57,7 +56,7 @@ const Photos = styled(Skeleton)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { aspectRatio: '5 / 2' },
 }))
 
-/** Where the map will be. */
+/** Place of the map. */
 const Area = styled(Skeleton)(({ theme }) => ({
   height: 'auto',
   aspectRatio: '3 / 2',
@@ -65,7 +64,7 @@ const Area = styled(Skeleton)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { aspectRatio: '2 / 1' },
 }))
 
-/** Where Save and Share will stand. */
+/** Place of the Save and Share buttons. */
 const Actions = styled(Skeleton)(({ theme }) => ({
   width: theme.spacing(22),
   height: theme.size.touch,

@@ -10,11 +10,11 @@ import { Icon } from '../text/Icon'
 
 export interface PropertyTitleProps {
   listing: Pick<Listing, 'name' | 'rating' | 'city' | 'state' | 'country'>
-  /** Save and Share, at the right; under the title on a phone. */
+  /** Save and Share buttons at the right, or under the title on phones. */
   actions?: ReactNode
 }
 
-/** What the home is called, how it is rated and where it is. */
+/** Title of a property page with the listing's name, rating and place. */
 export function PropertyTitle({ listing, actions }: PropertyTitleProps) {
   return (
     <Row>
@@ -35,7 +35,7 @@ export function PropertyTitle({ listing, actions }: PropertyTitleProps) {
   )
 }
 
-/** A name written from right to left keeps its order, and its place above the facts. */
+/** A right-to-left name keeps its direction, but aligns to the left like the facts below it. */
 const Name = styled(Typography)({ textAlign: 'left' })
 
 const Facts = styled('div')(({ theme }) => ({

@@ -8,7 +8,7 @@ export interface WhereYouSleepProps {
   bedrooms: readonly SampleBedroom[]
 }
 
-/** 'Where you sleep': the bedrooms, three in a row where they fit. */
+/** 'Where you sleep' section with the bedrooms, three in a row where they fit. */
 export function WhereYouSleep({ bedrooms }: WhereYouSleepProps) {
   return (
     <PropertySection title={propertyCopy.whereYouSleep}>

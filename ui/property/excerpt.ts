@@ -6,8 +6,8 @@ export interface Excerpt {
 }
 
 /**
- * The first 300 characters and an ellipsis (section 2.10); a text of exactly 300 stays whole.
- * Counted in code points, so an emoji is one character and is never cut in half.
+ * Returns the first 300 characters with an ellipsis, or the whole text if it is not longer. It
+ * counts code points, so an emoji is one character and is never cut in half.
  */
 export function excerptOf(text: string, length: number = DESCRIPTION_TRUNCATION): Excerpt {
   const characters = Array.from(text)

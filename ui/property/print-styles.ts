@@ -1,4 +1,4 @@
-/** Counters, hints, and whatever is there to be pressed. */
+/** Counters, tooltips and controls. */
 const onScreenOnly = [
   'main button',
   'main [role="status"]',
@@ -9,19 +9,18 @@ const onScreenOnly = [
 ].join()
 
 /**
- * A home on paper: photo, facts and price, in ink, without what only a screen can do. While a page
- * renders these, they hold for the whole document; parts that mean nothing on paper carry
- * `data-print="false"`.
+ * Print styles of a property page: photo, facts and price, in black. While a page renders them they
+ * apply to the whole document. Content that is useless on paper carries `data-print="false"`.
  */
 export const printStyles = {
   '@media print': {
-    // Header, footer, toasts and dialogs: all that is not the page's main.
+    // Hides everything outside `main`: header, footer, toasts and dialogs.
     'body :not(:has(main), main, main *)': { display: 'none !important' },
     [onScreenOnly]: { display: 'none !important' },
     'html, body': { background: 'none' },
     body: { paddingBlockEnd: '0 !important' },
     main: { minBlockSize: '0 !important' },
-    // Paper is always light.
+    // Print always uses dark text on white.
     'main :not(svg, svg *)': { color: 'black !important' },
     'main section, main li, main figure': { breakInside: 'avoid' },
     'main h2': { breakAfter: 'avoid' },

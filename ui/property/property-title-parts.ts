@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-/** The boxes that a home's title and the bones of it share. */
+/** Parts that a property page's title and its skeleton share. */
 
 export const Row = styled('div')(({ theme }) => ({
   display: 'flex',
