@@ -3,11 +3,11 @@ import { reviewsCopy } from '@domain/copy/reviews-copy'
 import type { RatingRow } from '@domain/schemas/sample-shapes'
 
 export interface RatingDistributionProps {
-  /** From 5 stars to 1. The bar is drawn from the count, so it needs no picture of its own. */
+  /** Counts from 5 stars to 1. Each bar's length follows from its count. */
   rows: readonly Pick<RatingRow, 'stars' | 'count'>[]
 }
 
-/** How many guests gave how many stars: a bar each, as long as its share of all ratings. */
+/** Bar chart of the ratings by stars. Each bar is as long as its share of all ratings. */
 export function RatingDistribution({ rows }: RatingDistributionProps) {
   const all = rows.reduce((sum, { count }) => sum + count, 0)
   return (
@@ -47,7 +47,7 @@ const Track = styled('span')(({ theme }) => ({
     height: '100%',
     borderRadius: 'inherit',
     backgroundColor: theme.vars.palette.star.main,
-    // The colour is the whole message of the bar.
+    // The bar consists of its colour, so forced-colours mode must keep it.
     forcedColorAdjust: 'none',
     printColorAdjust: 'exact',
   },

@@ -6,15 +6,15 @@ import { StarRating } from '../listing/StarRating'
 import { Icon } from '../text/Icon'
 
 export interface RatingSummaryProps {
-  /** 0 to 5. */
+  /** Rating from 0 to 5. */
   rating: number
-  /** How many guests rated. */
+  /** Number of ratings. */
   ratings: number
-  /** As it is read, '90 verified positive feedbacks'. */
+  /** Line as shown, such as '90 verified positive feedbacks'. Left out by default. */
   feedbacks?: string
 }
 
-/** The rating in large figures, with its stars and how many stand behind it. */
+/** Rating in large figures, with its stars and the number of ratings. */
 export function RatingSummary({ rating, ratings, feedbacks }: RatingSummaryProps) {
   return (
     <Root>

@@ -7,12 +7,12 @@ import { RatingSummary, type RatingSummaryProps } from './RatingSummary'
 import { ReviewCarousel } from './ReviewCarousel'
 
 export interface RatingsAndReviewsProps extends RatingSummaryProps {
-  /** From 5 stars to 1. */
+  /** Counts from 5 stars to 1. */
   rows: readonly Pick<RatingRow, 'stars' | 'count'>[]
   reviews: readonly SampleReview[]
 }
 
-/** How guests rated a home, and what they wrote. */
+/** Section with a listing's ratings and reviews. */
 export function RatingsAndReviews({ rows, reviews, ...summary }: RatingsAndReviewsProps) {
   return (
     <PropertySection title={reviewsCopy.heading}>

@@ -8,7 +8,7 @@ export interface ReviewCardProps {
   review: SampleReview
 }
 
-/** What a guest wrote, and who it was; without a picture the first letters of the name. */
+/** Quote from a review with its author. The author's initials replace a missing picture. */
 export function ReviewCard({ review: { text, author, image } }: ReviewCardProps) {
   return (
     <Card>

@@ -17,12 +17,13 @@ export interface ReviewCarouselProps {
 }
 
 /**
- * Reviews a view at a time: three, two or one side by side (section 2.10). Buttons, arrow keys and
- * swipes move a whole view and wrap at both ends; the views fade, so that nothing slides.
+ * Carousel that shows three, two or one review at a time. Buttons, arrow keys and swipes move by a
+ * whole view and wrap at both ends. The views fade instead of sliding.
  */
 export function ReviewCarousel({ reviews }: ReviewCarouselProps) {
   const perView = usePerView()
-  // A review, not a view: another width keeps the guest at the same words.
+  // The index of a review instead of a view, so that the guest keeps their place when the width
+  // changes.
   const [first, setFirst] = useState(0)
   const views = viewsOf(reviews, perView)
   const total = views.length

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-/** The carousel's boxes. All views lie in one cell, so that the highest sets the height for good. */
+/** Parts of the carousel. All views share one grid cell, so the tallest sets the height. */
 
 export const Root = styled('div')({ minWidth: 0, touchAction: 'pan-y pinch-zoom' })
 

@@ -18,5 +18,8 @@ const read = () => {
   return window.matchMedia(medium).matches ? REVIEWS_PER_VIEW.md : REVIEWS_PER_VIEW.sm
 }
 
-/** Reviews side by side: 3 on large screens, 2 on medium and 1 on small. */
+/**
+ * Returns the number of reviews side by side: 3 in large windows, 2 in medium and 1 in small ones
+ * (R-04).
+ */
 export const usePerView = (): number => useSyncExternalStore(subscribe, read)
