@@ -11,20 +11,20 @@ import { useSuggestionKeys } from './use-suggestion-keys'
 export interface SearchBoxProps {
   value: string
   onChange: (value: string) => void
-  /** Gets the text without spaces around it; never called with none (HEAD-08). */
+  /** Callback fired with the trimmed text. It never fires for an empty text (HEAD-08). */
   onSubmit: (term: string) => void
   label?: string
   placeholder?: string
   /**
-   * For what is typed; choosing one fills the box and submits it. The list opens while the guest
-   * types. Without this prop, even an empty one, the box is a plain search field.
+   * Suggestions for the typed text. The list opens while the guest types, and choosing one fills
+   * the box and submits it. Without this prop the box is a plain search field.
    */
   suggestions?: readonly string[] | undefined
 }
 
 const none: readonly string[] = []
 
-/** The first screen does not carry it, and without a network the search works without. */
+/** The first page does not include the list. If fetching fails, the search works without it. */
 const SuggestionList = lazy<ComponentType<SuggestionListProps>>(() =>
   import('./SuggestionList').then(
     (file) => ({ default: file.SuggestionList }),
@@ -32,7 +32,7 @@ const SuggestionList = lazy<ComponentType<SuggestionListProps>>(() =>
   ),
 )
 
-/** The header's search (section 2.2, R-25). Plain inputs, because it is part of the first screen. */
+/** Search box of the header. It uses plain inputs, because it is part of the first page. */
 export function SearchBox({
   value,
   onChange,
@@ -61,7 +61,7 @@ export function SearchBox({
     input.current?.focus()
   }
   const combobox = {
-    // In a search field Escape would take the text away.
+    // In an input of type search, Escape would clear the text.
     type: 'text',
     role: 'combobox',
     'aria-autocomplete': 'list',

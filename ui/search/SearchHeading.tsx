@@ -6,9 +6,9 @@ import { discoverCopy } from '@domain/copy/discover-copy'
 import { Icon } from '../text/Icon'
 
 export interface SearchHeadingProps {
-  /** What was searched for; without it all homes are meant. */
+  /** Search text. Without it the heading stands for all listings. */
   term?: string | undefined
-  /** 'Clear search'; shown with a term. */
+  /** Callback fired on a click on 'Clear search', which shows only with a search text. */
   onClear: () => void
 }
 
@@ -21,7 +21,7 @@ const Row = styled('div')(({ theme }) => ({
   '& h1': { minWidth: 0, overflowWrap: 'anywhere' },
 }))
 
-/** Says what Discover shows, and takes the search text away (section 2.8). */
+/** Heading of the Discover page, with a button that clears the search text. */
 export function SearchHeading({ term, onClear }: SearchHeadingProps) {
   return (
     <Row>

@@ -5,17 +5,17 @@ import { markedParts } from '@domain/suggestions'
 import { optionId } from './option-id'
 
 export interface SuggestionListProps {
-  /** Of the list; its options' ids follow from it. */
+  /** Id of the list. The ids of its options derive from it. */
   id: string
   suggestions: readonly string[]
-  /** What the guest typed; it is marked in each suggestion. */
+  /** Text typed by the guest. It is highlighted in each suggestion. */
   term: string
-  /** The option that the keyboard is on; -1 is none. */
+  /** Index of the option that the keyboard selected, or -1 for none. */
   activeIndex?: number
   onChoose: (text: string) => void
 }
 
-/** Below sm the box is narrow, and the list as wide as what holds both: the header. */
+/** Below `sm` the box is narrow, so the list takes the width of the header. */
 const List = styled('ul')(({ theme }) => ({
   ...theme.typography.body1,
   position: 'absolute',
@@ -55,7 +55,7 @@ const Option = styled('li')(({ theme }) => ({
   '& mark': { fontWeight: 700, color: 'inherit', backgroundColor: 'transparent' },
 }))
 
-/** What the search box offers (section 2.2). The box keeps the focus; see SearchBox. */
+/** List of suggestions below the SearchBox, which keeps the focus. */
 export function SuggestionList({
   id,
   suggestions,
@@ -68,7 +68,7 @@ export function SuggestionList({
     list.current?.children[activeIndex]?.scrollIntoView({ block: 'nearest' })
   }, [activeIndex])
   return (
-    // A press would take the focus from the box, and that closes the list before the click.
+    // A mouse down would move the focus out of the box, which closes the list before the click.
     <List
       ref={list}
       id={id}
@@ -77,7 +77,7 @@ export function SuggestionList({
       onMouseDown={(event) => event.preventDefault()}
     >
       {suggestions.map((text, index) => (
-        // The keys are handled by the box, which has the focus.
+        // The box has the focus and handles the keys.
         // eslint-disable-next-line jsx-a11y/click-events-have-key-events
         <Option
           key={text}

@@ -1,2 +1,2 @@
-/** The id of a suggestion, by which the search box points at the active one. */
+/** Returns the id of a suggestion, which the search box sets as its active descendant. */
 export const optionId = (listId: string, index: number) => `${listId}-${index}`

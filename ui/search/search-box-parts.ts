@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-/** From sm up the list is as wide as the box. */
+/** From `sm` up the list is as wide as the box. */
 export const Root = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { position: 'relative' },
 }))
@@ -26,7 +26,7 @@ export const Form = styled('form')(({ theme }) => ({
 
 export const Input = styled('input')(({ theme }) => ({
   ...theme.typography.body2,
-  // Below 16 px a phone zooms into the page.
+  // Below 16 pixels a phone would zoom into the page.
   fontSize: theme.typography.body1.fontSize,
   flex: 1,
   minWidth: 0,
@@ -36,7 +36,7 @@ export const Input = styled('input')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   backgroundColor: 'transparent',
   textOverflow: 'ellipsis',
-  // The form has the ring, all round.
+  // The form shows the focus ring.
   '&:focus-visible': { outline: 0 },
   '&::placeholder': { color: theme.vars.palette.text.disabled, opacity: 1 },
   '&::-webkit-search-cancel-button': { display: 'none' },

@@ -1,12 +1,12 @@
 import { useState, type KeyboardEvent } from 'react'
 
 interface Active {
-  /** The options that it points into; new ones begin with none active. */
+  /** Options that the index refers to. New options start with none active. */
   options: readonly string[]
   index: number
 }
 
-/** Where a key leads among `count` options; -1 is none of them. Both ends wrap. */
+/** Index that a key leads to among `count` options, where -1 is none. Both ends wrap. */
 const steps: Record<string, (index: number, count: number) => number> = {
   ArrowDown: (index, count) => (index + 1) % count,
   ArrowUp: (index, count) => (index <= 0 ? count : index) - 1,
@@ -14,7 +14,10 @@ const steps: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
-/** What is open and which option is active: an editable combobox with a list, as ARIA describes it. */
+/**
+ * State and key handling of the suggestions, following the ARIA pattern of an editable combobox
+ * with a list.
+ */
 export function useSuggestionKeys(options: readonly string[], onChoose: (text: string) => void) {
   const [isWanted, setIsWanted] = useState(false)
   const [active, setActive] = useState<Active>({ options, index: -1 })
@@ -32,7 +35,7 @@ export function useSuggestionKeys(options: readonly string[], onChoose: (text: s
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const isChord = event.shiftKey || event.ctrlKey || event.altKey || event.metaKey
-    // While an input method composes a letter, its keys are its own.
+    // While an input method composes a character, the keys belong to it.
     if (isChord || event.nativeEvent.isComposing || options.length === 0) return
     const step = steps[event.key]
     const chosen = options[activeIndex]
