@@ -10,20 +10,20 @@ import { TextInput } from '@ui/form/TextInput'
 type Subject = keyof typeof supportCopy.subjects
 
 export interface ContactFormProps {
-  /** Chosen before the guest chooses. */
+  /** Subject selected at first. 'booking' by default. */
   initialSubject?: Subject
 }
 
 const { fields, subjects } = supportCopy
 const all = Object.keys(subjects) as Subject[]
-// Two have the same words: a screen reader hears which of the six this is.
+// Two subjects have the same label, so screen readers also hear the position.
 const choices = all.map((value, index) => ({
   value,
   label: subjects[value],
   note: supportCopy.cardOf(index + 1, all.length),
 }))
 
-/** A form that goes nowhere, and says so instead of pretending (section 2.19, R-126). */
+/** Contact form without a backend. On submit it says so and refers to phone and email. */
 export function ContactForm({ initialSubject = 'booking' }: ContactFormProps) {
   const [subject, setSubject] = useState<Subject>(initialSubject)
   const [isSent, setIsSent] = useState(false)

@@ -28,7 +28,7 @@ const icons = {
   location: mdiMapMarkerOutline,
 } as const satisfies Record<ContactRow['kind'], string>
 
-/** How to reach the support, and how soon it answers (section 2.19). */
+/** Card with the contact details of the support and its reply time. */
 export function ContactPanel({ rows }: ContactPanelProps) {
   return (
     <SectionCard title={supportCopy.contactTitle}>

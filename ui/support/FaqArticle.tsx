@@ -12,7 +12,7 @@ export interface FaqArticleProps {
   paragraphs: readonly string[]
 }
 
-/** One answer, and whether it helped (section 2.19). */
+/** FAQ article with a question about its usefulness at the end. */
 export function FaqArticle({ title, paragraphs }: FaqArticleProps) {
   return (
     <Article>

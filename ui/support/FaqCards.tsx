@@ -10,12 +10,12 @@ import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 
 export interface FaqCategory {
   title: (typeof supportCopy.categories)[number]
-  /** The first leads to the article; the others are words. */
+  /** Questions. The first links to the article, and the others are plain text. */
   questions: readonly string[]
 }
 
 export interface FaqCardsProps {
-  /** A title may stand more than once. */
+  /** Categories in order. A title may appear more than once. */
   categories: readonly FaqCategory[]
 }
 
@@ -27,7 +27,7 @@ const icons = {
   [account]: mdiShieldAccountOutline,
 } satisfies Record<FaqCategory['title'], string>
 
-/** The categories of questions, a card for each (section 2.19). */
+/** Grid with a card for each category of questions. */
 export function FaqCards({ categories }: FaqCardsProps) {
   const id = useId()
   return (

@@ -7,7 +7,7 @@ import { supportCopy } from '@domain/copy/support-copy'
 import { Icon } from '@ui/text/Icon'
 
 export interface HelpfulProps {
-  /** Said before the guest says anything. */
+  /** Answer selected at first. None by default. */
   initial?: 'yes' | 'no'
 }
 
@@ -16,7 +16,7 @@ const thumbs = [
   { value: 'no', label: supportCopy.helpfulNo, off: mdiThumbDownOutline, on: mdiThumbDown },
 ] as const
 
-/** 'Is this helpful?' with two thumbs, of which one can be up. Nobody is told (section 2.19). */
+/** 'Is this helpful?' with two thumbs, of which at most one is selected. The answer is not sent. */
 export function Helpful({ initial }: HelpfulProps) {
   const id = useId()
   const [chosen, setChosen] = useState(initial)

@@ -7,11 +7,11 @@ import { supportCopy } from '@domain/copy/support-copy'
 import { Icon } from '@ui/text/Icon'
 
 export interface SupportBannerProps {
-  /** Words only: they lead nowhere. */
+  /** Questions as plain text, without links. */
   popularQuestions: readonly string[]
 }
 
-/** The head of the support page. Its search box finds nothing, as the specification says (section 2.19). */
+/** Banner of the support page. Its search box has no function, as the specification demands. */
 export function SupportBanner({ popularQuestions }: SupportBannerProps) {
   return (
     <Banner>
