@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 
 /**
- * A still grey box where something will come; its size is the caller's. Lighter than the library's
- * skeleton, because the first screen carries it.
+ * Static grey placeholder box. The caller sets its size. It is lighter than MUI's Skeleton, because
+ * the first page includes it.
  */
 export const Bone = styled('span')(({ theme }) => ({
   display: 'inline-block',

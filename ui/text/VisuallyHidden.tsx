@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-/** Words for those who listen; a picture or the place says them to those who look. */
+/** Text for screen readers only. */
 export const VisuallyHidden = styled('span')({
   position: 'absolute',
   width: 1,

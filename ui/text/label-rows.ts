@@ -1,6 +1,9 @@
 import { styled } from '@mui/material/styles'
 
-/** Pairs of `dt` and `dd`, each in a `div`: label left, value right, or below where it is narrow. */
+/**
+ * List of label and value pairs, each a `dt` and a `dd` in a `div`. The value is at the right, or
+ * below the label in a narrow place.
+ */
 export const LabelRows = styled('dl')(({ theme }) => ({
   margin: 0,
   '& > div': {
