@@ -6,11 +6,11 @@ import { ThemeProvider, type Theme } from '@mui/material/styles'
 import { stayletTheme } from './theme'
 
 export interface ThemeRootProps {
-  /** The page's nonce, for the style elements that the content security policy lets in. */
+  /** Nonce for the style elements, which the content security policy requires. */
   nonce?: string
-  /** The catalogue passes one whose scheme and motion it can switch. */
+  /** Theme. Storybook passes one with switchable scheme and motion. */
   theme?: Theme
-  /** Only with a theme whose selector is `data-scheme`. */
+  /** Colour scheme, 'system' by default. It needs a theme whose selector is 'data-scheme'. */
   scheme?: 'light' | 'dark' | 'system'
   children: ReactNode
 }
@@ -18,8 +18,9 @@ export interface ThemeRootProps {
 let pageCache: EmotionCache | undefined
 
 /**
- * A page has one: a second would write every style into the document again. Also outside production
- * all rules go into one style element; an element for each makes hundreds of stories slow to draw.
+ * Returns the page's only style cache, because a second one would write every style into the
+ * document again. All rules go into one style element, also outside production, because one element
+ * for each rule slows down hundreds of stories.
  */
 const styleCache = (nonce: string | undefined) =>
   (pageCache ??= createCache({
@@ -30,8 +31,8 @@ const styleCache = (nonce: string | undefined) =>
   }))
 
 /**
- * The look for everything inside. The scheme is the guest's system's, by CSS alone: no script is
- * written into the page and nothing is stored.
+ * Provides the theme to everything inside. The scheme follows the guest's system by CSS alone, so
+ * the page needs no inline script and stores nothing.
  */
 export function ThemeRoot({
   nonce,

@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles'
 import { ContextLink } from '../link/ContextLink'
 import { radius, size } from './tokens'
 
-/** Buttons, links, chips and fields. */
+/** Theme overrides of buttons, links, chips and fields. */
 export const controlOverrides: Components<Omit<Theme, 'components'>> = {
   MuiButtonBase: {
     defaultProps: { LinkComponent: ContextLink, disableRipple: true },

@@ -1,7 +1,8 @@
 /**
- * The family's files (cut by make-fonts.mjs) as @font-face rules. They travel with the
- * splash's style, so they are in the document before the first piece and no style sheet has to be
- * fetched for them; the document preloads the first two. The last two are fetched only when a name on the page needs them.
+ * Font files (created by make-fonts.mjs) for the `@font-face` rules. The rules are part of the
+ * splash's style, so they are in the document before the first component renders and need no style
+ * sheet. The document preloads the first two files. The last two are fetched only when a name on
+ * the page needs them.
  */
 const files = [
   {
@@ -16,7 +17,7 @@ const files = [
   },
 ]
 
-/** Addresses that the document preloads: text, and the sign before every price. */
+/** URLs that the document preloads: the text, and the sign before every price. */
 export const preloadedFonts = [
   '/fonts/plus-jakarta-sans.woff2',
   '/fonts/plus-jakarta-sans-naira.woff2',
@@ -25,10 +26,10 @@ export const preloadedFonts = [
 export const ownFamily = 'Plus Jakarta Sans Variable'
 
 /**
- * Stand-ins with the family's own metrics, so that nothing moves when it arrives. Widths were
- * measured on the product's texts: the family sets them 1.055 times as wide as Arial at 400 and
- * 1.013 times at 700; Roboto is 1.008 times as wide as Arial. Ascent 1.038 and descent 0.222 are
- * divided by the same figure.
+ * Fallback fonts with the family's metrics, so that nothing shifts when it loads. The widths were
+ * measured on the product's texts. The family is 1.055 times as wide as Arial at weight 400 and
+ * 1.013 times at 700, and Roboto is 1.008 times as wide as Arial. The ascent of 1.038 and the
+ * descent of 0.222 are divided by the same figure.
  */
 const standIns = [
   { name: 'Staylet Arial', local: ['Arial', 'Liberation Sans'], weight: '400 500', adjust: 1.055 },

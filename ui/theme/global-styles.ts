@@ -2,18 +2,19 @@ import { BREAKPOINTS } from '@domain/constants'
 import { size } from './tokens'
 
 /**
- * Stops what moves, in every piece at once, theirs and ours. A transition has no time at all: with a
- * millisecond on `*` every element would begin one for every property that changes on it or above it.
+ * Stops motion in every component, including MUI's. Transitions are removed instead of shortened:
+ * at one millisecond on `*`, every element would start one for each property that changes on it or
+ * above it.
  */
 const still =
   '*,::before,::after{animation-duration:1ms!important;animation-iteration-count:1!important;' +
   'transition:none!important;scroll-behavior:auto!important}'
 
 /**
- * What only a script can focus, a sheet or the page's main, needs no ring: nobody steered there. A
- * page whose code is still coming keeps the footer out of sight, so that nothing jumps. A
- * page with a bar at its foot leaves room for it, and toasts lie above it. A page that holds a sheet
- * for the printer prints that and nothing else, in ink on paper.
+ * Elements that only a script can focus, such as a sheet or the page's main, show no ring. A page
+ * whose code is still loading keeps the footer below the window, so that nothing shifts. A page
+ * with a bar at the bottom reserves room for it, and toasts appear above it. A page with a
+ * printable sheet prints only the sheet, in black on white.
  */
 const base = `
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block-start:${size.header + 16}px}
@@ -33,6 +34,9 @@ body:has([data-print-sheet]) main{min-block-size:0}
 }
 `
 
-/** `always` is for the catalogue's motion switch; guests choose in their own system. */
+/**
+ * Returns the global styles. 'always' is for Storybook's motion switch, because guests choose
+ * reduced motion in their system.
+ */
 export const globalStyles = (reducedMotion: 'system' | 'always') =>
   base + (reducedMotion === 'always' ? still : `@media (prefers-reduced-motion:reduce){${still}}`)

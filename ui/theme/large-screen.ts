@@ -2,10 +2,13 @@ import { BREAKPOINTS } from '@domain/constants'
 
 const query = `(min-width: ${BREAKPOINTS.lg}px)`
 
-/** Room for the filters beside or above the homes (R-04, R-50, R-53). Usable before React is. */
+/**
+ * Returns whether the window has room for the filters beside or above the listings (R-04). It works
+ * before React has loaded.
+ */
 export const isLargeScreen = () => window.matchMedia(query).matches
 
-/** Calls back at every change; returns what stops it. */
+/** Runs the callback on every change. Returns the function that stops it. */
 export function watchLargeScreen(onChange: () => void) {
   const list = window.matchMedia(query)
   list.addEventListener('change', onChange)

@@ -9,8 +9,9 @@ const solid = (main: string, contrastText: string) => ({
 })
 
 /**
- * MUI's names for our tokens, and ours beside them. Flat: `bgcolor: 'surface'`, `borderColor:
- * 'line'`. With a main: `color: 'ink2.main'`, `bgcolor: 'pending.tint'`.
+ * Maps the tokens to MUI's palette and adds the product's own colours. Flat colours are used as
+ * `bgcolor: 'surface'` or `borderColor: 'line'`, and colours with a main as `color: 'ink2.main'` or
+ * `bgcolor: 'pending.tint'`.
  */
 export const paletteOf = (colours: SchemeColours): PaletteOptions => ({
   primary: {

@@ -5,9 +5,9 @@ const colours = ({ ground, ink2, line, action }: typeof light) =>
   `--splash-ground:${ground};--splash-ink:${ink2};--splash-line:${line};--splash-action:${action}`
 
 /**
- * The splash's whole style, written into the document so that it is painted with the first byte.
- * Only transforms move, and nothing does under reduced motion. The body has its place from the
- * beginning, since the theme's baseline comes later and would move it.
+ * Complete style of the splash, written into the document so that it paints with the first bytes.
+ * It animates transforms only, and nothing under reduced motion. It also resets the body's margin,
+ * because the theme's baseline comes later and would shift the page.
  */
 export const splashCss = `${fontFaceCss}
 body{margin:0}

@@ -2,7 +2,10 @@ import type { Components, Theme } from '@mui/material/styles'
 import { depth, radius, size } from './tokens'
 import { variantMapping } from './typography'
 
-/** Papers, notices and what floats. Hairline first; the one soft shadow only under what floats. */
+/**
+ * Theme overrides of papers, alerts and floating surfaces. Surfaces have hairlines, and only
+ * floating ones have the soft shadow.
+ */
 export const surfaceOverrides: Components<Omit<Theme, 'components'>> = {
   MuiTypography: { defaultProps: { variantMapping } },
   MuiPaper: {
@@ -49,7 +52,8 @@ export const surfaceOverrides: Components<Omit<Theme, 'components'>> = {
       paper: ({ theme }) => ({
         backgroundColor: theme.vars.palette.raised,
         '&:not(.MuiDialog-paperFullScreen)': {
-          // By night the page behind is hardly darker: a hairline tells where the sheet ends.
+          // In the dark scheme the page behind is hardly darker, so a hairline marks the edge of
+          // the dialog.
           border: `1px solid ${theme.vars.palette.line}`,
           borderRadius: radius.dialog,
           padding: theme.spacing(1),

@@ -1,6 +1,9 @@
 import type { CSSProperties } from 'react'
 
-/** Teaches MUI's types our tokens. Imported by theme.ts, so it holds wherever the theme does. */
+/**
+ * Adds the tokens to MUI's types. theme.ts imports this file, so it applies wherever the theme
+ * does.
+ */
 
 interface Colour {
   main: string
@@ -56,9 +59,9 @@ declare module '@mui/material/styles' {
     price?: TypographyVariantsOptions['body1']
   }
   interface Theme {
-    /** As CSS, so that it means the same in `sx`, which would multiply a number. */
+    /** CSS lengths as strings, because `sx` would multiply a number. */
     radius: Radius
-    /** CSS pixels; see tokens.ts. */
+    /** Sizes in CSS pixels, from tokens.ts. */
     size: typeof import('./tokens').size
   }
   interface ThemeOptions {
@@ -82,7 +85,7 @@ declare module '@mui/material/Typography' {
 
 declare module '@mui/material/Button' {
   interface ButtonPropsVariantOverrides {
-    /** Round ends: the hero's button, tabs as chips. */
+    /** Fully rounded button, as in the hero. */
     pill: true
   }
 }

@@ -10,20 +10,21 @@ import { typography } from './typography'
 
 export interface StayletThemeOptions {
   /**
-   * `media` follows the guest's system with no script and no flash. `data-scheme` follows that
-   * attribute (light or dark) on the document: the catalogue's switch.
+   * Selector of the colour scheme. 'media' follows the guest's system without a script or a flash.
+   * 'data-scheme' follows that attribute ('light' or 'dark') on the document, which Storybook's
+   * switch sets.
    */
   colorSchemeSelector?: 'media' | 'data-scheme'
-  /** `always` is the catalogue's motion switch; guests choose in their own system. */
+  /** Reduced motion: 'system' (the default), or 'always' for Storybook's motion switch. */
   reducedMotion?: 'system' | 'always'
 }
 
-/** No elevation, or the one soft shadow of what floats: there are no steps between. */
+/** No shadow for elevation 0, and the one soft shadow for every other elevation. */
 const shadows = Array.from({ length: 25 }, (_, elevation) =>
   elevation === 0 ? 'none' : `${depth.float} var(--st-palette-shadow)`,
 ) as Shadows
 
-/** The look as an MUI theme; look.md is its brief, tokens.ts holds its values. */
+/** Creates the product's MUI theme from the values in tokens.ts. */
 export const createStayletTheme = ({
   colorSchemeSelector = 'media',
   reducedMotion = 'system',

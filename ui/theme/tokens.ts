@@ -1,36 +1,36 @@
 /**
- * Every raw value of the look: colours of both schemes, type roles, radii, space, depth and motion.
- * Nothing outside ui/theme writes a hex, a pixel or a font size. The pairs of ink and ground were
- * computed: text at least 4.5 to 1, outlines of controls at least 3 to 1 (tests/ui/contrast.test.ts).
+ * Raw values of the design: colours of both schemes, typography, radii, spacing, depth and motion.
+ * Components take them from the theme and never write a raw value. A test keeps the contrast
+ * of text at 4.5:1 or more and of control outlines at 3:1 or more (tests/ui/theme/contrast.test.ts).
  */
 
 export interface SchemeColours {
-  /** The page. */
+  /** Background of the page. */
   ground: string
-  /** Cards and panels. */
+  /** Background of cards and panels. */
   surface: string
-  /** Wells and hovered rows. */
+  /** Background of wells and hovered rows. */
   sunken: string
-  /** What floats: menus, sheets, toasts. */
+  /** Background of floating surfaces: menus, sheets, toasts. */
   raised: string
   ink: string
   /** Secondary text. */
   ink2: string
   /** Hints. */
   ink3: string
-  /** Hairlines; decoration only, never the edge of a control. */
+  /** Hairlines. They are decorative, never the edge of a control. */
   line: string
   /** Borders of fields and controls. */
   outline: string
   action: string
   actionHover: string
-  /** Text on action. */
+  /** Text on the action colour. */
   onAction: string
-  /** Selected chips and gentle notices. */
+  /** Background of selected chips and neutral notices. */
   actionTint: string
-  /** Accent as text. */
+  /** Accent for text. */
   accent: string
-  /** Accent as a fill, or as large type. */
+  /** Accent for fills and large type. */
   accentFill: string
   heart: string
   star: string
@@ -45,19 +45,19 @@ export interface SchemeColours {
   cancelledTint: string
   completed: string
   completedTint: string
-  /** Over a photo that carries text (section 9: half). */
+  /** Overlay on a photo that carries text, at 50 percent opacity (HOME-05). */
   scrim: string
-  /** Behind the lightbox. */
+  /** Background of the lightbox. */
   scrimStrong: string
-  /** Under a small control on a photo. */
+  /** Background of a small control on a photo. */
   scrimSoft: string
-  /** Text and icons over any scrim. */
+  /** Text and icons on any scrim. */
   onScrim: string
-  /** The one soft shadow's colour. */
+  /** Colour of the soft shadow. */
   shadow: string
 }
 
-/** Photos are the same by day and by night, and so is what lies on them. */
+/** Photos look the same in both schemes, and so does everything on them. */
 const onPhotos = {
   scrim: 'rgb(28 26 23 / 0.5)',
   scrimStrong: 'rgb(28 26 23 / 0.92)',
@@ -132,12 +132,15 @@ export const dark: SchemeColours = {
 }
 
 export interface TypeRole {
-  /** Pixels at the browser's usual text size, below and from the md breakpoint. */
+  /**
+   * Size in pixels at the browser's default text size, below `md` (phone) and from `md` up
+   * (desktop).
+   */
   phone: number
   desktop: number
   weight: number
   line: number
-  /** Em. */
+  /** Letter spacing in em. */
   spacing?: number
 }
 
@@ -152,12 +155,12 @@ export const type = {
   price: { phone: 18, desktop: 20, weight: 700, line: 1.2 },
 } as const satisfies Record<string, TypeRole>
 
-/** CSS pixels. */
+/** Corner radii in CSS pixels. */
 export const radius = { field: 12, photo: 16, dialog: 20, pill: 999 } as const
 
-/** CSS pixels. */
+/** Sizes in CSS pixels. */
 export const size = {
-  /** The least height and width of anything to touch. */
+  /** Minimum height and width of a touch target. */
   touch: 44,
   header: 72,
   headerPhone: 60,
@@ -167,10 +170,10 @@ export const size = {
   illustration: 160,
 } as const
 
-/** The rhythm; controls use half of it inside. CSS pixels. */
+/** Spacing unit in CSS pixels. Controls use half of it inside. */
 export const space = 8
 
 export const depth = { float: '0 8px 28px' } as const
 
-/** Milliseconds. */
+/** Durations in milliseconds. */
 export const motion = { small: 160, large: 240, easing: 'cubic-bezier(0.2, 0, 0, 1)' } as const

@@ -3,7 +3,7 @@ import { BREAKPOINTS } from '@domain/constants'
 import { fontFamily } from './font-faces'
 import { type, type TypeRole } from './tokens'
 
-/** Rem, so that a guest's own text size scales everything. */
+/** Converts to rem, so that the guest's text size scales everything. */
 const rem = (pixels: number) => `${pixels / 16}rem`
 
 const fromDesktop = `@media (min-width:${BREAKPOINTS.md}px)`
@@ -38,7 +38,7 @@ export const typography: TypographyVariantsOptions = {
   button: { ...roleStyle(type.h3), textTransform: 'none' },
 }
 
-/** Elements that stand for the roles, where the writer names none. */
+/** Default HTML element of each typography variant. */
 export const variantMapping = {
   display: 'h1',
   h1: 'h1',

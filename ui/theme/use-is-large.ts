@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { isLargeScreen, watchLargeScreen } from './large-screen'
 
-/** True from the large breakpoint up, now and after every change of the window. */
+/**
+ * Returns whether the window is at least as wide as the `lg` breakpoint, and follows its changes.
+ */
 export const useIsLarge = () => useSyncExternalStore(watchLargeScreen, isLargeScreen)

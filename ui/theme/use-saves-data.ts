@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
-/** Not in TypeScript's list: only some browsers tell how they are connected. */
+/** TypeScript lacks this type, because only some browsers support the API. */
 interface Connection extends EventTarget {
-  /** The guest has asked the browser to save data. */
+  /** Whether the guest has enabled data saver in the browser. */
   saveData?: boolean
   effectiveType?: string
 }
@@ -11,7 +11,10 @@ const connection = () => (navigator as { connection?: Connection }).connection
 
 const slow: readonly unknown[] = ['slow-2g', '2g', '3g']
 
-/** True where the guest saves data, or where the link is so slow that photos would keep them waiting. */
+/**
+ * Returns whether data saver is enabled, or the connection is so slow that photos would delay the
+ * guest.
+ */
 export const savesData = () => {
   const { saveData = false, effectiveType } = connection() ?? {}
   return saveData || slow.includes(effectiveType)
@@ -23,5 +26,8 @@ function subscribe(onChange: () => void) {
   return () => link?.removeEventListener('change', onChange)
 }
 
-/** Small photos, one a card, and carousels that stand still: see `savesData`. */
+/**
+ * Returns `savesData` and follows its changes. Components then show small photos, one on each card,
+ * and carousels do not start.
+ */
 export const useSavesData = () => useSyncExternalStore(subscribe, savesData)

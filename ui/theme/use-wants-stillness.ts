@@ -8,6 +8,6 @@ function subscribe(onChange: () => void) {
   return () => list.removeEventListener('change', onChange)
 }
 
-/** True while the guest's system asks for reduced motion. */
+/** Returns whether the guest's system asks for reduced motion. */
 export const useWantsStillness = () =>
   useSyncExternalStore(subscribe, () => window.matchMedia(query).matches)
