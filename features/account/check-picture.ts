@@ -1,10 +1,13 @@
 import { profileCopy } from '@domain/copy/profile-copy'
 
 const kinds: readonly string[] = ['image/jpeg', 'image/png', 'image/webp']
-/** Bytes. */
+/** In bytes. */
 const LARGEST = 5_000_000
 
-/** Why a file cannot be a profile's picture, in words; undefined when it can. The name is not believed. */
+/**
+ * Returns why a file cannot be a profile picture, or undefined when it can. It checks the content,
+ * not the name.
+ */
 export async function pictureFault(file: File): Promise<string | undefined> {
   if (!kinds.includes(file.type)) return profileCopy.pictureKind
   if (file.size > LARGEST) return profileCopy.pictureSize

@@ -1,6 +1,6 @@
 /**
- * A save of the settings only logs (section 2.18): which part and which of its fields. Never what
- * was typed, so that no password and nothing personal lies in a log (R-122).
+ * Logs a save of the settings, which is all that saving does (R-122): the part and the names of its
+ * fields. It never logs their values, which may be passwords or personal data.
  */
 export function logLocalSave(part: string, fields: readonly string[]) {
   // oxlint-disable-next-line no-console -- the log is what the specification asks for

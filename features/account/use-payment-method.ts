@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { paymentMethodAtom } from './account-atoms'
 import { logLocalSave } from './log-local-save'
 
-/** How the guest usually pays: a choice of this visit, sent nowhere. */
+/** Keeps the guest's usual payment method in memory. It is never sent. */
 export function usePaymentMethod() {
   const [kept, keep] = useAtom(paymentMethodAtom)
   const [method, setMethod] = useState(kept)

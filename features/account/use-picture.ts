@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import { pictureFault } from './check-picture'
 
 /**
- * The picture being chosen for a profile: checked, then shown from the guest's own disk. It is sent
- * nowhere. `initial` is the address of the one there is.
+ * Checks a chosen profile picture and shows it from the guest's device. The picture is never sent.
+ * `initial` is the address of the current one.
  */
 export function usePicture(initial: string | undefined) {
   const [picture, setPicture] = useState<{ src?: string | undefined; error?: string | undefined }>({
@@ -13,7 +13,7 @@ export function usePicture(initial: string | undefined) {
   async function pick(file: File) {
     const turn = (latest.current += 1)
     const error = await pictureFault(file)
-    // A later choice has overtaken this one.
+    // The guest has chosen another file meanwhile.
     if (turn !== latest.current) return
     setPicture((now) => (error ? { src: now.src, error } : { src: URL.createObjectURL(file) }))
   }

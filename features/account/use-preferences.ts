@@ -5,19 +5,19 @@ import { useNotify } from '@ui/feedback/NotifyContext'
 import { useState } from 'react'
 import { logLocalSave } from './log-local-save'
 
-/** Local-storage key: the choices belong to this browser, not to an account. */
+/** Local-storage key. The preferences belong to this browser, not to an account. */
 const storageKey = 'preferences'
 
 const kept = () => {
   try {
     return localStorage.getItem(storageKey)
   } catch {
-    // Blocked storage: as before the guest chose.
+    // Storage is blocked, so the defaults apply.
     return null
   }
 }
 
-/** The guest's preferences, kept in this browser when saved; no call is made. */
+/** Returns the guest's preferences, which are stored in this browser. It sends no request. */
 export function usePreferences() {
   const notify = useNotify()
   const [preferences, setPreferences] = useState<Preferences>(() => readPreferences(kept()))
@@ -26,7 +26,7 @@ export function usePreferences() {
     try {
       localStorage.setItem(storageKey, JSON.stringify(preferences))
     } catch {
-      // Blocked storage: the choice holds while the page is open, as the title says.
+      // Storage is blocked, so the choice lasts as long as the page.
     }
     notify({
       title: profileCopy.savedForVisit,

@@ -2,7 +2,7 @@ import { profileCopy } from '@domain/copy/profile-copy'
 import { useNotify } from '@ui/feedback/NotifyContext'
 import { logLocalSave } from './log-local-save'
 
-/** Says that a change of password was local only; the passwords themselves never come here. */
+/** Shows that a change of password was only local. It never receives the passwords. */
 export function useSavePassword() {
   const notify = useNotify()
   return () => {

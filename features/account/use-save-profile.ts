@@ -6,7 +6,7 @@ import { useSetAtom } from 'jotai'
 import { phoneAtom } from './account-atoms'
 import { logLocalSave } from './log-local-save'
 
-/** A valid save logs, and merges into the user of this visit; nothing is sent. */
+/** Logs a valid save and merges it into the user in memory. It sends nothing. */
 export function useSaveProfile() {
   const { mergeProfile } = useSession()
   const keepPhone = useSetAtom(phoneAtom)

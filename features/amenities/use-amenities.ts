@@ -4,14 +4,14 @@ import type { Amenity } from '@domain/schemas/property-type-schema'
 import type { ApiError } from '@features/api/api-error'
 import useSWR from 'swr'
 
-/** Section 7 answers a plain list; one wrapped in `data` is understood too (R-138). */
+/** The specification has a plain list. A list wrapped in `data` is accepted too (R-138). */
 type AmenitiesAnswer = Amenity[] | { data: Amenity[] }
 
-/** Every amenity; nothing is asked while they are not wanted. Undefined until they are loaded. */
+/** Returns all amenities, or undefined until they are loaded. It sends no request unless wanted. */
 export function useAmenities(isWanted = true) {
   const { data, error, isLoading } = useSWR<AmenitiesAnswer, ApiError>(
     isWanted ? apiPaths.amenities : null,
-    // They change about never; one answer serves the visit.
+    // Amenities hardly ever change, so one response is enough until the page reloads.
     { revalidateIfStale: false },
   )
   return {

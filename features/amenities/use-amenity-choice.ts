@@ -2,14 +2,16 @@ import { toggleAmenity } from '@domain/listing-query'
 import { useAmenities } from './use-amenities'
 
 export interface AmenityChoiceOptions {
-  /** Ids. They live in the address, so the page holds them. */
+  /** Ids of the selected amenities. The address holds them, so the page owns the state. */
   selected: readonly string[]
   onChange: (ids: string[]) => void
-  /** False while nobody looks: nothing is asked then. */
+  /** While false, no request is sent. */
   isWanted?: boolean
 }
 
-/** The amenities and which of them are chosen (section 4): one at a time, all at once, or none. */
+/**
+ * Returns the amenities and the selected ones, with actions to toggle one, select all, or clear.
+ */
 export function useAmenityChoice({ selected, onChange, isWanted = true }: AmenityChoiceOptions) {
   return {
     ...useAmenities(isWanted),

@@ -4,7 +4,7 @@ import { useApi } from '@features/api/ApiProvider'
 import { useCallback } from 'react'
 import { useSWRConfig } from 'swr'
 
-/** Asked here and not by whoever shows the list: one answer of it serves the whole visit. */
+/** Refreshes the list after a change, because it is loaded only once otherwise. */
 function useRefreshAmenities() {
   const api = useApi()
   const { mutate } = useSWRConfig()
@@ -12,14 +12,14 @@ function useRefreshAmenities() {
     () =>
       mutate(apiPaths.amenities, api.request('GET', apiPaths.amenities), {
         revalidate: false,
-        // The change itself was made.
+        // The change itself succeeded.
         throwOnError: false,
       }),
     [api, mutate],
   )
 }
 
-/** Creates an amenity and refreshes the list (section 7). Rejects with ApiError. @spec API-18 */
+/** Creates an amenity and refreshes the list. Rejects with ApiError. @spec API-18 */
 export function useCreateAmenity() {
   const api = useApi()
   const refresh = useRefreshAmenities()
@@ -32,7 +32,7 @@ export function useCreateAmenity() {
   )
 }
 
-/** Removes an amenity and refreshes the list (section 7). Rejects with ApiError. @spec API-18 */
+/** Removes an amenity and refreshes the list. Rejects with ApiError. @spec API-18 */
 export function useDeleteAmenity() {
   const api = useApi()
   const refresh = useRefreshAmenities()

@@ -8,14 +8,14 @@ const ApiContext = createContext<Api | undefined>(undefined)
 
 export interface ApiProviderProps {
   api: Api
-  /** Keeps answers for times without a network; without one a lost network is a failure. */
+  /** Keeps responses for reading offline. Without it, a lost network is an error. */
   keeper?: AnswerKeeper
   children: ReactNode
 }
 
 /**
- * Hands the client to every feature and gives SWR its one fetcher: a cache key is the path of a GET.
- * Nothing is asked again by itself except when the network comes back: bytes cost guests money.
+ * Provides the API client to every feature and the only fetcher to SWR, for which a cache key is
+ * the path of a GET. SWR revalidates only on reconnect, because guests pay for their data.
  */
 export function ApiProvider({ api, keeper, children }: ApiProviderProps) {
   const [cache] = useState<Cache>(() => new Map())

@@ -5,38 +5,40 @@ import { ApiError, apiErrorFrom } from './api-error'
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 export interface RequestOptions {
-  /** Sent as JSON; a FormData is uploaded, with an idle time-out instead of the 15 seconds. */
+  /** Sent as JSON. A FormData is uploaded, with an idle timeout instead of the 15 seconds. */
   body?: unknown
-  /** Whole percent of a FormData that has gone out. */
+  /** Called with the sent percentage of a FormData, as a whole number. */
   onUploadProgress?: (percent: number) => void
   headers?: Record<string, string>
-  /** Aborts the call, for instance when its answer would be stale. */
+  /** Aborts the request, for example when its response would be stale. */
   signal?: AbortSignal
-  /** The caller answers a 401 itself, with the guest's input kept, before the session is cleared (R-132). */
+  /** The caller handles a 401 itself, to keep the guest's input before the session ends (R-132). */
   handlesUnauthorized?: boolean
-  /** The one status that is success; by default any from 200 to 299 (R-36). */
+  /** The only status that counts as success. The default is any from 200 to 299 (R-36). */
   onlyStatus?: number
 }
 
-/** What features call and stories answer. */
+/** Interface that features call and stories mock. */
 export interface Api {
   /** `path` is relative to the API's base. Rejects with ApiError. */
   request: (method: HttpMethod, path: string, options?: RequestOptions) => Promise<unknown>
 }
 
 export interface ApiClientOptions {
-  /** '/api', or the address of another backend, without a slash at the end. */
+  /** '/api' or the address of another backend, without a trailing slash. */
   baseUrl: string
   getToken: () => string | null
-  /** An answer was 401 although a token was sent. */
+  /** Called when a response is 401 although a token was sent. */
   onUnauthorized: () => void
-  /** A call that the page began before this code arrived, if there is one for this address. */
+  /** Returns the request that the page started for this address before the app loaded, if any. */
   takeEarlyCall?: (url: string, token: string | null) => Promise<Response> | undefined
 }
 
 const networkError = () => new ApiError({ status: 0, code: 'network' })
 
-/** Photos of an API on another origin are there too, though our server writes them without it. */
+/**
+ * Our server sends photo addresses without an origin, so an API on another origin needs it added.
+ */
 const photosFrom = (origin: string) => (key: string, value: unknown) =>
   key === 'fileUrl' && typeof value === 'string' ? resolvePhoto(value, origin) : value
 
@@ -46,12 +48,12 @@ async function readJson(response: Response, photoOrigin: string): Promise<unknow
   try {
     return JSON.parse(text, photoOrigin ? photosFrom(photoOrigin) : undefined)
   } catch {
-    // A proxy's HTML page, or an answer that was cut off.
+    // The response is a proxy's HTML page, or it was cut off.
     throw new ApiError({ status: response.ok ? 0 : response.status, code: 'not_json' })
   }
 }
 
-/** A form goes out by XMLHttpRequest, which tells how far it is; everything else by fetch. */
+/** Sends a form by XMLHttpRequest, which reports progress, and everything else by fetch. */
 function send(
   url: string,
   method: HttpMethod,
@@ -74,8 +76,8 @@ function send(
 }
 
 /**
- * The only code that talks to the backend: bearer token when there is one (section 6), JSON both
- * ways, 15 seconds at most (R-129), one ApiError. Photos go as a form.
+ * Creates the only code that sends requests to the backend. It adds the bearer token, sends and
+ * reads JSON, limits the time to 15 seconds (R-129), and turns every failure into an ApiError.
  */
 export function createApiClient({
   baseUrl,
@@ -92,7 +94,7 @@ export function createApiClient({
       const early = method === 'GET' ? takeEarlyCall?.(url, token) : undefined
       const limit = new AbortController()
       const timer =
-        // An upload takes as long as it needs; sendForm() ends one that stands still.
+        // An upload has no time limit. sendForm() ends one that stalls.
         body instanceof FormData
           ? undefined
           : setTimeout(() => limit.abort('timeout'), TIME.requestTimeout)
@@ -107,7 +109,7 @@ export function createApiClient({
         throw apiErrorFrom(response.status, answer)
       } catch (error) {
         if (error instanceof ApiError) {
-          // A token that has been replaced meanwhile says nothing about the new session.
+          // If the token was replaced meanwhile, the 401 does not concern the new session.
           const isCurrent = token !== null && token === getToken()
           if (error.status === 401 && isCurrent && !handlesUnauthorized) onUnauthorized()
           throw error
@@ -122,7 +124,7 @@ export function createApiClient({
   }
 }
 
-/** An adopted early call has no signal of its own; this ends the wait for it all the same. */
+/** Ends the wait for a request when the signal aborts, because an early request has no signal. */
 function endWith<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(new DOMException('The call was ended', 'AbortError'))

@@ -1,18 +1,20 @@
 import type { ErrorBody } from '@domain/schemas/common-schema'
 
 export interface ApiErrorDetails {
-  /** HTTP status; 0 when no answer came (offline, refused, timed out). */
+  /** HTTP status, or 0 without a response (offline, refused, timed out). */
   status: number
-  /** A code of domain/error-codes, or 'network', 'timeout', 'not_json'. */
+  /** A code of domain/error-codes, or 'network', 'timeout' or 'not_json'. */
   code: string
-  /** The server's own words, when it sent any. */
+  /** The server's own message, if any. */
   message?: string | undefined
-  /** The `error` field of the answer: the server's detail (R-37). */
+  /** The `error` field of the response, with the server's detail (R-37). */
   detail?: string | undefined
   fields?: Record<string, string> | undefined
 }
 
-/** The one error that a call rejects with. Aborted calls reject with the browser's AbortError instead. */
+/**
+ * The only error that a request rejects with, except that an aborted one rejects with AbortError.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
@@ -30,7 +32,7 @@ export class ApiError extends Error {
     this.fields = fields ?? {}
   }
 
-  /** No answer came at all. */
+  /** True when no response arrived. */
   get isOffline() {
     return this.status === 0
   }
@@ -38,7 +40,7 @@ export class ApiError extends Error {
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
-/** Reads an error answer of any backend; what does not fit the contract is left out. */
+/** Reads an error response of any backend. Fields of an unexpected type are left out. */
 export function apiErrorFrom(status: number, body: unknown): ApiError {
   const { message, code, error, fields } = (
     typeof body === 'object' && body !== null ? body : {}

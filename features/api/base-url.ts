@@ -1,6 +1,9 @@
-/** Where the backend is: one build-time setting, by default our own server on the same origin. */
+/** Base address of the backend. It is set at build time and defaults to our own server. */
 export const apiBaseUrl: string = (import.meta.env['VITE_API_URL'] ?? '/api').replace(/\/$/, '')
 
-/** The idempotency header and our own photo addresses make sense on our own server only. */
+/**
+ * The idempotency header and photo addresses without an origin work only with our own server
+ * (R-108).
+ */
 export const isOwnApi = (baseUrl: string, origin: string) =>
   new URL(baseUrl, origin).origin === origin

@@ -5,14 +5,14 @@ interface EarlyCall {
 
 declare global {
   interface Window {
-    /** Calls begun by the script in index.html, by address, until the client takes them. */
+    /** Requests started by the script in index.html, by address, until the client takes them. */
     earlyCalls?: Map<string, EarlyCall>
   }
 }
 
 /**
- * Starts a GET before the application's code is there. The request must be the very one that the
- * client would send, so that the client can take its answer instead of asking again.
+ * Starts a GET before the app has loaded. It must equal the request that the client would send, so
+ * that the client can use its response instead of sending another.
  */
 export function beginEarlyCall(url: string, token: string | null) {
   const response = fetch(url, {
@@ -21,13 +21,14 @@ export function beginEarlyCall(url: string, token: string | null) {
       ...(token ? { authorization: `Bearer ${token}` } : {}),
     },
   })
-  // Whoever takes the call sees its failure; nobody else should.
+  // The client that takes the request handles its failure. Without a client it must not be
+  // reported.
   response.catch(() => undefined)
   window.earlyCalls ??= new Map()
   window.earlyCalls.set(url, { token, response })
 }
 
-/** The call for this address and identity, once. */
+/** Returns the early request for this address and token. Each can be taken once. */
 export function takeEarlyCall(url: string, token: string | null): Promise<Response> | undefined {
   const call = window.earlyCalls?.get(url)
   if (!call || call.token !== token) return undefined

@@ -2,23 +2,23 @@ import { createContext, useContext, useEffect } from 'react'
 import type { Middleware } from 'swr'
 
 interface ReadTime {
-  /** Milliseconds since the epoch: when the server gave the answer. */
+  /** When the server sent the response, in milliseconds since the epoch. */
   at: number
-  /** The network failed and an answer from before stands in. */
+  /** True when the network failed and an earlier response is shown instead. */
   isKept: boolean
 }
 
 export interface ReadTimes {
   note: (path: string, time: ReadTime) => void
   isKept: (path: string) => boolean
-  /** When the oldest answer on the page was given; of the kept ones only, if so asked. */
+  /** Returns the time of the oldest response on the page, or of the oldest kept one. */
   oldest: (which: 'all' | 'kept') => number | undefined
   subscribe: (listener: () => void) => () => void
-  /** Lets it know which reads are on the page: one for SWR's `use`. */
+  /** SWR middleware that records which reads are on the page. */
   watch: Middleware
 }
 
-/** Knows when each read was answered, so that nothing old is shown as if it were new (R-10). */
+/** Records when each read was answered, so that old content is never shown as current (R-10). */
 export function createReadTimes(): ReadTimes {
   const times = new Map<string, ReadTime>()
   const shown = new Map<string, number>()

@@ -3,16 +3,16 @@ import { ApiError } from './api-error'
 import type { ReadTimes } from './read-times'
 
 export interface KeptAnswer {
-  /** Milliseconds since the epoch: when the server gave it. */
+  /** When the server sent the response, in milliseconds since the epoch. */
   at: number
   answer: unknown
 }
 
-/** Where answers are kept for times without a network; see features/offline. */
+/** Storage of responses for reading offline (see features/offline). */
 export interface AnswerKeeper {
   /**
-   * The place of one read, for whoever is here when it is asked. An answer that arrives after that
-   * guest has left finds the place closed.
+   * Returns the storage of one read for the current guest. A response that arrives after the guest
+   * has logged out is not stored.
    */
   placeOf: (path: string) => AnswerPlace
 }
@@ -23,9 +23,9 @@ export interface AnswerPlace {
 }
 
 /**
- * SWR's one fetcher: a key is the path of a GET. What was answered is kept; when no answer comes,
- * the kept one is given instead, and `times` says how old it is. A refusal (4xx, 5xx) is no lost
- * network and stays what it is.
+ * SWR's only fetcher, whose keys are paths of GETs. It keeps each response, and returns the kept
+ * one when no response arrives. `times` then tells how old it is. An error response (4xx, 5xx) is
+ * not a lost network, so it remains an error.
  */
 export const readWith =
   (api: Api, times: ReadTimes, keeper?: AnswerKeeper) =>

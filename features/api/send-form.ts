@@ -11,9 +11,9 @@ export interface FormCall {
 }
 
 /**
- * Uploads a form by XMLHttpRequest, the only way to learn how far it is (R-136).
+ * Uploads a form by XMLHttpRequest, because fetch does not report progress (R-136).
  *
- * @throws ApiError 'network', and 'timeout' when no byte has moved for a minute.
+ * @throws ApiError 'network', or 'timeout' when no byte has moved for a minute.
  */
 export function sendForm({ method, url, headers, form, onUploadProgress, signal }: FormCall) {
   const request = new XMLHttpRequest()

@@ -1,12 +1,12 @@
 import type { ContactMethod } from '@domain/contact'
 import { personalStore } from '@features/session/personal-store'
 
-/** A link and a code that were asked for (section 2.6). */
+/** A password reset whose link and code were requested. */
 export interface PendingReset {
   method: ContactMethod
-  /** Address or number as it was sent. */
+  /** The address or number that was sent. */
   identifier: string
-  /** Milliseconds since the epoch. */
+  /** In milliseconds since the epoch. */
   sentAt: number
 }
 
@@ -14,7 +14,7 @@ const key = 'pending-reset'
 const nobody = ''
 const hour = 60 * 60 * 1_000
 
-/** For this tab and an hour, so that a reload finds the code boxes again. */
+/** Kept in this tab for an hour, so that a reload shows the code boxes again. */
 export const pendingReset = {
   read: () => personalStore.read<PendingReset>(key, nobody),
   write: (pending: PendingReset) => personalStore.write(key, nobody, pending, hour),

@@ -10,15 +10,15 @@ import { Refusal, useSubmission } from './use-submission'
 import { verifiedLink } from './verified-link'
 
 export type RegistrationDetails = Omit<CompleteRegistrationPayload, 'id' | 'verificationToken'> & {
-  /** Of the account that is completed; unknown, nothing can be sent. */
+  /** Account to complete. When it is unknown, nothing can be sent. */
   id: string | undefined
 }
 
 const words = () => failureText('registration')
 
 /**
- * Completes the profile (section 2.5), with the mailed link's value as proof or, on the phone path,
- * the provisional session, which ends with it (R-20). Resolves with true.
+ * Completes the profile. The proof is the mailed link's token or, on the phone path, the
+ * provisional session, which then ends (R-20). Resolves with true.
  */
 export function useCompleteRegistration() {
   const api = useApi()
@@ -37,7 +37,7 @@ export function useCompleteRegistration() {
       })
       verifiedLink.clear()
       pendingSignUp.clear()
-      // Drawn together with the way to /login that follows: nobody sees the form emptied.
+      // Rendered together with the navigation to /login, so that the emptied form never shows.
       if (store.get(sessionAtom).isAuthenticated) startTransition(() => store.set(endSessionAtom))
       return true
     },

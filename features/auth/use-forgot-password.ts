@@ -8,8 +8,8 @@ import { Refusal, serverMessageOf, useSubmission } from './use-submission'
 const isSent = (message: string) => message.trim().toLowerCase() === forgotPasswordCopy.sent
 
 /**
- * Asks for the link and the code (section 2.6). Only the answer 'password reset link sent' counts;
- * any other message is shown (R-44). Resolves with when it was sent.
+ * Requests the link and the code. Only the message 'password reset link sent' is a success, and any
+ * other message is shown (R-44). Resolves with the time of sending.
  */
 export function useForgotPassword() {
   const api = useApi()

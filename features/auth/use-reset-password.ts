@@ -6,8 +6,8 @@ import { tokenStore } from '@features/session/token-store'
 import { serverMessageOf, useSubmission } from './use-submission'
 
 /**
- * Sets the new password (section 2.6). The server ends every session of the account with it, so a
- * token that this tab still holds goes as well. Resolves with true.
+ * Sets the new password. The server then ends every session of the account, so this tab's token is
+ * removed too. Resolves with true.
  */
 export function useResetPassword() {
   const api = useApi()

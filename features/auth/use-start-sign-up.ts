@@ -14,11 +14,13 @@ import { serverMessageOf, useSubmission } from './use-submission'
 
 export interface SignUpContact {
   method: ContactMethod
-  /** As it is sent. */
+  /** In the form in which it is sent. */
   contact: string
 }
 
-/** An answer below 400 that is not 200 is a failure too, and its words are no reason. */
+/**
+ * A response below 400 other than 200 also is a failure, but its message is not a reason (R-36).
+ */
 function emailWords(error: unknown): string {
   if (!(error instanceof ApiError) || error.status < 400) return failureText('emailVerification')
   if (error.status === 404) return failureText('emailVerificationNotFound', error.serverMessage)
@@ -32,8 +34,8 @@ const phoneWords = (error: unknown): string =>
     : failureText('signUp', serverMessageOf(error))
 
 /**
- * The first call of a sign-up (section 4): the link to an address (only status 200 is success), or
- * the code to a phone (R-34, R-35). Success keeps what is pending and resolves with true.
+ * Sends the first request of a sign-up: a link to an address, for which only status 200 is success,
+ * or a code to a phone (R-34). On success it stores the pending sign-up and resolves with true.
  */
 export function useStartSignUp() {
   const api = useApi()

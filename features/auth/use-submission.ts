@@ -1,27 +1,27 @@
 import { ApiError } from '@features/api/api-error'
 import { useCallback, useRef, useState } from 'react'
 
-/** What a form shows of a call that failed. */
+/** Failed request as a form shows it. */
 export interface SubmissionFailure {
   text: string
-  /** Nobody answered. */
+  /** True when no response arrived. */
   isOffline: boolean
 }
 
-/** The server answered, and its answer was no. The message is what the guest reads. */
+/** The server rejected the request. The message is shown to the guest. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
 }
 
 export interface SubmissionOptions<Input, Answer> {
   send: (input: Input) => Promise<Answer>
-  /** Section 8's words for what `send` threw; a Refusal brings its own. */
+  /** Returns the message for an error of `send`, except a Refusal, which has its own. */
   words: (error: unknown, input: Input) => string
 }
 
 /**
- * One call of a form: at most one at a time, so that a second press sends nothing, and its failure
- * in words. `submit` resolves with the answer, or with undefined when there is none.
+ * Manages a form's request: one at a time, so that a second click sends nothing, with a message for
+ * its failure. `submit` resolves with the response, or with undefined after a failure.
  */
 export function useSubmission<Input, Answer>({ send, words }: SubmissionOptions<Input, Answer>) {
   const [isSubmitting, setSubmitting] = useState(false)
@@ -50,6 +50,6 @@ export function useSubmission<Input, Answer>({ send, words }: SubmissionOptions<
   return { submit, isSubmitting, failure, clearFailure }
 }
 
-/** The server's own words, when it sent any. */
+/** Returns the server's own message, if any. */
 export const serverMessageOf = (error: unknown) =>
   error instanceof ApiError ? error.serverMessage : undefined

@@ -3,7 +3,10 @@ import { useSetAtom } from 'jotai'
 import { useCallback } from 'react'
 import { linkRefusedAtom, openLink, verifiedLink } from './verified-link'
 
-/** Keeps the value of a mailed link and tells the server; waits for nothing (section 2.1, R-35). */
+/**
+ * Stores the token of a mailed link and reports it to the server without waiting for the response
+ * (R-35).
+ */
 export function useVerifyEmail() {
   const api = useApi()
   const setRefused = useSetAtom(linkRefusedAtom)

@@ -16,9 +16,9 @@ const words = (error: unknown) =>
     : errorCopy.phoneVerificationUnknown
 
 /**
- * The code of the phone path: when it is right the token is stored and the user is authenticated,
- * with the profile still to be completed (section 4). Resolves with the new account's id, '' when
- * the backend does not name it.
+ * Verifies a phone by its code. On success it stores the token and logs the user in, whose profile
+ * is still incomplete. Resolves with the new account's id, or '' when the backend does not return
+ * it.
  */
 export function useVerifyPhone() {
   const api = useApi()
@@ -32,7 +32,7 @@ export function useVerifyPhone() {
       if (!success || !token) throw new Refusal(failureText('phoneVerification', message))
       tokenStore.write(token)
       pendingMark.set()
-      // Whose it is, where the backend tells; the code was right either way.
+      // Finds the user, if the backend returns one. The code was correct either way.
       const check = await checkSession(api)
       const user = 'user' in check ? check.user : null
       setSession({ user, isAuthenticated: true, isLoading: false, error: null })

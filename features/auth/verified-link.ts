@@ -5,20 +5,23 @@ import type { Api } from '@features/api/api-client'
 import { ApiError } from '@features/api/api-error'
 import { atom } from 'jotai'
 
-/** The value of the mailed link, for this tab (section 2.1, R-14): proof beside the id. */
+/**
+ * Token of the mailed link, kept in this tab (R-14). It proves the address, which the id does not
+ * (R-35).
+ */
 export const verifiedLink = {
   read: () => tabStore.read(VERIFY_EMAIL_KEY) ?? undefined,
   write: (token: string) => tabStore.write(VERIFY_EMAIL_KEY, token),
   clear: () => tabStore.remove(VERIFY_EMAIL_KEY),
 }
 
-/** The server said that the link is no good. */
+/** True when the server rejected the link. */
 export const linkRefusedAtom = atom(false)
 linkRefusedAtom.debugLabel = 'linkRefusedAtom'
 
 /**
- * Tells the server that the link was opened; nobody reads the answer's body (section 7). Resolves
- * with true when the link was refused; a lost call decides nothing.
+ * Reports to the server that the link was opened. Resolves with true when the server rejected it. A
+ * lost request is neither success nor rejection.
  */
 export async function openLink(api: Api, token: string): Promise<boolean> {
   try {

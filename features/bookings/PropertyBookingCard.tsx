@@ -10,12 +10,12 @@ import { BookingCard } from '@ui/booking/BookingCard'
 import { useStayChoice } from './use-stay-choice'
 
 export interface PropertyBookingCardProps {
-  /** For the phone's bottom bar, which leads here. */
+  /** Target of the link in the phone layout's bottom bar. */
   id: string
   listing: Listing
 }
 
-/** The booking card of a home. Book Now carries seven plain keys to /book-now (section 2.11, R-100). */
+/** Booking card of a listing. Book Now passes seven plain keys to /book-now. */
 export function PropertyBookingCard({ id, listing }: PropertyBookingCardProps) {
   const navigate = useNavigate()
   const maxGuests = maxGuestsFor(listing)

@@ -1,14 +1,17 @@
 import { normaliseStatus } from '@domain/booking-status'
 import type { Booking } from '@domain/schemas/booking-schema'
 
-/** Statuses are brought to one spelling here, at the API's edge, and compared exactly after. */
+/**
+ * Converts statuses to one spelling when a response arrives, so that later code compares them
+ * exactly.
+ */
 const normalised = (booking: Booking): Booking => ({
   ...booking,
-  // A status that nobody knows is shown as not decided yet, rather than losing the booking.
+  // An unknown status is shown as pending, so that the booking is not lost.
   status: normaliseStatus(booking.status) ?? 'Pending',
 })
 
-/** the wrapper of section 7, or the plain value. */
+/** Accepts the specification's wrapper or the plain value. */
 export const bookingsFrom = (answer: Booking[] | { bookings: Booking[] }) =>
   (Array.isArray(answer) ? answer : answer.bookings).map(normalised)
 

@@ -3,9 +3,9 @@ import { personalStore } from '@features/session/personal-store'
 
 export interface BookingDraft {
   propertyId: string
-  /** What was typed; never sent but for the message. */
+  /** Details that the guest typed. Only the message is ever sent. */
   guest: BookingGuest
-  /** One key for one intent, and the payload it stands for. */
+  /** Key of one intent, for the payload below. */
   idempotencyKey?: string
   payload?: string
 }
@@ -13,26 +13,31 @@ export interface BookingDraft {
 const draftKey = 'booking-draft'
 const day = 24 * 60 * 60 * 1_000
 
-/** Typed details outlive a reload and a login for a day, in this tab, for this user. */
+/**
+ * Stores typed details in this tab for a day, so that they outlive a reload and a login (R-101).
+ */
 export const bookingDraft = {
   read(userId: string, propertyId: string): BookingDraft | undefined {
     const draft = personalStore.read<BookingDraft>(draftKey, userId)
     return draft?.propertyId === propertyId ? draft : undefined
   },
   write: (userId: string, draft: BookingDraft) => personalStore.write(draftKey, userId, draft, day),
-  /** What was typed so far; the key of an attempt that was sent stays with it. */
+  /** Stores the details and keeps the key of an attempt that was sent. */
   keep: (userId: string, propertyId: string, guest: BookingGuest) =>
     bookingDraft.write(userId, { ...bookingDraft.read(userId, propertyId), propertyId, guest }),
   clear: () => personalStore.remove(draftKey),
 }
 
-/** Random bytes, because randomUUID is missing where the page came without TLS. */
+/** Uses random bytes, because randomUUID is missing on pages without TLS. */
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('')
 
-/** The draft's key while the payload is the same; a new one as soon as it differs. */
+/**
+ * Keeps the draft's key while the payload is the same, and creates a new one when it differs
+ * (R-108).
+ */
 export function withIdempotencyKey(draft: BookingDraft, payload: string): Required<BookingDraft> {
   const same = draft.idempotencyKey !== undefined && draft.payload === payload
   return {

@@ -1,6 +1,6 @@
 import { apiPaths } from '@domain/api-paths'
 
-/** Cache keys of bookings; they carry the user, so one guest's never serve another. */
+/** Cache keys of bookings. The user's id keeps one guest's history from another. */
 export const bookingKeys = {
   ofUser: (userId: string) => apiPaths.bookingsOfUser(userId),
   detail: (id: string) => apiPaths.booking(id),

@@ -1,4 +1,4 @@
-/** Hands the guest a file that was made here, under this name. */
+/** Lets the guest save text as a file. */
 export function saveFile(name: string, text: string, type: string) {
   const address = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')
@@ -7,6 +7,6 @@ export function saveFile(name: string, text: string, type: string) {
   document.body.append(link)
   link.click()
   link.remove()
-  // The browser has begun to read it by the next task.
+  // The browser starts to read the address before the next task.
   setTimeout(() => URL.revokeObjectURL(address))
 }

@@ -16,14 +16,14 @@ const eventStatus = {
 const partsOf = (day: IsoDate) => day.split('-').map(Number) as [number, number, number]
 
 /**
- * A stay as the text of an .ics file: all day, and its end is the day of check-out, which is not
- * part of it (R-118). Fetched on intent, with the library that writes it.
+ * Returns a stay as the text of an .ics file. It is an all-day event whose end, the day of
+ * check-out, is exclusive (R-118). This module is loaded on demand with its library.
  *
- * @param address Absolute, of the booking's page.
+ * @param address Absolute address of the booking's page.
  */
 export function stayCalendar(booking: Booking, address: string): string {
   const { _id, status, listing, startDate, endDate, travelersNo } = booking
-  // A stay without a night still holds one (R-96), and an event without a day is none.
+  // A stay of zero nights still holds one (R-96), and an event needs at least one day.
   const days = heldNights({ checkIn: fromWire(startDate), checkOut: fromWire(endDate) })
   const { error, value } = createEvent({
     uid: `${_id}@${brandCopy.name.toLowerCase()}`,

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/** The keys with which a guest begins to ask the browser for paper. */
+/** Keys that usually start the shortcut for printing. */
 const printKeys: readonly string[] = ['Control', 'Meta']
 
 /**
- * An amount of naira in words, for who is about to print: nothing is fetched before. Undefined
- * until it has come; a receipt without network has its figures.
+ * Returns an amount in words once the guest is about to print. It loads nothing earlier and is
+ * undefined until then. A receipt printed offline shows only figures.
  */
 export function useAmountInWords(naira: number | undefined) {
   const [written, setWritten] = useState<{ naira: number; words: string }>()

@@ -15,11 +15,11 @@ export interface BookNowChoice extends StayChoice {
   propertyId: string
   propertyName: string
   guests: number
-  /** Naira: the total that the page shows. */
+  /** Total that the page shows, in naira. */
   totalPrice: number
 }
 
-/** Sends the booking page: one booking per intent, then /payments (section 2.15, R-108). */
+/** Sends the booking, once per intent, and then opens /payments (R-108). */
 export function useBookNow(choice: BookNowChoice) {
   const { user, clearUser } = useSession()
   const create = useCreateBooking()
@@ -44,7 +44,7 @@ export function useBookNow(choice: BookNowChoice) {
       const booking = await create(request, knowsKeys ? draft.idempotencyKey : undefined)
       bookingDraft.clear()
       const { totalPrice, propertyName } = choice
-      // Replaced, so that Back does not offer the same booking again.
+      // Replaces the entry, so that Back does not offer the same booking again.
       void navigate(paths.payments, {
         replace: true,
         state: { bookingId: booking._id, totalPrice, propertyName },
@@ -52,7 +52,7 @@ export function useBookNow(choice: BookNowChoice) {
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) {
         report({ kind: 'login' })
-        // After the origin and the draft are kept (R-132).
+        // Only after the origin and the draft are stored (R-132).
         clearUser()
         return
       }
@@ -61,10 +61,10 @@ export function useBookNow(choice: BookNowChoice) {
     }
   }
 
-  /** `guest` has passed the form's checks, so user and dates are there. */
+  /** `guest` has passed the form's validation, so user and dates are present. */
   async function submit(guest: BookingGuest) {
     const { startDate, endDate, propertyId, guests, totalPrice } = choice
-    // A second click may come before React has disabled the button.
+    // A second click may arrive before React has disabled the button.
     if (isSending.current || !user || !startDate || !endDate) return
     isSending.current = true
     setSubmitting(true)

@@ -7,7 +7,7 @@ import { useNotify, type Notice } from '@ui/feedback/NotifyContext'
 import { useAtomValue } from 'jotai'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** What a toast says of a booking that was not sent; a field says 'format' itself (section 5). */
+/** Toasts for a booking that was not sent. 'format' has none, because its field shows the error. */
 const notices = {
   login: { ...toastCopy.loginToBook, severity: 'warning' },
   dates: { ...toastCopy.missingDates, severity: 'error' },
@@ -15,7 +15,9 @@ const notices = {
   format: undefined,
 } as const satisfies Record<BookingProblem['kind'], Notice | undefined>
 
-/** Says why a booking was not sent; a missing login leads to /login, which comes back here. */
+/**
+ * Shows why a booking was not sent. A missing login leads to /login, which returns here (R-101).
+ */
 export function useBookingProblem(choice: StayChoice & { guests: number }) {
   const { user } = useAtomValue(sessionAtom)
   const notify = useNotify()
