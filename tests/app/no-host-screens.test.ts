@@ -11,15 +11,15 @@ const addresses = [...Object.values(paths), ...Object.keys(aliases)].map((path) 
   typeof path === 'string' ? path : (path as (...parts: string[]) => string)('a', 'b'),
 )
 
-describe('the screens (ROLE-06)', () => {
-  it('have no address for a host or for staff (ROLE-06)', () => {
+describe('the pages for visitors and guests (ROLE-06)', () => {
+  it('have no route for hosts or staff (ROLE-06)', () => {
     expect(addresses.length).toBeGreaterThan(20)
     expect(
       addresses.filter((address) => /host|admin|staff|manage|dashboard/.test(address)),
     ).toEqual([])
   })
 
-  it('call nothing that only a host or staff may (ROLE-06)', () => {
+  it('send no request that only hosts or staff may send (ROLE-06)', () => {
     const screens = sourcesIn(['app', 'ui'])
     expect(screens.length).toBeGreaterThan(100)
     expect(screens.filter(({ text }) => hostSide.test(text)).map(({ path }) => path)).toEqual([])
@@ -28,7 +28,7 @@ describe('the screens (ROLE-06)', () => {
     expect(callers.map(({ path }) => path)).toEqual([])
   })
 
-  it('say no word of such a role (ROLE-06)', () => {
+  it('mention no host or staff role in their texts (ROLE-06)', () => {
     const spoken = sourcesIn(['app', 'ui', 'domain/copy'])
       .map(({ path, text }) => ({ path, text: text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '') }))
       .filter(({ text }) => roleWords.test(text))

@@ -14,7 +14,7 @@ const unmet = (policy: PasswordPolicy, password: string) =>
 
 describe('an email address', () => {
   it.each(['ada@staylet.test', 'a.b+c@mail.example.com', "o'neil@a.ng", 'ọjà@ilé.ng'])(
-    'may be %s (VAL-01)',
+    'accepts %s (VAL-01)',
     (text) => expect(isEmail(text)).toBe(true),
   )
 
@@ -31,13 +31,13 @@ describe('an email address', () => {
     'a@b@c.com',
     'a@b.com\u0000',
     '',
-  ])('may not be %j (VAL-01)', (text) => expect(isEmail(text)).toBe(false))
+  ])('rejects %j (VAL-01)', (text) => expect(isEmail(text)).toBe(false))
 
   it('is never longer than mail allows', () => {
     expect(isEmail(`${'a'.repeat(250)}@b.ng`)).toBe(false)
   })
 
-  it('is judged at once, however odd the text', () => {
+  it('is checked without delay, however odd the text', () => {
     expect(isEmail(`a@${'b.'.repeat(100_000)}`)).toBe(false)
     fc.assert(fc.property(fc.emailAddress(), (text) => isEmail(text) || text.length > 254))
   })
@@ -57,12 +57,12 @@ describe('a phone number', () => {
     ['+234 (0) 803 123 4567', '08031234567'],
     [' 0803 123 4567 ', '08031234567'],
     ['+44 20 7946 0000', '+442079460000'],
-  ])('%j is sent as %s (LOGIN-10)', (typed, sent) => {
+  ])('turns %j into %s for a login (LOGIN-10)', (typed, sent) => {
     expect(normalisePhone(typed)).toBe(sent)
     expect(normaliseIdentifier(typed, 'phone')).toBe(sent)
   })
 
-  it('leaves an address alone but for the spaces around it', () => {
+  it('leaves an email address unchanged except for spaces around it', () => {
     expect(normaliseIdentifier(' ada@staylet.test ', 'email')).toBe('ada@staylet.test')
   })
 })
@@ -73,7 +73,7 @@ describe('a full name', () => {
     ['Ada', 'Ada', ''],
     ['  Ada   Obi ', 'Ada', 'Obi'],
     ['', '', ''],
-  ])('%j gives %j and %j (BN-16)', (fullName, firstName, lastName) => {
+  ])('splits %j into %j and %j (BN-16)', (fullName, firstName, lastName) => {
     expect(splitFullName(fullName)).toEqual({ firstName, lastName })
   })
 
@@ -83,7 +83,7 @@ describe('a full name', () => {
 })
 
 describe('a password', () => {
-  it('at reset needs eight characters, upper case, a digit and any symbol (RESET-10)', () => {
+  it('needs eight characters, upper case, a digit and any symbol at a reset (RESET-10)', () => {
     expect(meetsPolicy('reset', 'ABCDEF1?')).toBe(true)
     expect(unmet('reset', 'abc')).toEqual(['length', 'upper', 'digit', 'symbol'])
     expect(passwordPolicies.reset.map(({ key }) => key)).toEqual([
@@ -94,7 +94,7 @@ describe('a password', () => {
     ])
   })
 
-  it('at registration also needs lower case and a symbol from the list (ONB-04)', () => {
+  it('also needs lower case and a symbol from the list at registration (ONB-04)', () => {
     expect(meetsPolicy('registration', 'Staylet#2026')).toBe(true)
     expect(unmet('registration', 'Staylet?2026')).toEqual(['symbol'])
     expect(unmet('registration', 'STAYLET#2026')).toEqual(['lower'])
@@ -103,13 +103,13 @@ describe('a password', () => {
     }
   })
 
-  it('at a change needs no digit and has a list of its own (PROF-05)', () => {
+  it('needs no digit and has its own symbol list at a change (PROF-05)', () => {
     expect(meetsPolicy('change', 'Stayletty?')).toBe(true)
     expect(unmet('change', 'Stayletty#')).toEqual(['symbol'])
     for (const symbol of '@$!%*?&') expect(meetsPolicy('change', `Stayletty${symbol}`)).toBe(true)
   })
 
-  it('is counted in characters, so an emoji is one (CONST-07)', () => {
+  it('counts an emoji as one character (CONST-07)', () => {
     expect(unmet('reset', 'A1🔑🔑🔑🔑🔑')).toEqual(['length'])
     expect(unmet('reset', 'A1🔑🔑🔑🔑🔑🔑')).toEqual([])
   })

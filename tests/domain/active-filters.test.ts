@@ -17,7 +17,7 @@ const all = parseBrowseQuery(
 )
 
 describe('the active filters (DISC-10)', () => {
-  it('are said in the order of the panel, one for each amenity', () => {
+  it('are listed in the order of the panel, one for each amenity', () => {
     expect(activeFilters(all, names).map(({ label }) => label)).toEqual([
       'Nigeria',
       'Lagos',
@@ -42,12 +42,12 @@ describe('the active filters (DISC-10)', () => {
     ['rating=5', '5 stars'],
     ['guests=1', '1 guest'],
     ['type=unknown', 'Property type'],
-  ])('say %s as %s', (query, label) => {
+  ])('label %s as %s', (query, label) => {
     const filters = parseBrowseQuery(new URLSearchParams(query))
     expect(activeFilters(filters, names).map((filter) => filter.label)).toEqual([label])
   })
 
-  it('are as many as the count says, and none after all are taken away', () => {
+  it('match their count and disappear when each is removed', () => {
     fc.assert(
       fc.property(listingFilters, (query) => {
         const found = activeFilters(query, names)
@@ -63,7 +63,7 @@ describe('the active filters (DISC-10)', () => {
     )
   })
 
-  it('are all off after a reset, which keeps the search', () => {
+  it('are all cleared by a reset, which keeps the search text', () => {
     const reset = changeQuery(all, noFilters)
     expect(printBrowseQuery(reset).toString()).toBe('search=pool')
     expect(countFilters(reset)).toBe(0)

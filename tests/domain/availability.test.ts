@@ -19,7 +19,7 @@ const stayFrom = (checkIn: string, checkOut: string) => ({ checkIn, checkOut })
 const booked = [{ startDate: '2026-01-10', endDate: '2026-01-13' }]
 const today = '2026-01-07'
 
-describe('the nights that a stay holds', () => {
+describe('the nights of a stay', () => {
   it('are half-open, so the last day stays free for the next guest', () => {
     expect(nightsOf(stayFrom('2026-01-10', '2026-01-12'))).toEqual(['2026-01-10', '2026-01-11'])
     expect(
@@ -27,7 +27,7 @@ describe('the nights that a stay holds', () => {
     ).toBe(false)
   })
 
-  it('are one for a stay that ends on the day it begins', () => {
+  it('are one night for a stay that ends on the day it begins', () => {
     expect(heldNights(stayFrom('2026-01-10', '2026-01-10'))).toEqual(
       stayFrom('2026-01-10', '2026-01-11'),
     )
@@ -39,7 +39,7 @@ describe('the nights that a stay holds', () => {
     ).toBe(false)
   })
 
-  it('overlap the same both ways, and exactly when they share a night', () => {
+  it('overlap symmetrically, and exactly when they share a night', () => {
     fc.assert(
       fc.property(stay, stay, (a, b) => {
         expect(staysOverlap(a, b)).toBe(staysOverlap(b, a))
@@ -57,11 +57,11 @@ describe('booked nights', () => {
     ['2026-01-10', true],
     ['2026-01-12', true],
     ['2026-01-13', false],
-  ])('the night of %s is booked: %s', (night, expected) => {
+  ])('include the night of %s: %s', (night, expected) => {
     expect(isNightBooked(night, booked)).toBe(expected)
   })
 
-  it('end a stay that begins before them', () => {
+  it('limit a stay that begins before them', () => {
     expect(firstBookedNightAfter('2026-01-08', booked)).toBe('2026-01-10')
     expect(firstBookedNightAfter('2026-01-11', booked)).toBe('2026-01-11')
     expect(firstBookedNightAfter('2026-01-13', booked)).toBeUndefined()
@@ -70,12 +70,12 @@ describe('booked nights', () => {
     expect(rangeIsFree(stayFrom('2026-01-08', '2026-01-11'), booked)).toBe(false)
   })
 
-  it('are none when a home does not say', () => {
+  it('are empty when a listing has none', () => {
     expect(rangeIsFree(stayFrom('2026-01-08', '2026-01-11'))).toBe(true)
     expect(firstBookedNightAfter('2026-01-08')).toBeUndefined()
   })
 
-  it('leave every day up to the last check-out free, and no day after', () => {
+  it('leave the days up to the last possible check-out free, and no later day', () => {
     fc.assert(
       fc.property(day, bookedDates, (checkIn, taken) => {
         fc.pre(!isNightBooked(checkIn, taken))
@@ -97,7 +97,7 @@ describe('the date fields', () => {
     expect(canStartOn('2026-01-13', today, booked)).toBe(true)
   })
 
-  it('end on the start or later, or from today on without a start (BOOK-15)', () => {
+  it('end on the start date or later, or from today on without a start (BOOK-15)', () => {
     expect(canEndOn('2026-01-08', '2026-01-09', today, [])).toBe(false)
     expect(canEndOn('2026-01-09', '2026-01-09', today, [])).toBe(true)
     expect(canEndOn('2026-01-06', null, today, [])).toBe(false)
@@ -110,7 +110,7 @@ describe('the date fields', () => {
     expect(canEndOn('2026-01-14', '2026-01-13', today, booked)).toBe(true)
   })
 
-  it('clear the end when the start moves past it, or beyond a booked night', () => {
+  it('clear the end when the start moves past it or beyond a booked night', () => {
     const choice = { startDate: '2026-01-08', endDate: '2026-01-10' }
     expect(chooseStart(choice, '2026-01-11').endDate).toBeNull()
     expect(chooseStart(choice, '2026-01-10').endDate).toBe('2026-01-10')

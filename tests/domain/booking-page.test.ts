@@ -26,7 +26,7 @@ describe('booking data in navigation state', () => {
     expect(Value.Check(BookingPageDataSchema, data)).toBe(true)
   })
 
-  it('needs an id and a name, and has a default for the rest (BN-01, ENT-08)', () => {
+  it('needs an id and a name and has defaults for the rest (BN-01, ENT-08)', () => {
     expect(readBookingPageData({ propertyId: 'x', propertyName: 'Y' })).toEqual({
       propertyId: 'x',
       propertyName: 'Y',
@@ -40,7 +40,7 @@ describe('booking data in navigation state', () => {
     }
   })
 
-  it('never breaks the page, whatever another page put there', () => {
+  it('never breaks the page, whatever another page stored there', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.constantFrom(...Object.keys(data), 'maxGuests'), fc.anything()),
@@ -63,7 +63,7 @@ describe('the booking payload', () => {
     userId: makeUser()._id,
   }
 
-  it('carries midnight UTC, the guests and the price (BN-29, ENT-08)', () => {
+  it('carries midnight UTC, the guest count and the price (BN-29, ENT-08)', () => {
     const payload = toBookingPayload(request)
     expect(payload).toEqual({
       startDate: '2026-01-20T00:00:00.000Z',
@@ -86,7 +86,7 @@ describe('the booking payload', () => {
   })
 })
 
-describe('guests', () => {
+describe('the guest count', () => {
   it.each([
     [0, 8, 1],
     [99, 8, 8],
@@ -97,11 +97,11 @@ describe('guests', () => {
     [Infinity, 8, 8],
     [5, 0, 1],
     [5, Number.NaN, 1],
-  ])('%d of at most %d become %d (VAL-02, BN-27)', (guests, maximum, clamped) => {
+  ])('of %d with a maximum of %d becomes %d (VAL-02, BN-27)', (guests, maximum, clamped) => {
     expect(clampGuests(guests, maximum)).toBe(clamped)
   })
 
-  it('are at most what the home takes, then what the state says, then eight (BN-27)', () => {
+  it('is limited by the listing, else by the navigation state, else by eight (BN-27)', () => {
     expect(maxGuestsFor({ guestNo: 4 }, 6)).toBe(4)
     expect(maxGuestsFor({}, 6)).toBe(1)
     expect(maxGuestsFor(undefined, 6)).toBe(6)
@@ -109,26 +109,26 @@ describe('guests', () => {
   })
 })
 
-describe('cancellation', () => {
-  it('is possible until seven days before check-in (BN-04)', () => {
+describe('free cancellation', () => {
+  it('ends seven days before check-in (BN-04)', () => {
     expect(cancelNoticeFor('2026-01-20')).toBe(
       'You can cancel your booking until 7 days before check-in: Jan 13, 2026',
     )
   })
 
-  it('has no date until there is a check-in (BN-04)', () => {
+  it('has no date until a check-in is chosen (BN-04)', () => {
     expect(cancelNoticeFor(null)).toBe(
       'You can cancel your booking until 7 days before check-in: -',
     )
   })
 
-  it('is free until seven days from today on the card (BOOK-12)', () => {
+  it('ends seven days from today on the booking card (BOOK-12)', () => {
     expect(freeCancellationUntil('2026-01-28')).toBe('2026-02-04')
   })
 })
 
 describe('the average rating', () => {
-  it('is rounded to one decimal, and 0 when there are none (REV-01)', () => {
+  it('is rounded to one decimal, and is 0 without reviews (REV-01)', () => {
     expect(averageRating([{ rating: 4 }, { rating: 5 }, { rating: 5 }])).toBe(4.7)
     expect(averageRating([{ rating: 4 }, { rating: 4.5 }])).toBe(4.3)
     expect(averageRating([])).toBe(0)

@@ -35,16 +35,16 @@ const bookings = [
 const inTab = (tab: (typeof BOOKING_TABS)[number]) =>
   bookingsInTab(bookings, tab, today).map(({ _id }) => _id)
 
-describe('the tabs', () => {
+describe('the tabs of My bookings', () => {
   it('are all, upcoming, past and cancelled (MYB-01)', () => {
     expect(BOOKING_TABS).toEqual(['all', 'upcoming', 'past', 'cancelled'])
   })
 
-  it('show everything under All, in the order of the history (MYB-12)', () => {
+  it('show every booking under All, in the order of the history (MYB-12)', () => {
     expect(bookingsInTab(bookings, 'all', today)).toEqual(bookings)
   })
 
-  it('show under Past whatever ended before today, cancelled or not (MYB-12)', () => {
+  it('show under Past every stay that ended before today, cancelled or not (MYB-12)', () => {
     expect(inTab('past')).toEqual(['Pending 2025-12-01', 'Cancelled 2025-12-03'])
   })
 
@@ -52,22 +52,22 @@ describe('the tabs', () => {
     expect(inTab('upcoming')).toEqual(['Pending 2026-01-08'])
   })
 
-  it('show under Cancelled exactly those (MYB-14)', () => {
+  it('show exactly the cancelled bookings under Cancelled (MYB-14)', () => {
     expect(inTab('cancelled')).toEqual(['Cancelled 2025-12-03'])
   })
 })
 
-describe('a status', () => {
-  it.each(['pending', 'PENDING', ' Pending '])('is understood as %j (MYB-07)', (text) => {
+describe('a booking status', () => {
+  it.each(['pending', 'PENDING', ' Pending '])('is recognised as %j (MYB-07)', (text) => {
     expect(normaliseStatus(text)).toBe('Pending')
   })
 
-  it('is not guessed', () => {
+  it('is not guessed from other text', () => {
     expect(normaliseStatus('refunded')).toBeUndefined()
     expect(normaliseStatus('')).toBeUndefined()
   })
 
-  it('has a lower-cased key and its own word (MYB-07)', () => {
+  it('has a lower-cased key and its own label (MYB-07)', () => {
     expect(BOOKING_STATUSES.map(statusKey)).toEqual([
       'pending',
       'confirmed',
@@ -77,7 +77,7 @@ describe('a status', () => {
     expect(BOOKING_STATUSES.map((status) => statusCopy[status])).toEqual(BOOKING_STATUSES)
   })
 
-  it('keeps its nights unless it is cancelled', () => {
+  it('holds its nights unless it is cancelled', () => {
     expect(BOOKING_STATUSES.filter((status) => !holdsNights[status])).toEqual(['Cancelled'])
   })
 })
@@ -96,11 +96,11 @@ describe('booking details', () => {
     expect(statusesOf(section)).toEqual(statuses)
   })
 
-  it('name every section above', () => {
+  it('declare exactly the five sections above', () => {
     expect(Object.keys(BOOKING_SECTIONS)).toHaveLength(5)
   })
 
-  it('may be edited while pending or confirmed, and paid while pending (BD-05, BD-15)', () => {
+  it('allow edits while pending or confirmed, and payment while pending (BD-05, BD-15)', () => {
     const may = (action: 'edit' | 'pay') =>
       BOOKING_STATUSES.filter((status) => bookingCan(action, { status }))
     expect(may('edit')).toEqual(['Pending', 'Confirmed'])

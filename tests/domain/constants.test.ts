@@ -5,16 +5,16 @@ import { paymentsCopy } from '@domain/copy/payments-copy'
 import { profileCopy } from '@domain/copy/profile-copy'
 import { supportCopy } from '@domain/copy/support-copy'
 
-describe('the constants of section 9', () => {
-  it('keep the session token under its key (CONST-01)', () => {
+describe('the specified constants', () => {
+  it('contain the storage key of the session token (CONST-01)', () => {
     expect(constants.SESSION_TOKEN_KEY).toBe('token')
   })
 
-  it('are in Naira (CONST-02)', () => {
+  it('use Naira as the currency (CONST-02)', () => {
     expect(constants.CURRENCY).toBe('NGN')
   })
 
-  it('fix times, pages and thresholds (CONST-03)', () => {
+  it('contain the times, page sizes and thresholds (CONST-03)', () => {
     expect(constants.TIME).toMatchObject({
       splashMinimum: 1_000,
       favouritesWaitCap: 10_000,
@@ -45,7 +45,7 @@ describe('the constants of section 9', () => {
     })
   })
 
-  it('fix codes, ages, guests and the words that hold figures (CONST-07)', () => {
+  it('contain code lengths, ages, guest counts and texts with numbers (CONST-07)', () => {
     expect(constants.OTP_LENGTH).toBe(6)
     expect(constants.PHONE_DIGITS).toBe(11)
     expect(constants.PASSWORD_MINIMUM).toBe(8)

@@ -21,7 +21,7 @@ const places = import.meta.glob<object>('/domain/copy/*.ts', { eager: true })
 const texts = Object.values(places).flatMap(textsIn)
 
 describe('the copy', () => {
-  it('keeps straight apostrophes and leaves no text empty', () => {
+  it('uses straight apostrophes and has no empty text', () => {
     expect(texts.filter((text) => text.trim() === '' || /[‘’]/.test(text))).toEqual([])
   })
 
@@ -35,7 +35,7 @@ describe('the copy', () => {
     expect(signUpCopy.step(4)).toBe('STEP 04/04')
   })
 
-  it('counts with a plural s unless the count is 1 (PROP-07)', () => {
+  it('adds a plural s unless the count is 1 (PROP-07)', () => {
     const { bedrooms, bathrooms, guests } = propertyCopy
     expect([bedrooms(1), bathrooms(2), guests(1)]).toEqual(['1 bedroom', '2 bathrooms', '1 guest'])
     expect([bedrooms(0), bathrooms(1), guests(4)]).toEqual(['0 bedrooms', '1 bathroom', '4 guests'])
@@ -44,21 +44,21 @@ describe('the copy', () => {
     expect(discoverCopy.count(1_000, true)).toBe('1,000+ homes')
   })
 
-  it('keeps both spellings of favourites as they are given (FAV-04, FAV-06, FAV-08)', () => {
+  it('keeps both given spellings of favourites (FAV-04, FAV-06, FAV-08)', () => {
     expect(errorCopy.favourites).toBe('Failed to fetch favourites')
     expect(toastCopy.favouriteFailed.text).toBe('Failed to update favorites. Please try again.')
     expect(toastCopy.loginToSave.text).toBe('Please log in to save properties to your favorites.')
   })
 })
 
-describe('the words of a failure', () => {
+describe('the failure messages', () => {
   it.each<[FailedSituation, string]>([
     ['propertyTypes', 'Failed to fetch property types'],
     ['listings', 'Failed to fetch listings'],
     ['listing', 'Failed to fetch listing details'],
     ['ownListings', 'Failed to fetch your listings'],
     ['saveListing', 'Failed to save listing'],
-  ])('of %s stand whatever the server says (ERR-01)', (situation, text) => {
+  ])("for %s ignore the server's message (ERR-01)", (situation, text) => {
     expect(failureText(situation)).toBe(text)
     expect(failureText(situation, 'relation "x" does not exist')).toBe(text)
   })
@@ -73,12 +73,12 @@ describe('the words of a failure', () => {
     ['reviews', 'Failed to fetch reviews'],
     ['submitReview', 'Failed to submit review'],
     ['deleteReview', 'Failed to delete review'],
-  ])('of %s stand whatever the server says (ERR-02)', (situation, text) => {
+  ])("for %s ignore the server's message (ERR-02)", (situation, text) => {
     expect(failureText(situation)).toBe(text)
     expect(failureText(situation, 'boom')).toBe(text)
   })
 
-  it('come from the server first where someone signs in (LOGIN-12, LOGIN-13)', () => {
+  it("prefer the server's message at a login (LOGIN-12, LOGIN-13)", () => {
     expect(failureText('login')).toBe('Login failed')
     expect(failureText('loginForm')).toBe('Login failed. Please try again.')
     expect(failureText('loginForm', 'Wrong password')).toBe('Wrong password')

@@ -4,8 +4,8 @@ import { stateKey } from '@domain/search-text'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-describe('answers of the geo services', () => {
-  it('name countries in order, each with its first currency (API-23)', () => {
+describe('responses of the geo services', () => {
+  it('list countries alphabetically, each with its first currency (API-23)', () => {
     expect(
       countriesIn([
         { name: { common: 'Nigeria' }, currencies: { NGN: { symbol: '₦' } }, cca2: 'NG' },
@@ -19,7 +19,7 @@ describe('answers of the geo services', () => {
     ])
   })
 
-  it('name the states of one country among all (API-23)', () => {
+  it('contain the states of the requested country (API-23)', () => {
     const answer = { data: [{ name: 'Nigeria', states: [{ name: 'Lagos State' }] }] }
     expect(statesIn(answer, 'nigeria')).toEqual(['Lagos State'])
     expect(statesIn(answer, 'Ghana')).toEqual([])
@@ -31,18 +31,18 @@ describe('answers of the geo services', () => {
     [{ country: 'Ghana', region: 'Volta', village: 'Keta' }, ['Ghana', 'Volta', 'Keta']],
     [{ country: 'Monaco' }, ['Monaco', undefined, undefined]],
     [{ state: 'Lagos' }, undefined],
-  ])('read the components %o as %j (API-24)', (components, place) => {
+  ])('turn the components %o into %j (API-24)', (components, place) => {
     const found = placeIn({ results: [{ components }, { components: { country: 'Nowhere' } }] })
     expect(found && [found.country, found.state, found.city]).toEqual(place)
   })
 
-  it('without a result name no place (API-24)', () => {
+  it('without a result contain no place (API-24)', () => {
     expect(placeIn({ results: [] })).toBeUndefined()
   })
 })
 
-describe('a list that must hold what is chosen', () => {
-  it('keeps its order, and takes the chosen spelling of the same place', () => {
+describe('a list that must contain the chosen value', () => {
+  it('keeps its order and uses the chosen spelling of the same place', () => {
     const states = ['Kano State', 'Lagos State']
     expect(withChosen(states, undefined, stateKey)).toEqual(states)
     expect(withChosen(states, 'Lagos', stateKey)).toEqual(['Kano State', 'Lagos'])
@@ -51,8 +51,8 @@ describe('a list that must hold what is chosen', () => {
   })
 })
 
-describe('points', () => {
-  it('are read from degrees on the earth', () => {
+describe('geographic points', () => {
+  it('accept valid degrees only', () => {
     expect(pointOf('6.5', '-3')).toEqual({ lat: 6.5, lng: -3 })
     for (const [lat, lng] of [
       ['', '3'],
@@ -65,7 +65,7 @@ describe('points', () => {
     }
   })
 
-  it('are as far apart as the map says, whichever way', () => {
+  it('have the distance that a map shows, in both directions', () => {
     const [lagos, abuja] = cities
     if (!lagos || !abuja) throw new Error('There are no cities.')
     expect(kilometresBetween(lagos, abuja)).toBeGreaterThan(500)
@@ -80,7 +80,7 @@ describe('points', () => {
     )
   })
 
-  it('order the built-in cities, all of them (ENT-12)', () => {
+  it('sort all built-in cities by distance (ENT-12)', () => {
     expect(citiesNear().map(({ name }) => name)).toEqual(cities.map(({ name }) => name))
     const near = citiesNear({ lat: 4.9, lng: 8.3 })
     expect(near[0]?.name).toBe('Calabar')

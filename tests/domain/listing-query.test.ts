@@ -23,7 +23,7 @@ const overTheWire = (query: ListingQuery) =>
   fromApiQuery(Object.fromEntries(new URLSearchParams(toApiQuery(query).toString())))
 
 describe('the address of a search', () => {
-  it('reads back what was printed (DISC-03)', () => {
+  it('parses back to the query that was printed (DISC-03)', () => {
     fc.assert(
       fc.property(listingQuery, fc.boolean(), (query, closed) => {
         const asked = { ...query, ...(closed ? { panelClosed: true } : {}) }
@@ -33,7 +33,7 @@ describe('the address of a search', () => {
     )
   })
 
-  it('has these names, in this order', () => {
+  it('has fixed parameter names in a fixed order', () => {
     const all = printBrowseQuery({
       search: 'sea view',
       propertyType: 'villa',
@@ -57,18 +57,18 @@ describe('the address of a search', () => {
     )
   })
 
-  it('says nothing for the first page and an open panel', () => {
+  it('omits the first page and an open panel', () => {
     expect(printBrowseQuery({ page: 1, panelClosed: false }).toString()).toBe('')
     expect(parseBrowseQuery(new URLSearchParams('page=1&panel=1'))).toEqual({})
   })
 
-  it('overlooks what is not well formed', () => {
+  it('ignores malformed values', () => {
     const junk =
       'search=%20&beds=many&amenities=,,&min=abc&max=-1&rating=9&avail=soon&guests=0&from=2026-02-30&to=x&page=-1&other=1'
     expect(parseBrowseQuery(new URLSearchParams(junk))).toEqual({})
   })
 
-  it('never throws, whatever it holds', () => {
+  it('never throws, whatever it contains', () => {
     fc.assert(
       fc.property(fc.webQueryParameters(), (text) => {
         const once = printBrowseQuery(parseBrowseQuery(new URLSearchParams(text))).toString()
@@ -80,7 +80,7 @@ describe('the address of a search', () => {
 })
 
 describe('the query of GET /listing', () => {
-  it('sends the eight parameters of section 5 under their names (FILT-05)', () => {
+  it('sends the eight specified parameters under their names (FILT-05)', () => {
     const query = toApiQuery({
       country: 'Nigeria',
       state: 'Lagos State',
@@ -103,11 +103,11 @@ describe('the query of GET /listing', () => {
     })
   })
 
-  it('sends nothing for a query that asks nothing', () => {
+  it('sends no parameters for an empty query', () => {
     expect(toApiQuery({}).toString()).toBe('')
   })
 
-  it('reads back what was sent, with prices in order and the state word gone (API-13)', () => {
+  it('parses back with prices in order and the state suffix removed (API-13)', () => {
     fc.assert(
       fc.property(listingQuery, (query) => {
         const { priceMin, priceMax } = orderedPrices(query)
@@ -125,7 +125,7 @@ describe('the query of GET /listing', () => {
     )
   })
 
-  it('holds to the schema that the server checks it with (API-13)', () => {
+  it('satisfies the schema that the server validates it with (API-13)', () => {
     fc.assert(
       fc.property(listingQuery, (query) => {
         const raw = Object.fromEntries(toApiQuery(query))
@@ -137,7 +137,7 @@ describe('the query of GET /listing', () => {
     }
   })
 
-  it('takes several amenities joined or repeated', () => {
+  it('accepts several amenities, joined or repeated', () => {
     expect(fromApiQuery({ amenities: 'a,b' }).amenities).toEqual(['a', 'b'])
     expect(fromApiQuery({ amenities: ['a', 'b', 'a'] }).amenities).toEqual(['a', 'b'])
   })
@@ -165,11 +165,11 @@ describe('the filters', () => {
     ['3plus', 3],
     ['', undefined],
     ['plus', undefined],
-  ])('read bedrooms %j as %s (FILT-07)', (option, bedroomNo) => {
+  ])('parse bedrooms %j as %s (FILT-07)', (option, bedroomNo) => {
     expect(bedroomNoOf(option)).toBe(bedroomNo)
   })
 
-  it.each(['1', '2', '3plus'])('show %s bedrooms by the option it was chosen by', (option) => {
+  it.each(['1', '2', '3plus'])('show %s bedrooms with the option that was chosen', (option) => {
     expect(bedroomOption(bedroomNoOf(option) ?? 0)).toBe(option)
   })
 
@@ -180,11 +180,11 @@ describe('the filters', () => {
     ['-100000', { priceMax: 100_000 }],
     ['', {}],
     ['cheap', {}],
-  ])('read the range %j (FILT-08)', (range, prices) => {
+  ])('parse the price range %j (FILT-08)', (range, prices) => {
     expect(parsePriceRange(range)).toEqual(prices)
   })
 
-  it('offer every preset as a range that can be read (HOME-13, FILT-10)', () => {
+  it('offer every price preset as a valid range (HOME-13, FILT-10)', () => {
     const ranges = [
       ...Object.keys(filterPanelCopy.homePrices),
       ...Object.keys(filterPanelCopy.panelPrices),
@@ -193,7 +193,7 @@ describe('the filters', () => {
     expect(parsePriceRange('2000000-plus')).toEqual({ priceMin: 2_000_000 })
   })
 
-  it('change places when the minimum is above the maximum', () => {
+  it('swap minimum and maximum prices in the wrong order', () => {
     expect(orderedPrices({ priceMin: 9, priceMax: 1 })).toEqual({ priceMin: 1, priceMax: 9 })
     expect(orderedPrices({ priceMin: 9 })).toEqual({ priceMin: 9, priceMax: undefined })
   })
@@ -211,7 +211,7 @@ describe('the filters', () => {
     })
   })
 
-  it('return to the first page with any change but that of the page (DISC-08)', () => {
+  it('return to the first page with any change except of the page (DISC-08)', () => {
     const query: ListingQuery = { search: 'sea', page: 3 }
     expect(changeQuery(query, { search: 'lagoon' }).page).toBeUndefined()
     expect(changeQuery(query, { page: 4 }).page).toBe(4)
@@ -222,7 +222,7 @@ describe('the filters', () => {
     expect(toggleAmenity(['a', 'b'], 'a')).toEqual(['b'])
   })
 
-  it('are active when anything is asked (DISC-11, DISC-12)', () => {
+  it('are active when any filter is set (DISC-11, DISC-12)', () => {
     expect(hasFilters({})).toBe(false)
     expect(hasFilters({ amenities: [] })).toBe(false)
     fc.assert(
@@ -232,7 +232,7 @@ describe('the filters', () => {
     )
   })
 
-  it('have the names of section 3 in the controls (ENT-07)', () => {
+  it('use the specified names in the controls (ENT-07)', () => {
     expect(
       filtersOf({
         country: 'Nigeria',

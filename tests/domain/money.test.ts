@@ -22,11 +22,11 @@ describe('formatNaira', () => {
     [0.05, '₦0.05'],
     [1e13, '₦10,000,000,000,000'],
     [-1_500, '-₦1,500'],
-  ])('shows %d as %s (CARD-04, PROD-05)', (amount, shown) => {
+  ])('formats %d as %s (CARD-04, PROD-05)', (amount, shown) => {
     expect(formatNaira(amount)).toBe(shown)
   })
 
-  it('groups as Nigerian English does, whatever the browser speaks', () => {
+  it('groups digits as Nigerian English does in every browser language', () => {
     const nigerian = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 0 })
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e13 }), (whole) => {
@@ -35,7 +35,7 @@ describe('formatNaira', () => {
     )
   })
 
-  it('speaks of Naira (CONST-02)', () => {
+  it('uses the Naira (CONST-02)', () => {
     expect(CURRENCY).toBe('NGN')
   })
 })
@@ -45,18 +45,18 @@ describe('formatNairaFixed', () => {
     [4_555.5, '₦4,555.50'],
     [5_000, '₦5,000.00'],
     [0, '₦0.00'],
-  ])('shows %d as %s, always with two decimals (BOOK-06)', (amount, shown) => {
+  ])('formats %d as %s, always with two decimals (BOOK-06)', (amount, shown) => {
     expect(formatNairaFixed(amount)).toBe(shown)
   })
 })
 
-describe('kobo', () => {
-  it('are exact where naira are not', () => {
+describe('amounts in kobo', () => {
+  it('are exact where floating-point naira are not', () => {
     expect(0.1 + 0.2).not.toBe(0.3)
     expect(addNaira(0.1, 0.2)).toBe(0.3)
   })
 
-  it('come back as the naira they were', () => {
+  it('convert back to the same naira', () => {
     fc.assert(
       fc.property(naira, (amount) => {
         expect(toNaira(toKobo(amount))).toBe(amount)

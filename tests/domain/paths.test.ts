@@ -8,8 +8,8 @@ const printed = (addresses: Record<string, string | ((...texts: never[]) => stri
     return `${name} ${text}`
   })
 
-describe('addresses of screens', () => {
-  it('are exactly these (ROUTE-01, ROUTE-02, ROUTE-05, ROUTE-06)', () => {
+describe('addresses of pages', () => {
+  it('are exactly the specified ones (ROUTE-01, ROUTE-02, ROUTE-05, ROUTE-06)', () => {
     expect(printed(paths)).toMatchInlineSnapshot(`
       [
         "home /",
@@ -71,7 +71,7 @@ describe('addresses of screens', () => {
     `)
   })
 
-  it('that have no screen of their own lead to one (ROUTE-08)', () => {
+  it('lead to another page when they have none of their own (ROUTE-08)', () => {
     expect(aliases).toEqual({
       '/settings': '/profile?tab=preferences',
       '/help': '/support',
@@ -79,24 +79,24 @@ describe('addresses of screens', () => {
     })
   })
 
-  it('of a property carry the id only when it is given', () => {
+  it('contain the id of a listing only when it is given', () => {
     expect(paths.property('palm-court')).toBe('/propertydetail/palm-court')
     expect(paths.property('palm-court', 'x1')).toBe('/propertydetail/palm-court?id=x1')
   })
 
-  it('of a search carry the term (HEAD-09)', () => {
+  it('contain the search term (HEAD-09)', () => {
     expect(paths.discoverSearch('lekki')).toBe('/discover?search=lekki')
     expect(paths.discoverSearch('a&b=c #1')).toBe('/discover?search=a%26b%3Dc+%231')
   })
 
-  it('encode whatever a parameter holds', () => {
+  it('encode any parameter', () => {
     expect(paths.booking('a/../b?c')).toBe('/booking/a%2F..%2Fb%3Fc')
     expect(paths.property('ọjà')).toBe('/propertydetail/%E1%BB%8Dj%C3%A0')
   })
 })
 
-describe('addresses of calls', () => {
-  it('are exactly these', () => {
+describe('addresses of API routes', () => {
+  it('are exactly the specified ones', () => {
     const { listings, ...rest } = apiPaths
     expect(printed(rest)).toMatchInlineSnapshot(`
       [

@@ -4,8 +4,8 @@ import { isOwnPhoto, photoAt, photosOf, photoSrcSet, resolvePhoto } from '@domai
 
 const own = '/media/abc/1600.webp'
 
-describe('the photos of a home', () => {
-  it('are listingImg first, else images in either form (ENT-03, ENT-09)', () => {
+describe('the photos of a listing', () => {
+  it('come from listingImg first, else from images in either form (ENT-03, ENT-09)', () => {
     const listingImg = [{ fileUrl: '/a.webp' }]
     expect(photosOf({ listingImg, images: ['/b.webp'] })).toEqual(listingImg)
     expect(photosOf({ listingImg: [], images: ['/b.webp', { fileUrl: '/c.webp' }] })).toEqual([
@@ -15,33 +15,33 @@ describe('the photos of a home', () => {
     expect(photosOf({ listingImg: ['/a.webp'] })).toEqual([{ fileUrl: '/a.webp' }])
   })
 
-  it('are none when a home has none, or only empty addresses', () => {
+  it('are empty when a listing has none or only empty addresses', () => {
     expect(photosOf({})).toEqual([])
     expect(photosOf({ listingImg: [{ fileUrl: '' }] })).toEqual([])
   })
 })
 
-describe('a photo of ours', () => {
-  it('is told by its address, on any origin', () => {
+describe('a photo of our server', () => {
+  it('is recognised by its address, on any origin', () => {
     expect(isOwnPhoto(own)).toBe(true)
     expect(isOwnPhoto('https://api.example/media/abc/640.avif')).toBe(true)
     expect(isOwnPhoto('/photos/lagoon.webp')).toBe(false)
     expect(isOwnPhoto('https://pictures.example/1.jpg')).toBe(false)
   })
 
-  it('comes in the smallest width that fills its box', () => {
+  it('uses the smallest width that fills its box', () => {
     expect(photoAt(own, 300)).toBe('/media/abc/320.webp')
     expect(photoAt(own, 320)).toBe('/media/abc/320.webp')
     expect(photoAt(own, 5_000)).toBe('/media/abc/1920.webp')
   })
 
-  it('has a srcset up to the width asked for', () => {
+  it('has a srcset up to the requested width', () => {
     expect(photoSrcSet(own, 320)).toBe('/media/abc/160.webp 160w, /media/abc/320.webp 320w')
     expect(photoSrcSet(own, 200)).toBe('/media/abc/160.webp 160w, /media/abc/320.webp 320w')
     expect(photoSrcSet(own)?.split(', ')).toHaveLength(7)
   })
 
-  it('takes the origin of the API when the page is elsewhere', () => {
+  it('uses the origin of the API when the page is on another origin', () => {
     expect(resolvePhoto(own, 'https://api.example/')).toBe(
       'https://api.example/media/abc/1600.webp',
     )
@@ -53,13 +53,13 @@ describe('a photo of ours', () => {
 })
 
 describe('a photo of another server', () => {
-  it('stays as it is and has no srcset', () => {
+  it('keeps its address and has no srcset', () => {
     expect(photoAt('/photos/a.webp', 320)).toBe('/photos/a.webp')
     expect(photoSrcSet('/photos/a.webp')).toBeUndefined()
   })
 })
 
-describe('the marks on a card', () => {
+describe('the photo indicator and count badge of a card', () => {
   it.each([
     [0, { indicator: 'none', more: undefined }],
     [1, { indicator: 'none', more: undefined }],
@@ -67,7 +67,7 @@ describe('the marks on a card', () => {
     [4, { indicator: 'dots', more: 3 }],
     [5, { indicator: 'dots', more: 4 }],
     [6, { indicator: 'count', more: 5 }],
-  ])('for %i photos (CARD-02, CARD-03)', (count, marks) => {
+  ])('are correct for %i photos (CARD-02, CARD-03)', (count, marks) => {
     expect(cardPhotoMarks(count)).toEqual(marks)
   })
 })

@@ -10,7 +10,7 @@ describe('placeText', () => {
     [{ country: 'Nigeria' }, 'Nigeria'],
     [{ city: ' ' }, 'Lagos, Nigeria'],
     [{}, 'Lagos, Nigeria'],
-  ])('says %o as %s (CARD-01, FILT-13)', (parts, text) => {
+  ])('formats %o as %s (CARD-01, FILT-13)', (parts, text) => {
     expect(placeText(parts)).toBe(text)
   })
 })

@@ -22,8 +22,8 @@ import { makeUser } from '@tests/fixtures/make-user'
 
 const id = lagoonLoft._id
 
-describe('payloads', () => {
-  it('of verify-otp are told apart by their keys (API-09, API-10)', () => {
+describe('request payloads', () => {
+  it('of verify-otp are distinguished by their keys (API-09, API-10)', () => {
     const takes = (body: unknown) => Value.Check(VerifyOtpPayloadSchema, body)
     expect(takes({ identifier: 'ada@staylet.test', otp: '123456' })).toBe(true)
     expect(takes({ phoneNumber: '08031234567', code: '123456' })).toBe(true)
@@ -46,12 +46,12 @@ describe('payloads', () => {
     ['reviews (API-22)', ReviewPayloadSchema, { rating: 5, listing: id }],
     ['a saved listing (ENT-04)', ListingSavePayloadSchema, { id, name: 'Loft', amenities: [id] }],
     ['a new draft (ENT-04)', ListingSavePayloadSchema, {}],
-  ])('of %s are closed', (_, schema, body) => {
+  ])('for %s reject additional fields', (_, schema, body) => {
     expect([...Value.Errors(schema, body)]).toEqual([])
     expect(Value.Check(schema, { ...body, extra: 1 })).toBe(false)
   })
 
-  it('of a booking refuse what is no midnight, no amount and no id (API-20)', () => {
+  it('for a booking reject dates that are not midnight UTC, invalid amounts and invalid ids (API-20)', () => {
     const body = {
       startDate: '2026-01-20T00:00:00.000Z',
       endDate: '2026-01-23T00:00:00Z',
@@ -70,21 +70,21 @@ describe('payloads', () => {
     expect(takes({ role: 'admin' })).toBe(false)
   })
 
-  it('know an id by its form', () => {
+  it('recognise an id by its format', () => {
     fc.assert(fc.property(fc.uuid(), (uuid) => Value.Check(IdSchema, uuid)))
     expect(Value.Check(IdSchema, `${id}\n`)).toBe(false)
   })
 })
 
-describe('answers', () => {
-  it('of favourites carry a list of listings (ENT-06)', () => {
+describe('response schemas', () => {
+  it('contain a list of listings for favourites (ENT-06)', () => {
     expect(Value.Check(FavouritesAnswerSchema, { favourites: { listing: [lagoonLoft] } })).toBe(
       true,
     )
     expect(Value.Check(FavouritesAnswerSchema, { favourites: [lagoonLoft] })).toBe(false)
   })
 
-  it('of the geo services have the outside shapes (API-23, API-24)', () => {
+  it('match the external geo services (API-23, API-24)', () => {
     const countries = [
       { name: { common: 'Nigeria' }, currencies: { NGN: { symbol: '₦' } }, cca2: 'NG' },
     ]

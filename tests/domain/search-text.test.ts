@@ -11,11 +11,11 @@ describe('normaliseSearchText', () => {
     ['Tola’s', "tola's"],
     ['a\u0000b\u001fc\td', 'a b c d'],
     ['', ''],
-  ])('makes %j into %j (FILT-14)', (text, normal) => {
+  ])('turns %j into %j (FILT-14)', (text, normal) => {
     expect(normaliseSearchText(text)).toBe(normal)
   })
 
-  it('changes nothing when repeated, and leaves no NUL', () => {
+  it('is idempotent and leaves no NUL character', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const normal = normaliseSearchText(text)
@@ -38,7 +38,7 @@ describe('searchWords', () => {
     )
   })
 
-  it('is empty for a blank text', () => {
+  it('is empty for blank text', () => {
     expect(searchWords(' \u0000\n ')).toEqual([])
   })
 })

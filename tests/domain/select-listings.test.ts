@@ -47,7 +47,7 @@ describe('free text', () => {
     ['description', 'suya'],
     ['part of a word', 'balc'],
     ['words of different fields', 'suya lekki apartment'],
-  ])('finds a home by its %s (FILT-14, API-13)', (_, search) => {
+  ])('finds a listing by its %s (FILT-14, API-13)', (_, search) => {
     expect(select({ search }, [lagoonLoft]).total).toBe(1)
   })
 
@@ -60,57 +60,57 @@ describe('free text', () => {
     expect(finds({ search: 'court\u001flekki' }, { name: 'Court', city: 'Lekki' })).toBe(true)
   })
 
-  it('overlooks accents and case on both sides', () => {
+  it('ignores accents and case on both sides', () => {
     expect(finds({ search: 'oja' }, { name: 'Ọjà House' })).toBe(true)
     expect(finds({ search: 'ỌJÀ' }, { name: 'oja house' })).toBe(true)
   })
 
-  it('takes a blank text as no text', () => {
+  it('treats blank text as no search', () => {
     expect(select({ search: ' \u0000 ' }).total).toBe(namedListings.length)
   })
 })
 
 describe('the filters', () => {
-  it('compare the state without its trailing word on both sides (FILT-06)', () => {
+  it('compare the state without its suffix on both sides (FILT-06)', () => {
     expect(finds({ state: 'Lagos State' }, { state: 'Lagos' })).toBe(true)
     expect(finds({ state: 'lagos' }, { state: 'Lagos State' })).toBe(true)
     expect(finds({ state: 'Ogun' }, { state: 'Lagos' })).toBe(false)
   })
 
-  it('take 1 and 2 bedrooms exactly, 3 as three or more (FILT-07)', () => {
+  it('match 1 and 2 bedrooms exactly, and 3 as three or more (FILT-07)', () => {
     const found = (bedroomNo: number) =>
       [0, 1, 2, 3, 4].filter((has) => finds({ bedroomNo }, { bedroomNo: has }))
     expect([found(1), found(2), found(3)]).toEqual([[1], [2], [3, 4]])
   })
 
-  it('want all amenities (API-13)', () => {
+  it('require all chosen amenities (API-13)', () => {
     const amenities = [amenityIds.kitchen, amenityIds.wifi]
     expect(finds({ amenities }, { amenities: [amenityIds.wifi] })).toBe(false)
     expect(finds({ amenities }, { amenities: Object.values(amenityIds) })).toBe(true)
   })
 
-  it('include both bounds of a price, and swap them when reversed (FILT-08)', () => {
+  it('include both bounds of a price range and swap them when reversed (FILT-08)', () => {
     const at = (basePrice: number) => finds({ priceMin: 5_000, priceMax: 1_001 }, { basePrice })
     expect([1_000, 1_001, 5_000, 5_001].map(at)).toEqual([false, true, true, false])
   })
 
-  it('take N stars and up, and homes for at least so many guests', () => {
+  it('match a minimum rating and a minimum capacity', () => {
     expect(finds({ rating: 4 }, { rating: 4 })).toBe(true)
     expect(finds({ rating: 5 }, { rating: 4.9 })).toBe(false)
     expect(finds({ guestNo: 4 }, { guestNo: 3 })).toBe(false)
   })
 
-  it('treat a home that does not say as a card shows it (CARD-05, BOOK-03)', () => {
+  it('treat missing values as a card shows them (CARD-05, BOOK-03)', () => {
     const bare = (query: ListingQuery) => select(query, [bareListing]).total
     expect([bare({ bedroomNo: 3 }), bare({ guestNo: 1 }), bare({ guestNo: 2 })]).toEqual([1, 1, 0])
   })
 
-  it('find a type by its id and a home by its slug (PROP-01)', () => {
+  it('find a type by its id and a listing by its slug (PROP-01)', () => {
     expect(namesOf({ propertyType: propertyTypeIds.villa })).toEqual([palmVilla.name])
     expect(namesOf({ slug: 'tolas-place-garden-lekki' })).toEqual([apostropheAndAmp.name])
   })
 
-  it('find homes that are free for the dates, one night when only the start is known', () => {
+  it('find listings free for the dates, or for one night with only a start date', () => {
     const bookedDates = [{ startDate: '2026-01-10', endDate: '2026-01-12' }]
     const free = (startDate: string, endDate?: string) =>
       finds({ startDate, endDate }, { bookedDates })
@@ -121,11 +121,11 @@ describe('the filters', () => {
   })
 })
 
-describe('availability, asked on a Wednesday', () => {
+describe('availability on a Wednesday', () => {
   const today = '2026-01-07'
   const booked = (startDate: string, endDate: string) => ({ bookedDates: [{ startDate, endDate }] })
 
-  it('looks at these nights (FILT-11)', () => {
+  it('covers the specified nights (FILT-11)', () => {
     expect(availabilityWindow('now', today).nights).toEqual({
       checkIn: '2026-01-07',
       checkOut: '2026-01-08',
@@ -149,11 +149,11 @@ describe('availability, asked on a Wednesday', () => {
     ['2026-01-10', '2026-01-10', '2026-01-11'],
     ['2026-01-11', '2026-01-16', '2026-01-18'],
     ['2026-01-12', '2026-01-16', '2026-01-18'],
-  ])('on %s the weekend is the nights from %s to %s', (day, checkIn, checkOut) => {
+  ])('on %s covers the weekend nights from %s to %s', (day, checkIn, checkOut) => {
     expect(availabilityWindow('weekend', day).nights).toEqual({ checkIn, checkOut })
   })
 
-  it('needs both nights of the weekend, but one night of next week (FILT-11)', () => {
+  it('requires both nights of the weekend, but one night of next week (FILT-11)', () => {
     expect(finds({ availability: 'weekend' }, booked('2026-01-10', '2026-01-11'))).toBe(false)
     expect(finds({ availability: 'next-week' }, booked('2026-01-12', '2026-01-18'))).toBe(true)
     expect(finds({ availability: 'next-week' }, booked('2026-01-12', '2026-01-19'))).toBe(false)
@@ -161,7 +161,7 @@ describe('availability, asked on a Wednesday', () => {
   })
 })
 
-describe('order and pages', () => {
+describe('the order and pages of a result', () => {
   it('are newest first, then by id', () => {
     const [a, b] = [home({ _id: 'a' }), home({ _id: 'b' })]
     expect([b, a, palmVilla, bareListing].sort(newestFirst).map(({ _id }) => _id)).toEqual([
@@ -172,13 +172,13 @@ describe('order and pages', () => {
     ])
   })
 
-  it('keep the order of another backend when asked to', () => {
+  it('keep the order of another backend when requested', () => {
     const reversed = [...namedListings].reverse()
     const kept = selectListings(reversed, {}, { ...context, keepOrder: true })
     expect(kept.listings).toEqual(reversed)
   })
 
-  it('cut the list without losing or repeating a home (HOME-08)', () => {
+  it('split the list without losing or repeating a listing (HOME-08)', () => {
     const listings = makeListings(30)
     const pages = [1, 2, 3, 4].map((page) => select({ page, limit: 12 }, listings))
     expect(pages.map((page) => page.listings.length)).toEqual([12, 12, 6, 0])
@@ -186,7 +186,7 @@ describe('order and pages', () => {
     expect(pages[3]?.total).toBe(30)
   })
 
-  it('give at most a hundred, and count to a thousand', () => {
+  it('return at most a hundred listings and count to a thousand', () => {
     const listings = Array.from({ length: 1_001 }, (_, index) => home({ _id: `h${index}` }))
     const all = select({ limit: 5_000 }, listings)
     expect(all.listings).toHaveLength(100)
@@ -194,7 +194,7 @@ describe('order and pages', () => {
     expect(select({}, listings.slice(1)).totalCapped).toBeUndefined()
   })
 
-  it('narrow with every filter added, and pick only from what there is', () => {
+  it('shrink with every added filter and contain only existing listings', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(listing, { selector: ({ _id }) => _id, maxLength: 20 }),
@@ -213,14 +213,14 @@ describe('order and pages', () => {
   })
 })
 
-describe('similar homes', () => {
+describe('similar listings', () => {
   const villaInAbuja = home({ _id: '1', propertyType: propertyTypeIds.villa, city: 'Abuja' })
   const studioInLekki = home({ _id: '2', propertyType: propertyTypeIds.studio, city: 'LEKKI' })
   const flatInKano = home({ _id: '3', propertyType: propertyTypeIds.apartment, city: 'Kano' })
   const flatInJos = home({ _id: '4', propertyType: propertyTypeIds.apartment, city: 'Jos' })
   const homes = [villaInAbuja, studioInLekki, lagoonLoft, flatInKano, flatInJos]
 
-  it('are at most three, without the home itself, same type first, then same city (PROP-10)', () => {
+  it('are at most three others, first of the same type, then of the same city (PROP-10)', () => {
     const ids = (listings: Listing[]) => listings.map(({ _id }) => _id)
     expect(ids(similarListings(homes, lagoonLoft))).toEqual(['3', '4', '2'])
     const asked = { similarTo: lagoonLoft._id, limit: 3 }
@@ -229,7 +229,7 @@ describe('similar homes', () => {
     expect(page.total).toBe(4)
   })
 
-  it('are none for a home that is not there, or alone', () => {
+  it('are empty for an unknown or single listing', () => {
     expect(select({ similarTo: 'gone' }).listings).toEqual([])
     expect(similarListings([noPhoto], noPhoto)).toEqual([])
   })

@@ -19,15 +19,15 @@ describe('slugify', () => {
     ['🏠🏠', ''],
     ['!!!', ''],
     ['../../etc/passwd', 'etcpasswd'],
-  ])('makes %j into %j (CARD-09)', (name, slug) => {
+  ])('turns %j into %j (CARD-09)', (name, slug) => {
     expect(slugify(name)).toBe(slug)
   })
 
-  it('is the same for a letter however it is composed', () => {
+  it('treats composed and decomposed letters alike', () => {
     expect(slugify('Ile\u0301')).toBe(slugify('Il\u00e9'))
   })
 
-  it('changes nothing when repeated, and survives an address (CARD-09, PROP-01)', () => {
+  it('is idempotent and survives an address (CARD-09, PROP-01)', () => {
     fc.assert(
       fc.property(anyText, (name) => {
         const slug = slugify(name)
@@ -39,18 +39,18 @@ describe('slugify', () => {
   })
 })
 
-describe('a link to a home', () => {
-  it('carries the slug alone when the slug decides (CARD-08)', () => {
+describe('a link to a listing', () => {
+  it('contains the slug alone when the slug is unique (CARD-08)', () => {
     expect(linkPartsOf(home('1', 'Palm Court'))).toEqual({ slug: 'palm-court', id: undefined })
   })
 
-  it('carries the id when another home has the slug, or the name leaves none', () => {
+  it('contains the id when another listing has the slug or the name leaves none', () => {
     const [shared] = withSharedSlugs([home('1', 'Palm Court'), home('2', 'Palm, Court!')])
     expect(shared && linkPartsOf(shared)).toEqual({ slug: 'palm-court', id: '1' })
     expect(linkPartsOf(home('3', '🏠'))).toEqual({ slug: 'listing', id: '3' })
   })
 
-  it('marks only the homes that share a slug', () => {
+  it('marks only the listings that share a slug', () => {
     const marked = withSharedSlugs([home('1', 'A'), home('2', 'B'), home('3', 'a!')])
     expect(marked.map(({ slugShared }) => slugShared)).toEqual([true, undefined, true])
   })
@@ -62,19 +62,19 @@ describe('findBySlug', () => {
   const other = home('other', 'Garden House')
   const homes = [newer, other, older]
 
-  it('finds the home whose slugified name matches (PROP-01)', () => {
+  it('finds the listing whose slugified name matches (PROP-01)', () => {
     expect(findBySlug(homes, 'garden-house')).toBe(other)
     expect(findBySlug(homes, 'Garden House')).toBe(other)
     expect(findBySlug(homes, 'nope')).toBeUndefined()
   })
 
-  it('prefers the id when its slug agrees, else the oldest', () => {
+  it('prefers the listing with the id if its slug matches, else the oldest', () => {
     expect(findBySlug(homes, 'palm-court', 'new')).toBe(newer)
     expect(findBySlug(homes, 'palm-court')).toBe(older)
     expect(findBySlug(homes, 'palm-court', 'other')).toBe(older)
   })
 
-  it('finds every home by the link that leads to it', () => {
+  it('finds every listing by its own link', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.tuple(fc.uuid(), fc.constantFrom('A', 'a!', 'B', '🏠', '?', 'Listing')), {

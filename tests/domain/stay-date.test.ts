@@ -18,19 +18,19 @@ import { day } from './arbitraries'
 import { describeInEveryTimeZone } from './time-zones'
 
 describeInEveryTimeZone('a stay date is the same day', () => {
-  it('on the wire and back (ENT-08)', () => {
+  it('when it is sent and read back (ENT-08)', () => {
     expect(toWire('2026-01-10')).toBe('2026-01-10T00:00:00.000Z')
     expect(fromWire('2026-01-10T00:00:00.000Z')).toBe('2026-01-10')
     fc.assert(fc.property(day, (date) => fromWire(toWire(date)) === date))
   })
 
-  it('in words', () => {
+  it('when it is formatted', () => {
     expect(formatDay('2026-01-10')).toBe('Jan 10, 2026')
     expect(formatDayLong('2026-01-10')).toBe('Sat, Jan 10, 2026')
     expect(formatDay('2026-12-01')).toBe('Dec 1, 2026')
   })
 
-  it('when days are added and taken away', () => {
+  it('when days are added and subtracted', () => {
     expect(addDays('2026-02-27', 2)).toBe('2026-03-01')
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
     expect(addDays('2026-01-01', -1)).toBe('2025-12-31')
@@ -45,13 +45,13 @@ describeInEveryTimeZone('a stay date is the same day', () => {
     )
   })
 
-  it('as today in Lagos, an hour ahead of UTC', () => {
+  it('when today is computed in Lagos, an hour ahead of UTC', () => {
     expect(todayInLagos(new Date('2026-01-07T22:59:59.999Z'))).toBe('2026-01-07')
     expect(todayInLagos(new Date('2026-01-07T23:00:00.000Z'))).toBe('2026-01-08')
     expect(todayInLagos(new Date('2026-07-07T23:00:00.000Z'))).toBe('2026-07-08')
   })
 
-  it('at the start of its week, a Monday, and of the next month', () => {
+  it("when the Monday of its week or the next month's first day is computed", () => {
     expect(mondayOf('2026-01-07')).toBe('2026-01-05')
     expect(mondayOf('2026-01-05')).toBe('2026-01-05')
     expect(mondayOf('2026-01-11')).toBe('2026-01-05')
@@ -61,7 +61,7 @@ describeInEveryTimeZone('a stay date is the same day', () => {
 })
 
 describe('isIsoDate', () => {
-  it.each(['2026-01-10', '2028-02-29', '0001-01-01', '9999-12-31'])('takes %s', (text) => {
+  it.each(['2026-01-10', '2028-02-29', '0001-01-01', '9999-12-31'])('accepts %s', (text) => {
     expect(isIsoDate(text)).toBe(true)
     expect(parseIsoDate(text)).toBe(text)
   })
@@ -79,12 +79,12 @@ describe('isIsoDate', () => {
     ' 2026-01-10',
     '2026-01-10\u0000',
     '',
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(isIsoDate(text)).toBe(false)
     expect(parseIsoDate(text)).toBeUndefined()
   })
 
-  it('refuses what is no text', () => {
+  it('rejects values that are not text', () => {
     for (const value of [null, undefined, 20_260_110, new Date(0), {}]) {
       expect(isIsoDate(value)).toBe(false)
     }
@@ -99,13 +99,13 @@ describe('nightsRoundedUp', () => {
     ['2026-01-13T00:00:00.000Z', '2026-01-10T00:00:00.000Z', 0],
     ['2026-01-10', '2026-01-11', 1],
     ['nonsense', '2026-01-11', 0],
-  ])('from %s to %s is %i nights (BD-08)', (start, end, nights) => {
+  ])('counts %s to %s as %i nights (BD-08)', (start, end, nights) => {
     expect(nightsRoundedUp(start, end)).toBe(nights)
   })
 })
 
-describe('what is no day', () => {
-  it('is refused in words, for it is a fault of the caller', () => {
+describe('an invalid date', () => {
+  it('is rejected with a clear message, because it is a fault of the caller', () => {
     expect(() => addDays('tomorrow', 1)).toThrow("'tomorrow' is not a day")
     expect(() => fromWire('soon')).toThrow("'soon' is not a day or an instant")
   })

@@ -19,32 +19,32 @@ describe('suggestionsFrom', () => {
     ])
   })
 
-  it('offers six at most (HEAD-07)', () => {
+  it('offers at most six (HEAD-07)', () => {
     expect(suggestionsFrom(makeListings(30), 'lekki')).toHaveLength(SEARCH_SUGGESTIONS_MAX)
   })
 
-  it('offers a text once, whatever its capitals and accents (HEAD-07)', () => {
+  it('offers a text once, ignoring case and accents (HEAD-07)', () => {
     const found = [home('Ìlú House', 'Lekki', 'Lagos'), home('ILU HOUSE', 'LEKKI', 'Lagos')]
     expect(suggestionsFrom(found, 'ilu')).toEqual(['Ìlú House'])
     expect(suggestionsFrom(found, 'lekki')).toEqual(['Lekki', 'Ìlú House'])
   })
 
-  it('wants every word of the term in one text', () => {
+  it('requires every word of the term in one text', () => {
     const found = [home('Garden Flat', 'Port Harcourt', 'Rivers')]
     expect(suggestionsFrom(found, 'port har')[0]).toBe('Port Harcourt')
     expect(suggestionsFrom(found, 'garden rivers')).toEqual(['Garden Flat'])
   })
 
-  it('offers a home found by its description by its name', () => {
+  it('offers the name of a listing found by its description', () => {
     expect(suggestionsFrom([home('Palm Court')], 'pool')).toEqual(['Palm Court'])
   })
 
-  it('offers nothing for a blank term, and survives a home that says little', () => {
+  it('offers nothing for a blank term and accepts a listing with missing fields', () => {
     expect(suggestionsFrom(makeListings(3), ' ')).toEqual([])
     expect(suggestionsFrom([{ name: '  ' }, { name: 'Hut' }], 'hut')).toEqual(['Hut'])
   })
 
-  it('never offers one text twice, nor more than six', () => {
+  it('never offers a text twice, nor more than six', () => {
     fc.assert(
       fc.property(fc.array(fc.record({ name: anyText, city: anyText })), anyText, (found, term) => {
         const keys = suggestionsFrom(found, term).map(normaliseSearchText)
@@ -74,7 +74,7 @@ describe('markedParts', () => {
     expect(marks(text, term)).toBe(marked)
   })
 
-  it('loses no letter', () => {
+  it('keeps every letter', () => {
     fc.assert(
       fc.property(anyText, anyText, (text, term) => {
         const whole = markedParts(text, term).map((part) => part.text)

@@ -84,7 +84,7 @@ const bookNow = {
 }
 
 describe('a protected page opened by a visitor', () => {
-  it('waits at 999 ms and goes to /login at 1000 ms (ROUTE-12)', async () => {
+  it('waits 999 ms and goes to /login at 1000 ms (ROUTE-12)', async () => {
     const { path, text } = open('/my-bookings')
     await pass(TIME.protectedRedirectDelay - 1)
     expect(await path()).toBe('/my-bookings')
@@ -94,7 +94,7 @@ describe('a protected page opened by a visitor', () => {
     expect(text()).toBe('Login')
   })
 
-  it('keeps the whole origin, its own state included (ROUTE-12, R-101)', async () => {
+  it('keeps the whole origin, including its navigation state (ROUTE-12, R-101)', async () => {
     const { path, location } = open(bookNow)
     await pass(TIME.protectedRedirectDelay)
     expect(await path()).toBe('/login')
@@ -109,7 +109,7 @@ describe('a protected page opened by a visitor', () => {
     expect(await path()).toBe('/')
   })
 
-  it('counts its second from the end of the splash (R-18)', async () => {
+  it('starts its one-second wait at the end of the splash screen (R-18)', async () => {
     const { path, store } = open('/my-bookings', signedOut, {
       store: createStoreWithSplash(),
     })
@@ -123,7 +123,7 @@ describe('a protected page opened by a visitor', () => {
     expect(await path()).toBe('/login')
   })
 
-  it('counts its second from the end of the check of the session (R-18)', async () => {
+  it('starts its one-second wait at the end of the session check (R-18)', async () => {
     const { path, store } = open('/my-bookings', { ...signedOut, isLoading: true })
     await pass(60_000)
     expect(await path()).toBe('/my-bookings')
@@ -135,7 +135,7 @@ describe('a protected page opened by a visitor', () => {
     expect(await path()).toBe('/login')
   })
 
-  it('shows itself when the check finds a guest within the second (ROUTE-12)', async () => {
+  it('appears when the check finds a logged-in guest within the second (ROUTE-12)', async () => {
     const { path, store, text } = open('/my-bookings')
     await pass(TIME.protectedRedirectDelay - 1)
     store.set(sessionAtom, adaSession)
@@ -147,7 +147,7 @@ describe('a protected page opened by a visitor', () => {
 })
 
 describe('a protected page opened by a guest', () => {
-  it('shows itself at once, with its state (ROLE-03)', () => {
+  it('appears immediately, with its navigation state (ROLE-03)', () => {
     const { text } = open(bookNow, adaSession)
     expect(text()).toBe(JSON.stringify(bookNow.state))
   })
@@ -163,7 +163,7 @@ describe('a protected page opened by a guest', () => {
     expect(location().state).toMatchObject({ from: { pathname: '/my-bookings' } })
   })
 
-  it('is left for a plain /login by a logout, and nothing follows later (R-26)', async () => {
+  it('goes to a plain /login at logout, without a later redirect (R-26)', async () => {
     const { path, location, visited } = open('/my-bookings', adaSession, {
       api: fakeApi({ 'POST /auth/logout': undefined }),
     })
@@ -178,7 +178,7 @@ describe('a protected page opened by a guest', () => {
 
 describe('an auth route', () => {
   it.each(['/login', '/sign-up', '/forgot-password'])(
-    'sends a guest from %s to / (ROUTE-13)',
+    'redirects a logged-in guest from %s to / (ROUTE-13)',
     async (route) => {
       const { path } = open(route, adaSession)
       expect(await path()).toBe('/')
@@ -194,7 +194,7 @@ describe('an auth route', () => {
     expect(text()).toBe(words)
   })
 
-  it('takes the guest back to the kept origin after the login (R-17, R-101)', async () => {
+  it('returns the guest to the kept origin after the login (R-17, R-101)', async () => {
     const { path, store, location, text, back } = open({
       pathname: '/login',
       state: { from: bookNow },
@@ -208,7 +208,7 @@ describe('an auth route', () => {
     expect(await path()).toBe('/')
   })
 
-  it('takes nobody to the origin of another guest (R-26)', async () => {
+  it('never returns a guest to the origin of another guest (R-26)', async () => {
     const session = { ...adaSession, user: makeUser({ _id: 'bola' }) }
     const { path, store } = open('/my-bookings', adaSession)
     store.set(endSessionAtom)
@@ -220,7 +220,7 @@ describe('an auth route', () => {
   })
 
   it.each(['//evil.example', 'https:', '/\\evil.example'])(
-    'takes nobody to %j, which is no path of ours (R-17)',
+    'never redirects to %j, which is not a path of the product (R-17)',
     async (pathname) => {
       const { path } = open({ pathname: '/login', state: { from: { pathname } } }, adaSession)
       expect(await path()).toBe('/')

@@ -53,8 +53,8 @@ function open(entry: InitialEntry, options: WorldOptions = {}) {
   return { ...world, go: (path: string) => void go(path), forget: () => forget() }
 }
 
-describe('where the guest wanted to go', () => {
-  it('is kept from /login to /sign-up and back, and used there (R-17)', async () => {
+describe('the kept origin', () => {
+  it('survives moves between /login and /sign-up and is used there (R-17)', async () => {
     const { go, location, store } = open({ pathname: '/login', state: origin })
     go('/sign-up')
     go('/login')
@@ -66,7 +66,7 @@ describe('where the guest wanted to go', () => {
     expect(keptOrigin.read()).toBeUndefined()
   })
 
-  it('is forgotten once the guest is anywhere else, so a login opened directly goes home (LOGIN-06, R-17)', async () => {
+  it('is cleared on any other page, so a login opened directly goes home (LOGIN-06, R-17)', async () => {
     const { go, location, store } = open({ pathname: '/login', state: origin })
     await settle()
     go('/discover')
@@ -79,7 +79,7 @@ describe('where the guest wanted to go', () => {
     expect(location().pathname).toBe('/')
   })
 
-  it('survives Google, which sends the guest to the first page of ours (R-17, R-48)', async () => {
+  it('survives a Google sign-in, which returns the guest to the first page (R-17, R-48)', async () => {
     open({ pathname: '/login', state: origin }).unmount()
     keptOrigin.leaveForGoogle()
     const { location, store } = open('/', { session: { ...signedOut, isLoading: true } })
@@ -91,7 +91,7 @@ describe('where the guest wanted to go', () => {
     expect(keptOrigin.read()).toBeUndefined()
   })
 
-  it('survives a Google sign-in that failed, and the login after it (R-17, R-48)', async () => {
+  it('survives a failed Google sign-in and the login after it (R-17, R-48)', async () => {
     open({ pathname: '/login', state: origin }).unmount()
     keptOrigin.leaveForGoogle()
     const { location, store } = open('/login?error=google')
@@ -102,7 +102,7 @@ describe('where the guest wanted to go', () => {
     expect(keptOrigin.read()).toBeUndefined()
   })
 
-  it('is nothing for a guest whom Google did not send back (R-17)', async () => {
+  it('is ignored for a guest who does not return from Google (R-17)', async () => {
     open({ pathname: '/login', state: origin }).unmount()
     keptOrigin.leaveForGoogle()
     const { location } = open('/')
@@ -111,7 +111,7 @@ describe('where the guest wanted to go', () => {
     expect(keptOrigin.read()).toBeUndefined()
   })
 
-  it('leads nobody from Google to a place of another guest, or to no place of ours (R-26, R-17)', async () => {
+  it('is ignored after Google if it belongs to another guest or is not a path of the product (R-26, R-17)', async () => {
     for (const state of [{ ...origin, owner: 'bola' }, { from: { pathname: '//evil.example' } }]) {
       keptOrigin.write(state, true)
       const { location, unmount } = open('/', { session: adaSession })
@@ -121,14 +121,14 @@ describe('where the guest wanted to go', () => {
     }
   })
 
-  it('goes with a logout (R-26)', async () => {
+  it('is cleared at logout (R-26)', async () => {
     const { forget } = open({ pathname: '/login', state: origin })
     await settle()
     forget()
     expect(keptOrigin.read()).toBeUndefined()
   })
 
-  it('waits while somebody completes a registration (R-19)', async () => {
+  it('is kept while someone completes a registration (R-19)', async () => {
     const provisional = { ...adaSession, user: { _id: 'new', email: '', phoneNo: '08012345678' } }
     const { location, store, go } = open(
       { pathname: '/sign-up', state: origin },

@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest'
 const home = { to: '/', state: null }
 const to = (pathname: string, search = '', hash = '') => ({ pathname, search, hash })
 
-describe('where a login returns to', () => {
-  it('is the kept origin with its query, hash and own state (R-17, R-101)', () => {
+describe('the destination after a login', () => {
+  it('is the kept origin with its query, hash and navigation state (R-17, R-101)', () => {
     const state = { propertyId: 'loft', startDate: '2026-01-20' }
     const from = { pathname: '/book-now', search: '?a=1', hash: '#form', state, key: 'k' }
     expect(originOf({ from }, 'ada')).toEqual({ to: to('/book-now', '?a=1', '#form'), state })
   })
 
-  it('is the bare path when nothing else was kept (R-17)', () => {
+  it('is the bare path when the origin has nothing else (R-17)', () => {
     expect(originOf({ from: { pathname: '/my-bookings' } }, 'ada')).toEqual({
       to: to('/my-bookings'),
       state: null,
@@ -27,7 +27,7 @@ describe('where a login returns to', () => {
     [{ from: '/my-bookings' }],
     [{ from: { search: '?a=1' } }],
     [{ from: { pathname: 7 } }],
-  ])('is home for the state %j (LOGIN-11, R-17)', (state) => {
+  ])('is the home page for the state %j (LOGIN-11, R-17)', (state) => {
     expect(originOf(state, 'ada')).toEqual(home)
   })
 
@@ -44,16 +44,16 @@ describe('where a login returns to', () => {
     ' //evil.example',
     'my-bookings',
     '',
-  ])('is never %j, which is no path of ours (R-17)', (pathname) => {
+  ])('is never %j, which is not a path of the product (R-17)', (pathname) => {
     expect(originOf({ from: { pathname } }, 'ada')).toEqual(home)
   })
 
-  it('takes no query or hash that is not text (R-17)', () => {
+  it('ignores a query or hash that is not text (R-17)', () => {
     const from = { pathname: '/payments', search: { toString: () => '?x' }, hash: 3 }
     expect(originOf({ from }, 'ada').to).toEqual(to('/payments'))
   })
 
-  it('is dropped when another guest left it (R-26)', () => {
+  it('ignores the origin of another guest (R-26)', () => {
     const from = { pathname: '/booking/b1' }
     expect(originOf({ from, owner: 'ada' }, 'ada').to).toEqual(to('/booking/b1'))
     expect(originOf({ from, owner: 'ada' }, 'bola')).toEqual(home)

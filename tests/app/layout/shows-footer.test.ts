@@ -12,7 +12,7 @@ describe("the layout's footer", () => {
     '/reset-password',
     '/onboarding',
     '/discover',
-  ])('is hidden on %s from everyone (ROUTE-14)', (path) => {
+  ])('is hidden on %s for everyone (ROUTE-14)', (path) => {
     expect(showsFooter(path, visitor)).toBe(false)
     expect(showsFooter(path, guest)).toBe(false)
   })
@@ -25,7 +25,7 @@ describe("the layout's footer", () => {
     '/profile',
     '/saved-listings',
     '/notification',
-  ])('is hidden on %s from a visitor only (ROUTE-14)', (path) => {
+  ])('is hidden on %s for visitors only (ROUTE-14)', (path) => {
     expect(showsFooter(path, visitor)).toBe(false)
     expect(showsFooter(path, guest)).toBe(true)
   })

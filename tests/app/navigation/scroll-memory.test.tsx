@@ -33,8 +33,8 @@ async function scrollTo(top: number) {
   await settle()
 }
 
-describe('where a page is scrolled to', () => {
-  it('is its top when it is new, and where it was left when the guest comes back', async () => {
+describe('the scroll position of a page', () => {
+  it('is the top for a new page and the previous position after Back', async () => {
     const { result, back } = renderHook(usePage)
     await scrollTo(900)
     void result.current('/propertydetail/loft')
@@ -46,7 +46,7 @@ describe('where a page is scrolled to', () => {
     expect(window.scrollY).toBe(900)
   })
 
-  it('stays as it is when only the query changes', async () => {
+  it('stays the same when only the query changes', async () => {
     const { result } = renderHook(usePage, { entries: ['/discover'] })
     await scrollTo(700)
     void result.current('/discover?page=2')
@@ -55,15 +55,15 @@ describe('where a page is scrolled to', () => {
   })
 })
 
-describe('the focus after a move', () => {
-  it('goes to the content of the new page', async () => {
+describe('the focus after a navigation', () => {
+  it('moves to the content of the new page', async () => {
     const { result } = renderHook(usePage)
     void result.current('/discover')
     await settle()
     expect(document.activeElement).toBe(page)
   })
 
-  it('is left alone at the start and when only the query changes', async () => {
+  it('stays the same at the start and when only the query changes', async () => {
     const { result } = renderHook(usePage, { entries: ['/discover'] })
     void result.current('/discover?page=2')
     await settle()

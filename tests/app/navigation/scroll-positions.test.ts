@@ -11,7 +11,7 @@ beforeEach(() => vi.stubGlobal('sessionStorage', memoryStorage()))
 afterEach(() => vi.unstubAllGlobals())
 
 describe('scroll positions', () => {
-  it('start at the top for an entry that was never left', async () => {
+  it('start at the top for a history entry that was never left', async () => {
     const positions = await loadPage()
     expect(positions.get('first')).toBe(0)
   })
@@ -24,7 +24,7 @@ describe('scroll positions', () => {
     expect(positions.get('second')).toBe(20)
   })
 
-  it('outlive a reload once they are put away', async () => {
+  it('survive a reload once they are stored', async () => {
     const before = await loadPage()
     before.set('first', 640)
     before.persist()
@@ -32,7 +32,7 @@ describe('scroll positions', () => {
     expect(after.get('first')).toBe(640)
   })
 
-  it('keep the fifty that were left last', async () => {
+  it('keep only the fifty most recent entries', async () => {
     const before = await loadPage()
     for (let entry = 0; entry < 51; entry += 1) before.set(`entry-${entry}`, 100)
     before.set('entry-0', 200)
@@ -49,7 +49,7 @@ describe('scroll positions', () => {
     expect(positions.get('first')).toBe(0)
   })
 
-  it('work for the page where storage is blocked (R-131)', async () => {
+  it('work for the current page when the browser blocks storage (R-131)', async () => {
     vi.stubGlobal('sessionStorage', blockedStorage())
     const positions = await loadPage()
     positions.set('first', 640)

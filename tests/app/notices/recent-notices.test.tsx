@@ -35,7 +35,7 @@ function open() {
 const say = (title: string) => ({ title, text: '.', severity: 'info' as const })
 const titles = (world: ReturnType<typeof open>) => world.now().recent.map(({ title }) => title)
 
-it('what was said can be read again, the newest first, twenty at most (R-09)', async () => {
+it('recent notices can be read again, newest first and at most twenty (R-09)', async () => {
   const world = open()
   for (let count = 1; count <= 21; count += 1) world.now().notify(say(`${count}`))
   await settle()
@@ -43,7 +43,7 @@ it('what was said can be read again, the newest first, twenty at most (R-09)', a
   expect(titles(world).slice(0, 2)).toEqual(['21', '20'])
 })
 
-it('what was said to one guest is not there for the next (R-26)', async () => {
+it('recent notices of one guest are hidden from the next guest (R-26)', async () => {
   const world = open()
   world.now().notify(say('Ada booked'))
   await settle()

@@ -5,21 +5,21 @@ import { readMessage } from '@app/service-worker/read-message'
 import { aliases, paths, shellPaths } from '@domain/paths'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-describe('code of builds before', () => {
+describe('code files of earlier builds', () => {
   const code = (...builds: string[]) => builds.map((build) => `staylet-code-${build}`)
 
-  it('stays for the two before this one, whose pages may still be open', () => {
+  it('are kept for the two previous builds, whose pages may still be open', () => {
     expect(outdatedCaches(code('a', 'b', 'now'), 'staylet-code-now')).toEqual([])
     expect(outdatedCaches(code('a', 'b', 'c', 'now'), 'staylet-code-now')).toEqual(code('a'))
   })
 
-  it('goes without touching photos or what others have stored', () => {
+  it('are deleted without touching photos or the caches of others', () => {
     const names = ['staylet-photos', 'theirs', ...code('a', 'b', 'c', 'now')]
     expect(outdatedCaches(names, 'staylet-code-now')).toEqual(code('a'))
   })
 })
 
-describe('what the worker keeps', () => {
+describe('the file kinds of the service worker', () => {
   it.each([
     ['/assets/first-abc.js', 'hashed'],
     ['/fonts/plus-jakarta-sans.woff2', 'named'],
@@ -31,17 +31,17 @@ describe('what the worker keeps', () => {
     ['/api/assets/first.js', undefined],
     ['/service-worker.js', undefined],
     ['/', undefined],
-  ])('%s as %s', (pathname, kind) => {
+  ])('classify %s as %s', (pathname, kind) => {
     expect(fileKind(pathname)).toBe(kind)
   })
 
-  it('knows one photo in all its widths', () => {
+  it('treat all widths of one photo as the same photo', () => {
     expect(photoIn('/media/p1/1280.avif')).toEqual({ id: 'p1', width: 1280 })
     expect(photoIn('/media/p1')).toBeUndefined()
   })
 })
 
-describe('a message of a page', () => {
+describe('a message from a page to the service worker', () => {
   beforeEach(() => vi.stubGlobal('location', new URL('https://staylet.example/')))
   afterEach(() => vi.unstubAllGlobals())
 
@@ -50,19 +50,19 @@ describe('a message of a page', () => {
     expect(readMessage({ kind: 'keep', urls }, [])).toEqual([urls[0]])
   })
 
-  it('may ask for the code of all other pages', () => {
+  it('may request the code of all other pages', () => {
     expect(readMessage({ kind: 'keep-rest' }, ['/assets/b.js'])).toEqual(['/assets/b.js'])
   })
 
   it.each([undefined, null, 'keep', {}, { kind: 'keep' }, { kind: 'keep', urls: 'all' }])(
-    'that is not ours asks for nothing: %j',
+    'is ignored when it is malformed: %j',
     (data) => {
       expect(readMessage(data, ['/assets/b.js'])).toEqual([])
     },
   )
 })
 
-describe('opening a page', () => {
+describe('opening a page through the service worker', () => {
   beforeEach(() => vi.useFakeTimers())
   afterEach(() => vi.useRealTimers())
 
@@ -70,17 +70,17 @@ describe('opening a page', () => {
   const shell = new Response('shell')
   const keptShell = () => Promise.resolve(shell)
 
-  it('is fresh from the server whatever the server says', async () => {
+  it("returns the server's response, whatever its status", async () => {
     expect(await openPage(Promise.resolve(fresh), keptShell)).toBe(fresh)
     const broken = new Response('', { status: 500 })
     expect(await openPage(Promise.resolve(broken), keptShell)).toBe(broken)
   })
 
-  it('takes the kept shell when no answer comes', async () => {
+  it('returns the cached shell when no response arrives', async () => {
     expect(await openPage(Promise.reject(new TypeError('offline')), keptShell)).toBe(shell)
   })
 
-  it('takes the kept shell when the answer takes ten seconds', async () => {
+  it('returns the cached shell when the response takes ten seconds', async () => {
     const opened = openPage(new Promise(() => {}), keptShell)
     let answer: Response | undefined
     void opened.then((response) => (answer = response))
@@ -90,12 +90,12 @@ describe('opening a page', () => {
     expect(answer).toBe(shell)
   })
 
-  it('goes on waiting where there is no shell, and fails as the network does', async () => {
+  it('waits on without a cached shell and fails as the network does', async () => {
     const gone = openPage(Promise.reject(new TypeError('offline')), async () => undefined)
     await expect(gone).rejects.toThrow('offline')
   })
 
-  it('concerns every address of the product and no other', () => {
+  it('covers every address of the product and no other', () => {
     const isPage = (path: string) => !notPages.some((pattern) => pattern.test(path))
     const screens = [
       paths.home,

@@ -1,7 +1,7 @@
 import { runsSessionCheck } from '@app/start/runs-session-check'
 import { describe, expect, it } from 'vitest'
 
-describe('the start-up check of the session', () => {
+describe('the session check at the start', () => {
   it.each(['/', '/login', '/my-bookings', '/reset-password-help'])(
     'runs on %s (START-02)',
     (path) => {

@@ -34,8 +34,8 @@ function openSplash(inputs: Partial<SplashInputs> = {}, age = 0) {
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
-describe('the splash', () => {
-  it('shows for 1000 ms when all is there at once, and no longer (START-05)', async () => {
+describe('the splash screen', () => {
+  it('shows for exactly 1000 ms when everything is ready immediately (START-05)', async () => {
     const { isOver } = openSplash()
     await pass(TIME.splashMinimum - 1)
     expect(await isOver()).toBe(false)
@@ -51,12 +51,12 @@ describe('the splash', () => {
     expect(await isOver()).toBe(true)
   })
 
-  it('is over at once when it has been there long enough (START-05)', async () => {
+  it('ends immediately when it has already shown for long enough (START-05)', async () => {
     expect(await openSplash({}, 5_000).isOver()).toBe(true)
   })
 
   it.each(['authSettled', 'listingsSettled'] as const)(
-    'waits for %s however long it takes (START-06)',
+    'waits for %s without a time limit (START-06)',
     async (input) => {
       const { isOver, change } = openSplash({ [input]: false })
       await pass(60_000)
@@ -66,7 +66,7 @@ describe('the splash', () => {
     },
   )
 
-  it('waits for favourites, 10 seconds at most (START-07, START-08)', async () => {
+  it('waits at most 10 seconds for favourites (START-07, START-08)', async () => {
     const { isOver } = openSplash({ favouritesSettled: false })
     await pass(TIME.favouritesWaitCap - 1)
     expect(await isOver()).toBe(false)
@@ -74,7 +74,7 @@ describe('the splash', () => {
     expect(await isOver()).toBe(true)
   })
 
-  it('goes as soon as the favourites are there or failed (START-07, START-08)', async () => {
+  it('ends as soon as the favourites load or fail (START-07, START-08)', async () => {
     const { isOver, change } = openSplash({ favouritesSettled: false })
     await pass(2_000)
     expect(await isOver()).toBe(false)
@@ -82,7 +82,7 @@ describe('the splash', () => {
     expect(await isOver()).toBe(true)
   })
 
-  it('never comes back (START-05)', async () => {
+  it('never returns (START-05)', async () => {
     const { isOver, change } = openSplash()
     await pass(TIME.splashMinimum)
     expect(await isOver()).toBe(true)

@@ -59,7 +59,7 @@ const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 const listings = { listings: makeListings(3), total: 3 }
 
 describe('the start-up of a visitor', () => {
-  it('asks for the listings, and not who they are (START-02, START-04)', async () => {
+  it('requests the listings but not the current user (START-02, START-04)', async () => {
     const { api, isOver } = start({ [homeList]: listings })
     await pass(TIME.splashMinimum)
     expect(await isOver()).toBe(true)
@@ -83,7 +83,7 @@ describe('the start-up of a visitor', () => {
 })
 
 describe('the start-up of a guest with a token', () => {
-  it('waits for the check of the session (START-02, START-06)', async () => {
+  it('waits for the session check (START-02, START-06)', async () => {
     const answer = deferred()
     const { api, isOver } = start(
       { [me]: answer.promise, [homeList]: listings, [favourites]: [] },
@@ -97,7 +97,7 @@ describe('the start-up of a guest with a token', () => {
   })
 
   it.each(['/', '/discover', '/saved-listings'])(
-    'on %s waits for the favourites (START-07)',
+    'waits for the favourites on %s (START-07)',
     async (path) => {
       const answer = deferred()
       const { isOver } = start(
@@ -117,7 +117,7 @@ describe('the start-up of a guest with a token', () => {
   )
 
   it.each(['/my-bookings', '/book-now', '/payments', '/nowhere'])(
-    'on %s does not wait for the favourites (START-07)',
+    'does not wait for the favourites on %s (START-07)',
     async (path) => {
       const { isOver } = start(
         { [me]: { user: ada }, [homeList]: listings, [favourites]: deferred().promise },
@@ -128,7 +128,7 @@ describe('the start-up of a guest with a token', () => {
     },
   )
 
-  it('waits 10 seconds for favourites that never come (START-08)', async () => {
+  it('waits 10 seconds for favourites that never arrive (START-08)', async () => {
     const { isOver } = start(
       { [me]: { user: ada }, [homeList]: listings, [favourites]: deferred().promise },
       { token: 'ada-token' },
@@ -151,7 +151,7 @@ describe('the start-up of a guest with a token', () => {
     expect(await isOver()).toBe(true)
   })
 
-  it('whose token is refused goes on as a visitor (START-02, START-08)', async () => {
+  it('continues as a visitor when the server refuses the token (START-02, START-08)', async () => {
     const { isOver } = start(
       { [me]: new ApiError({ status: 401, code: 'unauthenticated' }), [homeList]: listings },
       { token: 'old-token' },
@@ -161,7 +161,7 @@ describe('the start-up of a guest with a token', () => {
     expect(tokenStore.read()).toBeNull()
   })
 
-  it('on /reset-password asks nobody who they are (START-03)', async () => {
+  it('does not request the current user on /reset-password (START-03)', async () => {
     const { api } = start(
       { [homeList]: listings },
       { token: 'ada-token', path: '/reset-password?token=a&email=b' },
