@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@domain/error-codes'
+import type { ErrorCode } from '@domain/api/error-codes'
 
 interface Details {
   /** Reason for each invalid field. */

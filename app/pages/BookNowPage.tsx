@@ -1,4 +1,4 @@
-import { readBookingPageData } from '@domain/booking-page-data'
+import { readBookingPageData } from '@domain/booking/booking-page-data'
 import { bookNowCopy } from '@domain/copy/book-now-copy'
 import { useLocation } from 'react-router-dom'
 import { InvalidBooking } from '@ui/booking/InvalidBooking'

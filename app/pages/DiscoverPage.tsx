@@ -1,4 +1,4 @@
-import { activeFilters } from '@domain/active-filters'
+import { activeFilters } from '@domain/search/active-filters'
 import { discoverCopy } from '@domain/copy/discover-copy'
 import { useAmenities } from '@features/amenities/use-amenities'
 import { discoverPageSize, discoverQuery, hasPanel } from '@features/listings/browse-queries'

@@ -1,4 +1,4 @@
-import type { ContactMethod } from '@domain/contact'
+import type { ContactMethod } from '@domain/account/contact'
 import { signUpCopy } from '@domain/copy/sign-up-copy'
 import { useStartSignUp } from '@features/auth/use-start-sign-up'
 import { pendingSignUp } from '@features/session/pending-sign-up'

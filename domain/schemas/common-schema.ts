@@ -8,7 +8,7 @@ export const IdSchema = Type.String({
   pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$',
 })
 
-/** A calendar day as 'YYYY-MM-DD'. domain/stay-date.ts checks whether the day exists. */
+/** A calendar day as 'YYYY-MM-DD'. domain/stay/stay-date.ts checks whether the day exists. */
 export const IsoDateSchema = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' })
 
 /** A day in the payload, as midnight UTC. */

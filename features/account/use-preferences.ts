@@ -1,5 +1,5 @@
 import { profileCopy } from '@domain/copy/profile-copy'
-import { readPreferences } from '@domain/preferences'
+import { readPreferences } from '@domain/account/preferences'
 import type { Preferences } from '@domain/schemas/preferences-schema'
 import { useNotify } from '@ui/feedback/NotifyContext'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
-import { apiPaths } from '@domain/api-paths'
-import { failureText } from '@domain/failure-words'
+import { apiPaths } from '@domain/api/api-paths'
+import { failureText } from '@domain/api/failure-words'
 import type { Amenity } from '@domain/schemas/property-type-schema'
 import type { ApiError } from '@features/api/api-error'
 import useSWR from 'swr'

@@ -1,4 +1,4 @@
-import { toggleAmenity } from '@domain/listing-query'
+import { toggleAmenity } from '@domain/search/listing-query'
 import { useAmenities } from './use-amenities'
 
 export interface AmenityChoiceOptions {

@@ -1,5 +1,5 @@
 import { TIME } from '@domain/constants'
-import { resolvePhoto } from '@domain/photos'
+import { resolvePhoto } from '@domain/listing/photos'
 import { ApiError, apiErrorFrom } from './api-error'
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

@@ -1,4 +1,4 @@
-import type { ContactMethod } from '@domain/contact'
+import type { ContactMethod } from '@domain/account/contact'
 import { personalStore } from '@features/session/personal-store'
 
 /** A password reset whose link and code were requested. */

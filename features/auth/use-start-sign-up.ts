@@ -1,7 +1,7 @@
-import { apiPaths } from '@domain/api-paths'
-import type { ContactMethod } from '@domain/contact'
+import { apiPaths } from '@domain/api/api-paths'
+import type { ContactMethod } from '@domain/account/contact'
 import { validationCopy } from '@domain/copy/validation-copy'
-import { failureText } from '@domain/failure-words'
+import { failureText } from '@domain/api/failure-words'
 import type {
   EmailPayload,
   InitiatedAnswer,

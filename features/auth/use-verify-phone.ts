@@ -1,6 +1,6 @@
-import { apiPaths } from '@domain/api-paths'
+import { apiPaths } from '@domain/api/api-paths'
 import { errorCopy } from '@domain/copy/error-copy'
-import { failureText } from '@domain/failure-words'
+import { failureText } from '@domain/api/failure-words'
 import type { PhoneCodePayload, VerifyOtpAnswer } from '@domain/schemas/password-reset-schema'
 import { useApi } from '@features/api/ApiProvider'
 import { checkSession } from '@features/session/check-session'

@@ -1,4 +1,4 @@
-import { apiPaths } from '@domain/api-paths'
+import { apiPaths } from '@domain/api/api-paths'
 import { VERIFY_EMAIL_KEY } from '@domain/constants'
 import { tabStore } from '@features/session/token-store'
 import type { Api } from '@features/api/api-client'

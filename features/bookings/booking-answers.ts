@@ -1,4 +1,4 @@
-import { normaliseStatus } from '@domain/booking-status'
+import { normaliseStatus } from '@domain/booking/booking-status'
 import type { Booking } from '@domain/schemas/booking-schema'
 
 /**

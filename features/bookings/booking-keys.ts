@@ -1,4 +1,4 @@
-import { apiPaths } from '@domain/api-paths'
+import { apiPaths } from '@domain/api/api-paths'
 
 /** Cache keys of bookings. The user's id keeps one guest's history from another. */
 export const bookingKeys = {

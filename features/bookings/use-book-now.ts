@@ -1,6 +1,6 @@
 import { paths } from '@domain/paths'
 import type { BookingRequest } from '@domain/schemas/booking-page-schema'
-import type { StayChoice } from '@domain/stay-choice'
+import type { StayChoice } from '@domain/stay/stay-choice'
 import { ApiError } from '@features/api/api-error'
 import { apiBaseUrl, isOwnApi } from '@features/api/base-url'
 import { useSession } from '@features/session/use-session'

@@ -1,6 +1,6 @@
 import { toastCopy } from '@domain/copy/toast-copy'
 import { paths } from '@domain/paths'
-import type { StayChoice } from '@domain/stay-choice'
+import type { StayChoice } from '@domain/stay/stay-choice'
 import { sessionAtom } from '@features/session/session-atoms'
 import type { BookingProblem } from '@ui/booking/booking-checks'
 import { useNotify, type Notice } from '@ui/feedback/NotifyContext'

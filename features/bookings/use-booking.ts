@@ -1,4 +1,4 @@
-import { failureText } from '@domain/failure-words'
+import { failureText } from '@domain/api/failure-words'
 import type { Booking } from '@domain/schemas/booking-schema'
 import type { ApiError } from '@features/api/api-error'
 import useSWR from 'swr'

@@ -1,6 +1,6 @@
-import { clampGuests } from '@domain/guests'
+import { clampGuests } from '@domain/stay/guests'
 import { GUESTS } from '@domain/constants'
-import type { StayChoice } from '@domain/stay-choice'
+import type { StayChoice } from '@domain/stay/stay-choice'
 import { personalAtom } from '@features/session/personal-atom'
 import { useAtom } from 'jotai'
 

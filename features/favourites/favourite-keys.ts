@@ -1,4 +1,4 @@
-import { apiPaths } from '@domain/api-paths'
+import { apiPaths } from '@domain/api/api-paths'
 
 /** The cache key carries the user, so one guest's favourites never serve another. */
 export const favouriteKeys = {

@@ -1,4 +1,4 @@
-import { failureText } from '@domain/failure-words'
+import { failureText } from '@domain/api/failure-words'
 import type { FavouritesAnswer } from '@domain/schemas/favourite-schema'
 import type { Listing } from '@domain/schemas/listing-schema'
 import type { ApiError } from '@features/api/api-error'

@@ -1,6 +1,6 @@
-import { apiPaths } from '@domain/api-paths'
+import { apiPaths } from '@domain/api/api-paths'
 import { toastCopy } from '@domain/copy/toast-copy'
-import { failureText } from '@domain/failure-words'
+import { failureText } from '@domain/api/failure-words'
 import { paths } from '@domain/paths'
 import type { Listing } from '@domain/schemas/listing-schema'
 import { useApi } from '@features/api/ApiProvider'

@@ -1,4 +1,4 @@
-import { apiPaths } from '@domain/api-paths'
+import { apiPaths } from '@domain/api/api-paths'
 
 /** Cache keys of a host's homes: the path of the GET that answers. */
 export const hostingKeys = {

@@ -1,4 +1,4 @@
-import { apiPaths } from '@domain/api-paths'
+import { apiPaths } from '@domain/api/api-paths'
 import type { ListingImagePayload, OwnListing } from '@domain/schemas/listing-save-schema'
 import { useApi } from '@features/api/ApiProvider'
 import { useCallback } from 'react'

@@ -1,6 +1,6 @@
 import { PAGE_SIZE, SIMILAR_LISTINGS_MAX } from '@domain/constants'
-import type { ListingQuery } from '@domain/listing-query'
-import type { BrowseQuery } from '@domain/listing-query-url'
+import type { ListingQuery } from '@domain/search/listing-query'
+import type { BrowseQuery } from '@domain/search/listing-query-url'
 
 /** What Home asks for its address. */
 export const homeQuery = ({

@@ -1,6 +1,6 @@
-import { apiPaths } from '@domain/api-paths'
-import type { ListingQuery } from '@domain/listing-query'
-import { toApiQuery } from '@domain/listing-query-api'
+import { apiPaths } from '@domain/api/api-paths'
+import type { ListingQuery } from '@domain/search/listing-query'
+import { toApiQuery } from '@domain/search/listing-query-api'
 
 /** Cache keys of listings: the path of the GET that answers. Listings are the same for everyone. */
 export const listingKeys = {

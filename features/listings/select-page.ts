@@ -1,8 +1,8 @@
-import type { ListingQuery } from '@domain/listing-query'
+import type { ListingQuery } from '@domain/search/listing-query'
 import type { ListingsAnswer } from '@domain/schemas/listing-schema'
-import { selectListings, type SelectionContext } from '@domain/select-listings'
-import { withSharedSlugs } from '@domain/slug'
-import { listingsIn } from '@domain/listing-answers'
+import { selectListings, type SelectionContext } from '@domain/search/select-listings'
+import { withSharedSlugs } from '@domain/listing/slug'
+import { listingsIn } from '@domain/listing/listing-answers'
 
 /** Selects and pages what a backend that knows only section 7 sent, in its own order. */
 export const selectPage = (

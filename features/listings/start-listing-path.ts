@@ -1,4 +1,4 @@
-import { parseBrowseQuery } from '@domain/listing-query-url'
+import { parseBrowseQuery } from '@domain/search/listing-query-url'
 import { routePatterns } from '@domain/paths'
 import { discoverQuery, homeQuery, propertyQuery } from './browse-queries'
 import { listingKeys } from './listing-keys'

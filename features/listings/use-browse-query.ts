@@ -1,5 +1,9 @@
-import { changeQuery } from '@domain/listing-query'
-import { parseBrowseQuery, printBrowseQuery, type BrowseQuery } from '@domain/listing-query-url'
+import { changeQuery } from '@domain/search/listing-query'
+import {
+  parseBrowseQuery,
+  printBrowseQuery,
+  type BrowseQuery,
+} from '@domain/search/listing-query-url'
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 

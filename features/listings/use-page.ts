@@ -1,9 +1,9 @@
-import type { ListingQuery } from '@domain/listing-query'
+import type { ListingQuery } from '@domain/search/listing-query'
 import type { ListingPage, ListingsAnswer } from '@domain/schemas/listing-schema'
-import type { SelectionContext } from '@domain/select-listings'
+import type { SelectionContext } from '@domain/search/select-listings'
 import { useMemo } from 'react'
 import useSWR from 'swr'
-import { isHonoured } from '@domain/listing-answers'
+import { isHonoured } from '@domain/listing/listing-answers'
 
 /** Only other backends need it, so the first screen does not carry it. */
 const loadSelection = async () => (await import('./select-page')).selectPage

@@ -1,6 +1,6 @@
 import { TIME } from '@domain/constants'
-import { countriesIn, placeIn, statesIn, type Country, type Place } from '@domain/geo-answers'
-import type { Point } from '@domain/locations'
+import { countriesIn, placeIn, statesIn, type Country, type Place } from '@domain/place/geo-answers'
+import type { Point } from '@domain/place/locations'
 import type {
   CitiesAnswer,
   CitiesPayload,

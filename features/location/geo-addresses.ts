@@ -1,4 +1,4 @@
-import { apiPaths } from '@domain/api-paths'
+import { apiPaths } from '@domain/api/api-paths'
 
 /**
  * Where each geo service of section 7 is: a build-time setting, by default our own server, whose

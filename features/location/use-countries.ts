@@ -1,4 +1,4 @@
-import type { Country } from '@domain/geo-answers'
+import type { Country } from '@domain/place/geo-answers'
 import useSWR from 'swr'
 import { locationKeys, oncePerVisit } from './location-keys'
 import { useGeo } from './use-geo'

@@ -1,6 +1,6 @@
 import { TIME } from '@domain/constants'
-import type { Place } from '@domain/geo-answers'
-import type { Point } from '@domain/locations'
+import type { Place } from '@domain/place/geo-answers'
+import type { Point } from '@domain/place/locations'
 import { useEffect, useRef, useState } from 'react'
 import { useGeo } from './use-geo'
 

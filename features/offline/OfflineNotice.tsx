@@ -1,4 +1,4 @@
-import { seenAt } from '@domain/seen-at'
+import { seenAt } from '@domain/api/seen-at'
 import { useReadTimes } from '@features/api/read-times'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useSWRConfig } from 'swr'

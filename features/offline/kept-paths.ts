@@ -1,4 +1,4 @@
-import { apiPaths } from '@domain/api-paths'
+import { apiPaths } from '@domain/api/api-paths'
 
 /** Homes, types, amenities, reviews, saved homes and bookings: what pages are made of. */
 const families: readonly string[] = [

@@ -1,4 +1,4 @@
-import { apiPaths } from '@domain/api-paths'
+import { apiPaths } from '@domain/api/api-paths'
 import type { PropertyType, PropertyTypePayload } from '@domain/schemas/property-type-schema'
 import type { HttpMethod } from '@features/api/api-client'
 import { useApi } from '@features/api/ApiProvider'

@@ -1,4 +1,4 @@
-import { apiPaths } from '@domain/api-paths'
+import { apiPaths } from '@domain/api/api-paths'
 
 /** Cache keys of reviews; a home's reviews are the same for everyone. */
 export const reviewKeys = {

@@ -1,5 +1,5 @@
-import { apiPaths } from '@domain/api-paths'
-import { failureText } from '@domain/failure-words'
+import { apiPaths } from '@domain/api/api-paths'
+import { failureText } from '@domain/api/failure-words'
 import type { Review } from '@domain/schemas/review-schema'
 import { useApi } from '@features/api/ApiProvider'
 import { sessionAtom } from '@features/session/session-atoms'

@@ -1,5 +1,5 @@
-import { failureText } from '@domain/failure-words'
-import { averageRating } from '@domain/review-average'
+import { failureText } from '@domain/api/failure-words'
+import { averageRating } from '@domain/listing/review-average'
 import type { ApiError } from '@features/api/api-error'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'

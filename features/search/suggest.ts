@@ -1,10 +1,10 @@
-import { apiPaths } from '@domain/api-paths'
+import { apiPaths } from '@domain/api/api-paths'
 import { SEARCH_SUGGESTIONS_MAX } from '@domain/constants'
-import { isHonoured, listingsIn } from '@domain/listing-answers'
+import { isHonoured, listingsIn } from '@domain/listing/listing-answers'
 import type { ListingsAnswer } from '@domain/schemas/listing-schema'
 import type { Amenity, PropertyType } from '@domain/schemas/property-type-schema'
-import { todayInLagos } from '@domain/stay-date'
-import { suggestionsFrom } from '@domain/suggestions'
+import { todayInLagos } from '@domain/stay/stay-date'
+import { suggestionsFrom } from '@domain/search/suggestions'
 import type { Cache } from 'swr'
 
 /** A list that another part of the page has loaded already, in either shape of section 7. */
@@ -15,7 +15,7 @@ function loaded<Named>(cache: Cache, path: string): Named[] | undefined {
 
 /** The homes that a term finds in what a backend that knows only section 7 sent. */
 async function foundIn(answer: ListingsAnswer, search: string, cache: Cache) {
-  const { selectListings } = await import('@domain/select-listings')
+  const { selectListings } = await import('@domain/search/select-listings')
   const context = {
     today: todayInLagos(new Date()),
     keepOrder: true,

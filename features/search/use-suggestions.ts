@@ -1,6 +1,6 @@
-import { apiPaths } from '@domain/api-paths'
+import { apiPaths } from '@domain/api/api-paths'
 import { SEARCH_SUGGESTIONS_MAX } from '@domain/constants'
-import { toApiQuery } from '@domain/listing-query-api'
+import { toApiQuery } from '@domain/search/listing-query-api'
 import type { ListingsAnswer } from '@domain/schemas/listing-schema'
 import type { Api } from '@features/api/api-client'
 import { useApi } from '@features/api/ApiProvider'

@@ -1,4 +1,4 @@
-import { CONTACT_METHODS, type ContactMethod } from '@domain/contact'
+import { CONTACT_METHODS, type ContactMethod } from '@domain/account/contact'
 
 const key = 'remembered-login'
 

@@ -1,6 +1,6 @@
-import { apiPaths } from '@domain/api-paths'
+import { apiPaths } from '@domain/api/api-paths'
 import { loginCopy } from '@domain/copy/login-copy'
-import { failureText } from '@domain/failure-words'
+import { failureText } from '@domain/api/failure-words'
 import type { LoginAnswer, LoginPayload } from '@domain/schemas/auth-schema'
 import { useApi } from '@features/api/ApiProvider'
 import { ApiError } from '@features/api/api-error'

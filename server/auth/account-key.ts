@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isEmail, isSignUpPhone, normalisePhone } from '@domain/contact'
+import { isEmail, isSignUpPhone, normalisePhone } from '@domain/account/contact'
 import { validationCopy } from '@domain/copy/validation-copy'
 import { invalidRequest } from '../http-error'
 

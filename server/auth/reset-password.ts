@@ -1,5 +1,5 @@
 import { validationCopy } from '@domain/copy/validation-copy'
-import { meetsPolicy } from '@domain/passwords'
+import { meetsPolicy } from '@domain/account/passwords'
 import type { ResetPasswordPayload } from '@domain/schemas/password-reset-schema'
 import { retryTransient } from '../database/conflicts'
 import type { Database } from '../database/tables'

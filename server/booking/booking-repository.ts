@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { BookedListing, BookingStatus } from '@domain/schemas/booking-schema'
-import type { Stay } from '@domain/stay-date'
+import type { Stay } from '@domain/stay/stay-date'
 import type { Database } from '../database/tables'
 import { bookingColumns, toBooking, type BookingRow } from './booking-row'
 

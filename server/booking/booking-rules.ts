@@ -2,7 +2,7 @@ import { GUESTS } from '@domain/constants'
 import { toKobo } from '@domain/money'
 import type { BookingPayload } from '@domain/schemas/booking-schema'
 import type { Listing } from '@domain/schemas/listing-schema'
-import { addDays, isIsoDate, type IsoDate, type Stay } from '@domain/stay-date'
+import { addDays, isIsoDate, type IsoDate, type Stay } from '@domain/stay/stay-date'
 
 /**
  * A stay ends at most this many days ahead. The specification sets no limit, but without one a

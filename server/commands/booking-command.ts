@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { Compile } from 'typebox/compile'
-import { BOOKING_STATUSES, normaliseStatus } from '@domain/booking-status'
+import { BOOKING_STATUSES, normaliseStatus } from '@domain/booking/booking-status'
 import { IdSchema } from '@domain/schemas/common-schema'
 import { CommandError } from './command-error'
 import { readConfig } from '@server/config/config'

@@ -34,7 +34,7 @@ export interface ListingsTable {
   property_type_id: string | null
   amenity_ids: Generated<string[]>
   house_rules: Generated<string[]>
-  /** Text that domain/search-text.ts has normalised. Only listing-keys.ts writes it. */
+  /** Text that domain/search/search-text.ts has normalised. Only listing-keys.ts writes it. */
   search_text: string
   published: Generated<boolean>
   created_at: Instant

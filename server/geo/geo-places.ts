@@ -1,6 +1,6 @@
 import type { ReverseGeocodeAnswer, StatesAnswer } from '@domain/schemas/geo-schema'
-import { kilometresBetween, type Point } from '@domain/locations'
-import { placeKey, stateKey } from '@domain/search-text'
+import { kilometresBetween, type Point } from '@domain/place/locations'
+import { placeKey, stateKey } from '@domain/search/search-text'
 import { northernNigeriaPlaces } from './northern-nigeria-places'
 import { otherPlaces } from './other-places'
 import { southernNigeriaPlaces } from './southern-nigeria-places'

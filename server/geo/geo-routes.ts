@@ -7,7 +7,7 @@ import {
   StatesAnswerSchema,
 } from '@domain/schemas/geo-schema'
 import { ErrorSchema } from '@domain/schemas/common-schema'
-import { pointOf } from '@domain/locations'
+import { pointOf } from '@domain/place/locations'
 import type { Routes } from '../context'
 import { invalidRequest } from '../http-error'
 import { countries } from './countries'

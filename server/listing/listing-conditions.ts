@@ -1,14 +1,14 @@
 import { sql, type RawBuilder } from 'kysely'
 import { Compile } from 'typebox/compile'
-import { availabilityWindow } from '@domain/available-when'
-import { heldNights } from '@domain/availability'
+import { availabilityWindow } from '@domain/search/available-when'
+import { heldNights } from '@domain/stay/availability'
 import { LISTING_DEFAULTS } from '@domain/constants'
-import { orderedPrices, type ListingQuery } from '@domain/listing-query'
+import { orderedPrices, type ListingQuery } from '@domain/search/listing-query'
 import { toKobo } from '@domain/money'
 import { IdSchema } from '@domain/schemas/common-schema'
-import { placeKey, searchWords, stateKey } from '@domain/search-text'
-import { EMPTY_SLUG, slugify } from '@domain/slug'
-import { nightsBetween, type IsoDate, type Stay } from '@domain/stay-date'
+import { placeKey, searchWords, stateKey } from '@domain/search/search-text'
+import { EMPTY_SLUG, slugify } from '@domain/listing/slug'
+import { nightsBetween, type IsoDate, type Stay } from '@domain/stay/stay-date'
 
 type Condition = RawBuilder<unknown>
 

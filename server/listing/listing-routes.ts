@@ -1,4 +1,4 @@
-import { fromApiQuery } from '@domain/listing-query-api'
+import { fromApiQuery } from '@domain/search/listing-query-api'
 import { ErrorSchema } from '@domain/schemas/common-schema'
 import { ListingQuerySchema } from '@domain/schemas/listing-query-schema'
 import {
@@ -6,7 +6,7 @@ import {
   ListingPageSchema,
   ListingParamsSchema,
 } from '@domain/schemas/listing-schema'
-import { isIsoDate, todayInLagos } from '@domain/stay-date'
+import { isIsoDate, todayInLagos } from '@domain/stay/stay-date'
 import type { Routes } from '../context'
 import { invalidRequest, notFound } from '../http-error'
 import { findListing, searchListings } from './listing-repository'

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { toNaira } from '@domain/money'
 import type { OwnListing } from '@domain/schemas/listing-save-schema'
 import type { BookedDates, Listing } from '@domain/schemas/listing-schema'
-import type { IsoDate } from '@domain/stay-date'
+import type { IsoDate } from '@domain/stay/stay-date'
 
 interface PhotoRow {
   _id: string

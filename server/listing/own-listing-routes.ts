@@ -10,7 +10,7 @@ import {
   OwnListingsAnswerSchema,
 } from '@domain/schemas/listing-save-schema'
 import { ListingParamsSchema } from '@domain/schemas/listing-schema'
-import { todayInLagos } from '@domain/stay-date'
+import { todayInLagos } from '@domain/stay/stay-date'
 import { requireUser, userOf } from '../auth/bearer'
 import { invalidRequest, notFound } from '../http-error'
 import { deleteListing, deleteListingImage } from './delete-listing'

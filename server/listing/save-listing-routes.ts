@@ -7,7 +7,7 @@ import {
   OwnListingAnswerSchema,
   type ListingSavePayload,
 } from '@domain/schemas/listing-save-schema'
-import { todayInLagos } from '@domain/stay-date'
+import { todayInLagos } from '@domain/stay/stay-date'
 import { requireUser, userOf } from '../auth/bearer'
 import type { ServerContext } from '../context'
 import { HttpError, invalidRequest, notFound } from '../http-error'

@@ -1,5 +1,5 @@
 import { UPLOAD } from '@domain/constants'
-import { missingFields } from '@domain/listing-completeness'
+import { missingFields } from '@domain/listing/listing-completeness'
 import { toNaira } from '@domain/money'
 import { retryTransient } from '../database/conflicts'
 import type { Database } from '../database/tables'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { paths } from '@domain/paths'
-import { EMPTY_SLUG } from '@domain/slug'
+import { EMPTY_SLUG } from '@domain/listing/slug'
 import type { ServerContext } from '../context'
 import { findSlugs } from '../listing/listing-repository'
 import { escapeMarkup } from './page-head'

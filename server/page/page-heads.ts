@@ -15,10 +15,10 @@ import { supportCopy } from '@domain/copy/support-copy'
 import { CURRENCY } from '@domain/constants'
 import { formatNaira } from '@domain/money'
 import { paths, routePatterns, type RouteName } from '@domain/paths'
-import { photoAt, photosOf } from '@domain/photos'
-import { placeText } from '@domain/place'
+import { photoAt, photosOf } from '@domain/listing/photos'
+import { placeText } from '@domain/place/place'
 import type { Listing } from '@domain/schemas/listing-schema'
-import { linkPartsOf } from '@domain/slug'
+import { linkPartsOf } from '@domain/listing/slug'
 import type { PageHead } from './page-head'
 
 /** Number of characters that search engines show. */

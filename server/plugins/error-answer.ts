@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@domain/error-codes'
+import type { ErrorCode } from '@domain/api/error-codes'
 import type { ErrorBody } from '@domain/schemas/common-schema'
 import { HttpError } from '../http-error'
 

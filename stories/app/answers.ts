@@ -1,6 +1,6 @@
-import { fromApiQuery } from '@domain/listing-query-api'
+import { fromApiQuery } from '@domain/search/listing-query-api'
 import type { Listing } from '@domain/schemas/listing-schema'
-import { selectListings } from '@domain/select-listings'
+import { selectListings } from '@domain/search/select-listings'
 import { ApiError } from '@features/api/api-error'
 import { FIXTURE_TODAY } from '@tests/fixtures/clock'
 import { makeAmenities, makePropertyTypes } from '@tests/fixtures/make-property-types'

@@ -1,4 +1,4 @@
-import { apiPaths } from '@domain/api-paths'
+import { apiPaths } from '@domain/api/api-paths'
 import { aliases, paths } from '@domain/paths'
 import { describe, expect, it } from 'vitest'
 import { sourcesIn } from '@tests/meta/source-files'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { addDays, todayInLagos } from '@domain/stay-date'
+import { addDays, todayInLagos } from '@domain/stay/stay-date'
 import { startBenchServer, startFloor } from './bench-server'
 import { measure, timingLine } from './percentiles'
 

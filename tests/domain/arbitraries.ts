@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import type { ListingQuery } from '@domain/listing-query'
-import { AVAILABILITIES } from '@domain/listing-query'
+import type { ListingQuery } from '@domain/search/listing-query'
+import { AVAILABILITIES } from '@domain/search/listing-query'
 import type { BookedDates, Listing } from '@domain/schemas/listing-schema'
-import { addDays, type Stay } from '@domain/stay-date'
+import { addDays, type Stay } from '@domain/stay/stay-date'
 import { amenityIds, propertyTypeIds } from '@tests/fixtures/make-property-types'
 
 /**

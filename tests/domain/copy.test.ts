@@ -9,7 +9,7 @@ import { propertyCopy } from '@domain/copy/property-copy'
 import { savedCopy } from '@domain/copy/saved-copy'
 import { signUpCopy } from '@domain/copy/sign-up-copy'
 import { toastCopy } from '@domain/copy/toast-copy'
-import { failureText, type FailedSituation } from '@domain/failure-words'
+import { failureText, type FailedSituation } from '@domain/api/failure-words'
 
 /** Returns every text of a group at any depth. Templates are filled with sample values. */
 const textsIn = (value: unknown): string[] => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { apiPaths } from '@domain/api-paths'
+import { apiPaths } from '@domain/api/api-paths'
 import { aliases, paths, routePatterns, shellPaths } from '@domain/paths'
 
 const printed = (addresses: Record<string, string | ((...texts: never[]) => string)>) =>

@@ -1,4 +1,4 @@
-import { apiPaths } from '@domain/api-paths'
+import { apiPaths } from '@domain/api/api-paths'
 import { headerCopy } from '@domain/copy/header-copy'
 import { propertyCopy } from '@domain/copy/property-copy'
 import { savedCopy } from '@domain/copy/saved-copy'

@@ -7,7 +7,7 @@ import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
 import { headerCopy } from '@domain/copy/header-copy'
 import { pagerCopy } from '@domain/copy/pager-copy'
 import { paths } from '@domain/paths'
-import { toWire } from '@domain/stay-date'
+import { toWire } from '@domain/stay/stay-date'
 import { startPlainBackend, type PlainBackend } from './plain-backend'
 import { buildFront, serveFolder } from './support/other-front'
 import {

@@ -1,4 +1,4 @@
-import { failureText, type FailedSituation } from '@domain/failure-words'
+import { failureText, type FailedSituation } from '@domain/api/failure-words'
 import { describe, expect, it } from 'vitest'
 
 const fixed: [FailedSituation, string][] = [

@@ -39,9 +39,9 @@ describe('imports run one way', () => {
   })
 
   it.each([
-    ['domain/pricing.ts', 'react'],
-    ['domain/pricing.ts', 'node:fs'],
-    ['domain/pricing.ts', '../ui/theme/tokens'],
+    ['domain/booking/pricing.ts', 'react'],
+    ['domain/booking/pricing.ts', 'node:fs'],
+    ['domain/booking/pricing.ts', '../../ui/theme/tokens'],
     ['ui/listing/ListingCard.tsx', 'swr'],
     ['ui/listing/ListingCard.tsx', 'react-router-dom'],
     ['ui/listing/ListingCard.tsx', '@features/listings/use-listing'],
@@ -58,14 +58,14 @@ describe('imports run one way', () => {
   })
 
   it.each([
-    ['domain/pricing.ts', './money'],
+    ['domain/booking/pricing.ts', '../money'],
     ['ui/listing/ListingCard.tsx', '@ui/theme/tokens'],
     ['ui/listing/ListingCard.tsx', '@mdi/js'],
     ['features/bookings/use-bookings.ts', './booking-keys'],
     ['features/bookings/use-bookings.ts', '@features/api/ApiProvider'],
     ['features/bookings/use-bookings.ts', '@features/session/use-session'],
     ['app/pages/HomePage.tsx', '@features/listings/HomeGrid'],
-    ['server/main.ts', '@domain/pricing'],
+    ['server/main.ts', '@domain/booking/pricing'],
     ['tests/e2e/journey.e2e.ts', '@server/config'],
   ])('lets %s import %s', (path, specifier) => {
     expect(zoneFaults([file(path, `import { x } from '${specifier}'`)])).toEqual([])

@@ -13,16 +13,16 @@ describe('days of a stay are strings', () => {
     ['ui/dates/StayFields.tsx', "new Date('2026-12-24')"],
     ['ui/dates/StayFields.tsx', 'new Date(checkIn)'],
     ['features/bookings/use-bookings.ts', 'new Date(booking.checkOut)'],
-    ['domain/availability.ts', 'new Date(`${day}T00:00`)'],
+    ['domain/stay/availability.ts', 'new Date(`${day}T00:00`)'],
     ['server/booking/booking-rules.ts', 'new Date(row.check_in)'],
   ])('refuses in %s: %s', (path, text) => {
     expect(faultsIn(path, text)).toHaveLength(1)
   })
 
   it.each([
-    ['domain/stay-date.ts', 'new Date(checkIn)'],
+    ['domain/stay/stay-date.ts', 'new Date(checkIn)'],
     ['ui/dates/calendar-days.ts', 'new Date(2026, 11, 24)'],
-    ['domain/availability.ts', 'new Date(Date.UTC(2026, 11, 24))'],
+    ['domain/stay/availability.ts', 'new Date(Date.UTC(2026, 11, 24))'],
     ['features/session/use-session.ts', 'new Date()'],
     ['server/auth/token.ts', 'new Date(expiresAt)'],
   ])('lets %s have %s', (path, text) => {

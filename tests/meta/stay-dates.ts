@@ -14,7 +14,7 @@ const isStay = (argument: string) => /check_?(in|out)|\bstay|night|\bday|isoDate
 const hasSeveral = (argument: string) => argument.replace(/\([^()]*\)/g, '').includes(',')
 
 /** Only this file may convert a day to a Date and back, and only with UTC arithmetic. */
-const isCalendarArithmetic = (path: string) => path === 'domain/stay-date.ts'
+const isCalendarArithmetic = (path: string) => path === 'domain/stay/stay-date.ts'
 
 const isFault = (path: string, argument: string) => {
   if (argument === '' || hasSeveral(argument) || isCalendarArithmetic(path)) return false
@@ -30,6 +30,6 @@ export const stayDateFaults = (files: readonly SourceFile[]): Fault[] =>
       .filter((found) => isFault(path, (found[1] ?? '').trim()))
       .map((found) => ({
         path: `${path}:${lineAt(bare, found.index)}`,
-        message: `'${found[0]}': a day of a stay is a string; domain/stay-date.ts computes with it`,
+        message: `'${found[0]}': a day of a stay is a string; domain/stay/stay-date.ts computes with it`,
       }))
   })

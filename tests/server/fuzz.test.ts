@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
 import { expect, it } from 'vitest'
-import { ERROR_CODES } from '@domain/error-codes'
+import { ERROR_CODES } from '@domain/api/error-codes'
 import { describeOnEachDatabase } from './databases'
 import { insertGuest, insertHome, makePayload } from './rows'
 import { as, startTestServer } from './test-server'

@@ -1,6 +1,6 @@
 import { Value } from 'typebox/value'
 import { describe, expect, it } from 'vitest'
-import { cities } from '@domain/locations'
+import { cities } from '@domain/place/locations'
 import {
   CitiesAnswerSchema,
   CountriesAnswerSchema,

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addDays, todayInLagos, toWire } from '@domain/stay-date'
+import { addDays, todayInLagos, toWire } from '@domain/stay/stay-date'
 import { createSession } from '@server/auth/session-repository'
 import { connectDatabase } from '@server/database/connect'
 import { migrateToLatest } from '@server/database/migrate'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { Compile } from 'typebox/compile'
-import { averageRating } from '@domain/review-average'
+import { averageRating } from '@domain/listing/review-average'
 import { ReviewSchema } from '@domain/schemas/review-schema'
 import { describeOnEachDatabase } from './databases'
 import { insertGuest, insertHome } from './rows'

@@ -1,4 +1,4 @@
-import { isEmail } from '@domain/contact'
+import { isEmail } from '@domain/account/contact'
 import { profileCopy } from '@domain/copy/profile-copy'
 import { validationCopy } from '@domain/copy/validation-copy'
 

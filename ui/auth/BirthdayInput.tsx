@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { datesCopy } from '@domain/copy/dates-copy'
 import { onboardingCopy } from '@domain/copy/onboarding-copy'
-import { formatDay, isIsoDate } from '@domain/stay-date'
+import { formatDay, isIsoDate } from '@domain/stay/stay-date'
 import { formatTypedDay, maskTypedDay, parseTypedDay } from '@ui/dates/typed-day'
 import { TextInput, type TextInputProps } from '@ui/form/TextInput'
 

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { Controller, useForm, useWatch } from 'react-hook-form'
-import { normaliseIdentifier, type ContactMethod } from '@domain/contact'
+import { normaliseIdentifier, type ContactMethod } from '@domain/account/contact'
 import { forgotPasswordCopy } from '@domain/copy/forgot-password-copy'
 import { verificationCopy } from '@domain/copy/verification-copy'
 import { paths } from '@domain/paths'

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useForm } from 'react-hook-form'
-import { normaliseIdentifier, type ContactMethod } from '@domain/contact'
+import { normaliseIdentifier, type ContactMethod } from '@domain/account/contact'
 import { loginCopy } from '@domain/copy/login-copy'
 import { paths } from '@domain/paths'
 import { InlineAlert } from '@ui/feedback/InlineAlert'

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useForm } from 'react-hook-form'
-import { normaliseIdentifier, type ContactMethod } from '@domain/contact'
+import { normaliseIdentifier, type ContactMethod } from '@domain/account/contact'
 import { signUpCopy } from '@domain/copy/sign-up-copy'
 import { verificationCopy } from '@domain/copy/verification-copy'
 import { SubmitButton } from '@ui/form/SubmitButton'

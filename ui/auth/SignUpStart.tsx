@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import type { ContactMethod } from '@domain/contact'
+import type { ContactMethod } from '@domain/account/contact'
 import { signUpCopy } from '@domain/copy/sign-up-copy'
 import { AuthHeading } from './AuthHeading'
 import { Form } from './auth-form-parts'

@@ -1,4 +1,4 @@
-import { isEmail, isSignUpPhone, normalisePhone, type ContactMethod } from '@domain/contact'
+import { isEmail, isSignUpPhone, normalisePhone, type ContactMethod } from '@domain/account/contact'
 import { validationCopy } from '@domain/copy/validation-copy'
 
 const missing = {

@@ -1,7 +1,7 @@
-import { normalisePhone } from '@domain/contact'
+import { normalisePhone } from '@domain/account/contact'
 import { onboardingCopy } from '@domain/copy/onboarding-copy'
 import { validationCopy } from '@domain/copy/validation-copy'
-import { todayInLagos, type IsoDate } from '@domain/stay-date'
+import { todayInLagos, type IsoDate } from '@domain/stay/stay-date'
 import { parseTypedDay } from '@ui/dates/typed-day'
 
 /** Values of the onboarding form, as typed. */

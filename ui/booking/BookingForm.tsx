@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useForm } from 'react-hook-form'
 import { bookNowCopy } from '@domain/copy/book-now-copy'
-import type { IsoDate } from '@domain/stay-date'
+import type { IsoDate } from '@domain/stay/stay-date'
 import { TextArea } from '@ui/form/TextArea'
 import {
   blankGuest,

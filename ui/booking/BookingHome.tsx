@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
 import type { BookedListing } from '@domain/schemas/booking-schema'
-import { formatDay, type IsoDate } from '@domain/stay-date'
+import { formatDay, type IsoDate } from '@domain/stay/stay-date'
 import { SectionCard } from '@ui/layout/SectionCard'
 import { StarRating } from '@ui/listing/StarRating'
 

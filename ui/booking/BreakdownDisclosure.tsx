@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { formatNaira } from '@domain/money'
-import type { NightQuote } from '@domain/pricing'
+import type { NightQuote } from '@domain/booking/pricing'
 import { PriceBreakdown } from './PriceBreakdown'
 
 export interface BreakdownDisclosureProps {

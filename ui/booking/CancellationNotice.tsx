@@ -2,7 +2,7 @@ import { mdiCalendarRefreshOutline } from '@mdi/js'
 import { styled, type SxProps, type Theme } from '@mui/material/styles'
 import { CANCELLATION_NOTICE_DAYS } from '@domain/constants'
 import { bookNowCopy } from '@domain/copy/book-now-copy'
-import { addDays, formatDay, type IsoDate } from '@domain/stay-date'
+import { addDays, formatDay, type IsoDate } from '@domain/stay/stay-date'
 import { Icon } from '@ui/text/Icon'
 
 export interface CancellationNoticeProps {

@@ -5,7 +5,7 @@ import { receiptCopy } from '@domain/copy/receipt-copy'
 import { statusCopy } from '@domain/copy/status-copy'
 import { formatNairaFixed } from '@domain/money'
 import type { Booking } from '@domain/schemas/booking-schema'
-import { formatDay, formatDayLong, fromWire, nightsRoundedUp } from '@domain/stay-date'
+import { formatDay, formatDayLong, fromWire, nightsRoundedUp } from '@domain/stay/stay-date'
 import { Logo } from '@ui/layout/Logo'
 
 export interface ReceiptProps {

@@ -5,7 +5,7 @@ import {
   mdiFlagCheckered,
 } from '@mdi/js'
 import { styled } from '@mui/material/styles'
-import { statusKey, type StatusKey } from '@domain/booking-status'
+import { statusKey, type StatusKey } from '@domain/booking/booking-status'
 import { statusCopy } from '@domain/copy/status-copy'
 import type { BookingStatus } from '@domain/schemas/booking-schema'
 import { Icon } from '@ui/text/Icon'

@@ -1,7 +1,7 @@
 import { AGE } from '@domain/constants'
-import { isEmail } from '@domain/contact'
+import { isEmail } from '@domain/account/contact'
 import { validationCopy } from '@domain/copy/validation-copy'
-import type { IsoDate } from '@domain/stay-date'
+import type { IsoDate } from '@domain/stay/stay-date'
 
 /** Values of the booking form, as typed. An empty string means not given. */
 export interface BookingGuest {

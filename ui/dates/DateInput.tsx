@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useId, type Ref } from 'react'
 import { datesCopy } from '@domain/copy/dates-copy'
-import { formatDayLong, type IsoDate } from '@domain/stay-date'
+import { formatDayLong, type IsoDate } from '@domain/stay/stay-date'
 import { Icon } from '@ui/text/Icon'
 import { useTypedDay, type TypedDayOptions } from './use-typed-day'
 

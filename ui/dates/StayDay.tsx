@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { PickerDay, type PickerDayProps } from '@mui/x-date-pickers/PickerDay'
 import { createContext, useContext } from 'react'
-import { isNightBooked } from '@domain/availability'
+import { isNightBooked } from '@domain/stay/availability'
 import { datesCopy } from '@domain/copy/dates-copy'
-import { formatDayLong } from '@domain/stay-date'
+import { formatDayLong } from '@domain/stay/stay-date'
 import { fromPickerDay } from './picker-day'
 import type { StayDates, StayLimits } from './stay-dates'
 

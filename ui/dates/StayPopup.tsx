@@ -9,7 +9,7 @@ import { useId } from 'react'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { datesCopy } from '@domain/copy/dates-copy'
 import { feedbackCopy } from '@domain/copy/feedback-copy'
-import { formatDayLong, type IsoDate } from '@domain/stay-date'
+import { formatDayLong, type IsoDate } from '@domain/stay/stay-date'
 import { StayCalendar } from './StayCalendar'
 import type { StayDates, StayEnd, StayLimits } from './stay-dates'
 

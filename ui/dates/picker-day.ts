@@ -1,4 +1,4 @@
-import { isIsoDate, type IsoDate } from '@domain/stay-date'
+import { isIsoDate, type IsoDate } from '@domain/stay/stay-date'
 
 /**
  * This file is the only place that converts between a stay date and the picker's Date (R-06). It

@@ -1,6 +1,6 @@
-import { canEndOn, canStartOn } from '@domain/availability'
+import { canEndOn, canStartOn } from '@domain/stay/availability'
 import type { BookedDates } from '@domain/schemas/listing-schema'
-import type { IsoDate } from '@domain/stay-date'
+import type { IsoDate } from '@domain/stay/stay-date'
 
 /** Stay that is being chosen. A date is null until it is chosen. */
 export interface StayDates {

@@ -1,5 +1,5 @@
 import { DATE_PICKER } from '@domain/constants'
-import { isIsoDate, type IsoDate } from '@domain/stay-date'
+import { isIsoDate, type IsoDate } from '@domain/stay/stay-date'
 
 /** Helpers for a date as typed, in the format MM/dd/yyyy. */
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { datesCopy } from '@domain/copy/dates-copy'
-import type { IsoDate } from '@domain/stay-date'
+import type { IsoDate } from '@domain/stay/stay-date'
 import { formatTypedDay, isWholeTypedDay, maskTypedDay, parseTypedDay } from './typed-day'
 
 export interface TypedDayOptions {

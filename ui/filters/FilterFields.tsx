@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
 import { filtersCopy } from '@domain/copy/filters-copy'
-import { toggleAmenity } from '@domain/listing-query'
+import { toggleAmenity } from '@domain/search/listing-query'
 import { StayDateFields } from '@ui/dates/StayDateFields'
 import { ChoiceChips } from './ChoiceChips'
 import type { FilterChoices, FilterControlProps } from './filter-controls'

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useId, type ReactNode } from 'react'
 import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
 import { filtersCopy } from '@domain/copy/filters-copy'
-import { countFilters } from '@domain/listing-query'
+import { countFilters } from '@domain/search/listing-query'
 import { FilterFields } from './FilterFields'
 import type { FilterChoices, FilterControlProps } from './filter-controls'
 

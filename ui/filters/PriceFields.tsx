@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useRef } from 'react'
 import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
-import { orderedPrices, type ListingFilters } from '@domain/listing-query'
+import { orderedPrices, type ListingFilters } from '@domain/search/listing-query'
 import { ChoiceChips } from './ChoiceChips'
 import type { FilterControlProps } from './filter-controls'
 import { boundsOf, chosenPrice, panelPriceOptions } from './filter-options'

@@ -1,5 +1,5 @@
 import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
-import { AVAILABILITIES, parsePriceRange, type ListingFilters } from '@domain/listing-query'
+import { AVAILABILITIES, parsePriceRange, type ListingFilters } from '@domain/search/listing-query'
 
 export interface FilterOption<Value> {
   value: Value

@@ -1,7 +1,7 @@
 import { mdiCheckCircle, mdiCircleOutline } from '@mdi/js'
 import { styled } from '@mui/material/styles'
 import { passwordCopy } from '@domain/copy/password-copy'
-import { passwordPolicies, type PasswordPolicy } from '@domain/passwords'
+import { passwordPolicies, type PasswordPolicy } from '@domain/account/passwords'
 import { Icon } from '../text/Icon'
 import { VisuallyHidden } from '../text/VisuallyHidden'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { styled } from '@mui/material/styles'
 import { headerCopy } from '@domain/copy/header-copy'
-import { markedParts } from '@domain/suggestions'
+import { markedParts } from '@domain/search/suggestions'
 import { optionId } from './option-id'
 
 export interface SuggestionListProps {

@@ -1,4 +1,4 @@
-import { splitFullName } from '@domain/contact'
+import { splitFullName } from '@domain/account/contact'
 import { profileCopy } from '@domain/copy/profile-copy'
 import { phoneAtom } from '@features/account/account-atoms'
 import { usePicture } from '@features/account/use-picture'

@@ -1,4 +1,4 @@
-import { apiPaths } from '@domain/api-paths'
+import { apiPaths } from '@domain/api/api-paths'
 import { apiBaseUrl } from '@features/api/base-url'
 import { keptOrigin } from '@features/session/kept-origin'
 

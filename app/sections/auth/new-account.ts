@@ -1,4 +1,4 @@
-import { CONTACT_METHODS, type ContactMethod } from '@domain/contact'
+import { CONTACT_METHODS, type ContactMethod } from '@domain/account/contact'
 
 /** How a guest who has just completed a profile logs in. Empty when that is not known. */
 export interface NewAccount {

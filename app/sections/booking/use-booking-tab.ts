@@ -1,4 +1,4 @@
-import { BOOKING_TABS, type BookingTab } from '@domain/booking-status'
+import { BOOKING_TABS, type BookingTab } from '@domain/booking/booking-status'
 import { useSearchParams } from 'react-router-dom'
 
 /** Keeps the tab and page of My bookings in the address: `?tab=past&page=2`. */

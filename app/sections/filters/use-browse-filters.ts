@@ -1,5 +1,5 @@
-import { countFilters, noFilters } from '@domain/listing-query'
-import type { BrowseQuery } from '@domain/listing-query-url'
+import { countFilters, noFilters } from '@domain/search/listing-query'
+import type { BrowseQuery } from '@domain/search/listing-query-url'
 import { usePacedChange, type PacedChange } from '@features/filters/use-paced-change'
 import { useBrowseQuery, type BrowseChange } from '@features/listings/use-browse-query'
 import { useCallback } from 'react'

@@ -1,5 +1,5 @@
 import { discoverCopy } from '@domain/copy/discover-copy'
-import { hasFilters, type ListingFilters } from '@domain/listing-query'
+import { hasFilters, type ListingFilters } from '@domain/search/listing-query'
 import { paths } from '@domain/paths'
 import { EmptyState } from '@ui/feedback/EmptyState'
 

@@ -1,4 +1,4 @@
-import { photosOf } from '@domain/photos'
+import { photosOf } from '@domain/listing/photos'
 import type { Listing } from '@domain/schemas/listing-schema'
 import { useMemo } from 'react'
 import { Gallery } from '@ui/gallery/Gallery'

@@ -1,7 +1,7 @@
 import { Route, Routes } from 'react-router-dom'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { apiPaths } from '@domain/api-paths'
+import { apiPaths } from '@domain/api/api-paths'
 import { routePatterns } from '@domain/paths'
 import { makeListings } from '@tests/fixtures/make-listing'
 import { AppLayout } from '../../../app/layout/AppLayout'

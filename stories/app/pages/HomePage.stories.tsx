@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { homeCopy } from '@domain/copy/home-copy'
-import { apiPaths } from '@domain/api-paths'
+import { apiPaths } from '@domain/api/api-paths'
 import { lagoonLoft, makeListings, palmVilla } from '@tests/fixtures/make-listing'
 import { HomePage } from '../../../app/pages/HomePage'
 import { favouritesAnswer, filterAnswers, listingsFrom, noNetwork, serverError } from '../answers'

@@ -2,10 +2,10 @@ import { useAtomValue } from 'jotai'
 import { Link, Route, Routes, useNavigate } from 'react-router-dom'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
-import { apiPaths } from '@domain/api-paths'
+import { apiPaths } from '@domain/api/api-paths'
 import { paths, routePatterns } from '@domain/paths'
 import type { Listing } from '@domain/schemas/listing-schema'
-import { slugOf } from '@domain/slug'
+import { slugOf } from '@domain/listing/slug'
 import { currentListingAtom } from '@features/listings/listing-atoms'
 import {
   apostropheAndAmp,

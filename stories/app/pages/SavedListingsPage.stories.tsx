@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { apiPaths } from '@domain/api-paths'
+import { apiPaths } from '@domain/api/api-paths'
 import { lagoonLoft, makeListings, palmVilla } from '@tests/fixtures/make-listing'
 import { makePhoto } from '@tests/fixtures/make-photo'
 import { oddListings } from '@tests/fixtures/odd-listings'

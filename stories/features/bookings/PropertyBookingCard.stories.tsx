@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { photosOf } from '@domain/photos'
+import { photosOf } from '@domain/listing/photos'
 import { PropertyBookingCard } from '@features/bookings/PropertyBookingCard'
 import { bareListing, lagoonLoft, palmVilla } from '@tests/fixtures/make-listing'
 import { expectAddress } from '../../app/expect-address'

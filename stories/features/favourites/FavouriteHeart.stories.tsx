@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
-import { apiPaths } from '@domain/api-paths'
+import { apiPaths } from '@domain/api/api-paths'
 import { FavouriteHeart } from '@features/favourites/FavouriteHeart'
 import { lagoonLoft, palmVilla } from '@tests/fixtures/make-listing'
 import { favouritesAnswer, noNetwork, serverError } from '../../app/answers'

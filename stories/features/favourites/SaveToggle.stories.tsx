@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { apiPaths } from '@domain/api-paths'
+import { apiPaths } from '@domain/api/api-paths'
 import { SaveToggle } from '@features/favourites/SaveToggle'
 import { lagoonLoft } from '@tests/fixtures/make-listing'
 import { favouritesAnswer, noNetwork, serverError } from '../../app/answers'

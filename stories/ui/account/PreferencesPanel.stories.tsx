@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { DEFAULT_PREFERENCES } from '@domain/preferences'
+import { DEFAULT_PREFERENCES } from '@domain/account/preferences'
 import { PreferencesPanel } from '@ui/account/PreferencesPanel'
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { photosOf } from '@domain/photos'
+import { photosOf } from '@domain/listing/photos'
 import { pendingBooking } from '@tests/fixtures/make-booking'
 import { BookedPhoto } from '@ui/booking/BookedPhoto'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { nightQuote } from '@domain/pricing'
+import { nightQuote } from '@domain/booking/pricing'
 import { dearestHome, freeOfCharge } from '@tests/fixtures/odd-listings'
 import { BookingCard } from '@ui/booking/BookingCard'
 import type { StayDates } from '@ui/dates/stay-dates'

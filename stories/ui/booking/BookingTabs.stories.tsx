@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import type { BookingTab } from '@domain/booking-status'
+import type { BookingTab } from '@domain/booking/booking-status'
 import { BookingTabs } from '@ui/booking/BookingTabs'
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { nightQuote } from '@domain/pricing'
+import { nightQuote } from '@domain/booking/pricing'
 import { BreakdownDisclosure } from '@ui/booking/BreakdownDisclosure'
 
 const meta = {

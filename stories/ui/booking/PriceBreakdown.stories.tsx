@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { bookingPageQuote, nightQuote } from '@domain/pricing'
+import { bookingPageQuote, nightQuote } from '@domain/booking/pricing'
 import { PriceBreakdown } from '@ui/booking/PriceBreakdown'
 
 const meta = {

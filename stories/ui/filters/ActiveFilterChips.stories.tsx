@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { activeFilters } from '@domain/active-filters'
+import { activeFilters } from '@domain/search/active-filters'
 import { ActiveFilterChips } from '@ui/filters/ActiveFilterChips'
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { cities } from '@domain/locations'
+import { cities } from '@domain/place/locations'
 import { LocationFields } from '@ui/filters/LocationFields'
 import { places, placesInLagos } from './choices'
 import { WithFilters } from './with-filters'

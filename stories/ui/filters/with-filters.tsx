@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { changeQuery, type ListingFilters } from '@domain/listing-query'
+import { changeQuery, type ListingFilters } from '@domain/search/listing-query'
 import type { ChangeFilters } from '@ui/filters/filter-controls'
 
 export interface WithFiltersProps {

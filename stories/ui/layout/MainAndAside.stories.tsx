@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { nightQuote } from '@domain/pricing'
+import { nightQuote } from '@domain/booking/pricing'
 import { lagoonLoft } from '@tests/fixtures/make-listing'
 import { BookingCard } from '@ui/booking/BookingCard'
 import { MainAndAside } from '@ui/layout/MainAndAside'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { apiPaths } from '@domain/api-paths'
+import { apiPaths } from '@domain/api/api-paths'
 import { onboardingCopy } from '@domain/copy/onboarding-copy'
 import type { MailboxMessage } from '@server/mailbox/mailbox-message'
 import { password } from './guests'

@@ -1,4 +1,4 @@
-import { addDays, firstOfNextMonth, formatDayLong, todayInLagos } from '@domain/stay-date'
+import { addDays, firstOfNextMonth, formatDayLong, todayInLagos } from '@domain/stay/stay-date'
 
 /** Formats a day as a guest types it into a date field, such as 01/10/2027. */
 export const asTyped = (day: string) => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`

@@ -1,4 +1,4 @@
-import type { ListingQuery } from '@domain/listing-query'
+import type { ListingQuery } from '@domain/search/listing-query'
 import { ApiError } from '@features/api/api-error'
 import { startPathAtom } from '@features/listings/start-answer'
 import { useListings } from '@features/listings/use-listings'

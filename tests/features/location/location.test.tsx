@@ -1,4 +1,4 @@
-import { apiPaths } from '@domain/api-paths'
+import { apiPaths } from '@domain/api/api-paths'
 import { ApiError } from '@features/api/api-error'
 import { useCities } from '@features/location/use-cities'
 import { useCountries } from '@features/location/use-countries'

@@ -1,4 +1,4 @@
-import { apiPaths } from '@domain/api-paths'
+import { apiPaths } from '@domain/api/api-paths'
 import { ApiError } from '@features/api/api-error'
 import { useReadTimes } from '@features/api/read-times'
 import { answerKeeper } from '@features/offline/answer-keeper'

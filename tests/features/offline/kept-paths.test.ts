@@ -1,4 +1,4 @@
-import { apiPaths } from '@domain/api-paths'
+import { apiPaths } from '@domain/api/api-paths'
 import { isKeptPath } from '@features/offline/kept-paths'
 import { expect, it } from 'vitest'
 

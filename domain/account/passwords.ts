@@ -1,0 +1,58 @@
+import { PASSWORD_MINIMUM } from '@domain/constants'
+import { passwordCopy } from '@domain/copy/password-copy'
+
+export interface PasswordRule {
+  key: 'length' | 'upper' | 'lower' | 'digit' | 'symbol'
+  /** Label in the checklist. */
+  label: string
+  test: (password: string) => boolean
+}
+
+const length: PasswordRule = {
+  key: 'length',
+  label: passwordCopy.length,
+  // Counts characters rather than code units, so that an emoji is one.
+  test: (password) => Array.from(password).length >= PASSWORD_MINIMUM,
+}
+const upper: PasswordRule = {
+  key: 'upper',
+  label: passwordCopy.upper,
+  test: (password) => /\p{Lu}/u.test(password),
+}
+const lower: PasswordRule = {
+  key: 'lower',
+  label: passwordCopy.lower,
+  test: (password) => /\p{Ll}/u.test(password),
+}
+const digit: PasswordRule = {
+  key: 'digit',
+  label: passwordCopy.digit,
+  test: (password) => /\d/.test(password),
+}
+const symbol = (label: string, allowed: RegExp): PasswordRule => ({
+  key: 'symbol',
+  label,
+  test: (password) => allowed.test(password),
+})
+
+/**
+ * Three pages have three different policies (R-39), and the server enforces those of its requests.
+ * reset: POST /auth/reset-password. registration: POST /auth/complete-registration. change: the
+ * profile's Password Management tab, which sends no request.
+ */
+export const passwordPolicies = {
+  reset: [length, upper, digit, symbol(passwordCopy.symbol, /[^\p{L}\p{N}]/u)],
+  registration: [
+    length,
+    upper,
+    lower,
+    digit,
+    symbol(passwordCopy.registrationSymbol, /[!@#$%^&*]/),
+  ],
+  change: [length, upper, lower, symbol(passwordCopy.changeSymbol, /[@$!%*?&]/)],
+} as const satisfies Record<string, readonly PasswordRule[]>
+
+export type PasswordPolicy = keyof typeof passwordPolicies
+
+export const meetsPolicy = (policy: PasswordPolicy, password: string): boolean =>
+  passwordPolicies[policy].every(({ test }) => test(password))

@@ -1,0 +1,50 @@
+import { PHOTO_WIDTHS } from '@domain/constants'
+import type { Listing, Photo } from '@domain/schemas/listing-schema'
+
+/**
+ * Photos of a listing, and the widths in which our own server provides them. Photos of another
+ * backend are shown unchanged.
+ */
+
+const OWN_PHOTO = /^(.*\/media\/[^/?#]+)\/(\d+)\.(avif|webp|jpe?g|png)$/
+
+/** Returns listingImg, or images when it is empty (R-72), without entries that lack an address. */
+export const photosOf = (listing: {
+  listingImg?: readonly (string | Photo)[] | undefined
+  images?: Listing['images'] | undefined
+}): Photo[] => {
+  const source = listing.listingImg?.length ? listing.listingImg : (listing.images ?? [])
+  return source
+    .map((image): Photo => (typeof image === 'string' ? { fileUrl: image } : image))
+    .filter((photo) => Boolean(photo.fileUrl))
+}
+
+/** Tells whether an address is '/media/<id>/<width>.<format>', on any origin. */
+export const isOwnPhoto = (fileUrl: string): boolean => OWN_PHOTO.test(fileUrl)
+
+/**
+ * Returns the photo in the smallest width that fills `width` (CSS pixels times density). Another
+ * backend's photo is returned unchanged.
+ */
+export const photoAt = (fileUrl: string, width: number): string => {
+  const own = OWN_PHOTO.exec(fileUrl)
+  if (!own) return fileUrl
+  const fitting = PHOTO_WIDTHS.find((each) => each >= width) ?? PHOTO_WIDTHS.at(-1)
+  return `${own[1]}/${fitting}.${own[3]}`
+}
+
+/**
+ * Returns the `srcset` of our own server's photo up to `maxWidth`, or undefined for any other
+ * photo. The next larger width is included, so that a box of exactly `maxWidth` is filled.
+ */
+export const photoSrcSet = (fileUrl: string, maxWidth: number = Infinity): string | undefined => {
+  if (!isOwnPhoto(fileUrl)) return undefined
+  const largest = PHOTO_WIDTHS.find((width) => width >= maxWidth) ?? Infinity
+  return PHOTO_WIDTHS.filter((width) => width <= largest)
+    .map((width) => `${photoAt(fileUrl, width)} ${width}w`)
+    .join(', ')
+}
+
+/** Adds the photos' origin to '/media/…' when the page is on another origin. */
+export const resolvePhoto = (fileUrl: string, origin: string = ''): string =>
+  fileUrl.startsWith('/media/') ? `${origin.replace(/\/$/, '')}${fileUrl}` : fileUrl

@@ -1,0 +1,64 @@
+import { isNightBooked, nightsOf, rangeIsFree } from '@domain/stay/availability'
+import type { Availability, ListingFilters } from './listing-query'
+import type { BookedDates } from '@domain/schemas/listing-schema'
+import {
+  addDays,
+  firstOfNextMonth,
+  mondayOf,
+  type IsoDate,
+  type Stay,
+} from '@domain/stay/stay-date'
+
+/** Nights of an availability option, and whether all or any of them must be free. */
+export interface AvailabilityWindow {
+  nights: Stay
+  need: 'all' | 'any'
+}
+
+/** Returns the next Friday and Saturday nights. On a Saturday only that night is left. */
+const weekendOf = (today: IsoDate): Stay => {
+  const friday = addDays(mondayOf(today), 4)
+  const sunday = addDays(friday, 2)
+  if (today === sunday) return { checkIn: addDays(friday, 7), checkOut: addDays(sunday, 7) }
+  return { checkIn: today > friday ? today : friday, checkOut: sunday }
+}
+
+const windows: Record<Availability, (today: IsoDate) => AvailabilityWindow> = {
+  now: (today) => ({ nights: { checkIn: today, checkOut: addDays(today, 1) }, need: 'all' }),
+  weekend: (today) => ({ nights: weekendOf(today), need: 'all' }),
+  'next-week': (today) => {
+    const monday = addDays(mondayOf(today), 7)
+    return { nights: { checkIn: monday, checkOut: addDays(monday, 7) }, need: 'any' }
+  },
+  'next-month': (today) => {
+    const first = firstOfNextMonth(today)
+    return { nights: { checkIn: first, checkOut: firstOfNextMonth(first) }, need: 'any' }
+  },
+}
+
+/**
+ * Returns the nights of an option on a given day in Lagos (R-56). The server's SQL uses them too.
+ */
+export const availabilityWindow = (option: Availability, today: IsoDate): AvailabilityWindow =>
+  windows[option](today)
+
+/**
+ * Tells whether a listing with these booked nights matches the availability filter and the dates.
+ */
+export function isFreeWhen(
+  { availability, startDate, endDate }: ListingFilters,
+  bookedDates: readonly BookedDates[] | undefined,
+  today: IsoDate,
+): boolean {
+  if (
+    startDate &&
+    !rangeIsFree({ checkIn: startDate, checkOut: endDate ?? startDate }, bookedDates)
+  ) {
+    return false
+  }
+  if (!availability) return true
+  const { nights, need } = availabilityWindow(availability, today)
+  return need === 'all'
+    ? rangeIsFree(nights, bookedDates)
+    : nightsOf(nights).some((night) => !isNightBooked(night, bookedDates))
+}

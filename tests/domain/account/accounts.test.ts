@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  isEmail,
+  isSignUpPhone,
+  normaliseIdentifier,
+  normalisePhone,
+  splitFullName,
+} from '@domain/account/contact'
+import { meetsPolicy, passwordPolicies, type PasswordPolicy } from '@domain/account/passwords'
+
+const unmet = (policy: PasswordPolicy, password: string) =>
+  passwordPolicies[policy].filter(({ test }) => !test(password)).map(({ key }) => key)
+
+describe('an email address', () => {
+  it.each(['ada@staylet.test', 'a.b+c@mail.example.com', "o'neil@a.ng", 'ọjà@ilé.ng'])(
+    'accepts %s (VAL-01)',
+    (text) => expect(isEmail(text)).toBe(true),
+  )
+
+  it.each([
+    'a.b.com',
+    'a..b@c.com',
+    'a@b',
+    'a@b.com.',
+    'a@.com',
+    'a@b..com',
+    '@b.com',
+    'a@',
+    'a b@c.com',
+    'a@b@c.com',
+    'a@b.com\u0000',
+    '',
+  ])('rejects %j (VAL-01)', (text) => expect(isEmail(text)).toBe(false))
+
+  it('is never longer than mail allows', () => {
+    expect(isEmail(`${'a'.repeat(250)}@b.ng`)).toBe(false)
+  })
+
+  it('is checked without delay, however odd the text', () => {
+    expect(isEmail(`a@${'b.'.repeat(100_000)}`)).toBe(false)
+    fc.assert(fc.property(fc.emailAddress(), (text) => isEmail(text) || text.length > 254))
+  })
+})
+
+describe('a phone number', () => {
+  it('has exactly eleven digits at sign-up (SIGNUP-11, CONST-07)', () => {
+    expect(isSignUpPhone('08031234567')).toBe(true)
+    for (const text of ['0803123456', '080312345678', '0803123456a', '٠٨٠٣١٢٣٤٥٦٧', '']) {
+      expect(isSignUpPhone(text)).toBe(false)
+    }
+  })
+
+  it.each([
+    ['+234 803 123 4567', '08031234567'],
+    ['+2348031234567', '08031234567'],
+    ['+234 (0) 803 123 4567', '08031234567'],
+    [' 0803 123 4567 ', '08031234567'],
+    ['+44 20 7946 0000', '+442079460000'],
+  ])('turns %j into %s for a login (LOGIN-10)', (typed, sent) => {
+    expect(normalisePhone(typed)).toBe(sent)
+    expect(normaliseIdentifier(typed, 'phone')).toBe(sent)
+  })
+
+  it('leaves an email address unchanged except for spaces around it', () => {
+    expect(normaliseIdentifier(' ada@staylet.test ', 'email')).toBe('ada@staylet.test')
+  })
+})
+
+describe('a full name', () => {
+  it.each([
+    ['Ada Grace Obi', 'Ada', 'Grace Obi'],
+    ['Ada', 'Ada', ''],
+    ['  Ada   Obi ', 'Ada', 'Obi'],
+    ['', '', ''],
+  ])('splits %j into %j and %j (BN-16)', (fullName, firstName, lastName) => {
+    expect(splitFullName(fullName)).toEqual({ firstName, lastName })
+  })
+
+  it('may be missing', () => {
+    expect(splitFullName(undefined)).toEqual({ firstName: '', lastName: '' })
+  })
+})
+
+describe('a password', () => {
+  it('needs eight characters, upper case, a digit and any symbol at a reset (RESET-10)', () => {
+    expect(meetsPolicy('reset', 'ABCDEF1?')).toBe(true)
+    expect(unmet('reset', 'abc')).toEqual(['length', 'upper', 'digit', 'symbol'])
+    expect(passwordPolicies.reset.map(({ key }) => key)).toEqual([
+      'length',
+      'upper',
+      'digit',
+      'symbol',
+    ])
+  })
+
+  it('also needs lower case and a symbol from the list at registration (ONB-04)', () => {
+    expect(meetsPolicy('registration', 'Staylet#2026')).toBe(true)
+    expect(unmet('registration', 'Staylet?2026')).toEqual(['symbol'])
+    expect(unmet('registration', 'STAYLET#2026')).toEqual(['lower'])
+    for (const symbol of '!@#$%^&*') {
+      expect(meetsPolicy('registration', `Staylet2026${symbol}`)).toBe(true)
+    }
+  })
+
+  it('needs no digit and has its own symbol list at a change (PROF-05)', () => {
+    expect(meetsPolicy('change', 'Stayletty?')).toBe(true)
+    expect(unmet('change', 'Stayletty#')).toEqual(['symbol'])
+    for (const symbol of '@$!%*?&') expect(meetsPolicy('change', `Stayletty${symbol}`)).toBe(true)
+  })
+
+  it('counts an emoji as one character (CONST-07)', () => {
+    expect(unmet('reset', 'A1🔑🔑🔑🔑🔑')).toEqual(['length'])
+    expect(unmet('reset', 'A1🔑🔑🔑🔑🔑🔑')).toEqual([])
+  })
+})

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { cardPhotoMarks } from '@domain/listing/card-photos'
+import { isOwnPhoto, photoAt, photosOf, photoSrcSet, resolvePhoto } from '@domain/listing/photos'
+
+const own = '/media/abc/1600.webp'
+
+describe('the photos of a listing', () => {
+  it('come from listingImg first, else from images in either form (ENT-03, ENT-09)', () => {
+    const listingImg = [{ fileUrl: '/a.webp' }]
+    expect(photosOf({ listingImg, images: ['/b.webp'] })).toEqual(listingImg)
+    expect(photosOf({ listingImg: [], images: ['/b.webp', { fileUrl: '/c.webp' }] })).toEqual([
+      { fileUrl: '/b.webp' },
+      { fileUrl: '/c.webp' },
+    ])
+    expect(photosOf({ listingImg: ['/a.webp'] })).toEqual([{ fileUrl: '/a.webp' }])
+  })
+
+  it('are empty when a listing has none or only empty addresses', () => {
+    expect(photosOf({})).toEqual([])
+    expect(photosOf({ listingImg: [{ fileUrl: '' }] })).toEqual([])
+  })
+})
+
+describe('a photo of our server', () => {
+  it('is recognised by its address, on any origin', () => {
+    expect(isOwnPhoto(own)).toBe(true)
+    expect(isOwnPhoto('https://api.example/media/abc/640.avif')).toBe(true)
+    expect(isOwnPhoto('/photos/lagoon.webp')).toBe(false)
+    expect(isOwnPhoto('https://pictures.example/1.jpg')).toBe(false)
+  })
+
+  it('uses the smallest width that fills its box', () => {
+    expect(photoAt(own, 300)).toBe('/media/abc/320.webp')
+    expect(photoAt(own, 320)).toBe('/media/abc/320.webp')
+    expect(photoAt(own, 5_000)).toBe('/media/abc/1920.webp')
+  })
+
+  it('has a srcset up to the requested width', () => {
+    expect(photoSrcSet(own, 320)).toBe('/media/abc/160.webp 160w, /media/abc/320.webp 320w')
+    expect(photoSrcSet(own, 200)).toBe('/media/abc/160.webp 160w, /media/abc/320.webp 320w')
+    expect(photoSrcSet(own)?.split(', ')).toHaveLength(7)
+  })
+
+  it('uses the origin of the API when the page is on another origin', () => {
+    expect(resolvePhoto(own, 'https://api.example/')).toBe(
+      'https://api.example/media/abc/1600.webp',
+    )
+    expect(resolvePhoto(own)).toBe(own)
+    expect(resolvePhoto('https://x.example/1.jpg', 'https://api.example')).toBe(
+      'https://x.example/1.jpg',
+    )
+  })
+})
+
+describe('a photo of another server', () => {
+  it('keeps its address and has no srcset', () => {
+    expect(photoAt('/photos/a.webp', 320)).toBe('/photos/a.webp')
+    expect(photoSrcSet('/photos/a.webp')).toBeUndefined()
+  })
+})
+
+describe('the photo indicator and count badge of a card', () => {
+  it.each([
+    [0, { indicator: 'none', more: undefined }],
+    [1, { indicator: 'none', more: undefined }],
+    [2, { indicator: 'dots', more: 1 }],
+    [4, { indicator: 'dots', more: 3 }],
+    [5, { indicator: 'dots', more: 4 }],
+    [6, { indicator: 'count', more: 5 }],
+  ])('are correct for %i photos (CARD-02, CARD-03)', (count, marks) => {
+    expect(cardPhotoMarks(count)).toEqual(marks)
+  })
+})

@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  matchesSearch,
+  normaliseSearchText,
+  searchTextOf,
+  searchWords,
+} from '@domain/search/search-text'
+import { anyText } from '@tests/domain/arbitraries'
+
+describe('normaliseSearchText', () => {
+  it.each([
+    ['  Lekki   PHASE one ', 'lekki phase one'],
+    ['Ọ̀yọ́', 'oyo'],
+    ['CAFÉ', 'cafe'],
+    ['Tola’s', "tola's"],
+    ['a\u0000b\u001fc\td', 'a b c d'],
+    ['', ''],
+  ])('turns %j into %j (FILT-14)', (text, normal) => {
+    expect(normaliseSearchText(text)).toBe(normal)
+  })
+
+  it('is idempotent and leaves no NUL character', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const normal = normaliseSearchText(text)
+        expect(normaliseSearchText(normal)).toBe(normal)
+        expect(normal).not.toMatch(/\p{Cc}/u)
+      }),
+    )
+  })
+})
+
+describe('searchWords', () => {
+  it('finds every field by its own words', () => {
+    fc.assert(
+      fc.property(anyText, anyText, anyText, (name, city, description) => {
+        const text = searchTextOf({ name, city, description, amenityNames: ['Washer'] })
+        for (const field of [name, city, description, 'WASHER']) {
+          expect(matchesSearch(text, searchWords(field))).toBe(true)
+        }
+      }),
+    )
+  })
+
+  it('is empty for blank text', () => {
+    expect(searchWords(' \u0000\n ')).toEqual([])
+  })
+})

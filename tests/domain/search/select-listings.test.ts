@@ -1,0 +1,236 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { availabilityWindow } from '@domain/search/available-when'
+import type { ListingQuery } from '@domain/search/listing-query'
+import type { Listing } from '@domain/schemas/listing-schema'
+import { newestFirst, selectListings } from '@domain/search/select-listings'
+import { similarListings } from '@domain/search/similar'
+import {
+  apostropheAndAmp,
+  bareListing,
+  lagoonLoft,
+  makeListing,
+  makeListings,
+  namedListings,
+  noPhoto,
+  palmVilla,
+} from '@tests/fixtures/make-listing'
+import {
+  amenityIds,
+  makeAmenities,
+  makePropertyTypes,
+  propertyTypeIds,
+} from '@tests/fixtures/make-property-types'
+import { listing, listingFilters } from '@tests/domain/arbitraries'
+
+const context = {
+  today: '2026-01-07',
+  propertyTypes: makePropertyTypes(),
+  amenities: makeAmenities(),
+}
+const select = (query: ListingQuery, listings: readonly Listing[] = namedListings) =>
+  selectListings(listings, query, context)
+const namesOf = (query: ListingQuery, listings?: readonly Listing[]) =>
+  select(query, listings).listings.map(({ name }) => name)
+const home = (changes: Partial<Listing>) => makeListing({ _id: 'h', ...changes })
+const finds = (query: ListingQuery, changes: Partial<Listing>) =>
+  select(query, [home(changes)]).total === 1
+
+describe('free text', () => {
+  it.each([
+    ['name', 'LAGOON loft'],
+    ['city', 'lekki'],
+    ['state', 'lagos'],
+    ['country', 'nigeria'],
+    ['property type name', 'apartment'],
+    ['amenity name', 'wifi'],
+    ['description', 'suya'],
+    ['part of a word', 'balc'],
+    ['words of different fields', 'suya lekki apartment'],
+  ])('finds a listing by its %s (FILT-14, API-13)', (_, search) => {
+    expect(select({ search }, [lagoonLoft]).total).toBe(1)
+  })
+
+  it('needs every word (FILT-14)', () => {
+    expect(select({ search: 'lagoon igloo' }, [lagoonLoft]).total).toBe(0)
+  })
+
+  it('never matches across two fields', () => {
+    expect(finds({ search: 'courtlekki' }, { name: 'Court', city: 'Lekki' })).toBe(false)
+    expect(finds({ search: 'court\u001flekki' }, { name: 'Court', city: 'Lekki' })).toBe(true)
+  })
+
+  it('ignores accents and case on both sides', () => {
+    expect(finds({ search: 'oja' }, { name: 'Ọjà House' })).toBe(true)
+    expect(finds({ search: 'ỌJÀ' }, { name: 'oja house' })).toBe(true)
+  })
+
+  it('treats blank text as no search', () => {
+    expect(select({ search: ' \u0000 ' }).total).toBe(namedListings.length)
+  })
+})
+
+describe('the filters', () => {
+  it('compare the state without its suffix on both sides (FILT-06)', () => {
+    expect(finds({ state: 'Lagos State' }, { state: 'Lagos' })).toBe(true)
+    expect(finds({ state: 'lagos' }, { state: 'Lagos State' })).toBe(true)
+    expect(finds({ state: 'Ogun' }, { state: 'Lagos' })).toBe(false)
+  })
+
+  it('match 1 and 2 bedrooms exactly, and 3 as three or more (FILT-07)', () => {
+    const found = (bedroomNo: number) =>
+      [0, 1, 2, 3, 4].filter((has) => finds({ bedroomNo }, { bedroomNo: has }))
+    expect([found(1), found(2), found(3)]).toEqual([[1], [2], [3, 4]])
+  })
+
+  it('require all chosen amenities (API-13)', () => {
+    const amenities = [amenityIds.kitchen, amenityIds.wifi]
+    expect(finds({ amenities }, { amenities: [amenityIds.wifi] })).toBe(false)
+    expect(finds({ amenities }, { amenities: Object.values(amenityIds) })).toBe(true)
+  })
+
+  it('include both bounds of a price range and swap them when reversed (FILT-08)', () => {
+    const at = (basePrice: number) => finds({ priceMin: 5_000, priceMax: 1_001 }, { basePrice })
+    expect([1_000, 1_001, 5_000, 5_001].map(at)).toEqual([false, true, true, false])
+  })
+
+  it('match a minimum rating and a minimum capacity', () => {
+    expect(finds({ rating: 4 }, { rating: 4 })).toBe(true)
+    expect(finds({ rating: 5 }, { rating: 4.9 })).toBe(false)
+    expect(finds({ guestNo: 4 }, { guestNo: 3 })).toBe(false)
+  })
+
+  it('treat missing values as a card shows them (CARD-05, BOOK-03)', () => {
+    const bare = (query: ListingQuery) => select(query, [bareListing]).total
+    expect([bare({ bedroomNo: 3 }), bare({ guestNo: 1 }), bare({ guestNo: 2 })]).toEqual([1, 1, 0])
+  })
+
+  it('find a type by its id and a listing by its slug (PROP-01)', () => {
+    expect(namesOf({ propertyType: propertyTypeIds.villa })).toEqual([palmVilla.name])
+    expect(namesOf({ slug: 'tolas-place-garden-lekki' })).toEqual([apostropheAndAmp.name])
+  })
+
+  it('find listings free for the dates, or for one night with only a start date', () => {
+    const bookedDates = [{ startDate: '2026-01-10', endDate: '2026-01-12' }]
+    const free = (startDate: string, endDate?: string) =>
+      finds({ startDate, endDate }, { bookedDates })
+    expect(free('2026-01-08', '2026-01-10')).toBe(true)
+    expect(free('2026-01-08', '2026-01-11')).toBe(false)
+    expect(free('2026-01-12')).toBe(true)
+    expect(free('2026-01-11')).toBe(false)
+  })
+})
+
+describe('availability on a Wednesday', () => {
+  const today = '2026-01-07'
+  const booked = (startDate: string, endDate: string) => ({ bookedDates: [{ startDate, endDate }] })
+
+  it('covers the specified nights (FILT-11)', () => {
+    expect(availabilityWindow('now', today).nights).toEqual({
+      checkIn: '2026-01-07',
+      checkOut: '2026-01-08',
+    })
+    expect(availabilityWindow('weekend', today).nights).toEqual({
+      checkIn: '2026-01-09',
+      checkOut: '2026-01-11',
+    })
+    expect(availabilityWindow('next-week', today).nights).toEqual({
+      checkIn: '2026-01-12',
+      checkOut: '2026-01-19',
+    })
+    expect(availabilityWindow('next-month', today).nights).toEqual({
+      checkIn: '2026-02-01',
+      checkOut: '2026-03-01',
+    })
+  })
+
+  it.each([
+    ['2026-01-09', '2026-01-09', '2026-01-11'],
+    ['2026-01-10', '2026-01-10', '2026-01-11'],
+    ['2026-01-11', '2026-01-16', '2026-01-18'],
+    ['2026-01-12', '2026-01-16', '2026-01-18'],
+  ])('on %s covers the weekend nights from %s to %s', (day, checkIn, checkOut) => {
+    expect(availabilityWindow('weekend', day).nights).toEqual({ checkIn, checkOut })
+  })
+
+  it('requires both nights of the weekend, but one night of next week (FILT-11)', () => {
+    expect(finds({ availability: 'weekend' }, booked('2026-01-10', '2026-01-11'))).toBe(false)
+    expect(finds({ availability: 'next-week' }, booked('2026-01-12', '2026-01-18'))).toBe(true)
+    expect(finds({ availability: 'next-week' }, booked('2026-01-12', '2026-01-19'))).toBe(false)
+    expect(finds({ availability: 'now' }, booked('2026-01-07', '2026-01-08'))).toBe(false)
+  })
+})
+
+describe('the order and pages of a result', () => {
+  it('are newest first, then by id', () => {
+    const [a, b] = [home({ _id: 'a' }), home({ _id: 'b' })]
+    expect([b, a, palmVilla, bareListing].sort(newestFirst).map(({ _id }) => _id)).toEqual([
+      'a',
+      'b',
+      palmVilla._id,
+      bareListing._id,
+    ])
+  })
+
+  it('keep the order of another backend when requested', () => {
+    const reversed = [...namedListings].reverse()
+    const kept = selectListings(reversed, {}, { ...context, keepOrder: true })
+    expect(kept.listings).toEqual(reversed)
+  })
+
+  it('split the list without losing or repeating a listing (HOME-08)', () => {
+    const listings = makeListings(30)
+    const pages = [1, 2, 3, 4].map((page) => select({ page, limit: 12 }, listings))
+    expect(pages.map((page) => page.listings.length)).toEqual([12, 12, 6, 0])
+    expect(new Set(pages.flatMap((page) => page.listings.map(({ _id }) => _id))).size).toBe(30)
+    expect(pages[3]?.total).toBe(30)
+  })
+
+  it('return at most a hundred listings and count to a thousand', () => {
+    const listings = Array.from({ length: 1_001 }, (_, index) => home({ _id: `h${index}` }))
+    const all = select({ limit: 5_000 }, listings)
+    expect(all.listings).toHaveLength(100)
+    expect([all.total, all.totalCapped]).toEqual([1_000, true])
+    expect(select({}, listings.slice(1)).totalCapped).toBeUndefined()
+  })
+
+  it('shrink with every added filter and contain only existing listings', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(listing, { selector: ({ _id }) => _id, maxLength: 20 }),
+        listingFilters,
+        listingFilters.filter(({ priceMin, priceMax }) => !priceMin && !priceMax),
+        (listings, query, added) => {
+          const wide = select(query, listings)
+          const narrow = select({ ...added, ...query }, listings)
+          expect(wide.total).toBe(wide.listings.length)
+          expect(narrow.total).toBeLessThanOrEqual(wide.total)
+          for (const found of narrow.listings) expect(wide.listings).toContain(found)
+          expect([...wide.listings].sort(newestFirst)).toEqual(wide.listings)
+        },
+      ),
+    )
+  })
+})
+
+describe('similar listings', () => {
+  const villaInAbuja = home({ _id: '1', propertyType: propertyTypeIds.villa, city: 'Abuja' })
+  const studioInLekki = home({ _id: '2', propertyType: propertyTypeIds.studio, city: 'LEKKI' })
+  const flatInKano = home({ _id: '3', propertyType: propertyTypeIds.apartment, city: 'Kano' })
+  const flatInJos = home({ _id: '4', propertyType: propertyTypeIds.apartment, city: 'Jos' })
+  const homes = [villaInAbuja, studioInLekki, lagoonLoft, flatInKano, flatInJos]
+
+  it('are at most three others, first of the same type, then of the same city (PROP-10)', () => {
+    const ids = (listings: Listing[]) => listings.map(({ _id }) => _id)
+    expect(ids(similarListings(homes, lagoonLoft))).toEqual(['3', '4', '2'])
+    const asked = { similarTo: lagoonLoft._id, limit: 3 }
+    const page = selectListings(homes, asked, { ...context, keepOrder: true })
+    expect(ids(page.listings)).toEqual(['3', '4', '2'])
+    expect(page.total).toBe(4)
+  })
+
+  it('are empty for an unknown or single listing', () => {
+    expect(select({ similarTo: 'gone' }).listings).toEqual([])
+    expect(similarListings([noPhoto], noPhoto)).toEqual([])
+  })
+})

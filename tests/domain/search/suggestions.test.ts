@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { SEARCH_SUGGESTIONS_MAX } from '@domain/constants'
+import { normaliseSearchText } from '@domain/search/search-text'
+import { markedParts, suggestionsFrom } from '@domain/search/suggestions'
+import { makeListing, makeListings } from '@tests/fixtures/make-listing'
+import { anyText } from '@tests/domain/arbitraries'
+
+const home = (name: string, city = 'Jos', state = 'Plateau') => makeListing({ name, city, state })
+
+describe('suggestionsFrom', () => {
+  it('offers names first, then cities, then states (HEAD-07)', () => {
+    const found = [home('Lagoon Loft', 'Lagos Island', 'Lagos'), home('Old Lagos House')]
+    expect(suggestionsFrom(found, 'lag')).toEqual([
+      'Lagoon Loft',
+      'Old Lagos House',
+      'Lagos Island',
+      'Lagos',
+    ])
+  })
+
+  it('offers at most six (HEAD-07)', () => {
+    expect(suggestionsFrom(makeListings(30), 'lekki')).toHaveLength(SEARCH_SUGGESTIONS_MAX)
+  })
+
+  it('offers a text once, ignoring case and accents (HEAD-07)', () => {
+    const found = [home('Ìlú House', 'Lekki', 'Lagos'), home('ILU HOUSE', 'LEKKI', 'Lagos')]
+    expect(suggestionsFrom(found, 'ilu')).toEqual(['Ìlú House'])
+    expect(suggestionsFrom(found, 'lekki')).toEqual(['Lekki', 'Ìlú House'])
+  })
+
+  it('requires every word of the term in one text', () => {
+    const found = [home('Garden Flat', 'Port Harcourt', 'Rivers')]
+    expect(suggestionsFrom(found, 'port har')[0]).toBe('Port Harcourt')
+    expect(suggestionsFrom(found, 'garden rivers')).toEqual(['Garden Flat'])
+  })
+
+  it('offers the name of a listing found by its description', () => {
+    expect(suggestionsFrom([home('Palm Court')], 'pool')).toEqual(['Palm Court'])
+  })
+
+  it('offers nothing for a blank term and accepts a listing with missing fields', () => {
+    expect(suggestionsFrom(makeListings(3), ' ')).toEqual([])
+    expect(suggestionsFrom([{ name: '  ' }, { name: 'Hut' }], 'hut')).toEqual(['Hut'])
+  })
+
+  it('never offers a text twice, nor more than six', () => {
+    fc.assert(
+      fc.property(fc.array(fc.record({ name: anyText, city: anyText })), anyText, (found, term) => {
+        const keys = suggestionsFrom(found, term).map(normaliseSearchText)
+        expect(new Set(keys).size).toBe(keys.length)
+        expect(keys.length).toBeLessThanOrEqual(SEARCH_SUGGESTIONS_MAX)
+      }),
+    )
+  })
+})
+
+describe('markedParts', () => {
+  const marks = (text: string, term: string) =>
+    markedParts(text, term)
+      .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
+      .join('')
+
+  it.each([
+    ['Lagoon Loft', 'la', '[La]goon Loft'],
+    ['Ọ̀yọ́ House', 'oyo ho', '[Ọ̀yọ́] [Ho]use'],
+    ['Tola’s Place', "tola's", '[Tola’s] Place'],
+    ['banana', 'ana', 'b[anana]'],
+    ['La Gos', 'lagos', 'La Gos'],
+    ['Palm Court', 'pool', 'Palm Court'],
+    ['Palm Court', '  ', 'Palm Court'],
+    ['', 'a', ''],
+  ])('marks %j for %j', (text, term, marked) => {
+    expect(marks(text, term)).toBe(marked)
+  })
+
+  it('keeps every letter', () => {
+    fc.assert(
+      fc.property(anyText, anyText, (text, term) => {
+        const whole = markedParts(text, term).map((part) => part.text)
+        expect(whole.join('')).toBe(text.normalize('NFC'))
+      }),
+    )
+  })
+})
