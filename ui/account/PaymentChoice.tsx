@@ -5,6 +5,7 @@ import { PaymentMethods, type PaymentMethod } from '@ui/payments/PaymentMethods'
 import { AccountForm } from './account-parts'
 
 export interface PaymentChoiceProps {
+  /** Payment method selected now. */
   selected: PaymentMethod
   onSelect: (method: PaymentMethod) => void
   onSave: () => void

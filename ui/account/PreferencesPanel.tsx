@@ -8,6 +8,7 @@ import { AccountFields, AccountForm } from './account-parts'
 
 export interface PreferencesPanelProps {
   value: Preferences
+  /** Callback fired with the complete preferences on every change. */
   onChange: (preferences: Preferences) => void
   onSave: () => void
 }

@@ -9,7 +9,7 @@ export interface AuthLayoutProps {
 
 /**
  * Layout of the authentication pages: marketing slides and form side by side from `sm` up, and
- * below it the form under a one-line caption (R-27).
+ * below it the form under a one-line caption.
  */
 export function AuthLayout({ children }: AuthLayoutProps) {
   return (

@@ -11,6 +11,7 @@ export type BirthdayInputProps = Omit<
 > & {
   /** Date as typed, in the format MM/DD/YYYY. */
   value: string
+  /** Callback fired with the text on every keystroke, with the slashes inserted. */
   onValueChange: (typed: string) => void
 }
 

@@ -9,7 +9,9 @@ import { Resend, type ResendProps } from './Resend'
 export interface CheckEmailProps {
   /** Email address that the link was sent to. */
   email: string
+  /** Props of the resend button below the text. */
   resend: Omit<ResendProps, 'label'>
+  /** Callback fired on a click on the button that changes the email address. */
   onChange: () => void
 }
 

@@ -10,14 +10,19 @@ import { FormFailure, type Failure } from './FormFailure'
 import { Resend, type ResendProps } from './Resend'
 
 export interface CodeFormProps {
+  /** Step, title and introduction above the form. */
   heading: AuthHeadingProps
+  /** Failure of the last attempt, shown as an alert above the boxes. */
   failure?: Failure | undefined
+  /** Disables the boxes and shows the busy label while the code is checked. False by default. */
   isSubmitting?: boolean
   /** Callback fired with the complete six-digit code. */
   onSubmit: (code: string) => void
+  /** Props of the resend button below the form. */
   resend: ResendProps
   /** Label of the button that changes the email address or number, such as 'Use another number'. */
   changeLabel: string
+  /** Callback fired on a click on the change button. */
   onChange: () => void
 }
 

@@ -3,6 +3,7 @@ import type { ContactMethod } from '@domain/account/contact'
 import { TextInput, type TextInputProps } from '@ui/form/TextInput'
 
 export interface ContactFieldProps extends Omit<TextInputProps, 'label' | 'type' | 'inputMode'> {
+  /** Contact method, which sets the label, the keyboard and the autofill. */
   method: ContactMethod
 }
 

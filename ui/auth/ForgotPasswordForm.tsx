@@ -20,8 +20,11 @@ interface ForgotPasswordValues {
 }
 
 export interface ForgotPasswordFormProps {
+  /** Values that the form starts with. Blank with the email method by default. */
   initial?: Partial<ForgotPasswordValues> | undefined
+  /** Failure of the last request, shown as an alert above the fields. */
   failure?: Failure | undefined
+  /** Disables the fields and shows the busy label while the request runs. False by default. */
   isSubmitting?: boolean
   /** Callback fired with the chosen method and the normalised identifier when the form is valid. */
   onSubmit: (values: ForgotPasswordValues) => void

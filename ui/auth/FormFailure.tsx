@@ -9,6 +9,7 @@ export interface Failure {
 }
 
 export interface FormFailureProps {
+  /** Failure to show. Undefined shows nothing. */
   failure: Failure | undefined
 }
 

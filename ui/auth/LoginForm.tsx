@@ -30,6 +30,7 @@ export interface LoginFormProps {
   notice?: string | undefined
   /** Message that says why the last attempt failed. */
   error?: string | undefined
+  /** Disables the fields and shows the busy label while the request runs. False by default. */
   isSubmitting?: boolean
   /** Callback fired with valid values. The identifier is normalised. */
   onSubmit: (values: LoginValues) => void

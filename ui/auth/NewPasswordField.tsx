@@ -4,6 +4,7 @@ import type { PasswordPolicy } from '@domain/account/passwords'
 import { Tight } from './auth-form-parts'
 
 export interface NewPasswordFieldProps extends PasswordInputProps {
+  /** Policy whose rules the checklist shows: 'registration', 'reset' or 'change'. */
   policy: PasswordPolicy
   /** Password typed so far, for the checklist. */
   typed: string

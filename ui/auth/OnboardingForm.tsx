@@ -12,14 +12,17 @@ import { profileOf, type OnboardingValues, type Profile } from './onboarding-che
 import { OnboardingFields } from './OnboardingFields'
 
 export interface OnboardingFormProps {
-  /** Phone number that a code has verified. It is prefilled and read-only (R-47). */
+  /** Phone number that a code has verified. It is prefilled and read-only. */
   verifiedPhone?: string | undefined
   /** Email address or phone number of the new account, for the password manager. */
   username?: string | undefined
   /** Message above the fields, for instance that the link was used before. */
   notice?: ReactNode
+  /** Failure of the last request, shown as an alert above the fields. */
   failure?: Failure | undefined
+  /** Disables the fields and shows the busy label while the request runs. False by default. */
   isSubmitting?: boolean
+  /** Callback fired with the validated profile. */
   onSubmit: (profile: Profile) => void
 }
 
@@ -32,7 +35,7 @@ const blank: OnboardingValues = {
   password: '',
 }
 
-/** 'Complete Your Profile' form, the last step of signing up (R-31). */
+/** 'Complete Your Profile' form, the last step of signing up. */
 export function OnboardingForm({
   verifiedPhone,
   username,

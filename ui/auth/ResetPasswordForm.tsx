@@ -12,8 +12,13 @@ import { NewPasswordField } from './NewPasswordField'
 export interface ResetPasswordFormProps {
   /** Email address or phone number of the account. */
   identifier: string
+  /** Failure of the last request, shown as an alert above the fields. */
   failure?: Failure | undefined
+  /** Disables the fields and shows the busy label while the request runs. False by default. */
   isSubmitting?: boolean
+  /**
+   * Callback fired with the new password when it fulfils the rules and matches its confirmation.
+   */
   onSubmit: (newPassword: string) => void
 }
 

@@ -12,10 +12,13 @@ import { FormFailure, type Failure } from './FormFailure'
 import { LoginLink } from './LoginLink'
 
 export interface SignUpContactFormProps {
+  /** Contact method chosen in step 1. */
   method: ContactMethod
   /** Value typed on an earlier visit to this step. */
   initial?: string | undefined
+  /** Failure of the last request, shown as an alert above the field. */
   failure?: Failure | undefined
+  /** Disables the field and both buttons while the request runs. False by default. */
   isSubmitting?: boolean
   /**
    * Callback fired on every keystroke, so that the page can restore the text when the guest goes

@@ -11,6 +11,7 @@ import { MethodChoice } from './MethodChoice'
 export interface SignUpStartProps {
   /** Method selected at first, when the guest returns to this step. Email by default. */
   initialMethod?: ContactMethod
+  /** Callback fired with the chosen method on a click on the continue button. */
   onContinue: (method: ContactMethod) => void
   onGoogle: () => void
 }

@@ -4,6 +4,7 @@ import { signUpCopy } from '@domain/copy/sign-up-copy'
 export type SignUpStep = 1 | 2 | 3 | 4
 
 export interface StepLabelProps {
+  /** Current step, from 1 to 4. */
   step: SignUpStep
 }
 

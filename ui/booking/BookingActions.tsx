@@ -15,6 +15,10 @@ export interface BookingActionsProps {
    */
   onPrintIntent?: () => void
   onAddToCalendar: () => void
+  /**
+   * Callback fired when the calendar button is hovered or focused, so that the page can fetch the
+   * calendar file's code.
+   */
   onCalendarIntent?: () => void
   onCopyLink: () => void
 }

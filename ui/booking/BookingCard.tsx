@@ -22,7 +22,9 @@ export interface BookingCardProps extends StayDates, StayLimits {
   basePrice: number
   /** Price lines of one night, whatever the dates (R-89). */
   quote: NightQuote
+  /** Guest count, from 1 to `maxGuests`. */
   guests: number
+  /** Maximum guest count of the listing. */
   maxGuests: number
   onDatesChange: (dates: StayDates) => void
   onGuestsChange: (guests: number) => void

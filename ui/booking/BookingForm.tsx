@@ -20,9 +20,11 @@ export interface BookingFormProps {
    * Values that the form starts with: the account's name and email address, or an earlier draft.
    */
   initial?: Partial<BookingGuest>
+  /** Whether a user is logged in. If not, submitting reports that problem before any other. */
   isSignedIn: boolean
   /** Chosen stay, which the BookingSummary edits. */
   startDate: IsoDate | null
+  /** Check-out date, or null while none is chosen. */
   endDate: IsoDate | null
   /** Disables every field while the booking is being sent. */
   isSubmitting?: boolean

@@ -64,7 +64,7 @@ export function BookingListItem({ booking, href }: BookingListItemProps) {
             {details}
           </Button>
         </Actions>
-        {/* The specification gives the phone's button no navigation. */}
+        {/* The specification gives the phone's button no navigation. */}
         <Actions data-at="mobile">
           <Button variant="outlined" fullWidth>
             {details}

@@ -20,12 +20,15 @@ export interface BookingSummaryProps extends StayDates, StayLimits {
   photos: ReactNode
   /** Listing's name. */
   name: string
+  /** Guest count, from 1 to `maxGuests`. */
   guests: number
+  /** Maximum guest count of the listing. */
   maxGuests: number
-  /** Total in its three parts. Without it the panel shows the fallback amounts (R-92). */
+  /** Total in its three parts. Without it the panel shows the fallback amounts. */
   quote?: Quote | undefined
   /** Id of the BookingForm that the button submits. */
   formId: string
+  /** Disables the button and shows the busy label while the booking is sent. False by default. */
   isSubmitting?: boolean
   onDatesChange: (dates: StayDates) => void
   onGuestsChange: (guests: number) => void

@@ -9,6 +9,7 @@ import { Icon } from '@ui/text/Icon'
 export interface BookingsPagerProps {
   /** Current page, starting at 1. */
   page: number
+  /** Number of pages. */
   pages: number
   onPageChange: (page: number) => void
 }

@@ -9,7 +9,7 @@ import { PriceBreakdown } from './PriceBreakdown'
 
 export interface BreakdownDisclosureProps {
   quote: NightQuote
-  /** Number of nights in the chosen stay. It does not change the total. */
+  /** Number of nights in the chosen stay. It does not change the total. */
   nights?: number
 }
 

@@ -9,7 +9,7 @@ export interface CancellationPolicyProps {
 
 /**
  * 'Cancellation Policy' card of a booking. The other pages show different notices under different
- * titles (R-88).
+ * titles.
  */
 export function CancellationPolicy({
   text = bookingDetailsCopy.cancellation,

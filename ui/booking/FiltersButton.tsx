@@ -4,6 +4,7 @@ import { bookingsCopy } from '@domain/copy/bookings-copy'
 import { Icon } from '@ui/text/Icon'
 
 export interface FiltersButtonProps {
+  /** Label of the button, 'Filters' by default. */
   label?: string
 }
 

@@ -6,6 +6,7 @@ import { bookingPageQuote, type Quote } from '@domain/booking/pricing'
 export interface PriceBreakdownProps {
   /** Price lines and their total, in naira. Without it the fallback amounts show. */
   quote?: Quote | undefined
+  /** Label of the total. By default the label of the booking page. */
   totalLabel?: string
   sx?: SxProps<Theme>
 }

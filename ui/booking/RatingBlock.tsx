@@ -10,7 +10,7 @@ export interface RatingBlockProps {
   count: number
 }
 
-/** Rating of a completed stay, from fixed sample values. */
+/** Rating of a completed stay, from fixed sample values. */
 export function RatingBlock({ rating, count }: RatingBlockProps) {
   return (
     <SectionCard title={bookingDetailsCopy.ratingTitle}>

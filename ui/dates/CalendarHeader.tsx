@@ -11,7 +11,9 @@ import { monthName } from './month-name'
 export interface CalendarHeaderProps {
   /** Any moment of the displayed month. */
   currentMonth: Date
+  /** Earliest day that can be chosen. Its month disables the button for the previous month. */
   minDate?: Date
+  /** Callback fired with the previous or next month. */
   onMonthChange: (month: Date) => void
   /** Callback fired on a click on the month's name, which opens the list of years. */
   onOpenYears?: () => void

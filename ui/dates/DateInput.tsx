@@ -17,7 +17,9 @@ export interface DateInputProps extends TypedDayOptions {
    * fetched early.
    */
   onIntent?: () => void
+  /** Callback fired on a click on the calendar button. */
   onOpenCalendar: () => void
+  /** Whether the calendar of this input is open, for screen readers. False by default. */
   isCalendarOpen?: boolean
 }
 

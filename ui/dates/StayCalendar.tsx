@@ -13,6 +13,7 @@ import { YearPages } from './YearPages'
 export interface StayCalendarProps extends StayDates, StayLimits {
   /** End of the stay that the next click sets. */
   picking: StayEnd
+  /** Callback fired with the clicked date. */
   onPick: (day: IsoDate) => void
 }
 
@@ -23,7 +24,7 @@ const monthOf = (day: IsoDate) => day.slice(0, 7)
 
 /**
  * Calendar of one month. Booked nights are struck through, the chosen stay is a band, and a click
- * on the month's name opens the years, twelve on each page (R-140). The component is large, so
+ * on the month's name opens the years, twelve on each page. The component is large, so
  * import it lazily.
  */
 export function StayCalendar({ picking, onPick, ...stay }: StayCalendarProps) {

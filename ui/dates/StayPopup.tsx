@@ -18,9 +18,15 @@ export interface StayPopupProps extends StayDates, StayLimits {
   picking: StayEnd | null
   /** Element that the popover is attached to. Phones show a bottom sheet instead. */
   anchor: Element | null
+  /**
+   * Callback fired with the other end of the stay, on a click on the button that switches to it.
+   */
   onPickingChange: (end: StayEnd) => void
+  /** Callback fired with the clicked date. */
   onPick: (day: IsoDate) => void
+  /** Callback fired on a click on the clear button. Both dates should then become null. */
   onClear: () => void
+  /** Callback fired on the close button, on Escape, or on a click outside. */
   onClose: () => void
 }
 

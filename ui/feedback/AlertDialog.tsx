@@ -16,7 +16,7 @@ export interface AlertDialogProps {
 }
 
 /**
- * Modal alert with an OK button, such as 'Booking Failed' (R-08). It is large enough to be fetched
+ * Modal alert with an OK button, such as 'Booking Failed'. It is large enough to be fetched
  * only when it is needed.
  */
 export function AlertDialog({ open, title, text, onClose }: AlertDialogProps) {

@@ -16,7 +16,7 @@ export interface CopyDialogProps {
   onClose: () => void
 }
 
-/** Dialog with selected text, for browsers that refuse access to the clipboard. */
+/** Dialog with selected text, for browsers that refuse access to the clipboard. */
 export function CopyDialog({ open, title, text, onClose }: CopyDialogProps) {
   const titleId = useId()
   return (

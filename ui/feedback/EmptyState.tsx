@@ -9,7 +9,7 @@ interface Words {
   /** One sentence under the title. An empty string is left out. */
   body: string
   illustration?: DrawingName
-  /** Heading level. Use 'h1' where the state fills the whole page; 'h2' is the default. */
+  /** Heading level. Use 'h1' where the state fills the whole page. 'h2' by default. */
   heading?: 'h1' | 'h2'
   /**
    * Announcement for screen readers: 'alert' for a failure, 'status' for the result of a search.

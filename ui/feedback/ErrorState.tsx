@@ -6,7 +6,9 @@ export interface ErrorStateProps {
   title: string
   /** Sentence that says what the guest can do. Usually the Retry button is enough. */
   body?: string
+  /** Callback fired on a click on Retry. */
   onRetry: () => void
+  /** Heading level. Use 'h1' where the state fills the whole page. 'h2' by default. */
   heading?: 'h1' | 'h2'
 }
 

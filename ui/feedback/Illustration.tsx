@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { drawings, type DrawingName, type Shape } from './drawings'
 
 export interface IllustrationProps {
+  /** Name of the drawing. */
   name: DrawingName
 }
 

@@ -5,6 +5,7 @@ import type { Severity } from './NotifyContext'
 import { severityLook } from './severity-look'
 
 export interface InlineAlertProps {
+  /** Severity, which sets the icon and the colour. */
   severity: Severity
   children: ReactNode
   /** Button or link after the text. */

@@ -21,6 +21,7 @@ export interface OfflineBannerProps {
    * while the device is offline.
    */
   onRetry?: () => void
+  /** Disables the retry button and changes its label while the request runs. False by default. */
   isTrying?: boolean
 }
 

@@ -2,7 +2,9 @@ import { offlineCopy } from '@domain/copy/offline-copy'
 import { EmptyState } from './EmptyState'
 
 export interface OfflineStateProps {
+  /** Callback fired on a click on the retry button. */
   onRetry: () => void
+  /** Heading level. Use 'h1' where the state fills the whole page. 'h2' by default. */
   heading?: 'h1' | 'h2'
 }
 

@@ -16,6 +16,7 @@ export interface ToastProps extends Notice {
   duration?: number
   /** Pauses the timer, as do hover, focus inside the toast, and a hidden tab. */
   paused?: boolean
+  /** Callback fired when the time is over, or on a click on the close button. */
   onClose: () => void
 }
 

@@ -10,6 +10,7 @@ export interface StackedNotice extends Notice {
 export interface ToastStackProps {
   /** Visible toasts, oldest first. The newest is nearest to the corner. */
   notices: readonly StackedNotice[]
+  /** Callback fired with the id of a toast that closes. */
   onClose: (id: StackedNotice['id']) => void
   /** Time until each toast closes, in milliseconds. 1500 by default. */
   duration?: number

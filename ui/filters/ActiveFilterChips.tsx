@@ -8,6 +8,7 @@ import { Icon } from '@ui/text/Icon'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 
 export interface ActiveFilterChipsProps {
+  /** Active filters in display order. */
   active: readonly ActiveFilter[]
   onRemove: (filter: ActiveFilter) => void
   /** Callback fired on a click on Reset, which removes all filters. */

@@ -7,6 +7,7 @@ export interface ChoiceChipsProps<Value extends string | number | undefined> {
   selected: readonly Value[]
   /** Callback fired on a click on a chip, selected or not. */
   onToggle: (value: Value) => void
+  /** Disables all chips. False by default. */
   disabled?: boolean
 }
 

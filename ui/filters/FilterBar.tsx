@@ -18,6 +18,7 @@ export interface FilterBarProps extends FilterControlProps, Omit<FilterChoices, 
   onReset: () => void
   /** Callback fired when the location popover opens, so that its options can be fetched. */
   onOpenLocation: () => void
+  /** Callback fired when the amenities popover opens, so that its options can be fetched. */
   onOpenAmenities: () => void
 }
 
@@ -26,7 +27,7 @@ const noPlace = { country: undefined, state: undefined, city: undefined }
 const placeOf = ({ city, state, country }: ListingFilters) =>
   [city, state, country].filter(Boolean).slice(0, 2).join(', ') || undefined
 
-/** Filter row of the home page: six pills in one frame, each with its own control. */
+/** Filter row of the home page: six pills in one frame, each with its own control. */
 export function FilterBar({
   filters,
   onChange,

@@ -9,10 +9,14 @@ import { FilterPanel, type FilterPanelProps } from './FilterPanel'
 
 export interface FilterDrawerProps extends Omit<FilterPanelProps, 'action' | 'summary'> {
   open: boolean
+  /**
+   * Callback fired on the close button, on the button with the count, on Escape, or on a click
+   * outside.
+   */
   onClose: () => void
   /** Number of matching listings, or undefined until it is known. */
   total: number | undefined
-  /** Whether more than `total` listings match (R-55). */
+  /** Whether more than `total` listings match. */
   isCapped?: boolean
 }
 

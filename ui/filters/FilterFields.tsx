@@ -19,8 +19,8 @@ const toggled = <Value,>(now: Value | undefined, chosen: Value) =>
   now === chosen ? undefined : chosen
 
 /**
- * All filters in one column, in the specification's order, followed by the dates and the guest
- * count.
+ * All filters in one column, in the specification's order. The dates below the availability and the
+ * guest count at the end are additions.
  */
 export function FilterFields({ filters, onChange, ...choices }: FilterFieldsProps) {
   const { propertyType, bedroomNo, amenities = [], availability, rating } = filters

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 export type FiltersToggleProps = {
   /** Number of active filters. Above 0 it shows as a badge. */
   count: number
+  /** Whether the filters are open. */
   isOpen: boolean
   onToggle: () => void
   /** Callback fired on hover or focus, so that the filters can be fetched early. */

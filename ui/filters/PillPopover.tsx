@@ -10,6 +10,7 @@ export interface PillPopoverProps {
   label: string
   /** Short text of the chosen value, or undefined while the filter is not set. */
   value: string | undefined
+  /** Text shown while the filter is not set, 'Any' by default. */
   placeholder?: string
   /** Callback fired on a click on Clear, which removes this filter. */
   onClear: () => void

@@ -9,6 +9,7 @@ export interface PriceInputProps {
   label: string
   /** Price of one night in whole naira, or undefined for no limit. */
   value: number | undefined
+  /** Callback fired with the price on every keystroke, or with undefined for an empty input. */
   onType: (naira: number | undefined) => void
   /** Callback fired on blur with the typed price. */
   onLeave: (naira: number | undefined) => void

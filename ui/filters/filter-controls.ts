@@ -24,9 +24,9 @@ export interface FilterChoices {
   propertyTypesError?: string | undefined
   /** Amenities, or undefined while they load or after they failed. */
   amenities: readonly Amenity[] | undefined
-  /** Error message shown in place of the amenities. */
+  /** Error message shown in place of the amenities. */
   amenitiesError?: string | undefined
-  /** First currency code of the chosen country. */
+  /** First currency code of the chosen country. */
   currency?: string | undefined
   /** Current day in Lagos. */
   today: IsoDate

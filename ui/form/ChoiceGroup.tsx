@@ -16,6 +16,7 @@ export interface Choice<Value extends string> {
 export interface ChoiceGroupProps<Value extends string> {
   /** Heading of the group. */
   label: string
+  /** Choices in order. */
   choices: readonly Choice<Value>[]
   value: Value
   onChange: (value: Value) => void

@@ -14,6 +14,7 @@ import { describedBy, fieldIds } from './field-ids'
 export interface CodeBoxesProps {
   /** Accessible name of the group. */
   label: string
+  /** Digits of the code, one string for each box. An empty box is ''. */
   digits: CodeDigits
   onDigitsChange: (digits: CodeDigits) => void
   /** Error message under the boxes. */
@@ -28,7 +29,7 @@ export interface CodeBoxesProps {
 export const focusBox = (group: HTMLElement | null, index: number) =>
   group?.querySelectorAll('input')[index]?.focus()
 
-/** One-time code in single-digit boxes. Pasting and SMS autofill fill all of them. */
+/** One-time code in single-digit boxes. Pasting and SMS autofill fill all of them. */
 export function CodeBoxes({
   label,
   digits,

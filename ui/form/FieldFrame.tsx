@@ -10,7 +10,9 @@ export interface FieldFrameProps {
   id: string
   /** Label above the control. It is always visible and never a placeholder. */
   label: string
+  /** Marks the control as required and adds an asterisk to the label. False by default. */
   required?: boolean | undefined
+  /** Disables the control, which must be an MUI input. False by default. */
   disabled?: boolean | undefined
   /** One sentence of help under the control. */
   hint?: string | undefined

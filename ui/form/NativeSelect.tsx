@@ -13,6 +13,7 @@ export interface NativeSelectProps extends Omit<
   label: string
   /** Value and label of each option, in order. */
   options: readonly { value: string; label: string }[]
+  /** One sentence of help under the select. */
   hint?: string | undefined
   /** Error message. It replaces the hint. */
   error?: string | undefined

@@ -12,6 +12,7 @@ export interface SubmitButtonProps {
   isBusy?: boolean
   /** Disables the button while the form is incomplete. Show the reason beside it. */
   isOff?: boolean
+  /** Label while `isBusy` is true. 'Processing...' by default. */
   busyText?: string
   /** Id of the form, when the button is outside it. */
   form?: string | undefined

@@ -6,6 +6,7 @@ import { describedBy } from './field-ids'
 
 export interface TextAreaProps extends Omit<ComponentPropsWithRef<'textarea'>, 'className'> {
   label: string
+  /** One sentence of help under the input. */
   hint?: string | undefined
   /** Error message. It replaces the hint. */
   error?: string | undefined

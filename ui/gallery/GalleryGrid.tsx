@@ -7,7 +7,9 @@ import { photoPlan, type PhotoLayout } from './photo-layout'
 export interface GalleryGridProps {
   /** Photos of the listing, at least one. */
   photos: readonly Photo[]
+  /** Listing's name, the alternative text of photos without a description. */
   name: string
+  /** Callback fired with the photo's index on a click. */
   onOpen: (index: number) => void
   /**
    * Width of the large photo as an `img` `sizes` value. The phone's carousel shares it, so that the

@@ -18,6 +18,7 @@ export interface LightboxProps {
   name: string
   /** Index of the displayed photo, starting at 0. The parent holds it, for instance in the URL. */
   index: number
+  /** Callback fired with the index of the photo to display. */
   onIndexChange: (index: number) => void
   /** Callback fired on the close button, on Escape, or on a click beside the photo. */
   onClose: () => void

@@ -8,12 +8,13 @@ export interface LightboxThumbnailsProps {
   photos: readonly Photo[]
   /** Index of the displayed photo, starting at 0. */
   index: number
+  /** Callback fired with the index of the clicked photo. */
   onIndexChange: (index: number) => void
 }
 
 /**
- * Row of small photos that scrolls the current one into view. It is one tab stop, and the arrow
- * keys move within it.
+ * Row of small photos that scrolls the current one into view. It is one tab stop, because
+ * the arrow keys of the Lightbox change the photo.
  */
 export function LightboxThumbnails({ photos, index, onIndexChange }: LightboxThumbnailsProps) {
   const row = useRef<HTMLDivElement>(null)

@@ -16,11 +16,13 @@ export interface PhotoCarouselProps {
   name: string
   /** Text of the box without photos. 'Image not available' by default. */
   emptyText?: string
+  /** Ratio of width to height, '16 / 9' by default. */
   ratio?: '16 / 9' | '4 / 3'
   /** Callback fired with the photo's index on a click. Without it the photos are not clickable. */
   onOpen?: (index: number) => void
   /** Width of the carousel as an `img` `sizes` value. The full window by default. */
   sizes?: string
+  /** Loads the displayed photo eagerly and before others. False by default. */
   isPriority?: boolean
 }
 

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 export interface PhotoDotsProps {
   /** Index of the current photo, starting at 0. */
   index: number
+  /** Number of photos. */
   total: number
 }
 

@@ -6,9 +6,13 @@ import { Icon } from '../text/Icon'
 export interface HeroControlsProps {
   /** Index of the current slide, starting at 0. */
   index: number
+  /** Number of slides. */
   total: number
+  /** Whether the slides rotate. It sets the icon and label of the pause button. */
   isPlaying: boolean
+  /** Callback fired with the index of the clicked dot. */
   onSelect: (index: number) => void
+  /** Callback fired with 1 for the next slide or -1 for the previous. */
   onMove: (step: 1 | -1) => void
   onPlayingChange: (isPlaying: boolean) => void
 }

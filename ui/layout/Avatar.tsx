@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles'
 export interface AvatarProps {
   /** Name of the guest or host. Its initials replace a missing or broken photo. */
   name: string
+  /** URL of the picture. */
   src?: string | undefined
   /** Size of the picture: 'large' on the account pages, 'medium' (the default) elsewhere. */
   size?: 'medium' | 'large'

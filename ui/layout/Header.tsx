@@ -21,8 +21,7 @@ export interface HeaderProps {
   user?: HeaderUser | undefined
   onLogout: () => void
   /**
-   * Whether the header hides while the guest scrolls down. True by default, and false on Discover
-   * (R-24).
+   * Whether the header hides while the guest scrolls down. True by default, and false on Discover.
    */
   hidesOnScroll?: boolean
 }

@@ -3,6 +3,7 @@ import { Icon } from '../text/Icon'
 import { iconLinks } from './header-links'
 
 export interface HeaderIconsProps {
+  /** Path of the current page. The matching link is marked as current. */
   currentPath: string
 }
 

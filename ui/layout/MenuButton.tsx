@@ -7,14 +7,16 @@ import type { HeaderUser } from './header-user'
 import { useLatePiece } from './use-late-piece'
 
 export interface MenuButtonProps {
+  /** Path of the current page. The matching link is marked as current. */
   currentPath: string
+  /** Logged-in user. Without one the menu shows 'Login' and 'Sign Up'. */
   user?: HeaderUser | undefined
   onLogout: () => void
 }
 
 const loadMenu = () => import('./MobileMenu').then((file) => file.MobileMenu)
 
-/** Button that opens the mobile menu, which holds all the links of the header (HEAD-06). */
+/** Button that opens the mobile menu, which holds all the links of the header. */
 export function MenuButton({ currentPath, user, onLogout }: MenuButtonProps) {
   const [open, setOpen] = useState(false)
   const [Menu, fetchMenu] = useLatePiece(loadMenu)

@@ -5,6 +5,7 @@ import type { HeaderLink } from './header-links'
 
 export interface MenuLinksProps {
   links: readonly (Omit<HeaderLink, 'icon'> & Partial<Pick<HeaderLink, 'icon'>>)[]
+  /** Path of the current page. The matching link is marked as current. */
   currentPath: string
   /** Callback fired on a click on a link. */
   onChoose: () => void

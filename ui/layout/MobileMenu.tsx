@@ -14,6 +14,7 @@ import { MenuLinks } from './MenuLinks'
 
 export interface MobileMenuProps {
   open: boolean
+  /** Path of the current page. The matching link is marked as current. */
   currentPath: string
   /** Logged-in user. Without one the menu shows 'Login' and 'Sign Up'. */
   user?: HeaderUser | undefined

@@ -20,7 +20,9 @@ export interface CardPhotosProps {
    * description.
    */
   name: string
+  /** Width of the photo as an `img` `sizes` value. */
   sizes: string
+  /** Loads the displayed photo eagerly, for the cards visible at first. False by default. */
   isPriority?: boolean
 }
 

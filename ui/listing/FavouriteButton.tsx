@@ -7,6 +7,7 @@ import { Icon } from '../text/Icon'
 export interface FavouriteButtonProps {
   /** Listing's name, which is part of the button's accessible name. */
   name: string
+  /** Fills the heart. False by default. */
   isSaved?: boolean
   /**
    * Dims the heart and adds a tooltip that says why, for a visitor. The button still reports the

@@ -9,6 +9,7 @@ import { Icon } from '../text/Icon'
 export interface PagerProps {
   /** Current page, starting at 1. */
   page: number
+  /** Number of pages. */
   pages: number
   /** Returns the URL of a page, so that it can be opened in another tab. */
   hrefFor: (page: number) => string

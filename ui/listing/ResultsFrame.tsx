@@ -5,7 +5,7 @@ import { ResultCount } from './ResultCount'
 export interface ResultsFrameProps {
   /** Number of all matches, not only of this page. Screen readers announce every change. */
   total: number
-  /** Whether more than `total` listings match (R-55). */
+  /** Whether more than `total` listings match. */
   isCapped?: boolean
   /** Whether the next results are loading. */
   isBusy?: boolean

@@ -7,10 +7,11 @@ import { Hint } from './Hint'
 import { Icon } from '../text/Icon'
 
 export interface SaveButtonProps {
+  /** Changes the label from 'Save' to 'Unsave' and fills the heart. False by default. */
   isSaved?: boolean
   /**
    * Dims the button and adds a tooltip that says why, for a visitor. The button still reports the
-   * click (R-76).
+   * click.
    */
   isVisitor?: boolean
   onToggle: () => void

@@ -4,6 +4,7 @@ import { paymentsCopy } from '@domain/copy/payments-copy'
 import { formatNaira } from '@domain/money'
 
 export interface BookedLineProps {
+  /** Id of the booking. */
   bookingId: string
   /** Name of the listing. */
   propertyName: string
@@ -12,7 +13,7 @@ export interface BookedLineProps {
   sx?: SxProps<Theme>
 }
 
-/** Line above the sample amounts that names the booking and its total. */
+/** Line above the sample amounts that names the booking and its total. */
 export function BookedLine({ bookingId, propertyName, totalPrice, sx = [] }: BookedLineProps) {
   return (
     <Notice sx={sx}>

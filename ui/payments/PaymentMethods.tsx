@@ -9,6 +9,7 @@ export type PaymentMethod = keyof typeof paymentsCopy.methods
 export const DEFAULT_PAYMENT_METHOD: PaymentMethod = 'transfer'
 
 export interface PaymentMethodsProps {
+  /** Selected method. Bank transfer by default. */
   selected?: PaymentMethod
   onSelect: (method: PaymentMethod) => void
 }

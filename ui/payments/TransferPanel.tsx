@@ -15,7 +15,7 @@ import { LabelRows } from '@ui/text/label-rows'
 export interface TransferPanelProps {
   /** Account that the guest transfers to. */
   account: { bank: string; name: string; number: string }
-  /** Shows a warning that the account details are samples. False by default. */
+  /** Shows a warning that the account details are samples. False by default. */
   isSample?: boolean
   /** Callback fired on a click on a copy button, with the text for the clipboard. */
   onCopy: (text: string) => void

@@ -6,7 +6,9 @@ import { Icon } from '../text/Icon'
 
 /** Counts of a listing. Missing counts default to 3 bedrooms, 1 bathroom and 1 guest. */
 export interface CountsRowProps {
+  /** Number of bedrooms, 3 by default. */
   bedroomNo?: number | undefined
+  /** Number of bathrooms, 1 by default. */
   bathroomNo?: number | undefined
   /** Maximum guest count. */
   guestNo?: number | undefined

@@ -6,7 +6,7 @@ import { Icon } from '../text/Icon'
 import { PropertySection } from './PropertySection'
 
 export interface HouseRulesProps {
-  /** House rules. Without any, the section says that there are none. */
+  /** House rules. Without any, the section says that there are none. */
   rules?: readonly string[] | undefined
 }
 

@@ -19,7 +19,6 @@ const read = () => {
 }
 
 /**
- * Returns the number of reviews side by side: 3 in large windows, 2 in medium and 1 in small ones
- * (R-04).
+ * Returns the number of reviews side by side: 3 in large windows, 2 in medium and 1 in small ones.
  */
 export const usePerView = (): number => useSyncExternalStore(subscribe, read)

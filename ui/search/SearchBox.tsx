@@ -13,7 +13,9 @@ export interface SearchBoxProps {
   onChange: (value: string) => void
   /** Callback fired with the trimmed text. It never fires for an empty text (HEAD-08). */
   onSubmit: (term: string) => void
+  /** Accessible name of the input. It has a default text. */
   label?: string
+  /** Text of the empty input. It has a default text. */
   placeholder?: string
   /**
    * Suggestions for the typed text. The list opens while the guest types, and choosing one fills

@@ -12,6 +12,7 @@ export interface SuggestionListProps {
   term: string
   /** Index of the option that the keyboard selected, or -1 for none. */
   activeIndex?: number
+  /** Callback fired with the clicked suggestion. */
   onChoose: (text: string) => void
 }
 

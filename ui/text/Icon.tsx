@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 export interface IconProps {
   /** SVG path on a 24-pixel grid, from `@mdi/js`. */
   path: string
+  /** Size in rem: 'small' 1.125, 'medium' 1.5 (the default) or 'large' 2. */
   size?: 'small' | 'medium' | 'large'
 }
 

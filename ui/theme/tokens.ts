@@ -45,7 +45,7 @@ export interface SchemeColours {
   cancelledTint: string
   completed: string
   completedTint: string
-  /** Overlay on a photo that carries text, at 50 percent opacity (HOME-05). */
+  /** Overlay on a photo that carries text, at 50 percent opacity. */
   scrim: string
   /** Background of the lightbox. */
   scrimStrong: string
