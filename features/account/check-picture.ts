@@ -5,8 +5,8 @@ const kinds: readonly string[] = ['image/jpeg', 'image/png', 'image/webp']
 const LARGEST = 5_000_000
 
 /**
- * Returns why a file cannot be a profile picture, or undefined when it can. It checks the content,
- * not the name.
+ * Returns why a file cannot be a profile picture, or undefined when it can. It decodes the file,
+ * because its name proves nothing.
  */
 export async function pictureFault(file: File): Promise<string | undefined> {
   if (!kinds.includes(file.type)) return profileCopy.pictureKind

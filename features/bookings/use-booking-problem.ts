@@ -28,7 +28,7 @@ export function useBookingProblem(choice: StayChoice & { guests: number }) {
     if (notice) notify(notice)
     if (kind !== 'login') return
     const { startDate, endDate, guests } = choice
-    // Back from the login the guest finds the stay as it was chosen here.
+    // After the login the guest finds the stay as it was chosen here.
     const state: unknown = { ...(location.state as object), startDate, endDate, guests }
     void navigate(paths.login, { state: { from: { ...location, state }, owner: user?._id } })
   }

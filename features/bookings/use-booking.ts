@@ -6,12 +6,12 @@ import { bookingFrom } from './booking-answers'
 import { bookingKeys } from './booking-keys'
 import { useBookings } from './use-bookings'
 
-/** Statuses with which a server says that this guest has no such booking. */
+/** Statuses that mean that this guest has no such booking. */
 const noSuchBooking: readonly number[] = [400, 403, 404]
 
 /**
- * One booking by id: from the guest's history, which is loaded first when it is not there; then by
- * GET /booking/:id (R-117). `isMissing` once both know nothing of it.
+ * Returns a booking by its id, from the guest's history, which is loaded first if necessary, or
+ * else from GET /booking/:id (R-117). `isMissing` is true once neither has it.
  */
 export function useBooking(id: string) {
   const { bookingHistory, fetchFailed, refetch } = useBookings()

@@ -10,8 +10,8 @@ import { bookingsFrom } from './booking-answers'
 import { bookingKeys } from './booking-keys'
 
 /**
- * The signed-in guest's history, newest first, and the booking state of section 3.
- * `bookingHistory` is undefined until it is known.
+ * Returns the guest's bookings, newest first, and the state of the booking stores. `bookingHistory`
+ * is undefined until it is loaded.
  */
 export function useBookings() {
   const { user } = useAtomValue(sessionAtom)

@@ -15,9 +15,9 @@ import { bookingKeys } from './booking-keys'
 type History = Booking[] | { bookings: Booking[] } | undefined
 
 /**
- * Creates a booking (section 4): success puts it at the start of the history and clears the current
- * booking; failure stores 'Failed to create booking' and rejects. The key makes a repeat return the
- * same booking (R-108); undefined for a backend that does not know it.
+ * Creates a booking. On success it puts the booking at the start of the history and clears the
+ * current booking. On failure it stores 'Failed to create booking' and rejects. A repeated key
+ * returns the same booking (R-108). The key is undefined for a backend that does not support it.
  */
 export function useCreateBooking() {
   const api = useApi()
@@ -25,7 +25,7 @@ export function useCreateBooking() {
   const store = useStore()
   return useCallback(
     async (request: BookingRequest, idempotencyKey?: string): Promise<Booking> => {
-      // What arrives after a logout belongs to nobody who is here now.
+      // A response that arrives after a logout must not reach the next guest.
       const isStillHere = () => store.get(sessionAtom).user?._id === request.userId
       store.set(currentBookingAtom, request)
       store.set(isProcessingAtom, true)
@@ -38,7 +38,8 @@ export function useCreateBooking() {
         })
         const booking = bookingFrom(answer as Booking | { booking: Booking })
         if (isStillHere()) store.set(currentBookingAtom, null)
-        // Shown first at once, and asked again behind it: the cached list is out of date.
+        // Shows the booking at once and reloads the history, because the cached list is out of
+        // date.
         void mutate(bookingKeys.ofUser(request.userId), (history: History) =>
           history === undefined ? history : { bookings: [booking, ...bookingsFrom(history)] },
         )

@@ -13,8 +13,8 @@ const nothingChosen: ChosenStay = { startDate: null, endDate: null, guests: GUES
 const stayChoicesAtom = personalAtom<Readonly<Record<string, ChosenStay>>>({}, 'stayChoicesAtom')
 
 /**
- * What the guest chose on a home's booking card: dates initially empty, one guest (section 4). It
- * outlives the page, so that Back from the booking finds it again.
+ * Returns the guest's choice on a listing's booking card: at first no dates and one guest. The
+ * choice outlives the page, so that Back from the booking page shows it again.
  */
 export function useStayChoice(listingId: string, maxGuests: number) {
   const [choices, setChoices] = useAtom(stayChoicesAtom)

@@ -1,4 +1,4 @@
-/** The old way, for pages that may not use the clipboard interface. */
+/** Copies by selection, for pages that may not use the clipboard API. */
 function copyBySelection(text: string): boolean {
   const field = document.createElement('textarea')
   field.value = text
@@ -19,7 +19,7 @@ function copyBySelection(text: string): boolean {
   }
 }
 
-/** Puts text on the clipboard. False when the browser refused both ways. */
+/** Copies text to the clipboard. Returns false when the browser refused both ways. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

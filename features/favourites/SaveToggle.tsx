@@ -6,7 +6,7 @@ export interface SaveToggleProps {
   listing: Listing
 }
 
-/** The property page's Save / Unsave (section 2.10). */
+/** Save and Unsave button of the property page. */
 export function SaveToggle({ listing }: SaveToggleProps) {
   return <SaveButton {...useHeart(listing)} />
 }

@@ -1,6 +1,6 @@
 import { apiPaths } from '@domain/api/api-paths'
 
-/** The cache key carries the user, so one guest's favourites never serve another. */
+/** Cache key with the user's id, so that one guest never sees another's favourites. */
 export const favouriteKeys = {
   ofUser: (userId: string) => apiPaths.favouritesOfUser(userId),
 }

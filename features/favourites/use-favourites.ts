@@ -12,11 +12,14 @@ import { favouriteKeys } from './favourite-keys'
 
 type Answer = FavouritesAnswer | Listing[]
 
-/** R-138: the wrapper of section 7, or a plain array. A listing that is gone is dropped (R-139). */
+/**
+ * Accepts the specification's wrapper or a plain array (R-138). Deleted listings are dropped
+ * (R-139).
+ */
 const listingsOf = (answer: Answer) =>
   (Array.isArray(answer) ? answer : answer.favourites.listing).filter(Boolean)
 
-/** The server's list with what the guest just asked for laid over it, newest first. */
+/** Returns the server's list with the guest's pending choices applied, newest first. */
 export function withIntents(
   items: readonly Listing[],
   intents: Readonly<Record<string, FavouriteIntent>>,
@@ -27,7 +30,7 @@ export function withIntents(
   return [...added.map((intent) => intent.listing), ...kept]
 }
 
-/** The answer as it will be once the intents are carried out. */
+/** Returns the response that will follow once the pending choices are carried out. */
 export const answerWithIntents = (
   answer: Answer | undefined,
   intents: Readonly<Record<string, FavouriteIntent>>,
@@ -35,8 +38,8 @@ export const answerWithIntents = (
   answer && { favourites: { listing: withIntents(listingsOf(answer), intents) } }
 
 /**
- * The signed-in guest's favourites (section 4): loading, loaded or failed. `items` is undefined
- * until they are known; a visitor has none to know.
+ * Returns the guest's favourites with their loading state. `items` is undefined until they are
+ * loaded, and always for a visitor.
  */
 export function useFavourites() {
   const session = useAtomValue(sessionAtom)
@@ -44,9 +47,9 @@ export function useFavourites() {
   const intents = useAtomValue(intentsAtom)
   const [storeError, setError] = useAtom(favouriteErrorAtom)
   const { data, error, isLoading, mutate } = useSWR<Answer, ApiError>(
-    // Whose registration is under way has none, and may not ask (R-19).
+    // A provisional account has no favourites and may not request them (R-19).
     user && !isProvisional(session) ? favouriteKeys.ofUser(user._id) : null,
-    // Every heart reads this list; only a toggle, a reconnect or the saved page asks for it again.
+    // Every heart reads this list. Only a toggle, a reconnect or the saved page reloads it.
     { revalidateIfStale: false },
   )
   const items = useMemo(() => data && withIntents(listingsOf(data), intents), [data, intents])
@@ -56,7 +59,7 @@ export function useFavourites() {
     items,
     isLoading,
     error: error ? failureText('favourites') : storeError,
-    /** Only the list's own failure; `error` also holds a toggle's. */
+    /** Message for the list alone. `error` may also be that of a toggle. */
     fetchError: error && failureText('favourites'),
     isOffline: error?.isOffline ?? false,
     refetch,

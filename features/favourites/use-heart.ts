@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai'
 import { useFavourites } from './use-favourites'
 import { useToggleFavourite } from './use-toggle-favourite'
 
-/** What a heart shows of a listing, and its click. `isFavorited` is merged here (section 2.21). */
+/** Returns a listing's heart state, taken from the favourites, and its click handler. */
 export function useHeart(listing: Listing) {
   const { user } = useAtomValue(sessionAtom)
   const { items } = useFavourites()

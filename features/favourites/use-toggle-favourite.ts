@@ -15,8 +15,8 @@ import { favouriteKeys } from './favourite-keys'
 import { answerWithIntents } from './use-favourites'
 
 /**
- * Saves or removes a listing: login first, then the network (R-78); the heart flips at once, the
- * calls of one listing run one after another, the last intent wins, a failure rolls back (R-79).
+ * Saves or removes a listing. It checks login, then network (R-78), and flips the heart at once.
+ * Requests of one listing run in sequence, the last choice wins, and a failure rolls back (R-79).
  */
 export function useToggleFavourite() {
   const api = useApi()
@@ -32,7 +32,7 @@ export function useToggleFavourite() {
       const job = `${userId} ${listing._id}`
       if (busy.has(job)) return
       busy.add(job)
-      // Undefined once the guest has logged out: then nothing more is sent or said.
+      // False once the guest has logged out, after which nothing more is sent or shown.
       const isStillHere = () => store.get(sessionAtom).user?._id === userId
       const intended = () =>
         isStillHere() ? store.get(intentsAtom)[listing._id]?.saved : undefined
@@ -47,7 +47,7 @@ export function useToggleFavourite() {
             body: { userId, listingId: listing._id },
           })
           const intents = store.get(intentsAtom)
-          // The list is asked again after each call (section 7); until it comes this one stands.
+          // The list is reloaded after each request. Until then this version is shown.
           await mutate(
             favouriteKeys.ofUser(userId),
             (answer: Parameters<typeof answerWithIntents>[0]) => answerWithIntents(answer, intents),
@@ -62,7 +62,7 @@ export function useToggleFavourite() {
         if (isStillHere()) {
           store.set(favouriteErrorAtom, failureText(saved ? 'addFavourite' : 'removeFavourite'))
           notify({ ...toastCopy.favouriteFailed, severity: 'error' })
-          // The server may have carried it out and only its answer was lost.
+          // The server may have succeeded although its response was lost.
           void mutate(favouriteKeys.ofUser(userId))
         }
       } finally {
@@ -73,7 +73,7 @@ export function useToggleFavourite() {
     [api, mutate, notify, store],
   )
 
-  /** `saved` is what the guest sees now; the opposite becomes the intent. */
+  /** `saved` is the state that the guest sees. The click asks for the opposite. */
   return useCallback(
     (listing: Listing, saved: boolean) => {
       const { user } = store.get(sessionAtom)

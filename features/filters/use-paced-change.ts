@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 
-/** Milliseconds without a key before a typed filter is asked for. */
+/** In milliseconds. Pause in typing after which a filter applies. */
 export const TYPING_PAUSE = 400
 
 /**
- * A deliberate choice counts at once and can be gone back from. While a guest is typing, the last
- * word counts after a pause, or when they leave the field ('typed'); it replaces the entry (R-65).
+ * A choice applies at once and gets a history entry. Typing applies after a pause, or when the
+ * guest leaves the field ('typed'), and replaces the entry (R-65).
  */
 export type Pace = 'choice' | 'typing' | 'typed'
 
 export type PacedChange<Query> = (changed: Partial<Query>, pace?: Pace) => void
 
-/** Gives each change of the filters its pace. What was typed and waits goes with the next change. */
+/** Applies each change of the filters at its pace. Another change also applies pending typing. */
 export function usePacedChange<Query>(
   change: (changed: Partial<Query>, options: { replace: boolean }) => void,
 ): PacedChange<Query> {
@@ -22,7 +22,7 @@ export function usePacedChange<Query>(
   const waiting = useRef<{ changed: Partial<Query>; timer: ReturnType<typeof setTimeout> }>(
     undefined,
   )
-  // A page that has gone has no address to change.
+  // After unmounting there is no address to change.
   useEffect(() => () => clearTimeout(waiting.current?.timer), [])
 
   return useCallback((changed: Partial<Query>, pace: Pace = 'choice') => {

@@ -1,6 +1,6 @@
 import type { OwnListing } from '@domain/schemas/listing-save-schema'
 
-/** the wrapper of section 7, or the plain value. */
+/** The specification's wrapper or the plain value. */
 export type OwnListingsAnswer = OwnListing[] | { listings: OwnListing[] }
 export type OwnListingAnswer = OwnListing | { listing: OwnListing }
 

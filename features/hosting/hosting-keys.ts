@@ -1,9 +1,12 @@
 import { apiPaths } from '@domain/api/api-paths'
 
-/** Cache keys of a host's homes: the path of the GET that answers. */
+/** Cache keys of a host's listings: the path of the GET. */
 export const hostingKeys = {
   ofUser: (userId: string) => apiPaths.listingsOfUser(userId),
   uncompleted: apiPaths.uncompletedListings,
-  /** Everything that a change of a home may show in: searches, the home itself, the host's lists. */
+  /**
+   * Matches every key that a changed listing may affect: searches, the listing, and the host's
+   * lists.
+   */
   isTouched: (key: unknown) => typeof key === 'string' && key.startsWith(apiPaths.listings()),
 }

@@ -1,6 +1,6 @@
 import type { ListingSavePayload } from '@domain/schemas/listing-save-schema'
 
-/** Section 7: fields as text, arrays as JSON strings, photos beside them. */
+/** Returns a form with fields as text, arrays as JSON strings, and photos as files. */
 export function toListingForm(payload: ListingSavePayload, files: readonly File[]): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(payload)) {

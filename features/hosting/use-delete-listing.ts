@@ -6,7 +6,7 @@ import { useSWRConfig } from 'swr'
 import { ownListingFrom, type OwnListingAnswer } from './hosting-answers'
 import { hostingKeys } from './hosting-keys'
 
-/** Deletes a home; whatever showed it asks again. Rejects with ApiError. @spec API-17 */
+/** Deletes a listing and reloads what showed it. Rejects with ApiError. @spec API-17 */
 export function useDeleteListing() {
   const api = useApi()
   const { mutate } = useSWRConfig()
@@ -19,7 +19,7 @@ export function useDeleteListing() {
   )
 }
 
-/** Removes one photo of a home. Rejects with ApiError. @spec API-17 */
+/** Removes one photo of a listing. Rejects with ApiError. @spec API-17 */
 export function useDeleteListingImage() {
   const api = useApi()
   const { mutate } = useSWRConfig()
@@ -28,7 +28,7 @@ export function useDeleteListingImage() {
       const body: ListingImagePayload = { imageId }
       const answer = await api.request('DELETE', apiPaths.listingImage(listingId), { body })
       void mutate(hostingKeys.isTouched)
-      // The specification names no answer: another backend may send none.
+      // The specification defines no response, so another backend may send none.
       return typeof answer === 'object' && answer !== null
         ? ownListingFrom(answer as OwnListingAnswer)
         : undefined

@@ -19,11 +19,13 @@ function useHostList(key: string) {
   }
 }
 
-/** The homes of whoever is signed in, drafts among them; undefined until known. @spec API-15 */
+/**
+ * Returns the user's listings including drafts, or undefined until they are loaded. @spec API-15
+ */
 export function useOwnListings() {
   const { user } = useAtomValue(sessionAtom)
   return useHostList(hostingKeys.ofUser(user?._id ?? ''))
 }
 
-/** Only the drafts. @spec API-15 */
+/** Returns only the drafts. @spec API-15 */
 export const useUncompletedListings = () => useHostList(hostingKeys.uncompleted)

@@ -12,8 +12,9 @@ import { hostingKeys } from './hosting-keys'
 import { toListingForm } from './listing-form'
 
 /**
- * Saves a home: JSON, or a form when there are photos, whose progress the draft shows. Success
- * clears the draft; failure keeps it, stores 'Failed to save listing' and rejects with ApiError.
+ * Saves a listing as JSON, or as a form when there are photos, whose progress the draft shows. On
+ * success it clears the draft. On failure it keeps the draft, stores 'Failed to save listing' and
+ * rejects with ApiError.
  *
  * @spec API-16
  */
@@ -26,7 +27,7 @@ export function useSaveListing() {
   const save = useCallback(
     async (payload: ListingSavePayload, files: readonly File[] = []): Promise<OwnListing> => {
       const userId = store.get(sessionAtom).user?._id
-      // What arrives after a logout belongs to nobody who is here now.
+      // A response that arrives after a logout must not reach the next user.
       const isStillHere = () => store.get(sessionAtom).user?._id === userId
       const showProgress = (uploadProgress: number) => {
         if (isStillHere()) store.set(listingDraftAtom, (now) => ({ ...now, uploadProgress }))

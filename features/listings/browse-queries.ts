@@ -2,7 +2,7 @@ import { PAGE_SIZE, SIMILAR_LISTINGS_MAX } from '@domain/constants'
 import type { ListingQuery } from '@domain/search/listing-query'
 import type { BrowseQuery } from '@domain/search/listing-query-url'
 
-/** What Home asks for its address. */
+/** Returns the home page's query for its address. */
 export const homeQuery = ({
   panelClosed: _panel,
   search: _search,
@@ -12,24 +12,24 @@ export const homeQuery = ({
   limit: PAGE_SIZE.home,
 })
 
-/** How many homes Discover shows at once: fewer beside its open panel (section 2.8). */
+/** Returns how many listings Discover shows at once, which is fewer beside its open panel. */
 export const discoverPageSize = (hasPanel: boolean) =>
   hasPanel ? PAGE_SIZE.discoverWithPanel : PAGE_SIZE.discover
 
-/** The panel stands beside the homes unless the guest closed it, where there is room. */
+/** Tells whether the panel is open: on large screens unless the guest closed it. */
 export const hasPanel = ({ panelClosed }: BrowseQuery, isLarge: boolean) =>
   isLarge && panelClosed !== true
 
-/** What Discover asks for its address, on a screen with room for the panel or without. */
+/** Returns Discover's query for its address, on a large or a smaller screen. */
 export const discoverQuery = (browse: BrowseQuery, isLarge: boolean): ListingQuery => {
   const { panelClosed: _panel, ...query } = browse
   return { ...query, limit: discoverPageSize(hasPanel(browse, isLarge)) }
 }
 
-/** What the property page asks for the name in its address. */
+/** Returns the property page's query for the name in its address. */
 export const propertyQuery = (slug: string): ListingQuery => ({ slug })
 
-/** What the property page asks for the homes like this one. */
+/** Returns the property page's query for similar listings. */
 export const similarQuery = (id: string): ListingQuery => ({
   similarTo: id,
   limit: SIMILAR_LISTINGS_MAX,

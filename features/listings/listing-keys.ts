@@ -2,7 +2,7 @@ import { apiPaths } from '@domain/api/api-paths'
 import type { ListingQuery } from '@domain/search/listing-query'
 import { toApiQuery } from '@domain/search/listing-query-api'
 
-/** Cache keys of listings: the path of the GET that answers. Listings are the same for everyone. */
+/** Cache keys of listings: the path of the GET. Listings are the same for every user. */
 export const listingKeys = {
   page: (query: ListingQuery) => apiPaths.listings(toApiQuery(query)),
   detail: (id: string) => apiPaths.listing(id),

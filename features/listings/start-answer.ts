@@ -2,18 +2,21 @@ import { visitAtom } from '@features/session/session-atoms'
 import { atom, useAtom, useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 
-/** The listings call of the start-up, until the page that it was made for has taken its answer. */
+/**
+ * Path of the start-up's listings request, until the page for which it was sent has used the
+ * response.
+ */
 export const startPathAtom = atom<string | null>(null)
 startPathAtom.debugLabel = 'startPathAtom'
 
 /**
- * False for the page that the start-up already asks for: its code may arrive long after the answer,
- * and nothing is asked twice. True for every later visit.
+ * Tells whether a page must send its request. It is false for the page whose request start-up has
+ * already sent, even if the page's code loads long after the response, and true from then on.
  */
 export function useAsksOnMount(key: string): boolean {
   const [startPath, setStartPath] = useAtom(startPathAtom)
   const visit = useAtomValue(visitAtom)
-  // A visit that has ended took the start-up's answer with its cache.
+  // A session that ended has cleared the cache, including the start-up's response.
   const [asks] = useState(startPath !== key || visit > 0)
   useEffect(() => {
     if (!asks) setStartPath(null)

@@ -14,9 +14,9 @@ function decoded(text: string) {
 }
 
 /**
- * The listings that a start at this address fetches (section 2.21): what the page itself will ask,
- * or Home's first page where no listing is shown. Kept small: it runs before the bundle arrives.
- * Discover asks for fewer where its panel has room.
+ * Returns the listings request for a start at this address. It equals that of the page, or the home
+ * page's first page where no listing is shown. It runs before the bundle loads, so it must stay
+ * small. Discover requests fewer listings on screens with room for its panel.
  */
 export function startListingPath(
   { pathname, search }: { pathname: string; search: string },

@@ -8,20 +8,21 @@ import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 export interface BrowseChange {
-  /** Takes the place of this history entry: for typing, and for an address that means nothing. */
+  /** Replaces the current history entry, for typing and for an invalid address. */
   replace?: boolean
-  /** The homes in sight stay where they are; otherwise the guest is brought to the first of them. */
+  /** Keeps the scroll position instead of scrolling to the first listing. */
   keepsPlace?: boolean
 }
 
 /**
- * The address is the state of Home and Discover (R-65): what it asks, a way to change it (a new
- * history entry; anything but the page returns to the first), and the address of another page.
+ * Returns the query in the address of the home page or Discover, where it is the only state (R-65),
+ * a function that changes it, and the address of another page. A change adds a history entry and,
+ * unless it changes the page, returns to the first page.
  */
 export function useBrowseQuery() {
   const [parameters, setParameters] = useSearchParams()
   const query = useMemo(() => parseBrowseQuery(parameters), [parameters])
-  // The page is drawn anew a moment after a choice; a choice made in that moment builds on it.
+  // The page renders a moment after a choice, and a choice in between must build on it.
   const latest = useRef(query)
   useLayoutEffect(() => {
     latest.current = query
@@ -30,7 +31,7 @@ export function useBrowseQuery() {
     (changed: Partial<BrowseQuery>, { replace = false, keepsPlace = false }: BrowseChange = {}) => {
       const next = changeQuery(latest.current, changed)
       const printed = printBrowseQuery(next)
-      // A second press of a double click asks for nothing new, and Back should not have to undo it.
+      // The second click of a double click changes nothing, and Back should not have to undo it.
       if (String(printed) === String(printBrowseQuery(latest.current))) return
       latest.current = next
       setParameters(printed, { replace, state: keepsPlace ? { keepsPlace } : null })

@@ -6,8 +6,8 @@ import { listingKeys } from './listing-keys'
 import { findLoaded } from './loaded-listings'
 
 /**
- * One listing by id: at once from what is loaded, and freshly from the server, whose booked nights
- * are the newest. While the id is unknown nothing is fetched.
+ * Returns a listing by its id, at once from loaded lists and then from the server, whose booked
+ * nights are current. Without an id it sends no request.
  */
 export function useListing(id: string | undefined) {
   const { cache } = useSWRConfig()

@@ -12,25 +12,26 @@ import { useAsksOnMount } from './start-answer'
 import { usePage } from './use-page'
 
 interface Names {
-  /** Their names are part of the text that a search looks at (section 5). */
+  /** A search also covers their names. */
   propertyTypes?: PropertyType[] | undefined
   amenities?: Amenity[] | undefined
 }
 
 /**
- * One page of listings. `listings` is undefined until the first answer; while a new query loads the
- * previous page stays and `isStale` is true. An answer that is no longer asked for is never shown.
+ * Returns one page of listings. `listings` is undefined until the first response. While a new query
+ * loads, the previous page stays and `isStale` is true. A response to an outdated query is never
+ * shown.
  */
 export function useListings(query: ListingQuery, { propertyTypes, amenities }: Names = {}) {
   const key = listingKeys.page(query)
   const { data, error, isLoading, mutate } = useSWR<ListingsAnswer, ApiError>(key, {
     keepPreviousData: true,
     revalidateOnMount: useAsksOnMount(key),
-    // Any filter change asks again (section 4).
+    // Every change of the filters sends a request.
     dedupingInterval: 0,
   })
   const today = todayInLagos(new Date())
-  // Such a backend does not search by these names, so the page must know them (section 5).
+  // Such a backend does not search by these names, so the client has to load them.
   const lacksNames = data !== undefined && !isHonoured(data) && query.search !== undefined
   const { data: known } = useSWR<Amenity[], ApiError>(
     lacksNames && !amenities ? apiPaths.amenities : null,
@@ -46,7 +47,7 @@ export function useListings(query: ListingQuery, { propertyTypes, amenities }: N
     listings: page?.listings,
     total: page?.total,
     totalCapped: page?.totalCapped ?? false,
-    /** The page shown belongs to the query before this one. */
+    /** True while the page of the previous query is shown. */
     isStale: isLoading && data !== undefined,
     error: failure === undefined ? undefined : failureText('listings'),
     isOffline: failure instanceof ApiError ? failure.isOffline : failure !== undefined,

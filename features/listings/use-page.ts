@@ -5,13 +5,13 @@ import { useMemo } from 'react'
 import useSWR from 'swr'
 import { isHonoured } from '@domain/listing/listing-answers'
 
-/** Only other backends need it, so the first screen does not carry it. */
+/** Loaded on demand, because only other backends need it. */
 const loadSelection = async () => (await import('./select-page')).selectPage
 
 /**
- * The page that an answer means for the query. An answer without a total comes from a backend that
- * knows only section 7: the selection is then done here (R-55), once its code has arrived.
- * `error` is set when that code cannot be had.
+ * Returns the page of a response. A response without a total comes from a backend that follows only
+ * the specification, so the client selects the page itself (R-55) once that code has loaded.
+ * `error` is set when the code cannot be loaded.
  */
 export function usePage(
   answer: ListingsAnswer | undefined,
@@ -28,7 +28,7 @@ export function usePage(
       answer && !isOurs
         ? selectPage?.(answer, query, { today, propertyTypes, amenities })
         : undefined,
-    // The key stands for the query's contents.
+    // The key represents the query's contents.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [answer, isOurs, selectPage, key, today, propertyTypes, amenities],
   )

@@ -13,8 +13,8 @@ import { findLoaded } from './loaded-listings'
 import { useAsksOnMount } from './start-answer'
 
 /**
- * The listing that an address means (R-70, R-71): at once from what is loaded, then from the
- * server's answer. `isMissing` is true only when the answer has come and has no match.
+ * Returns the listing of an address (R-70), at once from loaded lists and then from the server's
+ * response. `isMissing` is true only when a response has arrived without a match.
  */
 export function useProperty(slug: string, id: string | null) {
   const { cache } = useSWRConfig()
@@ -27,7 +27,7 @@ export function useProperty(slug: string, id: string | null) {
   const answered = data && find(withSharedSlugs(listingsIn(data)))
   const listing = answered ?? findLoaded(cache, find)
 
-  // Shared state (section 2.10), for what follows the page: the booking flow.
+  // The specification requires this shared state, though no page reads it.
   useEffect(() => {
     if (listing) setCurrent(listing)
   }, [listing, setCurrent])

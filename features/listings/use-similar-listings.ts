@@ -9,9 +9,9 @@ import { similarQuery } from './browse-queries'
 import { listingKeys } from './listing-keys'
 
 /**
- * Up to three homes like this one, never the home itself. A backend that knows only section 7 sends
- * all of its homes; the same rule then picks from them (R-83). `listings` is undefined until they
- * are known.
+ * Returns up to three similar listings. A backend that follows only the specification sends all of
+ * its listings, from which the same rule picks (R-83). `listings` is undefined until they are
+ * loaded.
  */
 export function useSimilarListings(home: Listing) {
   const { data, error } = useSWR<ListingsAnswer, ApiError>(listingKeys.page(similarQuery(home._id)))

@@ -11,16 +11,16 @@ import type {
 import type { Api } from '@features/api/api-client'
 import type { GeoAddresses } from './geo-addresses'
 
-/** The geo services of section 7, whoever answers. Every call rejects when it fails. */
+/** Geo services, whoever provides them. Every method rejects on failure. */
 export interface Geo {
   countries: () => Promise<Country[]>
   states: (country: string) => Promise<string[]>
   cities: (payload: CitiesPayload) => Promise<string[]>
-  /** Rejects too when the service knows no country there. */
+  /** Also rejects when the service knows no country at the point. */
   placeAt: (point: Point) => Promise<Place>
 }
 
-/** The address of the place at a point, with the key of the service. */
+/** Returns the address of a reverse geocoding request, including the service's key. */
 export function geocodeAddress(address: string, key: string, { lat, lng }: Point): string {
   const values = { latitude: String(lat), longitude: String(lng), key }
   if (!address.includes('{latitude}')) {
@@ -32,7 +32,7 @@ export function geocodeAddress(address: string, key: string, { lat, lng }: Point
   )
 }
 
-/** Not through our client: an outside service must never see the guest's token. */
+/** Bypasses the API client, because an outside service must never receive the guest's token. */
 async function askOutside(method: 'GET' | 'POST', address: string, body?: unknown) {
   const answer = await fetch(address, {
     method,
@@ -47,7 +47,9 @@ async function askOutside(method: 'GET' | 'POST', address: string, body?: unknow
   return (await answer.json()) as unknown
 }
 
-/** Answers from our own server or from outside services, in the same shapes. */
+/**
+ * Creates the geo services from our own server or outside ones, which have the same forms (R-63).
+ */
 export function createGeo(api: Api, addresses: GeoAddresses): Geo {
   const ask = (method: 'GET' | 'POST', address: string, body?: unknown): Promise<unknown> =>
     address.startsWith('/')

@@ -1,11 +1,11 @@
-/** Cache keys of the geo services. Places are the same for everyone and change about never. */
+/** Cache keys of the geo services. Places are the same for every user and hardly ever change. */
 export const locationKeys = {
   countries: 'geo: countries',
   states: (country: string) => `geo: states of ${country}`,
   cities: (country: string, state: string) => `geo: cities of ${state}, ${country}`,
 }
 
-/** Asked once a visit; a failure is only logged (section 8). */
+/** SWR options for data that is loaded once. A failure is only logged. */
 export const oncePerVisit = (what: string) => ({
   revalidateIfStale: false,
   revalidateOnReconnect: false,

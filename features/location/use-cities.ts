@@ -2,7 +2,10 @@ import useSWR from 'swr'
 import { locationKeys, oncePerVisit } from './location-keys'
 import { useGeo } from './use-geo'
 
-/** Names of a state's cities; nothing is asked without a state. Undefined until they are loaded. */
+/**
+ * Returns the names of a state's cities, or undefined until they are loaded. Without a state it
+ * sends no request.
+ */
 export function useCities(country: string | undefined, state: string | undefined) {
   const geo = useGeo()
   const { data, error } = useSWR<string[]>(

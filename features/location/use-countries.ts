@@ -3,7 +3,7 @@ import useSWR from 'swr'
 import { locationKeys, oncePerVisit } from './location-keys'
 import { useGeo } from './use-geo'
 
-/** Every country; nothing is asked while they are not wanted. Undefined until they are loaded. */
+/** Returns all countries, or undefined until they are loaded. It sends no request unless wanted. */
 export function useCountries(isWanted = true) {
   const geo = useGeo()
   const { data, error } = useSWR<Country[]>(

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { geoAddresses } from './geo-addresses'
 import { createGeo } from './geo-adapter'
 
-/** The geo services that this build was pointed at. */
+/** Returns the geo services that this build is configured for. */
 export function useGeo() {
   const api = useApi()
   return useMemo(() => createGeo(api, geoAddresses), [api])

@@ -4,10 +4,9 @@ import type { Point } from '@domain/place/locations'
 import { useEffect, useRef, useState } from 'react'
 import { useGeo } from './use-geo'
 
-/** Section 4: idle, then locating, then filled in or failed. 'unsupported' has words of its own. */
+/** 'unsupported' is separate because its message differs from that of 'failed'. */
 export type LocateStatus = 'idle' | 'locating' | 'filled' | 'failed' | 'unsupported'
 
-/** Section 7. */
 const options: PositionOptions = {
   enableHighAccuracy: true,
   timeout: TIME.geolocationTimeout,
@@ -20,8 +19,8 @@ const currentPosition = () =>
   })
 
 /**
- * Finds where the guest is. A failure is only logged (section 8); the page then offers the built-in
- * cities, nearest first when `point` is known. Nothing is told to a page that has gone.
+ * Finds the guest's place. A failure is only logged, and the page then offers the built-in cities,
+ * nearest first when `point` is known. After unmounting nothing is reported.
  */
 export function useLocate(onFound: (place: Place) => void) {
   const geo = useGeo()
@@ -37,7 +36,7 @@ export function useLocate(onFound: (place: Place) => void) {
 
   async function locate() {
     if (status === 'locating') return
-    // Browsers leave it out of pages that did not come by a safe way.
+    // Browsers omit it on pages without TLS.
     if (!('geolocation' in navigator) || !navigator.geolocation) return setStatus('unsupported')
     setStatus('locating')
     try {

@@ -2,7 +2,10 @@ import useSWR from 'swr'
 import { locationKeys, oncePerVisit } from './location-keys'
 import { useGeo } from './use-geo'
 
-/** Names of a country's states; nothing is asked without a country. Undefined until they are loaded. */
+/**
+ * Returns the names of a country's states, or undefined until they are loaded. Without a country it
+ * sends no request.
+ */
 export function useStates(country: string | undefined) {
   const geo = useGeo()
   const { data, error } = useSWR<string[]>(

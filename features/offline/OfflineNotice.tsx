@@ -6,8 +6,8 @@ import { OfflineBanner } from '@ui/feedback/OfflineBanner'
 import { useIsOnline } from './use-is-online'
 
 /**
- * Above every page: that there is no network, or that an answer from before stands in for one that
- * did not come, and how old the oldest part of the page is (R-10). Draws nothing otherwise.
+ * Notice above every page that the network is lost, or that a kept response is shown, with the time
+ * of the oldest part of the page (R-10). Otherwise it renders nothing.
  */
 export function OfflineNotice() {
   const times = useReadTimes()
@@ -16,7 +16,7 @@ export function OfflineNotice() {
   const wasOnline = useRef(isOnline)
   const [isTrying, setTrying] = useState(false)
   const at = useSyncExternalStore(times.subscribe, () => times.oldest(isOnline ? 'kept' : 'all'))
-  // SWR asks again by itself when the network comes back, but not what it asked a moment ago.
+  // SWR revalidates on reconnect, but not what it requested a moment earlier.
   useEffect(() => {
     const isBack = isOnline && !wasOnline.current
     wasOnline.current = isOnline
@@ -28,7 +28,7 @@ export function OfflineNotice() {
 
   async function retry() {
     setTrying(true)
-    // A failure shows in its page; here it only means that nothing changed.
+    // The page shows its own failure. Here it only means that nothing changed.
     await mutate((key) => typeof key === 'string' && times.isKept(key)).catch(() => undefined)
     setTrying(false)
   }

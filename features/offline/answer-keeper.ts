@@ -2,12 +2,12 @@ import type { AnswerKeeper } from '@features/api/read-with'
 import { tokenStore } from '@features/session/token-store'
 import { whenIdle } from './when-idle'
 
-/** Needed in idle moments and without a network only, so the first screen does not carry it. */
+/** Loaded on demand, because it is only needed when the browser is idle or offline. */
 const loadAnswers = () => import('./kept-answers')
 
 /**
- * Keeps what a guest reads: with a token in this tab, for that token alone; without one on the
- * device, where everybody may see it. Whatever fails here only means that nothing is kept.
+ * Keeps the responses that a guest reads: with a token in this tab and for that token only, without
+ * one on the device, because they are public. A failure only means that nothing is kept.
  */
 export const answerKeeper: AnswerKeeper = {
   placeOf(path) {

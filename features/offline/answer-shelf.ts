@@ -1,7 +1,7 @@
 import { KEPT_ANSWERS } from '@domain/constants'
 import type { KeptAnswer } from '@features/api/read-with'
 
-/** A store of texts by name: a tab's session storage, or the device's database. */
+/** Storage of texts by name: a tab's session storage or the device's database. */
 export interface ShelfStorage {
   read: (name: string) => Promise<string | undefined>
   write: (name: string, text: string) => Promise<void>
@@ -13,12 +13,12 @@ export interface AnswerShelf {
   read: (path: string) => Promise<KeptAnswer | undefined>
 }
 
-/** What lies on the shelf, without the answers themselves. */
+/** Index of the stored responses, without their content. */
 type Index = Record<string, { at: number; characters: number }>
 
 const indexName = 'index'
 
-/** The names that must go so that the rest is young, few and small enough. */
+/** Returns the names to delete, so that the rest is within the limits of age, number and size. */
 export function overdue(index: Index, now: number): string[] {
   const newestFirst = Object.entries(index).sort(([, a], [, b]) => b.at - a.at)
   let { entries, characters: room } = KEPT_ANSWERS as { entries: number; characters: number }
@@ -34,7 +34,9 @@ export function overdue(index: Index, now: number): string[] {
     .map(([path]) => path)
 }
 
-/** Answers by path, bounded in age, number and size. One write after another. */
+/**
+ * Stores responses by path, within limits of age, number and size. Writes run one after another.
+ */
 export function createShelf(storage: ShelfStorage): AnswerShelf {
   let queue = Promise.resolve()
   const readIndex = async () => JSON.parse((await storage.read(indexName)) ?? '{}') as Index
@@ -47,7 +49,7 @@ export function createShelf(storage: ShelfStorage): AnswerShelf {
       delete index[each]
       await storage.remove(each)
     }
-    // The index first: an answer that nobody counts would never be thrown away.
+    // Writes the index first, because a response that is missing from it would never be deleted.
     await storage.write(indexName, JSON.stringify(index))
     if (!gone.includes(path)) await storage.write(path, text)
   }

@@ -4,11 +4,11 @@ import type { KeptAnswer } from '@features/api/read-with'
 import { createShelf, type AnswerShelf, type ShelfStorage } from './answer-shelf'
 import { isKeptPath } from './kept-paths'
 
-/** Begins as all that belongs to a guest does, so that a logout takes it along (R-26). */
+/** Shares the prefix of everything that belongs to a guest, so that a logout deletes it (R-26). */
 const prefix = 'staylet:answer:'
 const ownerName = `${prefix}owner`
 
-/** Another answer's shape would be another number. */
+/** The number must change with the form of the stored responses. */
 const deviceStore = createStore('staylet-answers-1', 'answers')
 
 const onDevice: ShelfStorage = {
@@ -17,7 +17,7 @@ const onDevice: ShelfStorage = {
   remove: (name) => del(name, deviceStore),
 }
 
-/** Writes only while that session lasts: a logout may come between two steps of a write. */
+/** Stores in the tab only while the session lasts, because a logout may come between two writes. */
 const inTab = (token: string): ShelfStorage => ({
   read: async (name) => tabStore.read(prefix + name) ?? undefined,
   async write(name, text) {
@@ -31,15 +31,15 @@ const inTab = (token: string): ShelfStorage => ({
 const deviceShelf = createShelf(onDevice)
 let tabShelf: { token: string; shelf: AnswerShelf } | undefined
 
-/** What a visitor read is the same for everybody, so a guest without an answer may have that one. */
+/** Visitors' responses are the same for every user, so they serve a guest who has none. */
 const beforeDevice = (shelf: AnswerShelf): AnswerShelf => ({
   write: shelf.write,
   read: async (path) => (await shelf.read(path)) ?? deviceShelf.read(path),
 })
 
 /**
- * The shelf of a session, or of the device for a visitor. Whatever another session left in this
- * tab is thrown away first: an answer to a bearer call is read by that bearer alone (R-26).
+ * Returns the storage of a session, or of the device for a visitor. It first deletes what another
+ * session left in this tab, because only the owner of a token may read its responses (R-26).
  */
 function shelfOf(token: string | null): AnswerShelf {
   if (tabStore.read(ownerName) !== token) tabStore.removeWithPrefix(prefix)
@@ -51,7 +51,7 @@ function shelfOf(token: string | null): AnswerShelf {
 
 const isHere = (token: string | null) => token === tokenStore.read()
 
-/** Puts an answer away, unless its guest has left. */
+/** Keeps a response, unless its guest has logged out. */
 export async function keep(token: string | null, path: string, kept: KeptAnswer) {
   if (!isKeptPath(path) || !isHere(token)) return
   try {
@@ -61,7 +61,7 @@ export async function keep(token: string | null, path: string, kept: KeptAnswer)
   }
 }
 
-/** The answer of before, if there is one and its guest is still here. */
+/** Returns the kept response, if there is one and its guest is still logged in. */
 export async function find(token: string | null, path: string): Promise<KeptAnswer | undefined> {
   if (!isKeptPath(path) || !isHere(token)) return undefined
   try {

@@ -1,6 +1,6 @@
 import { apiPaths } from '@domain/api/api-paths'
 
-/** Homes, types, amenities, reviews, saved homes and bookings: what pages are made of. */
+/** Listings, types, amenities, reviews, favourites and bookings, which are the content of pages. */
 const families: readonly string[] = [
   apiPaths.listings(),
   apiPaths.propertyTypes,
@@ -10,7 +10,7 @@ const families: readonly string[] = [
   apiPaths.bookings,
 ]
 
-/** Neither who somebody is nor where they are is kept. */
+/** Tells whether a response is kept. Identities and locations never are. */
 export const isKeptPath = (path: string) =>
   families.some(
     (family) => path === family || path.startsWith(`${family}/`) || path.startsWith(`${family}?`),

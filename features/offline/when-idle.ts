@@ -1,7 +1,7 @@
-/** Milliseconds; a page that is never idle gets to it all the same. */
+/** In milliseconds. The work runs by then even if the page is never idle. */
 const latest = 2_000
 
-/** Runs the work when the browser has nothing better to do. */
+/** Runs the work when the browser is idle. */
 export function whenIdle(work: () => unknown) {
   if ('requestIdleCallback' in window) requestIdleCallback(() => void work(), { timeout: latest })
   else setTimeout(work, latest)

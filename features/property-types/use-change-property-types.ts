@@ -7,7 +7,7 @@ import useSWR, { useSWRConfig } from 'swr'
 
 type PropertyTypeAnswer = PropertyType | { data: PropertyType }
 
-/** One property type; undefined until it is known. @spec API-12 */
+/** Returns one property type, or undefined until it is loaded. @spec API-12 */
 export function usePropertyType(typeId: string | undefined) {
   const { data, isLoading } = useSWR<PropertyTypeAnswer>(
     typeId ? apiPaths.propertyType(typeId) : null,
@@ -15,7 +15,7 @@ export function usePropertyType(typeId: string | undefined) {
   return { propertyType: data && ('data' in data ? data.data : data), isLoading }
 }
 
-/** Sends a change, then asks for the list: one answer of it serves the whole visit. */
+/** Sends a change and reloads the list, which is otherwise loaded only once. */
 function useChange() {
   const api = useApi()
   const { mutate } = useSWRConfig()
@@ -23,7 +23,7 @@ function useChange() {
     async (method: HttpMethod, path: string, body?: PropertyTypePayload) => {
       await api.request(method, path, body === undefined ? {} : { body })
       const list = api.request('GET', apiPaths.propertyTypes)
-      // The change itself was made, whatever becomes of the list.
+      // The change itself succeeded, even if the list cannot be reloaded.
       await mutate(apiPaths.propertyTypes, list, { revalidate: false, throwOnError: false })
     },
     [api, mutate],

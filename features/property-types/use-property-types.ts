@@ -4,14 +4,14 @@ import type { PropertyType } from '@domain/schemas/property-type-schema'
 import type { ApiError } from '@features/api/api-error'
 import useSWR from 'swr'
 
-/** Section 7 wraps the list in `data`; a plain array is understood too (R-138). */
+/** The specification wraps the list in `data`. A plain array is accepted too (R-138). */
 type PropertyTypesAnswer = PropertyType[] | { data: PropertyType[] }
 
-/** Every property type; `propertyTypes` is undefined until they are loaded. */
+/** Returns all property types. `propertyTypes` is undefined until they are loaded. */
 export function usePropertyTypes() {
   const { data, error, isLoading } = useSWR<PropertyTypesAnswer, ApiError>(
     apiPaths.propertyTypes,
-    // They change about never; one answer serves the visit.
+    // Types hardly ever change, so one response is enough until the page reloads.
     { revalidateIfStale: false },
   )
   return {

@@ -1,6 +1,6 @@
 import type { Review } from '@domain/schemas/review-schema'
 
-/** R-138: a plain array; one wrapped in `reviews` is understood too. */
+/** A plain array, or one wrapped in `reviews` (R-138). */
 export type ReviewsAnswer = Review[] | { reviews: Review[] }
 
 export const reviewsFrom = (answer: ReviewsAnswer) =>

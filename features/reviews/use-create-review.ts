@@ -11,8 +11,8 @@ import { currentReviewAtom, isSubmittingReviewAtom, reviewErrorAtom } from './re
 import { reviewKeys } from './review-keys'
 
 /**
- * Submits a review; that home's list asks again. Failure stores 'Failed to submit review' and
- * rejects with ApiError.
+ * Submits a review and reloads the listing's reviews. On failure it stores 'Failed to submit
+ * review' and rejects with ApiError.
  *
  * @spec API-22
  */
@@ -23,7 +23,7 @@ export function useCreateReview() {
   return useCallback(
     async (payload: ReviewPayload): Promise<Review> => {
       const userId = store.get(sessionAtom).user?._id
-      // What arrives after a logout belongs to nobody who is here now.
+      // A response that arrives after a logout must not reach the next guest.
       const isStillHere = () => store.get(sessionAtom).user?._id === userId
       store.set(isSubmittingReviewAtom, true)
       store.set(reviewErrorAtom, null)

@@ -10,8 +10,8 @@ import { currentReviewAtom, reviewErrorAtom } from './review-atoms'
 import { reviewKeys } from './review-keys'
 
 /**
- * Deletes a review; its home's list asks again. Failure stores 'Failed to delete review' and
- * rejects with ApiError.
+ * Deletes a review and reloads the listing's reviews. On failure it stores 'Failed to delete
+ * review' and rejects with ApiError.
  *
  * @spec API-22
  */

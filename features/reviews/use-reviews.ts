@@ -9,8 +9,8 @@ import { currentReviewAtom, isSubmittingReviewAtom, reviewErrorAtom } from './re
 import { reviewKeys } from './review-keys'
 
 /**
- * The review state of section 3 for one home: the list and its average, rounded to one decimal, 0
- * when there are none (section 4). Both are undefined until they are known.
+ * Returns a listing's reviews and their average, rounded to one decimal, or 0 without reviews. Both
+ * are undefined until they are loaded.
  *
  * @spec REV-01
  */

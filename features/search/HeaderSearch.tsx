@@ -4,7 +4,10 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { SearchBox } from '@ui/search/SearchBox'
 import { useSuggestions } from './use-suggestions'
 
-/** The global search (section 2.2): from every page to the results; on Discover it shows its term. */
+/**
+ * Global search box, which leads from every page to the results. On Discover it shows the current
+ * term.
+ */
 export function HeaderSearch() {
   const { pathname } = useLocation()
   const [parameters] = useSearchParams()
@@ -15,7 +18,7 @@ export function HeaderSearch() {
   if (box.shown !== shown) setBox({ shown, text: shown, isTyped: false })
   const suggestions = useSuggestions(box.isTyped ? box.text : '')
   const search = (term: string) => {
-    // The answer is on its way to the page now; nothing more is offered for it.
+    // The results page opens, so no more suggestions are offered for this term.
     setBox({ shown, text: term, isTyped: false })
     void navigate(paths.discoverSearch(term))
   }

@@ -7,19 +7,21 @@ import { todayInLagos } from '@domain/stay/stay-date'
 import { suggestionsFrom } from '@domain/search/suggestions'
 import type { Cache } from 'swr'
 
-/** A list that another part of the page has loaded already, in either shape of section 7. */
+/** Returns a list that another part of the page has loaded, in either form of the specification. */
 function loaded<Named>(cache: Cache, path: string): Named[] | undefined {
   const data = cache.get(path)?.data as Named[] | { data: Named[] } | undefined
   return Array.isArray(data) ? data : data?.data
 }
 
-/** The homes that a term finds in what a backend that knows only section 7 sent. */
+/**
+ * Finds a term's listings in the response of a backend that follows only the specification (R-55).
+ */
 async function foundIn(answer: ListingsAnswer, search: string, cache: Cache) {
   const { selectListings } = await import('@domain/search/select-listings')
   const context = {
     today: todayInLagos(new Date()),
     keepOrder: true,
-    // Only what is there: nothing is asked for the sake of a suggestion.
+    // Only loaded lists are used, because a suggestion is not worth a request.
     propertyTypes: loaded<PropertyType>(cache, apiPaths.propertyTypes),
     amenities: loaded<Amenity>(cache, apiPaths.amenities),
   }
@@ -27,7 +29,7 @@ async function foundIn(answer: ListingsAnswer, search: string, cache: Cache) {
     .listings
 }
 
-/** What an answer means for a term. Fetched with the first term that is asked for. */
+/** Returns the suggestions in a response. This module is loaded with the first search. */
 export async function suggest(answer: ListingsAnswer, search: string, cache: Cache) {
   const found = isHonoured(answer) ? answer.listings : await foundIn(answer, search, cache)
   return suggestionsFrom(found, search)

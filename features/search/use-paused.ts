@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The value once it has stood still for so many milliseconds; undefined while it moves. */
+/** Returns the value once it has not changed for `pause` milliseconds, and undefined before. */
 export function usePaused<Value>(value: Value, pause: number): Value | undefined {
   const [still, setStill] = useState<Value>()
   useEffect(() => {

@@ -7,14 +7,14 @@ import { useApi } from '@features/api/ApiProvider'
 import useSWR, { useSWRConfig, type Cache } from 'swr'
 import { usePaused } from './use-paused'
 
-/** Milliseconds without a key before the term is asked for. */
+/** In milliseconds. Pause in typing after which suggestions are requested. */
 export const TYPING_PAUSE = 250
-/** A single letter is in nearly every home. */
+/** A single letter occurs in nearly every listing. */
 const LETTERS_MINIMUM = 2
 
 async function ask(api: Api, cache: Cache, search: string): Promise<string[]> {
   const query = toApiQuery({ search, limit: SEARCH_SUGGESTIONS_MAX })
-  // Side by side: the first screen does not carry the code that reads the answer.
+  // In parallel, because the first page does not include the code that reads the response.
   const [answer, { suggest }] = await Promise.all([
     api.request('GET', apiPaths.listings(query)),
     import('./suggest'),
@@ -28,16 +28,16 @@ const logFailure = (error: unknown) =>
 const none: readonly string[] = []
 
 /**
- * What the search box offers for the text that the guest typed, '' while they have not: six at
- * most (section 2.2, R-25), none until they are there. A failure is only logged: the search itself
- * works without.
+ * Returns at most six suggestions for the text that the guest typed, or none until they are loaded
+ * (R-25). The text is '' until the guest types. A failure is only logged, because the search works
+ * without.
  */
 export function useSuggestions(typed: string): readonly string[] {
   const api = useApi()
   const { cache } = useSWRConfig()
   const asked = usePaused(typed.trim(), TYPING_PAUSE)
   const isEnough = asked !== undefined && asked.replace(/\s/g, '').length >= LETTERS_MINIMUM
-  // The key is the term, so an answer to another one is never shown.
+  // The key is the term, so a response to another term is never shown.
   const { data } = useSWR<string[]>(
     isEnough ? `suggestions: ${asked}` : null,
     () => ask(api, cache, asked ?? ''),

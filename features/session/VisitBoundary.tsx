@@ -8,8 +8,8 @@ export interface VisitBoundaryProps {
 }
 
 /**
- * Every visit has a cache of its own: when a session ends, what it read is gone before the next
- * paint, and an answer still under way reaches nobody (R-26). The first visit shares the start-up's.
+ * Gives every session its own cache. When a session ends, its data is gone before the next paint,
+ * and a late response reaches nobody (R-26). The first session shares the start-up's cache.
  */
 export function VisitBoundary({ children }: VisitBoundaryProps) {
   const visit = useAtomValue(visitAtom)

@@ -3,13 +3,13 @@ import { tokenStore } from './token-store'
 
 const parameter = 'token'
 
-/** As the router matches it: in any case, with or without a slash at the end. */
+/** Matches as the router does: in any case, with or without a trailing slash. */
 export const isResetPassword = (pathname: string) =>
   pathname.toLowerCase().replace(/\/+$/, '') === routePatterns.resetPassword
 
 /**
- * Takes a session token out of the address into session storage (section 2.21). Only 'token' goes;
- * all other parameters and the hash stay. /reset-password has a token of another kind (R-22).
+ * Moves a session token from the address to session storage. All other parameters and the hash
+ * stay. The token of /reset-password is of another kind and stays too (R-22).
  */
 export function captureToken(location: Location, history: History) {
   if (isResetPassword(location.pathname)) return

@@ -10,8 +10,8 @@ export type SessionCheck = { user: User } | { error: string }
 const retries = 2
 
 /**
- * Who the stored token belongs to. A lost connection is tried twice more; one deadline of 15 s
- * covers it all (R-130). Never rejects: what failed is an answer too.
+ * Finds the owner of the stored token. It retries a lost connection twice within one limit of 15 s
+ * (R-130). It never rejects, but returns what failed.
  */
 export async function checkSession(api: Api): Promise<SessionCheck> {
   const deadline = new AbortController()
@@ -30,7 +30,7 @@ async function askWhoIAm(api: Api, signal: AbortSignal, left: number): Promise<S
   try {
     const answer = await api.request('GET', apiPaths.me, { signal, handlesUnauthorized: true })
     const user = (answer as { user?: User } | undefined)?.user
-    // A 200 that names nobody authenticates nobody.
+    // A 200 without a user authenticates nobody.
     return user?._id ? { user } : { error: failureText('currentUser') }
   } catch (error) {
     const lost = error instanceof ApiError && error.isOffline && !signal.aborted

@@ -1,26 +1,26 @@
 import { personalStore } from './personal-store'
 
 const key = 'origin'
-/** The owner of an origin is part of its state. */
+/** No owner, because the origin's state already contains one. */
 const nobody = ''
 const day = 24 * 60 * 60 * 1_000
 
 interface Kept {
-  /** The navigation state of /login: where the guest was, and who. Whoever uses it checks it. */
+  /** Navigation state of /login: where the guest was, and who. Every reader must validate it. */
   state: unknown
-  /** The guest left for Google's page and may come back to the first page of ours. */
+  /** True after the guest left for Google's page, which may lead back to the home page. */
   isAtGoogle: boolean
 }
 
 /**
- * Where the guest wanted to go, beyond what a history entry can carry: through Google's page, a
- * mailed link, a sign-up (R-17). This tab only, while the guest is on authentication pages.
+ * Where the guest wanted to go, for ways on which a history entry is lost: Google's page, a mailed
+ * link, or a sign-up (R-17). Kept in this tab while the guest is on authentication pages.
  */
 export const keptOrigin = {
   read: () => personalStore.read<Kept>(key, nobody),
   write: (state: unknown, isAtGoogle = false) =>
     personalStore.write<Kept>(key, nobody, { state, isAtGoogle }, day),
-  /** Before the browser is sent to Google. */
+  /** Call it before sending the browser to Google. */
   leaveForGoogle: () => keptOrigin.write(keptOrigin.read()?.state ?? null, true),
   clear: () => personalStore.remove(key),
 }

@@ -2,19 +2,19 @@ import { CONTACT_METHODS, type ContactMethod } from '@domain/account/contact'
 import { pendingMark } from './pending-mark'
 import { personalStore } from './personal-store'
 
-/** A sign-up that is under way: between the first call and the completed profile (section 4). */
+/** A sign-up between its first request and the completed profile. */
 export interface PendingSignUp {
   method: ContactMethod
-  /** The address or number as it was sent. */
+  /** The address or number that was sent. */
   contact: string
-  /** The new account's id, when the first call named it. */
+  /** Id of the new account, if the first response contained it. */
   id?: string | undefined
-  /** When the link or code was last sent; milliseconds since the epoch. */
+  /** When the link or code was last sent, in milliseconds since the epoch. */
   sentAt: number
 }
 
 const key = 'pending-sign-up'
-/** Nobody is signed in yet, so it belongs to this tab. */
+/** Nobody is logged in yet, so it belongs to this tab. */
 const nobody = ''
 const day = 24 * 60 * 60 * 1_000
 
@@ -27,7 +27,7 @@ const isPending = (value: unknown): value is PendingSignUp => {
   )
 }
 
-/** The mailed link usually opens another tab, which should still know whose it is. */
+/** A mailed link usually opens another tab, which must know the sign-up as well. */
 const otherTabs = {
   read(): PendingSignUp | undefined {
     try {
@@ -41,7 +41,7 @@ const otherTabs = {
     try {
       localStorage.setItem(key, JSON.stringify(pending))
     } catch {
-      // Blocked storage: the link carries the id, and this tab remembers by itself.
+      // Storage is blocked. The link contains the id, and this tab has its own copy.
     }
   },
   clear() {
@@ -54,13 +54,16 @@ const otherTabs = {
 }
 
 /**
- * Kept for a day: in this tab, and for email in local storage too. A number and its code belong to
- * one tab. Gone once the profile is complete, at login, and for this tab at logout.
+ * Pending sign-up, kept for a day in this tab and, for an email address, in local storage too. A
+ * number and its code belong to one tab. A completed profile or a login removes it everywhere, and
+ * a logout removes this tab's.
  */
 export const pendingSignUp = {
-  /** This tab's. */
+  /** Reads this tab's sign-up. */
   read: () => personalStore.read<PendingSignUp>(key, nobody),
-  /** This tab's, or the one that another tab began: only for the page that the mailed link opens. */
+  /**
+   * Reads this tab's sign-up or one that another tab began. Only the mailed link's page may use it.
+   */
   readAnywhere: () => pendingSignUp.read() ?? otherTabs.read(),
   write(pending: PendingSignUp) {
     personalStore.write(key, nobody, pending, day)

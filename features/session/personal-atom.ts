@@ -5,8 +5,8 @@ const ownerAtom = atom((get) => `${get(visitAtom)} ${get(sessionAtom).user?._id 
 ownerAtom.debugLabel = 'ownerAtom'
 
 /**
- * State that belongs to who is signed in. Another identity, or none, reads the initial value from
- * the very render in which it appears, so nothing of one guest is ever shown to the next (R-26).
+ * Creates state that belongs to the current user. Another user, or none, reads the initial value
+ * from the first render on, so that no guest ever sees another's data (R-26).
  */
 export function personalAtom<Value>(initial: Value, debugLabel: string) {
   const held = atom<{ owner: string; value: Value }>({ owner: '', value: initial })

@@ -4,21 +4,21 @@ const prefix = 'staylet:'
 
 interface Kept<Value> {
   owner: string
-  /** Milliseconds since the epoch. */
+  /** In milliseconds since the epoch. */
   until: number
   value: Value
 }
 
 /**
- * What this tab keeps for one user over a reload: drafts, the last-known user. Read by nobody else,
- * gone after its time and at logout (R-26, R-101).
+ * Data that this tab keeps for one user across reloads, such as drafts. No other user can read it,
+ * and it ends with its lifetime or at logout (R-26).
  */
 export const personalStore = {
   write<Value>(key: string, owner: string, value: Value, lifeMs: number, now = Date.now()) {
     const kept: Kept<Value> = { owner, until: now + lifeMs, value }
     tabStore.write(prefix + key, JSON.stringify(kept))
   },
-  /** `owner` undefined reads what was kept for whoever it was; only the start-up may ask so. */
+  /** Without `owner` it reads the value of any user, which only start-up may do. */
   read<Value>(key: string, owner: string | undefined, now = Date.now()): Value | undefined {
     const text = tabStore.read(prefix + key)
     if (text === null) return undefined
@@ -27,7 +27,7 @@ export const personalStore = {
       const mine = owner === undefined || kept.owner === owner
       if (mine && kept.until > now) return kept.value
     } catch {
-      // Not ours, or written by an older version: forgotten below like what is out of date.
+      // The text is not ours or has an older form. It is removed below like an expired one.
     }
     tabStore.remove(prefix + key)
     return undefined

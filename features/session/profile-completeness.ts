@@ -3,13 +3,14 @@ import type { SessionState } from './session-atoms'
 
 type WhoIsHere = Pick<SessionState, 'user' | 'isAuthenticated'>
 
-/** Signed in, but without a name: may stay on /onboarding. */
+/** Tells whether a user lacks a name and may stay on /onboarding. */
 export const isProfileIncomplete = ({ user, isAuthenticated }: WhoIsHere): boolean =>
   isAuthenticated && !user?.fullName
 
 /**
- * The phone is proved and the registration is not complete, so nothing else may be done (R-19). A
- * complete account of another backend may lack a name, which alone says nothing.
+ * Tells whether the phone is verified but the registration incomplete, so that the user may only
+ * complete it (R-19). A missing name is not enough, because another backend's complete account may
+ * lack it.
  */
 export const isProvisional = (session: WhoIsHere): boolean =>
   isProfileIncomplete(session) && (session.user?.phoneNo !== undefined || pendingMark.isSet())

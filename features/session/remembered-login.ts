@@ -2,7 +2,7 @@ import { CONTACT_METHODS, type ContactMethod } from '@domain/account/contact'
 
 const key = 'remembered-login'
 
-/** What 'Remember me' keeps for the next visit: never a password or a token. */
+/** What 'Remember me' stores for the next login: never a password or a token. */
 export interface RememberedLogin {
   method: ContactMethod
   identifier: string
@@ -24,7 +24,7 @@ export const rememberedLogin = {
     try {
       localStorage.setItem(key, JSON.stringify(login))
     } catch {
-      // Storage is blocked: the next visit starts with an empty form.
+      // Storage is blocked, so the next login starts with an empty form.
     }
   },
   clear() {

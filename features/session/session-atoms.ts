@@ -2,13 +2,13 @@ import type { User } from '@domain/schemas/auth-schema'
 import { atom } from 'jotai'
 import { tokenStore } from './token-store'
 
-/** Section 3. Starts unauthenticated with no user (section 4). */
+/** State of the session. It starts without a user. */
 export interface SessionState {
   user: User | null
   isAuthenticated: boolean
-  /** A check or a login is under way. */
+  /** True during a check or a login. */
   isLoading: boolean
-  /** The store's error text, chosen by section 8. */
+  /** Message of the store. */
   error: string | null
 }
 
@@ -22,17 +22,17 @@ export const signedOut: SessionState = {
 export const sessionAtom = atom<SessionState>(signedOut)
 sessionAtom.debugLabel = 'sessionAtom'
 
-/** Counts the sessions of this page: whoever logs in next starts afresh (R-26). */
+/** Counts the sessions of this page, so that the next user starts with an empty state (R-26). */
 export const visitAtom = atom(0)
 visitAtom.debugLabel = 'visitAtom'
 
-/** Whose session ended by itself: only that guest is led back to where it ended (R-26, R-132). */
+/** User whose session expired. Only this guest is led back to where it ended (R-26, R-132). */
 export const endedForAtom = atom<string | undefined>(undefined)
 endedForAtom.debugLabel = 'endedForAtom'
 
 /**
- * The one end of a session: token, user, and all that the visit held. `error` is the store's words
- * when it ended by a failure.
+ * Ends a session in one place: its token, its user and everything in memory. `error` is the store's
+ * message when the end is a failure.
  */
 export const endSessionAtom = atom(null, (get, set, error: string | null = null) => {
   tokenStore.remove()

@@ -1,6 +1,6 @@
 import { SESSION_TOKEN_KEY } from '@domain/constants'
 
-/** What the page remembers when the browser refuses storage. */
+/** Replaces session storage when the browser blocks it. */
 const memory = new Map<string, string>()
 
 /** Session storage, or this page's memory where the browser blocks it. */
@@ -34,13 +34,13 @@ export const tabStore = {
     try {
       for (let i = 0; i < sessionStorage.length; i += 1) keys.add(sessionStorage.key(i) ?? '')
     } catch {
-      // Blocked storage: what there is, is in memory.
+      // Storage is blocked, so every value is in memory.
     }
     for (const key of keys) if (key.startsWith(prefix)) tabStore.remove(key)
   },
 }
 
-/** The bearer token of this tab (sections 6 and 9). */
+/** Bearer token of this tab. */
 export const tokenStore = {
   read: () => tabStore.read(SESSION_TOKEN_KEY),
   write: (token: string) => tabStore.write(SESSION_TOKEN_KEY, token),

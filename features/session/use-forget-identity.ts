@@ -4,8 +4,8 @@ import { personalStore } from './personal-store'
 import { endedForAtom, endSessionAtom } from './session-atoms'
 
 /**
- * Forgets token, user, cache and everything kept for this user (R-26). The cache goes with the
- * visit, see VisitBoundary.
+ * Removes token, user, cache and everything stored for this user (R-26). VisitBoundary drops the
+ * cache.
  */
 export function useForgetIdentity() {
   const endSession = useSetAtom(endSessionAtom)

@@ -17,8 +17,8 @@ const formText = (error: unknown) =>
     : loginCopy.network
 
 /**
- * Logs in (section 4). The store keeps 'Login failed' or the server's words; `formError` is what
- * the form shows, which differs when the server said nothing or did not answer (R-29).
+ * Logs in. The store keeps 'Login failed' or the server's message. `formError` is the form's
+ * message, which differs when the server sent none or did not respond (R-29).
  */
 export function useLogin() {
   const api = useApi()
@@ -27,9 +27,9 @@ export function useLogin() {
   const [isSubmitting, setSubmitting] = useState(false)
   const isRunning = useRef(false)
 
-  /** Resolves with the user, or with undefined when it failed. */
+  /** Resolves with the user, or with undefined after a failure. */
   async function login(payload: LoginPayload) {
-    // A second press before the button is off sends nothing.
+    // A second click before the button is disabled sends nothing.
     if (isRunning.current) return undefined
     isRunning.current = true
     setSubmitting(true)

@@ -6,15 +6,16 @@ import { useNavigate } from 'react-router-dom'
 import { useForgetIdentity } from './use-forget-identity'
 
 /**
- * Ends the session: first to /login, without state, so that no guard keeps an origin for the next
- * person; then everything of this one is forgotten before the next paint (R-26).
+ * Ends the session. It first opens /login without state, so that no guard keeps an origin for the
+ * next person, and then removes this user's data before the next paint (R-26).
  */
 export function useLogout() {
   const api = useApi()
   const navigate = useNavigate()
   const forget = useForgetIdentity()
   return useCallback(() => {
-    // Sent while the token is still there. When it fails the token dies of age; the tab forgets it now.
+    // Sent while the token still exists. If it fails, the token expires by itself, and the tab
+    // drops it now.
     const revoked = api.request('POST', apiPaths.logout, { handlesUnauthorized: true })
     revoked.catch((error: unknown) =>
       console.warn('The session could not be ended at the server', error),

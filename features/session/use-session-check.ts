@@ -7,9 +7,9 @@ import { endSessionAtom, sessionAtom } from './session-atoms'
 import { tokenStore } from './token-store'
 
 /**
- * The start-up check of a stored token (section 2.21). Success authenticates; failure deletes the
- * token. Without a network nothing is asked, so nothing failed: the last-known user is shown and
- * the check runs when the network is back (R-130). `enabled` is false on /reset-password.
+ * Checks a stored token at start-up. Success logs the user in, failure deletes the token. Without a
+ * network it sends no request: the last user is shown, and the check runs on reconnect (R-130).
+ * `enabled` is false on /reset-password.
  */
 export function useSessionCheck(enabled: boolean) {
   const api = useApi()
@@ -21,11 +21,11 @@ export function useSessionCheck(enabled: boolean) {
     let current = true
     const check = () => void run()
     async function run() {
-      // The network may come back after a logout or another login.
+      // The network may return after a logout or another login.
       if (tokenStore.read() !== token) return
       setSession((now) => ({ ...now, isLoading: true, error: null }))
       const result = await checkSession(api)
-      // A login or logout in the meantime has the last word.
+      // A login or logout in the meantime takes precedence.
       if (!current || tokenStore.read() !== token) return
       if ('user' in result) {
         lastUser.write(result.user)

@@ -3,14 +3,14 @@ import { useAtom, useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 import { endSessionAtom, sessionAtom } from './session-atoms'
 
-/** Who is here, and the explicit actions of section 4. */
+/** Returns the current session and the actions on it. */
 export function useSession() {
   const [session, setSession] = useAtom(sessionAtom)
   const endSession = useSetAtom(endSessionAtom)
   const actions = useMemo(() => {
     const clearUser = () => endSession()
     return {
-      /** Marks authenticated. */
+      /** Marks the user as authenticated. */
       setUser: (user: User) =>
         setSession({ user, isAuthenticated: true, isLoading: false, error: null }),
       /** False clears the user and the token. */
@@ -18,7 +18,7 @@ export function useSession() {
         isAuthenticated ? setSession((now) => ({ ...now, isAuthenticated })) : clearUser(),
       /** Clears the token too. */
       clearUser,
-      /** Merges partial fields into the user; nothing without one. */
+      /** Merges fields into the user. Without a user it does nothing. */
       mergeProfile: (fields: Partial<User>) =>
         setSession((now) => (now.user ? { ...now, user: { ...now.user, ...fields } } : now)),
       clearError: () => setSession((now) => ({ ...now, error: null })),
