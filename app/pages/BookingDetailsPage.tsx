@@ -1,5 +1,5 @@
 import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
-import { useBooking } from '@features/bookings/use-booking'
+import { useBooking } from '@features/booking/use-booking'
 import { useParams } from 'react-router-dom'
 import { BookingNotFound } from '@ui/booking/BookingNotFound'
 import { ErrorState } from '@ui/feedback/ErrorState'

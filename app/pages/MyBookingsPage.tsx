@@ -1,5 +1,5 @@
 import { bookingsCopy } from '@domain/copy/bookings-copy'
-import { useBookings } from '@features/bookings/use-bookings'
+import { useBookings } from '@features/booking/use-bookings'
 import { BookingTabs } from '@ui/booking/BookingTabs'
 import { FiltersButton } from '@ui/booking/FiltersButton'
 import { PageFrame } from '@ui/layout/PageFrame'

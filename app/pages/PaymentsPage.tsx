@@ -1,6 +1,6 @@
 import { paymentsCopy } from '@domain/copy/payments-copy'
 import { toastCopy } from '@domain/copy/toast-copy'
-import { copyText } from '@features/clipboard/copy-text'
+import { copyText } from '@app/sections/copy-text'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useNotify } from '@ui/feedback/NotifyContext'
@@ -8,13 +8,13 @@ import { CardColumns } from '@ui/layout/CardColumns'
 import { PageFrame } from '@ui/layout/PageFrame'
 import { PageHeading } from '@ui/layout/PageHeading'
 import { SectionCard } from '@ui/layout/SectionCard'
-import { BookedLine } from '@ui/payments/BookedLine'
+import { BookedLine } from '@ui/payment/BookedLine'
 import {
   DEFAULT_PAYMENT_METHOD,
   PaymentMethods,
   type PaymentMethod,
-} from '@ui/payments/PaymentMethods'
-import { TransferPanel } from '@ui/payments/TransferPanel'
+} from '@ui/payment/PaymentMethods'
+import { TransferPanel } from '@ui/payment/TransferPanel'
 import { readBooked } from '@app/sections/booking/read-booked'
 import { sampleAccount } from '@app/samples/sample-account'
 import { usePageTitle } from '../navigation/use-page-title'

@@ -1,6 +1,6 @@
 import { savedCopy } from '@domain/copy/saved-copy'
 import { paths } from '@domain/paths'
-import { useFavourites } from '@features/favourites/use-favourites'
+import { useFavourites } from '@features/favourite/use-favourites'
 import { useEffect, useState } from 'react'
 import { EmptyState } from '@ui/feedback/EmptyState'
 import { ErrorState } from '@ui/feedback/ErrorState'

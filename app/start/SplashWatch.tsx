@@ -1,5 +1,5 @@
 import { routePatterns } from '@domain/paths'
-import { useFavourites } from '@features/favourites/use-favourites'
+import { useFavourites } from '@features/favourite/use-favourites'
 import { isProvisional } from '@features/session/profile-completeness'
 import { sessionAtom } from '@features/session/session-atoms'
 import { useAtomValue } from 'jotai'

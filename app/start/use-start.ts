@@ -1,5 +1,5 @@
-import { startPathAtom } from '@features/listings/start-answer'
-import { startListingPath } from '@features/listings/start-listing-path'
+import { startPathAtom } from '@features/listing/start-answer'
+import { startListingPath } from '@features/listing/start-listing-path'
 import { useSessionCheck } from '@features/session/use-session-check'
 import { useStore } from 'jotai'
 import { useState } from 'react'

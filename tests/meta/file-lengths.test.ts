@@ -11,7 +11,7 @@ describe('files fit a screen', () => {
 
   it.each([
     ['ui/gallery/Lightbox.tsx', 150],
-    ['features/bookings/use-bookings.ts', 70],
+    ['features/booking/use-bookings.ts', 70],
     ['app/pages/HomePage.tsx', 150],
     ['server/booking/booking-routes.ts', 150],
   ])('lets %s have %i lines and no more', (path, lines) => {
@@ -20,7 +20,7 @@ describe('files fit a screen', () => {
   })
 
   it("counts neither a hook's imports nor its words", () => {
-    const { path, text } = file('features/bookings/use-bookings.ts', 70)
+    const { path, text } = file('features/booking/use-bookings.ts', 70)
     const words = "import {\n  a,\n} from './a'\n\n/** Why\n * it is so. */\n"
     expect(lengthFaults([{ path, text: words + text }])).toEqual([])
   })

@@ -12,7 +12,7 @@ describe('days of a stay are strings', () => {
   it.each([
     ['ui/dates/StayFields.tsx', "new Date('2026-12-24')"],
     ['ui/dates/StayFields.tsx', 'new Date(checkIn)'],
-    ['features/bookings/use-bookings.ts', 'new Date(booking.checkOut)'],
+    ['features/booking/use-bookings.ts', 'new Date(booking.checkOut)'],
     ['domain/stay/availability.ts', 'new Date(`${day}T00:00`)'],
     ['server/booking/booking-rules.ts', 'new Date(row.check_in)'],
   ])('refuses in %s: %s', (path, text) => {

@@ -7,15 +7,15 @@ const stories = (...names: string[]) =>
   names.map((name) => `export const ${name}: Story = {}`).join('\n')
 
 const hook = file(
-  'features/listings/use-listings.ts',
+  'features/listing/use-listings.ts',
   "import useSWR from 'swr'\nexport const useListings = () => useSWR<Page>(key)",
 )
 const grid = file(
-  'features/listings/HomeGrid.tsx',
+  'features/listing/HomeGrid.tsx',
   "import { useListings } from './use-listings'\nexport function HomeGrid() {}",
 )
 const gridStories = (...names: string[]) =>
-  file('stories/features/listings/HomeGrid.stories.tsx', stories(...names))
+  file('stories/features/listing/HomeGrid.stories.tsx', stories(...names))
 
 describe('every component shows every state', () => {
   it('finds no component without its stories (CAT-01)', () => {
@@ -57,7 +57,7 @@ describe('every component shows every state', () => {
   it('sees a hook that reads through another hook', () => {
     const outer = file(
       'features/home/use-home.ts',
-      "import { x } from '@features/listings/use-listings'",
+      "import { x } from '@features/listing/use-listings'",
     )
     const piece = file('features/home/Home.tsx', "import { useHome } from './use-home'")
     const shown = file('stories/features/home/Home.stories.tsx', stories('Default'))
@@ -66,11 +66,11 @@ describe('every component shows every state', () => {
 
   it('does not ask the states of a read from what only writes', () => {
     const write = file(
-      'features/bookings/use-cancel.ts',
+      'features/booking/use-cancel.ts',
       "import { useSWRConfig } from 'swr'\nconst { mutate } = useSWRConfig()",
     )
-    const button = file('features/bookings/Cancel.tsx', "import { useCancel } from './use-cancel'")
-    const shown = file('stories/features/bookings/Cancel.stories.tsx', stories('Default'))
+    const button = file('features/booking/Cancel.tsx', "import { useCancel } from './use-cancel'")
+    const shown = file('stories/features/booking/Cancel.stories.tsx', stories('Default'))
     expect(storyFaults([write, button, shown])).toEqual([])
   })
 

@@ -25,7 +25,7 @@ describe('the app is thin', () => {
   })
 
   it('sees a call past the client', () => {
-    expect(faultsIn('features/listings/use-listings.ts', "fetch('/api/listing')")).toHaveLength(1)
+    expect(faultsIn('features/listing/use-listings.ts', "fetch('/api/listing')")).toHaveLength(1)
     expect(faultsIn('ui/listing/Card.tsx', 'new XMLHttpRequest()')).toHaveLength(1)
     expect(faultsIn('features/api/api-client.ts', 'fetch(url)')).toEqual([])
   })

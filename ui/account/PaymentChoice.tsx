@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { profileCopy } from '@domain/copy/profile-copy'
-import { PaymentMethods, type PaymentMethod } from '@ui/payments/PaymentMethods'
+import { PaymentMethods, type PaymentMethod } from '@ui/payment/PaymentMethods'
 import { AccountForm } from './account-parts'
 
 export interface PaymentChoiceProps {

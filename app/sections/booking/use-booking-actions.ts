@@ -1,9 +1,9 @@
 import { toastCopy } from '@domain/copy/toast-copy'
 import { paths } from '@domain/paths'
 import type { Booking } from '@domain/schemas/booking-schema'
-import { useAddToCalendar } from '@features/bookings/use-add-to-calendar'
-import { useAmountInWords } from '@features/bookings/use-amount-in-words'
-import { copyText } from '@features/clipboard/copy-text'
+import { useAddToCalendar } from '@features/booking/use-add-to-calendar'
+import { useAmountInWords } from '@features/booking/use-amount-in-words'
+import { copyText } from '@app/sections/copy-text'
 import { useEffect, useState } from 'react'
 import { useNotify } from '@ui/feedback/NotifyContext'
 

@@ -1,7 +1,7 @@
 import { countFilters, noFilters } from '@domain/search/listing-query'
 import type { BrowseQuery } from '@domain/search/listing-query-url'
-import { usePacedChange, type PacedChange } from '@features/filters/use-paced-change'
-import { useBrowseQuery, type BrowseChange } from '@features/listings/use-browse-query'
+import { usePacedChange, type PacedChange } from '@app/sections/filters/use-paced-change'
+import { useBrowseQuery, type BrowseChange } from '@features/listing/use-browse-query'
 import { useCallback } from 'react'
 
 /** Props of every component that shows or changes a page's filters. */

@@ -1,5 +1,5 @@
 import type { Listing } from '@domain/schemas/listing-schema'
-import { FavouriteHeart } from '@features/favourites/FavouriteHeart'
+import { FavouriteHeart } from '@features/favourite/FavouriteHeart'
 import { memo } from 'react'
 import { ListingCard } from '@ui/listing/ListingCard'
 

@@ -1,5 +1,5 @@
 import type { Listing } from '@domain/schemas/listing-schema'
-import { usePropertyTypes } from '@features/property-types/use-property-types'
+import { usePropertyTypes } from '@features/property-type/use-property-types'
 import { useMemo } from 'react'
 import { ListingGrid } from '@ui/listing/ListingGrid'
 import { HeartedCard } from './HeartedCard'

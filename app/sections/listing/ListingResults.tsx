@@ -1,5 +1,5 @@
-import type { useListings } from '@features/listings/use-listings'
-import type { BrowseChange } from '@features/listings/use-browse-query'
+import type { useListings } from '@features/listing/use-listings'
+import type { BrowseChange } from '@features/listing/use-browse-query'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { ErrorState } from '@ui/feedback/ErrorState'
 import { OfflineState } from '@ui/feedback/OfflineState'

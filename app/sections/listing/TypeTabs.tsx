@@ -1,4 +1,4 @@
-import { usePropertyTypes } from '@features/property-types/use-property-types'
+import { usePropertyTypes } from '@features/property-type/use-property-types'
 import { PropertyTypeTabs } from '@ui/listing/PropertyTypeTabs'
 import { PropertyTypeTabsFailed } from '@ui/listing/PropertyTypeTabsFailed'
 

@@ -1,7 +1,7 @@
 import type { Listing } from '@domain/schemas/listing-schema'
 import { DamageAndCancellation } from '@ui/property/DamageAndCancellation'
 import { HouseRules } from '@ui/property/HouseRules'
-import { RatingsAndReviews } from '@ui/reviews/RatingsAndReviews'
+import { RatingsAndReviews } from '@ui/review/RatingsAndReviews'
 import {
   sampleCancellationPeriods,
   sampleDamagePolicy,

@@ -1,6 +1,6 @@
 import { propertyCopy } from '@domain/copy/property-copy'
 import { toastCopy } from '@domain/copy/toast-copy'
-import { copyText } from '@features/clipboard/copy-text'
+import { copyText } from '@app/sections/copy-text'
 import { lazy, Suspense, useState } from 'react'
 import { useNotify } from '@ui/feedback/NotifyContext'
 import { ShareButton } from '@ui/listing/ShareButton'

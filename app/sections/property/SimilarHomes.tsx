@@ -1,7 +1,7 @@
 import { SIMILAR_LISTINGS_MAX } from '@domain/constants'
 import { propertyCopy } from '@domain/copy/property-copy'
 import type { Listing } from '@domain/schemas/listing-schema'
-import { useSimilarListings } from '@features/listings/use-similar-listings'
+import { useSimilarListings } from '@features/listing/use-similar-listings'
 import { ListingCardSkeleton } from '@ui/listing/ListingCardSkeleton'
 import { ListingGrid } from '@ui/listing/ListingGrid'
 import { PropertySection } from '@ui/property/PropertySection'

@@ -6,7 +6,7 @@ import { apiPaths } from '@domain/api/api-paths'
 import { paths, routePatterns } from '@domain/paths'
 import type { Listing } from '@domain/schemas/listing-schema'
 import { slugOf } from '@domain/listing/slug'
-import { currentListingAtom } from '@features/listings/listing-atoms'
+import { currentListingAtom } from '@features/listing/listing-atoms'
 import {
   apostropheAndAmp,
   bareListing,

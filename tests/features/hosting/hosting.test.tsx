@@ -4,7 +4,7 @@ import { useDeleteListing, useDeleteListingImage } from '@features/hosting/use-d
 import { useListingDraft } from '@features/hosting/use-listing-draft'
 import { useOwnListings, useUncompletedListings } from '@features/hosting/use-own-listings'
 import { useSaveListing } from '@features/hosting/use-save-listing'
-import { useListings } from '@features/listings/use-listings'
+import { useListings } from '@features/listing/use-listings'
 import { endSessionAtom, sessionAtom } from '@features/session/session-atoms'
 import { lagoonLoft } from '@tests/fixtures/make-listing'
 import { makeUser } from '@tests/fixtures/make-user'

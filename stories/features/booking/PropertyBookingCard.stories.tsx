@@ -1,0 +1,71 @@
+import { useLocation } from 'react-router-dom'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { photosOf } from '@domain/listing/photos'
+import { PropertyBookingCard } from '@features/booking/PropertyBookingCard'
+import { bareListing, lagoonLoft, palmVilla } from '@tests/fixtures/make-listing'
+import { expectAddress } from '../../app/expect-address'
+
+function Carried() {
+  return (
+    <output hidden data-testid="carried">
+      {JSON.stringify(useLocation().state)}
+    </output>
+  )
+}
+
+const meta = {
+  title: 'features/booking/PropertyBookingCard',
+  component: PropertyBookingCard,
+  args: { id: 'booking-card', listing: lagoonLoft },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '26rem' }}>
+        <Story />
+        <Carried />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PropertyBookingCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Book Now passes on seven plain values, whether or not dates are chosen. */
+export const Default: Story = {
+  tags: ['req:BOOK-13', 'req:BOOK-14'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(page.getByRole('button', { name: 'Add a guest' }))
+    await userEvent.click(page.getByRole('button', { name: 'Book Now' }))
+    await expectAddress('/book-now')
+    const carried: unknown = JSON.parse(page.getByTestId('carried').textContent)
+    await expect(carried).toEqual({
+      propertyId: lagoonLoft._id,
+      propertyName: lagoonLoft.name,
+      propertyImages: photosOf(lagoonLoft).map((photo) => photo.fileUrl),
+      totalPrice: 64_500,
+      startDate: null,
+      endDate: null,
+      guests: 2,
+    })
+  },
+}
+
+/** The guest count starts at one and ends at the listing's capacity. */
+export const MostGuests: Story = {
+  tags: ['req:BOOK-02', 'req:BOOK-03'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('button', { name: 'Remove a guest' })).toBeDisabled()
+    const add = page.getByRole('button', { name: 'Add a guest' })
+    for (const guests of ['2 guests', '3 guests', '4 guests']) {
+      await userEvent.click(add)
+      await expect(page.getByText(guests)).toBeInTheDocument()
+    }
+    await expect(add).toBeDisabled()
+  },
+}
+
+export const SomeNightsTaken: Story = { args: { listing: palmVilla } }
+export const SaysLittle: Story = { args: { listing: bareListing } }

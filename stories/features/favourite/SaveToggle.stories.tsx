@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { apiPaths } from '@domain/api/api-paths'
+import { SaveToggle } from '@features/favourite/SaveToggle'
+import { lagoonLoft } from '@tests/fixtures/make-listing'
+import { favouritesAnswer, noNetwork, serverError } from '../../app/answers'
+import { ada, signedIn } from '../../app/signed-in'
+import { withToasts } from '../../app/with-toasts'
+import { expectAddress } from '../../app/expect-address'
+
+const favourites = `GET ${apiPaths.favouritesOfUser(ada._id)}`
+
+/** The stories of FavouriteHeart and PropertyPage show what a click does. */
+const meta = {
+  title: 'features/favourite/SaveToggle',
+  component: SaveToggle,
+  args: { listing: lagoonLoft },
+  decorators: [withToasts],
+  parameters: { atoms: signedIn, api: { [favourites]: favouritesAnswer([]) } },
+} satisfies Meta<typeof SaveToggle>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  parameters: { api: { [favourites]: favouritesAnswer([lagoonLoft]) } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: 'Unsave' })).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Save' })).toBeVisible()
+  },
+}
+
+export const Loading: Story = { parameters: { api: { [favourites]: 'pending' } } }
+export const Failed: Story = { parameters: { api: { [favourites]: serverError } } }
+export const Offline: Story = { parameters: { api: { [favourites]: noNetwork } } }
+
+/** The button is dimmed but not disabled. A click leads to the login page (R-76). */
+export const Visitor: Story = {
+  tags: ['req:FAV-06'],
+  parameters: { atoms: [], route: '/propertydetail/lagoon-loft-with-a-balcony' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const save = page.getByRole('button', { name: 'Save' })
+    await expect(save).toHaveAccessibleDescription('Login to save properties')
+    await userEvent.click(save)
+    await expect(await page.findByText('Login Required')).toBeVisible()
+    await expectAddress('/login')
+  },
+}

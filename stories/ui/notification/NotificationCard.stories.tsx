@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { NotificationCard, type SampleNotification } from '@ui/notification/NotificationCard'
+import { sampleNotifications } from '@app/samples/notification-samples'
+
+const sampleOf = (kind: SampleNotification['kind']): SampleNotification => {
+  const found = sampleNotifications.find((sample) => sample.kind === kind)
+  if (!found) throw new Error(`There is no sample of the kind '${kind}'.`)
+  return found
+}
+
+const meta = {
+  title: 'ui/notification/NotificationCard',
+  component: NotificationCard,
+  args: { notification: sampleOf('booking') },
+} satisfies Meta<typeof NotificationCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  tags: ['req:NOTIF-02'],
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement)
+    await expect(card.getByRole('heading')).toHaveTextContent('Booking confirmed')
+    await expect(card.getByRole('link', { name: /^View Details/ })).toHaveAttribute(
+      'href',
+      '/my-bookings',
+    )
+    await expect(card.getByRole('link', { name: /^Complete Payment/ })).toHaveAttribute(
+      'href',
+      '/payments',
+    )
+  },
+}
+
+/** A review can be typed here, but is not sent. */
+export const ReviewPrompt: Story = {
+  tags: ['req:NOTIF-03'],
+  args: { notification: sampleOf('review') },
+  play: async ({ canvasElement }) => {
+    const review = within(canvasElement).getByRole('textbox', { name: 'Your review' })
+    await userEvent.type(review, 'Calm and clean.')
+    await expect(review).toHaveValue('Calm and clean.')
+  },
+}
+
+export const Payment: Story = {
+  tags: ['req:NOTIF-04'],
+  args: { notification: sampleOf('payment') },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('link', { name: /^View Receipt/ }),
+    ).toHaveAttribute('href', '/my-bookings')
+  },
+}
+
+export const Saved: Story = { tags: ['req:NOTIF-03'], args: { notification: sampleOf('saved') } }
+
+export const Message: Story = {
+  tags: ['req:NOTIF-04'],
+  args: { notification: sampleOf('message') },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('link', { name: /^View Message/ }),
+    ).toHaveAttribute('href', '/message')
+  },
+}
+
+export const LongWords: Story = {
+  args: {
+    notification: {
+      ...sampleOf('booking'),
+      title: 'w'.repeat(120),
+      text: 'A long text. '.repeat(40),
+    },
+  },
+}

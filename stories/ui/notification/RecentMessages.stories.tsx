@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { toastCopy } from '@domain/copy/toast-copy'
+import { RecentMessages } from '@ui/notification/RecentMessages'
+
+const meta = {
+  title: 'ui/notification/RecentMessages',
+  component: RecentMessages,
+  args: {
+    messages: [
+      { ...toastCopy.saved, severity: 'success', id: 3 },
+      { ...toastCopy.missingDates, severity: 'error', id: 2 },
+      { ...toastCopy.loginToBook, severity: 'warning', id: 1 },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof RecentMessages>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const open = async (canvasElement: HTMLElement) => {
+  const page = within(canvasElement)
+  await userEvent.click(page.getByRole('button', { name: 'Recent messages' }))
+  return page
+}
+
+/** The list is closed at first, and Escape closes it again. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await open(canvasElement)
+    const list = page.getByRole('list', { name: 'Recent messages' })
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(3)
+    await expect(list).toHaveTextContent(/^Saved.*Missing Dates.*Login Required/)
+    await userEvent.keyboard('{Escape}')
+    await expect(page.queryByRole('list')).toBeNull()
+    await userEvent.click(page.getByRole('button', { name: 'Recent messages' }))
+    await expect(page.getByRole('button')).toHaveAttribute('aria-expanded', 'true')
+  },
+}
+
+export const Nothing: Story = {
+  args: { messages: [] },
+  play: async ({ canvasElement }) => {
+    const page = await open(canvasElement)
+    await expect(page.getByText('Nothing was said in this visit yet.')).toBeVisible()
+  },
+}

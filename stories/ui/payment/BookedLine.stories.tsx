@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { BookedLine } from '@ui/payment/BookedLine'
+
+const meta = {
+  title: 'ui/payment/BookedLine',
+  component: BookedLine,
+  args: {
+    bookingId: 'b0000000-0000-4000-8000-000000000001',
+    propertyName: 'Lagoon Loft with a Balcony',
+    totalPrice: 64_500,
+  },
+} satisfies Meta<typeof BookedLine>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const words = 'Your booking of Lagoon Loft with a Balcony: ₦64,500'
+    await expect(within(canvasElement).getByText(words)).toBeVisible()
+  },
+}
+export const LongName: Story = {
+  args: {
+    propertyName:
+      'The Very Quiet House at the End of the Lagoon with a Terrace, a Garden & a Library',
+    totalPrice: 123_456_789.5,
+  },
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { PaymentMethods, type PaymentMethod } from '@ui/payment/PaymentMethods'
+
+const meta = {
+  title: 'ui/payment/PaymentMethods',
+  component: PaymentMethods,
+  args: { onSelect: fn() },
+  render: function Selected({ selected: first, onSelect }) {
+    const [selected, setSelected] = useState(first)
+    const keep = (method: PaymentMethod) => {
+      onSelect(method)
+      setSelected(method)
+    }
+    return <PaymentMethods {...(selected ? { selected } : {})} onSelect={keep} />
+  },
+} satisfies Meta<typeof PaymentMethods>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Four methods are offered, and Bank Transfer is selected. */
+export const Default: Story = {
+  tags: ['req:PAY-01'],
+  play: async ({ canvasElement, args }) => {
+    const methods = within(canvasElement)
+    const names = methods.getAllByRole('radio').map((each) => each.closest('label')?.textContent)
+    await expect(names).toEqual(['USSD', 'Bank Card', 'Bank Transfer', 'Payment Link'])
+    await expect(methods.getByRole('radio', { name: 'Bank Transfer' })).toBeChecked()
+    await userEvent.click(methods.getByText('USSD'))
+    await expect(args.onSelect).toHaveBeenCalledWith('ussd')
+  },
+}
+export const Card: Story = { args: { selected: 'card' } }

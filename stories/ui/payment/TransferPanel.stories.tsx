@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { sampleAccount } from '@app/samples/sample-account'
+import { TransferPanel } from '@ui/payment/TransferPanel'
+
+const meta = {
+  title: 'ui/payment/TransferPanel',
+  component: TransferPanel,
+  args: { account: sampleAccount, isSample: true, onCopy: fn() },
+} satisfies Meta<typeof TransferPanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Shows static figures, two of them with a copy button, and a warning that they are samples. */
+export const Default: Story = {
+  tags: ['req:PAY-02', 'req:PAY-03', 'req:PAY-04', 'req:PAY-05', 'req:PAY-06'],
+  play: async ({ canvasElement, args }) => {
+    const panel = within(canvasElement)
+    await expect(panel.getByText('NGN 100,000')).toBeVisible()
+    await expect(panel.getByText('Sample Bank')).toBeVisible()
+    await expect(panel.getByText('Staylet Sample Account')).toBeVisible()
+    await expect(panel.getByText('Sample details, do not transfer')).toBeVisible()
+    await expect(canvasElement).toHaveTextContent('transfer the exact amount')
+    await expect(canvasElement).toHaveTextContent('Account number is valid for 09:30')
+    await userEvent.click(panel.getByRole('button', { name: 'Copy account number' }))
+    await expect(args.onCopy).toHaveBeenLastCalledWith('0000000000')
+    await userEvent.click(panel.getByRole('button', { name: 'Copy amount' }))
+    await expect(args.onCopy).toHaveBeenLastCalledWith('NGN 50,000')
+  },
+}
+
+/** Shows a thank-you message and a link to the bookings. No request is sent. */
+export const Transferred: Story = {
+  tags: ['req:PAY-05'],
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement)
+    await userEvent.click(panel.getByRole('button', { name: 'Click Here After Transfer' }))
+    await expect(panel.getByRole('status')).toHaveTextContent('Thank you.')
+    await expect(panel.getByRole('link', { name: 'See my bookings' })).toHaveAttribute(
+      'href',
+      '/my-bookings',
+    )
+  },
+}
+
+export const RealAccount: Story = {
+  args: {
+    isSample: false,
+    account: {
+      bank: 'The First Savings and Development Bank of Nigeria, Victoria Island Branch',
+      name: 'Staylet Short-Let Homes and Hospitality Services Limited',
+      number: '0123456789',
+    },
+  },
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { RatingSummary } from '@ui/review/RatingSummary'
+import { sampleRating } from '@app/samples/property-sample'
+
+const meta = {
+  title: 'ui/review/RatingSummary',
+  component: RatingSummary,
+  args: sampleRating,
+} satisfies Meta<typeof RatingSummary>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const starsIn = (canvasElement: HTMLElement) =>
+  canvasElement.querySelectorAll('[data-filled="true"]').length
+
+export const Default: Story = {
+  tags: ['req:PROP-13', 'req:PROP-17'],
+  play: async ({ canvasElement }) => {
+    const summary = within(canvasElement)
+    await expect(summary.getAllByText('4/5')).toHaveLength(1)
+    await expect(summary.getByText('1394 ratings')).toBeVisible()
+    await expect(summary.getByText('90 verified positive feedbacks')).toBeVisible()
+    await expect(starsIn(canvasElement)).toBe(4)
+  },
+}
+
+/** Stars are whole and rounded down, while the figure is exact. */
+export const NotWhole: Story = {
+  tags: ['req:PROP-17'],
+  args: { rating: 4.7 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('4.7/5')).toBeVisible()
+    await expect(starsIn(canvasElement)).toBe(4)
+  },
+}
+export const OneRating: Story = { args: { rating: 5, ratings: 1 } }
+export const NoRatings: Story = { args: { rating: 0, ratings: 0 } }
+/** Shows the rating without feedbacks, as for a completed booking. */
+export const NoFeedbacks: Story = {
+  args: { rating: 4, ratings: 1394 },
+  render: ({ rating, ratings }) => <RatingSummary rating={rating} ratings={ratings} />,
+}

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { RatingsAndReviews } from '@ui/review/RatingsAndReviews'
+import { sampleRating, sampleRatingRows, sampleReviews } from '@app/samples/property-sample'
+
+const meta = {
+  title: 'ui/review/RatingsAndReviews',
+  component: RatingsAndReviews,
+  args: { ...sampleRating, rows: sampleRatingRows, reviews: sampleReviews },
+} satisfies Meta<typeof RatingsAndReviews>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  tags: ['req:PROP-09'],
+  play: async ({ canvasElement }) => {
+    const section = within(
+      within(canvasElement).getByRole('region', { name: 'Ratings and reviews' }),
+    )
+    await expect(section.getByText('4/5')).toBeVisible()
+    await expect(section.getByRole('list', { name: 'How the ratings are spread' })).toBeVisible()
+    await expect(section.getByRole('group', { name: 'What guests say' })).toBeVisible()
+  },
+}
+
+export const NoReviews: Story = { args: { reviews: [] } }
+export const OnPhones: Story = { globals: { viewport: { value: 'mobile' } } }
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }

@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { ReviewCarousel } from '@ui/review/ReviewCarousel'
+import { sampleReviews } from '@app/samples/property-sample'
+import { swipe } from '../gallery/swipe'
+
+const meta = {
+  title: 'ui/review/ReviewCarousel',
+  component: ReviewCarousel,
+  args: { reviews: sampleReviews },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof ReviewCarousel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Returns the authors of the visible reviews. */
+const authorsIn = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('[data-current="true"] figcaption')].map((caption) =>
+    caption.lastChild?.textContent?.replace(/ .*/, ''),
+  )
+
+const move = (canvasElement: HTMLElement, name: 'Previous reviews' | 'Next reviews') =>
+  userEvent.click(within(canvasElement).getByRole('button', { name }))
+
+/** Large screens show three reviews at a time, and the arrows wrap. */
+export const Default: Story = {
+  tags: ['req:PROP-15', 'req:PROP-16'],
+  play: async ({ canvasElement }) => {
+    const counter = within(canvasElement).getByRole('status')
+    const [first, second] = [
+      ['Chidinma', 'Ibrahim', 'Folake'],
+      ['Emeka', 'Zainab', 'Tari'],
+    ]
+    await expect(authorsIn(canvasElement)).toEqual(first)
+    await expect(counter).toHaveTextContent('1 / 2')
+    await move(canvasElement, 'Previous reviews')
+    await expect(authorsIn(canvasElement)).toEqual(second)
+    await expect(counter).toHaveTextContent('2 / 2')
+    await move(canvasElement, 'Next reviews')
+    await expect(authorsIn(canvasElement)).toEqual(first)
+    await expect(counter).toHaveTextContent('1 / 2')
+  },
+}
+
+/** Medium screens show two reviews. */
+export const Tablet: Story = {
+  tags: ['req:PROP-16'],
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvasElement }) => {
+    await expect(authorsIn(canvasElement)).toEqual(['Chidinma', 'Ibrahim'])
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('1 / 3')
+  },
+}
+
+/** Small screens show one review. A swipe changes it, but a short or vertical drag does not. */
+export const OnPhones: Story = {
+  tags: ['req:PROP-15', 'req:PROP-16'],
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvasElement }) => {
+    const carousel = within(canvasElement).getByRole('group', { name: 'What guests say' })
+    await expect(authorsIn(canvasElement)).toEqual(['Chidinma'])
+    await expect(within(carousel).getByRole('status')).toHaveTextContent('1 / 6')
+    await swipe(carousel, 80)
+    await expect(authorsIn(canvasElement)).toEqual(['Tari'])
+    await swipe(carousel, -80)
+    await swipe(carousel, -50)
+    await swipe(carousel, -80, 120)
+    await expect(authorsIn(canvasElement)).toEqual(['Chidinma'])
+  },
+}
+
+/** The arrow keys change the view, and hidden reviews cannot be focused. */
+export const ByKeyboard: Story = {
+  tags: ['req:PROP-15'],
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await expect(
+      within(canvasElement).getByRole('button', { name: 'Previous reviews' }),
+    ).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(authorsIn(canvasElement)).toEqual(['Emeka', 'Zainab', 'Tari'])
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(authorsIn(canvasElement)).toEqual(['Chidinma', 'Ibrahim', 'Folake'])
+    await expect(canvasElement.querySelectorAll('[data-current="false"]:not([inert])').length).toBe(
+      0,
+    )
+  },
+}
+
+/** With full motion the views fade. The carousel is always as high as its highest view. */
+export const KeepsItsHeight: Story = {
+  globals: { motion: 'full' },
+  args: {
+    reviews: sampleReviews.map((review, index) =>
+      index === 4 ? { ...review, text: review.text.repeat(6) } : review,
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const height = canvasElement.offsetHeight
+    await move(canvasElement, 'Next reviews')
+    await expect(canvasElement.offsetHeight).toBe(height)
+  },
+}
+
+/** The last view may hold fewer reviews. */
+export const SevenReviews: Story = {
+  args: { reviews: [...sampleReviews, { text: 'We will be back.', author: 'Ngozi U.' }] },
+  play: async ({ canvasElement }) => {
+    await move(canvasElement, 'Previous reviews')
+    await expect(authorsIn(canvasElement)).toEqual(['Ngozi'])
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('3 / 3')
+  },
+}
+
+/** All reviews fit, so there are no buttons and no counter. */
+export const TwoReviews: Story = {
+  args: { reviews: sampleReviews.slice(0, 2) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull()
+    await expect(within(canvasElement).queryByRole('status')).toBeNull()
+  },
+}
+export const OneReview: Story = { args: { reviews: sampleReviews.slice(0, 1) } }
+export const NoReviews: Story = {
+  args: { reviews: [] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Nobody has reviewed this home yet.')
+  },
+}
+export const LongReview: Story = {
+  args: {
+    reviews: [
+      { text: 'A stay to remember. '.repeat(30), author: 'Adunni' },
+      { text: 'Abeokuta'.repeat(30), author: 'Oluwadamilola'.repeat(6) },
+    ],
+  },
+}

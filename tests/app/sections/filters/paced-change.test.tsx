@@ -1,0 +1,63 @@
+import { TYPING_PAUSE, usePacedChange } from '@app/sections/filters/use-paced-change'
+import { renderHook } from '@tests/helpers/render-hook'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+interface Query {
+  min?: number
+  max?: number
+  city?: string
+}
+
+function open() {
+  const change = vi.fn<(changed: Partial<Query>, options: { replace: boolean }) => void>()
+  const { result, unmount } = renderHook(() => usePacedChange<Query>(change))
+  return { change, unmount, paced: () => result.current }
+}
+
+describe('a change of the filters (FILT-03)', () => {
+  it('counts at once when it is a choice, which Back can undo', () => {
+    const { change, paced } = open()
+    paced()({ city: 'Jos' })
+    expect(change).toHaveBeenCalledExactlyOnceWith({ city: 'Jos' }, { replace: false })
+  })
+
+  it('waits for the end of typing, and makes no history', () => {
+    const { change, paced } = open()
+    paced()({ min: 1 }, 'typing')
+    vi.advanceTimersByTime(TYPING_PAUSE - 1)
+    paced()({ min: 12 }, 'typing')
+    paced()({ max: 20 }, 'typing')
+    vi.advanceTimersByTime(TYPING_PAUSE - 1)
+    expect(change).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(change).toHaveBeenCalledExactlyOnceWith({ min: 12, max: 20 }, { replace: true })
+  })
+
+  it('does not wait when the guest has left the field', () => {
+    const { change, paced } = open()
+    paced()({ min: 1 }, 'typing')
+    paced()({ min: 12 }, 'typed')
+    expect(change).toHaveBeenCalledExactlyOnceWith({ min: 12 }, { replace: true })
+    vi.advanceTimersByTime(TYPING_PAUSE)
+    expect(change).toHaveBeenCalledOnce()
+  })
+
+  it('takes along what was typed before it', () => {
+    const { change, paced } = open()
+    paced()({ min: 1 }, 'typing')
+    paced()({ city: 'Jos' })
+    vi.advanceTimersByTime(TYPING_PAUSE)
+    expect(change).toHaveBeenCalledExactlyOnceWith({ min: 1, city: 'Jos' }, { replace: false })
+  })
+
+  it('is dropped with its page', () => {
+    const { change, paced, unmount } = open()
+    paced()({ min: 1 }, 'typing')
+    unmount()
+    vi.advanceTimersByTime(TYPING_PAUSE)
+    expect(change).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,69 @@
+import { ApiError } from '@features/api/api-error'
+import { useAmenityChoice } from '@features/amenity/use-amenity-choice'
+import { makeAmenities } from '@tests/fixtures/make-property-types'
+import { deferred, fakeApi, type FakeApi } from '@tests/helpers/fake-api'
+import { renderHook } from '@tests/helpers/render-hook'
+import { settle } from '@tests/helpers/settle'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+
+const list = 'GET /amenities'
+
+const open = (api: FakeApi, isWanted = true) =>
+  renderHook(
+    () => {
+      const [selected, onChange] = useState<string[]>([])
+      return useAmenityChoice({ selected, onChange, isWanted })
+    },
+    { api },
+  )
+
+describe('the amenities', () => {
+  it.each([
+    ['a plain list', makeAmenities()],
+    ['the data wrapper', { data: makeAmenities() }],
+  ])('are read from %s (FILT-04, API-17, R-138)', async (_, answer) => {
+    const { result } = open(fakeApi({ [list]: answer }))
+    await settle()
+    expect(result.current).toMatchObject({
+      amenities: makeAmenities(),
+      selectedAmenities: [],
+      isLoading: false,
+      error: undefined,
+    })
+  })
+
+  it('are unknown while they load, and not asked for unless wanted (ENT-05)', async () => {
+    const { result } = open(fakeApi({ [list]: deferred().promise }))
+    await settle()
+    expect(result.current).toMatchObject({ amenities: undefined, isLoading: true })
+    const api = fakeApi()
+    open(api, false)
+    await settle()
+    expect(api.calls).toEqual([])
+  })
+
+  it('that fail say so in the words of section 8 (FILT-04, ERR-02)', async () => {
+    const { result } = open(fakeApi({ [list]: new ApiError({ status: 500, code: 'internal' }) }))
+    await settle()
+    expect(result.current).toMatchObject({
+      amenities: undefined,
+      error: 'Failed to fetch amenities',
+    })
+  })
+
+  it('are added if absent, removed if present, chosen all at once or cleared (FILT-04, ENT-05)', async () => {
+    const { result } = open(fakeApi({ [list]: makeAmenities() }))
+    await settle()
+    const after = async (step: () => void) => {
+      step()
+      await settle()
+      return result.current.selectedAmenities
+    }
+    expect(await after(() => result.current.toggle('a'))).toEqual(['a'])
+    expect(await after(() => result.current.toggle('b'))).toEqual(['a', 'b'])
+    expect(await after(() => result.current.toggle('a'))).toEqual(['b'])
+    expect(await after(() => result.current.select(['c', 'd', 'c']))).toEqual(['c', 'd'])
+    expect(await after(() => result.current.clear())).toEqual([])
+  })
+})

@@ -1,0 +1,63 @@
+import { useAmenities } from '@features/amenity/use-amenities'
+import { useCreateAmenity, useDeleteAmenity } from '@features/amenity/use-change-amenities'
+import { ApiError } from '@features/api/api-error'
+import { fakeApi, type FakeApi } from '@tests/helpers/fake-api'
+import { renderHook } from '@tests/helpers/render-hook'
+import { settle } from '@tests/helpers/settle'
+import { adaSession } from '@tests/helpers/signed-in'
+import { describe, expect, it } from 'vitest'
+
+const list = 'GET /amenities'
+const pool = { _id: 'pool', name: 'Pool' }
+const washer = { _id: 'washer', name: 'Washer' }
+const broken = new ApiError({ status: 409, code: 'in_use', message: 'In use.' })
+
+function useAll() {
+  return { ...useAmenities(), create: useCreateAmenity(), remove: useDeleteAmenity() }
+}
+
+const open = async (api: FakeApi) => {
+  const world = renderHook(useAll, { api, session: adaSession })
+  await settle()
+  return world
+}
+
+describe('the amenities', () => {
+  it('are refreshed after one is created (API-18)', async () => {
+    const api = fakeApi({ [list]: [pool], 'POST /amenities': washer })
+    const { result } = await open(api)
+    api.answers[list] = [pool, washer]
+    await result.current.create({ name: 'Washer' })
+    await settle()
+    expect(api.calls.map(({ call }) => call)).toEqual([list, 'POST /amenities', list])
+    expect(api.calls[1]?.options.body).toEqual({ name: 'Washer' })
+    expect(result.current.amenities).toEqual([pool, washer])
+  })
+
+  it('are refreshed after one is removed (API-18)', async () => {
+    const api = fakeApi({ [list]: [pool, washer], 'DELETE /amenities/pool': { message: 'Gone' } })
+    const { result } = await open(api)
+    api.answers[list] = [washer]
+    await result.current.remove('pool')
+    await settle()
+    expect(result.current.amenities).toEqual([washer])
+  })
+
+  it('stay as they are when a change is refused, which rejects (API-18)', async () => {
+    const api = fakeApi({ [list]: [pool], 'DELETE /amenities/pool': broken })
+    const { result } = await open(api)
+    await expect(result.current.remove('pool')).rejects.toBe(broken)
+    await settle()
+    expect(api.count(list)).toBe(1)
+    expect(result.current.amenities).toEqual([pool])
+  })
+
+  it('stay when they cannot be read again after a change (API-18)', async () => {
+    const api = fakeApi({ [list]: [pool], 'POST /amenities': washer })
+    const { result } = await open(api)
+    api.answers[list] = broken
+    await result.current.create({ name: 'Washer' })
+    await settle()
+    expect(result.current.amenities).toEqual([pool])
+  })
+})

@@ -1,0 +1,182 @@
+import { ApiError } from '@features/api/api-error'
+import { bookingDraft } from '@features/booking/booking-draft'
+import { useBookNow, type BookNowChoice } from '@features/booking/use-book-now'
+import { tokenStore } from '@features/session/token-store'
+import { makeBooking } from '@tests/fixtures/make-booking'
+import { lagoonLoft } from '@tests/fixtures/make-listing'
+import { deferred, fakeApi, type FakeApi } from '@tests/helpers/fake-api'
+import { renderHook } from '@tests/helpers/render-hook'
+import { settle } from '@tests/helpers/settle'
+import { ada, adaAsGuest, adaSession } from '@tests/helpers/signed-in'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+const create = 'POST /booking'
+const state = { propertyId: lagoonLoft._id, propertyName: lagoonLoft.name, guests: 1 }
+const choice: BookNowChoice = {
+  propertyId: lagoonLoft._id,
+  propertyName: lagoonLoft.name,
+  startDate: '2026-01-20',
+  endDate: '2026-01-23',
+  guests: 2,
+  totalPrice: 64_500,
+}
+
+const lost = new ApiError({ status: 0, code: 'timeout' })
+
+beforeEach(() => {
+  sessionStorage.clear()
+  tokenStore.write('ada-token')
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => vi.restoreAllMocks())
+
+const open = (api: FakeApi, chosen = choice, session = adaSession) =>
+  renderHook(() => useBookNow(chosen), {
+    api,
+    session,
+    entries: ['/', { pathname: '/book-now', state }],
+  })
+
+const succeeding = () => fakeApi({ [create]: { booking: makeBooking({ _id: 'b-new' }) } })
+
+const keysOf = (api: FakeApi) =>
+  api.calls.map(({ options }) => options.headers?.['idempotency-key'])
+
+describe('submitting the booking page', () => {
+  it('sends the stay and the host message, and none of the other details (BN-28, BN-29, R-103)', async () => {
+    const api = succeeding()
+    await open(api).result.current.submit(adaAsGuest)
+    expect(api.calls[0]?.options.body).toEqual({
+      startDate: '2026-01-20T00:00:00.000Z',
+      endDate: '2026-01-23T00:00:00.000Z',
+      travelersNo: 2,
+      totalPrice: 64_500,
+      userId: ada._id,
+      listing: lagoonLoft._id,
+      specialRequests: 'We arrive late.',
+    })
+  })
+
+  it('goes to /payments with id, total and name, and clears the draft (BN-26, R-108)', async () => {
+    const { result, location, back } = open(succeeding())
+    await result.current.submit(adaAsGuest)
+    await settle()
+    expect(location()).toMatchObject({
+      pathname: '/payments',
+      state: { bookingId: 'b-new', totalPrice: 64_500, propertyName: lagoonLoft.name },
+    })
+    expect(bookingDraft.read(ada._id, lagoonLoft._id)).toBeUndefined()
+    // Back does not lead to a second booking.
+    back()
+    await settle()
+    expect(location().pathname).toBe('/')
+  })
+
+  it('is submitting until the answer comes, and sends a second click nowhere (R-108)', async () => {
+    const answer = deferred()
+    const api = fakeApi({ [create]: answer.promise })
+    const { result } = open(api)
+    void result.current.submit(adaAsGuest)
+    void result.current.submit(adaAsGuest)
+    await settle()
+    expect(result.current.isSubmitting).toBe(true)
+    expect(api.count(create)).toBe(1)
+    answer.resolve({ booking: makeBooking() })
+    await settle()
+    expect(result.current.isSubmitting).toBe(false)
+  })
+
+  it('that fails says so, keeps what was typed, and stays (BN-25, R-101)', async () => {
+    const { result, location } = open(fakeApi({ [create]: lost }))
+    await result.current.submit(adaAsGuest)
+    await settle()
+    expect(result.current).toMatchObject({ hasFailed: true, isSubmitting: false })
+    expect(location().pathname).toBe('/book-now')
+    expect(bookingDraft.read(ada._id, lagoonLoft._id)?.guest).toEqual(adaAsGuest)
+    result.current.dismissFailure()
+    await settle()
+    expect(result.current.hasFailed).toBe(false)
+  })
+
+  it('again after a lost answer, and after a reload, repeats the key (R-108)', async () => {
+    const api = fakeApi({ [create]: lost })
+    const first = open(api)
+    await first.result.current.submit(adaAsGuest)
+    await first.result.current.submit(adaAsGuest)
+    first.unmount()
+    await open(api).result.current.submit(adaAsGuest)
+    const keys = keysOf(api)
+    expect(keys).toHaveLength(3)
+    expect(keys[0]).toBeTruthy()
+    expect(new Set(keys).size).toBe(1)
+  })
+
+  it('another stay, or the same one after success, has a key of its own (R-108)', async () => {
+    const api = fakeApi({ [create]: lost })
+    await open(api).result.current.submit(adaAsGuest)
+    await open(api, { ...choice, guests: 3 }).result.current.submit(adaAsGuest)
+    api.answers[create] = { booking: makeBooking() }
+    await open(api, { ...choice, guests: 3 }).result.current.submit(adaAsGuest)
+    await open(api, { ...choice, guests: 3 }).result.current.submit(adaAsGuest)
+    const [first, other, repeated, fresh] = keysOf(api)
+    expect(other).not.toBe(first)
+    expect(repeated).toBe(other)
+    expect(fresh).not.toBe(other)
+  })
+
+  it('with the session over asks for a login, and loses neither stay nor details (R-132, R-101)', async () => {
+    const api = fakeApi({ [create]: new ApiError({ status: 401, code: 'unauthenticated' }) })
+    const { result, location, notices } = open(api)
+    await result.current.submit(adaAsGuest)
+    await settle()
+    expect(notices).toMatchObject([{ title: 'Login Required', severity: 'warning' }])
+    expect(location().pathname).toBe('/login')
+    expect(location().state).toMatchObject({
+      from: {
+        pathname: '/book-now',
+        state: { ...state, startDate: '2026-01-20', endDate: '2026-01-23', guests: 2 },
+      },
+      owner: ada._id,
+    })
+    expect(tokenStore.read()).toBeNull()
+    expect(bookingDraft.read(ada._id, lagoonLoft._id)?.guest).toEqual(adaAsGuest)
+    expect(result.current.hasFailed).toBe(false)
+  })
+
+  it('without a user or a date sends nothing', async () => {
+    const api = fakeApi()
+    const nobody = { ...adaSession, user: null, isAuthenticated: false }
+    await open(api, choice, nobody).result.current.submit(adaAsGuest)
+    await open(api, { ...choice, endDate: null }).result.current.submit(adaAsGuest)
+    expect(api.calls).toEqual([])
+  })
+})
+
+describe('a booking that is not sent says why', () => {
+  it.each([
+    ['dates', 'Missing Dates', 'Please select check-in and check-out dates.'],
+    ['information', 'Missing Information', 'Please fill in all required fields.'],
+  ] as const)('%s: %s, %s (BN-23, BN-24)', (kind, title, text) => {
+    const { result, notices, location } = open(fakeApi())
+    result.current.report({ kind } as Parameters<typeof result.current.report>[0])
+    expect(notices).toEqual([{ title, text, severity: 'error' }])
+    expect(location().pathname).toBe('/book-now')
+  })
+
+  it('login: a warning, then /login, which keeps the stay (BN-22, R-101)', async () => {
+    const { result, notices, location } = open(fakeApi())
+    result.current.report({ kind: 'login' })
+    await settle()
+    expect(notices).toEqual([
+      {
+        title: 'Login Required',
+        text: 'Please log in to make a booking.',
+        severity: 'warning',
+      },
+    ])
+    expect(location().pathname).toBe('/login')
+    expect(location().state).toMatchObject({
+      from: { pathname: '/book-now', state: { startDate: '2026-01-20', guests: 2 } },
+    })
+  })
+})

@@ -1,0 +1,93 @@
+import {
+  bookingDraft,
+  withIdempotencyKey,
+  type BookingDraft,
+} from '@features/booking/booking-draft'
+import { adaAsGuest } from '@tests/helpers/signed-in'
+import { memoryStorage } from '@tests/helpers/memory-storage'
+import { FIXTURE_NOW } from '@tests/fixtures/clock'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+const day = 86_400_000
+
+const draft: BookingDraft = { propertyId: 'loft', guest: adaAsGuest }
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse(FIXTURE_NOW) })
+  vi.stubGlobal('sessionStorage', memoryStorage())
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('what a guest typed into the booking form', () => {
+  it('comes back for a day (R-101)', () => {
+    bookingDraft.write('ada', draft)
+    vi.advanceTimersByTime(day - 1)
+    expect(bookingDraft.read('ada', 'loft')).toEqual(draft)
+    vi.advanceTimersByTime(1)
+    expect(bookingDraft.read('ada', 'loft')).toBeUndefined()
+  })
+
+  it('comes back for nobody else (R-26, R-101)', () => {
+    bookingDraft.write('ada', draft)
+    expect(bookingDraft.read('bola', 'loft')).toBeUndefined()
+  })
+
+  it('comes back for no other home', () => {
+    bookingDraft.write('ada', draft)
+    expect(bookingDraft.read('ada', 'villa')).toBeUndefined()
+    expect(bookingDraft.read('ada', 'loft')).toEqual(draft)
+  })
+
+  it('keeps the key of an attempt while the guest types on (R-108)', () => {
+    bookingDraft.write('ada', { ...draft, idempotencyKey: 'one', payload: '{}' })
+    bookingDraft.keep('ada', 'loft', { ...adaAsGuest, message: 'Two cots, please.' })
+    expect(bookingDraft.read('ada', 'loft')).toEqual({
+      propertyId: 'loft',
+      guest: { ...adaAsGuest, message: 'Two cots, please.' },
+      idempotencyKey: 'one',
+      payload: '{}',
+    })
+  })
+
+  it('keeps no key of another home (R-108)', () => {
+    bookingDraft.write('ada', { ...draft, idempotencyKey: 'one', payload: '{}' })
+    bookingDraft.keep('ada', 'villa', adaAsGuest)
+    expect(bookingDraft.read('ada', 'villa')).toEqual({ propertyId: 'villa', guest: adaAsGuest })
+  })
+
+  it('is cleared after success (R-101)', () => {
+    bookingDraft.write('ada', draft)
+    bookingDraft.clear()
+    expect(bookingDraft.read('ada', 'loft')).toBeUndefined()
+  })
+})
+
+describe('the idempotency key of a booking (R-108)', () => {
+  it('is made once for a payload and kept through a reload', () => {
+    const first = withIdempotencyKey(draft, '{"guests":2}')
+    bookingDraft.write('ada', first)
+    const reloaded = bookingDraft.read('ada', 'loft') ?? draft
+    const second = withIdempotencyKey(reloaded, '{"guests":2}')
+    expect(second.idempotencyKey).toBe(first.idempotencyKey)
+    expect(first.idempotencyKey).toMatch(/^[0-9a-f]{32}$/)
+  })
+
+  it('is another one as soon as the payload differs', () => {
+    const first = withIdempotencyKey(draft, '{"guests":2}')
+    const second = withIdempotencyKey(first, '{"guests":3}')
+    expect(second.idempotencyKey).not.toBe(first.idempotencyKey)
+    expect(second.payload).toBe('{"guests":3}')
+  })
+
+  it('is another one after success, which cleared the draft', () => {
+    const first = withIdempotencyKey(draft, '{"guests":2}')
+    expect(withIdempotencyKey(draft, '{"guests":2}').idempotencyKey).not.toBe(first.idempotencyKey)
+  })
+
+  it('changes nothing that the guest typed', () => {
+    expect(withIdempotencyKey(draft, '{}').guest).toBe(draft.guest)
+  })
+})

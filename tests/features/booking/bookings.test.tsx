@@ -1,0 +1,187 @@
+import { ApiError } from '@features/api/api-error'
+import { useBookings } from '@features/booking/use-bookings'
+import { useCreateBooking } from '@features/booking/use-create-booking'
+import { sessionAtom } from '@features/session/session-atoms'
+import { makeBooking, makeBookings } from '@tests/fixtures/make-booking'
+import { lagoonLoft } from '@tests/fixtures/make-listing'
+import { makeUser } from '@tests/fixtures/make-user'
+import { deferred, fakeApi } from '@tests/helpers/fake-api'
+import { renderHook } from '@tests/helpers/render-hook'
+import { settle } from '@tests/helpers/settle'
+import { ada, adaSession } from '@tests/helpers/signed-in'
+import { describe, expect, it } from 'vitest'
+
+const list = `GET /booking/user/${ada._id}`
+const create = 'POST /booking'
+const broken = new ApiError({ status: 409, code: 'dates_unavailable', message: 'Taken.' })
+
+const request = {
+  propertyId: lagoonLoft._id,
+  checkIn: '2026-01-20',
+  checkOut: '2026-01-23',
+  guests: 2,
+  totalPrice: 64_500,
+  userId: ada._id,
+}
+
+const history = makeBookings(2)
+const fresh = makeBooking({ _id: 'b-new' })
+
+const useBoth = () => ({ ...useBookings(), create: useCreateBooking() })
+
+async function open(api = fakeApi({ [list]: { bookings: history } })) {
+  const world = renderHook(useBoth, { api, session: adaSession })
+  await settle()
+  return { ...world, api }
+}
+
+describe('the history of a guest', () => {
+  it('is what the server lists (BKST-04)', async () => {
+    const { result } = await open()
+    expect(result.current).toMatchObject({
+      bookingHistory: history,
+      isLoading: false,
+      error: null,
+      fetchFailed: false,
+    })
+  })
+
+  it('is unknown until it has come (BKST-04)', async () => {
+    const { result } = await open(fakeApi({ [list]: deferred().promise }))
+    expect(result.current).toMatchObject({ bookingHistory: undefined, isLoading: true })
+  })
+
+  it('is replaced when it is asked again (BKST-04)', async () => {
+    const { result, api } = await open()
+    api.answers[list] = { bookings: [fresh] }
+    void result.current.refetch()
+    await settle()
+    expect(result.current.bookingHistory).toEqual([fresh])
+  })
+
+  it('that fails says so in the words of section 8 (BKST-04, ERR-02)', async () => {
+    const { result } = await open(
+      fakeApi({ [list]: new ApiError({ status: 500, code: 'internal', message: 'Fire.' }) }),
+    )
+    expect(result.current).toMatchObject({
+      bookingHistory: undefined,
+      error: 'Failed to fetch bookings',
+      fetchFailed: true,
+    })
+  })
+
+  it('spells every status as the tabs compare it (BKST-01, R-111)', async () => {
+    const lower = { ...fresh, status: 'cancelled' }
+    const { result } = await open(fakeApi({ [list]: { bookings: [lower] } }))
+    expect(result.current.bookingHistory?.[0]?.status).toBe('Cancelled')
+  })
+
+  it('is never shown to another guest (R-26)', async () => {
+    const { result, store, api } = await open()
+    api.answers['GET /booking/user/bola'] = deferred().promise
+    store.set(sessionAtom, { ...adaSession, user: makeUser({ _id: 'bola' }) })
+    await settle()
+    expect(result.current.bookingHistory).toBeUndefined()
+  })
+})
+
+describe('creating a booking', () => {
+  it('holds the request and is processing until the answer comes (ENT-08)', async () => {
+    const answer = deferred()
+    const { result, api } = await open()
+    expect(result.current).toMatchObject({ currentBooking: null, isProcessing: false })
+    api.answers[create] = answer.promise
+    void result.current.create(request)
+    await settle()
+    expect(result.current).toMatchObject({
+      currentBooking: request,
+      isProcessing: true,
+      error: null,
+    })
+    answer.resolve({ booking: fresh })
+    await settle()
+    expect(result.current).toMatchObject({ currentBooking: null, isProcessing: false })
+  })
+
+  it('puts it first in the history at once, and asks for the list again (BKST-02)', async () => {
+    const again = deferred()
+    const { result, api } = await open()
+    api.answers[create] = { booking: fresh }
+    api.answers[list] = again.promise
+    await expect(result.current.create(request)).resolves.toEqual(fresh)
+    await settle()
+    expect(result.current.bookingHistory).toEqual([fresh, ...history])
+    expect(api.count(list)).toBe(2)
+    again.resolve({ bookings: [fresh, ...history] })
+    await settle()
+    expect(result.current.bookingHistory).toEqual([fresh, ...history])
+  })
+
+  it('invents no history that was never loaded (BKST-02)', async () => {
+    const api = fakeApi({
+      [list]: new ApiError({ status: 500, code: 'internal' }),
+      [create]: { booking: fresh },
+    })
+    const { result } = await open(api)
+    api.answers[list] = deferred().promise
+    await result.current.create(request)
+    await settle()
+    expect(result.current.bookingHistory).toBeUndefined()
+  })
+
+  it('that fails stores the words of section 8 and rejects (BKST-03, ERR-02)', async () => {
+    const { result, api } = await open()
+    api.answers[create] = broken
+    await expect(result.current.create(request)).rejects.toBe(broken)
+    await settle()
+    expect(result.current).toMatchObject({
+      error: 'Failed to create booking',
+      isProcessing: false,
+      bookingHistory: history,
+      fetchFailed: false,
+    })
+  })
+
+  it('that is tried again forgets the error (BKST-03)', async () => {
+    const { result, api } = await open()
+    api.answers[create] = broken
+    await expect(result.current.create(request)).rejects.toBe(broken)
+    api.answers[create] = deferred().promise
+    void result.current.create(request)
+    await settle()
+    expect(result.current.error).toBeNull()
+  })
+
+  it('sends the idempotency key only when there is one (R-108)', async () => {
+    const { result, api } = await open()
+    api.answers[create] = { booking: fresh }
+    await result.current.create(request, 'one-intent')
+    await result.current.create(request)
+    const headers = api.calls
+      .filter(({ call }) => call === create)
+      .map(({ options }) => options.headers)
+    expect(headers).toEqual([{ 'idempotency-key': 'one-intent' }, undefined])
+  })
+
+  it('leaves a 401 to the form (R-132)', async () => {
+    const { result, api } = await open()
+    api.answers[create] = { booking: fresh }
+    await result.current.create(request)
+    const sent = api.calls.find(({ call }) => call === create)
+    expect(sent?.options.handlesUnauthorized).toBe(true)
+  })
+
+  it('says nothing of it to whoever is here when it fails late (R-26)', async () => {
+    const answer = deferred()
+    const { result, store, api } = await open()
+    api.answers[create] = answer.promise
+    api.answers['GET /booking/user/bola'] = { bookings: [] }
+    const creating = result.current.create(request)
+    await settle()
+    store.set(sessionAtom, { ...adaSession, user: makeUser({ _id: 'bola' }) })
+    answer.reject(broken)
+    await expect(creating).rejects.toBe(broken)
+    await settle()
+    expect(result.current).toMatchObject({ error: null, currentBooking: null })
+  })
+})

@@ -1,0 +1,64 @@
+import ICAL from 'ical.js'
+import { describe, expect, it } from 'vitest'
+import { stayCalendar } from '@features/booking/stay-calendar'
+import { makeBooking, zeroNightBooking } from '@tests/fixtures/make-booking'
+
+const address = 'https://staylet.example/booking/1042'
+
+/** Reads the file with an independent parser. */
+const eventOf = (text: string) => {
+  const calendar = new ICAL.Component(ICAL.parse(text) as unknown[])
+  const event = calendar.getFirstSubcomponent('vevent')
+  if (!event) throw new Error('The file holds no event.')
+  return { event: new ICAL.Event(event), component: event, calendar }
+}
+
+describe('a stay in a calendar', () => {
+  it('lasts all day from check-in to the day before check-out (BD-04, R-118)', () => {
+    const { event, calendar } = eventOf(stayCalendar(makeBooking(), address))
+    expect(calendar.getFirstPropertyValue('version')).toBe('2.0')
+    expect(event.startDate.isDate).toBe(true)
+    expect(event.startDate.toString()).toBe('2026-01-20')
+    expect(event.endDate.isDate).toBe(true)
+    expect(event.endDate.toString()).toBe('2026-01-23')
+    expect(event.duration.days).toBe(3)
+  })
+
+  it('names the home, the booking and its page', () => {
+    const { event, component } = eventOf(stayCalendar(makeBooking({ _id: '1042' }), address))
+    expect(event.summary).toBe('Stay at Lagoon Loft with a Balcony')
+    expect(event.description).toBe('Booking #1042, 2 guests')
+    expect(event.uid).toBe('1042@staylet')
+    expect(component.getFirstPropertyValue('url')).toBe(address)
+  })
+
+  it('keeps every letter of a name that a calendar would read as its own signs', () => {
+    const name = 'Ọ̀ṣun; House, "A" \\ N:1 🏡 ' + 'long '.repeat(40).trim()
+    const { event } = eventOf(stayCalendar(makeBooking({ listing: { name } }), address))
+    expect(event.summary).toBe(`Stay at ${name}`)
+  })
+
+  it('folds lines of more than 75 letters', () => {
+    const text = stayCalendar(makeBooking({ listing: { name: 'Ọ̀ṣun '.repeat(60) } }), address)
+    const sizes = text.split('\r\n').map((line) => Array.from(line).length)
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(75)
+  })
+
+  it('holds the one night of a stay that ends on its first day (R-96)', () => {
+    const { event } = eventOf(stayCalendar(zeroNightBooking, address))
+    expect([event.startDate.toString(), event.endDate.toString()]).toEqual([
+      '2026-03-01',
+      '2026-03-02',
+    ])
+  })
+
+  it.each([
+    ['Pending', 'TENTATIVE'],
+    ['Confirmed', 'CONFIRMED'],
+    ['Completed', 'CONFIRMED'],
+    ['Cancelled', 'CANCELLED'],
+  ] as const)('of a %s booking is %s', (status, expected) => {
+    const { component } = eventOf(stayCalendar(makeBooking({ status }), address))
+    expect(component.getFirstPropertyValue('status')).toBe(expected)
+  })
+})

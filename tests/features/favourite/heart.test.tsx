@@ -1,0 +1,32 @@
+import { useHeart } from '@features/favourite/use-heart'
+import { lagoonLoft, palmVilla } from '@tests/fixtures/make-listing'
+import { fakeApi } from '@tests/helpers/fake-api'
+import { renderHook } from '@tests/helpers/render-hook'
+import { settle } from '@tests/helpers/settle'
+import { ada, adaSession } from '@tests/helpers/signed-in'
+import { describe, expect, it } from 'vitest'
+
+const answers = () => fakeApi({ [`GET /favourites/${ada._id}`]: [lagoonLoft] })
+
+describe('the heart of a listing', () => {
+  it('is filled for a home among the favourites, and for no other (START-09)', async () => {
+    const useTwo = () => [useHeart(lagoonLoft).isSaved, useHeart(palmVilla).isSaved]
+    const { result } = renderHook(useTwo, { api: answers(), session: adaSession })
+    await settle()
+    expect(result.current).toEqual([true, false])
+  })
+
+  it('of many cards asks for the favourites once', async () => {
+    const api = answers()
+    const useMany = () => [useHeart(lagoonLoft), useHeart(palmVilla), useHeart(lagoonLoft)]
+    renderHook(useMany, { api, session: adaSession })
+    await settle()
+    expect(api.calls).toHaveLength(1)
+  })
+
+  it('is an outline for a visitor, and says that it is one (R-76)', async () => {
+    const { result } = renderHook(() => useHeart(lagoonLoft))
+    await settle()
+    expect(result.current).toMatchObject({ isSaved: false, isVisitor: true })
+  })
+})

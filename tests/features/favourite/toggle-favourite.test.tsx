@@ -1,0 +1,389 @@
+import { ApiError } from '@features/api/api-error'
+import { favouriteErrorAtom } from '@features/favourite/favourite-atoms'
+import { useFavourites } from '@features/favourite/use-favourites'
+import { useToggleFavourite } from '@features/favourite/use-toggle-favourite'
+import { endSessionAtom, sessionAtom, signedOut } from '@features/session/session-atoms'
+import { lagoonLoft, palmVilla } from '@tests/fixtures/make-listing'
+import { makeUser } from '@tests/fixtures/make-user'
+import { deferred, fakeApi, type FakeApi } from '@tests/helpers/fake-api'
+import { renderHook, type WorldOptions } from '@tests/helpers/render-hook'
+import { settle } from '@tests/helpers/settle'
+import { ada, adaSession } from '@tests/helpers/signed-in'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Listing } from '@domain/schemas/listing-schema'
+
+const list = `GET /favourites/${ada._id}`
+const add = 'POST /favourites'
+const remove = 'DELETE /favourites'
+const body = { userId: ada._id, listingId: lagoonLoft._id }
+const broken = new ApiError({ status: 500, code: 'internal', message: 'The server is on fire.' })
+
+const saved = { title: 'Saved', text: 'Property saved!', severity: 'success' }
+const removed = {
+  title: 'Removed',
+  text: 'Property removed from saved!',
+  severity: 'success',
+}
+const failed = {
+  title: 'Error',
+  text: 'Failed to update favorites. Please try again.',
+  severity: 'error',
+}
+
+let logged: ReturnType<typeof vi.spyOn>
+beforeEach(() => {
+  logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => vi.restoreAllMocks())
+
+/** Fakes a server that lists the favourites it has saved. */
+function remembering(...atFirst: Listing[]): FakeApi & { held: Listing[] } {
+  const api = Object.assign(fakeApi(), { held: atFirst })
+  api.answers[list] = () => ({ favourites: { listing: [...api.held] } })
+  api.answers[add] = () => void (api.held = [lagoonLoft, ...api.held])
+  api.answers[remove] = () => void (api.held = api.held.filter(({ _id }) => _id !== lagoonLoft._id))
+  return api
+}
+
+/** Renders two hearts of one listing, as a card and the property page show them. */
+function useTwoHearts() {
+  const { items, error } = useFavourites()
+  const other = useFavourites().items
+  const toggle = useToggleFavourite()
+  const isSaved = (homes: Listing[] | undefined) =>
+    homes?.some(({ _id }) => _id === lagoonLoft._id) ?? false
+  const heart = isSaved(items)
+  return {
+    heart,
+    otherHeart: isSaved(other),
+    items,
+    error,
+    click: () => toggle(lagoonLoft, heart),
+    toggle,
+  }
+}
+
+async function openHearts(api: FakeApi, options: WorldOptions = {}) {
+  const world = renderHook(useTwoHearts, { api, session: adaSession, ...options })
+  await settle()
+  return world
+}
+
+describe('clicking a heart', () => {
+  it('saves: the heart fills at once, the call follows, a toast says so (FAV-01, FAV-02, FAV-09)', async () => {
+    const api = remembering()
+    const answer = deferred()
+    const { result, notices } = await openHearts(api)
+    api.answers[add] = answer.promise
+    result.current.click()
+    await settle()
+    expect(result.current.heart).toBe(true)
+    expect(notices).toEqual([])
+    expect(api.calls.at(-1)).toMatchObject({ call: add, options: { body } })
+    api.held = [lagoonLoft]
+    answer.resolve(undefined)
+    await settle()
+    expect(result.current.heart).toBe(true)
+    expect(notices).toEqual([saved])
+  })
+
+  it('removes: the heart empties, the call follows, a toast says so (FAV-01, FAV-02, FAV-09)', async () => {
+    const api = remembering(lagoonLoft, palmVilla)
+    const { result, notices } = await openHearts(api)
+    expect(result.current.heart).toBe(true)
+    result.current.click()
+    await settle()
+    expect(api.calls.find(({ call }) => call === remove)?.options.body).toEqual(body)
+    expect(result.current.heart).toBe(false)
+    expect(result.current.items).toEqual([palmVilla])
+    expect(notices).toEqual([removed])
+  })
+
+  it('asks for the list again after saving and after removing (FAV-03)', async () => {
+    const api = remembering()
+    const { result } = await openHearts(api)
+    expect(api.count(list)).toBe(1)
+    result.current.click()
+    await settle()
+    expect(api.calls.map(({ call }) => call)).toEqual([list, add, list])
+    result.current.click()
+    await settle()
+    expect(api.calls.map(({ call }) => call).slice(3)).toEqual([remove, list])
+  })
+
+  it("shows the server's list in the end (FAV-03, FAV-04)", async () => {
+    const api = remembering()
+    const { result } = await openHearts(api)
+    api.answers[add] = () => void (api.held = [lagoonLoft, palmVilla])
+    result.current.click()
+    await settle()
+    expect(result.current.items).toEqual([lagoonLoft, palmVilla])
+  })
+
+  it('flips every heart of the home together (R-79)', async () => {
+    const { result } = await openHearts(remembering())
+    expect(result.current.otherHeart).toBe(false)
+    result.current.click()
+    await settle()
+    expect(result.current.otherHeart).toBe(true)
+  })
+
+  it('works before the list has come (R-79)', async () => {
+    const api = remembering()
+    const first = deferred()
+    api.answers[list] = first.promise
+    const { result } = await openHearts(api)
+    result.current.click()
+    await settle()
+    api.answers[list] = { favourites: { listing: api.held } }
+    first.resolve({ favourites: { listing: api.held } })
+    await settle()
+    expect(result.current.heart).toBe(true)
+  })
+})
+
+describe('several quick clicks (R-79)', () => {
+  it('send one call after another, and the last intent wins', async () => {
+    const api = remembering()
+    const adding = deferred()
+    const { result, notices } = await openHearts(api)
+    api.answers[add] = () => {
+      api.held = [lagoonLoft]
+      return adding.promise
+    }
+    result.current.click()
+    await settle()
+    result.current.click()
+    await settle()
+    expect(result.current.heart).toBe(false)
+    expect(api.count(remove)).toBe(0)
+    adding.resolve(undefined)
+    await settle()
+    expect(api.calls.map(({ call }) => call).filter((call) => call !== list)).toEqual([add, remove])
+    expect(result.current.heart).toBe(false)
+    expect(api.held).toEqual([])
+    // One toast reports the guest's final choice.
+    expect(notices).toEqual([removed])
+  })
+
+  it('send nothing twice when the last intent is what was sent', async () => {
+    const api = remembering()
+    const adding = deferred()
+    const { result, notices } = await openHearts(api)
+    api.answers[add] = () => {
+      api.held = [lagoonLoft]
+      return adding.promise
+    }
+    for (let clicks = 0; clicks < 3; clicks += 1) {
+      result.current.click()
+      await settle()
+    }
+    adding.resolve(undefined)
+    await settle()
+    expect(api.count(add)).toBe(1)
+    expect(api.count(remove)).toBe(0)
+    expect(result.current.heart).toBe(true)
+    expect(notices).toEqual([saved])
+  })
+
+  it('on two homes run side by side', async () => {
+    const api = remembering()
+    api.answers[add] = deferred().promise
+    const { result } = await openHearts(api)
+    result.current.toggle(lagoonLoft, false)
+    result.current.toggle(palmVilla, false)
+    await settle()
+    expect(api.count(add)).toBe(2)
+    expect(result.current.items).toHaveLength(2)
+  })
+
+  it('roll back to what the server has when the second call fails', async () => {
+    const api = remembering()
+    const adding = deferred()
+    const { result, notices } = await openHearts(api)
+    api.answers[add] = () => {
+      api.held = [lagoonLoft]
+      return adding.promise
+    }
+    api.answers[remove] = broken
+    result.current.click()
+    await settle()
+    result.current.click()
+    adding.resolve(undefined)
+    await settle()
+    expect(result.current.heart).toBe(true)
+    expect(notices).toEqual([failed])
+    expect(result.current.error).toBe('Failed to remove favourite')
+  })
+})
+
+describe('a favourite call that fails', () => {
+  it('to add rolls back, says so in the store, in a toast and in the log (FAV-05, FAV-08, ERR-02)', async () => {
+    const api = remembering()
+    api.answers[add] = broken
+    const { result, notices, store } = await openHearts(api)
+    result.current.click()
+    await settle()
+    expect(result.current.heart).toBe(false)
+    expect(store.get(favouriteErrorAtom)).toBe('Failed to add favourite')
+    expect(notices).toEqual([failed])
+    expect(logged).toHaveBeenCalledWith(expect.any(String), broken)
+  })
+
+  it('to remove rolls back and says so (FAV-05, FAV-08, ERR-02)', async () => {
+    const api = remembering(lagoonLoft)
+    api.answers[remove] = broken
+    const { result, notices } = await openHearts(api)
+    result.current.click()
+    await settle()
+    expect(result.current.heart).toBe(true)
+    expect(result.current.error).toBe('Failed to remove favourite')
+    expect(notices).toEqual([failed])
+  })
+
+  it('is forgotten when a new request starts (FAV-05)', async () => {
+    const api = remembering()
+    api.answers[add] = broken
+    const { result, store } = await openHearts(api)
+    result.current.click()
+    await settle()
+    api.answers[add] = deferred().promise
+    result.current.click()
+    await settle()
+    expect(store.get(favouriteErrorAtom)).toBeNull()
+  })
+
+  it('can be tried again', async () => {
+    const api = remembering()
+    const works = api.answers[add]
+    api.answers[add] = broken
+    const { result, notices } = await openHearts(api)
+    result.current.click()
+    await settle()
+    api.answers[add] = works
+    result.current.click()
+    await settle()
+    expect(result.current.heart).toBe(true)
+    expect(notices).toEqual([failed, saved])
+  })
+
+  it('with the session over says nothing, and its click is gone after the next login (R-132)', async () => {
+    const api = remembering()
+    const { result, notices, store } = await openHearts(api)
+    api.answers[add] = () => {
+      store.set(endSessionAtom)
+      throw new ApiError({ status: 401, code: 'unauthenticated' })
+    }
+    result.current.click()
+    await settle()
+    expect(notices).toEqual([])
+    store.set(sessionAtom, adaSession)
+    await settle()
+    expect(result.current.heart).toBe(false)
+  })
+})
+
+describe('a heart that may not be saved', () => {
+  const loginRequired = {
+    title: 'Login Required',
+    text: 'Please log in to save properties to your favorites.',
+    severity: 'warning',
+  }
+
+  it.each([
+    ['a visitor', signedOut],
+    ['a user without an id', { ...adaSession, user: makeUser({ _id: '' }) }],
+  ])('asks %s to log in and keeps the origin (FAV-06, R-17)', async (_, session) => {
+    const api = remembering()
+    // The request for a user without an id does not matter here.
+    api.answers['GET /favourites/'] = { favourites: { listing: [] } }
+    const entries = ['/', '/discover?search=loft']
+    const { result, notices, location } = await openHearts(api, { session, entries })
+    result.current.click()
+    await settle()
+    expect(notices).toEqual([loginRequired])
+    expect(location().pathname).toBe('/login')
+    expect(location().state).toMatchObject({
+      from: { pathname: '/discover', search: '?search=loft' },
+    })
+    expect(api.count(add)).toBe(0)
+    expect(result.current.heart).toBe(false)
+  })
+
+  it('says Offline without a network, and sends nothing (FAV-07)', async () => {
+    const api = remembering()
+    const { result, notices } = await openHearts(api)
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    result.current.click()
+    await settle()
+    expect(notices).toEqual([
+      {
+        title: 'Offline',
+        text: 'Unable to add favorites, restore your connection.',
+        severity: 'error',
+      },
+    ])
+    expect(result.current.heart).toBe(false)
+    expect(api.count(add)).toBe(0)
+  })
+
+  it('says Offline in the same words when removing (R-77)', async () => {
+    const api = remembering(lagoonLoft)
+    const { result, notices } = await openHearts(api)
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    result.current.click()
+    await settle()
+    expect(notices[0]?.text).toBe('Unable to add favorites, restore your connection.')
+    expect(result.current.heart).toBe(true)
+    expect(api.count(remove)).toBe(0)
+  })
+
+  it('asks for the login before it looks at the network (R-78)', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const { result, notices } = await openHearts(remembering(), { session: signedOut })
+    result.current.click()
+    await settle()
+    expect(notices).toEqual([loginRequired])
+  })
+})
+
+describe('a heart whose guest has logged out meanwhile (R-26)', () => {
+  it('says nothing to the next one, and sends nothing in their name', async () => {
+    const api = remembering()
+    const adding = deferred()
+    api.answers[add] = adding.promise
+    const bola = makeUser({ _id: 'bola' })
+    api.answers['GET /favourites/bola'] = { favourites: { listing: [] } }
+    const { result, notices, store } = await openHearts(api)
+    result.current.click()
+    await settle()
+    store.set(sessionAtom, { ...adaSession, user: bola })
+    await settle()
+    adding.reject(broken)
+    await settle()
+    expect(notices).toEqual([])
+    expect(result.current.heart).toBe(false)
+    expect(result.current.error).toBeNull()
+  })
+
+  it('lets the next one save the same home', async () => {
+    const api = remembering()
+    const adding = deferred()
+    api.answers[add] = adding.promise
+    const bola = makeUser({ _id: 'bola' })
+    api.answers['GET /favourites/bola'] = { favourites: { listing: [] } }
+    const { result, store } = await openHearts(api)
+    result.current.click()
+    await settle()
+    store.set(sessionAtom, { ...adaSession, user: bola })
+    await settle()
+    result.current.click()
+    await settle()
+    const bodies = api.calls.filter(({ call }) => call === add).map(({ options }) => options.body)
+    expect(bodies).toEqual([body, { userId: 'bola', listingId: lagoonLoft._id }])
+    api.answers['GET /favourites/bola'] = { favourites: { listing: [lagoonLoft] } }
+    adding.resolve(undefined)
+    await settle()
+    expect(result.current.heart).toBe(true)
+  })
+})

@@ -1,0 +1,172 @@
+import type { ListingQuery } from '@domain/search/listing-query'
+import { ApiError } from '@features/api/api-error'
+import { startPathAtom } from '@features/listing/start-answer'
+import { useListings } from '@features/listing/use-listings'
+import { endSessionAtom } from '@features/session/session-atoms'
+import { lagoonLoft, makeListings, palmVilla } from '@tests/fixtures/make-listing'
+import { deferred, fakeApi, type FakeApi } from '@tests/helpers/fake-api'
+import { renderHook } from '@tests/helpers/render-hook'
+import { settle } from '@tests/helpers/settle'
+import { atom, createStore, useAtomValue } from 'jotai'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+const first = 'GET /listing?limit=12'
+const inLagos = 'GET /listing?state=Lagos&limit=12'
+
+afterEach(() => void vi.useRealTimers())
+
+/** Opens a list whose query the test can change. */
+async function open(api: FakeApi, store = createStore()) {
+  const queryAtom = atom<ListingQuery>({ limit: 12 })
+  const world = renderHook(() => useListings(useAtomValue(queryAtom)), { api, store })
+  await settle()
+  return { ...world, ask: (query: ListingQuery) => store.set(queryAtom, query) }
+}
+
+const names = (listings: { name: string }[] | undefined) => listings?.map(({ name }) => name)
+
+describe('a page of listings', () => {
+  it('is unknown until the first answer, and then what the server answered', async () => {
+    const answer = deferred()
+    const { result } = await open(fakeApi({ [first]: answer.promise }))
+    expect(result.current).toMatchObject({ listings: undefined, error: undefined, isStale: false })
+    answer.resolve({ listings: [palmVilla, lagoonLoft], total: 40, totalCapped: false })
+    await settle()
+    expect(result.current).toMatchObject({
+      listings: [palmVilla, lagoonLoft],
+      total: 40,
+      error: undefined,
+    })
+  })
+
+  it.each([
+    ['a plain array', makeListings(20)],
+    ['an object with listings', { listings: makeListings(20) }],
+  ])('is cut out of %s by a backend that knows no pages (API-14, API-13)', async (_, answer) => {
+    const { result } = await open(fakeApi({ [first]: answer }))
+    // The page downloads the selection code only for such a backend.
+    await vi.waitFor(() => {
+      expect(names(result.current.listings)).toEqual(names(makeListings(12)))
+    })
+    expect(result.current.total).toBe(20)
+  })
+
+  it('is filtered here when the backend ignored the filter (API-14, R-55)', async () => {
+    const api = fakeApi({
+      [first]: [palmVilla, lagoonLoft],
+      [inLagos]: [palmVilla, lagoonLoft],
+    })
+    const { result, ask } = await open(api)
+    ask({ state: 'Lagos', limit: 12 })
+    await settle()
+    await vi.waitFor(() => {
+      expect(names(result.current.listings)).toEqual([lagoonLoft.name])
+    })
+    expect(result.current.total).toBe(1)
+  })
+
+  it('is none, not unknown, when nothing matches', async () => {
+    const { result } = await open(fakeApi({ [first]: { listings: [], total: 0 } }))
+    expect(result.current).toMatchObject({ listings: [], total: 0 })
+  })
+
+  it('stays while the next one loads, and says that it is the one before', async () => {
+    const next = deferred()
+    const api = fakeApi({
+      [first]: { listings: [palmVilla], total: 1 },
+      [inLagos]: next.promise,
+    })
+    const { result, ask } = await open(api)
+    ask({ state: 'Lagos', limit: 12 })
+    await settle()
+    expect(result.current).toMatchObject({
+      listings: [palmVilla],
+      isStale: true,
+    })
+    next.resolve({ listings: [lagoonLoft], total: 1 })
+    await settle()
+    expect(result.current).toMatchObject({ listings: [lagoonLoft], isStale: false })
+  })
+
+  it('is never an answer that is no longer asked for', async () => {
+    const slow = deferred()
+    const api = fakeApi({
+      [first]: { listings: [palmVilla], total: 1 },
+      [inLagos]: slow.promise,
+    })
+    const { result, ask } = await open(api)
+    ask({ state: 'Lagos', limit: 12 })
+    await settle()
+    ask({ limit: 12 })
+    await settle()
+    slow.resolve({ listings: [lagoonLoft], total: 1 })
+    await settle()
+    expect(result.current.listings).toEqual([palmVilla])
+  })
+
+  it('is asked for at every change of the filters', async () => {
+    const api = fakeApi({
+      [first]: { listings: [palmVilla], total: 1 },
+      [inLagos]: { listings: [lagoonLoft], total: 1 },
+    })
+    vi.useFakeTimers()
+    const { ask } = await open(api)
+    ask({ state: 'Lagos', limit: 12 })
+    await settle()
+    // Wait a frame, because the first request ends only after its response.
+    vi.advanceTimersToNextFrame()
+    ask({ limit: 12 })
+    await settle()
+    // SWR revalidates data that is already shown after the next frame.
+    vi.advanceTimersToNextFrame()
+    expect(api.calls.map(({ call }) => call)).toEqual([first, inLagos, first])
+  })
+
+  it('that fails says so in the words of section 8 (ERR-01)', async () => {
+    const api = fakeApi({
+      [first]: new ApiError({ status: 500, code: 'internal', message: 'Fire.' }),
+    })
+    const { result } = await open(api)
+    expect(result.current).toMatchObject({
+      listings: undefined,
+      error: 'Failed to fetch listings',
+      isOffline: false,
+    })
+    api.answers[first] = { listings: [palmVilla], total: 1 }
+    void result.current.refetch()
+    await settle()
+    expect(result.current).toMatchObject({ listings: [palmVilla], error: undefined })
+  })
+
+  it('without an answer blames the network', async () => {
+    const { result } = await open(
+      fakeApi({ [first]: new ApiError({ status: 0, code: 'network' }) }),
+    )
+    expect(result.current.isOffline).toBe(true)
+  })
+})
+
+describe('a page whose listings the start-up asks for', () => {
+  it('does not ask for them again, but for whatever comes next', async () => {
+    const store = createStore()
+    store.set(startPathAtom, '/listing?limit=12')
+    const api = fakeApi({ [inLagos]: { listings: [lagoonLoft], total: 1 } })
+    const { ask, result } = await open(api, store)
+    expect(api.calls).toEqual([])
+    expect(store.get(startPathAtom)).toBeNull()
+    ask({ state: 'Lagos', limit: 12 })
+    await settle()
+    expect(api.calls.map(({ call }) => call)).toEqual([inLagos])
+    expect(result.current.listings).toEqual([lagoonLoft])
+  })
+
+  it('asks for them after all when that visit has ended before it was drawn (START-02)', async () => {
+    const store = createStore()
+    store.set(startPathAtom, '/listing?limit=12')
+    // The server refused the token, which discarded the cache with the start-up's response.
+    store.set(endSessionAtom)
+    const api = fakeApi({ [first]: { listings: [palmVilla], total: 1 } })
+    const { result } = await open(api, store)
+    expect(result.current.listings).toEqual([palmVilla])
+  })
+})

@@ -1,0 +1,102 @@
+import { ApiError } from '@features/api/api-error'
+import { currentListingAtom } from '@features/listing/listing-atoms'
+import { useListing } from '@features/listing/use-listing'
+import { useListings } from '@features/listing/use-listings'
+import { useProperty } from '@features/listing/use-property'
+import { lagoonLoft, makeListing, palmVilla } from '@tests/fixtures/make-listing'
+import { deferred, fakeApi, type FakeApi } from '@tests/helpers/fake-api'
+import { renderHook } from '@tests/helpers/render-hook'
+import { settle } from '@tests/helpers/settle'
+import { describe, expect, it } from 'vitest'
+
+const slug = 'lagoon-loft-with-a-balcony'
+const bySlug = `GET /listing?slug=${slug}`
+
+async function open(api: FakeApi, id: string | null = null) {
+  const world = renderHook(() => useProperty(slug, id), { api })
+  await settle()
+  return world
+}
+
+describe('the home of an address', () => {
+  it.each([
+    ['the one the server found', { listings: [lagoonLoft], total: 1 }],
+    ['found among all of them, in a plain array (API-14)', [palmVilla, lagoonLoft]],
+    ['found among all of them, in an object (API-14)', { listings: [palmVilla, lagoonLoft] }],
+  ])('is %s (R-71)', async (_, answer) => {
+    const { result, store } = await open(fakeApi({ [bySlug]: answer }))
+    expect(result.current).toMatchObject({ listing: { _id: lagoonLoft._id }, isMissing: false })
+    expect(store.get(currentListingAtom)?._id).toBe(lagoonLoft._id)
+  })
+
+  it.each([
+    ['nothing', []],
+    ['another home', [palmVilla]],
+  ])('is missing when the answer holds %s (R-11)', async (_, answer) => {
+    const { result } = await open(fakeApi({ [bySlug]: answer }))
+    expect(result.current).toMatchObject({ listing: undefined, isMissing: true })
+  })
+
+  it('is not missing while nobody has answered, nor after a failure (R-11)', async () => {
+    const waiting = await open(fakeApi({ [bySlug]: deferred().promise }))
+    expect(waiting.result.current).toMatchObject({ listing: undefined, isMissing: false })
+    const failed = await open(
+      fakeApi({ [bySlug]: new ApiError({ status: 500, code: 'internal', message: 'Fire.' }) }),
+    )
+    expect(failed.result.current).toMatchObject({
+      isMissing: false,
+      error: 'Failed to fetch listing details',
+    })
+  })
+
+  it('is the one with the id when two share a slug (R-70)', async () => {
+    const twin = makeListing({ _id: 'twin', createdAt: '2025-12-21T08:00:00.000Z' })
+    const { result } = await open(fakeApi({ [bySlug]: [twin, lagoonLoft] }), 'twin')
+    expect(result.current.listing?._id).toBe('twin')
+  })
+
+  it('is there at once when a list already holds it (R-71)', async () => {
+    const api = fakeApi({
+      'GET /listing?limit=12': { listings: [lagoonLoft], total: 1 },
+      [bySlug]: deferred().promise,
+    })
+    const useBoth = () => {
+      useListings({ limit: 12 })
+      return useProperty(slug, null)
+    }
+    const { result } = renderHook(useBoth, { api })
+    await settle()
+    expect(result.current.listing?._id).toBe(lagoonLoft._id)
+  })
+})
+
+describe('a listing by id', () => {
+  const byId = `GET /listing/${lagoonLoft._id}`
+
+  it.each([
+    ['the wrapper', { listing: lagoonLoft }],
+    ['the plain value', lagoonLoft],
+  ])('is read from %s (API-15, R-138)', async (_, answer) => {
+    const { result } = renderHook(() => useListing(lagoonLoft._id), {
+      api: fakeApi({ [byId]: answer }),
+    })
+    await settle()
+    expect(result.current.listing).toEqual(lagoonLoft)
+  })
+
+  it('is not asked for while the id is unknown', async () => {
+    const api = fakeApi()
+    const { result } = renderHook(() => useListing(undefined), { api })
+    await settle()
+    expect(api.calls).toEqual([])
+    expect(result.current.listing).toBeUndefined()
+  })
+
+  it('that fails says so in the words of section 8 (ERR-01)', async () => {
+    const { result } = renderHook(() => useListing(lagoonLoft._id), {
+      api: fakeApi({ [byId]: new ApiError({ status: 404, code: 'not_found', message: 'No.' }) }),
+    })
+    await settle()
+    expect(result.current.error).toBe('Failed to fetch listing details')
+  })
+})

@@ -1,0 +1,56 @@
+import { ApiError } from '@features/api/api-error'
+import { useSimilarListings } from '@features/listing/use-similar-listings'
+import {
+  bareListing,
+  lagoonLoft,
+  longName,
+  makeListing,
+  onePhoto,
+  palmVilla,
+} from '@tests/fixtures/make-listing'
+import { deferred, fakeApi } from '@tests/helpers/fake-api'
+import { renderHook } from '@tests/helpers/render-hook'
+import { settle } from '@tests/helpers/settle'
+import { describe, expect, it } from 'vitest'
+
+const asked = `GET /listing?similarTo=${lagoonLoft._id}&limit=3`
+
+async function similarFrom(answer: unknown) {
+  const api = fakeApi({ [asked]: answer })
+  const { result } = renderHook(() => useSimilarListings(lagoonLoft), { api })
+  await settle()
+  return result.current
+}
+
+describe('homes like this one (PROP-10, R-83)', () => {
+  it('are those that our server chose, in its order', async () => {
+    const { listings } = await similarFrom({ listings: [onePhoto, palmVilla], total: 2 })
+    expect(listings?.map(({ _id }) => _id)).toEqual([onePhoto._id, palmVilla._id])
+  })
+
+  it.each([
+    ['a plain array', (all: unknown[]) => all],
+    ['an object without a total', (all: unknown[]) => ({ listings: all })],
+  ])('are chosen here from %s: same type, same city, the rest', async (_, wrap) => {
+    const inLekki = makeListing({ _id: 'in-lekki', propertyType: 'other' })
+    const { listings } = await similarFrom(
+      wrap([palmVilla, lagoonLoft, bareListing, longName, inLekki, onePhoto]),
+    )
+    expect(listings?.map(({ _id }) => _id)).toEqual([onePhoto._id, 'in-lekki', palmVilla._id])
+  })
+
+  it('are told apart in a plain array by their id when two share a name (R-70)', async () => {
+    const twin = makeListing({ _id: 'twin' })
+    const { listings } = await similarFrom([lagoonLoft, twin])
+    expect(listings).toEqual([{ ...twin, slugShared: true }])
+  })
+
+  it('are not known while they load', async () => {
+    expect(await similarFrom(deferred().promise)).toEqual({ listings: undefined, isFailed: false })
+  })
+
+  it('are simply not there when their call fails', async () => {
+    const failed = await similarFrom(new ApiError({ status: 500, code: 'internal' }))
+    expect(failed).toEqual({ listings: undefined, isFailed: true })
+  })
+})

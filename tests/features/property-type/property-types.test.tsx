@@ -1,0 +1,43 @@
+import { ApiError } from '@features/api/api-error'
+import { usePropertyTypes } from '@features/property-type/use-property-types'
+import { makePropertyTypes } from '@tests/fixtures/make-property-types'
+import { deferred, fakeApi } from '@tests/helpers/fake-api'
+import { renderHook } from '@tests/helpers/render-hook'
+import { settle } from '@tests/helpers/settle'
+import { describe, expect, it } from 'vitest'
+
+const list = 'GET /property-types'
+
+describe('the property types', () => {
+  it.each([
+    ['the data wrapper', { data: makePropertyTypes() }],
+    ['a plain array', makePropertyTypes()],
+  ])('are read from %s (API-12, R-138)', async (_, answer) => {
+    const { result } = renderHook(usePropertyTypes, { api: fakeApi({ [list]: answer }) })
+    await settle()
+    expect(result.current).toMatchObject({
+      propertyTypes: makePropertyTypes(),
+      isLoading: false,
+      error: undefined,
+    })
+  })
+
+  it('are unknown until they have come', async () => {
+    const { result } = renderHook(usePropertyTypes, {
+      api: fakeApi({ [list]: deferred().promise }),
+    })
+    await settle()
+    expect(result.current).toMatchObject({ propertyTypes: undefined, isLoading: true })
+  })
+
+  it('that fail say so in the words of section 8 (ERR-01)', async () => {
+    const { result } = renderHook(usePropertyTypes, {
+      api: fakeApi({ [list]: new ApiError({ status: 500, code: 'internal', message: 'Fire.' }) }),
+    })
+    await settle()
+    expect(result.current).toMatchObject({
+      propertyTypes: undefined,
+      error: 'Failed to fetch property types',
+    })
+  })
+})

@@ -1,0 +1,82 @@
+import { mdiChevronLeft, mdiChevronRight } from '@mdi/js'
+import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
+import { useState, type KeyboardEvent } from 'react'
+import { reviewsCopy } from '@domain/copy/reviews-copy'
+import type { SampleReview } from '@domain/schemas/sample-shapes'
+import { useSwipe } from '@ui/gallery/use-swipe'
+import { wrapIndex } from '@ui/gallery/wrap-index'
+import { Icon } from '@ui/text/Icon'
+import { Controls, Counter, Root, Top, View, Views } from './carousel-parts'
+import { ReviewCard } from './ReviewCard'
+import { usePerView } from './use-per-view'
+import { viewsOf } from './views-of'
+
+export interface ReviewCarouselProps {
+  reviews: readonly SampleReview[]
+}
+
+/**
+ * Carousel that shows three, two or one review at a time. Buttons, arrow keys and swipes move by a
+ * whole view and wrap at both ends. The views fade instead of sliding.
+ */
+export function ReviewCarousel({ reviews }: ReviewCarouselProps) {
+  const perView = usePerView()
+  // The index of a review instead of a view, so that the guest keeps their place when the width
+  // changes.
+  const [first, setFirst] = useState(0)
+  const views = viewsOf(reviews, perView)
+  const total = views.length
+  const current = Math.min(Math.floor(first / perView), Math.max(0, total - 1))
+  const move = (step: 1 | -1) => setFirst(wrapIndex(current, step, total) * perView)
+  const swipe = useSwipe(move)
+  const hasSeveral = total > 1
+  const moveByKey = (event: KeyboardEvent) => {
+    const step = STEPS[event.key]
+    if (step) move(step)
+  }
+
+  if (total === 0) return <Typography color="textSecondary">{reviewsCopy.none}</Typography>
+  return (
+    <Root
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={reviewsCopy.fromGuests}
+      {...(hasSeveral && { ...swipe, onKeyDown: moveByKey })}
+    >
+      <Top>
+        <Typography variant="h3">{reviewsCopy.fromGuests}</Typography>
+        {hasSeveral && (
+          <Controls>
+            <Counter role="status">{reviewsCopy.position(current + 1, total)}</Counter>
+            <IconButton aria-label={reviewsCopy.previous} onClick={() => move(-1)}>
+              <Icon path={mdiChevronLeft} />
+            </IconButton>
+            <IconButton aria-label={reviewsCopy.next} onClick={() => move(1)}>
+              <Icon path={mdiChevronRight} />
+            </IconButton>
+          </Controls>
+        )}
+      </Top>
+      <Views>
+        {views.map((view, index) => (
+          <View
+            key={index}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={reviewsCopy.position(index + 1, total)}
+            data-current={index === current}
+            data-per-view={perView}
+            inert={index !== current}
+          >
+            {view.map((review) => (
+              <ReviewCard key={review.author} review={review} />
+            ))}
+          </View>
+        ))}
+      </Views>
+    </Root>
+  )
+}
+
+const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 }
