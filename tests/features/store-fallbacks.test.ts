@@ -28,16 +28,16 @@ const serverFirst: [FailedSituation, string][] = [
   ['emailVerification', 'Server error'],
 ]
 
-describe('the words of a failed call', () => {
+describe('the message of a failed request', () => {
   it.each(fixed)(
-    'of %s are %j, whatever the server says (ERR-01, ERR-02, R-138)',
+    'for %s is %j, whatever the server says (ERR-01, ERR-02, R-138)',
     (situation, text) => {
       expect(failureText(situation)).toBe(text)
       expect(failureText(situation, 'The server is on fire.')).toBe(text)
     },
   )
 
-  it.each(serverFirst)("of %s are the server's, else %j (R-138)", (situation, text) => {
+  it.each(serverFirst)("for %s is the server's, else %j (R-138)", (situation, text) => {
     expect(failureText(situation, 'This account is closed.')).toBe('This account is closed.')
     expect(failureText(situation)).toBe(text)
     expect(failureText(situation, '')).toBe(text)

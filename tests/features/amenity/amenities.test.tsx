@@ -33,7 +33,7 @@ describe('the amenities', () => {
     })
   })
 
-  it('are unknown while they load, and not asked for unless wanted (ENT-05)', async () => {
+  it('are unknown while they load, and requested only when needed (ENT-05)', async () => {
     const { result } = open(fakeApi({ [list]: deferred().promise }))
     await settle()
     expect(result.current).toMatchObject({ amenities: undefined, isLoading: true })
@@ -43,7 +43,7 @@ describe('the amenities', () => {
     expect(api.calls).toEqual([])
   })
 
-  it('that fail say so in the words of section 8 (FILT-04, ERR-02)', async () => {
+  it('show the specified message when the request fails (FILT-04, ERR-02)', async () => {
     const { result } = open(fakeApi({ [list]: new ApiError({ status: 500, code: 'internal' }) }))
     await settle()
     expect(result.current).toMatchObject({
@@ -52,7 +52,7 @@ describe('the amenities', () => {
     })
   })
 
-  it('are added if absent, removed if present, chosen all at once or cleared (FILT-04, ENT-05)', async () => {
+  it('can be toggled, chosen all at once or cleared (FILT-04, ENT-05)', async () => {
     const { result } = open(fakeApi({ [list]: makeAmenities() }))
     await settle()
     const after = async (step: () => void) => {

@@ -22,8 +22,8 @@ const open = async (api: FakeApi) => {
   return world
 }
 
-describe('the amenities', () => {
-  it('are refreshed after one is created (API-18)', async () => {
+describe('changes to the amenities', () => {
+  it('refresh the list after one is created (API-18)', async () => {
     const api = fakeApi({ [list]: [pool], 'POST /amenities': washer })
     const { result } = await open(api)
     api.answers[list] = [pool, washer]
@@ -34,7 +34,7 @@ describe('the amenities', () => {
     expect(result.current.amenities).toEqual([pool, washer])
   })
 
-  it('are refreshed after one is removed (API-18)', async () => {
+  it('refresh the list after one is removed (API-18)', async () => {
     const api = fakeApi({ [list]: [pool, washer], 'DELETE /amenities/pool': { message: 'Gone' } })
     const { result } = await open(api)
     api.answers[list] = [washer]
@@ -43,7 +43,7 @@ describe('the amenities', () => {
     expect(result.current.amenities).toEqual([washer])
   })
 
-  it('stay as they are when a change is refused, which rejects (API-18)', async () => {
+  it('reject and leave the list unchanged when the server refuses them (API-18)', async () => {
     const api = fakeApi({ [list]: [pool], 'DELETE /amenities/pool': broken })
     const { result } = await open(api)
     await expect(result.current.remove('pool')).rejects.toBe(broken)
@@ -52,7 +52,7 @@ describe('the amenities', () => {
     expect(result.current.amenities).toEqual([pool])
   })
 
-  it('stay when they cannot be read again after a change (API-18)', async () => {
+  it('keep the list when it cannot be read again afterwards (API-18)', async () => {
     const api = fakeApi({ [list]: [pool], 'POST /amenities': washer })
     const { result } = await open(api)
     api.answers[list] = broken

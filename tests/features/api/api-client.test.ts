@@ -53,9 +53,9 @@ const failure = async (call: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   )
 
-describe('what a call sends', () => {
+describe('a request of the API client', () => {
   it.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const)(
-    'carries the bearer token on %s when there is one (ROLE-02)',
+    'carries the bearer token with %s when there is one (ROLE-02)',
     async (method) => {
       answer({})
       await signedInClient().request(method, '/listing')
@@ -69,7 +69,7 @@ describe('what a call sends', () => {
     expect(sent().headers.has('authorization')).toBe(false)
   })
 
-  it('reads the token anew for each call (ROLE-02)', async () => {
+  it('reads the token again each time (ROLE-02)', async () => {
     let token: string | null = null
     const api = client({ getToken: () => token })
     answer({})
@@ -80,7 +80,7 @@ describe('what a call sends', () => {
     expect(sent().headers.get('authorization')).toBe('Bearer fresh')
   })
 
-  it('goes to the base address with a JSON body and the headers of the caller', async () => {
+  it("goes to the base address with a JSON body and the caller's headers", async () => {
     answer({})
     await client({ baseUrl: 'https://other.example' }).request('DELETE', '/favourites', {
       body: { listingId: 'loft' },
@@ -94,7 +94,7 @@ describe('what a call sends', () => {
     expect(headers.get('idempotency-key')).toBe('one')
   })
 
-  it('claims no content type when there is no body', async () => {
+  it('sends no content type without a body', async () => {
     answer({})
     await client().request('GET', '/listing')
     expect(sent().headers.has('content-type')).toBe(false)
@@ -102,18 +102,18 @@ describe('what a call sends', () => {
   })
 })
 
-describe('what a call gives back', () => {
-  it('is the answer read as JSON', async () => {
+describe('the result of a request', () => {
+  it('is the response parsed as JSON', async () => {
     answer([{ _id: 'loft' }])
     await expect(client().request('GET', '/listing')).resolves.toEqual([{ _id: 'loft' }])
   })
 
-  it('is undefined for an empty answer', async () => {
+  it('is undefined for an empty response', async () => {
     answerText('')
     await expect(client().request('DELETE', '/favourites')).resolves.toBeUndefined()
   })
 
-  it('is an error with status, code, words, detail and fields of the server', async () => {
+  it("is an error with the server's status, code, message, detail and fields", async () => {
     answer(
       { message: 'No.', code: 'invalid_request', error: 'why', fields: { email: 'missing' } },
       400,
@@ -136,7 +136,7 @@ describe('what a call gives back', () => {
     ['words that are not text', '{"message":{"en":"no"},"code":7,"fields":"none"}'],
     ['null', 'null'],
     ['nothing', ''],
-  ])('is an error without server words for %s', async (_, body) => {
+  ])('is an error without a server message for %s', async (_, body) => {
     answerText(body, 500)
     expect(await failure(client().request('GET', '/listing'))).toMatchObject({
       status: 500,
@@ -158,7 +158,7 @@ describe('what a call gives back', () => {
   it.each([
     ['an HTML page', '<!doctype html><title>Sign in to this network</title>'],
     ['JSON that was cut off', '{"listings":[{"_id":"lo'],
-  ])('is no answer at all when a success carries %s', async (_, body) => {
+  ])('is a connection error when a success carries %s', async (_, body) => {
     answerText(body, 200)
     expect(await failure(client().request('GET', '/listing'))).toMatchObject({
       status: 0,
@@ -168,7 +168,7 @@ describe('what a call gives back', () => {
   })
 
   it.each([201, 202, 204])(
-    'is an error for %i when only 200 will do (SIGNUP-13, R-36)',
+    'is an error for %i when only 200 counts as success (SIGNUP-13, R-36)',
     async (status) => {
       const body = status === 204 ? null : '{"message":"queued"}'
       fetchSpy.mockResolvedValueOnce(new Response(body, { status }))
@@ -179,14 +179,14 @@ describe('what a call gives back', () => {
     },
   )
 
-  it('is success for 200 when only that will do (SIGNUP-13)', async () => {
+  it('is a success for 200 when only 200 counts (SIGNUP-13)', async () => {
     answer({ user: { _id: 'u1' } })
     await expect(client().request('POST', '/x', { onlyStatus: 200 })).resolves.toEqual({
       user: { _id: 'u1' },
     })
   })
 
-  it('is a network error when nothing answers (LOGIN-14)', async () => {
+  it('is a network error when no response arrives (LOGIN-14)', async () => {
     fetchSpy.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     expect(await failure(client().request('GET', '/listing'))).toMatchObject({
       status: 0,
@@ -196,8 +196,8 @@ describe('what a call gives back', () => {
   })
 })
 
-describe('the 15 seconds of a call', () => {
-  it('end it with a timeout, not a moment earlier (R-129)', async () => {
+describe('the request timeout of 15 seconds', () => {
+  it('ends the request at 15 seconds, not a moment earlier (R-129)', async () => {
     vi.useFakeTimers()
     neverAnswer()
     const call = client().request('GET', '/listing')
@@ -210,7 +210,7 @@ describe('the 15 seconds of a call', () => {
     expect(sent().init?.signal?.aborted).toBe(true)
   })
 
-  it('cover the body too (R-129)', async () => {
+  it('covers the response body too (R-129)', async () => {
     vi.useFakeTimers()
     fetchSpy.mockResolvedValueOnce(new Response(new ReadableStream({})))
     const error = failure(client().request('GET', '/listing'))
@@ -218,7 +218,7 @@ describe('the 15 seconds of a call', () => {
     expect(await error).toMatchObject({ code: 'timeout' })
   })
 
-  it('leave no timer behind an answer', async () => {
+  it('leaves no timer behind after a response', async () => {
     vi.useFakeTimers()
     answer({})
     await client().request('GET', '/listing')
@@ -226,8 +226,8 @@ describe('the 15 seconds of a call', () => {
   })
 })
 
-describe('an aborted call', () => {
-  it('rejects with the abort, which is not an ApiError', async () => {
+describe('an aborted request', () => {
+  it('rejects with the abort error, which is not an ApiError', async () => {
     const stale = new AbortController()
     neverAnswer()
     const error = failure(client().request('GET', '/listing', { signal: stale.signal }))
@@ -237,21 +237,21 @@ describe('an aborted call', () => {
     expect(sent().init?.signal?.aborted).toBe(true)
   })
 
-  it('is ended as well when the signal was aborted before', async () => {
+  it('also ends when the signal was aborted in advance', async () => {
     neverAnswer()
     const error = failure(client().request('GET', '/listing', { signal: AbortSignal.abort() }))
     expect(await error).toMatchObject({ name: 'AbortError' })
   })
 })
 
-describe('an answer of 401', () => {
-  it('ends the session when a token was sent (R-132)', async () => {
+describe('a 401 response', () => {
+  it('ends the session when the request carried a token (R-132)', async () => {
     answer({}, 401)
     await failure(signedInClient().request('GET', '/booking/user/ada'))
     expect(onUnauthorized).toHaveBeenCalledOnce()
   })
 
-  it('leaves the session to a caller that handles it (R-132)', async () => {
+  it('leaves the session to a caller that handles 401 itself (R-132)', async () => {
     answer({}, 401)
     const error = await failure(
       signedInClient().request('POST', '/booking', { handlesUnauthorized: true }),
@@ -260,19 +260,19 @@ describe('an answer of 401', () => {
     expect(onUnauthorized).not.toHaveBeenCalled()
   })
 
-  it('means nothing for a visitor, who has no session to end (R-132)', async () => {
+  it('does nothing for a visitor, who has no session (R-132)', async () => {
     answer({}, 401)
     await failure(client().request('POST', '/favourites', { body: {} }))
     expect(onUnauthorized).not.toHaveBeenCalled()
   })
 
-  it('is the only answer that ends a session', async () => {
+  it('is the only response that ends a session', async () => {
     answer({}, 403)
     await failure(signedInClient().request('GET', '/booking/user/bola'))
     expect(onUnauthorized).not.toHaveBeenCalled()
   })
 
-  it('for an older token leaves the session of now alone (R-132)', async () => {
+  it('to an older token leaves the current session alone (R-132)', async () => {
     let token = 'ada-token'
     let finish: (response: Response) => void = () => {}
     fetchSpy.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)))
@@ -284,8 +284,8 @@ describe('an answer of 401', () => {
   })
 })
 
-describe('a call that the page began early', () => {
-  it('is adopted instead of asking again', async () => {
+describe('a request that the page started early', () => {
+  it('is reused instead of sending another', async () => {
     const takeEarlyCall = vi.fn<TakeEarlyCall>(() =>
       Promise.resolve(new Response('{"early":true}')),
     )
@@ -295,7 +295,7 @@ describe('a call that the page began early', () => {
     expect(fetchSpy).not.toHaveBeenCalled()
   })
 
-  it('is never looked for by a write', async () => {
+  it('is never reused for a write', async () => {
     const takeEarlyCall = vi.fn<TakeEarlyCall>()
     answer({})
     await client({ takeEarlyCall }).request('POST', '/auth/login', { body: {} })
@@ -310,7 +310,7 @@ describe('a call that the page began early', () => {
     expect(await error).toMatchObject({ code: 'timeout' })
   })
 
-  it('fails as a lost connection when its fetch did', async () => {
+  it('fails as a lost connection when its fetch fails', async () => {
     const takeEarlyCall = () => Promise.reject(new TypeError('Failed to fetch'))
     const error = await failure(client({ takeEarlyCall }).request('GET', '/listing'))
     expect(error).toMatchObject({ code: 'network' })

@@ -2,7 +2,7 @@ import { apiBaseUrl, isOwnApi } from '@features/api/base-url'
 import { describe, expect, it } from 'vitest'
 
 describe('the address of the backend', () => {
-  it('is our own server by default', () => {
+  it("is the product's own server by default", () => {
     expect(apiBaseUrl).toBe('/api')
   })
 
@@ -12,7 +12,7 @@ describe('the address of the backend', () => {
     ['http://staylet.example/api', false],
     ['https://api.staylet.example', false],
     ['//elsewhere.example/api', false],
-  ])('%s is our own server: %s (R-108)', (baseUrl, own) => {
+  ])("%s belongs to the product's own server: %s (R-108)", (baseUrl, own) => {
     expect(isOwnApi(baseUrl, 'https://staylet.example')).toBe(own)
   })
 })

@@ -12,14 +12,14 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-describe('an early call', () => {
-  it('is given out once, so that a later question is asked anew', async () => {
+describe('an early request', () => {
+  it('is returned once, so that later requests are sent anew', async () => {
     beginEarlyCall('/api/listing', null)
     await expect(takeEarlyCall('/api/listing', null)).resolves.toBeInstanceOf(Response)
     expect(takeEarlyCall('/api/listing', null)).toBeUndefined()
   })
 
-  it('serves only the identity it was begun for (R-26)', () => {
+  it('serves only the user for whom it was started (R-26)', () => {
     beginEarlyCall('/api/auth/me', 'ada-token')
     expect(takeEarlyCall('/api/auth/me', 'bola-token')).toBeUndefined()
     expect(takeEarlyCall('/api/auth/me', null)).toBeUndefined()
@@ -31,12 +31,12 @@ describe('an early call', () => {
     expect(takeEarlyCall('/api/listing', null)).toBeUndefined()
   })
 
-  it('is not there when none was begun', () => {
+  it('is missing when none was started', () => {
     expect(takeEarlyCall('/api/listing', null)).toBeUndefined()
   })
 
   it.each([['ada-token'], [null]])(
-    'is the very request that the client would send with token %s (ROLE-02)',
+    'equals the request that the client would send with token %s (ROLE-02)',
     async (token) => {
       beginEarlyCall('/api/listing', token)
       const api = createApiClient({
@@ -51,7 +51,7 @@ describe('an early call', () => {
     },
   )
 
-  it('that fails bothers nobody until somebody takes it', async () => {
+  it('raises no unhandled rejection when it fails before its use', async () => {
     fetchSpy.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     beginEarlyCall('/api/listing', null)
     await expect(takeEarlyCall('/api/listing', null)).rejects.toThrow('Failed to fetch')

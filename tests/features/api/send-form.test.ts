@@ -69,7 +69,7 @@ async function startUpload(options: { signal?: AbortSignal } = {}) {
 }
 
 describe('an upload', () => {
-  it('sends the form with the token, tells how far it is, and hands back JSON (API-16)', async () => {
+  it('sends the form with the token, reports its progress and returns JSON (API-16)', async () => {
     const { outcome, progress, body, request } = await startUpload()
     expect(request.line).toBe('PATCH /api/listing')
     expect(request.sent).toBe(body)
@@ -86,7 +86,7 @@ describe('an upload', () => {
     expect(progress).toEqual([1, 66, 100])
   })
 
-  it('may take long while bytes flow, and ends when none has for a minute (API-16)', async () => {
+  it('may take long while bytes flow, and ends after a minute without any (API-16)', async () => {
     const { outcome, request } = await startUpload()
     for (let minutes = 0; minutes < 10; minutes += 1) {
       await vi.advanceTimersByTimeAsync(55_000)
@@ -96,7 +96,7 @@ describe('an upload', () => {
     expect(await outcome).toMatchObject({ name: 'ApiError', status: 0, code: 'timeout' })
   })
 
-  it('rejects as every call does: no answer, a refusal, a lost session', async () => {
+  it('rejects like every request: without a response, when refused, and when the session ends', async () => {
     const lost = await startUpload()
     lost.request.dispatchEvent(new Event('error'))
     expect(await lost.outcome).toMatchObject({ status: 0, code: 'network' })
@@ -117,7 +117,7 @@ describe('an upload', () => {
     expect(await empty.outcome).toBeUndefined()
   })
 
-  it('stops when whoever began it says so', async () => {
+  it('stops when its caller aborts it', async () => {
     const stop = new AbortController()
     const { outcome, request } = await startUpload({ signal: stop.signal })
     const aborted = vi.spyOn(request, 'abort')

@@ -46,8 +46,8 @@ beforeEach(() => {
   tokenStore.remove()
 })
 
-describe('the first call of a sign-up', () => {
-  it('by email keeps address and id, and takes 200 alone for success (SIGNUP-07, SIGNUP-13)', async () => {
+describe('starting a sign-up', () => {
+  it('keeps the email and id, and accepts only 200 as success (SIGNUP-07, SIGNUP-13)', async () => {
     const api = fakeApi({ [initiate]: { user: { _id: 'u1', email: byEmail.contact } } })
     const { result } = renderHook(useStartSignUp, { api })
     await expect(result.current.start(byEmail)).resolves.toBe(true)
@@ -67,26 +67,32 @@ describe('the first call of a sign-up', () => {
     [refusal(201, 'created'), 'Server error'],
     [refusal(204), 'Server error'],
     [noNetwork, 'Server error'],
-  ])('by email that fails says so: case %# (SIGNUP-17, SIGNUP-13)', async (error, text) => {
-    const { result } = renderHook(useStartSignUp, { api: fakeApi({ [initiate]: error }) })
-    await expect(result.current.start(byEmail)).resolves.toBeUndefined()
-    await settle()
-    expect(result.current.failure?.text).toBe(text)
-    expect(pendingSignUp.read()).toBeUndefined()
-  })
+  ])(
+    'shows the right message when the email request fails: case %# (SIGNUP-17, SIGNUP-13)',
+    async (error, text) => {
+      const { result } = renderHook(useStartSignUp, { api: fakeApi({ [initiate]: error }) })
+      await expect(result.current.start(byEmail)).resolves.toBeUndefined()
+      await settle()
+      expect(result.current.failure?.text).toBe(text)
+      expect(pendingSignUp.read()).toBeUndefined()
+    },
+  )
 
   it.each([
     [refusal(501, 'No gateway'), 'Phone verification is not implemented yet'],
     [refusal(500), 'An error occurred during sign-up'],
     [refusal(429, 'Too many codes.'), 'Too many codes.'],
-  ])('by phone that fails says so: case %# (SIGNUP-12, SIGNUP-14)', async (error, text) => {
-    const { result } = renderHook(useStartSignUp, { api: fakeApi({ [register]: error }) })
-    await result.current.start(byPhone)
-    await settle()
-    expect(result.current.failure?.text).toBe(text)
-  })
+  ])(
+    'shows the right message when the phone request fails: case %# (SIGNUP-12, SIGNUP-14)',
+    async (error, text) => {
+      const { result } = renderHook(useStartSignUp, { api: fakeApi({ [register]: error }) })
+      await result.current.start(byPhone)
+      await settle()
+      expect(result.current.failure?.text).toBe(text)
+    },
+  )
 
-  it('is sent once, however often it is pressed', async () => {
+  it('sends one request, however often the button is clicked', async () => {
     const answer = deferred()
     const api = fakeApi({ [register]: answer.promise })
     const { result } = renderHook(useStartSignUp, { api })
@@ -99,7 +105,7 @@ describe('the first call of a sign-up', () => {
     expect(result.current.isSubmitting).toBe(false)
   })
 
-  it('that nobody answered is known as such, and forgotten with the next try', async () => {
+  it('marks a lost connection and clears the mark at the next attempt', async () => {
     const api = fakeApi({ [register]: noNetwork })
     const { result } = renderHook(useStartSignUp, { api })
     await result.current.start(byPhone)
@@ -112,15 +118,15 @@ describe('the first call of a sign-up', () => {
   })
 })
 
-describe('sending it again', () => {
-  it('keeps the id of the first call, and moves the moment (R-34)', async () => {
+describe('resending the verification', () => {
+  it('keeps the id of the first request and updates the time (R-34)', async () => {
     pendingSignUp.write({ ...byEmail, id: 'u1', sentAt: 1 })
     const { result } = renderHook(useResendVerification, { api: fakeApi({ [resend]: {} }) })
     const sentAt = await result.current.resend(byEmail)
     expect(pendingSignUp.read()).toEqual({ ...byEmail, id: 'u1', sentAt })
   })
 
-  it('has words of its own, whatever the server says (SIGNUP-15)', async () => {
+  it('shows its own failure message, whatever the server says (SIGNUP-15)', async () => {
     const api = fakeApi({ [resend]: refusal(429, 'Too many'), [register]: refusal(501) })
     const { result } = renderHook(useResendVerification, { api })
     for (const contact of [byEmail, byPhone]) {
@@ -131,11 +137,11 @@ describe('sending it again', () => {
   })
 })
 
-describe('the code of the phone path', () => {
+describe('verifying the phone code', () => {
   const payload = { phoneNumber: byPhone.contact, code: '048213' }
   const right = { success: true, token: 'new-token' }
 
-  it('that is right signs in somebody whose profile is to be completed (SIGNUP-06, R-19)', async () => {
+  it('logs in a user whose profile is still incomplete (SIGNUP-06, R-19)', async () => {
     const user = { _id: 'u2', email: '', phoneNo: byPhone.contact }
     const api = fakeApi({ [verifyOtp]: right, 'GET /auth/me': { user } })
     const { result, store } = renderHook(useVerifyPhone, { api })
@@ -146,7 +152,7 @@ describe('the code of the phone path', () => {
     expect(isProvisional(store.get(sessionAtom))).toBe(true)
   })
 
-  it('signs in even where the backend does not say whom (SIGNUP-06)', async () => {
+  it('logs the user in even when the backend returns no user (SIGNUP-06)', async () => {
     const api = fakeApi({ [verifyOtp]: right, 'GET /auth/me': refusal(403) })
     const { result, store } = renderHook(useVerifyPhone, { api })
     await expect(result.current.verify(payload)).resolves.toBe('')
@@ -161,20 +167,25 @@ describe('the code of the phone path', () => {
     [refusal(429, 'Too many tries.'), 'Too many tries.'],
     [refusal(500), 'Verification failed'],
     [() => Promise.reject('no error'), 'An unknown error occurred'],
-  ])('that fails says so and signs in nobody: case %# (SIGNUP-16)', async (answer, text) => {
-    const { result, store } = renderHook(useVerifyPhone, { api: fakeApi({ [verifyOtp]: answer }) })
-    await expect(result.current.verify(payload)).resolves.toBeUndefined()
-    await settle()
-    expect(result.current.failure?.text).toBe(text)
-    expect(tokenStore.read()).toBeNull()
-    expect(store.get(sessionAtom)).toEqual(signedOut)
-  })
+  ])(
+    'shows a message and logs nobody in when it fails: case %# (SIGNUP-16)',
+    async (answer, text) => {
+      const { result, store } = renderHook(useVerifyPhone, {
+        api: fakeApi({ [verifyOtp]: answer }),
+      })
+      await expect(result.current.verify(payload)).resolves.toBeUndefined()
+      await settle()
+      expect(result.current.failure?.text).toBe(text)
+      expect(tokenStore.read()).toBeNull()
+      expect(store.get(sessionAtom)).toEqual(signedOut)
+    },
+  )
 })
 
-describe('the mailed link', () => {
+describe('opening the mailed link', () => {
   const open = 'GET /auth/verify-email/a-link'
 
-  it('is kept for this tab, and its answer is not read (ROUTE-03, API-06)', async () => {
+  it('stores its token for this tab and ignores the response (ROUTE-03, API-06)', async () => {
     const api = fakeApi({ [open]: 'not even an object' })
     const { result, store } = renderHook(useVerifyEmail, { api })
     result.current('a-link')
@@ -188,7 +199,7 @@ describe('the mailed link', () => {
     [refusal(404), true],
     [refusal(500), false],
     [noNetwork, false],
-  ])('that the server refuses is known as such; a lost call is not: case %#', async (error, is) => {
+  ])('marks the link as refused only when the server refuses it: case %#', async (error, is) => {
     const { result, store } = renderHook(useVerifyEmail, { api: fakeApi({ [open]: error }) })
     result.current('a-link')
     await settle()
@@ -197,7 +208,7 @@ describe('the mailed link', () => {
 })
 
 describe('completing a registration', () => {
-  it('ends the provisional session and forgets what was pending (ONB-06, R-20)', async () => {
+  it('ends the provisional session and clears the pending sign-up (ONB-06, R-20)', async () => {
     tokenStore.write('new-token')
     pendingSignUp.write({ ...byPhone, sentAt: Date.now() })
     pendingMark.set()
@@ -213,7 +224,7 @@ describe('completing a registration', () => {
     expect(pendingMark.isSet()).toBe(false)
   })
 
-  it('proves a mailed link by its value, which is then used up (R-35)', async () => {
+  it('proves a mailed link by its token, which works only once (R-35)', async () => {
     verifiedLink.write('a-link')
     const api = fakeApi({ [complete]: { user: ada } })
     const { result } = renderHook(useCompleteRegistration, { api })
@@ -222,7 +233,7 @@ describe('completing a registration', () => {
     expect(verifiedLink.read()).toBeUndefined()
   })
 
-  it('keeps everything for another try when it fails, a 401 included (ONB-08, R-132)', async () => {
+  it('keeps everything for another attempt when it fails, even with 401 (ONB-08, R-132)', async () => {
     verifiedLink.write('a-link')
     tokenStore.write('new-token')
     const api = fakeApi({ [complete]: refusal(401, 'Log in first.') })
@@ -235,7 +246,7 @@ describe('completing a registration', () => {
     expect(tokenStore.read()).toBe('new-token')
   })
 
-  it('sends nothing while nobody knows whose it is (ONB-08, R-35)', async () => {
+  it('sends nothing without a known account (ONB-08, R-35)', async () => {
     const api = fakeApi()
     const { result } = renderHook(useCompleteRegistration, { api })
     await result.current.complete({ id: undefined, ...details })
@@ -245,9 +256,9 @@ describe('completing a registration', () => {
   })
 })
 
-describe('a forgotten password', () => {
+describe('resetting a forgotten password', () => {
   it.each(['password reset link sent', ' Password Reset Link Sent\n'])(
-    'is on its way when the answer is %j (RESET-02, R-44)',
+    'moves to verification when the response is %j (RESET-02, R-44)',
     async (message) => {
       const api = fakeApi({ [forgot]: { message } })
       const { result } = renderHook(useForgotPassword, { api })
@@ -262,14 +273,17 @@ describe('a forgotten password', () => {
     [undefined, 'An error occurred during the request'],
     [refusal(429, 'Too many requests.'), 'Too many requests.'],
     [noNetwork, 'An error occurred during the request'],
-  ])('is not when it is anything else: case %# (RESET-02, RESET-05)', async (answer, text) => {
-    const { result } = renderHook(useForgotPassword, { api: fakeApi({ [forgot]: answer }) })
-    await expect(result.current.ask(ada.email)).resolves.toBeUndefined()
-    await settle()
-    expect(result.current.failure?.text).toBe(text)
-  })
+  ])(
+    'stays on the first step for any other response: case %# (RESET-02, RESET-05)',
+    async (answer, text) => {
+      const { result } = renderHook(useForgotPassword, { api: fakeApi({ [forgot]: answer }) })
+      await expect(result.current.ask(ada.email)).resolves.toBeUndefined()
+      await settle()
+      expect(result.current.failure?.text).toBe(text)
+    },
+  )
 
-  it('has a code that is checked with the identifier (RESET-06, API-09)', async () => {
+  it('checks the code together with the identifier (RESET-06, API-09)', async () => {
     const api = fakeApi({ [verifyOtp]: { success: true, token: 'reset-token' } })
     const { result } = renderHook(useCheckResetCode, { api })
     const payload = { identifier: ada.email, otp: '048213' }
@@ -283,14 +297,14 @@ describe('a forgotten password', () => {
     [{ success: true }, 'Invalid verification code'],
     [refusal(500, 'Broken'), 'Failed to verify code'],
     [noNetwork, 'Failed to verify code'],
-  ])('has a code that may be refused: case %# (RESET-06)', async (answer, text) => {
+  ])('shows a message for a refused code: case %# (RESET-06)', async (answer, text) => {
     const { result } = renderHook(useCheckResetCode, { api: fakeApi({ [verifyOtp]: answer }) })
     await result.current.check({ identifier: ada.email, otp: '048213' })
     await settle()
     expect(result.current.failure?.text).toBe(text)
   })
 
-  it('ends with a new password, and with the session that this tab still held (RESET-04)', async () => {
+  it('sets the new password and ends the session of this tab (RESET-04)', async () => {
     tokenStore.write('an-older-session')
     const api = fakeApi({ [reset]: { message: 'changed' } })
     const { result } = renderHook(useResetPassword, { api })

@@ -43,7 +43,7 @@ const keysOf = (api: FakeApi) =>
   api.calls.map(({ options }) => options.headers?.['idempotency-key'])
 
 describe('submitting the booking page', () => {
-  it('sends the stay and the host message, and none of the other details (BN-28, BN-29, R-103)', async () => {
+  it('sends the stay and the host message without other details (BN-28, BN-29, R-103)', async () => {
     const api = succeeding()
     await open(api).result.current.submit(adaAsGuest)
     expect(api.calls[0]?.options.body).toEqual({
@@ -72,7 +72,7 @@ describe('submitting the booking page', () => {
     expect(location().pathname).toBe('/')
   })
 
-  it('is submitting until the answer comes, and sends a second click nowhere (R-108)', async () => {
+  it('is pending until the response arrives, and ignores a second click (R-108)', async () => {
     const answer = deferred()
     const api = fakeApi({ [create]: answer.promise })
     const { result } = open(api)
@@ -86,7 +86,7 @@ describe('submitting the booking page', () => {
     expect(result.current.isSubmitting).toBe(false)
   })
 
-  it('that fails says so, keeps what was typed, and stays (BN-25, R-101)', async () => {
+  it('shows a message, keeps the typed values and stays on the page after a failure (BN-25, R-101)', async () => {
     const { result, location } = open(fakeApi({ [create]: lost }))
     await result.current.submit(adaAsGuest)
     await settle()
@@ -98,7 +98,7 @@ describe('submitting the booking page', () => {
     expect(result.current.hasFailed).toBe(false)
   })
 
-  it('again after a lost answer, and after a reload, repeats the key (R-108)', async () => {
+  it('repeats the idempotency key after a lost response and after a reload (R-108)', async () => {
     const api = fakeApi({ [create]: lost })
     const first = open(api)
     await first.result.current.submit(adaAsGuest)
@@ -111,7 +111,7 @@ describe('submitting the booking page', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
-  it('another stay, or the same one after success, has a key of its own (R-108)', async () => {
+  it('uses a new idempotency key for another stay or after a success (R-108)', async () => {
     const api = fakeApi({ [create]: lost })
     await open(api).result.current.submit(adaAsGuest)
     await open(api, { ...choice, guests: 3 }).result.current.submit(adaAsGuest)
@@ -124,7 +124,7 @@ describe('submitting the booking page', () => {
     expect(fresh).not.toBe(other)
   })
 
-  it('with the session over asks for a login, and loses neither stay nor details (R-132, R-101)', async () => {
+  it('asks for a login after the session ends, and loses neither stay nor details (R-132, R-101)', async () => {
     const api = fakeApi({ [create]: new ApiError({ status: 401, code: 'unauthenticated' }) })
     const { result, location, notices } = open(api)
     await result.current.submit(adaAsGuest)
@@ -143,7 +143,7 @@ describe('submitting the booking page', () => {
     expect(result.current.hasFailed).toBe(false)
   })
 
-  it('without a user or a date sends nothing', async () => {
+  it('sends nothing without a user or a date', async () => {
     const api = fakeApi()
     const nobody = { ...adaSession, user: null, isAuthenticated: false }
     await open(api, choice, nobody).result.current.submit(adaAsGuest)
@@ -152,18 +152,18 @@ describe('submitting the booking page', () => {
   })
 })
 
-describe('a booking that is not sent says why', () => {
+describe('a booking that cannot be sent', () => {
   it.each([
     ['dates', 'Missing Dates', 'Please select check-in and check-out dates.'],
     ['information', 'Missing Information', 'Please fill in all required fields.'],
-  ] as const)('%s: %s, %s (BN-23, BN-24)', (kind, title, text) => {
+  ] as const)('shows the reason for %s: %s, %s (BN-23, BN-24)', (kind, title, text) => {
     const { result, notices, location } = open(fakeApi())
     result.current.report({ kind } as Parameters<typeof result.current.report>[0])
     expect(notices).toEqual([{ title, text, severity: 'error' }])
     expect(location().pathname).toBe('/book-now')
   })
 
-  it('login: a warning, then /login, which keeps the stay (BN-22, R-101)', async () => {
+  it('shows a login warning, then /login, which keeps the stay (BN-22, R-101)', async () => {
     const { result, notices, location } = open(fakeApi())
     result.current.report({ kind: 'login' })
     await settle()

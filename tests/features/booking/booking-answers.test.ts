@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 const withStatus = (status: string) => makeBooking({ status: status as Booking['status'] })
 
-describe('bookings at the edge of the API', () => {
+describe('bookings read from the API', () => {
   it.each([
     ['pending', 'Pending'],
     ['CONFIRMED', 'Confirmed'],
@@ -16,7 +16,7 @@ describe('bookings at the edge of the API', () => {
     expect(bookingsFrom([withStatus(sent)])[0]?.status).toBe(shown)
   })
 
-  it('keep a booking whose status nobody knows (R-111)', () => {
+  it('keep a booking with an unknown status (R-111)', () => {
     expect(bookingFrom(withStatus('on hold'))).toMatchObject({ status: 'Pending' })
   })
 

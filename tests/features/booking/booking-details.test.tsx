@@ -20,19 +20,19 @@ async function open(api: FakeApi) {
 const failure = (status: number) => new ApiError({ status, code: 'refused' })
 
 describe('a booking by its id', () => {
-  it('comes from the history, and nothing else is asked (BD-01, R-117)', async () => {
+  it('comes from the history without another request (BD-01, R-117)', async () => {
     const { result, api } = await open(fakeApi({ [list]: { bookings: [booking] } }))
     expect(result.current).toMatchObject({ booking, isMissing: false, error: null })
     expect(api.calls.map(({ call }) => call)).toEqual([list])
   })
 
-  it('is neither here nor missing while the history is on its way (R-117)', async () => {
+  it('is neither found nor missing while the history loads (R-117)', async () => {
     const { result, api } = await open(fakeApi({ [list]: deferred().promise }))
     expect(result.current).toMatchObject({ booking: undefined, isMissing: false, error: null })
     expect(api.calls).toHaveLength(1)
   })
 
-  it('is asked for by itself when the history lacks it (R-117)', async () => {
+  it('is requested alone when the history does not contain it (R-117)', async () => {
     const { result } = await open(
       fakeApi({
         [list]: { bookings: makeBookings(2) },
@@ -42,17 +42,17 @@ describe('a booking by its id', () => {
     expect(result.current.booking).toEqual({ ...booking, status: 'Confirmed' })
   })
 
-  it('is asked for by itself when the history fails (R-117)', async () => {
+  it('is requested alone when the history fails (R-117)', async () => {
     const { result } = await open(fakeApi({ [list]: failure(500), [detail]: { booking } }))
     expect(result.current).toMatchObject({ booking, error: null })
   })
 
-  it.each([400, 403, 404])('is missing when the call answers %d (BD-01)', async (status) => {
+  it.each([400, 403, 404])('is missing when the response is %d (BD-01)', async (status) => {
     const { result } = await open(fakeApi({ [list]: { bookings: [] }, [detail]: failure(status) }))
     expect(result.current).toMatchObject({ booking: undefined, isMissing: true, error: null })
   })
 
-  it('that failed says so, and is not called missing (ERR-02)', async () => {
+  it('reports a failed request as failed, not as missing (ERR-02)', async () => {
     const { result, api } = await open(
       fakeApi({ [list]: { bookings: [] }, [detail]: failure(500) }),
     )
@@ -64,8 +64,8 @@ describe('a booking by its id', () => {
   })
 })
 
-describe('an amount in words', () => {
-  it('is fetched when the guest prints, not before', async () => {
+describe('the amount in words on a receipt', () => {
+  it('is loaded when the guest prints, not before', async () => {
     const { result } = renderHook(() => useAmountInWords(64_500))
     await settle()
     expect(result.current.words).toBeUndefined()
@@ -74,7 +74,7 @@ describe('an amount in words', () => {
     expect(result.current.words).toBe('Sixty Four Thousand Five Hundred Naira Only')
   })
 
-  it('is fetched when the keys of printing are touched', async () => {
+  it('is loaded when the guest presses the keys for printing', async () => {
     const { result } = renderHook(() => useAmountInWords(2))
     await settle()
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'p' }))

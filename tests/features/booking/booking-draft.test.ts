@@ -21,8 +21,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('what a guest typed into the booking form', () => {
-  it('comes back for a day (R-101)', () => {
+describe('the draft of the booking form', () => {
+  it('returns for a day (R-101)', () => {
     bookingDraft.write('ada', draft)
     vi.advanceTimersByTime(day - 1)
     expect(bookingDraft.read('ada', 'loft')).toEqual(draft)
@@ -30,18 +30,18 @@ describe('what a guest typed into the booking form', () => {
     expect(bookingDraft.read('ada', 'loft')).toBeUndefined()
   })
 
-  it('comes back for nobody else (R-26, R-101)', () => {
+  it('returns only to the same guest (R-26, R-101)', () => {
     bookingDraft.write('ada', draft)
     expect(bookingDraft.read('bola', 'loft')).toBeUndefined()
   })
 
-  it('comes back for no other home', () => {
+  it('returns only for the same listing', () => {
     bookingDraft.write('ada', draft)
     expect(bookingDraft.read('ada', 'villa')).toBeUndefined()
     expect(bookingDraft.read('ada', 'loft')).toEqual(draft)
   })
 
-  it('keeps the key of an attempt while the guest types on (R-108)', () => {
+  it('keeps the idempotency key while the guest continues to type (R-108)', () => {
     bookingDraft.write('ada', { ...draft, idempotencyKey: 'one', payload: '{}' })
     bookingDraft.keep('ada', 'loft', { ...adaAsGuest, message: 'Two cots, please.' })
     expect(bookingDraft.read('ada', 'loft')).toEqual({
@@ -52,13 +52,13 @@ describe('what a guest typed into the booking form', () => {
     })
   })
 
-  it('keeps no key of another home (R-108)', () => {
+  it('keeps no idempotency key of another listing (R-108)', () => {
     bookingDraft.write('ada', { ...draft, idempotencyKey: 'one', payload: '{}' })
     bookingDraft.keep('ada', 'villa', adaAsGuest)
     expect(bookingDraft.read('ada', 'villa')).toEqual({ propertyId: 'villa', guest: adaAsGuest })
   })
 
-  it('is cleared after success (R-101)', () => {
+  it('is cleared after a successful booking (R-101)', () => {
     bookingDraft.write('ada', draft)
     bookingDraft.clear()
     expect(bookingDraft.read('ada', 'loft')).toBeUndefined()
@@ -66,7 +66,7 @@ describe('what a guest typed into the booking form', () => {
 })
 
 describe('the idempotency key of a booking (R-108)', () => {
-  it('is made once for a payload and kept through a reload', () => {
+  it('is created once for a payload and survives a reload', () => {
     const first = withIdempotencyKey(draft, '{"guests":2}')
     bookingDraft.write('ada', first)
     const reloaded = bookingDraft.read('ada', 'loft') ?? draft
@@ -75,19 +75,19 @@ describe('the idempotency key of a booking (R-108)', () => {
     expect(first.idempotencyKey).toMatch(/^[0-9a-f]{32}$/)
   })
 
-  it('is another one as soon as the payload differs', () => {
+  it('changes as soon as the payload differs', () => {
     const first = withIdempotencyKey(draft, '{"guests":2}')
     const second = withIdempotencyKey(first, '{"guests":3}')
     expect(second.idempotencyKey).not.toBe(first.idempotencyKey)
     expect(second.payload).toBe('{"guests":3}')
   })
 
-  it('is another one after success, which cleared the draft', () => {
+  it('changes after a success, which clears the draft', () => {
     const first = withIdempotencyKey(draft, '{"guests":2}')
     expect(withIdempotencyKey(draft, '{"guests":2}').idempotencyKey).not.toBe(first.idempotencyKey)
   })
 
-  it('changes nothing that the guest typed', () => {
+  it('leaves the typed values unchanged', () => {
     expect(withIdempotencyKey(draft, '{}').guest).toBe(draft.guest)
   })
 })

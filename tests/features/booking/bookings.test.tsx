@@ -35,8 +35,8 @@ async function open(api = fakeApi({ [list]: { bookings: history } })) {
   return { ...world, api }
 }
 
-describe('the history of a guest', () => {
-  it('is what the server lists (BKST-04)', async () => {
+describe('the booking history of a guest', () => {
+  it('contains what the server lists (BKST-04)', async () => {
     const { result } = await open()
     expect(result.current).toMatchObject({
       bookingHistory: history,
@@ -46,12 +46,12 @@ describe('the history of a guest', () => {
     })
   })
 
-  it('is unknown until it has come (BKST-04)', async () => {
+  it('is unknown until the response arrives (BKST-04)', async () => {
     const { result } = await open(fakeApi({ [list]: deferred().promise }))
     expect(result.current).toMatchObject({ bookingHistory: undefined, isLoading: true })
   })
 
-  it('is replaced when it is asked again (BKST-04)', async () => {
+  it('is replaced when it is requested again (BKST-04)', async () => {
     const { result, api } = await open()
     api.answers[list] = { bookings: [fresh] }
     void result.current.refetch()
@@ -59,7 +59,7 @@ describe('the history of a guest', () => {
     expect(result.current.bookingHistory).toEqual([fresh])
   })
 
-  it('that fails says so in the words of section 8 (BKST-04, ERR-02)', async () => {
+  it('shows the specified message when it fails (BKST-04, ERR-02)', async () => {
     const { result } = await open(
       fakeApi({ [list]: new ApiError({ status: 500, code: 'internal', message: 'Fire.' }) }),
     )
@@ -86,7 +86,7 @@ describe('the history of a guest', () => {
 })
 
 describe('creating a booking', () => {
-  it('holds the request and is processing until the answer comes (ENT-08)', async () => {
+  it('holds the payload and is processing until the response arrives (ENT-08)', async () => {
     const answer = deferred()
     const { result, api } = await open()
     expect(result.current).toMatchObject({ currentBooking: null, isProcessing: false })
@@ -103,7 +103,7 @@ describe('creating a booking', () => {
     expect(result.current).toMatchObject({ currentBooking: null, isProcessing: false })
   })
 
-  it('puts it first in the history at once, and asks for the list again (BKST-02)', async () => {
+  it('puts the booking first in the history immediately and requests the list again (BKST-02)', async () => {
     const again = deferred()
     const { result, api } = await open()
     api.answers[create] = { booking: fresh }
@@ -117,7 +117,7 @@ describe('creating a booking', () => {
     expect(result.current.bookingHistory).toEqual([fresh, ...history])
   })
 
-  it('invents no history that was never loaded (BKST-02)', async () => {
+  it('leaves a history that was never loaded empty (BKST-02)', async () => {
     const api = fakeApi({
       [list]: new ApiError({ status: 500, code: 'internal' }),
       [create]: { booking: fresh },
@@ -129,7 +129,7 @@ describe('creating a booking', () => {
     expect(result.current.bookingHistory).toBeUndefined()
   })
 
-  it('that fails stores the words of section 8 and rejects (BKST-03, ERR-02)', async () => {
+  it('stores the specified message and rejects when it fails (BKST-03, ERR-02)', async () => {
     const { result, api } = await open()
     api.answers[create] = broken
     await expect(result.current.create(request)).rejects.toBe(broken)
@@ -142,7 +142,7 @@ describe('creating a booking', () => {
     })
   })
 
-  it('that is tried again forgets the error (BKST-03)', async () => {
+  it('clears the error on the next attempt (BKST-03)', async () => {
     const { result, api } = await open()
     api.answers[create] = broken
     await expect(result.current.create(request)).rejects.toBe(broken)
@@ -163,7 +163,7 @@ describe('creating a booking', () => {
     expect(headers).toEqual([{ 'idempotency-key': 'one-intent' }, undefined])
   })
 
-  it('leaves a 401 to the form (R-132)', async () => {
+  it('leaves a 401 response to the form (R-132)', async () => {
     const { result, api } = await open()
     api.answers[create] = { booking: fresh }
     await result.current.create(request)
@@ -171,7 +171,7 @@ describe('creating a booking', () => {
     expect(sent?.options.handlesUnauthorized).toBe(true)
   })
 
-  it('says nothing of it to whoever is here when it fails late (R-26)', async () => {
+  it('shows a late failure to nobody else (R-26)', async () => {
     const answer = deferred()
     const { result, store, api } = await open()
     api.answers[create] = answer.promise

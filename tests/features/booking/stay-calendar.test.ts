@@ -13,7 +13,7 @@ const eventOf = (text: string) => {
   return { event: new ICAL.Event(event), component: event, calendar }
 }
 
-describe('a stay in a calendar', () => {
+describe('the calendar file of a stay', () => {
   it('lasts all day from check-in to the day before check-out (BD-04, R-118)', () => {
     const { event, calendar } = eventOf(stayCalendar(makeBooking(), address))
     expect(calendar.getFirstPropertyValue('version')).toBe('2.0')
@@ -24,7 +24,7 @@ describe('a stay in a calendar', () => {
     expect(event.duration.days).toBe(3)
   })
 
-  it('names the home, the booking and its page', () => {
+  it('names the listing, the booking and its page', () => {
     const { event, component } = eventOf(stayCalendar(makeBooking({ _id: '1042' }), address))
     expect(event.summary).toBe('Stay at Lagoon Loft with a Balcony')
     expect(event.description).toBe('Booking #1042, 2 guests')
@@ -32,19 +32,19 @@ describe('a stay in a calendar', () => {
     expect(component.getFirstPropertyValue('url')).toBe(address)
   })
 
-  it('keeps every letter of a name that a calendar would read as its own signs', () => {
+  it('escapes characters that have a meaning in calendar files', () => {
     const name = 'Ọ̀ṣun; House, "A" \\ N:1 🏡 ' + 'long '.repeat(40).trim()
     const { event } = eventOf(stayCalendar(makeBooking({ listing: { name } }), address))
     expect(event.summary).toBe(`Stay at ${name}`)
   })
 
-  it('folds lines of more than 75 letters', () => {
+  it('folds lines longer than 75 characters', () => {
     const text = stayCalendar(makeBooking({ listing: { name: 'Ọ̀ṣun '.repeat(60) } }), address)
     const sizes = text.split('\r\n').map((line) => Array.from(line).length)
     expect(Math.max(...sizes)).toBeLessThanOrEqual(75)
   })
 
-  it('holds the one night of a stay that ends on its first day (R-96)', () => {
+  it('covers the one night of a stay that ends on its first day (R-96)', () => {
     const { event } = eventOf(stayCalendar(zeroNightBooking, address))
     expect([event.startDate.toString(), event.endDate.toString()]).toEqual([
       '2026-03-01',
@@ -57,7 +57,7 @@ describe('a stay in a calendar', () => {
     ['Confirmed', 'CONFIRMED'],
     ['Completed', 'CONFIRMED'],
     ['Cancelled', 'CANCELLED'],
-  ] as const)('of a %s booking is %s', (status, expected) => {
+  ] as const)('gives a %s booking the status %s', (status, expected) => {
     const { component } = eventOf(stayCalendar(makeBooking({ status }), address))
     expect(component.getFirstPropertyValue('status')).toBe(expected)
   })

@@ -13,7 +13,7 @@ describe('the stay chosen on a booking card', () => {
     expect(open().result.current).toMatchObject({ startDate: null, endDate: null, guests: 1 })
   })
 
-  it('holds dates and guests, each on its own', async () => {
+  it('holds dates and guest count independently', async () => {
     const { result } = open()
     result.current.setGuests(3)
     result.current.setDates({ startDate: '2026-01-20', endDate: null })
@@ -21,7 +21,7 @@ describe('the stay chosen on a booking card', () => {
     expect(result.current).toMatchObject({ startDate: '2026-01-20', endDate: null, guests: 3 })
   })
 
-  it('is found again on the way back, and is another one for another home', async () => {
+  it('returns on Back, and is separate for each listing', async () => {
     const first = open()
     first.result.current.setGuests(3)
     await settle()
@@ -29,14 +29,14 @@ describe('the stay chosen on a booking card', () => {
     expect(open('villa', 4, first.store).result.current.guests).toBe(1)
   })
 
-  it('never holds more guests than the home takes', async () => {
+  it('never holds more guests than the listing allows', async () => {
     const { result } = open('loft', 2)
     result.current.setGuests(9)
     await settle()
     expect(result.current.guests).toBe(2)
   })
 
-  it('is not shown to the next person (R-26)', async () => {
+  it('is hidden from the next user (R-26)', async () => {
     const { result, store } = open()
     store.set(sessionAtom, adaSession)
     await settle()

@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest'
 const list = `GET /favourites/${ada._id}`
 
 describe('the favourites of a guest', () => {
-  it('are loading, then loaded from the list of the server (FAV-04, ENT-06)', async () => {
+  it('load, then show the list of the server (FAV-04, ENT-06)', async () => {
     const answer = deferred()
     const { result } = renderHook(useFavourites, {
       api: fakeApi({ [list]: answer.promise }),
@@ -30,7 +30,7 @@ describe('the favourites of a guest', () => {
     })
   })
 
-  it('are loading, then failed in the words of section 8 (FAV-04, ERR-02)', async () => {
+  it('load, then fail with the specified message (FAV-04, ERR-02)', async () => {
     const { result } = renderHook(useFavourites, {
       api: fakeApi({ [list]: new ApiError({ status: 500, code: 'internal', message: 'Fire.' }) }),
       session: adaSession,
@@ -43,7 +43,7 @@ describe('the favourites of a guest', () => {
     })
   })
 
-  it('are replaced by the list of the server when it is asked again (FAV-04)', async () => {
+  it("are replaced by the server's list when requested again (FAV-04)", async () => {
     const api = fakeApi({ [list]: { favourites: { listing: [lagoonLoft] } } })
     const { result } = renderHook(useFavourites, { api, session: adaSession })
     await settle()
@@ -53,14 +53,14 @@ describe('the favourites of a guest', () => {
     expect(result.current.items).toEqual([palmVilla])
   })
 
-  it('are none for a guest who has none, which is not the same as unknown', async () => {
+  it('are empty for a guest without any, which is not the same as unknown', async () => {
     const api = fakeApi({ [list]: { favourites: { listing: [] } } })
     const { result } = renderHook(useFavourites, { api, session: adaSession })
     await settle()
     expect(result.current.items).toEqual([])
   })
 
-  it('are not asked for while a registration is under way (R-19)', async () => {
+  it('are not requested during a registration (R-19)', async () => {
     const api = fakeApi()
     const user = { _id: 'new', email: '', phoneNo: '08012345678' }
     renderHook(useFavourites, { api, session: { ...adaSession, user } })
@@ -75,14 +75,14 @@ describe('the favourites of a guest', () => {
     expect(result.current.items).toEqual([lagoonLoft])
   })
 
-  it('drop a home that is gone (R-139)', async () => {
+  it('drop a deleted listing (R-139)', async () => {
     const api = fakeApi({ [list]: { favourites: { listing: [null, lagoonLoft] } } })
     const { result } = renderHook(useFavourites, { api, session: adaSession })
     await settle()
     expect(result.current.items).toEqual([lagoonLoft])
   })
 
-  it('of a visitor are not asked for', async () => {
+  it('are not requested for a visitor', async () => {
     const api = fakeApi()
     const { result } = renderHook(useFavourites, { api })
     await settle()
@@ -107,7 +107,7 @@ describe('the favourites of a guest', () => {
     expect(result.current.items).toEqual([palmVilla])
   })
 
-  it('come back for a guest who logs out and in again at once (R-26)', async () => {
+  it('return for a guest who logs out and immediately logs in again (R-26)', async () => {
     const api = fakeApi({ [list]: { favourites: { listing: [lagoonLoft] } } })
     const useBoth = () => ({ ...useFavourites(), forget: useForgetIdentity() })
     const { result, store } = renderHook(useBoth, { api, session: adaSession })
@@ -129,7 +129,7 @@ describe('the actions on favourites (FAV-05)', () => {
     return { ...world, api }
   }
 
-  it('clear the list without a call', async () => {
+  it('clear the list without a request', async () => {
     const { result, api } = await open()
     void result.current.clear()
     await settle()
@@ -137,7 +137,7 @@ describe('the actions on favourites (FAV-05)', () => {
     expect(api.calls).toHaveLength(1)
   })
 
-  it('reorder the list without a call', async () => {
+  it('reorder the list without a request', async () => {
     const { result, api } = await open()
     void result.current.reorder([palmVilla, lagoonLoft])
     await settle()
@@ -145,7 +145,7 @@ describe('the actions on favourites (FAV-05)', () => {
     expect(api.calls).toHaveLength(1)
   })
 
-  it('set an error and take it away', async () => {
+  it('set and clear an error', async () => {
     const { result } = await open()
     result.current.setError('Failed to add favourite')
     await settle()

@@ -9,14 +9,14 @@ import { describe, expect, it } from 'vitest'
 const answers = () => fakeApi({ [`GET /favourites/${ada._id}`]: [lagoonLoft] })
 
 describe('the heart of a listing', () => {
-  it('is filled for a home among the favourites, and for no other (START-09)', async () => {
+  it('is filled only for listings among the favourites (START-09)', async () => {
     const useTwo = () => [useHeart(lagoonLoft).isSaved, useHeart(palmVilla).isSaved]
     const { result } = renderHook(useTwo, { api: answers(), session: adaSession })
     await settle()
     expect(result.current).toEqual([true, false])
   })
 
-  it('of many cards asks for the favourites once', async () => {
+  it('requests the favourites once for many cards', async () => {
     const api = answers()
     const useMany = () => [useHeart(lagoonLoft), useHeart(palmVilla), useHeart(lagoonLoft)]
     renderHook(useMany, { api, session: adaSession })
@@ -24,7 +24,7 @@ describe('the heart of a listing', () => {
     expect(api.calls).toHaveLength(1)
   })
 
-  it('is an outline for a visitor, and says that it is one (R-76)', async () => {
+  it('is an outline for a visitor and is marked as a the heart of a visitor (R-76)', async () => {
     const { result } = renderHook(() => useHeart(lagoonLoft))
     await settle()
     expect(result.current).toMatchObject({ isSaved: false, isVisitor: true })

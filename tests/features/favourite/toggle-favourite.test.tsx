@@ -70,7 +70,7 @@ async function openHearts(api: FakeApi, options: WorldOptions = {}) {
 }
 
 describe('clicking a heart', () => {
-  it('saves: the heart fills at once, the call follows, a toast says so (FAV-01, FAV-02, FAV-09)', async () => {
+  it('fills the heart immediately, sends the request and shows a toast (FAV-01, FAV-02, FAV-09)', async () => {
     const api = remembering()
     const answer = deferred()
     const { result, notices } = await openHearts(api)
@@ -87,7 +87,7 @@ describe('clicking a heart', () => {
     expect(notices).toEqual([saved])
   })
 
-  it('removes: the heart empties, the call follows, a toast says so (FAV-01, FAV-02, FAV-09)', async () => {
+  it('empties a filled heart immediately, sends the request and shows a toast (FAV-01, FAV-02, FAV-09)', async () => {
     const api = remembering(lagoonLoft, palmVilla)
     const { result, notices } = await openHearts(api)
     expect(result.current.heart).toBe(true)
@@ -99,7 +99,7 @@ describe('clicking a heart', () => {
     expect(notices).toEqual([removed])
   })
 
-  it('asks for the list again after saving and after removing (FAV-03)', async () => {
+  it('requests the list again after saving and after removing (FAV-03)', async () => {
     const api = remembering()
     const { result } = await openHearts(api)
     expect(api.count(list)).toBe(1)
@@ -111,7 +111,7 @@ describe('clicking a heart', () => {
     expect(api.calls.map(({ call }) => call).slice(3)).toEqual([remove, list])
   })
 
-  it("shows the server's list in the end (FAV-03, FAV-04)", async () => {
+  it("finally shows the server's list (FAV-03, FAV-04)", async () => {
     const api = remembering()
     const { result } = await openHearts(api)
     api.answers[add] = () => void (api.held = [lagoonLoft, palmVilla])
@@ -120,7 +120,7 @@ describe('clicking a heart', () => {
     expect(result.current.items).toEqual([lagoonLoft, palmVilla])
   })
 
-  it('flips every heart of the home together (R-79)', async () => {
+  it('flips every heart of the listing together (R-79)', async () => {
     const { result } = await openHearts(remembering())
     expect(result.current.otherHeart).toBe(false)
     result.current.click()
@@ -128,7 +128,7 @@ describe('clicking a heart', () => {
     expect(result.current.otherHeart).toBe(true)
   })
 
-  it('works before the list has come (R-79)', async () => {
+  it('works before the list has loaded (R-79)', async () => {
     const api = remembering()
     const first = deferred()
     api.answers[list] = first.promise
@@ -143,7 +143,7 @@ describe('clicking a heart', () => {
 })
 
 describe('several quick clicks (R-79)', () => {
-  it('send one call after another, and the last intent wins', async () => {
+  it('send one request after another, and the last choice wins', async () => {
     const api = remembering()
     const adding = deferred()
     const { result, notices } = await openHearts(api)
@@ -166,7 +166,7 @@ describe('several quick clicks (R-79)', () => {
     expect(notices).toEqual([removed])
   })
 
-  it('send nothing twice when the last intent is what was sent', async () => {
+  it('send nothing twice when the last choice equals the sent one', async () => {
     const api = remembering()
     const adding = deferred()
     const { result, notices } = await openHearts(api)
@@ -186,7 +186,7 @@ describe('several quick clicks (R-79)', () => {
     expect(notices).toEqual([saved])
   })
 
-  it('on two homes run side by side', async () => {
+  it('run in parallel for two listings', async () => {
     const api = remembering()
     api.answers[add] = deferred().promise
     const { result } = await openHearts(api)
@@ -197,7 +197,7 @@ describe('several quick clicks (R-79)', () => {
     expect(result.current.items).toHaveLength(2)
   })
 
-  it('roll back to what the server has when the second call fails', async () => {
+  it("roll back to the server's state when the second request fails", async () => {
     const api = remembering()
     const adding = deferred()
     const { result, notices } = await openHearts(api)
@@ -217,8 +217,8 @@ describe('several quick clicks (R-79)', () => {
   })
 })
 
-describe('a favourite call that fails', () => {
-  it('to add rolls back, says so in the store, in a toast and in the log (FAV-05, FAV-08, ERR-02)', async () => {
+describe('a failed favourite request', () => {
+  it('to add rolls back, stores the error, shows a toast and logs (FAV-05, FAV-08, ERR-02)', async () => {
     const api = remembering()
     api.answers[add] = broken
     const { result, notices, store } = await openHearts(api)
@@ -230,7 +230,7 @@ describe('a favourite call that fails', () => {
     expect(logged).toHaveBeenCalledWith(expect.any(String), broken)
   })
 
-  it('to remove rolls back and says so (FAV-05, FAV-08, ERR-02)', async () => {
+  it('to remove rolls back and shows a toast (FAV-05, FAV-08, ERR-02)', async () => {
     const api = remembering(lagoonLoft)
     api.answers[remove] = broken
     const { result, notices } = await openHearts(api)
@@ -241,7 +241,7 @@ describe('a favourite call that fails', () => {
     expect(notices).toEqual([failed])
   })
 
-  it('is forgotten when a new request starts (FAV-05)', async () => {
+  it('is cleared when a new request starts (FAV-05)', async () => {
     const api = remembering()
     api.answers[add] = broken
     const { result, store } = await openHearts(api)
@@ -253,7 +253,7 @@ describe('a favourite call that fails', () => {
     expect(store.get(favouriteErrorAtom)).toBeNull()
   })
 
-  it('can be tried again', async () => {
+  it('can be retried', async () => {
     const api = remembering()
     const works = api.answers[add]
     api.answers[add] = broken
@@ -267,7 +267,7 @@ describe('a favourite call that fails', () => {
     expect(notices).toEqual([failed, saved])
   })
 
-  it('with the session over says nothing, and its click is gone after the next login (R-132)', async () => {
+  it('shows nothing when the session has ended, and drops the click before the next login (R-132)', async () => {
     const api = remembering()
     const { result, notices, store } = await openHearts(api)
     api.answers[add] = () => {
@@ -283,7 +283,7 @@ describe('a favourite call that fails', () => {
   })
 })
 
-describe('a heart that may not be saved', () => {
+describe('clicking a heart that cannot be saved', () => {
   const loginRequired = {
     title: 'Login Required',
     text: 'Please log in to save properties to your favorites.',
@@ -310,7 +310,7 @@ describe('a heart that may not be saved', () => {
     expect(result.current.heart).toBe(false)
   })
 
-  it('says Offline without a network, and sends nothing (FAV-07)', async () => {
+  it('shows Offline without a network and sends nothing (FAV-07)', async () => {
     const api = remembering()
     const { result, notices } = await openHearts(api)
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -327,7 +327,7 @@ describe('a heart that may not be saved', () => {
     expect(api.count(add)).toBe(0)
   })
 
-  it('says Offline in the same words when removing (R-77)', async () => {
+  it('shows the same Offline toast when removing (R-77)', async () => {
     const api = remembering(lagoonLoft)
     const { result, notices } = await openHearts(api)
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -338,7 +338,7 @@ describe('a heart that may not be saved', () => {
     expect(api.count(remove)).toBe(0)
   })
 
-  it('asks for the login before it looks at the network (R-78)', async () => {
+  it('asks for the login before it checks the network (R-78)', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const { result, notices } = await openHearts(remembering(), { session: signedOut })
     result.current.click()
@@ -347,8 +347,8 @@ describe('a heart that may not be saved', () => {
   })
 })
 
-describe('a heart whose guest has logged out meanwhile (R-26)', () => {
-  it('says nothing to the next one, and sends nothing in their name', async () => {
+describe("a favourite request that outlives the guest's logout (R-26)", () => {
+  it('shows nothing to the next guest and sends nothing in their name', async () => {
     const api = remembering()
     const adding = deferred()
     api.answers[add] = adding.promise
@@ -366,7 +366,7 @@ describe('a heart whose guest has logged out meanwhile (R-26)', () => {
     expect(result.current.error).toBeNull()
   })
 
-  it('lets the next one save the same home', async () => {
+  it('lets the next guest save the same listing', async () => {
     const api = remembering()
     const adding = deferred()
     api.answers[add] = adding.promise

@@ -52,7 +52,7 @@ const fieldsOf = ({ step, uploadProgress, isDirty }: ReturnType<typeof useListin
 const empty = { step: 1, uploadProgress: 0, isDirty: false }
 
 describe('the listing draft', () => {
-  it('starts at step 1, moves on, and clearing resets it (DRAFT-01, ENT-04)', async () => {
+  it('starts at step 1, moves on, and restarts when cleared (DRAFT-01, ENT-04)', async () => {
     const { result } = await host(fakeApi())
     expect(fieldsOf(result.current.draft)).toEqual(empty)
     result.current.draft.goToStep(3)
@@ -67,7 +67,7 @@ describe('the listing draft', () => {
     expect(fieldsOf(result.current.draft)).toEqual(empty)
   })
 
-  it('is cleared by a successful save, not by one that fails (DRAFT-01)', async () => {
+  it('is cleared by a successful save, but not by a failed one (DRAFT-01)', async () => {
     const api = fakeApi({ [save]: broken })
     const { result } = await host(api)
     result.current.draft.goToStep(4)
@@ -84,7 +84,7 @@ describe('the listing draft', () => {
     expect(result.current.error).toBeNull()
   })
 
-  it('belongs to its host: the next one starts afresh, and is told nothing (DRAFT-01)', async () => {
+  it('belongs to its host, and the next host starts afresh (DRAFT-01)', async () => {
     const answer = deferred()
     const bola = makeUser({ _id: 'bola' })
     const api = fakeApi({ [save]: answer.promise, 'GET /listing/user/bola': [] })
@@ -105,7 +105,7 @@ describe('the listing draft', () => {
   })
 })
 
-describe('saving a home', () => {
+describe('saving a listing', () => {
   it('sends JSON without photos (API-16)', async () => {
     const api = fakeApi({ [save]: { listing: home } })
     const { result } = await host(api)
@@ -114,7 +114,7 @@ describe('saving a home', () => {
     expect(api.calls.find(({ call }) => call === save)?.options.body).toEqual(payload)
   })
 
-  it('sends a form with photos, arrays as JSON strings, and shows how far it is (API-16, ENT-04)', async () => {
+  it('sends a form with photos, arrays as JSON strings, and reports its progress (API-16, ENT-04)', async () => {
     const answer = deferred()
     const api = fakeApi({ [save]: answer.promise })
     const { result } = await host(api)
@@ -139,7 +139,7 @@ describe('saving a home', () => {
     expect(result.current.draft.uploadProgress).toBe(0)
   })
 
-  it('asks again for every list that may show the home (API-16)', async () => {
+  it('requests every list again that may show the listing (API-16)', async () => {
     const api = fakeApi({ [save]: { listing: home }, 'GET /listing': { listings: [], total: 0 } })
     const useBoth = () => ({ ...useHosting(), search: useListings({}) })
     api.answers[own] = { listings: [] }
@@ -154,7 +154,7 @@ describe('saving a home', () => {
   })
 })
 
-describe("a host's lists", () => {
+describe('the listings of a host', () => {
   it.each([
     ['the wrapper', { listings: [home, draft] }],
     ['a plain array', [home, draft]],
@@ -164,7 +164,7 @@ describe("a host's lists", () => {
     expect(result.current.uncompleted.listings).toEqual([home, draft])
   })
 
-  it('that fail say so in the words of section 8 (API-15)', async () => {
+  it('show the specified message when the request fails (API-15)', async () => {
     const { result } = await host(fakeApi({ [own]: broken, [drafts]: broken }))
     expect(result.current.own).toMatchObject({
       listings: undefined,
@@ -173,7 +173,7 @@ describe("a host's lists", () => {
     expect(result.current.uncompleted.error).toBe('Failed to fetch your listings')
   })
 
-  it('are not asked for by a visitor (API-15)', async () => {
+  it('are not requested for a visitor (API-15)', async () => {
     const api = fakeApi()
     const { result } = renderHook(useHosting, { api })
     await settle()
@@ -182,8 +182,8 @@ describe("a host's lists", () => {
   })
 })
 
-describe('deleting', () => {
-  it('a home asks for the lists again (API-17)', async () => {
+describe('deleting as a host', () => {
+  it('a listing requests the lists again (API-17)', async () => {
     const api = fakeApi({ [`DELETE /listing/${home._id}`]: { message: 'Listing deleted' } })
     const { result } = await host(api)
     api.answers[own] = { listings: [draft] }
@@ -204,7 +204,7 @@ describe('deleting', () => {
     expect(await result.current.removeImage(home._id, 'photo-2')).toBeUndefined()
   })
 
-  it('that fails rejects, and asks for nothing again (API-17)', async () => {
+  it('rejects on failure and requests nothing again (API-17)', async () => {
     const api = fakeApi({ [`DELETE /listing/${home._id}`]: broken })
     const { result } = await host(api)
     await expect(result.current.remove(home._id)).rejects.toBe(broken)

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 
 const open = (address: string) => renderHook(useBrowseQuery, { entries: [address] })
 
-describe('the address of Home and Discover', () => {
-  it('keeps a choice that Back undoes, and begins again at page 1 (FILT-03, DISC-08)', async () => {
+describe('the address of the home page and Discover', () => {
+  it('keeps a choice that Back undoes and returns to page 1 (FILT-03, DISC-08)', async () => {
     const { result, location, back } = open('/discover?search=pool&page=3')
     result.current.change({ bedroomNo: 2 })
     await settle()
@@ -17,7 +17,7 @@ describe('the address of Home and Discover', () => {
     expect(result.current.query).toEqual({ search: 'pool', page: 3 })
   })
 
-  it('takes two choices made in one moment, and a double one once', async () => {
+  it('accepts two choices at the same moment, and a repeated one only once', async () => {
     const { result, location, visited } = open('/discover')
     result.current.change({ bedroomNo: 2 })
     result.current.change({ rating: 4 })
@@ -29,7 +29,7 @@ describe('the address of Home and Discover', () => {
     ])
   })
 
-  it('is replaced by what is typed, and says when the homes stay in place', async () => {
+  it('is replaced while typing, and marks when the list keeps its place', async () => {
     const { result, location, back, visited } = open('/discover')
     result.current.change({ priceMin: 1 }, { replace: true })
     await settle()

@@ -26,7 +26,7 @@ async function open(api: FakeApi, store = createStore()) {
 const names = (listings: { name: string }[] | undefined) => listings?.map(({ name }) => name)
 
 describe('a page of listings', () => {
-  it('is unknown until the first answer, and then what the server answered', async () => {
+  it('is unknown until the first response, then shows it', async () => {
     const answer = deferred()
     const { result } = await open(fakeApi({ [first]: answer.promise }))
     expect(result.current).toMatchObject({ listings: undefined, error: undefined, isStale: false })
@@ -42,7 +42,7 @@ describe('a page of listings', () => {
   it.each([
     ['a plain array', makeListings(20)],
     ['an object with listings', { listings: makeListings(20) }],
-  ])('is cut out of %s by a backend that knows no pages (API-14, API-13)', async (_, answer) => {
+  ])('is cut out of %s from a backend without pages (API-14, API-13)', async (_, answer) => {
     const { result } = await open(fakeApi({ [first]: answer }))
     // The page downloads the selection code only for such a backend.
     await vi.waitFor(() => {
@@ -51,7 +51,7 @@ describe('a page of listings', () => {
     expect(result.current.total).toBe(20)
   })
 
-  it('is filtered here when the backend ignored the filter (API-14, R-55)', async () => {
+  it('is filtered in the page when the backend ignored the filter (API-14, R-55)', async () => {
     const api = fakeApi({
       [first]: [palmVilla, lagoonLoft],
       [inLagos]: [palmVilla, lagoonLoft],
@@ -65,12 +65,12 @@ describe('a page of listings', () => {
     expect(result.current.total).toBe(1)
   })
 
-  it('is none, not unknown, when nothing matches', async () => {
+  it('is empty, not unknown, when nothing matches', async () => {
     const { result } = await open(fakeApi({ [first]: { listings: [], total: 0 } }))
     expect(result.current).toMatchObject({ listings: [], total: 0 })
   })
 
-  it('stays while the next one loads, and says that it is the one before', async () => {
+  it('remains while the next one loads, marked as the previous one', async () => {
     const next = deferred()
     const api = fakeApi({
       [first]: { listings: [palmVilla], total: 1 },
@@ -88,7 +88,7 @@ describe('a page of listings', () => {
     expect(result.current).toMatchObject({ listings: [lagoonLoft], isStale: false })
   })
 
-  it('is never an answer that is no longer asked for', async () => {
+  it('never shows a response that is no longer needed', async () => {
     const slow = deferred()
     const api = fakeApi({
       [first]: { listings: [palmVilla], total: 1 },
@@ -104,7 +104,7 @@ describe('a page of listings', () => {
     expect(result.current.listings).toEqual([palmVilla])
   })
 
-  it('is asked for at every change of the filters', async () => {
+  it('is requested after every change of the filters', async () => {
     const api = fakeApi({
       [first]: { listings: [palmVilla], total: 1 },
       [inLagos]: { listings: [lagoonLoft], total: 1 },
@@ -122,7 +122,7 @@ describe('a page of listings', () => {
     expect(api.calls.map(({ call }) => call)).toEqual([first, inLagos, first])
   })
 
-  it('that fails says so in the words of section 8 (ERR-01)', async () => {
+  it('shows the specified message when the request fails (ERR-01)', async () => {
     const api = fakeApi({
       [first]: new ApiError({ status: 500, code: 'internal', message: 'Fire.' }),
     })
@@ -138,7 +138,7 @@ describe('a page of listings', () => {
     expect(result.current).toMatchObject({ listings: [palmVilla], error: undefined })
   })
 
-  it('without an answer blames the network', async () => {
+  it('blames the network when no response arrives', async () => {
     const { result } = await open(
       fakeApi({ [first]: new ApiError({ status: 0, code: 'network' }) }),
     )
@@ -146,8 +146,8 @@ describe('a page of listings', () => {
   })
 })
 
-describe('a page whose listings the start-up asks for', () => {
-  it('does not ask for them again, but for whatever comes next', async () => {
+describe('a page whose listings the start-up requests', () => {
+  it('does not request them again, but requests later ones', async () => {
     const store = createStore()
     store.set(startPathAtom, '/listing?limit=12')
     const api = fakeApi({ [inLagos]: { listings: [lagoonLoft], total: 1 } })
@@ -160,7 +160,7 @@ describe('a page whose listings the start-up asks for', () => {
     expect(result.current.listings).toEqual([lagoonLoft])
   })
 
-  it('asks for them after all when that visit has ended before it was drawn (START-02)', async () => {
+  it('requests them after all when the session ended before the first render (START-02)', async () => {
     const store = createStore()
     store.set(startPathAtom, '/listing?limit=12')
     // The server refused the token, which discarded the cache with the start-up's response.

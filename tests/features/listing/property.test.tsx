@@ -18,7 +18,7 @@ async function open(api: FakeApi, id: string | null = null) {
   return world
 }
 
-describe('the home of an address', () => {
+describe('the listing of an address', () => {
   it.each([
     ['the one the server found', { listings: [lagoonLoft], total: 1 }],
     ['found among all of them, in a plain array (API-14)', [palmVilla, lagoonLoft]],
@@ -32,12 +32,12 @@ describe('the home of an address', () => {
   it.each([
     ['nothing', []],
     ['another home', [palmVilla]],
-  ])('is missing when the answer holds %s (R-11)', async (_, answer) => {
+  ])('is missing when the response contains %s (R-11)', async (_, answer) => {
     const { result } = await open(fakeApi({ [bySlug]: answer }))
     expect(result.current).toMatchObject({ listing: undefined, isMissing: true })
   })
 
-  it('is not missing while nobody has answered, nor after a failure (R-11)', async () => {
+  it('is not missing before a response or after a failure (R-11)', async () => {
     const waiting = await open(fakeApi({ [bySlug]: deferred().promise }))
     expect(waiting.result.current).toMatchObject({ listing: undefined, isMissing: false })
     const failed = await open(
@@ -55,7 +55,7 @@ describe('the home of an address', () => {
     expect(result.current.listing?._id).toBe('twin')
   })
 
-  it('is there at once when a list already holds it (R-71)', async () => {
+  it('is available immediately when a list already contains it (R-71)', async () => {
     const api = fakeApi({
       'GET /listing?limit=12': { listings: [lagoonLoft], total: 1 },
       [bySlug]: deferred().promise,
@@ -84,7 +84,7 @@ describe('a listing by id', () => {
     expect(result.current.listing).toEqual(lagoonLoft)
   })
 
-  it('is not asked for while the id is unknown', async () => {
+  it('is not requested while the id is unknown', async () => {
     const api = fakeApi()
     const { result } = renderHook(() => useListing(undefined), { api })
     await settle()
@@ -92,7 +92,7 @@ describe('a listing by id', () => {
     expect(result.current.listing).toBeUndefined()
   })
 
-  it('that fails says so in the words of section 8 (ERR-01)', async () => {
+  it('shows the specified message when the request fails (ERR-01)', async () => {
     const { result } = renderHook(() => useListing(lagoonLoft._id), {
       api: fakeApi({ [byId]: new ApiError({ status: 404, code: 'not_found', message: 'No.' }) }),
     })

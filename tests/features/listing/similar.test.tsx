@@ -22,8 +22,8 @@ async function similarFrom(answer: unknown) {
   return result.current
 }
 
-describe('homes like this one (PROP-10, R-83)', () => {
-  it('are those that our server chose, in its order', async () => {
+describe('similar listings (PROP-10, R-83)', () => {
+  it('keep the order of our server', async () => {
     const { listings } = await similarFrom({ listings: [onePhoto, palmVilla], total: 2 })
     expect(listings?.map(({ _id }) => _id)).toEqual([onePhoto._id, palmVilla._id])
   })
@@ -31,7 +31,7 @@ describe('homes like this one (PROP-10, R-83)', () => {
   it.each([
     ['a plain array', (all: unknown[]) => all],
     ['an object without a total', (all: unknown[]) => ({ listings: all })],
-  ])('are chosen here from %s: same type, same city, the rest', async (_, wrap) => {
+  ])('are chosen in the page from %s: same type, same city, then the rest', async (_, wrap) => {
     const inLekki = makeListing({ _id: 'in-lekki', propertyType: 'other' })
     const { listings } = await similarFrom(
       wrap([palmVilla, lagoonLoft, bareListing, longName, inLekki, onePhoto]),
@@ -39,17 +39,17 @@ describe('homes like this one (PROP-10, R-83)', () => {
     expect(listings?.map(({ _id }) => _id)).toEqual([onePhoto._id, 'in-lekki', palmVilla._id])
   })
 
-  it('are told apart in a plain array by their id when two share a name (R-70)', async () => {
+  it('are distinguished by id when two in a plain array share a name (R-70)', async () => {
     const twin = makeListing({ _id: 'twin' })
     const { listings } = await similarFrom([lagoonLoft, twin])
     expect(listings).toEqual([{ ...twin, slugShared: true }])
   })
 
-  it('are not known while they load', async () => {
+  it('are unknown while they load', async () => {
     expect(await similarFrom(deferred().promise)).toEqual({ listings: undefined, isFailed: false })
   })
 
-  it('are simply not there when their call fails', async () => {
+  it('are left out when their request fails', async () => {
     const failed = await similarFrom(new ApiError({ status: 500, code: 'internal' }))
     expect(failed).toEqual({ listings: undefined, isFailed: true })
   })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 const startAt = (address: string, isLarge = false) =>
   startListingPath(new URL(address, 'https://staylet.example'), isLarge)
 
-describe('the listings that a start asks for (START-04)', () => {
+describe('the listings that the start-up requests (START-04)', () => {
   it.each([
     ['/', '/listing?limit=12'],
     ['/?city=Lekki&page=2', '/listing?city=Lekki&page=2&limit=12'],
@@ -12,7 +12,7 @@ describe('the listings that a start asks for (START-04)', () => {
     ['/discover?search=loft', '/listing?search=loft&limit=8'],
     ['/propertydetail/lagoon-loft', '/listing?slug=lagoon-loft'],
     ['/propertydetail/caf%C3%A9-loft', '/listing?slug=caf%C3%A9-loft'],
-  ])('at %s are what its page asks', (address, path) => {
+  ])('match the page at %s', (address, path) => {
     expect(startAt(address)).toBe(path)
   })
 
@@ -21,21 +21,18 @@ describe('the listings that a start asks for (START-04)', () => {
     ['/discover?panel=0&page=2', true, '/listing?page=2&limit=8'],
     ['/discover?panel=0', false, '/listing?limit=8'],
     ['/', true, '/listing?limit=12'],
-  ])(
-    'at %s, with room for the panel: %s, are as many as fit (DISC-06)',
-    (address, isLarge, path) => {
-      expect(startAt(address, isLarge)).toBe(path)
-    },
-  )
+  ])('fit the layout at %s with room for the panel: %s (DISC-06)', (address, isLarge, path) => {
+    expect(startAt(address, isLarge)).toBe(path)
+  })
 
   it.each(['/my-bookings', '/login', '/nowhere', '/saved-listings?search=loft&page=3'])(
-    'at %s are the first page of Home',
+    "are the home page's first page at %s",
     (address) => {
       expect(startAt(address)).toBe('/listing?limit=12')
     },
   )
 
-  it('are asked for an address that cannot be decoded', () => {
+  it('are requested for an address that cannot be decoded', () => {
     expect(startAt('/propertydetail/%E0%A4%A')).toContain('/listing?slug=')
   })
 })

@@ -29,7 +29,7 @@ const answers = {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the geo services', () => {
-  it('are our own server by default (API-23, API-24)', async () => {
+  it("use the product's own server by default (API-23, API-24)", async () => {
     const api = fakeApi(answers)
     const geo = createGeo(api, own)
     expect(await geo.countries()).toEqual([{ name: 'Ghana', currency: 'GHS' }])
@@ -46,7 +46,7 @@ describe('the geo services', () => {
     })
   })
 
-  it('may be outside, and are then asked without our client and its token (API-23, API-24)', async () => {
+  it('may be external, and are then called without our client and token (API-23, API-24)', async () => {
     const asked: [string, RequestInit | undefined][] = []
     vi.stubGlobal('fetch', (address: string, options?: RequestInit) => {
       asked.push([address, options])
@@ -71,7 +71,7 @@ describe('the geo services', () => {
     })
   })
 
-  it('take latitude, longitude and key as parameters where the address names no place for them (API-24)', () => {
+  it('receive latitude, longitude and key as query parameters if the address has no placeholders (API-24)', () => {
     const point = { lat: 6.5, lng: 3.4 }
     expect(geocodeAddress('https://geo.example/at', 'k', point)).toBe(
       'https://geo.example/at?latitude=6.5&longitude=3.4&key=k',
@@ -79,7 +79,7 @@ describe('the geo services', () => {
     expect(geocodeAddress('/at?v=1', '', point)).toBe('/at?v=1&latitude=6.5&longitude=3.4&key=')
   })
 
-  it('that know no country there, answer nonsense or an error, have failed', async () => {
+  it('fail on a point without a country, a malformed response or an error', async () => {
     const place = { lat: 0, lng: 0 }
     const at = (answer: unknown) =>
       createGeo(fakeApi({ 'GET /geo/reverse?latitude=0&longitude=0&key=': answer }), own)

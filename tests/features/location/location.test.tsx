@@ -25,7 +25,7 @@ const calls = {
 }
 
 describe('countries, states and cities', () => {
-  it('are asked for only when wanted, one after the other (API-23)', async () => {
+  it('are requested only when needed, one after the other (API-23)', async () => {
     const api = fakeApi({
       [calls.countries]: [{ name: { common: 'Ghana' }, cca2: 'GH' }],
       [calls.states]: { data: [{ name: 'Ghana', states: [{ name: 'Volta' }] }] },
@@ -51,7 +51,7 @@ describe('countries, states and cities', () => {
     ])
   })
 
-  it('that fail are logged, and nothing is told to the guest (ERR-06)', async () => {
+  it('are only logged when they fail, without a message to the guest (ERR-06)', async () => {
     const api = fakeApi({
       [calls.countries]: refused,
       [calls.states]: refused,
@@ -87,8 +87,8 @@ function browserThat(answers: Answers) {
 const here = { coords: { latitude: 6.44, longitude: 3.47 } } as GeolocationPosition
 const lekki = { country: 'Nigeria', state: 'Lagos', city: 'Lekki' }
 
-describe('finding the guest', () => {
-  it('asks the browser precisely, within 15 s, for a place at most 10 s old (API-25)', async () => {
+describe('locating the guest', () => {
+  it('requests a precise position within 15 s that is at most 10 s old (API-25)', async () => {
     const ask = browserThat(() => undefined)
     const { result } = renderHook(() => useLocate(() => undefined))
     result.current.locate()
@@ -103,7 +103,7 @@ describe('finding the guest', () => {
     expect(ask).toHaveBeenCalledOnce()
   })
 
-  it('goes from idle over locating to the place that the service names (FILT-12, API-24)', async () => {
+  it('moves from idle over locating to the place that the service names (FILT-12, API-24)', async () => {
     browserThat((found) => found(here))
     const answer = deferred()
     const onFound = vi.fn()
@@ -120,7 +120,7 @@ describe('finding the guest', () => {
     expect(onFound).toHaveBeenCalledExactlyOnceWith(lekki)
   })
 
-  it('that is denied is only logged (FILT-12, ERR-06)', async () => {
+  it('only logs a denied permission (FILT-12, ERR-06)', async () => {
     browserThat((_, failed) => failed({ code: 1 } as GeolocationPositionError))
     const { result, notices } = renderHook(() => useLocate(() => undefined))
     result.current.locate()
@@ -130,7 +130,7 @@ describe('finding the guest', () => {
     expect(notices).toEqual([])
   })
 
-  it('whose place nobody can name is only logged, and the point is kept (FILT-12, ERR-06)', async () => {
+  it('only logs an unnamed place and keeps the position (FILT-12, ERR-06)', async () => {
     browserThat((found) => found(here))
     const { result, notices } = renderHook(() => useLocate(() => undefined), {
       api: fakeApi({ [calls.place]: { results: [] } }),
@@ -142,7 +142,7 @@ describe('finding the guest', () => {
     expect(notices).toEqual([])
   })
 
-  it('is not possible in a browser without geolocation (ERR-05)', async () => {
+  it('is impossible in a browser without geolocation (ERR-05)', async () => {
     vi.spyOn(navigator, 'geolocation', 'get').mockReturnValue(undefined as never)
     const { result } = renderHook(() => useLocate(() => undefined))
     result.current.locate()
@@ -150,7 +150,7 @@ describe('finding the guest', () => {
     expect(result.current.status).toBe('unsupported')
   })
 
-  it('is forgotten when the page has gone', async () => {
+  it('is dropped when the page closes', async () => {
     const answer = deferred()
     browserThat((found) => found(here))
     const onFound = vi.fn()

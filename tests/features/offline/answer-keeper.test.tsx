@@ -53,7 +53,7 @@ async function readOffline(key = path) {
   return world.result.current
 }
 
-it('gives a guest what they saw before, with its age, when no answer comes', async () => {
+it('shows a guest the stored response with its age when no response arrives', async () => {
   tokenStore.write('token-of-ada')
   const before = Date.now()
   const { unmount } = await readOnline()
@@ -65,7 +65,7 @@ it('gives a guest what they saw before, with its age, when no answer comes', asy
   expect(times.oldest('kept')).toBeGreaterThanOrEqual(before)
 })
 
-it('shows a refusal as what it is: the server was there', async () => {
+it('shows a refusal instead of a stored response, because the server responded', async () => {
   tokenStore.write('token-of-ada')
   const { unmount } = await readOnline()
   await vi.waitFor(() => expect(privateTexts()).toHaveLength(1))
@@ -75,7 +75,7 @@ it('shows a refusal as what it is: the server was there', async () => {
   await vi.waitFor(() => expect(result.current.read.error).toBe(refusal))
 })
 
-it('is new again once the network is back', async () => {
+it('shows fresh data once the network is back', async () => {
   tokenStore.write('token-of-ada')
   const { unmount } = await readOnline()
   await vi.waitFor(() => expect(privateTexts()).toHaveLength(1))
@@ -89,7 +89,7 @@ it('is new again once the network is back', async () => {
   expect(result.current.times.isKept(path)).toBe(false)
 })
 
-it('is gone at logout, before anything is drawn again (R-26)', async () => {
+it('deletes stored responses at logout, before the next render (R-26)', async () => {
   tokenStore.write('token-of-ada')
   const { leave } = await readOnline()
   await vi.waitFor(() => expect(privateTexts()).toHaveLength(1))
@@ -99,7 +99,7 @@ it('is gone at logout, before anything is drawn again (R-26)', async () => {
   expect(read.error).toBe(noNetwork)
 })
 
-it('is never given to another session, and is thrown away for it (R-26)', async () => {
+it('discards stored responses for another session (R-26)', async () => {
   tokenStore.write('token-of-ada')
   const { unmount } = await readOnline()
   await vi.waitFor(() => expect(privateTexts()).toHaveLength(1))
@@ -110,7 +110,7 @@ it('is never given to another session, and is thrown away for it (R-26)', async 
   expect(privateTexts()).toHaveLength(0)
 })
 
-it('is not kept when its guest leaves meanwhile (R-26)', async () => {
+it('stores nothing when the guest logs out meanwhile (R-26)', async () => {
   tokenStore.write('token-of-ada')
   const { leave } = await readOnline()
   leave()
@@ -122,7 +122,7 @@ it('is not kept when its guest leaves meanwhile (R-26)', async () => {
   expect(sessionStorage.length).toBe(0)
 })
 
-it("gives a guest too what they read as a visitor, and a visitor nothing of a guest's", async () => {
+it('shows a guest the responses read as a visitor, but never the reverse', async () => {
   const list = apiPaths.listings()
   const { unmount } = await readOnline(list)
   await vi.waitFor(async () => expect((await readOffline(list)).read.data).toEqual(bookings))
@@ -136,7 +136,7 @@ it("gives a guest too what they read as a visitor, and a visitor nothing of a gu
   expect((await readOffline(detail)).read.error).toBe(noNetwork)
 })
 
-it('says the age of the oldest answer on the page', async () => {
+it('shows the age of the oldest response on the page', async () => {
   const { result } = await readOnline()
   const { times } = result.current
   times.note('/elsewhere', { at: 5, isKept: true })

@@ -20,17 +20,17 @@ function memory() {
 
 const entry = (age: number, characters = 10) => ({ at: NOW - age, characters })
 
-describe('what must leave the shelf', () => {
-  it('is nothing while it is young, small and few', () => {
+describe('which stored responses to delete', () => {
+  it('includes none while they are recent, small and few', () => {
     expect(overdue({ '/a': entry(1), '/b': entry(2) }, NOW)).toEqual([])
   })
 
-  it('is what is older than a week', () => {
+  it('includes those older than a week', () => {
     const index = { '/old': entry(KEPT_ANSWERS.life), '/young': entry(KEPT_ANSWERS.life - 1) }
     expect(overdue(index, NOW)).toEqual(['/old'])
   })
 
-  it('is the oldest of too many', () => {
+  it('includes the oldest of too many', () => {
     const many = Array.from({ length: KEPT_ANSWERS.entries + 2 }, (_, age) => [
       `/${age}`,
       entry(age),
@@ -39,28 +39,28 @@ describe('what must leave the shelf', () => {
     expect(overdue(Object.fromEntries(many), NOW)).toEqual(oldest)
   })
 
-  it('is an answer too large for the shelf, and not those beside it', () => {
+  it('includes a response that is too large, but not its neighbours', () => {
     const index = { '/huge': entry(0, KEPT_ANSWERS.characters + 1), '/small': entry(1) }
     expect(overdue(index, NOW)).toEqual(['/huge'])
   })
 })
 
-describe('a shelf of answers', () => {
-  it('gives back what lies there, with its age', async () => {
+describe('the store of responses', () => {
+  it('returns a stored response with its age', async () => {
     const shelf = createShelf(memory().storage)
     await shelf.write('/listing', { at: NOW - 5, answer: [1] })
     expect(await shelf.read('/listing')).toEqual({ at: NOW - 5, answer: [1] })
     expect(await shelf.read('/booking')).toBeUndefined()
   })
 
-  it('forgets an answer after a week', async () => {
+  it('deletes a response after a week', async () => {
     const shelf = createShelf(memory().storage)
     await shelf.write('/listing', { at: NOW, answer: 1 })
     vi.setSystemTime(NOW + KEPT_ANSWERS.life)
     expect(await shelf.read('/listing')).toBeUndefined()
   })
 
-  it('stays bounded when much is written at once', async () => {
+  it('stays within its limits when much is written at once', async () => {
     const { texts, storage } = memory()
     const shelf = createShelf(storage)
     await Promise.all(
@@ -74,7 +74,7 @@ describe('a shelf of answers', () => {
     expect(await shelf.read('/59')).toEqual({ at: NOW + 59, answer: 59 })
   })
 
-  it('goes on after a write that the storage refused', async () => {
+  it('continues after a write that the storage refused', async () => {
     const { storage } = memory()
     const write = vi.fn(storage.write).mockRejectedValueOnce(new Error('full'))
     const shelf = createShelf({ ...storage, write })

@@ -11,12 +11,12 @@ it.each([
   apiPaths.bookingsOfUser('ada'),
   apiPaths.booking('b1'),
   apiPaths.reviewsOfListing('lagoon-loft'),
-])('keeps what a page is made of: %s', (path) => {
+])('stores the data of pages: %s', (path) => {
   expect(isKeptPath(path)).toBe(true)
 })
 
 it.each([apiPaths.me, apiPaths.google, apiPaths.geoReverse, '/listings', '/bookings/b1'])(
-  'keeps neither who somebody is nor where: %s',
+  'stores neither the user nor the location: %s',
   (path) => {
     expect(isKeptPath(path)).toBe(false)
   },

@@ -32,7 +32,7 @@ const open = async (api: FakeApi) => {
 }
 
 describe('changing property types', () => {
-  it('sends each change and reads the list again (API-12)', async () => {
+  it('sends each change and requests the list again (API-12)', async () => {
     const api = fakeApi({
       [list]: { data: [house] },
       'POST /property-types': { data: villa },
@@ -60,7 +60,7 @@ describe('changing property types', () => {
     ])
   })
 
-  it('rejects when it is refused, and leaves the list (API-12)', async () => {
+  it('rejects when the server refuses it and keeps the list (API-12)', async () => {
     const refused = new ApiError({ status: 403, code: 'forbidden', message: 'Only staff.' })
     const api = fakeApi({ [list]: { data: [house] }, 'POST /property-types': refused })
     const { result } = await open(api)

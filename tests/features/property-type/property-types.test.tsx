@@ -22,7 +22,7 @@ describe('the property types', () => {
     })
   })
 
-  it('are unknown until they have come', async () => {
+  it('are unknown until the response arrives', async () => {
     const { result } = renderHook(usePropertyTypes, {
       api: fakeApi({ [list]: deferred().promise }),
     })
@@ -30,7 +30,7 @@ describe('the property types', () => {
     expect(result.current).toMatchObject({ propertyTypes: undefined, isLoading: true })
   })
 
-  it('that fail say so in the words of section 8 (ERR-01)', async () => {
+  it('show the specified message when the request fails (ERR-01)', async () => {
     const { result } = renderHook(usePropertyTypes, {
       api: fakeApi({ [list]: new ApiError({ status: 500, code: 'internal', message: 'Fire.' }) }),
     })

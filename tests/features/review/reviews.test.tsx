@@ -28,13 +28,13 @@ const open = async (api: FakeApi) => {
   return world
 }
 
-describe('the reviews of a home', () => {
+describe('the reviews of a listing', () => {
   it.each([
     [[4, 5, 5], 4.7],
     [[], 0],
     [[4.5, 4.5, 5], 4.7],
     [[1], 1],
-  ])('rated %j average %d (REV-01, R-141)', async (ratings, average) => {
+  ])('with ratings %j average %d (REV-01, R-141)', async (ratings, average) => {
     const { result } = await open(fakeApi({ [list]: rated(...ratings) }))
     expect(result.current).toMatchObject({
       reviews: rated(...ratings),
@@ -44,7 +44,7 @@ describe('the reviews of a home', () => {
     })
   })
 
-  it('carry the whole state of section 3 from the start (ENT-10)', async () => {
+  it('have the complete specified state from the start (ENT-10)', async () => {
     const { result } = await open(fakeApi({ [list]: deferred().promise }))
     expect(result.current).toMatchObject({
       reviews: undefined,
@@ -61,14 +61,14 @@ describe('the reviews of a home', () => {
     expect(result.current.reviews).toEqual(rated(3))
   })
 
-  it('are not asked for while the home is unknown', async () => {
+  it('are not requested while the listing is unknown', async () => {
     const api = fakeApi()
     renderHook(() => useReviews(undefined), { api })
     await settle()
     expect(api.calls).toEqual([])
   })
 
-  it('that fail say so (REV-02)', async () => {
+  it('show the specified message when the request fails (REV-02)', async () => {
     const { result } = await open(fakeApi({ [list]: broken }))
     expect(result.current.error).toBe('Failed to fetch reviews')
   })
@@ -78,7 +78,7 @@ describe('submitting a review', () => {
   const payload = { rating: 5, listing, comment: 'Quiet.' }
   const saved: Review = { _id: 'new', ...payload }
 
-  it("asks for that home's list again, and keeps the review as the current one (API-22, ENT-10)", async () => {
+  it("requests the listing's reviews again and keeps the new one as current (API-22, ENT-10)", async () => {
     const answer = deferred()
     const api = fakeApi({ [list]: rated(4), [create]: answer.promise })
     const { result } = await open(api)
@@ -100,7 +100,7 @@ describe('submitting a review', () => {
     })
   })
 
-  it('that fails says so, rejects, and is forgotten by the next try (REV-02)', async () => {
+  it('stores the failure, rejects, and clears it at the next attempt (REV-02)', async () => {
     const api = fakeApi({ [list]: [], [create]: broken })
     const { result } = await open(api)
     await expect(result.current.create(payload)).rejects.toBe(broken)
@@ -113,7 +113,7 @@ describe('submitting a review', () => {
     expect(result.current.error).toBeNull()
   })
 
-  it('that ends after a logout says nothing to the next guest (R-26)', async () => {
+  it('shows nothing to the next guest when it ends after a logout (R-26)', async () => {
     const answer = deferred()
     const api = fakeApi({ [list]: [], [create]: answer.promise })
     const { result, store } = await open(api)
@@ -132,7 +132,7 @@ describe('deleting a review', () => {
   const remove = 'DELETE /reviews/review-0'
   if (!first || !second) throw new Error('Two reviews were made.')
 
-  it('asks for the list again (API-22)', async () => {
+  it('requests the list again (API-22)', async () => {
     const api = fakeApi({ [list]: [first, second], [remove]: { message: 'Review deleted' } })
     const { result } = await open(api)
     expect(result.current.averageRating).toBe(3)
@@ -142,7 +142,7 @@ describe('deleting a review', () => {
     expect(result.current).toMatchObject({ reviews: [second], averageRating: 4 })
   })
 
-  it('that fails says so and rejects (REV-02)', async () => {
+  it('stores the failure and rejects (REV-02)', async () => {
     const { result } = await open(fakeApi({ [list]: [first], [remove]: broken }))
     await expect(result.current.remove(first)).rejects.toBe(broken)
     await settle()

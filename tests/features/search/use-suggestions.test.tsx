@@ -38,7 +38,7 @@ async function open(api: FakeApi) {
 }
 
 describe('search suggestions', () => {
-  it('are asked for once the guest has stopped typing (HEAD-07)', async () => {
+  it('are requested once the guest has stopped typing (HEAD-07)', async () => {
     const api = fakeApi({ [calls.lagoon]: page(lagoonLoft) })
     const { result, type, pass } = await open(api)
     await type('la')
@@ -51,7 +51,7 @@ describe('search suggestions', () => {
     expect(result.current).toEqual([lagoonLoft.name])
   })
 
-  it.each(['', '   ', 'l', ' l '])('are not asked for with %j', async (text) => {
+  it.each(['', '   ', 'l', ' l '])('are not requested for %j', async (text) => {
     const api = fakeApi()
     const { result, type, pass } = await open(api)
     await type(text)
@@ -60,7 +60,7 @@ describe('search suggestions', () => {
     expect(result.current).toEqual([])
   })
 
-  it('are never those of an earlier term', async () => {
+  it('never belong to an earlier term', async () => {
     const slow = deferred()
     const api = fakeApi({ [calls.la]: slow.promise, [calls.palm]: page(palmVilla) })
     const { result, type, pass } = await open(api)
@@ -78,7 +78,7 @@ describe('search suggestions', () => {
   it.each([
     ['a plain array', makeListings(20)],
     ['an object without a total', { listings: makeListings(20) }],
-  ])('are chosen here from %s of a backend that cannot search (R-55)', async (_, answer) => {
+  ])('are chosen in the page from %s of a backend without search (R-55)', async (_, answer) => {
     const { result, type, pass } = await open(fakeApi({ [calls.palm]: answer }))
     await type('palm')
     await pass(TYPING_PAUSE)
@@ -93,7 +93,7 @@ describe('search suggestions', () => {
     })
   })
 
-  it('are none when the call fails, which is logged once', async () => {
+  it('are empty when the request fails, which is logged once', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const api = fakeApi({ [calls.la]: new ApiError({ status: 0, code: 'network' }) })
     const { result, type, pass } = await open(api)

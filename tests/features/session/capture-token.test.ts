@@ -20,48 +20,48 @@ function captured(address: string, state: unknown = null): string | undefined {
 }
 
 describe('a token in the address', () => {
-  it('goes to session storage and out of the address (START-01)', () => {
+  it('moves to session storage and leaves the address (START-01)', () => {
     expect(captured('/?token=abc')).toBe('/')
     expect(sessionStorage.getItem('token')).toBe('abc')
   })
 
-  it('leaves every other parameter, the hash and the history state (START-01)', () => {
+  it('leaves every other parameter, the hash and the history state unchanged (START-01)', () => {
     expect(captured('/discover?search=lagos&token=abc&page=2#results', { key: 'k' })).toBe(
       '/discover?search=lagos&page=2#results',
     )
   })
 
   it.each(['/reset-password', '/reset-password/', '/Reset-Password'])(
-    'is left alone on %s, where it is of another kind (START-03)',
+    'stays in the address on %s, where it has another meaning (START-03)',
     (path) => {
       expect(captured(`${path}?token=a&email=b`)).toBeUndefined()
       expect(sessionStorage.getItem('token')).toBeNull()
     },
   )
 
-  it('is taken on an address that only begins like that one', () => {
+  it('is stored at an address that only begins like the reset page', () => {
     expect(captured('/reset-password-help?token=abc')).toBe('/reset-password-help')
     expect(tokenStore.read()).toBe('abc')
   })
 
-  it('replaces the token that was there', () => {
+  it('replaces the previous token', () => {
     tokenStore.write('old')
     captured('/?token=new')
     expect(tokenStore.read()).toBe('new')
   })
 
-  it('that is empty ends no session, and goes out of the address', () => {
+  it('is removed from the address when it is empty, without ending a session', () => {
     tokenStore.write('ada-token')
     expect(captured('/?token=')).toBe('/')
     expect(tokenStore.read()).toBe('ada-token')
   })
 
-  it('is decoded', () => {
+  it('is URL-decoded', () => {
     captured('/?token=a%2Bb%3D')
     expect(tokenStore.read()).toBe('a+b=')
   })
 
-  it('that is not there changes nothing', () => {
+  it('changes nothing when it is missing', () => {
     expect(captured('/discover?search=token')).toBeUndefined()
     expect(tokenStore.read()).toBeNull()
   })

@@ -28,20 +28,20 @@ const untilAborted = ({ signal }: RequestOptions) =>
   })
 
 describe('the check of a stored token', () => {
-  it('names the user it belongs to (AUTHST-01, ENT-01)', async () => {
+  it("returns the token's user (AUTHST-01, ENT-01)", async () => {
     const api = fakeApi({ [me]: { user: ada } })
     await expect(checkSession(api)).resolves.toEqual({ user: ada })
     expect(api.count(me)).toBe(1)
   })
 
-  it("fails with the server's words, or 'Failed to fetch user' (AUTHST-02)", async () => {
+  it("fails with the server's message, or 'Failed to fetch user' (AUTHST-02)", async () => {
     const silent = fakeApi({ [me]: new ApiError({ status: 500, code: 'internal' }) })
     await expect(checkSession(silent)).resolves.toEqual({ error: 'Failed to fetch user' })
     const spoken = new ApiError({ status: 401, code: 'unauthenticated', message: 'Gone.' })
     await expect(checkSession(fakeApi({ [me]: spoken }))).resolves.toEqual({ error: 'Gone.' })
   })
 
-  it('is tried twice more after a lost connection (R-130)', async () => {
+  it('is retried twice after a lost connection (R-130)', async () => {
     const back = fakeApi({ [me]: inTurn(lost, lost, { user: ada }) })
     await expect(checkSession(back)).resolves.toEqual({ user: ada })
     expect(back.count(me)).toBe(3)
@@ -51,13 +51,13 @@ describe('the check of a stored token', () => {
     expect(gone.count(me)).toBe(3)
   })
 
-  it('is not tried again after an answer, whatever it says (R-130)', async () => {
+  it('is not retried after a response, whatever it says (R-130)', async () => {
     const api = fakeApi({ [me]: new ApiError({ status: 503, code: 'unavailable' }) })
     await checkSession(api)
     expect(api.count(me)).toBe(1)
   })
 
-  it('ends after 15 seconds, retries included (R-130)', async () => {
+  it('ends after 15 seconds, including retries (R-130)', async () => {
     vi.useFakeTimers()
     const slow = [deferred(), deferred()]
     let turn = 0
@@ -78,7 +78,7 @@ describe('the check of a stored token', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('asks nothing more once the 15 seconds are over (R-130)', async () => {
+  it('sends no request once the 15 seconds are over (R-130)', async () => {
     vi.useFakeTimers()
     const api = fakeApi({
       [me]: async (options: RequestOptions) => {
@@ -93,7 +93,7 @@ describe('the check of a stored token', () => {
   })
 
   it.each([[undefined], [null], [{}], [{ user: null }], ['Welcome']])(
-    'fails on a success that names nobody: %j',
+    'fails on a success that contains no user: %j',
     async (body) => {
       await expect(checkSession(fakeApi({ [me]: body }))).resolves.toEqual({
         error: 'Failed to fetch user',
@@ -101,7 +101,7 @@ describe('the check of a stored token', () => {
     },
   )
 
-  it('handles its own 401, so that the failure is told once (R-132)', async () => {
+  it('handles its own 401, so that the failure is reported once (R-132)', async () => {
     const api = fakeApi({ [me]: { user: ada } })
     await checkSession(api)
     expect(api.calls[0]?.options.handlesUnauthorized).toBe(true)

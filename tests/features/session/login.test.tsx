@@ -25,7 +25,7 @@ describe('a login', () => {
     expect(api.calls[0]?.options.body).toEqual(payload)
   })
 
-  it('is loading while it is pending, then authenticated with the token kept (LOGIN-11)', async () => {
+  it('is loading while pending, then authenticated with the token stored (LOGIN-11)', async () => {
     const answer = deferred()
     const { result, store } = renderHook(useLogin, { api: fakeApi({ [call]: answer.promise }) })
     const login = result.current.login(payload)
@@ -40,7 +40,7 @@ describe('a login', () => {
     expect(sessionStorage.getItem('token')).toBe('ada-token')
   })
 
-  it('is remembered for a later start without a network (R-130)', async () => {
+  it('stores the user for a later start without a network (R-130)', async () => {
     const api = fakeApi({ [call]: { accessToken: 'ada-token', user: ada } })
     await renderHook(useLogin, { api }).result.current.login(payload)
     expect(lastUser.read()).toEqual(ada)
@@ -49,7 +49,7 @@ describe('a login', () => {
   it.each([
     ['the server’s words', 'Wrong email or password.', 'Wrong email or password.'],
     ['"Login failed" when it said nothing', undefined, 'Login failed'],
-  ])('that fails stores %s (LOGIN-12)', async (_, message, error) => {
+  ])('stores %s after a failure (LOGIN-12)', async (_, message, error) => {
     const api = fakeApi({ [call]: new ApiError({ status: 401, code: 'unauthenticated', message }) })
     const { result, store } = renderHook(useLogin, { api })
     await expect(result.current.login(payload)).resolves.toBeUndefined()
@@ -65,7 +65,7 @@ describe('a login', () => {
   it.each([
     ['Wrong email or password.', 'Wrong email or password.'],
     [undefined, 'Login failed. Please try again.'],
-  ])('refused with the words %j shows %j (LOGIN-13)', async (message, shown) => {
+  ])('with the refusal %j shows %j (LOGIN-13)', async (message, shown) => {
     const api = fakeApi({ [call]: new ApiError({ status: 401, code: 'unauthenticated', message }) })
     const { result } = renderHook(useLogin, { api })
     await result.current.login(payload)
@@ -74,7 +74,7 @@ describe('a login', () => {
   })
 
   it.each(['network', 'timeout', 'not_json'])(
-    'without an answer (%s) blames the connection (LOGIN-14)',
+    'without a response (%s) blames the connection (LOGIN-14)',
     async (code) => {
       const api = fakeApi({ [call]: new ApiError({ status: 0, code }) })
       const { result, store } = renderHook(useLogin, { api })
@@ -86,7 +86,7 @@ describe('a login', () => {
     },
   )
 
-  it('that is tried again forgets the words of the first try', async () => {
+  it('clears the message of the first attempt on the next', async () => {
     const api = fakeApi({ [call]: new ApiError({ status: 401, code: 'unauthenticated' }) })
     const { result } = renderHook(useLogin, { api })
     await result.current.login(payload)
@@ -98,7 +98,7 @@ describe('a login', () => {
     answer.resolve({ accessToken: 'ada-token', user: ada })
   })
 
-  it('is sent once, however often it is pressed', async () => {
+  it('sends one request, however often the button is clicked', async () => {
     const answer = deferred()
     const api = fakeApi({ [call]: answer.promise })
     const { result } = renderHook(useLogin, { api })
@@ -109,7 +109,7 @@ describe('a login', () => {
     expect(api.count(call)).toBe(1)
   })
 
-  it('handles its own 401, so that no session is ended by it (R-132)', async () => {
+  it('handles its own 401, so that it ends no session (R-132)', async () => {
     const api = fakeApi({ [call]: { accessToken: 'ada-token', user: ada } })
     await renderHook(useLogin, { api }).result.current.login(payload)
     expect(api.calls[0]?.options.handlesUnauthorized).toBe(true)

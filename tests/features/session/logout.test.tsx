@@ -72,7 +72,7 @@ function openApp(api: FakeApi) {
 }
 
 describe('logging out (R-26)', () => {
-  it('ends on /login, with no origin for the next person', async () => {
+  it('ends on /login without an origin for the next user', async () => {
     const { logOut, location, visited } = openApp(answers())
     await settle()
     logOut()
@@ -81,7 +81,7 @@ describe('logging out (R-26)', () => {
     expect(visited.map(({ pathname }) => pathname)).toEqual(['/saved-listings', '/login'])
   })
 
-  it('leaves nothing of the one who was here', async () => {
+  it('removes everything that belongs to the guest', async () => {
     const { logOut, store, cached } = openApp(answers())
     lastUser.write(ada)
     bookingDraft.write(ada._id, draft)
@@ -108,7 +108,7 @@ describe('logging out (R-26)', () => {
     expect(store.get(currentBookingAtom)).toBeNull()
   })
 
-  it('draws nothing of the one who was here once it has begun', async () => {
+  it('renders nothing of the guest once it has begun', async () => {
     const { logOut, drawn } = openApp(answers())
     await settle()
     expect(drawn.at(-1)).toBe(`saved: ${lagoonLoft.name}`)
@@ -120,7 +120,7 @@ describe('logging out (R-26)', () => {
     expect(after.filter((page) => page.includes(lagoonLoft.name))).toEqual([])
   })
 
-  it('keeps no answer that comes after it', async () => {
+  it('stores no response that arrives after it', async () => {
     const late = deferred()
     const api = answers()
     api.answers[favouritesCall] = late.promise
@@ -132,7 +132,7 @@ describe('logging out (R-26)', () => {
     expect(cached(`/favourites/${ada._id}`)).toBeUndefined()
   })
 
-  it('tells the server while the token is still there', async () => {
+  it('informs the server while the token still exists', async () => {
     let tokenThen: string | null = null
     const api = answers()
     api.answers[logoutCall] = () => {
@@ -144,7 +144,7 @@ describe('logging out (R-26)', () => {
     expect(tokenThen).toBe('ada-token')
   })
 
-  it('happens even when the server cannot be told', async () => {
+  it('completes even when the server cannot be reached', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const api = answers()
     api.answers[logoutCall] = new ApiError({ status: 0, code: 'network' })

@@ -21,7 +21,7 @@ afterEach(() => {
 /** Opens another tab with its own session storage, as the mailed link usually does. */
 const openAnotherTab = () => vi.stubGlobal('sessionStorage', memoryStorage())
 
-describe('a sign-up that is under way', () => {
+describe('a pending sign-up', () => {
   it('is known to its tab for a day (SIGNUP-07)', () => {
     pendingSignUp.write(byEmail)
     expect(pendingSignUp.read()).toEqual(byEmail)
@@ -30,20 +30,20 @@ describe('a sign-up that is under way', () => {
     expect(pendingSignUp.readAnywhere()).toBeUndefined()
   })
 
-  it('by email is known to the tab that the link opens, and to no form elsewhere (SIGNUP-07, R-35)', () => {
+  it('by email is known to the tab that the link opens, but to no other form (SIGNUP-07, R-35)', () => {
     pendingSignUp.write(byEmail)
     openAnotherTab()
     expect(pendingSignUp.readAnywhere()).toEqual(byEmail)
     expect(pendingSignUp.read()).toBeUndefined()
   })
 
-  it('by phone belongs to its tab', () => {
+  it('by phone belongs to its tab only', () => {
     pendingSignUp.write(byPhone)
     openAnotherTab()
     expect(pendingSignUp.readAnywhere()).toBeUndefined()
   })
 
-  it('is gone from every tab once it is cleared', () => {
+  it('is deleted from every tab when it is cleared', () => {
     pendingSignUp.write(byEmail)
     pendingSignUp.clear()
     openAnotherTab()
@@ -51,14 +51,14 @@ describe('a sign-up that is under way', () => {
   })
 
   it.each(['null', '{', '[]', '{"method":"pigeon","contact":"x","sentAt":1}', '{"contact":7}'])(
-    'is nothing when another program left %j',
+    'is ignored when the storage contains %j',
     (text) => {
       localStorage.setItem('pending-sign-up', text)
       expect(pendingSignUp.readAnywhere()).toBeUndefined()
     },
   )
 
-  it('lives in memory where the browser blocks storage (R-131)', () => {
+  it('stays in memory when the browser blocks storage (R-131)', () => {
     vi.stubGlobal('sessionStorage', blockedStorage())
     vi.stubGlobal('localStorage', blockedStorage())
     pendingSignUp.write(byEmail)

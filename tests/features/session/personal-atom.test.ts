@@ -15,14 +15,14 @@ function kept() {
   return { store, noteAtom }
 }
 
-describe('what belongs to who is signed in (R-26)', () => {
-  it('is read by its owner, before and after a change to the profile', () => {
+describe('state that belongs to the logged-in user (R-26)', () => {
+  it('is readable by its owner before and after a profile change', () => {
     const { store, noteAtom } = kept()
     store.set(sessionAtom, { ...adaSession, user: makeUser({ fullName: 'Ada Lovelace' }) })
     expect(store.get(noteAtom)).toBe("Ada's")
   })
 
-  it('is not there for a visitor or for another user', () => {
+  it('is hidden from visitors and other users', () => {
     const { store, noteAtom } = kept()
     store.set(sessionAtom, signedOut)
     expect(store.get(noteAtom)).toBe('none')
@@ -30,21 +30,21 @@ describe('what belongs to who is signed in (R-26)', () => {
     expect(store.get(noteAtom)).toBe('none')
   })
 
-  it('changes for another user from the initial value, not from what lay there', () => {
+  it('starts from the initial value for another user', () => {
     const { store, noteAtom } = kept()
     store.set(sessionAtom, bolaSession)
     store.set(noteAtom, (now) => `${now}, and Bola's`)
     expect(store.get(noteAtom)).toBe("none, and Bola's")
   })
 
-  it('is not there for the same user who comes back after a logout', () => {
+  it('is empty for the same user after a logout', () => {
     const { store, noteAtom } = kept()
     store.set(endSessionAtom)
     store.set(sessionAtom, adaSession)
     expect(store.get(noteAtom)).toBe('none')
   })
 
-  it('has a name of its own in the tools', () => {
+  it('has its own name in the developer tools', () => {
     expect(kept().noteAtom.debugLabel).toBe('noteAtom')
   })
 })

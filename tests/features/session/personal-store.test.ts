@@ -8,32 +8,32 @@ const day = 86_400_000
 beforeEach(() => vi.stubGlobal('sessionStorage', memoryStorage()))
 afterEach(() => vi.unstubAllGlobals())
 
-describe('what the tab keeps for a user', () => {
-  it('is read back by that user until its time is over (R-101)', () => {
+describe('data that the tab stores for a user', () => {
+  it('is returned to that user until it expires (R-101)', () => {
     personalStore.write('draft', 'ada', { guests: 2 }, day, now)
     expect(personalStore.read('draft', 'ada', now + day - 1)).toEqual({ guests: 2 })
     expect(personalStore.read('draft', 'ada', now + day)).toBeUndefined()
   })
 
-  it('is gone for good once its time is over (R-101)', () => {
+  it('is deleted once it expires (R-101)', () => {
     personalStore.write('draft', 'ada', 'kept', day, now)
     personalStore.read('draft', 'ada', now + day)
     expect(sessionStorage.length).toBe(0)
   })
 
-  it('is dropped when another user asks (R-26)', () => {
+  it('is dropped when another user reads it (R-26)', () => {
     personalStore.write('draft', 'ada', 'kept', day, now)
     expect(personalStore.read('draft', 'bola', now)).toBeUndefined()
     expect(personalStore.read('draft', 'ada', now)).toBeUndefined()
   })
 
-  it('can be read by the start-up before it is known who is here (R-130)', () => {
+  it('can be read by the start-up before the user is known (R-130)', () => {
     personalStore.write('last-user', 'ada', 'kept', day, now)
     expect(personalStore.read('last-user', undefined, now)).toBe('kept')
   })
 
   it.each(['', 'not JSON', 'null', '7', '{"owner":"ada"}', '{"owner":"ada","until":"soon"}'])(
-    'is nothing when what lies there is %j',
+    'is ignored when the storage contains %j',
     (text) => {
       personalStore.write('draft', 'ada', 'kept', day, now)
       sessionStorage.setItem(sessionStorage.key(0) ?? '', text)
@@ -41,7 +41,7 @@ describe('what the tab keeps for a user', () => {
     },
   )
 
-  it('is cleared for every key at once, and nothing else with it (R-26)', () => {
+  it('is cleared for every key at once, without touching other data (R-26)', () => {
     sessionStorage.setItem('token', 'ada-token')
     personalStore.write('draft', 'ada', 1, day, now)
     personalStore.write('last-user', 'ada', 2, day, now)
@@ -51,7 +51,7 @@ describe('what the tab keeps for a user', () => {
     expect(sessionStorage.getItem('token')).toBe('ada-token')
   })
 
-  it('can be forgotten key by key', () => {
+  it('can be deleted key by key', () => {
     personalStore.write('draft', 'ada', 1, day, now)
     personalStore.write('last-user', 'ada', 2, day, now)
     personalStore.remove('draft')

@@ -8,7 +8,7 @@ beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()))
 afterEach(() => vi.unstubAllGlobals())
 
 describe('Remember me (R-28)', () => {
-  it('keeps method and identifier for the next visit, and nothing else', () => {
+  it('stores only the method and identifier for the next visit', () => {
     rememberedLogin.write(login)
     expect(rememberedLogin.read()).toEqual(login)
     expect(Object.keys(JSON.parse(localStorage.getItem('remembered-login') ?? '{}'))).toEqual([
@@ -17,7 +17,7 @@ describe('Remember me (R-28)', () => {
     ])
   })
 
-  it('forgets when it is switched off', () => {
+  it('clears them when the guest no longer wants it', () => {
     rememberedLogin.write(login)
     rememberedLogin.clear()
     expect(rememberedLogin.read()).toBeUndefined()
@@ -31,12 +31,12 @@ describe('Remember me (R-28)', () => {
     '{}',
     '{"method":"post","identifier":"a"}',
     '{"method":"email"}',
-  ])('knows nothing when %j lies there', (text) => {
+  ])('ignores stored text such as %j', (text) => {
     localStorage.setItem('remembered-login', text)
     expect(rememberedLogin.read()).toBeUndefined()
   })
 
-  it('knows nothing where storage is blocked, and does not mind', () => {
+  it('stores nothing and does not fail when the browser blocks storage', () => {
     vi.stubGlobal('localStorage', blockedStorage())
     rememberedLogin.write(login)
     rememberedLogin.clear()

@@ -50,7 +50,7 @@ describe('a stored token at the start', () => {
     expect(api.count(me)).toBe(1)
   })
 
-  it('is deleted when the check fails, and the error kept (AUTHST-02, START-02)', async () => {
+  it('is deleted when the check fails, and the error is stored (AUTHST-02, START-02)', async () => {
     const api = fakeApi({ [me]: new ApiError({ status: 401, code: 'unauthenticated' }) })
     const { result } = renderHook(useChecked, { api })
     await settle()
@@ -63,7 +63,7 @@ describe('a stored token at the start', () => {
     expect(tokenStore.read()).toBeNull()
   })
 
-  it('is deleted when nothing answers for 15 seconds (START-02, R-130)', async () => {
+  it('is deleted when no response arrives for 15 seconds (START-02, R-130)', async () => {
     vi.useFakeTimers()
     const api = fakeApi({
       [me]: ({ signal }: RequestOptions) =>
@@ -82,7 +82,7 @@ describe('a stored token at the start', () => {
     expect(tokenStore.read()).toBeNull()
   })
 
-  it('is not asked about on a page without the check (START-03)', async () => {
+  it('is not checked on a page without the check (START-03)', async () => {
     const api = fakeApi()
     renderHook(() => useSessionCheck(false), { api })
     await settle()
@@ -90,7 +90,7 @@ describe('a stored token at the start', () => {
     expect(tokenStore.read()).toBe(token)
   })
 
-  it('that is not there asks nothing (START-02)', async () => {
+  it('is not checked when it is missing (START-02)', async () => {
     tokenStore.remove()
     const api = fakeApi()
     const { result } = renderHook(useChecked, { api })
@@ -99,7 +99,7 @@ describe('a stored token at the start', () => {
     expect(result.current).toMatchObject({ isLoading: false, isAuthenticated: false })
   })
 
-  it('that fails late does not undo a login made meanwhile (AUTHST-02)', async () => {
+  it('does not undo a later login when its check fails late (AUTHST-02)', async () => {
     const answer = deferred()
     const { result, store } = renderHook(useChecked, { api: fakeApi({ [me]: answer.promise }) })
     const bola = makeUser({ _id: 'bola', fullName: 'Bola Ade' })
@@ -111,7 +111,7 @@ describe('a stored token at the start', () => {
     expect(tokenStore.read()).toBe('bola-token')
   })
 
-  it('that succeeds late does not undo a logout made meanwhile (R-26)', async () => {
+  it('does not undo a later logout when its check succeeds late (R-26)', async () => {
     const answer = deferred()
     const { result } = renderHook(useChecked, { api: fakeApi({ [me]: answer.promise }) })
     await settle()
@@ -124,7 +124,7 @@ describe('a stored token at the start', () => {
 })
 
 describe('a start without a network (R-130)', () => {
-  it('asks nothing, keeps the token and shows the last-known user', async () => {
+  it('sends no request, keeps the token and shows the last-known user', async () => {
     goOffline()
     lastUser.write(ada)
     const api = fakeApi()
@@ -135,7 +135,7 @@ describe('a start without a network (R-130)', () => {
     expect(result.current).toMatchObject(adaSession)
   })
 
-  it('shows a visitor when nobody is known, and keeps the token', async () => {
+  it('shows a visitor when no user is known, and keeps the token', async () => {
     goOffline()
     const { result } = renderHook(useChecked)
     await settle()
@@ -143,7 +143,7 @@ describe('a start without a network (R-130)', () => {
     expect(tokenStore.read()).toBe(token)
   })
 
-  it('runs the check once the network is back', async () => {
+  it('runs the session check once the network is back', async () => {
     goOffline()
     const api = fakeApi({ [me]: { user: ada } })
     const { result } = renderHook(useChecked, { api })
@@ -154,7 +154,7 @@ describe('a start without a network (R-130)', () => {
     expect(result.current).toMatchObject(adaSession)
   })
 
-  it('deletes the token when that check fails', async () => {
+  it('deletes the token when the later check fails', async () => {
     goOffline()
     lastUser.write(ada)
     const api = fakeApi({ [me]: new ApiError({ status: 401, code: 'unauthenticated' }) })
@@ -165,7 +165,7 @@ describe('a start without a network (R-130)', () => {
     expect(result.current).toMatchObject({ user: null, isAuthenticated: false })
   })
 
-  it('knows the user of the check before', async () => {
+  it('knows the user of the previous check', async () => {
     const first = renderHook(useChecked, { api: fakeApi({ [me]: { user: ada } }) })
     await settle()
     first.unmount()
@@ -175,7 +175,7 @@ describe('a start without a network (R-130)', () => {
     expect(result.current.user).toEqual(ada)
   })
 
-  it('checks nothing later when the guest has logged out meanwhile (R-26)', async () => {
+  it('runs no later check when the guest has logged out meanwhile (R-26)', async () => {
     goOffline()
     lastUser.write(ada)
     const api = fakeApi({ [me]: new ApiError({ status: 401, code: 'unauthenticated' }) })

@@ -20,7 +20,7 @@ describe('the session', () => {
     )
   })
 
-  it('marks a user who is set as authenticated (AUTHST-03)', async () => {
+  it('marks a user as authenticated when it is set (AUTHST-03)', async () => {
     const { result } = renderHook(useSession, { session: { error: 'Login failed' } })
     result.current.setUser(ada)
     await settle()
@@ -56,7 +56,7 @@ describe('the session', () => {
     expect(result.current.user).toEqual({ ...ada, fullName: 'Ada Lovelace' })
   })
 
-  it('makes no user out of a profile alone (AUTHST-03)', async () => {
+  it('creates no user from a profile alone (AUTHST-03)', async () => {
     const { result } = renderHook(useSession)
     result.current.mergeProfile(makeUser())
     await settle()

@@ -10,14 +10,14 @@ afterEach(() => {
 })
 
 describe('the session token', () => {
-  it('lies in session storage under the key "token" (CONST-01, LOGIN-11)', () => {
+  it('is stored in session storage under the key "token" (CONST-01, LOGIN-11)', () => {
     tokenStore.write('ada-token')
     expect(SESSION_TOKEN_KEY).toBe('token')
     expect(sessionStorage.getItem('token')).toBe('ada-token')
     expect(tokenStore.read()).toBe('ada-token')
   })
 
-  it('is read from there, so that another writer is believed (ROLE-01)', () => {
+  it('is read from storage, so that other writers count (ROLE-01)', () => {
     sessionStorage.setItem('token', 'from-outside')
     expect(tokenStore.read()).toBe('from-outside')
     sessionStorage.removeItem('token')
@@ -32,17 +32,17 @@ describe('the session token', () => {
   })
 })
 
-describe('where the browser blocks session storage (R-131)', () => {
+describe('a browser that blocks session storage (R-131)', () => {
   beforeEach(() => vi.stubGlobal('sessionStorage', blockedStorage()))
 
-  it('the token lives in memory', () => {
+  it('keeps the token in memory', () => {
     tokenStore.write('ada-token')
     expect(tokenStore.read()).toBe('ada-token')
     tokenStore.remove()
     expect(tokenStore.read()).toBeNull()
   })
 
-  it('nothing is removed but what has the prefix', () => {
+  it('removes only entries with the prefix', () => {
     tabStore.write('staylet:draft', 'a')
     tokenStore.write('ada-token')
     tabStore.removeWithPrefix('staylet:')
@@ -50,7 +50,7 @@ describe('where the browser blocks session storage (R-131)', () => {
     expect(tokenStore.read()).toBe('ada-token')
   })
 
-  it('even asking for it may throw', () => {
+  it('keeps the token even when session storage does not exist', () => {
     vi.unstubAllGlobals()
     vi.stubGlobal('sessionStorage', undefined)
     tokenStore.write('ada-token')
@@ -72,7 +72,7 @@ describe('a session storage that is full (R-131)', () => {
 })
 
 describe('removing by prefix', () => {
-  it('removes every entry that has it, and no other', () => {
+  it('removes every entry with the prefix, and no other', () => {
     for (const name of ['a', 'b', 'c']) tabStore.write(`staylet:${name}`, name)
     tabStore.write('scroll-positions', '[]')
     tabStore.removeWithPrefix('staylet:')

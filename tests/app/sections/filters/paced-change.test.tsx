@@ -18,13 +18,13 @@ function open() {
 }
 
 describe('a change of the filters (FILT-03)', () => {
-  it('counts at once when it is a choice, which Back can undo', () => {
+  it('applies a choice immediately, as a history entry that Back can undo', () => {
     const { change, paced } = open()
     paced()({ city: 'Jos' })
     expect(change).toHaveBeenCalledExactlyOnceWith({ city: 'Jos' }, { replace: false })
   })
 
-  it('waits for the end of typing, and makes no history', () => {
+  it('waits for a pause in typing and adds no history entry', () => {
     const { change, paced } = open()
     paced()({ min: 1 }, 'typing')
     vi.advanceTimersByTime(TYPING_PAUSE - 1)
@@ -36,7 +36,7 @@ describe('a change of the filters (FILT-03)', () => {
     expect(change).toHaveBeenCalledExactlyOnceWith({ min: 12, max: 20 }, { replace: true })
   })
 
-  it('does not wait when the guest has left the field', () => {
+  it('applies immediately when the guest leaves the field', () => {
     const { change, paced } = open()
     paced()({ min: 1 }, 'typing')
     paced()({ min: 12 }, 'typed')
@@ -45,7 +45,7 @@ describe('a change of the filters (FILT-03)', () => {
     expect(change).toHaveBeenCalledOnce()
   })
 
-  it('takes along what was typed before it', () => {
+  it('includes the text typed before it', () => {
     const { change, paced } = open()
     paced()({ min: 1 }, 'typing')
     paced()({ city: 'Jos' })
@@ -53,7 +53,7 @@ describe('a change of the filters (FILT-03)', () => {
     expect(change).toHaveBeenCalledExactlyOnceWith({ min: 1, city: 'Jos' }, { replace: false })
   })
 
-  it('is dropped with its page', () => {
+  it('is dropped when its page closes', () => {
     const { change, paced, unmount } = open()
     paced()({ min: 1 }, 'typing')
     unmount()
