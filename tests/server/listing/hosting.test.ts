@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { Compile } from 'typebox/compile'
 import { OwnListingSchema, type OwnListing } from '@domain/schemas/listing-save-schema'
 import type { Database } from '@server/database/tables'
-import { describeOnEachDatabase } from './databases'
-import { insertGuest, insertHome, makePayload } from './rows'
-import { as, NOW, startTestServer, type TestServer } from './test-server'
+import { describeOnEachDatabase } from '@tests/server/databases'
+import { insertGuest, insertHome, makePayload } from '@tests/server/rows'
+import { as, NOW, startTestServer, type TestServer } from '@tests/server/test-server'
 
 const insertType = async (database: Database, name = 'Villa') =>
   (

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeOnEachDatabase } from './databases'
-import { logInAtProvider, startOidcServer } from './oidc-server'
-import { insertGuest } from './rows'
-import { as, startTestServer, type TestServer } from './test-server'
+import { describeOnEachDatabase } from '@tests/server/databases'
+import { logInAtProvider, startOidcServer } from '@tests/server/oidc-server'
+import { insertGuest } from '@tests/server/rows'
+import { as, startTestServer, type TestServer } from '@tests/server/test-server'
 
 const site = 'https://staylet.example'
 const begin = '/api/auth/google'

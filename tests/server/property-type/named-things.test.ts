@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { describeOnEachDatabase } from './databases'
-import { insertGuest, insertHome } from './rows'
-import { as, startTestServer, type TestServer } from './test-server'
+import { describeOnEachDatabase } from '@tests/server/databases'
+import { insertGuest, insertHome } from '@tests/server/rows'
+import { as, startTestServer, type TestServer } from '@tests/server/test-server'
 
 const call = (
   app: TestServer,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { describeOnEachDatabase } from './databases'
-import { lastMessageTo, messagesTo } from './messages'
-import { startTestServer, type TestServer } from './test-server'
+import { describeOnEachDatabase } from '@tests/server/databases'
+import { lastMessageTo, messagesTo } from '@tests/server/messages'
+import { startTestServer, type TestServer } from '@tests/server/test-server'
 
 const register = (app: TestServer, payload: object) =>
   app.inject({ method: 'POST', url: '/api/auth/register', payload })

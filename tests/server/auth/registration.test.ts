@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { describeOnEachDatabase } from './databases'
-import { lastMessageTo, messagesTo } from './messages'
-import { insertGuest } from './rows'
-import { as, startTestServer, type TestServer } from './test-server'
+import { describeOnEachDatabase } from '@tests/server/databases'
+import { lastMessageTo, messagesTo } from '@tests/server/messages'
+import { insertGuest } from '@tests/server/rows'
+import { as, startTestServer, type TestServer } from '@tests/server/test-server'
 
 const profile = {
   fullName: 'Bola Ade',

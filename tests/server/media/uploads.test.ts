@@ -11,11 +11,11 @@ import { insertListing } from '@server/listing/insert-listing'
 import { deleteOrphanPhotos } from '@server/housekeeping/delete-orphan-photos'
 import { openMedia } from '@server/media/open-media'
 import { createPhotoUploads } from '@server/media/photo-uploads'
-import { describeOnEachDatabase } from './databases'
-import { makeForm } from './make-form'
-import { startObjectStore } from './media/storages'
-import { insertGuest, makePayload } from './rows'
-import { as, NOW, temporaryFolder, type TestServer } from './test-server'
+import { describeOnEachDatabase } from '@tests/server/databases'
+import { makeForm } from '@tests/server/make-form'
+import { startObjectStore } from './storages'
+import { insertGuest, makePayload } from '@tests/server/rows'
+import { as, NOW, temporaryFolder, type TestServer } from '@tests/server/test-server'
 
 let photo: Buffer
 let store: Awaited<ReturnType<typeof startObjectStore>>

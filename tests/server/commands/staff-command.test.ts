@@ -6,8 +6,8 @@ import { migrateToLatest } from '@server/database/migrate'
 import type { Database } from '@server/database/tables'
 import { isStaff } from '@server/staff/staff-repository'
 import { runStaffCommand } from '@server/commands/staff-command'
-import { insertGuest } from './rows'
-import { temporaryFolder } from './test-server'
+import { insertGuest } from '@tests/server/rows'
+import { temporaryFolder } from '@tests/server/test-server'
 
 const dataDir = temporaryFolder()
 const env = { DATA_DIR: dataDir }

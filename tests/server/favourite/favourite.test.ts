@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { describeOnEachDatabase } from './databases'
-import { insertGuest, insertHome } from './rows'
-import { as, NOW, startTestServer } from './test-server'
+import { describeOnEachDatabase } from '@tests/server/databases'
+import { insertGuest, insertHome } from '@tests/server/rows'
+import { as, NOW, startTestServer } from '@tests/server/test-server'
 
 describeOnEachDatabase('favourites', (database) => {
   it('saves, lists with the latest first, and removes favourites (API-19, ENT-06)', async () => {

@@ -2,9 +2,9 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { describeOnEachDatabase } from './databases'
-import { insertGuest } from './rows'
-import { NOW, startTestServer, type TestServer } from './test-server'
+import { describeOnEachDatabase } from '@tests/server/databases'
+import { insertGuest } from '@tests/server/rows'
+import { NOW, startTestServer, type TestServer } from '@tests/server/test-server'
 
 interface ReceivedSms {
   headers: IncomingHttpHeaders

@@ -4,9 +4,9 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { brandCopy } from '@domain/copy/brand-copy'
 import { aliases, routePatterns, shellPaths } from '@domain/paths'
-import { describeOnEachDatabase } from './databases'
-import { insertHome } from './rows'
-import { NOW, startTestServer, temporaryFolder } from './test-server'
+import { describeOnEachDatabase } from '@tests/server/databases'
+import { insertHome } from '@tests/server/rows'
+import { NOW, startTestServer, temporaryFolder } from '@tests/server/test-server'
 
 /** Minimal version of the page that `vite build` writes. */
 const shell = `<!doctype html>

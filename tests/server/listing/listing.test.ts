@@ -5,9 +5,9 @@ import { toApiQuery } from '@domain/search/listing-query-api'
 import type { ListingQuery } from '@domain/search/listing-query'
 import { ListingSchema, type Listing } from '@domain/schemas/listing-schema'
 import type { Database } from '@server/database/tables'
-import { describeOnEachDatabase } from './databases'
-import { insertGuest, insertHome, makePayload } from './rows'
-import { as, NOW, startTestServer, type TestServer } from './test-server'
+import { describeOnEachDatabase } from '@tests/server/databases'
+import { insertGuest, insertHome, makePayload } from '@tests/server/rows'
+import { as, NOW, startTestServer, type TestServer } from '@tests/server/test-server'
 
 const named = (database: Database, table: 'property_types' | 'amenities', name: string) =>
   database.insertInto(table).values({ name }).returning('id').executeTakeFirstOrThrow()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { migrateToLatest } from '@server/database/migrate'
-import { describeOnEachDatabase } from './databases'
+import { describeOnEachDatabase } from '@tests/server/databases'
 
 describeOnEachDatabase('the database', (database) => {
   it('migrates a new database once, however many processes start at the same moment', async () => {

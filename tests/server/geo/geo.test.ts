@@ -9,8 +9,8 @@ import {
   type CountriesAnswer,
   type StatesAnswer,
 } from '@domain/schemas/geo-schema'
-import { embeddedDatabase } from './databases'
-import { startTestServer } from './test-server'
+import { embeddedDatabase } from '@tests/server/databases'
+import { startTestServer } from '@tests/server/test-server'
 
 /** The data is part of the program and needs no table, so one kind of database is enough. */
 const start = async () => startTestServer(await embeddedDatabase())

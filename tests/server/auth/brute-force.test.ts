@@ -1,10 +1,10 @@
 import { afterAll, expect, it } from 'vitest'
 import { checkCode, issueCode } from '@server/auth/one-time-codes'
 import type { CodePurpose } from '@server/database/tables'
-import { describeOnEachDatabase } from './databases'
-import { lastMessageTo, messagesTo } from './messages'
-import { insertGuest } from './rows'
-import { NOW, startTestServer, type TestServer } from './test-server'
+import { describeOnEachDatabase } from '@tests/server/databases'
+import { lastMessageTo, messagesTo } from '@tests/server/messages'
+import { insertGuest } from '@tests/server/rows'
+import { NOW, startTestServer, type TestServer } from '@tests/server/test-server'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE

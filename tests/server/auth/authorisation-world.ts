@@ -2,8 +2,8 @@ import type { InjectOptions } from 'fastify'
 import { createSession } from '@server/auth/session-repository'
 import { insertUser } from '@server/auth/user-repository'
 import type { Database } from '@server/database/tables'
-import { insertGuest, insertHome } from './rows'
-import { NOW } from './test-server'
+import { insertGuest, insertHome } from '@tests/server/rows'
+import { NOW } from '@tests/server/test-server'
 
 const YEAR = 365 * 86_400_000
 

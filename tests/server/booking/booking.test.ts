@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { describeOnEachDatabase } from './databases'
-import { insertGuest, insertHome, makePayload } from './rows'
-import { as, NOW, startTestServer, type TestServer } from './test-server'
+import { describeOnEachDatabase } from '@tests/server/databases'
+import { insertGuest, insertHome, makePayload } from '@tests/server/rows'
+import { as, NOW, startTestServer, type TestServer } from '@tests/server/test-server'
 
 const book = (app: TestServer, guest: { token: string }, payload: object, key?: string) =>
   app.inject({

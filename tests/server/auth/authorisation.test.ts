@@ -4,9 +4,9 @@ import type { InjectOptions } from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { authorisationRows, type Statuses } from './authorisation-rows'
 import { ACTORS, makeWorld, type Actor, type Request, type World } from './authorisation-world'
-import { describeOnEachDatabase } from './databases'
-import { routeNames } from './route-names'
-import { as, startTestServer, temporaryFolder, type TestServer } from './test-server'
+import { describeOnEachDatabase } from '@tests/server/databases'
+import { routeNames } from '@tests/server/route-names'
+import { as, startTestServer, temporaryFolder, type TestServer } from '@tests/server/test-server'
 
 const appDirectory = temporaryFolder()
 writeFileSync(join(appDirectory, 'index.html'), '<html><head></head><body></body></html>')

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { Compile } from 'typebox/compile'
 import { averageRating } from '@domain/listing/review-average'
 import { ReviewSchema } from '@domain/schemas/review-schema'
-import { describeOnEachDatabase } from './databases'
-import { insertGuest, insertHome } from './rows'
-import { as, NOW, startTestServer, type TestServer } from './test-server'
+import { describeOnEachDatabase } from '@tests/server/databases'
+import { insertGuest, insertHome } from '@tests/server/rows'
+import { as, NOW, startTestServer, type TestServer } from '@tests/server/test-server'
 
 const review = (app: TestServer, by: { token: string }, payload: object) =>
   app.inject({ method: 'POST', url: '/api/reviews', headers: as(by), payload })

@@ -8,9 +8,9 @@ import { insertBooking } from '@server/booking/booking-repository'
 import type { Database } from '@server/database/tables'
 import { insertListing } from '@server/listing/insert-listing'
 import { searchListings } from '@server/listing/listing-repository'
-import { describeOnEachDatabase } from './databases'
-import { insertGuest, insertHome } from './rows'
-import { NOW } from './test-server'
+import { describeOnEachDatabase } from '@tests/server/databases'
+import { insertGuest, insertHome } from '@tests/server/rows'
+import { NOW } from '@tests/server/test-server'
 
 const TODAY = '2026-03-10'
 const HOMES = 60

@@ -1,9 +1,9 @@
 import { Writable } from 'node:stream'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { describeOnEachDatabase } from './databases'
-import { insertGuest } from './rows'
-import { startSmtpServer } from './smtp-server'
-import { NOW, startTestServer, type TestServer } from './test-server'
+import { describeOnEachDatabase } from '@tests/server/databases'
+import { insertGuest } from '@tests/server/rows'
+import { startSmtpServer } from '@tests/server/smtp-server'
+import { NOW, startTestServer, type TestServer } from '@tests/server/test-server'
 
 let smtp: Awaited<ReturnType<typeof startSmtpServer>>
 beforeAll(async () => {
