@@ -16,9 +16,9 @@ export type BirthdayInputProps = Omit<
 }
 
 /**
- * Input for a date of birth. Guests know it by heart and it lies decades back, so they type it
- * instead of picking it from a calendar. The slashes are inserted automatically, and the hint
- * spells out a valid date.
+ * Input for a date of birth. Guests know it by heart and it is decades ago, so they type it instead
+ * of picking it from a calendar. The slashes are inserted automatically, and the hint writes out a
+ * valid date.
  */
 export function BirthdayInput({ value, onValueChange, error, ...input }: BirthdayInputProps) {
   const [hasLeft, setHasLeft] = useState(false)

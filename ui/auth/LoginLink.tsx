@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { signUpCopy } from '@domain/copy/sign-up-copy'
 import { paths } from '@domain/paths'
 
-/** Link from the sign-up to the login page. */
+/** Link from the sign-up page to the login page. */
 export function LoginLink() {
   return (
     <Typography variant="body2" sx={{ textAlign: 'center' }}>

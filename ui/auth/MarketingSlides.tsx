@@ -20,9 +20,9 @@ const { slides } = slidesCopy
 
 /**
  * Three rotating slides of the authentication pages, each shown for 5 seconds. From `sm` up they
- * are text on a photo, and below it one line of text. Rotation pauses while the guest hovers,
- * focuses by keyboard or looks at another tab. It does not start under reduced motion or data saver
- * (R-27).
+ * are text on a photo, and below it one line of text. Rotation pauses while the guest hovers over
+ * the slides, focuses them by keyboard or looks at another tab. It does not start under reduced
+ * motion or data saver (R-27).
  */
 export function MarketingSlides({ photos = authPhotos }: MarketingSlidesProps) {
   const [index, setIndex] = useState(0)

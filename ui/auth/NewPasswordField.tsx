@@ -14,7 +14,7 @@ export interface NewPasswordFieldProps extends PasswordInputProps {
   username?: string | undefined
 }
 
-/** Field for a new password, with a checklist of the rules below. */
+/** Field for a new password, with a checklist of its rules below. */
 export function NewPasswordField({ policy, typed, username, ...input }: NewPasswordFieldProps) {
   return (
     <Tight>

@@ -35,7 +35,7 @@ export function Resend({
     <div>
       <FormFailure failure={failure} />
       <Row>
-        {/* Not a live region, which would announce every second. */}
+        {/* This is not a live region, which would announce every second. */}
         <span>{isReady ? verificationCopy.notArrived : waiting}</span>
         <Button disabled={!isReady || isSending} onClick={onResend}>
           {isSending ? verificationCopy.sending : label}

@@ -22,7 +22,7 @@ export interface BookingFormProps {
   initial?: Partial<BookingGuest>
   /** Whether a user is logged in. If not, submitting reports that problem before any other. */
   isSignedIn: boolean
-  /** Chosen stay, which the BookingSummary edits. */
+  /** Check-in date of the stay chosen in the BookingSummary, or null while none is chosen. */
   startDate: IsoDate | null
   /** Check-out date, or null while none is chosen. */
   endDate: IsoDate | null
@@ -126,7 +126,7 @@ const Fields = styled('fieldset')(({ theme }) => ({
   minInlineSize: 0,
   display: 'grid',
   alignItems: 'start',
-  // As many columns as the text size leaves room for.
+  // The grid has as many columns as the text size leaves room for.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
   gap: theme.spacing(2.5, 2),
 }))

@@ -4,8 +4,8 @@ import { Actions, Facts, Frame, Heading } from './booking-row-parts'
 const FACTS = 4
 
 /**
- * Placeholder for a loading BookingListItem. It is hidden from screen readers, because the page
- * announces the loading state.
+ * Skeleton of a BookingListItem. It is hidden from screen readers, because the page announces the
+ * loading state.
  */
 export function BookingListSkeleton() {
   return (

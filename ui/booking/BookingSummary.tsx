@@ -106,7 +106,7 @@ const Card = styled('section')(({ theme }) => ({
 const Foot = styled('div')(({ theme }) => ({
   position: 'sticky',
   insetBlockEnd: 0,
-  // Above the fields that scroll behind it, and below the header.
+  // The foot is above the fields that scroll behind it, and below the header.
   zIndex: 1,
   margin: theme.spacing(0, -2.5, -2.5),
   padding: theme.spacing(2, 2.5, 2.5),

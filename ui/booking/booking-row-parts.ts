@@ -10,7 +10,8 @@ export const Frame = styled('article')(({ theme }) => ({
   borderColor: theme.vars.palette.line,
   borderRadius: theme.radius.photo,
   backgroundColor: theme.vars.palette.surface,
-  // The photo: a band at the top on phones, and the full height of the left side from `md` up.
+  // The photo is a band at the top on phones, and takes the full height of the left side from `md`
+  // up.
   '& > :first-of-type': { aspectRatio: '16 / 9', minHeight: '100%' },
   '& > :last-of-type': {
     minWidth: 0,
@@ -39,7 +40,7 @@ export const Heading = styled('div')(({ theme }) => ({
 export const Facts = styled('dl')(({ theme }) => ({
   margin: 0,
   display: 'grid',
-  // Two columns until all four fit, so that they never wrap as three and one.
+  // The facts have two columns until all four fit, so that they never wrap as three and one.
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@container (min-width: 34rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   gap: theme.spacing(1.5, 2),

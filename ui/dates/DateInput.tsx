@@ -24,7 +24,7 @@ export interface DateInputProps extends TypedDayOptions {
 }
 
 /**
- * Input for one date, typed as MM/dd/yyyy or picked from a calendar. The chosen date is spelt out
+ * Input for one date, typed as MM/dd/yyyy or picked from a calendar. The chosen date is written out
  * below (R-07).
  */
 export function DateInput({
@@ -91,7 +91,7 @@ const Half = styled('div')(({ theme }) => ({
 
 const Words = styled('div')(({ theme }) => ({
   display: 'grid',
-  // Reserves the line for the spelt-out date, so that nothing shifts when it appears. While it is
+  // Reserves the line for the written-out date, so that nothing shifts when it appears. While it is
   // empty the label and input are centred.
   alignContent: 'center',
   minHeight: '4.625rem',

@@ -118,6 +118,6 @@ const Frame = styled('div')(({ theme }) => ({
   borderColor: theme.vars.palette.outline,
   borderRadius: theme.radius.field,
   backgroundColor: theme.vars.palette.outline,
-  // When one half has a spelt-out date, both align to the top so that their labels stay level.
+  // When one half has a written-out date, both align to the top so that their labels stay level.
   '&:has([data-written]:not(:empty)) [data-words]': { alignContent: 'start' },
 }))

@@ -4,9 +4,9 @@ import { feedbackCopy } from '@domain/copy/feedback-copy'
 import { VisuallyHidden } from '../text/VisuallyHidden'
 
 export interface LoadingStatusProps {
-  /** Label for what is loading. */
+  /** Text that names what is loading. It has a default. */
   label?: string
-  /** Shows the label under the ring. By default only screen readers receive it. */
+  /** Shows the label under the ring. By default only screen readers announce it. */
   showLabel?: boolean
   sx?: SxProps<Theme>
 }

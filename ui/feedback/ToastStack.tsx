@@ -22,7 +22,8 @@ const Corner = styled('div')(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.snackbar,
   insetInlineEnd: theme.spacing(2),
-  // A page with a bar at the bottom sets its height here, so that no toast covers the bar.
+  // The global styles set `--bottom-bar` where a page has a bar at the bottom, so that no toast
+  // covers it.
   insetBlockEnd: `calc(var(--bottom-bar, 0rem) + ${theme.spacing(2)})`,
   display: 'grid',
   gap: theme.spacing(1.5),

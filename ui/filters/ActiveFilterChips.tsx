@@ -23,8 +23,8 @@ export function ActiveFilterChips({ active, onRemove, onReset }: ActiveFilterChi
   const row = useRef<HTMLDivElement>(null)
   const [said, setSaid] = useState('')
   const remove = (filter: ActiveFilter, index: number) => {
-    // The slice leaves out the Reset button, which disappears together with the last but one chip.
-    // The focus must move before the clicked chip disappears.
+    // The slice leaves out the Reset button, which disappears when only one chip is left. The focus
+    // must move before the clicked chip disappears.
     const chips = [...(row.current?.querySelectorAll('button') ?? [])].slice(0, active.length)
     const next = active.length > 1 ? (chips[index + 1] ?? chips[index - 1]) : row.current
     next?.focus({ preventScroll: true })

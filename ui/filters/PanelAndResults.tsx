@@ -42,7 +42,7 @@ const Columns = styled('div')(({ theme }) => {
 
 const Aside = styled('aside')(({ theme }) => ({
   position: 'sticky',
-  // Below the header and the tabs, down to the bottom of the window.
+  // The panel reaches from below the header and the tabs to the bottom of the window.
   insetBlockStart: theme.size.header + TABS_HEIGHT,
   height: `calc(100vh - ${(theme.size.header + TABS_HEIGHT) / 16}rem)`,
   boxSizing: 'border-box',

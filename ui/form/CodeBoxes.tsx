@@ -120,7 +120,7 @@ const Boxes = styled('div')(({ theme }) => ({ display: 'flex', gap: theme.spacin
 const Box = styled('input')(({ theme }) => ({
   ...theme.typography.h2,
   flex: '1 1 0',
-  // A percentage, so that six boxes impose no minimum width.
+  // A percentage lets six boxes fit any width.
   width: '100%',
   minWidth: 0,
   height: '3.5rem',

@@ -48,7 +48,7 @@ export function FieldFrame({
       </FormLabel>
       {children}
       {hint && !error && <FormHelperText id={ids.hint}>{hint}</FormHelperText>}
-      {/* The element exists before the error does, so that screen readers announce it. */}
+      {/* The element exists before the error does, so that screen readers announce the error. */}
       <FormHelperText
         error
         id={ids.error}

@@ -75,7 +75,7 @@ const Frame = styled(OutlinedInput)(({ theme }) => ({
     color: theme.vars.palette.text.primary,
     backgroundColor: theme.vars.palette.surface,
   },
-  // Above the select's own edge, and transparent to clicks.
+  // The icon is above the select's own edge and transparent to clicks.
   '& > svg': {
     position: 'absolute',
     insetInlineEnd: theme.spacing(1.5),

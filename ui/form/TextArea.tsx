@@ -33,7 +33,7 @@ export function TextArea({
       <OutlinedInput
         id={id}
         inputRef={ref}
-        // A plain textarea, because MUI's autosizing one measures itself at every keystroke.
+        // MUI's autosizing textarea measures itself at every keystroke, so this is a plain one.
         inputComponent="textarea"
         slotProps={{
           input: {

@@ -21,8 +21,8 @@ export interface HeroCarouselProps {
 
 /**
  * Hero of large photos with a title each, which changes every 5 seconds and wraps. It pauses while
- * the guest hovers, focuses by keyboard or looks at another tab, and the pause button stops it. It
- * does not start under reduced motion or data saver (R-49).
+ * the guest hovers over it, focuses it by keyboard or looks at another tab, and the pause button
+ * stops it. It does not start under reduced motion or data saver (R-49).
  */
 export function HeroCarousel({ slides }: HeroCarouselProps) {
   const [index, setIndex] = useState(0)

@@ -13,7 +13,7 @@ export const HeroRoot = styled('section')(({ theme }) => ({
   minHeight: '125vw',
   touchAction: 'pan-y pinch-zoom',
   color: theme.vars.palette.onScrim,
-  // 2:1, but never so tall that a wide window shows nothing below it.
+  // The ratio is 2:1, but the hero is never so tall that a wide window shows nothing below it.
   [theme.breakpoints.up('md')]: { minHeight: 'min(50vw, 80svh)' },
 }))
 
@@ -71,6 +71,6 @@ export const ControlsPlace = styled('div')(({ theme }) => ({
   ...atGutters(theme),
   paddingBlockEnd: theme.spacing(1.5),
   pointerEvents: 'none',
-  // In the corner away from the text.
+  // The controls are in the corner away from the text.
   [theme.breakpoints.up('md')]: { justifyContent: 'flex-end' },
 }))

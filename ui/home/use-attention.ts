@@ -1,6 +1,6 @@
 import { useState, type FocusEvent, type PointerEvent } from 'react'
 
-/** Returns whether the guest hovers a part of the page or focuses it by keyboard. */
+/** Returns whether the guest hovers over a part of the page or focuses it by keyboard. */
 export function useAttention() {
   const [isPointed, setIsPointed] = useState(false)
   const [isFocused, setIsFocused] = useState(false)

@@ -19,7 +19,7 @@ const Ground = styled('footer')(({ theme }) => ({
   borderBlockStartColor: theme.vars.palette.line,
   backgroundColor: theme.vars.palette.sunken,
   paddingBlock: theme.spacing(6, 4),
-  // A container query, because on Discover the footer is beside the filter panel.
+  // On Discover the footer is beside the filter panel, so a container query sets its columns.
   containerType: 'inline-size',
 }))
 

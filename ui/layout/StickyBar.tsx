@@ -8,13 +8,13 @@ export interface StickyBarProps {
 const Bar = styled('div')(({ theme }) => ({
   position: 'sticky',
   insetBlockStart: 0,
-  // Below the header while the header is visible.
+  // Sticks below the header while the header is visible.
   'header:not([data-hidden="true"]) ~ main &': {
     insetBlockStart: theme.size.headerPhone,
     [theme.breakpoints.up('md')]: { insetBlockStart: theme.size.header },
   },
   zIndex: theme.zIndex.appBar - 1,
-  // Content with `data-scrolls-away` has no use while scrolling.
+  // Content with `data-scrolls-away` is of no use further down, so it does not stick.
   '&:has([data-scrolls-away])': { position: 'static' },
   backgroundColor: theme.vars.palette.ground,
 }))

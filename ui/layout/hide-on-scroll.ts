@@ -16,8 +16,8 @@ export interface ScrollState {
 }
 
 /**
- * Returns the header's state after a scroll to `y`. It hides below 100 pixels on the way down and
- * reappears on the way up (HEAD-05).
+ * Returns the header's state after a scroll to `y`. Beyond 100 pixels the header hides on the way
+ * down, and it reappears on the way up (HEAD-05).
  */
 export function afterScroll({ hidden, turn }: ScrollState, y: number): ScrollState {
   if (y <= HEADER_HIDE_THRESHOLD) return { hidden: false, turn: y }

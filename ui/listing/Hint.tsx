@@ -44,7 +44,7 @@ export function Hint({ text, align = 'centre', children }: HintProps) {
 const Anchor = styled('span')({
   position: 'relative',
   display: 'inline-flex',
-  // Not positioned, so that a scrolling row does not cut off its tooltip.
+  // The anchor is not positioned, so that a scrolling row does not cut off its tooltip.
   '&[data-align="row"]': { position: 'static', display: 'block', minWidth: 0 },
   '&:hover > [role="tooltip"], &:focus-within > [role="tooltip"]': {
     opacity: 1,

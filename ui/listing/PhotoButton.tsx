@@ -46,7 +46,7 @@ const PhotoButtonRoot = styled('button')(({ theme }) => ({
   // Large text must not push the icon out of its circle.
   '& svg': { position: 'relative', maxWidth: theme.spacing(3), maxHeight: theme.spacing(3) },
   '@media (hover: hover)': { '&:hover::before': { opacity: 1 } },
-  // Two rings, so that one of them is visible on any photo.
+  // There are two rings, so that one of them is visible on any photo.
   '&:focus-visible': {
     outlineOffset: 0,
     boxShadow: `inset 0 0 0 ${theme.spacing(0.25)} ${theme.vars.palette.surface}`,

@@ -42,7 +42,7 @@ export function SaveButton({ isSaved = false, isVisitor = false, onToggle }: Sav
 
 const Save = styled(Button)(({ theme }) => ({
   color: theme.vars.palette.text.primary,
-  // Dimmed to the colour of hints, which is still readable.
+  // Dims the text to the colour of hints, which is still readable.
   '&[data-visitor="true"]': { color: theme.vars.palette.text.disabled },
   '&[data-saved="true"] svg': { color: theme.vars.palette.heart.main },
 }))

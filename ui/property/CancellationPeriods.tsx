@@ -57,7 +57,7 @@ const List = styled('ol')(({ theme }) => ({
     paddingBlockEnd: theme.spacing(3),
   },
   '& li:last-of-type': { paddingBlockEnd: 0 },
-  // Line that connects the marks of successive periods.
+  // Connects the marks of successive periods with a line.
   '& li:not(:last-of-type)::before': {
     content: '""',
     position: 'absolute',

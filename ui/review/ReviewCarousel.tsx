@@ -22,8 +22,8 @@ export interface ReviewCarouselProps {
  */
 export function ReviewCarousel({ reviews }: ReviewCarouselProps) {
   const perView = usePerView()
-  // The index of a review instead of a view, so that the guest keeps their place when the width
-  // changes.
+  // The state holds the index of a review instead of a view, so that the guest keeps their place
+  // when the width changes.
   const [first, setFirst] = useState(0)
   const views = viewsOf(reviews, perView)
   const total = views.length

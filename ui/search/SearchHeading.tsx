@@ -6,7 +6,7 @@ import { discoverCopy } from '@domain/copy/discover-copy'
 import { Icon } from '../text/Icon'
 
 export interface SearchHeadingProps {
-  /** Search text. Without it the heading stands for all listings. */
+  /** Search text. Without it the heading covers all listings. */
   term?: string | undefined
   /** Callback fired on a click on 'Clear search', which shows only with a search text. */
   onClear: () => void

@@ -23,7 +23,10 @@ const choices = all.map((value, index) => ({
   note: supportCopy.cardOf(index + 1, all.length),
 }))
 
-/** Contact form without a backend. On submit it says so and refers to phone and email. */
+/**
+ * Contact form without a backend. On submit it says so and refers to phone and email instead
+ * (R-126).
+ */
 export function ContactForm({ initialSubject = 'booking' }: ContactFormProps) {
   const [subject, setSubject] = useState<Subject>(initialSubject)
   const [isSent, setIsSent] = useState(false)
