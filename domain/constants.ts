@@ -53,7 +53,7 @@ export const GUESTS = {
   minimum: 1,
   /** A listing without guestNo. */
   listingDefault: 1,
-  /** The booking page without a known listing. */
+  /** The booking page without a known listing. */
   bookingPageDefault: 8,
 } as const
 
@@ -65,9 +65,9 @@ export const LISTING_DEFAULTS = { bedroomNo: 3, bathroomNo: 1, guestNo: 1 } as c
 
 /** Percentage of basePrice. */
 export const TAX_PERCENT = 10
-/** Percentages of the booking page's total. The booking fee is the remainder. */
+/** Percentages of the booking page's total. The booking fee is the remainder. */
 export const BOOKING_PAGE_SHARES = { bookingFee: 80, cleaning: 10, service: 10 } as const
-/** In naira. Breakdown when the total is unknown. */
+/** In naira. Breakdown when the total is unknown. */
 export const FALLBACK_QUOTE = {
   total: 170_000,
   bookingFee: 160_000,
@@ -97,12 +97,12 @@ export const DATE_PICKER = {
   format: 'MM/dd/yyyy',
 } as const
 
-/** Viewport widths in CSS pixels. */
+/** Viewport widths in CSS pixels. */
 export const BREAKPOINTS = { xs: 0, sm: 640, md: 768, lg: 1024, xl: 1440 } as const
 
 /** Default and maximum number of listings in a response. */
 export const LISTING_LIMIT = 100
-/** Largest total that is counted exactly. */
+/** Largest total that is counted exactly. */
 export const TOTAL_CAP = 1_000
 
 /** Widths in which the server makes photos: CSS pixels times pixel density. */

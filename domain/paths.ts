@@ -20,14 +20,14 @@ export const paths = {
   discover: '/discover',
   /** Results of a text search. */
   discoverSearch: (term: string) => withQuery('/discover', { search: term }),
-  /** `slug` comes from slugOf(). `id` is needed when several listings share the slug (R-70). */
+  /** `slug` comes from slugOf(). `id` is needed when several listings share the slug. */
   property: (slug: string, id?: string) => withQuery(`/propertydetail/${segment(slug)}`, { id }),
   signUp: '/sign-up',
-  /** Link in the mail, with the user's id (R-35). */
+  /** Link in the mail, with the user's id. */
   verifyEmail: (token: string, userId?: string) =>
     withQuery(`/verify-email/${segment(token)}`, { id: userId }),
   login: '/login',
-  /** Google sent the guest back without a session (R-48). */
+  /** Google sent the guest back without a session. */
   loginAfterGoogle: '/login?error=google',
   forgotPassword: '/forgot-password',
   /** `email` is the identifier that the guest entered: an address or a phone number (R-43). */
@@ -66,7 +66,7 @@ export const shellPaths = {
   shell: '/app-shell',
 } as const
 
-/** Routes as patterns for a router. `:token?` is optional (R-14). */
+/** Routes as patterns for a router. `:token?` is optional. */
 export const routePatterns = {
   home: '/',
   property: '/propertydetail/:name',

@@ -1,4 +1,4 @@
-/** Copies by selection, for pages that may not use the clipboard API. */
+/** Copies by selection, for pages that may not use the clipboard API. */
 function copyBySelection(text: string): boolean {
   const field = document.createElement('textarea')
   field.value = text

@@ -20,7 +20,7 @@ export const isEmail = (text: string): boolean =>
 export const isSignUpPhone = (text: string): boolean =>
   text.length === PHONE_DIGITS && /^\d+$/.test(text)
 
-/** Returns the number without spaces, with '+234…' as '0…'. */
+/** Returns the number without spaces, with '+234…' as '0…'. */
 export const normalisePhone = (text: string): string =>
   text.replace(/\s+/g, '').replace(/^\+234(?:\(0\)|0)?/, '0')
 
@@ -28,7 +28,7 @@ export const normalisePhone = (text: string): string =>
 export const normaliseIdentifier = (text: string, method: ContactMethod): string =>
   method === 'email' ? text.trim() : normalisePhone(text)
 
-/** Splits a name: the first word is the first name, the rest is the last name. */
+/** Splits a name: the first word is the first name, the rest is the last name. */
 export const splitFullName = (fullName: string = ''): { firstName: string; lastName: string } => {
   const [firstName = '', ...rest] = fullName.trim().split(/\s+/)
   return { firstName, lastName: rest.join(' ') }

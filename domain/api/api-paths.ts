@@ -45,7 +45,7 @@ export const apiPaths = {
   review: (reviewId: string) => `/reviews/${id(reviewId)}`,
   reviewsOfListing: (listingId: string) => `/reviews/listing/${id(listingId)}`,
 
-  /** Our own server's geo data, in the forms of the outside services (R-63). */
+  /** Our own server's geo data, in the forms of the outside services. */
   geoCountries: '/geo/countries',
   geoStates: '/geo/states',
   geoCities: '/geo/cities',

@@ -3,7 +3,7 @@ import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { bookNowCopy } from '@domain/copy/book-now-copy'
 import { addNaira, isUsableAmount, toKobo, toNaira } from '@domain/money'
 
-/** Line of a price. The key identifies it, and the label is the specification's text. */
+/** Line of a price. The key identifies it, and the label is the specification's text. */
 export interface QuoteLine<Key extends string = string> {
   key: Key
   label: string

@@ -4,7 +4,7 @@ export const bookNowCopy = {
   invalidBody: 'No booking information found. Please start your booking from a property page.',
   browseProperties: 'Browse Properties',
   heading: 'Begin your booking',
-  /** `date` is check-in minus seven days, or '-' until a date is chosen (R-97). */
+  /** `date` is check-in minus seven days, or '-' until a date is chosen. */
   cancelNotice: (date: string) =>
     `You can cancel your booking until 7 days before check-in: ${date}`,
   noImages: 'No images available',

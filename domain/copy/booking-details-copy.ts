@@ -14,7 +14,7 @@ export const bookingDetailsCopy = {
   },
   cancellation:
     'Once payment is made and confirmed the booking is final, with no cancellations or refunds.',
-  // Not in the specification.
+  // Not in the specification.
   actions: {
     print: 'Print receipt',
     calendar: 'Add to calendar',

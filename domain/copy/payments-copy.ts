@@ -1,6 +1,6 @@
 import { TRANSFER_VALIDITY } from '../constants'
 
-/** Texts of the payments page. Bank, account name and number are samples. */
+/** Texts of the payments page. Bank, account name and number are samples. */
 export const paymentsCopy = {
   methods: {
     ussd: 'USSD',

@@ -1,4 +1,4 @@
-/** Texts of the saved listings page. Its 'last updated' date is a sample (R-128). */
+/** Texts of the saved listings page. Its 'last updated' date is a sample. */
 export const savedCopy = {
   heading: 'Your Saved Listings',
   count: (saved: number) => `${saved} Listings saved`,

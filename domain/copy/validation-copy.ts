@@ -9,7 +9,7 @@ export const validationCopy = {
   passwordsDiffer: 'Passwords do not match',
   passwordCriteria: 'Please ensure all password criteria are met',
   passwordRequirements: 'Please meet all password requirements',
-  // Not in the specification.
+  // Not in the specification.
   age: 'Age must be between 18 and 100',
   required: 'This field is required',
 } as const

@@ -1,7 +1,7 @@
 import { CARD_DOTS_MAX } from '@domain/constants'
 
 export interface CardPhotoMarks {
-  /** 'none' for a single photo or none. */
+  /** 'none' for a single photo or none. */
   indicator: 'none' | 'dots' | 'count'
   /** Photo count minus one. Undefined for a single photo or none. */
   more: number | undefined

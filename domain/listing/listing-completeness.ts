@@ -13,6 +13,6 @@ const NEEDED = [
   'propertyType',
 ] as const satisfies readonly (keyof ListingSavePayload)[]
 
-/** Returns the required fields that a listing lacks. A complete listing lacks none. */
+/** Returns the required fields that a listing lacks. A complete listing lacks none. */
 export const missingFields = (listing: Omit<ListingSavePayload, 'id'>) =>
   NEEDED.filter((name) => listing[name] === undefined)

@@ -1,6 +1,6 @@
 import type { Listing } from '@domain/schemas/listing-schema'
 
-/** Slug of a name without any usable character. */
+/** Slug of a name without any usable character. */
 export const EMPTY_SLUG = 'listing'
 
 /**
@@ -32,7 +32,7 @@ export const linkPartsOf = (
   return { slug, id: listing.slugShared || slug === EMPTY_SLUG ? listing._id : undefined }
 }
 
-/** Marks the listings whose slug another listing shares, for a backend that does not. */
+/** Marks the listings whose slug another listing shares, for a backend that does not. */
 export const withSharedSlugs = (listings: readonly Listing[]): Listing[] => {
   const counts = new Map<string, number>()
   for (const listing of listings) {

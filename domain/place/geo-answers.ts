@@ -7,7 +7,7 @@ import type {
 
 export interface Country {
   name: string
-  /** First currency code, if the service gives one. */
+  /** First currency code, if the service gives one. */
   currency?: string
 }
 

@@ -54,7 +54,7 @@ export function kilometresBetween(a: Point, b: Point): number {
   return 2 * RADIUS * Math.asin(Math.min(1, Math.sqrt(chord)))
 }
 
-/** Returns the built-in list, nearest first when the guest's position is known. */
+/** Returns the built-in list, nearest first when the guest's position is known. */
 export const citiesNear = (point?: Point): readonly City[] =>
   point
     ? cities.toSorted((a, b) => kilometresBetween(point, a) - kilometresBetween(point, b))

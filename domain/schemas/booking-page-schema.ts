@@ -13,7 +13,7 @@ export const BookingPageDataSchema = Type.Object({
   startDate: Type.Union([IsoDateSchema, Type.Null()]),
   endDate: Type.Union([IsoDateSchema, Type.Null()]),
   guests: Type.Integer({ minimum: 1 }),
-  /** In naira. Absent when the amount is not usable. */
+  /** In naira. Absent when the amount is not usable. */
   totalPrice: Type.Optional(NairaSchema),
   maxGuests: Type.Optional(Type.Integer({ minimum: 1 })),
 })

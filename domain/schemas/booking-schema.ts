@@ -8,7 +8,7 @@ export const BookingStatusSchema = Type.Union([
   Type.Literal('Cancelled'),
   Type.Literal('Completed'),
 ])
-/** Stored, sent and shown in this spelling. */
+/** Stored, sent and shown in this spelling. */
 export type BookingStatus = Static<typeof BookingStatusSchema>
 
 /** POST /booking. */
@@ -48,7 +48,7 @@ export const BookingSchema = Type.Object({
   travelersNo: Type.Integer(),
   /** In naira. */
   totalPrice: NairaSchema,
-  /** The server's own quote for one night in naira, and whether it differs. */
+  /** The server's own quote for one night in naira, and whether it differs. */
   quotedTotal: Type.Optional(NairaSchema),
   priceDiffers: Type.Optional(Type.Boolean()),
   specialRequests: Type.Optional(Type.String()),

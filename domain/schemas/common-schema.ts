@@ -11,15 +11,15 @@ export const IdSchema = Type.String({
 /** A calendar day as 'YYYY-MM-DD'. domain/stay/stay-date.ts checks whether the day exists. */
 export const IsoDateSchema = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' })
 
-/** A day in the payload, as midnight UTC (R-06). */
+/** A day in the payload, as midnight UTC. */
 export const IsoMidnightSchema = Type.String({
   pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00(\\.000)?Z$',
 })
 
-/** Naira with at most two decimals (R-05). */
+/** Naira with at most two decimals. */
 export const NairaSchema = Type.Number({ minimum: 0, maximum: NAIRA_MAXIMUM })
 
-/** Every error response (R-138). `fields` has the reason for each invalid field. */
+/** Every error response. `fields` has the reason for each invalid field. */
 export const ErrorSchema = Type.Object({
   message: Type.String(),
   code: Type.String(),

@@ -18,7 +18,7 @@ export const ListingQuerySchema = Type.Object({
   city: text,
   propertyType: text,
   bedroomNo: Type.Optional(Type.String({ pattern: '^[0-9]{0,2}$' })),
-  /** Ids joined by commas, or a repeated parameter. */
+  /** Ids joined by commas, or a repeated parameter. */
   amenities: Type.Optional(
     Type.Union([
       Type.String({ maxLength: 4_000 }),

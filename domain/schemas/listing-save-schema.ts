@@ -41,7 +41,7 @@ export const OwnListingSchema = Type.Object({
   ...ListingSchema.properties,
   name: Type.Optional(Type.String()),
   basePrice: Type.Optional(NairaSchema),
-  /** False for a draft, which only its host sees. */
+  /** False for a draft, which only its host sees. */
   published: Type.Boolean(),
 })
 export type OwnListing = Static<typeof OwnListingSchema>

@@ -54,7 +54,7 @@ export const ListingSchema = Type.Object({
   ),
   houseRules: Type.Optional(Type.Array(Type.String())),
   bookedDates: Type.Optional(Type.Array(BookedDatesSchema)),
-  /** True when another listing has the same slug. Links then contain the id. */
+  /** True when another listing has the same slug. Links then contain the id. */
   slugShared: Type.Optional(Type.Boolean()),
   /** ISO instant. Lists are ordered newest first, then by _id. */
   createdAt: Type.Optional(Type.String()),
@@ -67,7 +67,7 @@ export type Listing = Static<typeof ListingSchema>
  */
 export const ListingPageSchema = Type.Object({
   listings: Type.Array(ListingSchema),
-  /** Number of all matches, at most TOTAL_CAP. */
+  /** Number of all matches, at most TOTAL_CAP. */
   total: Type.Optional(Type.Integer({ minimum: 0 })),
   totalCapped: Type.Optional(Type.Boolean()),
 })

@@ -9,9 +9,7 @@ const code = Type.String({ pattern: '^[0-9]{6}$' })
 export const ForgotPasswordPayloadSchema = Type.Object({ email: identifier }, closed)
 export type ForgotPasswordPayload = Static<typeof ForgotPasswordPayloadSchema>
 
-/**
- * POST /auth/verify-otp accepts a reset code or a phone code, which differ by their keys (R-33).
- */
+/** POST /auth/verify-otp accepts a reset code or a phone code, which differ by their keys. */
 export const ResetCodePayloadSchema = Type.Object({ identifier, otp: code }, closed)
 export const PhoneCodePayloadSchema = Type.Object({ phoneNumber: identifier, code }, closed)
 export const VerifyOtpPayloadSchema = Type.Union([ResetCodePayloadSchema, PhoneCodePayloadSchema])

@@ -54,9 +54,7 @@ export const CompleteRegistrationPayloadSchema = Type.Object(
     dob: IsoDateSchema,
     phoneNo: phone,
     password: newPassword,
-    /**
-     * Token of the mailed link, which proves the address (R-35). The phone path has a bearer token.
-     */
+    /** Token of the mailed link, which proves the address. The phone path has a bearer token. */
     verificationToken: Type.Optional(Type.String({ minLength: 1, maxLength: 500 })),
   },
   closed,

@@ -13,7 +13,7 @@ export const ReviewSchema = Type.Object({
 })
 export type Review = Static<typeof ReviewSchema>
 
-/** GET /reviews/listing/:listingId responds with a plain array. */
+/** GET /reviews/listing/:listingId responds with a plain array. */
 export const ReviewsAnswerSchema = Type.Array(ReviewSchema)
 export const ReviewAnswerSchema = Type.Object({ review: ReviewSchema })
 

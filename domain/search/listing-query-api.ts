@@ -9,7 +9,7 @@ import { stripStateWord } from './search-text'
 
 /**
  * Returns the query of GET /listing. The first eight names are the specification's. The others are
- * additions (R-55), which a backend that does not know them ignores.
+ * additions, which a backend that does not know them ignores.
  */
 export function toApiQuery(query: ListingQuery): URLSearchParams {
   const { priceMin, priceMax } = orderedPrices(query)

@@ -1,7 +1,7 @@
 import { LISTING_LIMIT } from '@domain/constants'
 import { parseIsoDate, type IsoDate } from '@domain/stay/stay-date'
 
-/** Values of the availability filter. 'all' is its absence. */
+/** Values of the availability filter. 'all' is its absence. */
 export const AVAILABILITIES = ['now', 'weekend', 'next-week', 'next-month'] as const
 export type Availability = (typeof AVAILABILITIES)[number]
 
@@ -32,7 +32,7 @@ export interface ListingFilters {
 
 export interface ListingQuery extends ListingFilters {
   slug?: string | undefined
-  /** Id of the listing that the results should resemble. */
+  /** Id of the listing that the results should resemble. */
   similarTo?: string | undefined
   /** From 1. */
   page?: number | undefined

@@ -14,7 +14,7 @@ export interface SelectionContext {
   /** Searched by name as well. */
   propertyTypes?: readonly PropertyType[] | undefined
   amenities?: readonly Amenity[] | undefined
-  /** True for another backend's array, whose order the client keeps. */
+  /** True for another backend's array, whose order the client keeps. */
   keepOrder?: boolean | undefined
 }
 
@@ -35,7 +35,7 @@ const samePlace = (
   key: (place: string) => string,
 ) => !asked || key(asked) === key(has ?? '')
 
-/** 1 and 2 are exact, 3 means three or more. */
+/** 1 and 2 are exact, 3 means three or more. */
 const hasBedrooms = (asked: number | undefined, has: number) =>
   asked === undefined || (asked >= 3 ? has >= asked : has === asked)
 
@@ -72,8 +72,7 @@ function filterOf(query: ListingQuery, context: SelectionContext) {
 
 /**
  * Reference for a search without a database. The server's SQL selects the same (a property test
- * compares the two), and the client uses it for a backend that follows only the specification
- * (R-55).
+ * compares the two), and the client uses it for a backend that follows only the specification.
  */
 export function selectListings(
   listings: readonly Listing[],

@@ -67,8 +67,8 @@ export const lastCheckOutFor = (
 ): IsoDate | undefined => firstBookedNightAfter(checkIn, bookedDates)
 
 /**
- * Tells whether a stay may end on a day: on its first day (R-96) or later, with no booked night
- * between. Without a check-in, any day from today is allowed.
+ * Tells whether a stay may end on a day: on its first day or later, with no booked night between.
+ * Without a check-in, any day from today is allowed.
  */
 export const canEndOn = (
   day: IsoDate,

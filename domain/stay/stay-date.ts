@@ -97,7 +97,7 @@ export const fromWire = (wire: string): IsoDate => {
 /** 0 is Sunday, as in Date. */
 const weekdayOf = (date: IsoDate): number => new Date(epochDay(date) * DAY).getUTCDay()
 
-/** Returns the Monday of the day's week, because weeks start on Monday (R-56). */
+/** Returns the Monday of the day's week, because weeks start on Monday. */
 export const mondayOf = (date: IsoDate): IsoDate => addDays(date, -((weekdayOf(date) + 6) % 7))
 
 /** Returns the first day of the next month. */
@@ -112,6 +112,6 @@ export const formatDay = (date: IsoDate): string => {
   return `${MONTHS[day.getUTCMonth()]} ${day.getUTCDate()}, ${day.getUTCFullYear()}`
 }
 
-/** Returns 'Sat, Jan 10, 2026', for below a date field (R-07). */
+/** Returns 'Sat, Jan 10, 2026', for below a date field. */
 export const formatDayLong = (date: IsoDate): string =>
   `${WEEKDAYS[weekdayOf(date)]}, ${formatDay(date)}`

@@ -5,7 +5,7 @@ import { useNotify } from '@ui/feedback/NotifyContext'
 import { useState } from 'react'
 import { logLocalSave } from './log-local-save'
 
-/** Local-storage key. The preferences belong to this browser, not to an account. */
+/** Local-storage key. The preferences belong to this browser, not to an account. */
 const storageKey = 'preferences'
 
 const kept = () => {

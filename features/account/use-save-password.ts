@@ -2,7 +2,7 @@ import { profileCopy } from '@domain/copy/profile-copy'
 import { useNotify } from '@ui/feedback/NotifyContext'
 import { logLocalSave } from './log-local-save'
 
-/** Shows that a change of password was only local. It never receives the passwords. */
+/** Shows that a change of password was only local. It never receives the passwords. */
 export function useSavePassword() {
   const notify = useNotify()
   return () => {

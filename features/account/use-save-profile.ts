@@ -6,7 +6,7 @@ import { useSetAtom } from 'jotai'
 import { phoneAtom } from './account-atoms'
 import { logLocalSave } from './log-local-save'
 
-/** Logs a valid save and merges it into the user in memory. It sends nothing. */
+/** Logs a valid save and merges it into the user in memory. It sends nothing. */
 export function useSaveProfile() {
   const { mergeProfile } = useSession()
   const keepPhone = useSetAtom(phoneAtom)

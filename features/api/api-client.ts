@@ -77,7 +77,7 @@ function send(
 
 /**
  * Creates the only code that sends requests to the backend. It adds the bearer token, sends and
- * reads JSON, limits the time to 15 seconds (R-129), and turns every failure into an ApiError.
+ * reads JSON, limits the time to 15 seconds, and turns every failure into an ApiError.
  */
 export function createApiClient({
   baseUrl,

@@ -7,7 +7,7 @@ export interface ApiErrorDetails {
   code: string
   /** The server's own message, if any. */
   message?: string | undefined
-  /** The `error` field of the response, with the server's detail (R-37). */
+  /** The `error` field of the response, with the server's detail. */
   detail?: string | undefined
   fields?: Record<string, string> | undefined
 }

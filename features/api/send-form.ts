@@ -11,7 +11,7 @@ export interface FormCall {
 }
 
 /**
- * Uploads a form by XMLHttpRequest, because fetch does not report progress (R-136).
+ * Uploads a form by XMLHttpRequest, because fetch does not report progress.
  *
  * @throws ApiError 'network', or 'timeout' when no byte has moved for a minute.
  */

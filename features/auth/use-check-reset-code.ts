@@ -5,7 +5,7 @@ import type { ResetCodePayload, VerifyOtpAnswer } from '@domain/schemas/password
 import { useApi } from '@features/api/ApiProvider'
 import { Refusal, useSubmission } from './use-submission'
 
-/** Checks the code of a forgotten password (R-43). Resolves with the token that resets it. */
+/** Checks the code of a forgotten password. Resolves with the token that resets it. */
 export function useCheckResetCode() {
   const api = useApi()
   const { submit, ...rest } = useSubmission({

@@ -10,7 +10,7 @@ import { Refusal, useSubmission } from './use-submission'
 import { verifiedLink } from './verified-link'
 
 export type RegistrationDetails = Omit<CompleteRegistrationPayload, 'id' | 'verificationToken'> & {
-  /** Account to complete. When it is unknown, nothing can be sent. */
+  /** Account to complete. When it is unknown, nothing can be sent. */
   id: string | undefined
 }
 

@@ -6,9 +6,7 @@ import { pendingSignUp } from '@features/session/pending-sign-up'
 import type { SignUpContact } from './use-start-sign-up'
 import { useSubmission } from './use-submission'
 
-/**
- * Sends the link or the code of a pending sign-up again (R-34). Resolves with the time of sending.
- */
+/** Sends the link or the code of a pending sign-up again. Resolves with the time of sending. */
 export function useResendVerification() {
   const api = useApi()
   const { submit, ...rest } = useSubmission({

@@ -35,7 +35,7 @@ const phoneWords = (error: unknown): string =>
 
 /**
  * Sends the first request of a sign-up: a link to an address, for which only status 200 is success,
- * or a code to a phone (R-34). On success it stores the pending sign-up and resolves with true.
+ * or a code to a phone. On success it stores the pending sign-up and resolves with true.
  */
 export function useStartSignUp() {
   const api = useApi()

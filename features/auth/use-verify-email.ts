@@ -4,8 +4,7 @@ import { useCallback } from 'react'
 import { linkRefusedAtom, openLink, verifiedLink } from './verified-link'
 
 /**
- * Stores the token of a mailed link and reports it to the server without waiting for the response
- * (R-35).
+ * Stores the token of a mailed link and reports it to the server without waiting for the response.
  */
 export function useVerifyEmail() {
   const api = useApi()

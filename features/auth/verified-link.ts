@@ -6,8 +6,7 @@ import { ApiError } from '@features/api/api-error'
 import { atom } from 'jotai'
 
 /**
- * Token of the mailed link, kept in this tab (R-14). It proves the address, which the id does not
- * (R-35).
+ * Token of the mailed link, kept in this tab. It proves the address, which the id does not (R-35).
  */
 export const verifiedLink = {
   read: () => tabStore.read(VERIFY_EMAIL_KEY) ?? undefined,

@@ -15,7 +15,7 @@ export interface PropertyBookingCardProps {
   listing: Listing
 }
 
-/** Booking card of a listing. Book Now passes seven plain keys to /book-now. */
+/** Booking card of a listing. Book Now passes seven plain keys to /book-now. */
 export function PropertyBookingCard({ id, listing }: PropertyBookingCardProps) {
   const navigate = useNavigate()
   const maxGuests = maxGuestsFor(listing)

@@ -11,7 +11,7 @@ const normalised = (booking: Booking): Booking => ({
   status: normaliseStatus(booking.status) ?? 'Pending',
 })
 
-/** Accepts the specification's wrapper or the plain value. */
+/** Accepts the specification's wrapper or the plain value. */
 export const bookingsFrom = (answer: Booking[] | { bookings: Booking[] }) =>
   (Array.isArray(answer) ? answer : answer.bookings).map(normalised)
 

@@ -5,7 +5,7 @@ export interface BookingDraft {
   propertyId: string
   /** Details that the guest typed. Only the message is ever sent. */
   guest: BookingGuest
-  /** Key of one intent, for the payload below. */
+  /** Key of one intent, for the payload below. */
   idempotencyKey?: string
   payload?: string
 }

@@ -17,7 +17,7 @@ const partsOf = (day: IsoDate) => day.split('-').map(Number) as [number, number,
 
 /**
  * Returns a stay as the text of an .ics file. It is an all-day event whose end, the day of
- * check-out, is exclusive (R-118). This module is loaded on demand with its library.
+ * check-out, is exclusive. This module is loaded on demand with its library.
  *
  * @param address Absolute address of the booking's page.
  */

@@ -6,7 +6,7 @@ import { saveFile } from './save-file'
 
 const loadCalendar = () => import('./stay-calendar')
 
-/** Saves a stay as a calendar file (R-118). `prepare` loads the code for it. */
+/** Saves a stay as a calendar file. `prepare` loads the code for it. */
 export function useAddToCalendar() {
   const notify = useNotify()
   return {

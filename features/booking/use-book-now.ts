@@ -19,7 +19,7 @@ export interface BookNowChoice extends StayChoice {
   totalPrice: number
 }
 
-/** Sends the booking, once per intent, and then opens /payments. */
+/** Sends the booking, once per intent, and then opens /payments. */
 export function useBookNow(choice: BookNowChoice) {
   const { user, clearUser } = useSession()
   const create = useCreateBooking()

@@ -15,9 +15,7 @@ const notices = {
   format: undefined,
 } as const satisfies Record<BookingProblem['kind'], Notice | undefined>
 
-/**
- * Shows why a booking was not sent. A missing login leads to /login, which returns here (R-101).
- */
+/** Shows why a booking was not sent. A missing login leads to /login, which returns here. */
 export function useBookingProblem(choice: StayChoice & { guests: number }) {
   const { user } = useAtomValue(sessionAtom)
   const notify = useNotify()
@@ -28,7 +26,7 @@ export function useBookingProblem(choice: StayChoice & { guests: number }) {
     if (notice) notify(notice)
     if (kind !== 'login') return
     const { startDate, endDate, guests } = choice
-    // After the login the guest finds the stay as it was chosen here.
+    // After the login the guest finds the stay as it was chosen here.
     const state: unknown = { ...(location.state as object), startDate, endDate, guests }
     void navigate(paths.login, { state: { from: { ...location, state }, owner: user?._id } })
   }

@@ -17,7 +17,7 @@ type History = Booking[] | { bookings: Booking[] } | undefined
 /**
  * Creates a booking. On success it puts the booking at the start of the history and clears the
  * current booking. On failure it stores 'Failed to create booking' and rejects. A repeated key
- * returns the same booking (R-108). The key is undefined for a backend that does not support it.
+ * returns the same booking. The key is undefined for a backend that does not support it.
  */
 export function useCreateBooking() {
   const api = useApi()

@@ -7,7 +7,7 @@ export interface FavouriteHeartProps {
   listing: Listing
 }
 
-/** Heart of a listing card. All hearts of a listing read one list, so they always agree. */
+/** Heart of a listing card. All hearts of a listing read one list, so they always agree. */
 export const FavouriteHeart = memo(function FavouriteHeart({ listing }: FavouriteHeartProps) {
   return <FavouriteButton name={listing.name} {...useHeart(listing)} />
 })

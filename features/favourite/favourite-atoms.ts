@@ -2,7 +2,7 @@ import type { Listing } from '@domain/schemas/listing-schema'
 import { personalAtom } from '@features/session/personal-atom'
 import { atom } from 'jotai'
 
-/** The guest's last choice for a listing, until the server's list contains it. */
+/** The guest's last choice for a listing, until the server's list contains it. */
 export interface FavouriteIntent {
   listing: Listing
   saved: boolean
@@ -17,8 +17,7 @@ export const intentsAtom = personalAtom<Readonly<Record<string, FavouriteIntent>
 export const favouriteErrorAtom = personalAtom<string | null>(null, 'favouriteErrorAtom')
 
 /**
- * Pairs of guest and listing ids with a request in progress. Requests of a pair run in sequence
- * (R-79).
+ * Pairs of guest and listing ids with a request in progress. Requests of a pair run in sequence.
  */
 export const busyListingsAtom = atom(() => new Set<string>())
 busyListingsAtom.debugLabel = 'busyListingsAtom'

@@ -12,10 +12,7 @@ import { favouriteKeys } from './favourite-keys'
 
 type Answer = FavouritesAnswer | Listing[]
 
-/**
- * Accepts the specification's wrapper or a plain array (R-138). Deleted listings are dropped
- * (R-139).
- */
+/** Accepts the specification's wrapper or a plain array. Deleted listings are dropped. */
 const listingsOf = (answer: Answer) =>
   (Array.isArray(answer) ? answer : answer.favourites.listing).filter(Boolean)
 
@@ -47,7 +44,7 @@ export function useFavourites() {
   const intents = useAtomValue(intentsAtom)
   const [storeError, setError] = useAtom(favouriteErrorAtom)
   const { data, error, isLoading, mutate } = useSWR<Answer, ApiError>(
-    // A provisional account has no favourites and may not request them.
+    // A provisional account has no favourites and may not request them.
     user && !isProvisional(session) ? favouriteKeys.ofUser(user._id) : null,
     // Every heart reads this list. Only a toggle, a reconnect or the saved page reloads it.
     { revalidateIfStale: false },

@@ -16,7 +16,7 @@ export const homeQuery = ({
 export const discoverPageSize = (hasPanel: boolean) =>
   hasPanel ? PAGE_SIZE.discoverWithPanel : PAGE_SIZE.discover
 
-/** Tells whether the panel is open: on large screens unless the guest closed it. */
+/** Tells whether the panel is open: on large screens unless the guest closed it. */
 export const hasPanel = ({ panelClosed }: BrowseQuery, isLarge: boolean) =>
   isLarge && panelClosed !== true
 
@@ -26,10 +26,10 @@ export const discoverQuery = (browse: BrowseQuery, isLarge: boolean): ListingQue
   return { ...query, limit: discoverPageSize(hasPanel(browse, isLarge)) }
 }
 
-/** Returns the property page's query for the name in its address. */
+/** Returns the property page's query for the name in its address. */
 export const propertyQuery = (slug: string): ListingQuery => ({ slug })
 
-/** Returns the property page's query for similar listings. */
+/** Returns the property page's query for similar listings. */
 export const similarQuery = (id: string): ListingQuery => ({
   similarTo: id,
   limit: SIMILAR_LISTINGS_MAX,

@@ -8,8 +8,8 @@ const isFavourites = (data: unknown): data is FavouritesAnswer =>
   typeof data === 'object' && data !== null && 'favourites' in data
 
 /**
- * Searches the listings that are already loaded: start-up list, results and favourites (R-71).
- * `find` picks from one list.
+ * Searches the listings that are already loaded: start-up list, results and favourites. `find`
+ * picks from one list.
  */
 export function findLoaded(
   cache: Cache,

@@ -4,7 +4,7 @@ import { selectListings, type SelectionContext } from '@domain/search/select-lis
 import { withSharedSlugs } from '@domain/listing/slug'
 import { listingsIn } from '@domain/listing/listing-answers'
 
-/** Selects one page of listings from another backend's full list, in its order (R-55). */
+/** Selects one page of listings from another backend's full list, in its order. */
 export const selectPage = (
   answer: ListingsAnswer,
   query: ListingQuery,

@@ -15,8 +15,8 @@ export interface BrowseChange {
 }
 
 /**
- * Returns the query in the address of the home page or Discover, where it is the only state (R-65),
- * a function that changes it, and the address of another page. A change adds a history entry and,
+ * Returns the query in the address of the home page or Discover, where it is the only state, a
+ * function that changes it, and the address of another page. A change adds a history entry and,
  * unless it changes the page, returns to the first page.
  */
 export function useBrowseQuery() {

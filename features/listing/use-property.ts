@@ -13,8 +13,8 @@ import { findLoaded } from './loaded-listings'
 import { useAsksOnMount } from './start-answer'
 
 /**
- * Returns the listing of an address (R-70), at once from loaded lists and then from the server's
- * response. `isMissing` is true only when a response has arrived without a match.
+ * Returns the listing of an address, at once from loaded lists and then from the server's response.
+ * `isMissing` is true only when a response has arrived without a match.
  */
 export function useProperty(slug: string, id: string | null) {
   const { cache } = useSWRConfig()

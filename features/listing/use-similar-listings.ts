@@ -10,8 +10,7 @@ import { listingKeys } from './listing-keys'
 
 /**
  * Returns up to three similar listings. A backend that follows only the specification sends all of
- * its listings, from which the same rule picks (R-83). `listings` is undefined until they are
- * loaded.
+ * its listings, from which the same rule picks. `listings` is undefined until they are loaded.
  */
 export function useSimilarListings(home: Listing) {
   const { data, error } = useSWR<ListingsAnswer, ApiError>(listingKeys.page(similarQuery(home._id)))

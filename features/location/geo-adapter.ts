@@ -47,9 +47,7 @@ async function askOutside(method: 'GET' | 'POST', address: string, body?: unknow
   return (await answer.json()) as unknown
 }
 
-/**
- * Creates the geo services from our own server or outside ones, which have the same forms (R-63).
- */
+/** Creates the geo services from our own server or outside ones, which have the same forms. */
 export function createGeo(api: Api, addresses: GeoAddresses): Geo {
   const ask = (method: 'GET' | 'POST', address: string, body?: unknown): Promise<unknown> =>
     address.startsWith('/')

@@ -7,7 +7,7 @@ import { useIsOnline } from './use-is-online'
 
 /**
  * Notice above every page that the network is lost, or that a kept response is shown, with the time
- * of the oldest part of the page (R-10). Otherwise it renders nothing.
+ * of the oldest part of the page. Otherwise it renders nothing.
  */
 export function OfflineNotice() {
   const times = useReadTimes()

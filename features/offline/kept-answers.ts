@@ -4,7 +4,7 @@ import type { KeptAnswer } from '@features/api/read-with'
 import { createShelf, type AnswerShelf, type ShelfStorage } from './answer-shelf'
 import { isKeptPath } from './kept-paths'
 
-/** Shares the prefix of everything that belongs to a guest, so that a logout deletes it (R-26). */
+/** Shares the prefix of everything that belongs to a guest, so that a logout deletes it. */
 const prefix = 'staylet:answer:'
 const ownerName = `${prefix}owner`
 

@@ -9,5 +9,5 @@ function subscribe(onChange: () => void) {
   }
 }
 
-/** Returns false only when the browser is certain that there is no network. */
+/** Returns false only when the browser is certain that there is no network. */
 export const useIsOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine)

@@ -4,7 +4,7 @@ import type { PropertyType } from '@domain/schemas/property-type-schema'
 import type { ApiError } from '@features/api/api-error'
 import useSWR from 'swr'
 
-/** The specification wraps the list in `data`. A plain array is accepted too (R-138). */
+/** The specification wraps the list in `data`. A plain array is accepted too. */
 type PropertyTypesAnswer = PropertyType[] | { data: PropertyType[] }
 
 /** Returns all property types. `propertyTypes` is undefined until they are loaded. */

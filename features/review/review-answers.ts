@@ -1,6 +1,6 @@
 import type { Review } from '@domain/schemas/review-schema'
 
-/** A plain array, or one wrapped in `reviews` (R-138). */
+/** A plain array, or one wrapped in `reviews`. */
 export type ReviewsAnswer = Review[] | { reviews: Review[] }
 
 export const reviewsFrom = (answer: ReviewsAnswer) =>

@@ -13,9 +13,7 @@ function loaded<Named>(cache: Cache, path: string): Named[] | undefined {
   return Array.isArray(data) ? data : data?.data
 }
 
-/**
- * Finds a term's listings in the response of a backend that follows only the specification (R-55).
- */
+/** Finds a term's listings in the response of a backend that follows only the specification. */
 async function foundIn(answer: ListingsAnswer, search: string, cache: Cache) {
   const { selectListings } = await import('@domain/search/select-listings')
   const context = {

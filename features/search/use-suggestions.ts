@@ -28,9 +28,8 @@ const logFailure = (error: unknown) =>
 const none: readonly string[] = []
 
 /**
- * Returns at most six suggestions for the text that the guest typed, or none until they are loaded
- * (R-25). The text is '' until the guest types. A failure is only logged, because the search works
- * without.
+ * Returns at most six suggestions for the text that the guest typed, or none until they are loaded.
+ * The text is '' until the guest types. A failure is only logged, because the search works without.
  */
 export function useSuggestions(typed: string): readonly string[] {
   const api = useApi()

@@ -1,7 +1,7 @@
 import { personalStore } from './personal-store'
 
 const key = 'origin'
-/** No owner, because the origin's state already contains one. */
+/** No owner, because the origin's state already contains one. */
 const nobody = ''
 const day = 24 * 60 * 60 * 1_000
 

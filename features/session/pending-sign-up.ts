@@ -7,7 +7,7 @@ export interface PendingSignUp {
   method: ContactMethod
   /** The address or number that was sent. */
   contact: string
-  /** Id of the new account, if the first response contained it. */
+  /** Id of the new account, if the first response contained it. */
   id?: string | undefined
   /** When the link or code was last sent, in milliseconds since the epoch. */
   sentAt: number

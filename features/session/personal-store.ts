@@ -11,7 +11,7 @@ interface Kept<Value> {
 
 /**
  * Data that this tab keeps for one user across reloads, such as drafts. No other user can read it,
- * and it ends with its lifetime or at logout (R-26).
+ * and it ends with its lifetime or at logout.
  */
 export const personalStore = {
   write<Value>(key: string, owner: string, value: Value, lifeMs: number, now = Date.now()) {

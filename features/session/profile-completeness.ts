@@ -3,7 +3,7 @@ import type { SessionState } from './session-atoms'
 
 type WhoIsHere = Pick<SessionState, 'user' | 'isAuthenticated'>
 
-/** Tells whether a user lacks a name and may stay on /onboarding. */
+/** Tells whether a user lacks a name and may stay on /onboarding. */
 export const isProfileIncomplete = ({ user, isAuthenticated }: WhoIsHere): boolean =>
   isAuthenticated && !user?.fullName
 

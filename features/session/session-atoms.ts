@@ -22,11 +22,11 @@ export const signedOut: SessionState = {
 export const sessionAtom = atom<SessionState>(signedOut)
 sessionAtom.debugLabel = 'sessionAtom'
 
-/** Counts the sessions of this page, so that the next user starts with an empty state. */
+/** Counts the sessions of this page, so that the next user starts with an empty state. */
 export const visitAtom = atom(0)
 visitAtom.debugLabel = 'visitAtom'
 
-/** User whose session expired. Only this guest is led back to where it ended. */
+/** User whose session expired. Only this guest is led back to where it ended. */
 export const endedForAtom = atom<string | undefined>(undefined)
 endedForAtom.debugLabel = 'endedForAtom'
 
