@@ -1,4 +1,3 @@
-import type { Mode } from './config'
 import { isLoopback } from './network-address'
 
 /** Parses the text of a variable and returns undefined when the text is not allowed. */
@@ -15,7 +14,8 @@ export type ReadText = (
   allowed: string,
 ) => string | undefined
 
-const MODES: readonly Mode[] = ['development', 'test', 'production']
+const MODES = ['development', 'test', 'production'] as const
+export type Mode = (typeof MODES)[number]
 
 const oneOf =
   <T extends string>(values: readonly T[]): Parse<T> =>

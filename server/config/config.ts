@@ -10,6 +10,7 @@ import {
   parseServiceOrigin,
   parseSwitch,
   parseTrustProxy,
+  type Mode,
 } from './config-values'
 import {
   readMailConfig,
@@ -22,8 +23,6 @@ import type { DatabaseLocation } from '@server/database/connect'
 import { addressOf } from './network-address'
 import { readPhotoStorage, type PhotoStorageLocation } from './photo-storage-config'
 import type { HttpSmsOptions } from '@server/sms/http-sms-gateway'
-
-export type Mode = 'development' | 'test' | 'production'
 
 export interface Config {
   mode: Mode

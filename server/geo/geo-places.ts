@@ -4,10 +4,7 @@ import { placeKey, stateKey } from '@domain/search/search-text'
 import { northernNigeriaPlaces } from './northern-nigeria-places'
 import { otherPlaces } from './other-places'
 import { southernNigeriaPlaces } from './southern-nigeria-places'
-
-export type City = readonly [name: string, lat: number, lng: number]
-/** A state's name, followed by its cities. */
-export type StatePlaces = readonly [name: string, ...cities: City[]]
+import type { StatePlaces } from './state-places'
 
 const placesByCountry: Readonly<Record<string, readonly StatePlaces[]>> = {
   ...otherPlaces,

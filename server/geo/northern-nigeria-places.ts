@@ -1,4 +1,4 @@
-import type { StatePlaces } from './geo-places'
+import type { StatePlaces } from './state-places'
 
 /**
  * Nigeria's 19 northern states and the Federal Capital Territory with their main cities.

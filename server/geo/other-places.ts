@@ -1,4 +1,4 @@
-import type { StatePlaces } from './geo-places'
+import type { StatePlaces } from './state-places'
 
 /**
  * First-level divisions and main cities of the other countries that guests travel to. Coordinates

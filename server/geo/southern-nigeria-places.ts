@@ -1,4 +1,4 @@
-import type { StatePlaces } from './geo-places'
+import type { StatePlaces } from './state-places'
 
 /**
  * Nigeria's 17 southern states with their main cities, and the districts of Lagos that guests

@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link'
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form'
+import type { ContactMethod } from '@domain/account/contact'
 import { loginCopy } from '@domain/copy/login-copy'
 import { validationCopy } from '@domain/copy/validation-copy'
 import { paths } from '@domain/paths'
@@ -8,8 +9,19 @@ import { PasswordInput } from '@ui/form/PasswordInput'
 import { Row } from './auth-form-parts'
 import { checkIdentifier } from './contact-checks'
 import { ContactField } from './ContactField'
-import type { LoginValues } from './LoginForm'
 import { MethodChoice } from './MethodChoice'
+
+export interface LoginValues {
+  method: ContactMethod
+  /** Email address or phone number as typed. The form normalises it on submit. */
+  identifier: string
+  password: string
+  /**
+   * Whether to keep the method and the identifier for the next session. The password is never kept
+   * (R-28).
+   */
+  isRemembered: boolean
+}
 
 export interface LoginFieldsProps {
   form: UseFormReturn<LoginValues>

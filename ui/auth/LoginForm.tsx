@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useForm } from 'react-hook-form'
-import { normaliseIdentifier, type ContactMethod } from '@domain/account/contact'
+import { normaliseIdentifier } from '@domain/account/contact'
 import { loginCopy } from '@domain/copy/login-copy'
 import { paths } from '@domain/paths'
 import { InlineAlert } from '@ui/feedback/InlineAlert'
@@ -9,19 +9,7 @@ import { SubmitButton } from '@ui/form/SubmitButton'
 import { Fields, Form } from './auth-form-parts'
 import { AuthHeading } from './AuthHeading'
 import { GoogleButton } from './GoogleButton'
-import { LoginFields } from './LoginFields'
-
-export interface LoginValues {
-  method: ContactMethod
-  /** Email address or phone number as typed. The form normalises it on submit. */
-  identifier: string
-  password: string
-  /**
-   * Whether to keep the method and the identifier for the next session. The password is never kept
-   * (R-28).
-   */
-  isRemembered: boolean
-}
+import { LoginFields, type LoginValues } from './LoginFields'
 
 export interface LoginFormProps {
   /** Values remembered from the last login. */

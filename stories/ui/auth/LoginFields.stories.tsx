@@ -1,7 +1,6 @@
 import { useForm } from 'react-hook-form'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { LoginFields } from '@ui/auth/LoginFields'
-import type { LoginValues } from '@ui/auth/LoginForm'
+import { LoginFields, type LoginValues } from '@ui/auth/LoginFields'
 
 const meta = {
   title: 'ui/auth/LoginFields',
