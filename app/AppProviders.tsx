@@ -5,8 +5,8 @@ import { LinkContext } from '@ui/link/LinkContext'
 import { ThemeRoot } from '@ui/theme/ThemeRoot'
 import { Provider as StoreProvider, type createStore } from 'jotai'
 import type { ReactNode } from 'react'
-import { RouterLink } from './navigation/RouterLink'
-import { NoticesHost } from './notices/NoticesHost'
+import { RouterLink } from '@app/navigation/RouterLink'
+import { NoticesHost } from '@app/notices/NoticesHost'
 
 export interface AppProvidersProps {
   api: Api

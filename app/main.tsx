@@ -11,8 +11,8 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './App'
 import { AppProviders } from './AppProviders'
-import { runsSessionCheck } from './start/runs-session-check'
-import { preloadPage } from './routes/page-modules'
+import { runsSessionCheck } from '@app/start/runs-session-check'
+import { preloadPage } from '@app/routes/page-modules'
 
 preloadPage(location.pathname)
 
@@ -35,7 +35,7 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
 /** Starts the work that the first screen does not need, once that screen is shown. */
 function finishStart() {
   whenIdle(async () => {
-    const worker = await import('./start/register-service-worker')
+    const worker = await import('@app/start/register-service-worker')
     await (import.meta.env.PROD ? worker.registerServiceWorker() : worker.removeServiceWorkers())
   })
 }

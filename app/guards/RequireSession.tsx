@@ -8,7 +8,7 @@ import { useEffect } from 'react'
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { LoadingStatus } from '@ui/feedback/LoadingStatus'
 import type { KeptOrigin } from './origin'
-import { useIsSplashOver } from '../start/start-context'
+import { useIsSplashOver } from '@app/start/start-context'
 
 /**
  * Guards protected pages. A visitor sees a neutral status for one second, counted from the end of

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { InvalidBooking } from '@ui/booking/InvalidBooking'
 import { PageFrame } from '@ui/layout/PageFrame'
 import { BookingPanels } from '@app/sections/booking/BookingPanels'
-import { usePageTitle } from '../navigation/use-page-title'
+import { usePageTitle } from '@app/navigation/use-page-title'
 
 /** Book Now page. Only a property page can start a booking, because it passes on what is booked. */
 export function BookNowPage() {

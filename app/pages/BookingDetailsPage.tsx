@@ -7,7 +7,7 @@ import { LoadingStatus } from '@ui/feedback/LoadingStatus'
 import { OfflineState } from '@ui/feedback/OfflineState'
 import { PageFrame } from '@ui/layout/PageFrame'
 import { BookingDetails } from '@app/sections/booking/BookingDetails'
-import { usePageTitle } from '../navigation/use-page-title'
+import { usePageTitle } from '@app/navigation/use-page-title'
 
 /** Booking details page. A reload and a direct link load the booking too. */
 export function BookingDetailsPage() {

@@ -20,7 +20,7 @@ import { DiscoverEmpty } from '@app/sections/listing/DiscoverEmpty'
 import { ListingResults } from '@app/sections/listing/ListingResults'
 import { TypeTabs } from '@app/sections/listing/TypeTabs'
 import { useKeepPlace } from '@app/sections/listing/use-keep-place'
-import { usePageTitle } from '../navigation/use-page-title'
+import { usePageTitle } from '@app/navigation/use-page-title'
 
 const PANEL_ID = 'filter-panel'
 

@@ -7,7 +7,7 @@ import { ForgotPasswordForm } from '@ui/auth/ForgotPasswordForm'
 import { PageFrame } from '@ui/layout/PageFrame'
 import { ResetCode } from '@app/sections/auth/ResetCode'
 import { useAuthStep } from '@app/sections/auth/use-auth-step'
-import { usePageTitle } from '../navigation/use-page-title'
+import { usePageTitle } from '@app/navigation/use-page-title'
 
 /** Forgot-password page: asks for the account, then for the code that was sent with the link. */
 export function ForgotPasswordPage() {

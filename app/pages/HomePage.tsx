@@ -18,7 +18,7 @@ import { BrowseFilterBar } from '@app/sections/filters/late-filters'
 import { useBrowseFilters } from '@app/sections/filters/use-browse-filters'
 import { ListingResults } from '@app/sections/listing/ListingResults'
 import { TypeTabs } from '@app/sections/listing/TypeTabs'
-import { usePageTitle } from '../navigation/use-page-title'
+import { usePageTitle } from '@app/navigation/use-page-title'
 
 /** Home page. Its filters are a row from the `lg` breakpoint up and a drawer below it. */
 export function HomePage() {

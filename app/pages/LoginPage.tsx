@@ -9,7 +9,7 @@ import { LoginForm } from '@ui/auth/LoginForm'
 import { PageFrame } from '@ui/layout/PageFrame'
 import { goToGoogle } from '@app/sections/auth/go-to-google'
 import { readNewAccount } from '@app/sections/auth/new-account'
-import { usePageTitle } from '../navigation/use-page-title'
+import { usePageTitle } from '@app/navigation/use-page-title'
 
 /** Login page. The guard around it decides where a login leads. */
 export function LoginPage() {

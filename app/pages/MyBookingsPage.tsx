@@ -6,7 +6,7 @@ import { PageFrame } from '@ui/layout/PageFrame'
 import { PageHeading } from '@ui/layout/PageHeading'
 import { BookingList } from '@app/sections/booking/BookingList'
 import { useBookingTab } from '@app/sections/booking/use-booking-tab'
-import { usePageTitle } from '../navigation/use-page-title'
+import { usePageTitle } from '@app/navigation/use-page-title'
 
 const panelId = 'bookings'
 

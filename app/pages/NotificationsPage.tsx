@@ -19,8 +19,8 @@ import { NotificationChoice } from '@ui/notification/NotificationChoice'
 import { NotificationList } from '@ui/notification/NotificationList'
 import { RecentMessages } from '@ui/notification/RecentMessages'
 import { sampleNotifications } from '@app/samples/notification-samples'
-import { useTabParam } from '../navigation/use-tab-param'
-import { usePageTitle } from '../navigation/use-page-title'
+import { useTabParam } from '@app/navigation/use-tab-param'
+import { usePageTitle } from '@app/navigation/use-page-title'
 
 const { tabs: words, tabsLabel, filters, heading } = notificationsCopy
 

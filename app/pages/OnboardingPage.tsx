@@ -14,7 +14,7 @@ import { OnboardingForm } from '@ui/auth/OnboardingForm'
 import type { Profile } from '@ui/auth/onboarding-checks'
 import { PageFrame } from '@ui/layout/PageFrame'
 import { newAccountState } from '@app/sections/auth/new-account'
-import { usePageTitle } from '../navigation/use-page-title'
+import { usePageTitle } from '@app/navigation/use-page-title'
 
 /**
  * 'Complete Your Profile' page. The account's id comes from the address, from the pending sign-up

@@ -17,7 +17,7 @@ import {
 import { TransferPanel } from '@ui/payment/TransferPanel'
 import { readBooked } from '@app/sections/booking/read-booked'
 import { sampleAccount } from '@app/samples/sample-account'
-import { usePageTitle } from '../navigation/use-page-title'
+import { usePageTitle } from '@app/navigation/use-page-title'
 
 /** Payments page. It makes no request, and its panel is the same for every method. */
 export function PaymentsPage() {

@@ -14,8 +14,8 @@ import { PasswordTab } from '@app/sections/account/PasswordTab'
 import { PaymentTab } from '@app/sections/account/PaymentTab'
 import { PreferencesTab } from '@app/sections/account/PreferencesTab'
 import { ProfileTab } from '@app/sections/account/ProfileTab'
-import { useTabParam } from '../navigation/use-tab-param'
-import { usePageTitle } from '../navigation/use-page-title'
+import { useTabParam } from '@app/navigation/use-tab-param'
+import { usePageTitle } from '@app/navigation/use-page-title'
 
 const tabs = [
   { value: 'profile', label: profileCopy.tabs.profile, icon: mdiAccountOutline },

@@ -7,7 +7,7 @@ import { ResetDone } from '@ui/auth/ResetDone'
 import { ResetPasswordForm } from '@ui/auth/ResetPasswordForm'
 import { PageFrame } from '@ui/layout/PageFrame'
 import { readReset, resetState } from '@app/sections/auth/reset-state'
-import { usePageTitle } from '../navigation/use-page-title'
+import { usePageTitle } from '@app/navigation/use-page-title'
 
 /**
  * Page for a new password. It removes the link's token and email from the address at once, and

@@ -10,7 +10,7 @@ import { ListingGridSkeleton } from '@ui/listing/ListingGridSkeleton'
 import { SavedHeader } from '@ui/listing/SavedHeader'
 import { savedLastUpdated } from '@app/samples/saved-last-updated'
 import { ListingCards } from '@app/sections/listing/ListingCards'
-import { usePageTitle } from '../navigation/use-page-title'
+import { usePageTitle } from '@app/navigation/use-page-title'
 
 /** Saved listings page. */
 export function SavedListingsPage() {

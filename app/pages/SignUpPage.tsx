@@ -10,7 +10,7 @@ import { PageFrame } from '@ui/layout/PageFrame'
 import { goToGoogle } from '@app/sections/auth/go-to-google'
 import { SignUpVerification } from '@app/sections/auth/SignUpVerification'
 import { useAuthStep } from '@app/sections/auth/use-auth-step'
-import { usePageTitle } from '../navigation/use-page-title'
+import { usePageTitle } from '@app/navigation/use-page-title'
 
 /** Sign-up page with steps 1 to 3. Step 4 is /onboarding. */
 export function SignUpPage() {

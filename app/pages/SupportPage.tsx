@@ -7,7 +7,7 @@ import { ContactPanel } from '@ui/support/ContactPanel'
 import { FaqCards } from '@ui/support/FaqCards'
 import { SupportBanner } from '@ui/support/SupportBanner'
 import { contactRows, faqCategories, popularQuestions } from '@app/samples/support-samples'
-import { usePageTitle } from '../navigation/use-page-title'
+import { usePageTitle } from '@app/navigation/use-page-title'
 
 /** Support centre. It needs no login and makes no request. */
 export function SupportPage() {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Database } from '../database/tables'
-import { rateLimited } from '../http-error'
+import type { Database } from '@server/database/tables'
+import { rateLimited } from '@server/http-error'
 import { networkOf } from '@server/config/network-address'
 
 const MINUTE = 60_000

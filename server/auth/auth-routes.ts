@@ -4,7 +4,7 @@ import {
   UserAnswerSchema,
 } from '@domain/schemas/auth-schema'
 import { ErrorSchema, MessageSchema } from '@domain/schemas/common-schema'
-import type { Routes } from '../context'
+import type { Routes } from '@server/context'
 import { bearerToken, requireAnyUser, userOf } from './bearer'
 import { logIn } from './log-in'
 import { endSession } from './session-repository'

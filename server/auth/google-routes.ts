@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import type { FastifyRequest } from 'fastify'
 import { paths } from '@domain/paths'
-import type { Routes } from '../context'
+import type { Routes } from '@server/context'
 import { emailKey } from './account-key'
 import { countAttempt } from './attempt-limits'
 import { createSession } from './session-repository'

@@ -6,7 +6,7 @@ import {
   VerifyOtpAnswerSchema,
   VerifyOtpPayloadSchema,
 } from '@domain/schemas/password-reset-schema'
-import type { Routes } from '../context'
+import type { Routes } from '@server/context'
 import { accountKey } from './account-key'
 import { countAttempt } from './attempt-limits'
 import { resetPassword } from './reset-password'

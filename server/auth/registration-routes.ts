@@ -10,8 +10,8 @@ import {
   RegisterPayloadSchema,
   VerifyEmailParamsSchema,
 } from '@domain/schemas/registration-schema'
-import type { Routes } from '../context'
-import { HttpError, invalidRequest, linkInvalid } from '../http-error'
+import type { Routes } from '@server/context'
+import { HttpError, invalidRequest, linkInvalid } from '@server/http-error'
 import { emailKey, phoneKey } from './account-key'
 import { countAttempt } from './attempt-limits'
 import { readUser } from './bearer'

@@ -4,7 +4,7 @@ import type {
   ResetCodePayload,
   VerifyOtpAnswer,
 } from '@domain/schemas/password-reset-schema'
-import type { CodePurpose, Database } from '../database/tables'
+import type { CodePurpose, Database } from '@server/database/tables'
 import { accountKey } from './account-key'
 import { countAttempt } from './attempt-limits'
 import { checkCode } from './one-time-codes'

@@ -7,10 +7,10 @@ import {
   UserParamsSchema,
 } from '@domain/schemas/booking-schema'
 import { ErrorSchema } from '@domain/schemas/common-schema'
-import { requireSelf, requireUser } from '../auth/bearer'
-import type { Routes } from '../context'
-import { notFound } from '../http-error'
-import { bookingRateLimit } from '../plugins/rate-limits'
+import { requireSelf, requireUser } from '@server/auth/bearer'
+import type { Routes } from '@server/context'
+import { notFound } from '@server/http-error'
+import { bookingRateLimit } from '@server/plugins/rate-limits'
 import { findBooking, findBookingsOfUser } from './booking-repository'
 import { createBooking } from './create-booking'
 

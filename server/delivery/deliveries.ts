@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { composeAccountMessages } from '../auth/account-messages'
+import { composeAccountMessages } from '@server/auth/account-messages'
 import type { Config } from '@server/config/config'
-import type { Database } from '../database/tables'
+import type { Database } from '@server/database/tables'
 import { chooseCarriers } from './carriers'
 import {
   forgetMessage,

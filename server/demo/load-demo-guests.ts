@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { toKobo } from '@domain/money'
 import { nightQuote } from '@domain/booking/pricing'
 import { addDays, todayInLagos } from '@domain/stay/stay-date'
-import { hashPassword } from '../auth/password-hashing'
-import { snapshotOf } from '../booking/booking-row'
-import type { Database } from '../database/tables'
-import { findListing } from '../listing/listing-repository'
-import { profilePictureKey } from '../media/find-photo-key'
-import type { PhotoStorage } from '../media/photo-storage'
+import { hashPassword } from '@server/auth/password-hashing'
+import { snapshotOf } from '@server/booking/booking-row'
+import type { Database } from '@server/database/tables'
+import { findListing } from '@server/listing/listing-repository'
+import { profilePictureKey } from '@server/media/find-photo-key'
+import type { PhotoStorage } from '@server/media/photo-storage'
 import {
   DEMO_PASSWORD,
   demoGuests,

@@ -8,8 +8,8 @@ import {
 } from '@domain/schemas/geo-schema'
 import { ErrorSchema } from '@domain/schemas/common-schema'
 import { pointOf } from '@domain/place/locations'
-import type { Routes } from '../context'
-import { invalidRequest } from '../http-error'
+import type { Routes } from '@server/context'
+import { invalidRequest } from '@server/http-error'
 import { countries } from './countries'
 import { citiesOf, placeAt, statesAnswer } from './geo-places'
 

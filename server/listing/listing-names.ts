@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../database/tables'
+import type { Database } from '@server/database/tables'
 import { listingKeys, type Names } from './listing-keys'
 import type { ListingFields } from './listing-values'
 

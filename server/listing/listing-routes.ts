@@ -7,8 +7,8 @@ import {
   ListingParamsSchema,
 } from '@domain/schemas/listing-schema'
 import { isIsoDate, todayInLagos } from '@domain/stay/stay-date'
-import type { Routes } from '../context'
-import { invalidRequest, notFound } from '../http-error'
+import type { Routes } from '@server/context'
+import { invalidRequest, notFound } from '@server/http-error'
 import { findListing, searchListings } from './listing-repository'
 
 export const listingRoutes: Routes = async (app, { database, clock }) => {

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises'
-import { HttpError } from '../http-error'
+import { HttpError } from '@server/http-error'
 
 /** In bytes. Uploads stop long before a full disk would stop the database. */
 const FLOOR = 512 * 1024 * 1024

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { UPLOAD } from '@domain/constants'
-import { HttpError } from '../http-error'
+import { HttpError } from '@server/http-error'
 import { PHOTO_TYPES, photoTypeOf } from './photo-type'
 
 export interface PreparedPhoto {

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { TIME, UPLOAD } from '@domain/constants'
-import { HttpError } from '../http-error'
+import { HttpError } from '@server/http-error'
 import { storageFull } from './disk-room'
 
 export interface ReceivedFile {

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@domain/api/error-codes'
 import type { ErrorBody } from '@domain/schemas/common-schema'
-import { HttpError } from '../http-error'
+import { HttpError } from '@server/http-error'
 
 export interface ErrorAnswer {
   status: number

@@ -2,8 +2,8 @@ import { getHeapStatistics } from 'node:v8'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import type { ServerContext } from '../context'
-import { HttpError } from '../http-error'
+import type { ServerContext } from '@server/context'
+import { HttpError } from '@server/http-error'
 
 /**
  * Refuses requests before the process runs out of memory. The event loop's delay is not watched:

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { PropertyTypePayload } from '@domain/schemas/property-type-schema'
-import { isRefusedBy, retryTransient } from '../database/conflicts'
-import type { Database } from '../database/tables'
-import { HttpError, notFound } from '../http-error'
-import { lockNames } from '../listing/listing-names'
+import { isRefusedBy, retryTransient } from '@server/database/conflicts'
+import type { Database } from '@server/database/tables'
+import { HttpError, notFound } from '@server/http-error'
+import { lockNames } from '@server/listing/listing-names'
 import { toNamed } from './named-row'
 
 /** Tables of property types and amenities, which have the same columns. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Review } from '@domain/schemas/review-schema'
 import { LISTING_LIMIT } from '@domain/constants'
-import { isRefusedBy } from '../database/conflicts'
-import type { Database } from '../database/tables'
-import { forbidden, HttpError, notFound } from '../http-error'
+import { isRefusedBy } from '@server/database/conflicts'
+import type { Database } from '@server/database/tables'
+import { forbidden, HttpError, notFound } from '@server/http-error'
 
 interface ReviewRow {
   id: string

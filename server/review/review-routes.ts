@@ -6,8 +6,8 @@ import {
   ReviewPayloadSchema,
   ReviewsAnswerSchema,
 } from '@domain/schemas/review-schema'
-import { requireUser, userOf } from '../auth/bearer'
-import type { Routes } from '../context'
+import { requireUser, userOf } from '@server/auth/bearer'
+import type { Routes } from '@server/context'
 import { deleteReview, findReviewsOfListing, saveReview } from './review-repository'
 
 const refusals = { 401: ErrorSchema, 403: ErrorSchema, 404: ErrorSchema }

@@ -4,7 +4,7 @@ import { pendingSignUp, type PendingSignUp } from '@features/session/pending-sig
 import { personalStore } from '@features/session/personal-store'
 import { tokenStore } from '@features/session/token-store'
 import { FIXTURE_NOW } from '@tests/fixtures/clock'
-import { VisitorsOnly } from '../../app/guards/VisitorsOnly'
+import { VisitorsOnly } from '@app/guards/VisitorsOnly'
 
 /**
  * Renders an authentication page behind its guard, and a placeholder text for every other address.

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { bundleServer, endAllProcesses, runProgram } from '../server/server-process'
+import { bundleServer, endAllProcesses, runProgram } from '@tests/server/server-process'
 import type { Campaign } from './campaign'
 
 interface Fault {

@@ -1,9 +1,9 @@
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { datesCopy } from '@domain/copy/dates-copy'
 import { headerCopy } from '@domain/copy/header-copy'
-import { expectNoFaults } from './support/accessibility'
-import { bookingCard, open } from './support/pages'
-import { expect, test } from './support/test'
+import { expectNoFaults } from '@tests/e2e/support/accessibility'
+import { bookingCard, open } from '@tests/e2e/support/pages'
+import { expect, test } from '@tests/e2e/support/test'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

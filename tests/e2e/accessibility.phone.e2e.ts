@@ -1,6 +1,6 @@
-import { expectNoFaults } from './support/accessibility'
-import { pathPages, phonePages } from './support/path-pages'
-import { test } from './support/test'
+import { expectNoFaults } from '@tests/e2e/support/accessibility'
+import { pathPages, phonePages } from '@tests/e2e/support/path-pages'
+import { test } from '@tests/e2e/support/test'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

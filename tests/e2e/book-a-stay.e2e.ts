@@ -13,8 +13,8 @@ import { paths } from '@domain/paths'
 import { nightQuote } from '@domain/booking/pricing'
 import type { Listing } from '@domain/schemas/listing-schema'
 import { formatDayLong } from '@domain/stay/stay-date'
-import { ada, password } from './support/guests'
-import { hands, type Hand } from './support/hands'
+import { ada, password } from '@tests/e2e/support/guests'
+import { hands, type Hand } from '@tests/e2e/support/hands'
 import {
   bookingCard,
   confirmButton,
@@ -23,9 +23,9 @@ import {
   pager,
   passwordField,
   typeTab,
-} from './support/pages'
-import { asTyped, inWords, stayIn } from './support/stays'
-import { expect, test } from './support/test'
+} from '@tests/e2e/support/pages'
+import { asTyped, inWords, stayIn } from '@tests/e2e/support/stays'
+import { expect, test } from '@tests/e2e/support/test'
 
 // A photo may be loading when the test kills the server.
 test.use({ tolerated: /ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)/ })

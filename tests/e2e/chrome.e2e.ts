@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@domain/paths'
-import { bookingCard, cardLinks, open } from './support/pages'
-import { expect, test } from './support/test'
+import { bookingCard, cardLinks, open } from '@tests/e2e/support/pages'
+import { expect, test } from '@tests/e2e/support/test'
 
 const header = (page: Page) => page.getByRole('banner')
 const scrollTo = (page: Page, top: number) =>

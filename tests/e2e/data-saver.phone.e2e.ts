@@ -3,8 +3,8 @@ import { DATA_SAVER_WIDTHS } from '@domain/constants'
 import { cardCopy } from '@domain/copy/card-copy'
 import { homeCopy } from '@domain/copy/home-copy'
 import { paths } from '@domain/paths'
-import { bookingCard, cardLinks, open } from './support/pages'
-import { expect, test } from './support/test'
+import { bookingCard, cardLinks, open } from '@tests/e2e/support/pages'
+import { expect, test } from '@tests/e2e/support/test'
 
 /** Collects the widths in which the page requests listing photos. */
 function photoWidths(page: Page) {

@@ -3,8 +3,8 @@ import { discoverCopy } from '@domain/copy/discover-copy'
 import { headerCopy } from '@domain/copy/header-copy'
 import { pagerCopy } from '@domain/copy/pager-copy'
 import { paths } from '@domain/paths'
-import { cardLinks, discoverHomes, open, pager, typeTab } from './support/pages'
-import { expect, test } from './support/test'
+import { cardLinks, discoverHomes, open, pager, typeTab } from '@tests/e2e/support/pages'
+import { expect, test } from '@tests/e2e/support/test'
 
 const names = (page: Page) => cardLinks(page).allInnerTexts()
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY))

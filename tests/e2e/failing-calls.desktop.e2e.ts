@@ -8,10 +8,10 @@ import { offlineBannerCopy } from '@domain/copy/offline-banner-copy'
 import { offlineCopy } from '@domain/copy/offline-copy'
 import { savedCopy } from '@domain/copy/saved-copy'
 import { paths } from '@domain/paths'
-import { breakCalls, faultsFrom } from './support/faults'
-import { ada, firstBookingOf, openAs } from './support/guests'
-import { bookingCard, cardLinks, logIn, open, splashGone } from './support/pages'
-import { expect, test } from './support/test'
+import { breakCalls, faultsFrom } from '@tests/e2e/support/faults'
+import { ada, firstBookingOf, openAs } from '@tests/e2e/support/guests'
+import { bookingCard, cardLinks, logIn, open, splashGone } from '@tests/e2e/support/pages'
+import { expect, test } from '@tests/e2e/support/test'
 
 test.use({
   tolerated:

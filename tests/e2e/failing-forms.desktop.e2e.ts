@@ -9,11 +9,18 @@ import { resetPasswordCopy } from '@domain/copy/reset-password-copy'
 import { signUpCopy } from '@domain/copy/sign-up-copy'
 import { toastCopy } from '@domain/copy/toast-copy'
 import { paths } from '@domain/paths'
-import { breakCalls, faultsFrom } from './support/faults'
-import { ada, openAs, password } from './support/guests'
-import { bookingCard, confirmButton, field, open, passwordField, splashGone } from './support/pages'
-import { asTyped, stayIn } from './support/stays'
-import { expect, test } from './support/test'
+import { breakCalls, faultsFrom } from '@tests/e2e/support/faults'
+import { ada, openAs, password } from '@tests/e2e/support/guests'
+import {
+  bookingCard,
+  confirmButton,
+  field,
+  open,
+  passwordField,
+  splashGone,
+} from '@tests/e2e/support/pages'
+import { asTyped, stayIn } from '@tests/e2e/support/stays'
+import { expect, test } from '@tests/e2e/support/test'
 
 test.use({
   tolerated:

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
 import { filtersCopy } from '@domain/copy/filters-copy'
 import { paths } from '@domain/paths'
-import { hands, tabTo } from './support/hands'
-import { cardLinks, open } from './support/pages'
-import { expect, test } from './support/test'
+import { hands, tabTo } from '@tests/e2e/support/hands'
+import { cardLinks, open } from '@tests/e2e/support/pages'
+import { expect, test } from '@tests/e2e/support/test'
 
 const names = (page: Page) => cardLinks(page).allInnerTexts()
 const count = (page: Page) =>

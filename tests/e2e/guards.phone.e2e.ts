@@ -1,9 +1,9 @@
 import { bookingsCopy } from '@domain/copy/bookings-copy'
 import { feedbackCopy } from '@domain/copy/feedback-copy'
 import { paths } from '@domain/paths'
-import { ada, openAs } from './support/guests'
-import { follow, logIn, open, splashGone } from './support/pages'
-import { expect, test } from './support/test'
+import { ada, openAs } from '@tests/e2e/support/guests'
+import { follow, logIn, open, splashGone } from '@tests/e2e/support/pages'
+import { expect, test } from '@tests/e2e/support/test'
 
 const protectedPaths = [paths.myBookings, paths.bookNow, paths.payments, paths.savedListings]
 

@@ -4,9 +4,9 @@ import { propertyCopy } from '@domain/copy/property-copy'
 import { savedCopy } from '@domain/copy/saved-copy'
 import { toastCopy } from '@domain/copy/toast-copy'
 import { paths } from '@domain/paths'
-import { ada, openAs, tunde } from './support/guests'
-import { cardLinks, heart, open, splashGone, toast } from './support/pages'
-import { expect, test } from './support/test'
+import { ada, openAs, tunde } from '@tests/e2e/support/guests'
+import { cardLinks, heart, open, splashGone, toast } from '@tests/e2e/support/pages'
+import { expect, test } from '@tests/e2e/support/test'
 
 const home = "Potter's Yard"
 const homePath = paths.property('potters-yard')

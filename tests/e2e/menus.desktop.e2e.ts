@@ -6,9 +6,9 @@ import { profileCopy } from '@domain/copy/profile-copy'
 import { savedCopy } from '@domain/copy/saved-copy'
 import { supportCopy } from '@domain/copy/support-copy'
 import { paths } from '@domain/paths'
-import { ada, openAs } from './support/guests'
-import { splashGone } from './support/pages'
-import { expect, test } from './support/test'
+import { ada, openAs } from '@tests/e2e/support/guests'
+import { splashGone } from '@tests/e2e/support/pages'
+import { expect, test } from '@tests/e2e/support/test'
 
 const { nav, icons, menu } = headerCopy
 

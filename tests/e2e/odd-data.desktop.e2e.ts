@@ -5,10 +5,10 @@ import { paths } from '@domain/paths'
 import { linkPartsOf } from '@domain/listing/slug'
 import { makeBooking } from '@tests/fixtures/make-booking'
 import { oddListings } from '@tests/fixtures/odd-listings'
-import { ada, openAs } from './support/guests'
-import { follow, open, splashGone } from './support/pages'
-import { expect, test } from './support/test'
-import { widthsThatScroll } from './support/widths'
+import { ada, openAs } from '@tests/e2e/support/guests'
+import { follow, open, splashGone } from '@tests/e2e/support/pages'
+import { expect, test } from '@tests/e2e/support/test'
+import { widthsThatScroll } from '@tests/e2e/support/widths'
 
 const homes = Object.values(oddListings)
 /** Photos that the fixtures name. The product does not serve them at these addresses. */

@@ -3,9 +3,9 @@ import { headerCopy } from '@domain/copy/header-copy'
 import { offlineBannerCopy } from '@domain/copy/offline-banner-copy'
 import { offlineCopy } from '@domain/copy/offline-copy'
 import { paths } from '@domain/paths'
-import { ada, openAs } from './support/guests'
-import { bookingCard, cardLinks, open, splashGone } from './support/pages'
-import { expect, test } from './support/test'
+import { ada, openAs } from '@tests/e2e/support/guests'
+import { bookingCard, cardLinks, open, splashGone } from '@tests/e2e/support/pages'
+import { expect, test } from '@tests/e2e/support/test'
 
 test.use({
   serviceWorkers: 'allow',

@@ -9,7 +9,7 @@ import { pagerCopy } from '@domain/copy/pager-copy'
 import { paths } from '@domain/paths'
 import { toWire } from '@domain/stay/stay-date'
 import { startPlainBackend, type PlainBackend } from './plain-backend'
-import { buildFront, serveFolder } from './support/other-front'
+import { buildFront, serveFolder } from '@tests/e2e/support/other-front'
 import {
   bookingCard,
   cardLinks,
@@ -19,9 +19,9 @@ import {
   pager,
   splashGone,
   typeTab,
-} from './support/pages'
-import { asTyped, stayIn } from './support/stays'
-import { expect, test } from './support/test'
+} from '@tests/e2e/support/pages'
+import { asTyped, stayIn } from '@tests/e2e/support/stays'
+import { expect, test } from '@tests/e2e/support/test'
 
 // One worker, so that the page is built only once.
 test.describe.configure({ mode: 'default' })

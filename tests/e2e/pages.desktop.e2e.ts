@@ -1,7 +1,7 @@
-import { expectNoFaults } from './support/accessibility'
-import { pathPages, phonePages } from './support/path-pages'
-import { expect, test } from './support/test'
-import { widthsThatScroll } from './support/widths'
+import { expectNoFaults } from '@tests/e2e/support/accessibility'
+import { pathPages, phonePages } from '@tests/e2e/support/path-pages'
+import { expect, test } from '@tests/e2e/support/test'
+import { widthsThatScroll } from '@tests/e2e/support/widths'
 
 for (const [name, openPage] of Object.entries(pathPages)) {
   // The phone tests check these pages, because their layout differs most there

@@ -5,8 +5,8 @@ import { reviewsCopy } from '@domain/copy/reviews-copy'
 import { toastCopy } from '@domain/copy/toast-copy'
 import { paths } from '@domain/paths'
 import type { Listing } from '@domain/schemas/listing-schema'
-import { follow, open, splashGone, toast } from './support/pages'
-import { expect, test } from './support/test'
+import { follow, open, splashGone, toast } from '@tests/e2e/support/pages'
+import { expect, test } from '@tests/e2e/support/test'
 
 test.describe('an unknown home', () => {
   test.use({ tolerated: /404 \(Not Found\)/ })

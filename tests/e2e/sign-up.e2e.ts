@@ -3,11 +3,11 @@ import { onboardingCopy } from '@domain/copy/onboarding-copy'
 import { signUpCopy } from '@domain/copy/sign-up-copy'
 import { verificationCopy } from '@domain/copy/verification-copy'
 import { paths } from '@domain/paths'
-import { completeProfile, messageTo } from './support/accounts'
-import { password } from './support/guests'
-import { hands, tabTo } from './support/hands'
-import { field, open, passwordField, splashGone } from './support/pages'
-import { expect, test } from './support/test'
+import { completeProfile, messageTo } from '@tests/e2e/support/accounts'
+import { password } from '@tests/e2e/support/guests'
+import { hands, tabTo } from '@tests/e2e/support/hands'
+import { field, open, passwordField, splashGone } from '@tests/e2e/support/pages'
+import { expect, test } from '@tests/e2e/support/test'
 
 /** Mouse at one width, keyboard alone at the other. */
 const handAt = { phone: 'mouse', desktop: 'keyboard' } as const

@@ -3,9 +3,9 @@ import { resetPasswordCopy } from '@domain/copy/reset-password-copy'
 import { splashCopy } from '@domain/copy/splash-copy'
 import { paths } from '@domain/paths'
 import type { Listing } from '@domain/schemas/listing-schema'
-import { ada, openAs, sessionOf } from './support/guests'
-import { cardLinks, open, splashGone } from './support/pages'
-import { expect, test } from './support/test'
+import { ada, openAs, sessionOf } from '@tests/e2e/support/guests'
+import { cardLinks, open, splashGone } from '@tests/e2e/support/pages'
+import { expect, test } from '@tests/e2e/support/test'
 
 test.use({ tolerated: /401 \(Unauthorized\)/ })
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { cardCopy } from '@domain/copy/card-copy'
 import { paths } from '@domain/paths'
-import { bookingCard, cardLinks, discoverHomes, splashGone } from './support/pages'
-import { expect, test } from './support/test'
+import { bookingCard, cardLinks, discoverHomes, splashGone } from '@tests/e2e/support/pages'
+import { expect, test } from '@tests/e2e/support/test'
 
 const MOST_SHIFT = 0.01
 

@@ -23,7 +23,7 @@ export const importEdges = (files: readonly SourceFile[]): ImportEdge[] =>
 /** Returns the target of an import: a path from the project's folder, or the name of a package. */
 export const importTarget = ({ from, specifier }: ImportEdge) => {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier)
-  const alias = /^@(domain|ui|features|app|server|tests)\//.exec(specifier)
+  const alias = /^@(domain|ui|features|app|server|stories|tests)\//.exec(specifier)
   return alias ? specifier.slice(1) : `package:${specifier}`
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { quickSteps, slowSteps } from '../run/named-steps'
+import { quickSteps, slowSteps } from '@tests/run/named-steps'
 
 /** Returns the Vitest projects that no step runs. */
 const leftOut = (configuration: string, commands: readonly string[]) =>

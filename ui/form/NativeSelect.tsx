@@ -2,7 +2,7 @@ import { mdiChevronDown } from '@mdi/js'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled, type SxProps, type Theme } from '@mui/material/styles'
 import { useId, type ComponentPropsWithRef } from 'react'
-import { Icon } from '../text/Icon'
+import { Icon } from '@ui/text/Icon'
 import { FieldFrame } from './FieldFrame'
 import { describedBy } from './field-ids'
 

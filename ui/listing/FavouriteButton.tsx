@@ -2,7 +2,7 @@ import { mdiHeart, mdiHeartOutline } from '@mdi/js'
 import { styled } from '@mui/material/styles'
 import { cardCopy } from '@domain/copy/card-copy'
 import { Hint } from './Hint'
-import { Icon } from '../text/Icon'
+import { Icon } from '@ui/text/Icon'
 
 export interface FavouriteButtonProps {
   /** Listing's name, which is part of the button's accessible name. */

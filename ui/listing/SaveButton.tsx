@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles'
 import { cardCopy } from '@domain/copy/card-copy'
 import { propertyCopy } from '@domain/copy/property-copy'
 import { Hint } from './Hint'
-import { Icon } from '../text/Icon'
+import { Icon } from '@ui/text/Icon'
 
 export interface SaveButtonProps {
   /** Changes the label from 'Save' to 'Unsave' and fills the heart. False by default. */

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import { placeText } from '@domain/place/place'
 import type { Listing } from '@domain/schemas/listing-schema'
 import { Row, Words } from './property-title-parts'
-import { StarRating } from '../listing/StarRating'
-import { Icon } from '../text/Icon'
+import { StarRating } from '@ui/listing/StarRating'
+import { Icon } from '@ui/text/Icon'
 
 export interface PropertyTitleProps {
   listing: Pick<Listing, 'name' | 'rating' | 'city' | 'state' | 'country'>

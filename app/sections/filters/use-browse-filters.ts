@@ -1,6 +1,6 @@
 import { countFilters, noFilters } from '@domain/search/listing-query'
 import type { BrowseQuery } from '@domain/search/listing-query-url'
-import { usePacedChange, type PacedChange } from '@app/sections/filters/use-paced-change'
+import { usePacedChange, type PacedChange } from './use-paced-change'
 import { useBrowseQuery, type BrowseChange } from '@features/listing/use-browse-query'
 import { useCallback } from 'react'
 

@@ -9,12 +9,12 @@ import { ApiError } from '@features/api/api-error'
 import { bookingDraft } from '@features/booking/booking-draft'
 import { makeBooking } from '@tests/fixtures/make-booking'
 import { lagoonLoft, longName, makeListing, noPhoto, onePhoto } from '@tests/fixtures/make-listing'
-import { BookNowPage } from '../../../app/pages/BookNowPage'
-import { PaymentsPage } from '../../../app/pages/PaymentsPage'
-import { noNetwork } from '../answers'
-import { ada, signedIn } from '../signed-in'
-import { withToasts } from '../with-toasts'
-import { expectAddress } from '../expect-address'
+import { BookNowPage } from '@app/pages/BookNowPage'
+import { PaymentsPage } from '@app/pages/PaymentsPage'
+import { noNetwork } from '@stories/app/answers'
+import { ada, signedIn } from '@stories/app/signed-in'
+import { withToasts } from '@stories/app/with-toasts'
+import { expectAddress } from '@stories/app/expect-address'
 
 const chosen = (home: Listing, changes: object = {}) => ({
   path: paths.bookNow,

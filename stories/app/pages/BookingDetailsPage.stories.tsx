@@ -14,11 +14,11 @@ import {
   pendingBooking,
 } from '@tests/fixtures/make-booking'
 import { longName } from '@tests/fixtures/make-listing'
-import { BookingDetailsPage } from '../../../app/pages/BookingDetailsPage'
-import { noNetwork, serverError } from '../answers'
-import { ada, signedIn } from '../signed-in'
-import { withToasts } from '../with-toasts'
-import { expectAddress } from '../expect-address'
+import { BookingDetailsPage } from '@app/pages/BookingDetailsPage'
+import { noNetwork, serverError } from '@stories/app/answers'
+import { ada, signedIn } from '@stories/app/signed-in'
+import { withToasts } from '@stories/app/with-toasts'
+import { expectAddress } from '@stories/app/expect-address'
 
 const history = `GET ${apiPaths.bookingsOfUser(ada._id)}`
 const gone = new ApiError({ status: 404, code: 'not_found' })

@@ -3,10 +3,16 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { homeCopy } from '@domain/copy/home-copy'
 import { apiPaths } from '@domain/api/api-paths'
 import { lagoonLoft, makeListings, palmVilla } from '@tests/fixtures/make-listing'
-import { HomePage } from '../../../app/pages/HomePage'
-import { favouritesAnswer, filterAnswers, listingsFrom, noNetwork, serverError } from '../answers'
-import { ada, signedIn } from '../signed-in'
-import { expectAddress } from '../expect-address'
+import { HomePage } from '@app/pages/HomePage'
+import {
+  favouritesAnswer,
+  filterAnswers,
+  listingsFrom,
+  noNetwork,
+  serverError,
+} from '@stories/app/answers'
+import { ada, signedIn } from '@stories/app/signed-in'
+import { expectAddress } from '@stories/app/expect-address'
 
 const meta = {
   title: 'app/pages/HomePage',

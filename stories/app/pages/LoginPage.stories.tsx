@@ -4,11 +4,11 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ApiError } from '@features/api/api-error'
 import { rememberedLogin } from '@features/session/remembered-login'
 import { tokenStore } from '@features/session/token-store'
-import { VisitorsOnly } from '../../../app/guards/VisitorsOnly'
-import { LoginPage } from '../../../app/pages/LoginPage'
-import { noNetwork } from '../answers'
-import { ada } from '../signed-in'
-import { expectAddress } from '../expect-address'
+import { VisitorsOnly } from '@app/guards/VisitorsOnly'
+import { LoginPage } from '@app/pages/LoginPage'
+import { noNetwork } from '@stories/app/answers'
+import { ada } from '@stories/app/signed-in'
+import { expectAddress } from '@stories/app/expect-address'
 
 const login = fn((): unknown => ({ accessToken: 'a-token', user: ada })).mockName(
   'POST /auth/login',

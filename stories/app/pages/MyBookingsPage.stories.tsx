@@ -13,10 +13,10 @@ import {
   pendingBooking,
 } from '@tests/fixtures/make-booking'
 import { longName } from '@tests/fixtures/make-listing'
-import { MyBookingsPage } from '../../../app/pages/MyBookingsPage'
-import { noNetwork, serverError } from '../answers'
-import { ada, signedIn } from '../signed-in'
-import { expectAddress } from '../expect-address'
+import { MyBookingsPage } from '@app/pages/MyBookingsPage'
+import { noNetwork, serverError } from '@stories/app/answers'
+import { ada, signedIn } from '@stories/app/signed-in'
+import { expectAddress } from '@stories/app/expect-address'
 
 const history = `GET ${apiPaths.bookingsOfUser(ada._id)}`
 

@@ -30,18 +30,18 @@ import {
   rightToLeftName,
   sixtyPhotos,
 } from '@tests/fixtures/odd-listings'
-import { NotFoundPage } from '../../../app/pages/NotFoundPage'
-import { PropertyPage } from '../../../app/pages/PropertyPage'
+import { NotFoundPage } from '@app/pages/NotFoundPage'
+import { PropertyPage } from '@app/pages/PropertyPage'
 import {
   favouritesAnswer,
   listingsFrom,
   noNetwork,
   propertyTypesAnswer,
   serverError,
-} from '../answers'
-import { ada, signedIn } from '../signed-in'
-import { withToasts } from '../with-toasts'
-import { expectAddress } from '../expect-address'
+} from '@stories/app/answers'
+import { ada, signedIn } from '@stories/app/signed-in'
+import { withToasts } from '@stories/app/with-toasts'
+import { expectAddress } from '@stories/app/expect-address'
 
 /** Parameters of a listing's page at its own address, with other listings on the server. */
 const at = (listing: Listing, others: readonly Listing[] = [palmVilla, longName, onePhoto]) => ({

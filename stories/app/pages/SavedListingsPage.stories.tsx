@@ -4,11 +4,11 @@ import { apiPaths } from '@domain/api/api-paths'
 import { lagoonLoft, makeListings, palmVilla } from '@tests/fixtures/make-listing'
 import { makePhoto } from '@tests/fixtures/make-photo'
 import { oddListings } from '@tests/fixtures/odd-listings'
-import { SavedListingsPage } from '../../../app/pages/SavedListingsPage'
-import { favouritesAnswer, noNetwork, propertyTypesAnswer, serverError } from '../answers'
-import { ada, signedIn } from '../signed-in'
-import { withToasts } from '../with-toasts'
-import { expectAddress } from '../expect-address'
+import { SavedListingsPage } from '@app/pages/SavedListingsPage'
+import { favouritesAnswer, noNetwork, propertyTypesAnswer, serverError } from '@stories/app/answers'
+import { ada, signedIn } from '@stories/app/signed-in'
+import { withToasts } from '@stories/app/with-toasts'
+import { expectAddress } from '@stories/app/expect-address'
 
 const favourites = `GET ${apiPaths.favouritesOfUser(ada._id)}`
 

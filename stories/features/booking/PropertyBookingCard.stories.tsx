@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { photosOf } from '@domain/listing/photos'
 import { PropertyBookingCard } from '@features/booking/PropertyBookingCard'
 import { bareListing, lagoonLoft, palmVilla } from '@tests/fixtures/make-listing'
-import { expectAddress } from '../../app/expect-address'
+import { expectAddress } from '@stories/app/expect-address'
 
 function Carried() {
   return (

@@ -6,7 +6,7 @@ import { apiPaths } from '@domain/api/api-paths'
 import { useReadTimes } from '@features/api/read-times'
 import { OfflineNotice } from '@features/offline/OfflineNotice'
 import { STORY_NOW } from '../../../.storybook/decorators/calm'
-import { withoutNetwork } from '../../app/without-network'
+import { withoutNetwork } from '@stories/app/without-network'
 
 const path = apiPaths.propertyTypes
 const minutes = 60_000

@@ -5,7 +5,7 @@ import { paths } from '@domain/paths'
 import { ApiError } from '@features/api/api-error'
 import { HeaderSearch } from '@features/search/HeaderSearch'
 import { makeListings } from '@tests/fixtures/make-listing'
-import { expectAddress } from '../../app/expect-address'
+import { expectAddress } from '@stories/app/expect-address'
 
 const meta = {
   title: 'features/search/HeaderSearch',

@@ -5,7 +5,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { usePropertyTypes } from '@features/property-type/use-property-types'
 import { endSessionAtom } from '@features/session/session-atoms'
 import { VisitBoundary } from '@features/session/VisitBoundary'
-import { propertyTypesAnswer } from '../../app/answers'
+import { propertyTypesAnswer } from '@stories/app/answers'
 
 const read = fn((): unknown => propertyTypesAnswer).mockName('GET /property-types')
 

@@ -4,7 +4,7 @@ import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/
 import { HERO_OVERLAY_OPACITY, TIME } from '@domain/constants'
 import { heroSlides } from '@ui/home/hero-slides'
 import { HeroCarousel } from '@ui/home/HeroCarousel'
-import { swipe } from '../gallery/swipe'
+import { swipe } from '@stories/ui/gallery/swipe'
 
 const meta = {
   title: 'ui/home/HeroCarousel',

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { CardPhotos } from '@ui/listing/CardPhotos'
 import { lagoonLoft, ninePhotos, palmVilla } from '@tests/fixtures/make-listing'
 import { makePhoto } from '@tests/fixtures/make-photo'
-import { swipe } from '../gallery/swipe'
+import { swipe } from '@stories/ui/gallery/swipe'
 
 const meta = {
   title: 'ui/listing/CardPhotos',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { ReviewCarousel } from '@ui/review/ReviewCarousel'
 import { sampleReviews } from '@app/samples/property-sample'
-import { swipe } from '../gallery/swipe'
+import { swipe } from '@stories/ui/gallery/swipe'
 
 const meta = {
   title: 'ui/review/ReviewCarousel',

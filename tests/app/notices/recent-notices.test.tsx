@@ -6,7 +6,7 @@ import { HookProbe, renderInWorld } from '@tests/helpers/render-hook'
 import { settle } from '@tests/helpers/settle'
 import { adaSession } from '@tests/helpers/signed-in'
 import { expect, it } from 'vitest'
-import { NoticesHost } from '../../../app/notices/NoticesHost'
+import { NoticesHost } from '@app/notices/NoticesHost'
 
 const useBoth = () => ({ notify: useNotify(), recent: useRecentNotices() })
 

@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { compileOnce } from '../../server/short-lived'
+import { compileOnce } from '@tests/server/short-lived'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const program = fileURLToPath(new URL('../../../dist/server/main.js', import.meta.url))

@@ -13,7 +13,7 @@ import { demoHomes } from '@server/demo/demo-homes'
 import { loadDemoData } from '@server/demo/load-demo-data'
 import { findFavourites, searchListings } from '@server/listing/listing-repository'
 import { folderPhotoStorage, type PhotoStorage } from '@server/media/photo-storage'
-import { describeOnEachDatabase, emptyTables } from '../databases'
+import { describeOnEachDatabase, emptyTables } from '@tests/server/databases'
 
 const now = new Date('2026-01-07T09:00:00.000Z')
 const today = '2026-01-07'
