@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 // Pages whose layout differs on a phone. Each component's own stories check the component.
 for (const [name, openPage] of Object.entries(pathPages)) {
   if (!phonePages.has(name)) continue
-  test(`${name} has no accessibility fault, and breaks no policy`, async ({ page, product }) => {
+  test(`${name} has no accessibility faults and violates no policy`, async ({ page, product }) => {
     await openPage(page, product.address)
     await expectNoFaults(page)
   })

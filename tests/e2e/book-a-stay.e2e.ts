@@ -111,7 +111,7 @@ const firstBooking = (page: Page) =>
 const months = { phone: { mouse: 4, keyboard: 5 }, desktop: { mouse: 6, keyboard: 7 } }
 
 for (const handName of ['mouse', 'keyboard'] as const) {
-  test(`a visitor browses, logs in, books, and finds the stay and its details after the server was killed, by ${handName} (PROD-01, GAL-05, BOOK-14, ROUTE-12, BN-16, BN-26, BKST-02, BD-01, BD-03, BD-15)`, async ({
+  test(`a visitor browses, logs in and books, and finds the stay after the server was killed, by ${handName} (PROD-01, GAL-05, BOOK-14, ROUTE-12, BN-16, BN-26, BKST-02, BD-01, BD-03, BD-15)`, async ({
     page,
     product,
   }, { project }) => {

@@ -132,7 +132,7 @@ const typedIn = (page: Page) =>
     .evaluateAll((fields) => fields.map((each) => (each as HTMLInputElement).value))
 
 Object.entries(forms).forEach(([name, { call, fill }], position) => {
-  test(`${name} says that it was not sent, in each way it can fail, and keeps what was typed`, async ({
+  test(`${name} reports each kind of failure and keeps the typed values`, async ({
     page,
     product,
   }) => {

@@ -46,7 +46,7 @@ const test = base.extend<object>({
 // The provider's own pages are not under test.
 test.use({ tolerated: /\/interaction\/|favicon|fonts\.googleapis/ })
 
-test('a visitor signs in with Google and comes back to the booking as it was chosen (LOGIN-01, START-01, LOGIN-11)', async ({
+test('a visitor signs in with Google and returns to the chosen booking (LOGIN-01, START-01, LOGIN-11)', async ({
   page,
 }) => {
   const { checkIn } = stayIn(8)
@@ -68,7 +68,7 @@ test('a visitor signs in with Google and comes back to the booking as it was cho
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeTruthy()
 })
 
-test('by keyboard, a visitor turns back at Google, is told so, and then signs in to where they were going (LOGIN-13, LOGIN-01)', async ({
+test('by keyboard, a visitor cancels at Google, sees a message, then signs in and returns (LOGIN-13, LOGIN-01)', async ({
   page,
 }) => {
   const keys = hands.keyboard(page)

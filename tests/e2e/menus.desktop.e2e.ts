@@ -30,7 +30,7 @@ const fromMenu = [
   [menu.help, paths.support, supportCopy.banner],
 ] as const
 
-test('a guest who is logged in reaches every page of the account from the menus (PROD-07)', async ({
+test('a logged-in guest reaches every account page from the menus (PROD-07)', async ({
   page,
   product,
 }) => {

@@ -44,7 +44,7 @@ async function serveOddHomes(page: Page) {
   })
 }
 
-test('the page of an odd home never scrolls sideways, from 320 to 1440 px (PROP-05)', async ({
+test('the pages of odd listings never scroll sideways, from 320 to 1440 px (PROP-05)', async ({
   page,
 }) => {
   await serveOddHomes(page)
@@ -58,7 +58,7 @@ test('the page of an odd home never scrolls sideways, from 320 to 1440 px (PROP-
   }
 })
 
-test('lists of odd homes never scroll sideways, from 320 to 1440 px (CARD-01, SAVED-05)', async ({
+test('lists of odd listings never scroll sideways, from 320 to 1440 px (CARD-01, SAVED-05)', async ({
   page,
   product,
 }) => {

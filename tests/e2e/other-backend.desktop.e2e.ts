@@ -47,7 +47,7 @@ test.afterAll(async () => {
 })
 
 for (const shape of ['array', 'object'] as const) {
-  test(`a backend of section 7 alone, answering /listing with ${shape === 'array' ? 'a plain array' : 'an object'}, serves the whole path (API-14, PROD-01)`, async ({
+  test(`a backend with only the specified API that returns ${shape === 'array' ? 'a plain array' : 'an object'} supports the whole journey (API-14, PROD-01)`, async ({
     page,
   }) => {
     backend.answersWith = shape
@@ -96,7 +96,7 @@ for (const shape of ['array', 'object'] as const) {
   })
 }
 
-test('a search is done in the page, as our own server would (API-14, FILT-14)', async ({
+test('the page searches like our own server when the backend cannot (API-14, FILT-14)', async ({
   page,
 }) => {
   backend.answersWith = 'array'
@@ -108,7 +108,7 @@ test('a search is done in the page, as our own server would (API-14, FILT-14)', 
 })
 
 for (const shape of ['array', 'object'] as const) {
-  test(`filters mean the same on a backend that ignores them, answering with ${shape === 'array' ? 'a plain array' : 'an object'} (API-14, FILT-05, FILT-14, ERR-06)`, async ({
+  test(`filters work on a backend that ignores them and returns ${shape === 'array' ? 'a plain array' : 'an object'} (API-14, FILT-05, FILT-14, ERR-06)`, async ({
     page,
   }) => {
     backend.answersWith = shape

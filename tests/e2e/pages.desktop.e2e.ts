@@ -7,7 +7,7 @@ for (const [name, openPage] of Object.entries(pathPages)) {
   // The phone tests check these pages, because their layout differs most there
   // (accessibility.phone.e2e.ts).
   const isForPhones = phonePages.has(name)
-  const title = isForPhones ? '' : ', has no accessibility fault, and breaks no policy'
+  const title = isForPhones ? '' : ', has no accessibility faults and violates no policy'
 
   test(`${name} never scrolls sideways, from 320 to 1440 px${title}`, async ({ page, product }) => {
     await openPage(page, product.address)

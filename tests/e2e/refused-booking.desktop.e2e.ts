@@ -73,10 +73,10 @@ async function expectFailure(page: Page) {
   await expect(field(page, bookNowCopy.fields.phone)).toHaveValue(phone)
 }
 
-test.describe('when the nights are taken meanwhile', () => {
+test.describe('nights that another guest books first', () => {
   test.use({ tolerated: /409 \(Conflict\)|booking could not be created/ })
 
-  test('the guest is told, keeps what was typed, and sees the nights struck out (BN-25)', async ({
+  test('show a message, keep the typed values and are marked as booked (BN-25)', async ({
     page,
     product,
   }) => {
@@ -96,7 +96,7 @@ test.describe('when the nights are taken meanwhile', () => {
   })
 })
 
-test('a double click on the button makes one booking (BN-15)', async ({ page, product }) => {
+test('a double click on Book Now makes one booking (BN-15)', async ({ page, product }) => {
   const sent: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/api/booking')) sent.push('booking')
@@ -116,13 +116,13 @@ test('a double click on the button makes one booking (BN-15)', async ({ page, pr
   expect(sent).toHaveLength(1)
 })
 
-test.describe('when the call fails', () => {
+test.describe('a failed booking request', () => {
   test.use({
     tolerated:
       /500 \(Internal Server Error\)|ERR_(FAILED|INTERNET_DISCONNECTED)|booking could not be created/,
   })
 
-  test('each kind of failure says the same words, and the next try books (BN-25)', async ({
+  test('shows the same message for each kind of failure, and the next attempt books (BN-25)', async ({
     page,
     product,
   }) => {
@@ -151,7 +151,7 @@ test.describe('when the call fails', () => {
   })
 })
 
-test('the booking page without a booking leads to Discover (BN-01, BN-02)', async ({
+test('the booking page without a booking links to Discover (BN-01, BN-02)', async ({
   page,
   product,
 }) => {

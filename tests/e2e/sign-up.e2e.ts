@@ -13,7 +13,7 @@ import { expect, test } from '@tests/e2e/support/test'
 const handAt = { phone: 'mouse', desktop: 'keyboard' } as const
 const handOf = (project: string) => handAt[project as keyof typeof handAt]
 
-test('a visitor signs up through the mailed link and comes to the page that asked for it (SIGNUP-01, SIGNUP-05, SIGNUP-07, SIGNUP-08, ROUTE-03, ROUTE-04, ONB-07)', async ({
+test('a visitor signs up through the mailed link and reaches the page opened first (SIGNUP-01, SIGNUP-05, SIGNUP-07, SIGNUP-08, ROUTE-03, ROUTE-04, ONB-07)', async ({
   page,
   product,
 }, { project }) => {
@@ -48,7 +48,7 @@ test('a visitor signs up through the mailed link and comes to the page that aske
   await expect(page).toHaveURL(paths.myBookings)
 })
 
-test('a visitor signs up with the code on the phone, and can do nothing else before the profile is complete (SIGNUP-02, SIGNUP-03, SIGNUP-06, OTP-01, ROUTE-04, ONB-02)', async ({
+test('a visitor signs up with the phone code and must complete the profile first (SIGNUP-02, SIGNUP-03, SIGNUP-06, OTP-01, ROUTE-04, ONB-02)', async ({
   page,
   product,
 }, { project }) => {

@@ -68,7 +68,7 @@ const shownPhotos = (page: Page) =>
   )
 
 for (const [name, { path, ready }] of Object.entries(places)) {
-  test(`${name} does not move when its photos arrive`, async ({ page }) => {
+  test(`${name} does not shift when its photos load`, async ({ page }) => {
     await watchShifts(page)
     await page.goto(path)
     await splashGone(page)
@@ -79,10 +79,10 @@ for (const [name, { path, ready }] of Object.entries(places)) {
     await expectStill(page)
   })
 
-  test.describe('without photos', () => {
+  test.describe('blocked photos', () => {
     test.use({ tolerated: /ERR_(FAILED|CONNECTION_FAILED)/ })
 
-    test(`${name} does not move when its photos fail, and says so (CARD-07, ERR-08)`, async ({
+    test(`${name} does not shift when its photos fail, and shows a message (CARD-07, ERR-08)`, async ({
       page,
     }) => {
       await watchShifts(page)

@@ -5,7 +5,7 @@ import { paths } from '@domain/paths'
 import { open } from '@tests/e2e/support/pages'
 import { expect, test } from '@tests/e2e/support/test'
 
-test('the search box offers six texts, and the one that the keyboard chooses is searched for (HEAD-07)', async ({
+test('the search box offers six suggestions and searches for the one chosen by keyboard (HEAD-07)', async ({
   page,
 }) => {
   await open(page, paths.home)

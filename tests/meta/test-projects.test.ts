@@ -16,7 +16,7 @@ describe('npm test', () => {
     expect(leftOut(readFileSync('vitest.config.ts', 'utf8'), commands)).toEqual([])
   })
 
-  it('would be seen to leave one out', () => {
+  it('would be reported if it left a project out', () => {
     expect(leftOut("test: { name: 'forgotten' }", commands)).toEqual(['forgotten'])
   })
 })

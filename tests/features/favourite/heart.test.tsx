@@ -24,7 +24,7 @@ describe('the heart of a listing', () => {
     expect(api.calls).toHaveLength(1)
   })
 
-  it('is an outline for a visitor and is marked as a the heart of a visitor (R-76)', async () => {
+  it('is an outline and marked as the heart of a visitor (R-76)', async () => {
     const { result } = renderHook(() => useHeart(lagoonLoft))
     await settle()
     expect(result.current).toMatchObject({ isSaved: false, isVisitor: true })

@@ -17,7 +17,7 @@ describe('a code in six boxes', () => {
     ['several digits are spread from their box on', '······', 2, '482', '··482·', 5],
     ['what has no box is left out', '······', 4, '482', '····48', 5],
     ['digits of other scripts are none', '······', 0, '٤', '······', 0],
-  ])('%s (OTP-01, OTP-02)', (_, before, box, text, after, focus) => {
+  ])('follows the rule: %s (OTP-01, OTP-02)', (_, before, box, text, after, focus) => {
     const change = enterDigits(code(before), box, text)
     expect(shown(change.digits)).toBe(after)
     expect(change.focus).toBe(focus)
@@ -27,13 +27,13 @@ describe('a code in six boxes', () => {
     ['empties a full box and stays', '12····', 1, '1·····', 1],
     ['goes back from an empty one and empties that', '12····', 2, '1·····', 1],
     ['stays in the first', '······', 0, '······', 0],
-  ])('Backspace %s (OTP-02)', (_, before, box, after, focus) => {
+  ])('follows the rule that Backspace %s (OTP-02)', (_, before, box, after, focus) => {
     const change = eraseDigit(code(before), box)
     expect(shown(change.digits)).toBe(after)
     expect(change.focus).toBe(focus)
   })
 
-  it('holds six single digits at most, whatever is typed wherever (OTP-01)', () => {
+  it('holds at most six single digits, whatever the guest types (OTP-01)', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.nat(5), fc.oneof(fc.string(), fc.constant('\b')))),
@@ -52,7 +52,7 @@ describe('a code in six boxes', () => {
     )
   })
 
-  it('knows its first gap', () => {
+  it('finds its first empty box', () => {
     expect(firstGap(code('04·2··'))).toBe(2)
     expect(firstGap(code('048213'))).toBe(0)
     expect(shown(clearDigit(code('048213'), 5).digits)).toBe('04821·')
