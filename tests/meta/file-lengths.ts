@@ -21,6 +21,12 @@ interface Limit {
 const limits: Limit[] = [
   { what: 'a hook', fits: /^features\/.+\/use-[\w-]+\.tsx?$/, most: 70, measure: statementsOf },
   { what: 'a table of tokens', fits: /^ui\/theme\/tokens\.ts$/, most: 250, measure: linesOf },
+  {
+    what: 'a table of settings',
+    fits: /^server\/config\/settings\.ts$/,
+    most: 350,
+    measure: linesOf,
+  },
   { what: 'a ui file', fits: /^ui\/.+\.tsx?$/, most: 150, measure: linesOf },
   { what: 'a feature file', fits: /^features\/.+\.tsx?$/, most: 150, measure: linesOf },
   { what: 'an app file', fits: /^app\/.+\.tsx?$/, most: 150, measure: linesOf },
