@@ -12,7 +12,7 @@ import { usePageTitle } from '@app/navigation/use-page-title'
 /** Booking details page. A reload and a direct link load the booking too. */
 export function BookingDetailsPage() {
   const { id = '' } = useParams()
-  const { booking, isMissing, error, isOffline, refetch } = useBooking(id)
+  const { booking, isMissing, error, reason, isOffline, refetch } = useBooking(id)
   usePageTitle(booking ? bookingDetailsCopy.heading(id) : bookingDetailsCopy.pageTitle)
   const retry = () => void refetch()
   return (
@@ -26,7 +26,7 @@ export function BookingDetailsPage() {
       ) : isOffline ? (
         <OfflineState heading="h1" onRetry={retry} />
       ) : (
-        <ErrorState heading="h1" title={error} onRetry={retry} />
+        <ErrorState heading="h1" title={error} body={reason} onRetry={retry} />
       )}
     </PageFrame>
   )

@@ -33,7 +33,10 @@ const PropertyMore = lazy(async () => ({
 export function PropertyPage() {
   const { name = '' } = useParams()
   const [parameters] = useSearchParams()
-  const { listing, isMissing, error, isOffline, refetch } = useProperty(name, parameters.get('id'))
+  const { listing, isMissing, error, reason, isOffline, refetch } = useProperty(
+    name,
+    parameters.get('id'),
+  )
   usePageTitle(listing?.name ?? propertyCopy.notFound)
 
   if (isMissing) return <Navigate to={paths.notFound} replace />
@@ -44,7 +47,7 @@ export function PropertyPage() {
         {isOffline ? (
           <OfflineState heading="h1" onRetry={retry} />
         ) : (
-          <ErrorState heading="h1" title={error} onRetry={retry} />
+          <ErrorState heading="h1" title={error} body={reason} onRetry={retry} />
         )}
       </PageFrame>
     )

@@ -15,7 +15,7 @@ import { usePageTitle } from '@app/navigation/use-page-title'
 /** Saved listings page. */
 export function SavedListingsPage() {
   usePageTitle(savedCopy.heading)
-  const { items, fetchError, isOffline, refetch } = useFavourites()
+  const { items, fetchError, reason, isOffline, refetch } = useFavourites()
   // A list loaded earlier may be out of date, because another device may have changed it.
   const [wasLoaded] = useState(items !== undefined)
   useEffect(() => {
@@ -28,7 +28,7 @@ export function SavedListingsPage() {
     <PageFrame width="grid">
       <SavedHeader count={items?.length} lastUpdated={savedLastUpdated} />
       {isFailed && isOffline && <OfflineState onRetry={retry} />}
-      {isFailed && !isOffline && <ErrorState title={fetchError} onRetry={retry} />}
+      {isFailed && !isOffline && <ErrorState title={fetchError} body={reason} onRetry={retry} />}
       {!isFailed && !items && <ListingGridSkeleton cards={4} />}
       {items?.length === 0 && (
         <EmptyState

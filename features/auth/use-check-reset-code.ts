@@ -18,6 +18,7 @@ export function useCheckResetCode() {
       if (!success || !token) throw new Refusal(errorCopy.resetCodeInvalid)
       return token
     },
+    situation: () => 'resetCode',
     words: () => failureText('resetCode'),
   })
   return { check: submit, ...rest }

@@ -41,6 +41,7 @@ export function useCompleteRegistration() {
       if (store.get(sessionAtom).isAuthenticated) startTransition(() => store.set(endSessionAtom))
       return true
     },
+    situation: () => 'registration',
     words,
   })
   return { complete: submit, ...rest }

@@ -23,6 +23,7 @@ export function useForgotPassword() {
       if (!isSent(message)) throw new Refusal(failureText('resetRequest', message))
       return Date.now()
     },
+    situation: () => 'resetRequest',
     words: (error) => failureText('resetRequest', serverMessageOf(error)),
   })
   return { ask: submit, ...rest }

@@ -56,6 +56,7 @@ export function useStartSignUp() {
       pendingSignUp.write({ method, contact, id: user?._id, sentAt: Date.now() })
       return true
     },
+    situation: ({ method }) => (method === 'email' ? 'emailVerification' : 'signUp'),
     words: (error, { method }) => (method === 'email' ? emailWords(error) : phoneWords(error)),
   })
   return { start: submit, ...rest }

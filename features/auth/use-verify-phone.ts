@@ -38,6 +38,7 @@ export function useVerifyPhone() {
       setSession({ user, isAuthenticated: true, isLoading: false, error: null })
       return user?._id ?? ''
     },
+    situation: () => 'phoneVerification',
     words,
   })
   return { verify: submit, ...rest }

@@ -3,6 +3,7 @@ import type { BookingRequest } from '@domain/schemas/booking-page-schema'
 import type { StayChoice } from '@domain/stay/stay-choice'
 import { ApiError } from '@features/api/api-error'
 import { apiBaseUrl, isOwnApi } from '@features/api/base-url'
+import { reasonFor } from '@features/api/reason-for'
 import { useSession } from '@features/session/use-session'
 import type { BookingGuest } from '@ui/booking/booking-checks'
 import { useRef, useState } from 'react'
@@ -27,7 +28,7 @@ export function useBookNow(choice: BookNowChoice) {
   const report = useBookingProblem(choice)
   const isSending = useRef(false)
   const [isSubmitting, setSubmitting] = useState(false)
-  const [hasFailed, setFailed] = useState(false)
+  const [failure, setFailure] = useState<{ reason: string | undefined }>()
 
   async function send(request: BookingRequest, guest: BookingGuest) {
     const draft = withIdempotencyKey(
@@ -57,7 +58,7 @@ export function useBookNow(choice: BookNowChoice) {
         return
       }
       console.error('The booking could not be created', error)
-      setFailed(true)
+      setFailure({ reason: reasonFor('createBooking', error) })
     }
   }
 
@@ -84,5 +85,12 @@ export function useBookNow(choice: BookNowChoice) {
     setSubmitting(false)
   }
 
-  return { report, submit, isSubmitting, hasFailed, dismissFailure: () => setFailed(false) }
+  return {
+    report,
+    submit,
+    isSubmitting,
+    /** Set while the alert about a failed booking is open. */
+    failure,
+    dismissFailure: () => setFailure(undefined),
+  }
 }

@@ -6,6 +6,7 @@ import type { ListingsAnswer } from '@domain/schemas/listing-schema'
 import type { Amenity, PropertyType } from '@domain/schemas/property-type-schema'
 import { todayInLagos } from '@domain/stay/stay-date'
 import { ApiError } from '@features/api/api-error'
+import { reasonFor } from '@features/api/reason-for'
 import useSWR from 'swr'
 import { listingKeys } from './listing-keys'
 import { useAsksOnMount } from './start-answer'
@@ -50,6 +51,7 @@ export function useListings(query: ListingQuery, { propertyTypes, amenities }: N
     /** True while the page of the previous query is shown. */
     isStale: isLoading && data !== undefined,
     error: failure === undefined ? undefined : failureText('listings'),
+    reason: reasonFor('listings', failure),
     isOffline: failure instanceof ApiError ? failure.isOffline : failure !== undefined,
     refetch: () => mutate(),
   }

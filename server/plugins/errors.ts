@@ -8,12 +8,16 @@ const logged = (error: unknown) => {
   return { code, constraint, message: error.message, stack: error.stack }
 }
 
+/** Error codes of requests that were refused, for the line that logs the request. */
+const codes = new WeakMap<FastifyRequest, string>()
+
 /** Sends `{ message, code, fields? }`. A server error is logged once, with the request's id. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { status, body, retryAfter } = answerTo(error)
   if (status >= 500) {
     request.log.error({ fault: logged(error), route: request.routeOptions.url }, 'request failed')
   }
+  codes.set(request, body.code)
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   return reply.code(status).header('cache-control', 'no-store').send(body)
 }
@@ -31,6 +35,8 @@ export function answerErrors(app: FastifyInstance) {
         // The pattern, because the address itself may contain an id, a search or a token.
         route: request.routeOptions.url ?? 'unknown',
         status: reply.statusCode,
+        // Why it was refused; the line also carries the request's id, as the response does.
+        code: codes.get(request),
         milliseconds: Math.round(reply.elapsedTime),
       },
       'request',

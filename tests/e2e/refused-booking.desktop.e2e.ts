@@ -4,6 +4,7 @@ import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { bookNowCopy } from '@domain/copy/book-now-copy'
 import { datesCopy } from '@domain/copy/dates-copy'
 import { feedbackCopy } from '@domain/copy/feedback-copy'
+import { reasonCopy } from '@domain/copy/reason-copy'
 import { toastCopy } from '@domain/copy/toast-copy'
 import { paths } from '@domain/paths'
 import type { Listing } from '@domain/schemas/listing-schema'
@@ -85,6 +86,7 @@ test.describe('nights that another guest books first', () => {
     await field(page, bookNowCopy.fields.message).fill('We come late.')
     await bookElsewhere(product.address, tunde, stay)
     await confirmButton(page).click()
+    await expect(alert(page)).toContainText(reasonCopy.datesTaken)
     await expectFailure(page)
     await expect(field(page, bookNowCopy.fields.message)).toHaveValue('We come late.')
     await page.getByRole('button', { name: datesCopy.open(bookingCardCopy.checkIn) }).click()

@@ -42,7 +42,7 @@ export function BookingPanels({ data }: BookingPanelsProps) {
   const guests = clampGuests(data.guests, maxGuests)
   const quote = bookingPageQuote(data.totalPrice)
   const choice = { propertyId, propertyName, startDate, endDate, guests, totalPrice: quote.total }
-  const { report, submit, isSubmitting, hasFailed, dismissFailure } = useBookNow(choice)
+  const { report, submit, isSubmitting, failure, dismissFailure } = useBookNow(choice)
   const [initial] = useState(() => ({
     ...splitFullName(user?.fullName),
     email: user?.email ?? '',
@@ -91,9 +91,14 @@ export function BookingPanels({ data }: BookingPanelsProps) {
           onSubmit={(guest) => void submit(guest)}
         />
       </MainAndAside>
-      {hasFailed && (
+      {failure && (
         <Suspense fallback={null}>
-          <AlertDialog open {...toastCopy.bookingFailed} onClose={closeFailure} />
+          <AlertDialog
+            open
+            {...toastCopy.bookingFailed}
+            reason={failure.reason}
+            onClose={closeFailure}
+          />
         </Suspense>
       )}
     </>

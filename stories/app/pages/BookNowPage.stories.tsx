@@ -1,3 +1,4 @@
+import { reasonCopy } from '@domain/copy/reason-copy'
 import { Route, Routes } from 'react-router-dom'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -227,6 +228,7 @@ export const BookingFailed: Story = {
     const alert = within(await screen.findByRole('alertdialog', { name: 'Booking Failed' }))
     const words = alert.getByText('Failed to create booking. Please try again.')
     await waitFor(() => expect(words).toBeVisible())
+    await expect(alert.getByText(reasonCopy.datesTaken)).toBeVisible()
     await expect(detail).toHaveBeenCalledOnce()
     await userEvent.click(alert.getByRole('button', { name: 'OK' }))
     await waitFor(() => expect(detail).toHaveBeenCalledTimes(2))

@@ -27,8 +27,8 @@ const client = (changes: Partial<ApiClientOptions> = {}) =>
 const signedInClient = (changes: Partial<ApiClientOptions> = {}) =>
   client({ getToken: () => 'ada-token', ...changes })
 
-const answer = (body: unknown, status = 200) =>
-  fetchSpy.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }))
+const answer = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+  fetchSpy.mockResolvedValueOnce(new Response(JSON.stringify(body), { status, headers }))
 
 const answerText = (text: string, status = 200) =>
   fetchSpy.mockResolvedValueOnce(new Response(text, { status }))
@@ -128,6 +128,16 @@ describe('the result of a request', () => {
       fields: { email: 'missing' },
       isOffline: false,
     })
+  })
+
+  it('names its code and the request, as the log of the server does', async () => {
+    answer({ message: 'Taken.', code: 'dates_unavailable' }, 409, { 'x-request-id': 'r-17' })
+    const error = await failure(client().request('POST', '/booking', { body: {} }))
+    expect(error).toMatchObject({ code: 'dates_unavailable', requestId: 'r-17' })
+    expect(String(error)).toBe('ApiError: Taken. (dates_unavailable, request r-17)')
+    answer({ message: 'Taken.' }, 409)
+    const unnamed = await failure(client().request('POST', '/booking', { body: {} }))
+    expect(String(unnamed)).toBe('ApiError: Taken. (http_409)')
   })
 
   it.each([

@@ -1,3 +1,4 @@
+import { reasonCopy } from '@domain/copy/reason-copy'
 import { useCheckResetCode } from '@features/auth/use-check-reset-code'
 import { useCompleteRegistration } from '@features/auth/use-complete-registration'
 import { useForgotPassword } from '@features/auth/use-forgot-password'
@@ -105,12 +106,12 @@ describe('starting a sign-up', () => {
     expect(result.current.isSubmitting).toBe(false)
   })
 
-  it('marks a lost connection and clears the mark at the next attempt', async () => {
+  it('gives the connection as the reason, and clears it at the next attempt', async () => {
     const api = fakeApi({ [register]: noNetwork })
     const { result } = renderHook(useStartSignUp, { api })
     await result.current.start(byPhone)
     await settle()
-    expect(result.current.failure?.isOffline).toBe(true)
+    expect(result.current.failure?.reason).toBe(reasonCopy.offlineForm)
     api.answers[register] = { message: 'code sent' }
     await result.current.start(byPhone)
     await settle()

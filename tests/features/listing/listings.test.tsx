@@ -138,6 +138,15 @@ describe('a page of listings', () => {
     expect(result.current).toMatchObject({ listings: [palmVilla], error: undefined })
   })
 
+  it('gives the reason of a refusal beneath the text of the failure', async () => {
+    const busy = new ApiError({ status: 503, code: 'unavailable', message: 'Busy.' })
+    const { result } = await open(fakeApi({ [first]: busy }))
+    expect(result.current).toMatchObject({
+      error: 'Failed to fetch listings',
+      reason: 'The server is very busy. Please try again in a moment.',
+    })
+  })
+
   it('blames the network when no response arrives', async () => {
     const { result } = await open(
       fakeApi({ [first]: new ApiError({ status: 0, code: 'network' }) }),
