@@ -89,7 +89,6 @@ export function useBookNow(choice: BookNowChoice) {
     report,
     submit,
     isSubmitting,
-    /** Set while the alert about a failed booking is open. */
     failure,
     dismissFailure: () => setFailure(undefined),
   }
