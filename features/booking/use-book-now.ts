@@ -85,11 +85,5 @@ export function useBookNow(choice: BookNowChoice) {
     setSubmitting(false)
   }
 
-  return {
-    report,
-    submit,
-    isSubmitting,
-    failure,
-    dismissFailure: () => setFailure(undefined),
-  }
+  return { report, submit, isSubmitting, failure, dismissFailure: () => setFailure(undefined) }
 }
