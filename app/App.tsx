@@ -1,4 +1,3 @@
-import { VisitBoundary } from '@features/session/VisitBoundary'
 import { useCallback, useState } from 'react'
 import { useKeptOrigin } from '@app/guards/use-kept-origin'
 import { useFocusPage } from '@app/navigation/use-focus-page'
@@ -8,6 +7,7 @@ import { removeSplash } from '@app/start/splash-element'
 import { SplashWatch } from '@app/start/SplashWatch'
 import { SplashOverContext } from '@app/start/start-context'
 import { useStart } from '@app/start/use-start'
+import { VisitBoundary } from '@features/session/VisitBoundary'
 
 export interface AppProps {
   /** Callback fired when the splash has been removed. */

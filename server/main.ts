@@ -1,17 +1,17 @@
-import { join } from 'node:path'
 import type { AddressInfo } from 'node:net'
-import { buildServer } from './build-server'
+import { join } from 'node:path'
 import { readConfig } from '@server/config/config'
+import { addressOf } from '@server/config/network-address'
+import { projectRoot } from '@server/config/project-root'
 import { connectDatabase } from '@server/database/connect'
 import { deliveryWords } from '@server/delivery/delivery-words'
 import { DEMO_PASSWORD } from '@server/demo/demo-guests'
-import { forgetOldRows } from '@server/housekeeping/forget-old-rows'
 import { clearOrphanPhotos } from '@server/housekeeping/delete-orphan-photos'
+import { forgetOldRows } from '@server/housekeeping/forget-old-rows'
 import { openMedia } from '@server/media/open-media'
-import { addressOf } from '@server/config/network-address'
 import { findDemoAccount, prepareData } from '@server/start/prepare-data'
-import { projectRoot } from '@server/config/project-root'
 import { startUpWords } from '@server/start/start-up-words'
+import { buildServer } from './build-server'
 
 /** In milliseconds. Time for requests in progress to finish. */
 const PATIENCE = 10_000

@@ -1,13 +1,13 @@
+import { useParams } from 'react-router-dom'
+import { usePageTitle } from '@app/navigation/use-page-title'
+import { BookingDetails } from '@app/sections/booking/BookingDetails'
 import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
 import { useBooking } from '@features/booking/use-booking'
-import { useParams } from 'react-router-dom'
 import { BookingNotFound } from '@ui/booking/BookingNotFound'
 import { ErrorState } from '@ui/feedback/ErrorState'
 import { LoadingStatus } from '@ui/feedback/LoadingStatus'
 import { OfflineState } from '@ui/feedback/OfflineState'
 import { PageFrame } from '@ui/layout/PageFrame'
-import { BookingDetails } from '@app/sections/booking/BookingDetails'
-import { usePageTitle } from '@app/navigation/use-page-title'
 
 /** Booking details page. A reload and a direct link load the booking too. */
 export function BookingDetailsPage() {

@@ -1,16 +1,16 @@
+import { useEffect, useState } from 'react'
+import { usePageTitle } from '@app/navigation/use-page-title'
+import { savedLastUpdated } from '@app/samples/saved-last-updated'
+import { ListingCards } from '@app/sections/listing/ListingCards'
 import { savedCopy } from '@domain/copy/saved-copy'
 import { paths } from '@domain/paths'
 import { useFavourites } from '@features/favourite/use-favourites'
-import { useEffect, useState } from 'react'
 import { EmptyState } from '@ui/feedback/EmptyState'
 import { ErrorState } from '@ui/feedback/ErrorState'
 import { OfflineState } from '@ui/feedback/OfflineState'
 import { PageFrame } from '@ui/layout/PageFrame'
 import { ListingGridSkeleton } from '@ui/listing/ListingGridSkeleton'
 import { SavedHeader } from '@ui/listing/SavedHeader'
-import { savedLastUpdated } from '@app/samples/saved-last-updated'
-import { ListingCards } from '@app/sections/listing/ListingCards'
-import { usePageTitle } from '@app/navigation/use-page-title'
 
 /** Saved listings page. */
 export function SavedListingsPage() {

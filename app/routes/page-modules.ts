@@ -1,6 +1,6 @@
-import { routePatterns, type RouteName } from '@domain/paths'
 import { lazy } from 'react'
 import { matchPath } from 'react-router-dom'
+import { routePatterns, type RouteName } from '@domain/paths'
 
 /** Pages loaded as separate chunks. The home page is part of the initial bundle. */
 const modules = {

@@ -1,6 +1,6 @@
 import { apiPaths } from '@domain/api/api-paths'
-import { errorCopy } from '@domain/copy/error-copy'
 import { failureText } from '@domain/api/failure-words'
+import { errorCopy } from '@domain/copy/error-copy'
 import type { ResetCodePayload, VerifyOtpAnswer } from '@domain/schemas/password-reset-schema'
 import { useApi } from '@features/api/ApiProvider'
 import { Refusal, useSubmission } from './use-submission'

@@ -1,7 +1,7 @@
+import { useCallback, useRef, useState } from 'react'
 import type { FailedSituation } from '@domain/api/failure-words'
 import { ApiError } from '@features/api/api-error'
 import { reasonFor } from '@features/api/reason-for'
-import { useCallback, useRef, useState } from 'react'
 
 /** Failed request as a form shows it. */
 export interface SubmissionFailure {

@@ -1,13 +1,13 @@
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import useSWR from 'swr'
 import { failureText } from '@domain/api/failure-words'
 import type { Booking } from '@domain/schemas/booking-schema'
 import type { ApiError } from '@features/api/api-error'
 import { reasonFor } from '@features/api/reason-for'
 import { sessionAtom } from '@features/session/session-atoms'
-import { useAtomValue } from 'jotai'
-import { useMemo } from 'react'
-import useSWR from 'swr'
-import { bookingErrorAtom, currentBookingAtom, isProcessingAtom } from './booking-atoms'
 import { bookingsFrom } from './booking-answers'
+import { bookingErrorAtom, currentBookingAtom, isProcessingAtom } from './booking-atoms'
 import { bookingKeys } from './booking-keys'
 
 /**

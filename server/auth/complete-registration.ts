@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { normalisePhone } from '@domain/account/contact'
-import { validationCopy } from '@domain/copy/validation-copy'
 import { meetsPolicy } from '@domain/account/passwords'
+import { validationCopy } from '@domain/copy/validation-copy'
 import type { User } from '@domain/schemas/auth-schema'
 import type { CompleteRegistrationPayload } from '@domain/schemas/registration-schema'
 import { isIsoDate, todayInLagos } from '@domain/stay/stay-date'

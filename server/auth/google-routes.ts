@@ -1,5 +1,5 @@
-import Type from 'typebox'
 import type { FastifyRequest } from 'fastify'
+import Type from 'typebox'
 import { paths } from '@domain/paths'
 import type { Routes } from '@server/context'
 import { emailKey } from './account-key'

@@ -1,5 +1,5 @@
-import { validationCopy } from '@domain/copy/validation-copy'
 import { meetsPolicy } from '@domain/account/passwords'
+import { validationCopy } from '@domain/copy/validation-copy'
 import type { ResetPasswordPayload } from '@domain/schemas/password-reset-schema'
 import { retryTransient } from '@server/database/conflicts'
 import type { Database } from '@server/database/tables'

@@ -1,6 +1,6 @@
+import { toNaira } from '@domain/money'
 import type { BookedListing, Booking, BookingStatus } from '@domain/schemas/booking-schema'
 import type { Listing } from '@domain/schemas/listing-schema'
-import { toNaira } from '@domain/money'
 import { toWire } from '@domain/stay/stay-date'
 
 export const bookingColumns = [

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { toKobo } from '@domain/money'
 import { nightQuote } from '@domain/booking/pricing'
+import { toKobo } from '@domain/money'
 import type { Booking, BookingPayload } from '@domain/schemas/booking-schema'
 import { todayInLagos } from '@domain/stay/stay-date'
 import { isRefusedBy, retryTransient } from '@server/database/conflicts'

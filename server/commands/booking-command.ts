@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import { Compile } from 'typebox/compile'
 import { BOOKING_STATUSES, normaliseStatus } from '@domain/booking/booking-status'
 import { IdSchema } from '@domain/schemas/common-schema'
-import { CommandError } from './command-error'
+import { updateBookingStatus } from '@server/booking/booking-repository'
 import { readConfig } from '@server/config/config'
 import { isRefusedBy } from '@server/database/conflicts'
 import { connectDatabase } from '@server/database/connect'
 import { migrateToLatest } from '@server/database/migrate'
-import { updateBookingStatus } from '@server/booking/booking-repository'
+import { CommandError } from './command-error'
 
 const USAGE =
   'Usage: npm run booking -- status <id> <status>\n' +

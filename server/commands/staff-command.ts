@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
-import { CommandError } from './command-error'
 import { readConfig } from '@server/config/config'
 import { connectDatabase } from '@server/database/connect'
 import { migrateToLatest } from '@server/database/migrate'
 import { setStaff } from '@server/staff/staff-repository'
+import { CommandError } from './command-error'
 
 const USAGE =
   'Usage: npm run staff -- grant <email>\n       npm run staff -- revoke <email>\n' +

@@ -6,10 +6,10 @@ import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import pg from 'pg'
+import { keepHouse } from '@server/housekeeping/keep-house'
 import { columnParsers } from './column-parsers'
 import { lockDataDirectory } from './data-directory-lock'
 import { DurableNodeFS, durableStartParams } from './durable-node-fs'
-import { keepHouse } from '@server/housekeeping/keep-house'
 
 const extensions = { btree_gin, btree_gist, pg_trgm }
 

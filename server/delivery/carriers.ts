@@ -1,9 +1,9 @@
 import type { Config } from '@server/config/config'
+import { isLoopback } from '@server/config/network-address'
 import type { Database } from '@server/database/tables'
 import type { MailCarrier } from '@server/mail/mail'
 import { smtpCarrier } from '@server/mail/smtp-carrier'
 import { mailboxMail, mailboxSms } from '@server/mailbox/mailbox-carriers'
-import { isLoopback } from '@server/config/network-address'
 import { httpSmsGateway } from '@server/sms/http-sms-gateway'
 import type { SmsGateway } from '@server/sms/sms'
 

@@ -1,4 +1,3 @@
-import { DEMO_STYLES, type DemoHome, type DemoStyle } from './demo-home'
 import { beachHouseHomes } from '@server/demo/homes/beach-house-homes'
 import { clayAndLinenHomes } from '@server/demo/homes/clay-and-linen-homes'
 import { gardenBungalowHomes } from '@server/demo/homes/garden-bungalow-homes'
@@ -11,6 +10,7 @@ import { skylinePenthouseHomes } from '@server/demo/homes/skyline-penthouse-home
 import { sunnyStudioHomes } from '@server/demo/homes/sunny-studio-homes'
 import { terracottaHouseHomes } from '@server/demo/homes/terracotta-house-homes'
 import { walnutResidenceHomes } from '@server/demo/homes/walnut-residence-homes'
+import { DEMO_STYLES, type DemoHome, type DemoStyle } from './demo-home'
 
 const homesOf: Record<DemoStyle, readonly DemoHome[]> = {
   'beach-house': beachHouseHomes,

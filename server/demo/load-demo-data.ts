@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Config } from '@server/config/config'
+import { isLoopback } from '@server/config/network-address'
 import type { Database } from '@server/database/tables'
 import type { PhotoStorage } from '@server/media/photo-storage'
-import { isLoopback } from '@server/config/network-address'
 import { demoHomes } from './demo-homes'
-import { idOfHome, insertDemoHomes, storeDemoPhotos } from './load-demo-homes'
 import { insertDemoGuests, storeAvatars } from './load-demo-guests'
+import { idOfHome, insertDemoHomes, storeDemoPhotos } from './load-demo-homes'
 
 interface DemoDataOptions {
   database: Database

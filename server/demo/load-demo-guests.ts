@@ -1,10 +1,11 @@
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
-import { toKobo } from '@domain/money'
 import { nightQuote } from '@domain/booking/pricing'
+import { toKobo } from '@domain/money'
 import { addDays, todayInLagos } from '@domain/stay/stay-date'
 import { hashPassword } from '@server/auth/password-hashing'
 import { snapshotOf } from '@server/booking/booking-row'
+import { namedId } from '@server/database/named-id'
 import type { Database } from '@server/database/tables'
 import { findListing } from '@server/listing/listing-repository'
 import { profilePictureKey } from '@server/media/find-photo-key'
@@ -17,7 +18,6 @@ import {
   type DemoGuest,
 } from './demo-guests'
 import { demoHomes } from './demo-homes'
-import { namedId } from '@server/database/named-id'
 import { demoPhotosFolder } from './demo-photos'
 import { idOfHome } from './load-demo-homes'
 

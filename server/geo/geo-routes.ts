@@ -1,3 +1,5 @@
+import { pointOf } from '@domain/place/locations'
+import { ErrorSchema } from '@domain/schemas/common-schema'
 import {
   CitiesAnswerSchema,
   CitiesPayloadSchema,
@@ -6,8 +8,6 @@ import {
   ReverseGeocodeQuerySchema,
   StatesAnswerSchema,
 } from '@domain/schemas/geo-schema'
-import { ErrorSchema } from '@domain/schemas/common-schema'
-import { pointOf } from '@domain/place/locations'
 import type { Routes } from '@server/context'
 import { invalidRequest } from '@server/http-error'
 import { countries } from './countries'

@@ -1,4 +1,3 @@
-import { fromApiQuery } from '@domain/search/listing-query-api'
 import { ErrorSchema } from '@domain/schemas/common-schema'
 import { ListingQuerySchema } from '@domain/schemas/listing-query-schema'
 import {
@@ -6,6 +5,7 @@ import {
   ListingPageSchema,
   ListingParamsSchema,
 } from '@domain/schemas/listing-schema'
+import { fromApiQuery } from '@domain/search/listing-query-api'
 import { isIsoDate, todayInLagos } from '@domain/stay/stay-date'
 import type { Routes } from '@server/context'
 import { invalidRequest, notFound } from '@server/http-error'

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import Type from 'typebox'
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import Type from 'typebox'
 import { UserParamsSchema } from '@domain/schemas/booking-schema'
 import { ErrorSchema, MessageSchema } from '@domain/schemas/common-schema'
 import {

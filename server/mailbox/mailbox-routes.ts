@@ -4,8 +4,8 @@ import Type from 'typebox'
 import type { Routes } from '@server/context'
 import { notFound } from '@server/http-error'
 import { mailboxPolicy, mailPolicy } from '@server/plugins/content-security-policy'
-import { MAILBOX_PATH, mailboxPage, messagePage } from './mailbox-page'
 import { toMailboxMessage } from './mailbox-message'
+import { MAILBOX_PATH, mailboxPage, messagePage } from './mailbox-page'
 import { findInMailbox, listMailbox } from './mailbox-repository'
 
 const IdParams = Type.Object({ id: Type.String({ pattern: '^[1-9][0-9]{0,14}$' }) })

@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -7,8 +9,6 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
-import type { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
 import { checkedKey, PhotoStoreError, type PhotoStorage } from './photo-storage'
 
 export interface S3Location {

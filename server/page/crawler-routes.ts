@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { paths } from '@domain/paths'
 import { EMPTY_SLUG } from '@domain/listing/slug'
+import { paths } from '@domain/paths'
 import type { ServerContext } from '@server/context'
 import { findSlugs } from '@server/listing/listing-repository'
 import { escapeMarkup } from './page-head'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Review } from '@domain/schemas/review-schema'
 import { LISTING_LIMIT } from '@domain/constants'
+import type { Review } from '@domain/schemas/review-schema'
 import { isRefusedBy } from '@server/database/conflicts'
 import type { Database } from '@server/database/tables'
 import { forbidden, HttpError, notFound } from '@server/http-error'

@@ -1,6 +1,6 @@
+import { describe, expect, it } from 'vitest'
 import { apiPaths } from '@domain/api/api-paths'
 import { aliases, paths } from '@domain/paths'
-import { describe, expect, it } from 'vitest'
 import { sourcesIn } from '@tests/meta/source-files'
 
 /** Code for hosts and staff only. Visitors and guests have no screen for it (PROD-02). */

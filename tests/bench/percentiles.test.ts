@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { statementOf } from './pgbench'
 import { measure, percentiles, timingLine } from './percentiles'
+import { statementOf } from './pgbench'
 
 describe('measuring a repeated action', () => {
   it('runs every repetition once, with no more at a time than requested', async () => {

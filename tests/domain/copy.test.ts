@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { failureReason, failureText, type FailedSituation } from '@domain/api/failure-words'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
 import { bookingsCopy } from '@domain/copy/bookings-copy'
@@ -10,7 +11,6 @@ import { reasonCopy } from '@domain/copy/reason-copy'
 import { savedCopy } from '@domain/copy/saved-copy'
 import { signUpCopy } from '@domain/copy/sign-up-copy'
 import { toastCopy } from '@domain/copy/toast-copy'
-import { failureReason, failureText, type FailedSituation } from '@domain/api/failure-words'
 
 /** Returns every text of a group at any depth. Templates are filled with sample values. */
 const textsIn = (value: unknown): string[] => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { bookNowCopy } from '@domain/copy/book-now-copy'
+import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { feedbackCopy } from '@domain/copy/feedback-copy'
 import { forgotPasswordCopy } from '@domain/copy/forgot-password-copy'
 import { loginCopy } from '@domain/copy/login-copy'

@@ -3,7 +3,6 @@ import { bookNowCopy } from '@domain/copy/book-now-copy'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { loginCopy } from '@domain/copy/login-copy'
 import { paths } from '@domain/paths'
-import { startOidcServer } from '@tests/server/oidc-server'
 import { ada } from '@tests/e2e/support/guests'
 import { hands, tabTo } from '@tests/e2e/support/hands'
 import { bookingCard, field, open, splashGone } from '@tests/e2e/support/pages'
@@ -11,6 +10,7 @@ import { ownData } from '@tests/e2e/support/prepare-data'
 import { startProduct } from '@tests/e2e/support/product'
 import { asTyped, stayIn } from '@tests/e2e/support/stays'
 import { expect, test as base } from '@tests/e2e/support/test'
+import { startOidcServer } from '@tests/server/oidc-server'
 
 /** Returns a port that is free now. The provider must know it before the product listens on it. */
 async function freePort() {

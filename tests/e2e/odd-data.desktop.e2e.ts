@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { apiPaths } from '@domain/api/api-paths'
-import { paths } from '@domain/paths'
 import { linkPartsOf } from '@domain/listing/slug'
-import { makeBooking } from '@tests/fixtures/make-booking'
-import { oddListings } from '@tests/fixtures/odd-listings'
+import { paths } from '@domain/paths'
 import { ada, openAs } from '@tests/e2e/support/guests'
 import { follow, open, splashGone } from '@tests/e2e/support/pages'
 import { expect, test } from '@tests/e2e/support/test'
 import { widthsThatScroll } from '@tests/e2e/support/widths'
+import { makeBooking } from '@tests/fixtures/make-booking'
+import { oddListings } from '@tests/fixtures/odd-listings'
 
 const homes = Object.values(oddListings)
 /** Photos that the fixtures name. The product does not serve them at these addresses. */

@@ -1,14 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { bookNowCopy } from '@domain/copy/book-now-copy'
+import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
 import { headerCopy } from '@domain/copy/header-copy'
 import { pagerCopy } from '@domain/copy/pager-copy'
 import { paths } from '@domain/paths'
 import { toWire } from '@domain/stay/stay-date'
-import { startPlainBackend, type PlainBackend } from './plain-backend'
 import { buildFront, serveFolder } from '@tests/e2e/support/other-front'
 import {
   bookingCard,
@@ -22,6 +21,7 @@ import {
 } from '@tests/e2e/support/pages'
 import { asTyped, stayIn } from '@tests/e2e/support/stays'
 import { expect, test } from '@tests/e2e/support/test'
+import { startPlainBackend, type PlainBackend } from './plain-backend'
 
 // One worker, so that the page is built only once.
 test.describe.configure({ mode: 'default' })

@@ -1,6 +1,6 @@
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
-import { propertyCopy } from '@domain/copy/property-copy'
 import { notFoundCopy } from '@domain/copy/not-found-copy'
+import { propertyCopy } from '@domain/copy/property-copy'
 import { reviewsCopy } from '@domain/copy/reviews-copy'
 import { toastCopy } from '@domain/copy/toast-copy'
 import { paths } from '@domain/paths'

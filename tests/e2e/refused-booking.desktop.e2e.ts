@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { apiPaths } from '@domain/api/api-paths'
-import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { bookNowCopy } from '@domain/copy/book-now-copy'
+import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { datesCopy } from '@domain/copy/dates-copy'
 import { feedbackCopy } from '@domain/copy/feedback-copy'
 import { reasonCopy } from '@domain/copy/reason-copy'

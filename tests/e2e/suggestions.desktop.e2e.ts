@@ -1,6 +1,6 @@
+import { SEARCH_SUGGESTIONS_MAX } from '@domain/constants'
 import { discoverCopy } from '@domain/copy/discover-copy'
 import { headerCopy } from '@domain/copy/header-copy'
-import { SEARCH_SUGGESTIONS_MAX } from '@domain/constants'
 import { paths } from '@domain/paths'
 import { open } from '@tests/e2e/support/pages'
 import { expect, test } from '@tests/e2e/support/test'

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { pathsIn } from './source-files'
 import { commandsIn, documentFaults, missingHeadings, testCommandOf } from './readme'
+import { pathsIn } from './source-files'
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
-import { importEdges, importTarget } from './import-graph'
 import { withoutComments } from './code-text'
+import { importEdges, importTarget } from './import-graph'
 import type { Fault, SourceFile } from './source-files'
 
 const networkStates = ['Loading', 'Empty', 'Failed', 'Ready', 'Offline']

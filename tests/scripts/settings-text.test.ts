@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { envExample, settingsMarkdown, withSettings } from '../../scripts/settings-text'
 import { settings, type Setting } from '@server/config/settings'
 import { sourcesIn } from '@tests/meta/source-files'
+import { envExample, settingsMarkdown, withSettings } from '../../scripts/settings-text'
 
 const table = {
   COLOUR: {

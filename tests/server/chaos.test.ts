@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { runCampaign } from '@tests/chaos/run-campaign'
 import { campaigns } from '@tests/chaos/campaigns'
+import { runCampaign } from '@tests/chaos/run-campaign'
 
 /** Share of the full counts; `npm run chaos` makes all attempts. */
 const SHARE = 0.01

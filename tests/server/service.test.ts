@@ -1,6 +1,6 @@
 import { connect, type AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { Writable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from './databases'

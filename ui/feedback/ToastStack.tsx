@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
 import { styled } from '@mui/material/styles'
+import { useEffect } from 'react'
 import { useLatePiece } from '@ui/layout/use-late-piece'
 import type { Notice } from './NotifyContext'
 

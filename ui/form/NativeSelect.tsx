@@ -3,8 +3,8 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled, type SxProps, type Theme } from '@mui/material/styles'
 import { useId, type ComponentPropsWithRef } from 'react'
 import { Icon } from '@ui/text/Icon'
-import { FieldFrame } from './FieldFrame'
 import { describedBy } from './field-ids'
+import { FieldFrame } from './FieldFrame'
 
 export interface NativeSelectProps extends Omit<
   ComponentPropsWithRef<'select'>,

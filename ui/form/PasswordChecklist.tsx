@@ -1,7 +1,7 @@
 import { mdiCheckCircle, mdiCircleOutline } from '@mdi/js'
 import { styled } from '@mui/material/styles'
-import { passwordCopy } from '@domain/copy/password-copy'
 import { passwordPolicies, type PasswordPolicy } from '@domain/account/passwords'
+import { passwordCopy } from '@domain/copy/password-copy'
 import { Icon } from '@ui/text/Icon'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 

@@ -5,11 +5,11 @@ import { galleryCopy } from '@domain/copy/gallery-copy'
 import type { Photo } from '@domain/schemas/listing-schema'
 import { PhotoButton } from '@ui/listing/PhotoButton'
 import { PhotoFrame } from '@ui/listing/PhotoFrame'
+import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 import { Counter, Fit, Layout, Stage, TopBar } from './lightbox-parts'
 import { LightboxThumbnails } from './LightboxThumbnails'
 import { useSwipe } from './use-swipe'
 import { wrapIndex } from './wrap-index'
-import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 
 export interface LightboxProps {
   open: boolean

@@ -5,14 +5,14 @@ import { homeCopy } from '@domain/copy/home-copy'
 import { paths } from '@domain/paths'
 import { useSwipe } from '@ui/gallery/use-swipe'
 import { wrapIndex } from '@ui/gallery/wrap-index'
+import { useSavesData } from '@ui/theme/use-saves-data'
+import { useWantsStillness } from '@ui/theme/use-wants-stillness'
 import { Content, ControlsPlace, HeroRoot, Overlay, Slide, Slides } from './hero-parts'
 import type { HeroSlide } from './hero-slides'
 import { HeroControls } from './HeroControls'
 import { HeroPhotoStack } from './HeroPhotoStack'
 import { useAttention } from './use-attention'
 import { useSlideClock } from './use-slide-clock'
-import { useSavesData } from '@ui/theme/use-saves-data'
-import { useWantsStillness } from '@ui/theme/use-wants-stillness'
 
 export interface HeroCarouselProps {
   /** Slides of the hero, three on the home page. */

@@ -1,6 +1,6 @@
-import { useId } from 'react'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import { useId } from 'react'
 import { QuietLink } from '@ui/link/QuietLink'
 
 export interface FooterLinksProps {

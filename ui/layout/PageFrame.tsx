@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { styled, type SxProps, type Theme } from '@mui/material/styles'
+import type { ReactNode } from 'react'
 import { size } from '@ui/theme/tokens'
 
 export interface PageFrameProps {

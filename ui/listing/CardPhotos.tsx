@@ -4,14 +4,14 @@ import { useState } from 'react'
 import { CARD_DOTS_MAX, DATA_SAVER_WIDTHS } from '@domain/constants'
 import { cardCopy } from '@domain/copy/card-copy'
 import type { Photo } from '@domain/schemas/listing-schema'
-import { wrapIndex } from '@ui/gallery/wrap-index'
 import { PhotoDots } from '@ui/gallery/PhotoDots'
 import { useSwipe } from '@ui/gallery/use-swipe'
-import { PhotoButton } from './PhotoButton'
-import { PhotoStack } from './PhotoStack'
-import { useSavesData } from '@ui/theme/use-saves-data'
+import { wrapIndex } from '@ui/gallery/wrap-index'
 import { Icon } from '@ui/text/Icon'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
+import { useSavesData } from '@ui/theme/use-saves-data'
+import { PhotoButton } from './PhotoButton'
+import { PhotoStack } from './PhotoStack'
 
 export interface CardPhotosProps {
   photos: readonly Photo[]

@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles'
 import type { MouseEvent, ReactNode } from 'react'
 import { pagerCopy } from '@domain/copy/pager-copy'
 import { ContextLink } from '@ui/link/ContextLink'
-import { pagerItems } from './pager-items'
 import { Icon } from '@ui/text/Icon'
+import { pagerItems } from './pager-items'
 
 export interface PagerProps {
   /** Current page, starting at 1. */

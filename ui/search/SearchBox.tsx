@@ -1,5 +1,5 @@
-import { lazy, Suspense, useId, useRef, type ComponentType, type FormEvent } from 'react'
 import { mdiClose, mdiMagnify } from '@mdi/js'
+import { lazy, Suspense, useId, useRef, type ComponentType, type FormEvent } from 'react'
 import { headerCopy } from '@domain/copy/header-copy'
 import { Icon } from '@ui/text/Icon'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'

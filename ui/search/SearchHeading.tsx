@@ -1,7 +1,7 @@
 import { mdiClose } from '@mdi/js'
 import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { discoverCopy } from '@domain/copy/discover-copy'
 import { Icon } from '@ui/text/Icon'
 

@@ -1,6 +1,6 @@
-import type { useListings } from '@features/listing/use-listings'
-import type { BrowseChange } from '@features/listing/use-browse-query'
 import { useEffect, useRef, type ReactNode } from 'react'
+import type { BrowseChange } from '@features/listing/use-browse-query'
+import type { useListings } from '@features/listing/use-listings'
 import { ErrorState } from '@ui/feedback/ErrorState'
 import { OfflineState } from '@ui/feedback/OfflineState'
 import { ListingGridSkeleton } from '@ui/listing/ListingGridSkeleton'

@@ -1,17 +1,17 @@
-import { Route, Routes } from 'react-router-dom'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Route, Routes } from 'react-router-dom'
 import { expect, waitFor, within } from 'storybook/test'
-import { apiPaths } from '@domain/api/api-paths'
-import { routePatterns } from '@domain/paths'
-import { makeListings } from '@tests/fixtures/make-listing'
 import { AppLayout } from '@app/layout/AppLayout'
 import { DiscoverPage } from '@app/pages/DiscoverPage'
 import { HomePage } from '@app/pages/HomePage'
 import { LoginPage } from '@app/pages/LoginPage'
 import { SavedListingsPage } from '@app/pages/SavedListingsPage'
+import { apiPaths } from '@domain/api/api-paths'
+import { routePatterns } from '@domain/paths'
 import { favouritesAnswer, filterAnswers, listingsFrom } from '@stories/app/answers'
 import { ada, signedIn } from '@stories/app/signed-in'
 import { withoutNetwork } from '@stories/app/without-network'
+import { makeListings } from '@tests/fixtures/make-listing'
 
 /** Header, page and footer together, as a guest sees them. */
 const meta = {

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { homeCopy } from '@domain/copy/home-copy'
-import { apiPaths } from '@domain/api/api-paths'
-import { lagoonLoft, makeListings, palmVilla } from '@tests/fixtures/make-listing'
 import { HomePage } from '@app/pages/HomePage'
+import { apiPaths } from '@domain/api/api-paths'
+import { homeCopy } from '@domain/copy/home-copy'
 import {
   favouritesAnswer,
   filterAnswers,
@@ -11,8 +10,9 @@ import {
   noNetwork,
   serverError,
 } from '@stories/app/answers'
-import { ada, signedIn } from '@stories/app/signed-in'
 import { expectAddress } from '@stories/app/expect-address'
+import { ada, signedIn } from '@stories/app/signed-in'
+import { lagoonLoft, makeListings, palmVilla } from '@tests/fixtures/make-listing'
 
 const meta = {
   title: 'app/pages/HomePage',

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { OnboardingPage } from '@app/pages/OnboardingPage'
 import { linkRefusedAtom, verifiedLink } from '@features/auth/verified-link'
 import { pendingMark } from '@features/session/pending-mark'
 import { pendingSignUp } from '@features/session/pending-sign-up'
 import { sessionAtom, signedOut } from '@features/session/session-atoms'
 import { tokenStore } from '@features/session/token-store'
-import { OnboardingPage } from '@app/pages/OnboardingPage'
 import { noNetwork, serverError } from '@stories/app/answers'
 import { behindGuard, forgetEverybody, pendingEmail, pendingPhone } from '@stories/app/auth-pages'
-import { ada, signedIn } from '@stories/app/signed-in'
 import { expectAddress } from '@stories/app/expect-address'
+import { ada, signedIn } from '@stories/app/signed-in'
 
 const call = 'POST /auth/complete-registration'
 const complete = fn((): unknown => ({ user: ada })).mockName(call)

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
-import { useSetAtom } from 'jotai'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useSetAtom } from 'jotai'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { usePropertyTypes } from '@features/property-type/use-property-types'
 import { endSessionAtom } from '@features/session/session-atoms'

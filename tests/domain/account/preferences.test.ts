@@ -1,7 +1,7 @@
 import Value from 'typebox/value'
 import { expect, it } from 'vitest'
-import { profileCopy } from '@domain/copy/profile-copy'
 import { DEFAULT_PREFERENCES, readPreferences } from '@domain/account/preferences'
+import { profileCopy } from '@domain/copy/profile-copy'
 import { PreferencesSchema, type Preferences } from '@domain/schemas/preferences-schema'
 
 const preferences: Preferences = {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { bookNowCopy } from '@domain/copy/book-now-copy'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
-import { bookNowCopy } from '@domain/copy/book-now-copy'
 import { loginCopy } from '@domain/copy/login-copy'
 import { supportCopy } from '@domain/copy/support-copy'
 import { paths } from '@domain/paths'

@@ -1,7 +1,7 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TIME } from '@domain/constants'
 import { createApiClient, type ApiClientOptions } from '@features/api/api-client'
 import { ApiError } from '@features/api/api-error'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 type TakeEarlyCall = NonNullable<ApiClientOptions['takeEarlyCall']>
 type FetchCall = [url: string, init: RequestInit]

@@ -1,6 +1,6 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApiClient } from '@features/api/api-client'
 import { ApiError } from '@features/api/api-error'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 /** The part of XMLHttpRequest that the code under test uses. The test plays the network. */
 class FakeUpload extends EventTarget {

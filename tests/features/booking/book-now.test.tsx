@@ -1,3 +1,4 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { reasonCopy } from '@domain/copy/reason-copy'
 import { ApiError } from '@features/api/api-error'
 import { bookingDraft } from '@features/booking/booking-draft'
@@ -9,7 +10,6 @@ import { deferred, fakeApi, type FakeApi } from '@tests/helpers/fake-api'
 import { renderHook } from '@tests/helpers/render-hook'
 import { settle } from '@tests/helpers/settle'
 import { ada, adaAsGuest, adaSession } from '@tests/helpers/signed-in'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const create = 'POST /booking'
 const state = { propertyId: lagoonLoft._id, propertyName: lagoonLoft.name, guests: 1 }

@@ -1,10 +1,10 @@
+import { describe, expect, it } from 'vitest'
 import { useHeart } from '@features/favourite/use-heart'
 import { lagoonLoft, palmVilla } from '@tests/fixtures/make-listing'
 import { fakeApi } from '@tests/helpers/fake-api'
 import { renderHook } from '@tests/helpers/render-hook'
 import { settle } from '@tests/helpers/settle'
 import { ada, adaSession } from '@tests/helpers/signed-in'
-import { describe, expect, it } from 'vitest'
 
 const answers = () => fakeApi({ [`GET /favourites/${ada._id}`]: [lagoonLoft] })
 

@@ -1,3 +1,4 @@
+import { describe, expect, it } from 'vitest'
 import { ApiError } from '@features/api/api-error'
 import { currentListingAtom } from '@features/listing/listing-atoms'
 import { useListing } from '@features/listing/use-listing'
@@ -7,7 +8,6 @@ import { lagoonLoft, makeListing, palmVilla } from '@tests/fixtures/make-listing
 import { deferred, fakeApi, type FakeApi } from '@tests/helpers/fake-api'
 import { renderHook } from '@tests/helpers/render-hook'
 import { settle } from '@tests/helpers/settle'
-import { describe, expect, it } from 'vitest'
 
 const slug = 'lagoon-loft-with-a-balcony'
 const bySlug = `GET /listing?slug=${slug}`

@@ -1,6 +1,6 @@
+import { expect, it } from 'vitest'
 import { apiPaths } from '@domain/api/api-paths'
 import { isKeptPath } from '@features/offline/kept-paths'
-import { expect, it } from 'vitest'
 
 it.each([
   apiPaths.listings(),

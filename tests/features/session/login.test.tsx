@@ -1,3 +1,4 @@
+import { beforeEach, describe, expect, it } from 'vitest'
 import { ApiError } from '@features/api/api-error'
 import { lastUser } from '@features/session/last-user'
 import { sessionAtom } from '@features/session/session-atoms'
@@ -7,7 +8,6 @@ import { deferred, fakeApi } from '@tests/helpers/fake-api'
 import { renderHook } from '@tests/helpers/render-hook'
 import { settle } from '@tests/helpers/settle'
 import { ada, adaSession } from '@tests/helpers/signed-in'
-import { beforeEach, describe, expect, it } from 'vitest'
 
 const call = 'POST /auth/login'
 const payload = { identifier: 'ada@staylet.test', password: 'Staylet#2026' }

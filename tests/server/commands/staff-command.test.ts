@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { CommandError } from '@server/commands/command-error'
+import { runStaffCommand } from '@server/commands/staff-command'
 import { connectDatabase } from '@server/database/connect'
 import { migrateToLatest } from '@server/database/migrate'
 import type { Database } from '@server/database/tables'
 import { isStaff } from '@server/staff/staff-repository'
-import { runStaffCommand } from '@server/commands/staff-command'
 import { insertGuest } from '@tests/server/rows'
 import { temporaryFolder } from '@tests/server/test-server'
 

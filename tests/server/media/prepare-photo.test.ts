@@ -2,8 +2,8 @@ import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { HttpError } from '@server/http-error'
-import { preparePhoto } from '@server/media/prepare-photo'
 import { photoTypeOf } from '@server/media/photo-type'
+import { preparePhoto } from '@server/media/prepare-photo'
 
 const picture = (width = 640, height = 480) =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 100, b: 50 } } })

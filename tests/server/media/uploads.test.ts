@@ -7,15 +7,15 @@ import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { buildServer } from '@server/build-server'
 import { readConfig, type Config } from '@server/config/config'
 import type { Database } from '@server/database/tables'
-import { insertListing } from '@server/listing/insert-listing'
 import { deleteOrphanPhotos } from '@server/housekeeping/delete-orphan-photos'
+import { insertListing } from '@server/listing/insert-listing'
 import { openMedia } from '@server/media/open-media'
 import { createPhotoUploads } from '@server/media/photo-uploads'
 import { describeOnEachDatabase } from '@tests/server/databases'
 import { makeForm } from '@tests/server/make-form'
-import { startObjectStore } from './storages'
 import { insertGuest, makePayload } from '@tests/server/rows'
 import { as, NOW, temporaryFolder, type TestServer } from '@tests/server/test-server'
+import { startObjectStore } from './storages'
 
 let photo: Buffer
 let store: Awaited<ReturnType<typeof startObjectStore>>

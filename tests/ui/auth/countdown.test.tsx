@@ -1,9 +1,9 @@
+import { atom, useAtomValue } from 'jotai'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TIME } from '@domain/constants'
 import { renderHook } from '@tests/helpers/render-hook'
 import { settle } from '@tests/helpers/settle'
 import { useCountdown } from '@ui/auth/use-countdown'
-import { atom, useAtomValue } from 'jotai'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const start = Date.parse('2026-01-07T09:00:00Z')
 

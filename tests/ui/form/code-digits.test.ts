@@ -1,6 +1,6 @@
-import { blankCode, clearDigit, enterDigits, eraseDigit, firstGap } from '@ui/form/code-digits'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { blankCode, clearDigit, enterDigits, eraseDigit, firstGap } from '@ui/form/code-digits'
 
 const code = (text: string) => Array.from(text, (sign) => (sign === '·' ? '' : sign))
 const shown = (digits: readonly string[]) => digits.map((digit) => digit || '·').join('')

@@ -1,7 +1,7 @@
+import { expect, it } from 'vitest'
 import { renderInWorld } from '@tests/helpers/render-hook'
 import { createStayletTheme } from '@ui/theme/theme'
 import { ThemeRoot } from '@ui/theme/ThemeRoot'
-import { expect, it } from 'vitest'
 
 it('a colour change above an element applies immediately with reduced motion', () => {
   const { container } = renderInWorld(
