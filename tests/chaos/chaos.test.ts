@@ -87,7 +87,7 @@ describe('the arguments of npm run chaos', () => {
     })
   })
 
-  it('are refused in words', () => {
+  it('are refused with a message', () => {
     expect(() => readArguments(['outag'], known)).toThrow('The campaigns are outage, sigterm')
     expect(() => readArguments(['--seed'], known)).toThrow('--seed needs a number')
     expect(() => readArguments(['--share', '2'], known)).toThrow('--share needs a number above 0')

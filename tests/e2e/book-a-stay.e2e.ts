@@ -40,7 +40,7 @@ async function findHome(address: string, propertyType: string): Promise<Listing>
   const home = listings.find(
     (each) => !each.slugShared && (each.guestNo ?? 1) >= 2 && (each.listingImg?.length ?? 0) >= 3,
   )
-  if (!home) throw new Error('No such home on page 2; the demo data has changed.')
+  if (!home) throw new Error('Page 2 has no matching listing. The demo data has changed.')
   return home
 }
 

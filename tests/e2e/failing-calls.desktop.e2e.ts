@@ -31,14 +31,19 @@ const expectCards = async (page: Page) => {
 }
 
 const places: Record<string, Place> = {
-  Home: { path: paths.home, call: /\/api\/listing/, words: errorCopy.listings, ready: expectCards },
+  'the home page': {
+    path: paths.home,
+    call: /\/api\/listing/,
+    words: errorCopy.listings,
+    ready: expectCards,
+  },
   Discover: {
     path: paths.discover,
     call: /\/api\/listing/,
     words: errorCopy.listings,
     ready: expectCards,
   },
-  'The property page': {
+  'the property page': {
     path: paths.property('potters-yard'),
     call: /\/api\/listing/,
     words: errorCopy.listing,

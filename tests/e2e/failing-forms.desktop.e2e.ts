@@ -51,7 +51,7 @@ const told = (page: Page, submit: string): FilledForm => ({
 const stay = stayIn(9)
 
 const forms: Record<string, FormPlace> = {
-  'The login': {
+  'the login form': {
     call: /\/api\/auth\/login$/,
     async fill(page) {
       await open(page, paths.login)
@@ -60,7 +60,7 @@ const forms: Record<string, FormPlace> = {
       return told(page, loginCopy.submit)
     },
   },
-  'A forgotten password': {
+  'the forgotten-password form': {
     call: /\/api\/auth\/forgot-password$/,
     async fill(page) {
       await open(page, paths.forgotPassword)
@@ -68,7 +68,7 @@ const forms: Record<string, FormPlace> = {
       return told(page, forgotPasswordCopy.submit)
     },
   },
-  'The sign-up': {
+  'the sign-up form': {
     call: /\/api\/auth\/(register|initiate-email-verification)$/,
     async fill(page) {
       await open(page, paths.signUp)
@@ -77,7 +77,7 @@ const forms: Record<string, FormPlace> = {
       return told(page, signUpCopy.contact.email.submit)
     },
   },
-  'A new password': {
+  'the new-password form': {
     call: /\/api\/auth\/reset-password$/,
     async fill(page) {
       await open(page, paths.resetPassword('a-mailed-token', ada))
@@ -87,7 +87,7 @@ const forms: Record<string, FormPlace> = {
       return told(page, resetPasswordCopy.submit)
     },
   },
-  'The profile of a new guest': {
+  'the profile form of a new guest': {
     call: /\/api\/auth\/complete-registration$/,
     async fill(page) {
       const { fields } = onboardingCopy
@@ -101,7 +101,7 @@ const forms: Record<string, FormPlace> = {
       return told(page, onboardingCopy.submit)
     },
   },
-  'A booking': {
+  'the booking form': {
     call: /\/api\/booking$/,
     async fill(page, address) {
       await openAs(page, address, ada, paths.property('ink-paper-flat'))

@@ -42,7 +42,7 @@ async function expectStill(page: Page) {
 }
 
 const places: Record<string, { path: string; ready: (page: Page) => Promise<void> }> = {
-  Home: {
+  'the home page': {
     path: paths.home,
     ready: async (page) => {
       await expect(cardLinks(page)).toHaveCount(12)
@@ -54,7 +54,7 @@ const places: Record<string, { path: string; ready: (page: Page) => Promise<void
       await expect(cardLinks(page)).toHaveCount(discoverHomes(page))
     },
   },
-  'A home': {
+  'the property page': {
     path: paths.property('potters-yard'),
     ready: async (page) => {
       await expect(bookingCard(page)).toBeVisible()

@@ -46,6 +46,6 @@ export const lengthFaults = (files: readonly SourceFile[]): Fault[] =>
     if (!limit) return []
     const lines = limit.measure(text)
     if (lines <= limit.most) return []
-    const message = `${lines} lines, and ${limit.what} has ${limit.most} at most: two ideas are two files`
+    const message = `has ${lines} lines, but ${limit.what} may have ${limit.most}: split it by subject`
     return [{ path, message }]
   })

@@ -21,7 +21,7 @@ describe('the guard for the list of requirements', () => {
 
   it('reports a missing field, a duplicate id and another header', () => {
     const doubled = 'BOOK-05\t2.5\tLines.\tUnit\n'
-    expect(listFaults(`${head}${doubled}${doubled}`)).toEqual(["'BOOK-05' is there twice"])
+    expect(listFaults(`${head}${doubled}${doubled}`)).toEqual(["'BOOK-05' is defined twice"])
     expect(listFaults(`${head}BOOK-05\t2.5\tLines.\n`)).toHaveLength(1)
     expect(listFaults(`id,section\n`)).toHaveLength(1)
   })

@@ -142,8 +142,8 @@ describe('the result of a request', () => {
 
   it.each([
     ['a body that is not an object', '"no"'],
-    ['a body without words', '{}'],
-    ['words that are not text', '{"message":{"en":"no"},"code":7,"fields":"none"}'],
+    ['a body without a message', '{}'],
+    ['a message that is not text', '{"message":{"en":"no"},"code":7,"fields":"none"}'],
     ['null', 'null'],
     ['nothing', ''],
   ])('is an error without a server message for %s', async (_, body) => {
@@ -167,7 +167,7 @@ describe('the result of a request', () => {
 
   it.each([
     ['an HTML page', '<!doctype html><title>Sign in to this network</title>'],
-    ['JSON that was cut off', '{"listings":[{"_id":"lo'],
+    ['truncated JSON', '{"listings":[{"_id":"lo'],
   ])('is a connection error when a success carries %s', async (_, body) => {
     answerText(body, 200)
     expect(await failure(client().request('GET', '/listing'))).toMatchObject({

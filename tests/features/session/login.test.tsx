@@ -47,8 +47,8 @@ describe('a login', () => {
   })
 
   it.each([
-    ['the server’s words', 'Wrong email or password.', 'Wrong email or password.'],
-    ['"Login failed" when it said nothing', undefined, 'Login failed'],
+    ['the server’s message', 'Wrong email or password.', 'Wrong email or password.'],
+    ['"Login failed" without a message', undefined, 'Login failed'],
   ])('stores %s after a failure (LOGIN-12)', async (_, message, error) => {
     const api = fakeApi({ [call]: new ApiError({ status: 401, code: 'unauthenticated', message }) })
     const { result, store } = renderHook(useLogin, { api })

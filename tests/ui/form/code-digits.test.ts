@@ -7,16 +7,16 @@ const shown = (digits: readonly string[]) => digits.map((digit) => digit || '·'
 
 describe('a code in six boxes', () => {
   it.each([
-    ['a digit goes in and on to the next box', '······', 0, '4', '4·····', 1],
-    ['the last box stays', '12345·', 5, '6', '123456', 5],
+    ['a digit fills its box and moves to the next', '······', 0, '4', '4·····', 1],
+    ['the last box keeps the focus', '12345·', 5, '6', '123456', 5],
     ['a letter changes nothing', '1·····', 1, 'a', '1·····', 1],
     ['a digit typed after another takes its place', '12····', 1, '29', '19····', 2],
     ['a digit typed before another takes its place', '12····', 1, '92', '19····', 2],
-    ['a whole code fills all boxes from wherever it is put', '······', 3, '048213', '048213', 5],
-    ['words and spaces around a code are left out', '······', 0, 'code: 048 213', '048213', 5],
-    ['several digits are spread from their box on', '······', 2, '482', '··482·', 5],
-    ['what has no box is left out', '······', 4, '482', '····48', 5],
-    ['digits of other scripts are none', '······', 0, '٤', '······', 0],
+    ['a pasted code fills all boxes from any box', '······', 3, '048213', '048213', 5],
+    ['text and spaces around a code are ignored', '······', 0, 'code: 048 213', '048213', 5],
+    ['several digits fill the boxes from theirs on', '······', 2, '482', '··482·', 5],
+    ['digits beyond the last box are ignored', '······', 4, '482', '····48', 5],
+    ['digits of other scripts are ignored', '······', 0, '٤', '······', 0],
   ])('follows the rule: %s (OTP-01, OTP-02)', (_, before, box, text, after, focus) => {
     const change = enterDigits(code(before), box, text)
     expect(shown(change.digits)).toBe(after)
@@ -24,9 +24,9 @@ describe('a code in six boxes', () => {
   })
 
   it.each([
-    ['empties a full box and stays', '12····', 1, '1·····', 1],
-    ['goes back from an empty one and empties that', '12····', 2, '1·····', 1],
-    ['stays in the first', '······', 0, '······', 0],
+    ['empties a filled box and stays there', '12····', 1, '1·····', 1],
+    ['moves back from an empty box and empties that one', '12····', 2, '1·····', 1],
+    ['stays in the first box', '······', 0, '······', 0],
   ])('follows the rule that Backspace %s (OTP-02)', (_, before, box, after, focus) => {
     const change = eraseDigit(code(before), box)
     expect(shown(change.digits)).toBe(after)
