@@ -25,7 +25,7 @@ async function build() {
   await buildPage({ root: join(root, 'app'), configFile: join(root, 'vite.config.ts') })
   await buildServiceWorker(root)
   const compressed = await precompress(join(root, 'dist', 'app'))
-  console.log(`${compressed} files compressed ahead of time`)
+  console.log(`Compressed ${compressed} files.`)
   await bundlePrograms({ root, outDir: 'dist/server', programs })
   mkdirSync(join(root, 'dist'), { recursive: true })
   writeFileSync(stampFile, stamp)

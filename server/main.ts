@@ -44,12 +44,12 @@ async function start() {
   const config = readConfig(process.env)
   const clock = () => new Date()
   const opened = await connectDatabase(config.database, (error) =>
-    console.error(`The database connection broke: ${error.message}`),
+    console.error(`The database connection was lost: ${error.message}`),
   )
   const { database } = opened
   try {
     const { storage, variants, uploads } = await openMedia(config, (error) =>
-      console.error(`A photo could not be made or cleared: ${startUpWords(error)}`),
+      console.error(`A photo could not be encoded, stored or deleted: ${startUpWords(error)}`),
     )
     await prepareData({ database, storage, config, now: clock(), log: print })
     const app = await buildServer({

@@ -42,7 +42,7 @@ export const amenityRoutes: Routes = async (app, context) => {
       onRequest,
       schema: {
         tags,
-        summary: 'Delete an amenity that no home has (staff)',
+        summary: 'Delete an amenity that no listing has (staff)',
         params: AmenityParamsSchema,
         response: { 200: MessageSchema, ...refusals, 404: ErrorSchema },
       },

@@ -33,7 +33,7 @@ export const authRoutes: Routes = async (app, context) => {
       onRequest,
       schema: {
         tags,
-        summary: 'The user of the token',
+        summary: 'Get the user of the token',
         response: { 200: UserAnswerSchema, 401: ErrorSchema },
       },
     },

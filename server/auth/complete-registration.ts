@@ -21,8 +21,8 @@ function checkProfile(
   const fields: Record<string, string> = {}
   if (fullName.trim() === '') fields['fullName'] = validationCopy.required
   if (normalisePhone(phoneNo) === '') fields['phoneNo'] = validationCopy.phoneRequired
-  if (!isIsoDate(dob)) fields['dob'] = 'is no date'
-  else if (dob > todayInLagos(now)) fields['dob'] = 'lies in the future'
+  if (!isIsoDate(dob)) fields['dob'] = 'must be a valid date'
+  else if (dob > todayInLagos(now)) fields['dob'] = 'must not be in the future'
   if (!meetsPolicy('registration', password))
     fields['password'] = validationCopy.passwordRequirements
   if (Object.keys(fields).length > 0) throw invalidRequest(fields)

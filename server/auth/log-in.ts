@@ -12,7 +12,7 @@ const refused = () =>
   new HttpError(
     401,
     'invalid_credentials',
-    'The email address, phone number or password is not right.',
+    'The email address, phone number or password is incorrect.',
   )
 
 /**

@@ -34,8 +34,7 @@ export const bookingRoutes: Routes = async (app, context) => {
       schema: {
         tags,
         summary: 'Book a stay',
-        description:
-          'With an Idempotency-Key a repeat answers with the booking that the first one made.',
+        description: 'A repeated request with the same Idempotency-Key returns the first booking.',
         headers: IdempotencyHeaderSchema,
         body: BookingPayloadSchema,
         response: {

@@ -25,14 +25,14 @@ export async function runStaffCommand(
   if (!isKnown || !email.includes('@') || more.length > 0) throw new CommandError(USAGE)
   const { database: location } = readConfig(env)
   if (location.kind === 'folder' && !existsSync(location.dataDir)) {
-    throw new CommandError(`There is no data in ${location.dataDir}. Is DATA_DIR right?`)
+    throw new CommandError(`There is no data in ${location.dataDir}. Check DATA_DIR.`)
   }
   const opened = await connectDatabase(location)
   try {
     await migrateToLatest(opened.database)
     const isFound = await setStaff(opened.database, email.toLowerCase(), verb === 'grant')
     if (!isFound) throw new CommandError(`There is no account with the address ${email}.`)
-    return verb === 'grant' ? `${email} is staff now.` : `${email} is no longer staff.`
+    return verb === 'grant' ? `${email} is now staff.` : `${email} is no longer staff.`
   } finally {
     await opened.close()
   }

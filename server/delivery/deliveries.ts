@@ -60,7 +60,7 @@ export function createDeliveries({ config, database, clock, log }: DeliveryOptio
       for (const mail of mails) await carriers.mail?.send(mail)
       for (const text of texts) await carriers.sms?.send(text)
       if ((mails.length > 0 && !carriers.mail) || (texts.length > 0 && !carriers.sms)) {
-        log.warn({ kind }, 'a message has no way out: see SMTP_URL and SMS_GATEWAY_URL')
+        log.warn({ kind }, 'a message cannot be sent: set SMTP_URL or SMS_GATEWAY_URL')
       }
       await forgetMessage(database, message)
     } catch (error) {
@@ -84,7 +84,7 @@ export function createDeliveries({ config, database, clock, log }: DeliveryOptio
     // Messages that are still queued go out after the next start.
     if (isStopped) return working
     working = working.then(drain).catch((error: unknown) => {
-      log.error({ fault: codesOf(error) }, 'messages were not looked through')
+      log.error({ fault: codesOf(error) }, 'due messages could not be read')
     })
     return working
   }

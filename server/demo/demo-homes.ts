@@ -35,7 +35,7 @@ const stylesOfPage = (page: number) => {
   const step = STEPS[page % STEPS.length] ?? 1
   return DEMO_STYLES.map((_, place) => {
     const style = DEMO_STYLES[(place * step + page * 3) % DEMO_STYLES.length]
-    if (!style) throw new Error('Every place of a page has a style.')
+    if (!style) throw new Error('A position on a page has no style.')
     return style
   })
 }

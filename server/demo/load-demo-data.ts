@@ -58,6 +58,6 @@ export async function loadDemoData({
     return true
   })
   if (loaded)
-    log(`Loaded ${demoHomes.length} demo homes${withGuests ? ' and the demo guests' : ''}.`)
+    log(`Loaded ${demoHomes.length} demo listings${withGuests ? ' and the demo guests' : ''}.`)
   return loaded
 }

@@ -28,7 +28,7 @@ const idOfAvatar = (guest: DemoGuest) => namedId(`avatar of ${guest.email}`)
 
 const homeNamed = (name: string) => {
   const home = demoHomes.find((each) => each.name === name)
-  if (!home) throw new Error(`No demo home is called '${name}'. Correct demo-guests.ts.`)
+  if (!home) throw new Error(`No demo listing is named '${name}'. Correct demo-guests.ts.`)
   return idOfHome(home)
 }
 
@@ -51,7 +51,7 @@ async function insertBooking(database: Database, booking: BookingOf, now: Date) 
   const { guestId, homeId, inDays, nights, bookedDaysAgo } = booking
   const today = todayInLagos(now)
   const listing = await findListing(database, homeId, today)
-  if (!listing) throw new Error(`The demo home ${homeId} is not loaded, so it cannot be booked.`)
+  if (!listing) throw new Error(`The demo listing ${homeId} is not loaded, so it cannot be booked.`)
   const checkIn = addDays(today, inDays)
   const total = toKobo(nightQuote(listing).total)
   await database

@@ -40,7 +40,7 @@ export const geoRoutes: Routes = async (app) => {
     {
       schema: {
         tags,
-        summary: 'States of the countries that we know them of',
+        summary: 'States by country',
         response: { 200: StatesAnswerSchema },
       },
     },
@@ -68,7 +68,7 @@ export const geoRoutes: Routes = async (app) => {
     {
       schema: {
         tags,
-        summary: 'The place at a point',
+        summary: 'Place at a point',
         querystring: ReverseGeocodeQuerySchema,
         response: { 200: ReverseGeocodeAnswerSchema, 400: ErrorSchema },
       },

@@ -20,7 +20,7 @@ export const listingRoutes: Routes = async (app, { database, clock }) => {
     {
       schema: {
         tags,
-        summary: 'Search the homes, newest first',
+        summary: 'Search listings, newest first',
         querystring: ListingQuerySchema,
         response: { 200: ListingPageSchema, 400: ErrorSchema },
       },
@@ -36,7 +36,7 @@ export const listingRoutes: Routes = async (app, { database, clock }) => {
     {
       schema: {
         tags,
-        summary: 'One home',
+        summary: 'One listing',
         params: ListingParamsSchema,
         response: { 200: ListingAnswerSchema, 404: ErrorSchema },
       },
@@ -56,6 +56,6 @@ const FAR = '9000-01-01'
 function refuseImpossibleDays(query: { startDate?: string; endDate?: string }) {
   const faults = Object.entries({ startDate: query.startDate, endDate: query.endDate })
     .filter(([, day]) => day && (!isIsoDate(day) || day >= FAR))
-    .map(([name]) => [name, 'must be a day that exists'] as const)
+    .map(([name]) => [name, 'must be a valid date'] as const)
   if (faults.length > 0) throw invalidRequest(Object.fromEntries(faults))
 }

@@ -42,7 +42,7 @@ export const ownListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = async
       onRequest,
       schema: {
         tags,
-        summary: 'The drafts of whoever asks, newest first',
+        summary: 'Drafts of the current user, newest first',
         response: { 200: OwnListingsAnswerSchema, 401: ErrorSchema },
       },
     },
@@ -57,7 +57,7 @@ export const ownListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = async
       onRequest: identify,
       schema: {
         tags,
-        summary: 'The homes of a host, newest first; drafts only for the host',
+        summary: 'Listings of a host, newest first (drafts only for the host)',
         params: UserParamsSchema,
         response: { 200: OwnListingsAnswerSchema, 401: ErrorSchema, 404: ErrorSchema },
       },
@@ -75,7 +75,7 @@ export const ownListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = async
       onRequest,
       schema: {
         tags,
-        summary: 'Delete a home; bookings keep what they show of it (R-139)',
+        summary: 'Delete a listing (bookings keep a snapshot of it)',
         params: ListingParamsSchema,
         response: { 200: MessageSchema, ...refusals },
       },
@@ -92,9 +92,9 @@ export const ownListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = async
       onRequest,
       schema: {
         tags,
-        summary: 'Remove a photo of a home',
+        summary: 'Remove a photo of a listing',
         description:
-          'The field may stand in the query: some proxies drop the body of a DELETE (R-134).',
+          'The field may also be in the query, because some proxies drop the body of a DELETE.',
         params: ListingImageParamsSchema,
         body: Type.Optional(Type.Union([PartialImageSchema, Type.Null()])),
         querystring: PartialImageSchema,

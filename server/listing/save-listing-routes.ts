@@ -77,10 +77,10 @@ export const saveListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = asyn
       },
       schema: {
         tags: ['listings'],
-        summary: 'Save a home',
+        summary: 'Save a listing',
         description:
-          'With an id it updates, without one it creates; a draft while something is missing ' +
-          '(R-136). A form may carry photos beside the fields; its arrays are JSON strings.',
+          'Updates a listing with an id and creates one without. It is a draft while a required field ' +
+          'is missing. A form may contain photos, and its arrays are JSON strings.',
         consumes: ['application/json', 'multipart/form-data'],
         body: ListingSavePayloadSchema,
         response: { 200: OwnListingAnswerSchema, 201: OwnListingAnswerSchema, ...refusals },
@@ -98,4 +98,4 @@ export const saveListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = asyn
 }
 
 /** Nobody receives it, because the host disconnected during the upload. */
-const gone = () => new HttpError(400, 'invalid_request', 'The call was broken off.')
+const gone = () => new HttpError(400, 'invalid_request', 'The request was aborted.')

@@ -92,7 +92,7 @@ async function refuseTooManyPhotos(transaction: Database, id: string, added: num
     .where('listing_id', '=', id)
     .executeTakeFirstOrThrow()
   if (held + added <= UPLOAD.photosPerListing) return
-  throw invalidRequest({ files: `a home has at most ${UPLOAD.photosPerListing} photos` })
+  throw invalidRequest({ files: `a listing has at most ${UPLOAD.photosPerListing} photos` })
 }
 
 /**

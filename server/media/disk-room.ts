@@ -8,7 +8,7 @@ export const storageFull = () =>
   new HttpError(
     507,
     'storage_full',
-    'There is no room for photos at the moment. Nothing was saved.',
+    'The server has no space for photos at the moment. Nothing was saved.',
   )
 
 /** Returns the free bytes on a folder's disk. */

@@ -18,7 +18,7 @@ const frameworkAnswers: Record<string, { status: number; code: ErrorCode; messag
   FST_ERR_CTP_EMPTY_JSON_BODY: {
     status: 400,
     code: 'malformed_json',
-    message: 'The body is empty although JSON was announced.',
+    message: 'The body is empty, but the content type is JSON.',
   },
   FST_ERR_CTP_BODY_TOO_LARGE: {
     status: 413,
@@ -61,7 +61,7 @@ const namesIn = ({ instancePath = '', params = {} }: SchemaFault, part: string) 
 const fieldsOf = (faults: SchemaFault[], part: string) => {
   const fields: Record<string, string> = {}
   for (const fault of faults) {
-    for (const name of namesIn(fault, part)) fields[name] ??= fault.message ?? 'is not valid'
+    for (const name of namesIn(fault, part)) fields[name] ??= fault.message ?? 'is invalid'
   }
   return fields
 }
@@ -84,7 +84,7 @@ export function answerTo(error: unknown): ErrorAnswer {
   const thrown = (typeof error === 'object' && error !== null ? error : {}) as ThrownByFastify
   if (thrown.validation) {
     const part = thrown.validationContext ?? 'body'
-    const body = { message: 'Some of what was sent is not valid.', code: 'invalid_request' }
+    const body = { message: 'Some fields are invalid.', code: 'invalid_request' }
     // A malformed id is treated as an id that does not exist.
     if (part === 'params') return { status: 404, body: { message: 'Not found', code: 'not_found' } }
     return { status: 400, body: { ...body, fields: fieldsOf(thrown.validation, part) } }

@@ -31,7 +31,7 @@ export async function watchHealth(app: FastifyInstance, { database }: ServerCont
       await sql`select 1 from kysely_migration limit 1`.execute(database)
     } catch (error) {
       request.log.warn({ code: (error as { code?: unknown }).code }, 'not ready')
-      throw unavailable('The database does not answer.')
+      throw unavailable('The database does not respond.')
     }
     return { status: 'ready' }
   })

@@ -90,7 +90,7 @@ export const propertyTypeRoutes: Routes = async (app, context) => {
       onRequest,
       schema: {
         tags,
-        summary: 'Delete a property type that no home is of (staff)',
+        summary: 'Delete a property type that no listing has (staff)',
         params: PropertyTypeParamsSchema,
         response: { 200: MessageSchema, ...refusals, 404: ErrorSchema },
       },

@@ -81,7 +81,7 @@ export interface NewReview {
 export async function saveReview(database: Database, review: NewReview): Promise<Review> {
   const home = await isPublished(database, review.listingId)
   if (home.host_id === review.userId) {
-    throw new HttpError(403, 'forbidden', 'A host cannot review a home of their own.')
+    throw new HttpError(403, 'forbidden', 'Hosts cannot review their own listings.')
   }
   const said = {
     rating: review.rating,

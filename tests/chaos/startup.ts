@@ -33,7 +33,7 @@ const faults: Fault[] = [
   {
     name: 'no PostgreSQL answers',
     prepare: async () => ({ DATABASE_URL: `postgres://u@127.0.0.1:${await closedPort()}/x` }),
-    says: /No PostgreSQL answers at DATABASE_URL/,
+    says: /PostgreSQL does not respond at DATABASE_URL/,
   },
 ]
 

@@ -63,6 +63,6 @@ describe('the byte budgets', () => {
     expect(() => routeBudgets({}, () => 0)).toThrow('has no entry')
     expect(() =>
       routeBudgets({ a: { file: 'a.js', isEntry: true, imports: ['b'] } }, () => 0),
-    ).toThrow("names 'b'")
+    ).toThrow("refers to 'b'")
   })
 })

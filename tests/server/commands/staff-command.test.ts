@@ -32,7 +32,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 it('grants and revokes the staff role of an account by its address (R-137)', async () => {
   expect(await isAdaStaff()).toBe(false)
   expect(await runStaffCommand(['grant', 'Ada@Staylet.test'], env)).toBe(
-    'Ada@Staylet.test is staff now.',
+    'Ada@Staylet.test is now staff.',
   )
   expect(await isAdaStaff()).toBe(true)
   await runStaffCommand(['revoke', 'ada@staylet.test'], env)

@@ -66,8 +66,8 @@ describe.each([
     '',
   ])('refuse the key %j, which could escape the storage folder', async (key) => {
     const storage = open()
-    await expect(storage.get(key)).rejects.toThrow('is no photo key')
-    await expect(storage.put(key, Readable.from(['x']))).rejects.toThrow('is no photo key')
+    await expect(storage.get(key)).rejects.toThrow('is not a valid photo key')
+    await expect(storage.put(key, Readable.from(['x']))).rejects.toThrow('is not a valid photo key')
   })
 
   it('leave nothing behind when an upload breaks off', async () => {
@@ -110,7 +110,7 @@ it('name the settings to check when the store does not respond', async () => {
     { photoStorage: { kind: 's3', ...location }, dataDir: folder },
     () => undefined,
   )
-  await expect(opening).rejects.toThrow('Are S3_ENDPOINT, S3_BUCKET and the keys right?')
+  await expect(opening).rejects.toThrow('Check S3_ENDPOINT, S3_BUCKET and the keys.')
   const error = await opening.catch(startUpWords)
   expect(error).toMatch(/^The bucket 'staylet-photos' at http:\/\/127\.0\.0\.1:1 cannot be used\./)
 })

@@ -117,7 +117,7 @@ describe('a photo sent by a host', () => {
       const { statusCode, message, fields } = await refusal(content, name)
       expect([statusCode, message]).toEqual([
         415,
-        `${name} is no photo that can be used. Send it as JPEG, PNG, WebP or AVIF.`,
+        `${name} is not a supported photo. Send it as JPEG, PNG, WebP or AVIF.`,
       ])
       expect(fields?.['files']).toContain(name)
     }
@@ -142,7 +142,7 @@ describe('a photo sent by a host', () => {
     ]
     for (const content of faults) {
       const { statusCode, message } = await refusal(content)
-      expect([statusCode, message]).toEqual([400, 'photo.jpg is damaged: it cannot be opened.'])
+      expect([statusCode, message]).toEqual([400, 'photo.jpg is damaged and cannot be opened.'])
     }
   })
 })

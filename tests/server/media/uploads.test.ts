@@ -224,7 +224,7 @@ describeOnEachDatabase('photos of hosts', (database) => {
     const answer = await save(app, ada, { name: 'Palm Court' }, [{ content: photo }, bad])
     expect([answer.statusCode, answer.json().code]).toEqual([415, 'unsupported_media_type'])
     expect(answer.json().message).toBe(
-      'party.gif is no photo that can be used. Send it as JPEG, PNG, WebP or AVIF.',
+      'party.gif is not a supported photo. Send it as JPEG, PNG, WebP or AVIF.',
     )
     expect(await countRows()).toEqual({ homes: 0, photos: 0 })
     expect(await stored()).toEqual([])
@@ -310,7 +310,7 @@ describeOnEachDatabase('photos of hosts', (database) => {
     const answer = await save(full.app, ada, { name: 'No room' })
     expect([answer.statusCode, answer.json().code]).toEqual([507, 'storage_full'])
     expect(answer.json().message).toBe(
-      'There is no room for photos at the moment. Nothing was saved.',
+      'The server has no space for photos at the moment. Nothing was saved.',
     )
     const plain = await full.app.inject({
       method: 'PATCH',
