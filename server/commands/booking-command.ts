@@ -16,10 +16,10 @@ const USAGE =
 const id = Compile(IdSchema)
 
 /**
- * Moves a booking to another status, as long as no screen for hosts does it (R-111).
+ * Changes a booking's status, because no page for hosts does so yet (R-111).
  *
  * @param args What follows `npm run booking --`.
- * @returns what to print.
+ * @returns the message to print.
  * @throws CommandError, ConfigError, DataDirectoryInUseError
  */
 export async function runBookingCommand(

@@ -10,10 +10,10 @@ const USAGE =
   'Staff may add, rename and delete property types and amenities.'
 
 /**
- * Gives an account the right to change property types and amenities, or takes it (R-137).
+ * Grants or revokes an account's right to change property types and amenities (R-137).
  *
  * @param args What follows `npm run staff --`.
- * @returns what to print.
+ * @returns the message to print.
  * @throws CommandError, ConfigError, DataDirectoryInUseError
  */
 export async function runStaffCommand(

@@ -56,7 +56,7 @@ export interface Config {
 /** Lists every wrong variable at once, each with the values that are allowed. */
 export class ConfigError extends Error {
   constructor(problems: string[]) {
-    super(['The configuration is not usable:', ...problems.map((line) => `  ${line}`)].join('\n'))
+    super(['The configuration is invalid:', ...problems.map((line) => `  ${line}`)].join('\n'))
     this.name = 'ConfigError'
   }
 }

@@ -12,17 +12,17 @@ export type SettingValues = { [Name in SettingName]: ValueOf<Table[Name]> }
 
 const rows = Object.entries(settings) as [SettingName, Setting][]
 
-/** Returns what contradicts between settings, given those that have a value. */
+/** Returns a message for each contradiction between settings that have a value. */
 const contradictions = (isGiven: (name: string) => boolean) => [
   ...rows.flatMap(([name, { pair }]) =>
     pair !== undefined && isGiven(name) !== isGiven(pair)
-      ? [`${name}, ${pair}: give both, or neither.`]
+      ? [`${name} and ${pair}: set both or neither.`]
       : [],
   ),
   ...new Set(
     rows.flatMap(([name, { needs }]) =>
       needs !== undefined && isGiven(name) && !isGiven(needs)
-        ? [`${needs}: is missing beside the other ${needs.split('_', 1)[0]} values.`]
+        ? [`${needs} is required when another ${needs.split('_', 1)[0]} variable is set.`]
         : [],
     ),
   ),
@@ -43,7 +43,7 @@ export function readSettings(env: Env): { values: SettingValues; problems: strin
     if (values[name] !== undefined) continue
     // A wrong value may still contain a password.
     const shown = secret ? 'the value' : `'${text}'`
-    problems.push(`${name}: ${shown} is not allowed. Give ${allowed}.`)
+    problems.push(`${name}: ${shown} is not allowed. Set it to ${allowed}.`)
   }
   problems.push(...contradictions((name) => values[name] !== undefined))
   // Each value comes from its own row's parser.

@@ -47,7 +47,7 @@ export const parseTrustProxy: Parse<boolean | number | string> = (text) => {
   return /^[\da-fA-F.:/]+( *, *[\da-fA-F.:/]+)*$/.test(text) ? text : undefined
 }
 
-/** Accepts a key or a region, which contains no blanks. */
+/** Accepts a key or a region, which contains no spaces. */
 export const parseWord = matching(/^[!-~]{1,500}$/)
 export const parseBucket = matching(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
 
@@ -67,7 +67,7 @@ export const parseSmtpUrl: Parse<string> = (text) =>
 
 export const parsePublicUrl: Parse<string> = (text) => webUrlOf(text) && text.replace(/\/+$/, '')
 
-/** Accepts an issuer. Plain http is allowed only on this machine, for trying sign-in out. */
+/** Accepts an issuer. Plain http is allowed only on this machine, for trying out the sign-in. */
 export const parseIssuer: Parse<string> = (text) => {
   const url = webUrlOf(text)
   const isSafe =

@@ -4,40 +4,40 @@ export interface Setting<T = unknown> {
   group: string
   /** Turns the variable's text into its value. */
   parse: parse.Parse<T>
-  /** Completes the message "Give …" for a value that is not allowed. */
+  /** Completes the message "Set it to …" for a value that is not allowed. */
   allowed: string
   /** Text that is parsed when the variable is not set. */
   fallback?: string
-  /** Says for the documents what happens when the variable is not set and has no fallback. */
+  /** Describes in the documents what happens when the variable is unset and has no fallback. */
   unset?: string
   /** Keeps the value out of messages. */
   secret?: true
-  /** Setting without which this one has no effect, so that the start is refused. */
+  /** Setting that this one requires. Without it the server does not start. */
   needs?: string
-  /** Setting that is given together with this one or not at all. */
+  /** Setting that must be set together with this one or not at all. */
   pair?: string
   /** Value for `.env.example`. Without one, the fallback is shown. */
   example?: string
   meaning: string
 }
 
-const origins = "origins with commas between, such as 'https://staylet.example'"
+const origins = "origins separated by commas, such as 'https://staylet.example'"
 const service = "the address of a service, such as 'https://geo.example/v1'"
-const key = 'a key without blanks'
+const key = 'a key without spaces'
 const atBuild = 'Read at build time.'
-const atBuildAndStart = 'Read at build time and at the start.'
+const atBuildAndStart = 'Read at build time and at start-up.'
 
 /**
  * Every environment variable of the product, in the order of the documents. The server reads its
- * configuration by this table, and `npm run settings` writes README and `.env.example` from it.
+ * configuration from this table, and `npm run settings` writes README and `.env.example` from it.
  */
 export const settings = {
   PORT: {
     group: 'Server',
     parse: parse.parsePort,
-    allowed: 'a whole number from 0 to 65535 (0: any free port)',
+    allowed: 'a whole number from 0 to 65535 (0 for any free port)',
     fallback: '3000',
-    meaning: 'Port of the page and the API. 0 takes a free one.',
+    meaning: 'Port of the page and the API. 0 selects a free one.',
   },
   HOST: {
     group: 'Server',
@@ -64,7 +64,7 @@ export const settings = {
   TRUST_PROXY: {
     group: 'Server',
     parse: parse.parseTrustProxy,
-    allowed: 'true, false, a number of proxies, or the addresses of proxies with commas between',
+    allowed: 'true, false, a number of proxies, or addresses of proxies separated by commas',
     fallback: 'false',
     meaning: "Proxies that may state a visitor's address.",
   },
@@ -73,27 +73,28 @@ export const settings = {
     parse: parse.parseOrigins,
     allowed: origins,
     example: 'https://partner.example',
-    meaning: 'Other origins whose pages may call the API, with commas between.',
+    meaning: 'Other origins whose pages may call the API, separated by commas.',
   },
   PHOTO_ORIGINS: {
     group: 'Server',
     parse: parse.parseOrigins,
     allowed: origins,
     example: 'https://photos.example',
-    meaning: 'Other origins that photos may come from, with commas between.',
+    meaning: 'Other origins that photos may come from, separated by commas.',
   },
   DATA_DIR: {
     group: 'Data',
     parse: parse.parseFolder,
     allowed: 'a folder',
     fallback: '.data',
-    meaning: 'Folder of the embedded database and the photos, for one process at a time.',
+    meaning:
+      'Folder of the embedded database and the photos. Only one process may use it at a time.',
   },
   DATABASE_URL: {
     group: 'Data',
     parse: parse.parseDatabaseUrl,
     allowed:
-      "a PostgreSQL address, 'postgres://user:password@host:5432/name', or leave it out for the embedded database",
+      "a PostgreSQL address such as 'postgres://user:password@host:5432/name', or unset it for the embedded database",
     unset: 'the embedded database',
     secret: true,
     example: 'postgres://user:password@host:5432/name',
@@ -110,7 +111,7 @@ export const settings = {
   SMTP_URL: {
     group: 'Mail',
     parse: parse.parseSmtpUrl,
-    allowed: "a mail server's address, 'smtp://user:password@host:587' or 'smtps://…'",
+    allowed: "the address of a mail server, such as 'smtp://user:password@host:587' or 'smtps://…'",
     unset: 'the mailbox page in development, no mail in production',
     secret: true,
     example: 'smtp://user:password@host:587',
@@ -127,16 +128,16 @@ export const settings = {
   SMS_GATEWAY_URL: {
     group: 'Text messages',
     parse: parse.parsePublicUrl,
-    allowed: "the address that takes text messages, such as 'https://sms.example/v1/messages'",
+    allowed: "the address that accepts text messages, such as 'https://sms.example/v1/messages'",
     unset: 'the mailbox page in development, no SMS in production',
     example: 'https://sms.example/v1/messages',
     meaning:
-      'Takes a POST of `{ to, from, text }` as JSON, with `to` as `+234…`. Any 2xx status means that the message was accepted.',
+      'Receives a POST of `{ to, from, text }` as JSON, with `to` as `+234…`. Any 2xx status means that the message was accepted.',
   },
   SMS_GATEWAY_TOKEN: {
     group: 'Text messages',
     parse: parse.parseWord,
-    allowed: 'a token without blanks',
+    allowed: 'a token without spaces',
     unset: 'no token',
     secret: true,
     needs: 'SMS_GATEWAY_URL',
@@ -155,7 +156,7 @@ export const settings = {
   GOOGLE_CLIENT_ID: {
     group: 'Sign-in',
     parse: parse.parseWord,
-    allowed: 'an id without blanks',
+    allowed: 'an id without spaces',
     unset: 'no sign-in with Google',
     pair: 'GOOGLE_CLIENT_SECRET',
     example: 'id.apps.example',
@@ -165,23 +166,23 @@ export const settings = {
   GOOGLE_CLIENT_SECRET: {
     group: 'Sign-in',
     parse: parse.parseWord,
-    allowed: 'a secret without blanks',
+    allowed: 'a secret without spaces',
     secret: true,
     example: 'secret',
-    meaning: "The application's secret. Give both or neither.",
+    meaning: "The application's secret. Set both or neither.",
   },
   OIDC_ISSUER: {
     group: 'Sign-in',
     parse: parse.parseIssuer,
     allowed:
-      "an OpenID Connect issuer, such as 'https://accounts.google.com'; http only on this machine",
+      "an OpenID Connect issuer, such as 'https://accounts.google.com' (http only on this machine)",
     fallback: 'https://accounts.google.com',
     meaning: 'Another OpenID Connect provider instead of Google.',
   },
   S3_BUCKET: {
     group: 'Photo storage',
     parse: parse.parseBucket,
-    allowed: "a bucket's name, such as 'photos'",
+    allowed: "the name of a bucket, such as 'photos'",
     unset: 'photos are in `DATA_DIR`',
     example: 'photos',
     meaning: 'Bucket that stores the original photos instead of `DATA_DIR`.',
@@ -189,7 +190,7 @@ export const settings = {
   S3_ENDPOINT: {
     group: 'Photo storage',
     parse: parse.parsePublicUrl,
-    allowed: "the store's address, such as 'https://s3.example', or leave it out for Amazon's",
+    allowed: "the address of an S3 store, such as 'https://s3.example', or unset it for Amazon's",
     unset: "Amazon's",
     needs: 'S3_BUCKET',
     example: 'https://s3.example',
@@ -219,7 +220,7 @@ export const settings = {
     allowed: key,
     secret: true,
     example: 'secret',
-    meaning: "The key's secret. Give both or neither.",
+    meaning: "The key's secret. Set both or neither.",
   },
   VITE_API_URL: {
     group: 'Build of the page',
@@ -258,7 +259,7 @@ export const settings = {
     allowed: service,
     unset: 'our own `/api/geo/reverse`',
     example: 'https://geo.example/v1/at?q={latitude}+{longitude}&key={key}',
-    meaning: `Service of the place at a point. \`{latitude}\`, \`{longitude}\` and \`{key}\` in it are filled in. ${atBuildAndStart}`,
+    meaning: `Service that names the place at a point. The page fills in \`{latitude}\`, \`{longitude}\` and \`{key}\`. ${atBuildAndStart}`,
   },
   VITE_GEOCODE_KEY: {
     group: 'Build of the page',
