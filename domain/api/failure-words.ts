@@ -46,7 +46,7 @@ export function failureText(situation: FailedSituation, serverMessage?: string):
 type ClientCode = 'network' | 'timeout' | 'not_json'
 type Reasons = Partial<Record<ErrorCode | ClientCode, string>>
 
-/** Reasons that hold in every situation without one of its own. */
+/** Reasons for every situation that has no specific one. */
 const reasons: Reasons = {
   network: reasonCopy.offline,
   timeout: reasonCopy.offline,

@@ -8,7 +8,7 @@ export interface Setting<T = unknown> {
   allowed: string
   /** Text that is parsed when the variable is not set. */
   fallback?: string
-  /** Describes in the documents what happens when the variable is unset and has no fallback. */
+  /** Describes in the documentation what happens when the variable is unset and has no fallback. */
   unset?: string
   /** Keeps the value out of messages. */
   secret?: true

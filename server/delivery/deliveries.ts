@@ -12,7 +12,7 @@ import {
   type OutgoingMessage,
 } from './outgoing-messages'
 
-/** In milliseconds. Each look also finds failed messages, and those of processes that ended. */
+/** In milliseconds. Retries failed messages and sends those that an ended process left. */
 const LOOK_EVERY = 15_000
 const AT_ONCE = 8
 

@@ -27,7 +27,7 @@ const homesOf: Record<DemoStyle, readonly DemoHome[]> = {
   'walnut-residence': walnutResidenceHomes,
 }
 
-/** Coprime with twelve, so that each step still visits every style once. */
+/** Coprime with twelve, so that every step size visits each style once. */
 const STEPS = [1, 5, 7, 11] as const
 
 /** Returns the order of the styles on one page, which differs between pages. */

@@ -37,7 +37,7 @@ const refusals = {
   507: ErrorSchema,
 }
 
-/** Serves PATCH /listing in a plugin of its own, because no other route accepts a form. */
+/** Serves PATCH /listing in a separate plugin, because no other route accepts a form. */
 export const saveListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = async (
   app,
   context,
