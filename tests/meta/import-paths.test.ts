@@ -5,8 +5,8 @@ import { faultLines, sourcesIn } from './source-files'
 const faultsOf = (path: string, specifier: string) =>
   importPathFaults([{ path, text: `import { x } from '${specifier}'` }])
 
-describe('a file is imported in one way', () => {
-  it('finds no second spelling', () => {
+describe('the guard for the spelling of imports', () => {
+  it('finds a single spelling in the product', () => {
     expect(faultLines(importPathFaults(sourcesIn()))).toEqual([])
   })
 

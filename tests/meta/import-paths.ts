@@ -8,7 +8,7 @@ const hasAlias = /^(domain|ui|features|app|server|stories|tests)\//
 const hasEnding = /\.(ts|tsx|mjs|js|json|css)$/
 
 /**
- * Imports within the project that are spelt in a second way: the neighbour in the same folder is
+ * Finds imports within the project that break the spelling rule: a file in the same folder is
  * './name', every other file is its alias.
  */
 export const importPathFaults = (files: readonly SourceFile[]): Fault[] =>

@@ -5,7 +5,7 @@ import { runCampaign } from '@tests/chaos/run-campaign'
 /** Share of the full counts; `npm run chaos` makes all attempts. */
 const SHARE = 0.01
 const SEED = 12
-/** Milliseconds. A crowded machine takes long for every start of a server. */
+/** Timeout in milliseconds. Every start of a server takes long on a busy machine. */
 const LONGEST = 5 * 60_000
 
 /** Campaigns that need no browser. */

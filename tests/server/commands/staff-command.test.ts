@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-it('grants and revokes the staff role of an account by its address (R-137)', async () => {
+it('the staff command grants and revokes the role of an account by its address (R-137)', async () => {
   expect(await isAdaStaff()).toBe(false)
   expect(await runStaffCommand(['grant', 'Ada@Staylet.test'], env)).toBe(
     'Ada@Staylet.test is now staff.',
@@ -39,7 +39,7 @@ it('grants and revokes the staff role of an account by its address (R-137)', asy
   expect(await isAdaStaff()).toBe(false)
 })
 
-it('explains what is wrong with a command', async () => {
+it('the staff command explains an invalid command line', async () => {
   const faults = [[], ['grant'], ['promote', 'ada@staylet.test'], ['grant', 'a@b.test', 'c@d.test']]
   for (const args of faults) {
     await expect(runStaffCommand(args, env)).rejects.toThrow('Usage: npm run staff')
