@@ -1,6 +1,6 @@
-import type { Location, To } from 'react-router-dom'
-import { isOwnPath } from '@app/navigation/is-own-path'
 import { paths } from '@domain/paths'
+import type { Location, To } from 'react-router-dom'
+import { isOwnPath } from '../navigation/is-own-path'
 
 interface Origin {
   to: To

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
 import { TIME } from '@domain/constants'
+import { useEffect, useState } from 'react'
 
 export interface SplashInputs {
   /** Whether the auth check is over, successful or not. */

@@ -1,4 +1,4 @@
-import { SUPPORT_REPLY_TIME } from '@domain/constants'
+import { SUPPORT_REPLY_TIME } from '../constants'
 
 /** Texts of the support pages. */
 export const supportCopy = {

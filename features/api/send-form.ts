@@ -38,11 +38,7 @@ export function sendForm({ method, url, headers, form, onUploadProgress, signal 
     request.addEventListener('progress', () => moved(onIdle))
     request.addEventListener('load', () => {
       const { status, responseText } = request
-      const id = request.getResponseHeader('x-request-id')
-      const headers = id === null ? undefined : { 'x-request-id': id }
-      resolve(
-        new Response(status === 204 ? null : responseText, { status, ...(headers && { headers }) }),
-      )
+      resolve(new Response(status === 204 ? null : responseText, { status }))
     })
     request.addEventListener('error', () => fail('network'))
     request.addEventListener('abort', () =>

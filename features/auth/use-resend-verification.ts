@@ -24,7 +24,6 @@ export function useResendVerification() {
       pendingSignUp.write({ ...pendingSignUp.read(), method, contact, sentAt })
       return sentAt
     },
-    situation: () => 'resendVerification',
     words: () => failureText('resendVerification'),
   })
   return { resend: submit, ...rest }

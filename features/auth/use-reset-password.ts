@@ -20,7 +20,6 @@ export function useResetPassword() {
       tokenStore.remove()
       return true
     },
-    situation: () => 'resetRequest',
     words: (error) => failureText('resetRequest', serverMessageOf(error)),
   })
   return { reset: submit, ...rest }

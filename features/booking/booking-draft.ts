@@ -1,5 +1,5 @@
-import { personalStore } from '@features/session/personal-store'
 import type { BookingGuest } from '@ui/booking/booking-checks'
+import { personalStore } from '@features/session/personal-store'
 
 export interface BookingDraft {
   propertyId: string

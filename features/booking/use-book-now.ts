@@ -1,13 +1,12 @@
-import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { paths } from '@domain/paths'
 import type { BookingRequest } from '@domain/schemas/booking-page-schema'
 import type { StayChoice } from '@domain/stay/stay-choice'
 import { ApiError } from '@features/api/api-error'
 import { apiBaseUrl, isOwnApi } from '@features/api/base-url'
-import { reasonFor } from '@features/api/reason-for'
 import { useSession } from '@features/session/use-session'
 import type { BookingGuest } from '@ui/booking/booking-checks'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { bookingDraft, withIdempotencyKey } from './booking-draft'
 import { useBookingProblem } from './use-booking-problem'
 import { useCreateBooking } from './use-create-booking'
@@ -28,7 +27,7 @@ export function useBookNow(choice: BookNowChoice) {
   const report = useBookingProblem(choice)
   const isSending = useRef(false)
   const [isSubmitting, setSubmitting] = useState(false)
-  const [failure, setFailure] = useState<{ reason: string | undefined }>()
+  const [hasFailed, setFailed] = useState(false)
 
   async function send(request: BookingRequest, guest: BookingGuest) {
     const draft = withIdempotencyKey(
@@ -58,7 +57,7 @@ export function useBookNow(choice: BookNowChoice) {
         return
       }
       console.error('The booking could not be created', error)
-      setFailure({ reason: reasonFor('createBooking', error) })
+      setFailed(true)
     }
   }
 
@@ -85,5 +84,5 @@ export function useBookNow(choice: BookNowChoice) {
     setSubmitting(false)
   }
 
-  return { report, submit, isSubmitting, failure, dismissFailure: () => setFailure(undefined) }
+  return { report, submit, isSubmitting, hasFailed, dismissFailure: () => setFailed(false) }
 }

@@ -1,5 +1,5 @@
-import { atom } from 'jotai'
 import type { Listing } from '@domain/schemas/listing-schema'
+import { atom } from 'jotai'
 
 /** Listing that a property page found last. The specification requires this store. */
 export const currentListingAtom = atom<Listing | null>(null)

@@ -1,10 +1,10 @@
-import { useMemo } from 'react'
-import useSWR from 'swr'
 import { isHonoured, listingsIn } from '@domain/listing/listing-answers'
-import { withSharedSlugs } from '@domain/listing/slug'
 import type { Listing, ListingsAnswer } from '@domain/schemas/listing-schema'
 import { similarListings } from '@domain/search/similar'
+import { withSharedSlugs } from '@domain/listing/slug'
 import type { ApiError } from '@features/api/api-error'
+import { useMemo } from 'react'
+import useSWR from 'swr'
 import { similarQuery } from './browse-queries'
 import { listingKeys } from './listing-keys'
 

@@ -1,7 +1,7 @@
-import { useMemo } from 'react'
 import { useApi } from '@features/api/ApiProvider'
-import { createGeo } from './geo-adapter'
+import { useMemo } from 'react'
 import { geoAddresses } from './geo-addresses'
+import { createGeo } from './geo-adapter'
 
 /** Returns the geo services that this build is configured for. */
 export function useGeo() {

@@ -1,5 +1,3 @@
-import { pointOf } from '@domain/place/locations'
-import { ErrorSchema } from '@domain/schemas/common-schema'
 import {
   CitiesAnswerSchema,
   CitiesPayloadSchema,
@@ -8,8 +6,10 @@ import {
   ReverseGeocodeQuerySchema,
   StatesAnswerSchema,
 } from '@domain/schemas/geo-schema'
-import type { Routes } from '@server/context'
-import { invalidRequest } from '@server/http-error'
+import { ErrorSchema } from '@domain/schemas/common-schema'
+import { pointOf } from '@domain/place/locations'
+import type { Routes } from '../context'
+import { invalidRequest } from '../http-error'
 import { countries } from './countries'
 import { citiesOf, placeAt, statesAnswer } from './geo-places'
 
@@ -40,7 +40,7 @@ export const geoRoutes: Routes = async (app) => {
     {
       schema: {
         tags,
-        summary: 'States by country',
+        summary: 'States of the countries that we know them of',
         response: { 200: StatesAnswerSchema },
       },
     },
@@ -68,7 +68,7 @@ export const geoRoutes: Routes = async (app) => {
     {
       schema: {
         tags,
-        summary: 'Place at a point',
+        summary: 'The place at a point',
         querystring: ReverseGeocodeQuerySchema,
         response: { 200: ReverseGeocodeAnswerSchema, 400: ErrorSchema },
       },

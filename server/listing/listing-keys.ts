@@ -1,5 +1,5 @@
-import { slugOf } from '@domain/listing/slug'
 import { placeKey, searchTextOf, stateKey } from '@domain/search/search-text'
+import { slugOf } from '@domain/listing/slug'
 
 interface KeyedListing {
   name: string

@@ -6,7 +6,7 @@ export interface CheckRow {
   least: number
   tried: number
   held: number
-  /** Descriptions of the first breaks, for the report. */
+  /** First breaks, in words, for the report. */
   breaks: string[]
 }
 
@@ -16,13 +16,13 @@ export interface FigureRow {
   name: string
   unit: string
   limit: { atMost: number } | { atLeast: number }
-  /** Measured value, or undefined before the measurement. A figure without one fails. */
+  /** Undefined until it is measured; a figure that was never measured fails. */
   measured: number | undefined
 }
 
 export type Row = CheckRow | FigureRow
 
-/** Number of breaks that a report quotes for one check. It only counts the others. */
+/** Breaks that a report quotes for one check; the others are only counted. */
 const QUOTED = 5
 
 export interface Check {
@@ -31,7 +31,7 @@ export interface Check {
 }
 
 export interface Figure {
-  /** Records a measurement. The worst of several counts. */
+  /** Records a measurement. Of several the worst one counts. */
   measure: (value: number) => void
 }
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { bookNowCopy } from '@domain/copy/book-now-copy'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
+import { bookNowCopy } from '@domain/copy/book-now-copy'
 import { feedbackCopy } from '@domain/copy/feedback-copy'
 import { forgotPasswordCopy } from '@domain/copy/forgot-password-copy'
 import { loginCopy } from '@domain/copy/login-copy'
@@ -9,18 +9,11 @@ import { resetPasswordCopy } from '@domain/copy/reset-password-copy'
 import { signUpCopy } from '@domain/copy/sign-up-copy'
 import { toastCopy } from '@domain/copy/toast-copy'
 import { paths } from '@domain/paths'
-import { breakCalls, faultsFrom } from '@tests/e2e/support/faults'
-import { ada, openAs, password } from '@tests/e2e/support/guests'
-import {
-  bookingCard,
-  confirmButton,
-  field,
-  open,
-  passwordField,
-  splashGone,
-} from '@tests/e2e/support/pages'
-import { asTyped, stayIn } from '@tests/e2e/support/stays'
-import { expect, test } from '@tests/e2e/support/test'
+import { breakCalls, faultsFrom } from './support/faults'
+import { ada, openAs, password } from './support/guests'
+import { bookingCard, confirmButton, field, open, passwordField, splashGone } from './support/pages'
+import { asTyped, stayIn } from './support/stays'
+import { expect, test } from './support/test'
 
 test.use({
   tolerated:
@@ -51,7 +44,7 @@ const told = (page: Page, submit: string): FilledForm => ({
 const stay = stayIn(9)
 
 const forms: Record<string, FormPlace> = {
-  'the login form': {
+  'The login': {
     call: /\/api\/auth\/login$/,
     async fill(page) {
       await open(page, paths.login)
@@ -60,7 +53,7 @@ const forms: Record<string, FormPlace> = {
       return told(page, loginCopy.submit)
     },
   },
-  'the forgotten-password form': {
+  'A forgotten password': {
     call: /\/api\/auth\/forgot-password$/,
     async fill(page) {
       await open(page, paths.forgotPassword)
@@ -68,7 +61,7 @@ const forms: Record<string, FormPlace> = {
       return told(page, forgotPasswordCopy.submit)
     },
   },
-  'the sign-up form': {
+  'The sign-up': {
     call: /\/api\/auth\/(register|initiate-email-verification)$/,
     async fill(page) {
       await open(page, paths.signUp)
@@ -77,7 +70,7 @@ const forms: Record<string, FormPlace> = {
       return told(page, signUpCopy.contact.email.submit)
     },
   },
-  'the new-password form': {
+  'A new password': {
     call: /\/api\/auth\/reset-password$/,
     async fill(page) {
       await open(page, paths.resetPassword('a-mailed-token', ada))
@@ -87,7 +80,7 @@ const forms: Record<string, FormPlace> = {
       return told(page, resetPasswordCopy.submit)
     },
   },
-  'the profile form of a new guest': {
+  'The profile of a new guest': {
     call: /\/api\/auth\/complete-registration$/,
     async fill(page) {
       const { fields } = onboardingCopy
@@ -101,7 +94,7 @@ const forms: Record<string, FormPlace> = {
       return told(page, onboardingCopy.submit)
     },
   },
-  'the booking form': {
+  'A booking': {
     call: /\/api\/booking$/,
     async fill(page, address) {
       await openAs(page, address, ada, paths.property('ink-paper-flat'))
@@ -132,7 +125,7 @@ const typedIn = (page: Page) =>
     .evaluateAll((fields) => fields.map((each) => (each as HTMLInputElement).value))
 
 Object.entries(forms).forEach(([name, { call, fill }], position) => {
-  test(`${name} reports each kind of failure and keeps the typed values`, async ({
+  test(`${name} says that it was not sent, in each way it can fail, and keeps what was typed`, async ({
     page,
     product,
   }) => {

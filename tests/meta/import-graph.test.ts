@@ -5,18 +5,18 @@ import { faultLines, sourcesIn } from './source-files'
 
 const file = (path: string, ...lines: string[]) => ({ path, text: lines.join('\n') })
 
-describe('the guard for import directions', () => {
+describe('imports run one way', () => {
   it('finds no import that leaves its zone', () => {
     const configuration = { path: 'vite.config.ts', text: readFileSync('vite.config.ts', 'utf8') }
     const builders = builderFiles([configuration])
     expect(faultLines(zoneFaults(sourcesIn(), builders))).toEqual([])
   })
 
-  it('finds no import of the whole MUI library', () => {
+  it('finds no import of the whole of MUI', () => {
     expect(faultLines(muiBarrelFaults(sourcesIn()))).toEqual([])
   })
 
-  it('reads static, type, re-exported and lazy imports, but not comments', () => {
+  it('sees static, type, re-exported and lazy imports, and none in a comment', () => {
     const text = [
       "import Box from '@mui/material/Box'",
       "import type { Listing } from '@domain/schemas/listing-schema'",
@@ -67,18 +67,18 @@ describe('the guard for import directions', () => {
     ['app/pages/HomePage.tsx', '@features/listing/HomeGrid'],
     ['server/main.ts', '@domain/booking/pricing'],
     ['tests/e2e/journey.e2e.ts', '@server/config'],
-  ])('allows %s to import %s', (path, specifier) => {
+  ])('lets %s import %s', (path, specifier) => {
     expect(zoneFaults([file(path, `import { x } from '${specifier}'`)])).toEqual([])
   })
 
-  it('allows only plugins of the bundler to use Node', () => {
+  it("lets a plugin of the builder use Node, and nobody else's file", () => {
     const plugin = file('app/early/inline-calls.ts', "import { readFileSync } from 'node:fs'")
     const configuration = file('vite.config.ts', "import { x } from './app/early/inline-calls.ts'")
     expect(zoneFaults([plugin], builderFiles([configuration]))).toEqual([])
     expect(zoneFaults([plugin])).toHaveLength(1)
   })
 
-  it('reports an import of the whole MUI library', () => {
+  it('refuses a whole-library import of MUI', () => {
     const planted = file('ui/a/A.tsx', "import { Box } from '@mui/material'")
     expect(muiBarrelFaults([planted])).toHaveLength(1)
   })

@@ -4,7 +4,7 @@ import { stayDateFaults } from './stay-dates'
 
 const faultsIn = (path: string, text: string) => stayDateFaults([{ path, text }])
 
-describe('the guard for stay dates', () => {
+describe('days of a stay are strings', () => {
   it('finds no day that is parsed as an instant', () => {
     expect(faultLines(stayDateFaults(sourcesIn()))).toEqual([])
   })
@@ -25,7 +25,7 @@ describe('the guard for stay dates', () => {
     ['domain/stay/availability.ts', 'new Date(Date.UTC(2026, 11, 24))'],
     ['features/session/use-session.ts', 'new Date()'],
     ['server/auth/token.ts', 'new Date(expiresAt)'],
-  ])('allows in %s: %s', (path, text) => {
+  ])('lets %s have %s', (path, text) => {
     expect(faultsIn(path, text)).toEqual([])
   })
 })

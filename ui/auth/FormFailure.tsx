@@ -1,10 +1,11 @@
+import { verificationCopy } from '@domain/copy/verification-copy'
 import { InlineAlert } from '@ui/feedback/InlineAlert'
 
 export interface Failure {
   /** Message for the guest. */
   text: string
-  /** Why the request failed, shown as a second line. */
-  reason?: string | undefined
+  /** Whether the request got no response. If so, a second line suggests trying again. */
+  isOffline: boolean
 }
 
 export interface FormFailureProps {
@@ -21,7 +22,7 @@ export function FormFailure({ failure }: FormFailureProps) {
   return (
     <InlineAlert severity="error">
       <div>{failure.text}</div>
-      {failure.reason && <div>{failure.reason}</div>}
+      {failure.isOffline && <div>{verificationCopy.offline}</div>}
     </InlineAlert>
   )
 }

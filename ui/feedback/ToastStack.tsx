@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles'
 import { useEffect } from 'react'
-import { useLatePiece } from '@ui/layout/use-late-piece'
+import { styled } from '@mui/material/styles'
+import { useLatePiece } from '../layout/use-late-piece'
 import type { Notice } from './NotifyContext'
 
 export interface StackedNotice extends Notice {

@@ -1,6 +1,6 @@
-import { styled, type SxProps, type Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { size } from '@ui/theme/tokens'
+import { styled, type SxProps, type Theme } from '@mui/material/styles'
+import { size } from '../theme/tokens'
 
 export interface PageFrameProps {
   /**

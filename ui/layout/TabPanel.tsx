@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { styled } from '@mui/material/styles'
 
 export interface TabPanelProps {
   /** Id that the TabRow receives as `panelId`. */

@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef } from 'react'
 import type { Listing } from '@domain/schemas/listing-schema'
+import { useLayoutEffect, useRef } from 'react'
 
 interface Kept {
   id: string

@@ -1,9 +1,9 @@
-import { useMemo } from 'react'
-import { AddressedLightbox } from '@app/navigation/AddressedLightbox'
-import { usePhotoParam } from '@app/navigation/use-photo-param'
 import { photosOf } from '@domain/listing/photos'
 import type { Listing } from '@domain/schemas/listing-schema'
+import { useMemo } from 'react'
 import { Gallery } from '@ui/gallery/Gallery'
+import { AddressedLightbox } from '@app/navigation/AddressedLightbox'
+import { usePhotoParam } from '@app/navigation/use-photo-param'
 
 export interface PropertyPhotosProps {
   listing: Listing

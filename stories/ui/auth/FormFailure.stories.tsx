@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { reasonCopy } from '@domain/copy/reason-copy'
 import { FormFailure } from '@ui/auth/FormFailure'
 import { inFormWidth } from './in-form-width'
 
 const meta = {
   title: 'ui/auth/FormFailure',
   component: FormFailure,
-  args: { failure: { text: 'Server error' } },
+  args: { failure: { text: 'Server error', isOffline: false } },
   decorators: [inFormWidth],
 } satisfies Meta<typeof FormFailure>
 
@@ -22,7 +21,7 @@ export const Default: Story = {
 
 /** The specification's message stays, followed by advice. */
 export const Offline: Story = {
-  args: { failure: { text: 'An error occurred during sign-up', reason: reasonCopy.offlineForm } },
+  args: { failure: { text: 'An error occurred during sign-up', isOffline: true } },
   play: async ({ canvasElement }) => {
     const alert = within(canvasElement).getByRole('alert')
     await expect(alert).toHaveTextContent('An error occurred during sign-up')

@@ -115,6 +115,7 @@ export const Refused: Story = {
   args: {
     failure: {
       text: 'Failed to complete registration. Please try again.',
+      isOffline: false,
     },
   },
 }

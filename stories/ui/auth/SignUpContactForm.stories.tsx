@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { reasonCopy } from '@domain/copy/reason-copy'
 import { SignUpContactForm } from '@ui/auth/SignUpContactForm'
 import { inFormWidth } from './in-form-width'
 
@@ -89,7 +88,7 @@ export const Submitting: Story = {
 export const Refused: Story = {
   args: {
     initial: 'ada@staylet.test',
-    failure: { text: 'Server error: the mail service does not answer' },
+    failure: { text: 'Server error: the mail service does not answer', isOffline: false },
   },
 }
 
@@ -97,6 +96,6 @@ export const Offline: Story = {
   args: {
     method: 'phone',
     initial: '08012345678',
-    failure: { text: 'An error occurred during sign-up', reason: reasonCopy.offlineForm },
+    failure: { text: 'An error occurred during sign-up', isOffline: true },
   },
 }

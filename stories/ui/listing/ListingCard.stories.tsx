@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { FavouriteButton } from '@ui/listing/FavouriteButton'
+import { ListingCard } from '@ui/listing/ListingCard'
 import {
   apostropheAndAmp,
   bareListing,
@@ -20,8 +22,6 @@ import {
   rightToLeftName,
   sixtyPhotos,
 } from '@tests/fixtures/odd-listings'
-import { FavouriteButton } from '@ui/listing/FavouriteButton'
-import { ListingCard } from '@ui/listing/ListingCard'
 
 const meta = {
   title: 'ui/listing/ListingCard',

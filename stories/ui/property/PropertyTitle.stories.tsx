@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
-import { bareListing, lagoonLoft, longName, makeListing } from '@tests/fixtures/make-listing'
+import { PropertyTitle } from '@ui/property/PropertyTitle'
 import { SaveButton } from '@ui/listing/SaveButton'
 import { ShareButton } from '@ui/listing/ShareButton'
-import { PropertyTitle } from '@ui/property/PropertyTitle'
+import { bareListing, lagoonLoft, longName, makeListing } from '@tests/fixtures/make-listing'
 
 const meta = {
   title: 'ui/property/PropertyTitle',

@@ -3,7 +3,7 @@ import { fromPickerDay, toPickerDay } from '@ui/dates/picker-day'
 
 const home = process.env['TZ']
 
-describe('a day in the date picker', () => {
+describe('a day for the picker', () => {
   afterEach(() => {
     if (home === undefined) delete process.env['TZ']
     else process.env['TZ'] = home
@@ -23,7 +23,7 @@ describe('a day in the date picker', () => {
     }
   })
 
-  it('is missing for an invalid Date', () => {
+  it('finds no day in a Date that is none', () => {
     expect(fromPickerDay(new Date(Number.NaN))).toBeUndefined()
   })
 })
