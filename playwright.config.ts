@@ -11,7 +11,7 @@ export default defineConfig({
   globalSetup: './tests/e2e/support/prepare-data.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // At least one more than the CPU cores, because a page mostly waits while it starts.
+  // One more than the two cores of a small machine, because a page mostly waits while it starts.
   workers: 3,
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
@@ -36,7 +36,7 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: '**/*.phone.e2e.ts',
-      // Reduced motion here. The journeys on the phone run with motion.
+      // Uses reduced motion. The journeys on the phone run with motion.
       use: {
         viewport: { width: 1280, height: 800 },
         contextOptions: { reducedMotion: 'reduce' },

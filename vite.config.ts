@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { inlineEarlyCalls } from './app/early/inline-early-calls.ts'
 import { documentHead } from './app/early/document-head.ts'
+import { inlineEarlyCalls } from './app/early/inline-early-calls.ts'
 
 interface ModuleGraph {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null

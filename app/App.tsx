@@ -1,13 +1,13 @@
-import { VisitBoundary } from '@features/session/VisitBoundary'
 import { useCallback, useState } from 'react'
-import { useKeptOrigin } from './guards/use-kept-origin'
-import { useFocusPage } from './navigation/use-focus-page'
-import { useScrollMemory } from './navigation/use-scroll-memory'
-import { AppRoutes } from './routes/AppRoutes'
-import { removeSplash } from './start/splash-element'
-import { SplashWatch } from './start/SplashWatch'
-import { SplashOverContext } from './start/start-context'
-import { useStart } from './start/use-start'
+import { useKeptOrigin } from '@app/guards/use-kept-origin'
+import { useFocusPage } from '@app/navigation/use-focus-page'
+import { useScrollMemory } from '@app/navigation/use-scroll-memory'
+import { AppRoutes } from '@app/routes/AppRoutes'
+import { removeSplash } from '@app/start/splash-element'
+import { SplashWatch } from '@app/start/SplashWatch'
+import { SplashOverContext } from '@app/start/start-context'
+import { useStart } from '@app/start/use-start'
+import { VisitBoundary } from '@features/session/VisitBoundary'
 
 export interface AppProps {
   /** Callback fired when the splash has been removed. */

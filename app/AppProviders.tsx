@@ -1,12 +1,12 @@
-import { ApiProvider } from '@features/api/ApiProvider'
+import { Provider as StoreProvider, type createStore } from 'jotai'
+import type { ReactNode } from 'react'
+import { RouterLink } from '@app/navigation/RouterLink'
+import { NoticesHost } from '@app/notices/NoticesHost'
 import type { Api } from '@features/api/api-client'
+import { ApiProvider } from '@features/api/ApiProvider'
 import type { AnswerKeeper } from '@features/api/read-with'
 import { LinkContext } from '@ui/link/LinkContext'
 import { ThemeRoot } from '@ui/theme/ThemeRoot'
-import { Provider as StoreProvider, type createStore } from 'jotai'
-import type { ReactNode } from 'react'
-import { RouterLink } from './navigation/RouterLink'
-import { NoticesHost } from './notices/NoticesHost'
 
 export interface AppProvidersProps {
   api: Api

@@ -1,3 +1,9 @@
+import { createStore } from 'jotai'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { preloadPage } from '@app/routes/page-modules'
+import { runsSessionCheck } from '@app/start/runs-session-check'
 import { createApiClient } from '@features/api/api-client'
 import { apiBaseUrl } from '@features/api/base-url'
 import { takeEarlyCall } from '@features/api/early-calls'
@@ -5,14 +11,8 @@ import { answerKeeper } from '@features/offline/answer-keeper'
 import { whenIdle } from '@features/offline/when-idle'
 import { endSessionAtom, sessionAtom, signedOut } from '@features/session/session-atoms'
 import { tokenStore } from '@features/session/token-store'
-import { createStore } from 'jotai'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
 import { App } from './App'
 import { AppProviders } from './AppProviders'
-import { runsSessionCheck } from './start/runs-session-check'
-import { preloadPage } from './routes/page-modules'
 
 preloadPage(location.pathname)
 
@@ -35,7 +35,7 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
 /** Starts the work that the first screen does not need, once that screen is shown. */
 function finishStart() {
   whenIdle(async () => {
-    const worker = await import('./start/register-service-worker')
+    const worker = await import('@app/start/register-service-worker')
     await (import.meta.env.PROD ? worker.registerServiceWorker() : worker.removeServiceWorkers())
   })
 }

@@ -2,10 +2,10 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build as buildPage } from 'vite'
-import { bundlePrograms } from './bundle-programs.mjs'
-import { buildServiceWorker } from './build-service-worker.mjs'
-import { precompress } from './precompress.mjs'
 import { sourceStamp } from '../server/start/source-stamp.mjs'
+import { buildServiceWorker } from './build-service-worker.mjs'
+import { bundlePrograms } from './bundle-programs.mjs'
+import { precompress } from './precompress.mjs'
 
 const root = resolve(fileURLToPath(import.meta.url), '..', '..')
 
@@ -25,7 +25,7 @@ async function build() {
   await buildPage({ root: join(root, 'app'), configFile: join(root, 'vite.config.ts') })
   await buildServiceWorker(root)
   const compressed = await precompress(join(root, 'dist', 'app'))
-  console.log(`${compressed} files compressed ahead of time`)
+  console.log(`Compressed ${compressed} files.`)
   await bundlePrograms({ root, outDir: 'dist/server', programs })
   mkdirSync(join(root, 'dist'), { recursive: true })
   writeFileSync(stampFile, stamp)

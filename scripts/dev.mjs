@@ -4,8 +4,8 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
- * `npm run dev` serves the page with hot reload on PORT. The API behind it, on API_PORT, restarts
- * at every change. When either ends, the other ends too.
+ * `npm run dev` serves the page with hot reload on PORT and, behind it, the API on API_PORT, which
+ * restarts at every change. When either process ends, the other ends too.
  */
 const root = resolve(fileURLToPath(import.meta.url), '..', '..')
 const { PORT = '3000', API_PORT = '3001', HOST = '127.0.0.1' } = process.env

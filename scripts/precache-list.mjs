@@ -18,14 +18,14 @@ export function precacheList(manifest) {
   const first = new Set()
   const visit = (/** @type {string} */ key) => {
     const chunk = manifest[key]
-    if (!chunk) throw new Error(`The manifest names '${key}' and does not hold it.`)
+    if (!chunk) throw new Error(`The manifest refers to '${key}' but does not contain it.`)
     if (first.has(chunk.file)) return
     for (const file of [chunk.file, ...(chunk.css ?? [])]) first.add(file)
     for (const imported of chunk.imports ?? []) visit(imported)
   }
   const keys = Object.keys(manifest)
   const begins = keys.filter((key) => manifest[key]?.isEntry || neededOffline.test(key))
-  if (begins.length < 2) throw new Error('The manifest lacks the entry or the offline pieces.')
+  if (begins.length < 2) throw new Error('The manifest lacks the entry or the offline chunks.')
   begins.forEach(visit)
   const all = keys.flatMap((key) => [manifest[key]?.file ?? '', ...(manifest[key]?.css ?? [])])
   const rest = [...new Set(all)].filter((file) => /\.(js|css)$/.test(file) && !first.has(file))

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
@@ -27,9 +27,9 @@ const filesUnder = (folder) =>
 
 /**
  * Writes `.br` and `.gz` files beside every text file of a built page at the highest levels, so
- * that requests need not wait for compression. It leaves out `index.html`, because each response
- * contains a new nonce, the service worker, because the server completes it, and Vite's manifest,
- * because it is never served.
+ * that requests need not wait for compression. Three files are left out: `index.html`, because each
+ * response contains a new nonce, the service worker, because the server completes it, and Vite's
+ * manifest, because it is never served.
  *
  * @param {string} folder
  * @returns {Promise<number>} How many files were compressed.

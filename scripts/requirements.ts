@@ -9,7 +9,7 @@ import { sourcesIn } from '@tests/meta/source-files'
 const rows = parseRequirements(readFileSync('tests/requirements.tsv', 'utf8'))
 const named = new Set(
   namedIds(
-    // That file's sample ids prove nothing.
+    // The sample ids in this file prove nothing.
     sourcesIn(['tests', 'stories']).filter(
       ({ path }) => path !== 'tests/meta/requirement-ids.test.ts',
     ),

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import type { Config } from './config/config'
-import type { Database } from './database/tables'
-import type { Deliveries } from './delivery/deliveries'
+import type { Config } from '@server/config/config'
+import type { Database } from '@server/database/tables'
+import type { Deliveries } from '@server/delivery/deliveries'
 
 /**
  * What every group of routes receives. Routes read neither the environment nor the system clock.

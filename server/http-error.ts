@@ -25,24 +25,24 @@ export class HttpError extends Error {
 }
 
 export const invalidRequest = (fields: Record<string, string>) =>
-  new HttpError(400, 'invalid_request', 'Some of what was sent is not valid.', { fields })
+  new HttpError(400, 'invalid_request', 'Some fields are invalid.', { fields })
 
 export const unauthenticated = () =>
   new HttpError(401, 'unauthenticated', 'Please log in and try again.')
 
-export const forbidden = () => new HttpError(403, 'forbidden', 'This belongs to somebody else.')
+export const forbidden = () => new HttpError(403, 'forbidden', 'This belongs to another user.')
 
 export const profileIncomplete = () =>
   new HttpError(403, 'profile_incomplete', 'Please complete your profile first.')
 
 /** Returns the same error whether the link is wrong, expired or already used. */
 export const linkInvalid = () =>
-  new HttpError(400, 'link_invalid', 'This link is not valid any more. Please ask for a new one.')
+  new HttpError(400, 'link_invalid', 'This link is no longer valid. Please request a new one.')
 
 export const notFound = (what: string) => new HttpError(404, 'not_found', `${what} not found`)
 
 export const rateLimited = (seconds: number) =>
-  new HttpError(429, 'rate_limited', 'Too many attempts. Please wait a little and try again.', {
+  new HttpError(429, 'rate_limited', 'Too many attempts. Please wait and try again.', {
     retryAfter: Math.max(1, Math.ceil(seconds)),
   })
 

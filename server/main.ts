@@ -1,17 +1,17 @@
-import { join } from 'node:path'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { readConfig } from '@server/config/config'
+import { addressOf } from '@server/config/network-address'
+import { projectRoot } from '@server/config/project-root'
+import { connectDatabase } from '@server/database/connect'
+import { deliveryWords } from '@server/delivery/delivery-words'
+import { DEMO_PASSWORD } from '@server/demo/demo-guests'
+import { clearOrphanPhotos } from '@server/housekeeping/delete-orphan-photos'
+import { forgetOldRows } from '@server/housekeeping/forget-old-rows'
+import { openMedia } from '@server/media/open-media'
+import { findDemoAccount, prepareData } from '@server/start/prepare-data'
+import { startUpWords } from '@server/start/start-up-words'
 import { buildServer } from './build-server'
-import { readConfig } from './config/config'
-import { deliveryWords } from './delivery/delivery-words'
-import { DEMO_PASSWORD } from './demo/demo-guests'
-import { forgetOldRows } from './housekeeping/forget-old-rows'
-import { clearOrphanPhotos } from './housekeeping/delete-orphan-photos'
-import { openMedia } from './media/open-media'
-import { addressOf } from './config/network-address'
-import { openPreparedDatabase } from './start/open-prepared-database'
-import { findDemoAccount } from './start/prepare-data'
-import { projectRoot } from './config/project-root'
-import { startUpWords } from './start/start-up-words'
 
 /** In milliseconds. Time for requests in progress to finish. */
 const PATIENCE = 10_000
@@ -43,18 +43,15 @@ function endOnSignal(close: () => Promise<void>) {
 async function start() {
   const config = readConfig(process.env)
   const clock = () => new Date()
-  const { storage, variants, uploads } = await openMedia(config, (error) =>
-    console.error(`A photo could not be made or cleared: ${startUpWords(error)}`),
+  const opened = await connectDatabase(config.database, (error) =>
+    console.error(`The database connection was lost: ${error.message}`),
   )
-  const opened = await openPreparedDatabase({
-    storage,
-    config,
-    now: clock(),
-    log: print,
-    onChange: (line) => console.error(line),
-  })
   const { database } = opened
   try {
+    const { storage, variants, uploads } = await openMedia(config, (error) =>
+      console.error(`A photo could not be encoded, stored or deleted: ${startUpWords(error)}`),
+    )
+    await prepareData({ database, storage, config, now: clock(), log: print })
     const app = await buildServer({
       config,
       database,
@@ -67,8 +64,6 @@ async function start() {
     const stopForgetting = forgetOldRows({ database, clock })
     app.addHook('onClose', stopForgetting)
     app.addHook('onClose', clearOrphanPhotos({ database, storage, uploads, clock }))
-    const account = await findDemoAccount(database, config)
-    // From here on guests are served, and a fault of the database ends nothing.
     await app.listen({ host: config.host, port: config.port })
     const { port } = app.server.address() as AddressInfo
     // Links in mails need the port, which is known only now.
@@ -80,6 +75,7 @@ async function start() {
       await opened.close()
     })
     print(`Staylet is ready: ${addressOf(config.host, port)}`)
+    const account = await findDemoAccount(database, config)
     if (account) print(`Demo account: ${account} / ${DEMO_PASSWORD}`)
     print(`Data: ${opened.where}`)
     for (const line of deliveryWords(config)) print(line)

@@ -1,4 +1,4 @@
-import { fontFaceCss, ownFamily } from '../../ui/theme/font-faces'
+import { fontFaceCss, ownFamily } from '@ui/theme/font-faces'
 
 /**
  * Adds the font faces for good. In the product the document has them before the first component

@@ -1,8 +1,8 @@
-import { useState, type ReactNode } from 'react'
 import type { Decorator } from '@storybook/react-vite'
+import { useState, type ReactNode } from 'react'
 import { SWRConfig } from 'swr'
-import { ApiProvider } from '../../features/api/ApiProvider'
-import type { Api, RequestOptions } from '../../features/api/api-client'
+import type { Api, RequestOptions } from '@features/api/api-client'
+import { ApiProvider } from '@features/api/ApiProvider'
 
 /**
  * What a request resolves to: a body, an Error (usually an ApiError) to reject with, 'pending' to

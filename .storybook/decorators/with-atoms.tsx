@@ -1,6 +1,6 @@
-import { useState, type ReactNode } from 'react'
 import type { Decorator } from '@storybook/react-vite'
 import { createStore, Provider, type WritableAtom } from 'jotai'
+import { useState, type ReactNode } from 'react'
 
 /** An atom with its initial value. */
 type AtomValue = readonly [WritableAtom<unknown, [unknown], unknown>, unknown]

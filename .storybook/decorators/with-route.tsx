@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
-import { RouterLink } from '../../app/navigation/RouterLink'
-import { LinkContext } from '../../ui/link/LinkContext'
+import { RouterLink } from '@app/navigation/RouterLink'
+import { LinkContext } from '@ui/link/LinkContext'
 
 /**
  * Value of `parameters.route`: an address, or an address with its route pattern and navigation

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
-import { ThemeRoot } from '../../ui/theme/ThemeRoot'
-import { createStayletTheme } from '../../ui/theme/theme'
+import { createStayletTheme } from '@ui/theme/theme'
+import { ThemeRoot } from '@ui/theme/ThemeRoot'
 
 const themes = {
   reduced: createStayletTheme({ colorSchemeSelector: 'data-scheme', reducedMotion: 'always' }),

@@ -1,14 +1,14 @@
+import { useAtomValue } from 'jotai'
+import { useEffect } from 'react'
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom'
+import { useIsSplashOver } from '@app/start/start-context'
 import { TIME } from '@domain/constants'
 import { feedbackCopy } from '@domain/copy/feedback-copy'
 import { paths } from '@domain/paths'
 import { isProvisional } from '@features/session/profile-completeness'
 import { endedForAtom, sessionAtom } from '@features/session/session-atoms'
-import { useAtomValue } from 'jotai'
-import { useEffect } from 'react'
-import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { LoadingStatus } from '@ui/feedback/LoadingStatus'
 import type { KeptOrigin } from './origin'
-import { useIsSplashOver } from '../start/start-context'
 
 /**
  * Guards protected pages. A visitor sees a neutral status for one second, counted from the end of

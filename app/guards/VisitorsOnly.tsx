@@ -1,8 +1,8 @@
-import { isProfileIncomplete, isProvisional } from '@features/session/profile-completeness'
-import { keptOrigin } from '@features/session/kept-origin'
-import { sessionAtom } from '@features/session/session-atoms'
 import { useAtomValue } from 'jotai'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { keptOrigin } from '@features/session/kept-origin'
+import { isProfileIncomplete, isProvisional } from '@features/session/profile-completeness'
+import { sessionAtom } from '@features/session/session-atoms'
 import { hasOrigin, originOf } from './origin'
 
 export interface VisitorsOnlyProps {

@@ -1,6 +1,6 @@
-import { paths } from '@domain/paths'
 import type { Location, To } from 'react-router-dom'
-import { isOwnPath } from '../navigation/is-own-path'
+import { isOwnPath } from '@app/navigation/is-own-path'
+import { paths } from '@domain/paths'
 
 interface Origin {
   to: To

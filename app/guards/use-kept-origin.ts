@@ -1,9 +1,9 @@
-import { routePatterns, type RouteName } from '@domain/paths'
-import { keptOrigin } from '@features/session/kept-origin'
-import { sessionAtom } from '@features/session/session-atoms'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { matchPath, useLocation, useNavigate } from 'react-router-dom'
+import { routePatterns, type RouteName } from '@domain/paths'
+import { keptOrigin } from '@features/session/kept-origin'
+import { sessionAtom } from '@features/session/session-atoms'
 import { hasOrigin, originOf } from './origin'
 
 const authRoutes: RouteName[] = [

@@ -1,6 +1,6 @@
+import { matchPath } from 'react-router-dom'
 import { routePatterns, type RouteName } from '@domain/paths'
 import type { SessionState } from '@features/session/session-atoms'
-import { matchPath } from 'react-router-dom'
 
 /**
  * Routes where the layout renders no footer. Discover renders its own at the end of its results

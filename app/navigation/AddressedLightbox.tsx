@@ -1,5 +1,5 @@
-import type { Photo } from '@domain/schemas/listing-schema'
 import { lazy, Suspense } from 'react'
+import type { Photo } from '@domain/schemas/listing-schema'
 import type { usePhotoParam } from './use-photo-param'
 
 const Lightbox = lazy(async () => ({ default: (await import('@ui/gallery/Lightbox')).Lightbox }))

@@ -1,6 +1,6 @@
-import { CONTENT_ID } from '@ui/layout/content-id'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { CONTENT_ID } from '@ui/layout/content-id'
 
 /**
  * Moves the focus to the content after a navigation to another page, so that Tab starts there and a

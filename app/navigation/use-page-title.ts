@@ -1,5 +1,5 @@
-import { brandCopy } from '@domain/copy/brand-copy'
 import { useEffect } from 'react'
+import { brandCopy } from '@domain/copy/brand-copy'
 
 /** Sets the document title. The server writes the same title before any script runs. */
 export function usePageTitle(title: string | undefined) {

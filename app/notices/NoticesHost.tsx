@@ -1,6 +1,6 @@
-import { visitAtom } from '@features/session/session-atoms'
 import { useAtomValue } from 'jotai'
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
+import { visitAtom } from '@features/session/session-atoms'
 import { NotifyContext, type Notice } from '@ui/feedback/NotifyContext'
 import { RecentNoticesContext } from '@ui/feedback/RecentNoticesContext'
 import { ToastStack, type StackedNotice } from '@ui/feedback/ToastStack'

@@ -1,18 +1,18 @@
+import { useParams } from 'react-router-dom'
+import { usePageTitle } from '@app/navigation/use-page-title'
+import { BookingDetails } from '@app/sections/booking/BookingDetails'
 import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
 import { useBooking } from '@features/booking/use-booking'
-import { useParams } from 'react-router-dom'
 import { BookingNotFound } from '@ui/booking/BookingNotFound'
 import { ErrorState } from '@ui/feedback/ErrorState'
 import { LoadingStatus } from '@ui/feedback/LoadingStatus'
 import { OfflineState } from '@ui/feedback/OfflineState'
 import { PageFrame } from '@ui/layout/PageFrame'
-import { BookingDetails } from '@app/sections/booking/BookingDetails'
-import { usePageTitle } from '../navigation/use-page-title'
 
 /** Booking details page. A reload and a direct link load the booking too. */
 export function BookingDetailsPage() {
   const { id = '' } = useParams()
-  const { booking, isMissing, error, isOffline, refetch } = useBooking(id)
+  const { booking, isMissing, error, reason, isOffline, refetch } = useBooking(id)
   usePageTitle(booking ? bookingDetailsCopy.heading(id) : bookingDetailsCopy.pageTitle)
   const retry = () => void refetch()
   return (
@@ -26,7 +26,7 @@ export function BookingDetailsPage() {
       ) : isOffline ? (
         <OfflineState heading="h1" onRetry={retry} />
       ) : (
-        <ErrorState heading="h1" title={error} onRetry={retry} />
+        <ErrorState heading="h1" title={error} body={reason} onRetry={retry} />
       )}
     </PageFrame>
   )

@@ -1,13 +1,13 @@
+import { useState } from 'react'
+import { usePageTitle } from '@app/navigation/use-page-title'
+import { ResetCode } from '@app/sections/auth/ResetCode'
+import { useAuthStep } from '@app/sections/auth/use-auth-step'
 import { forgotPasswordCopy } from '@domain/copy/forgot-password-copy'
 import { pendingReset, type PendingReset } from '@features/auth/pending-reset'
 import { useForgotPassword } from '@features/auth/use-forgot-password'
-import { useState } from 'react'
 import { AuthLayout } from '@ui/auth/AuthLayout'
 import { ForgotPasswordForm } from '@ui/auth/ForgotPasswordForm'
 import { PageFrame } from '@ui/layout/PageFrame'
-import { ResetCode } from '@app/sections/auth/ResetCode'
-import { useAuthStep } from '@app/sections/auth/use-auth-step'
-import { usePageTitle } from '../navigation/use-page-title'
 
 /** Forgot-password page: asks for the account, then for the code that was sent with the link. */
 export function ForgotPasswordPage() {

@@ -1,15 +1,15 @@
+import { useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { usePageTitle } from '@app/navigation/use-page-title'
+import { goToGoogle } from '@app/sections/auth/go-to-google'
+import { readNewAccount } from '@app/sections/auth/new-account'
 import { loginCopy } from '@domain/copy/login-copy'
 import { rememberedLogin } from '@features/session/remembered-login'
 import { useLogin } from '@features/session/use-login'
-import { useState } from 'react'
-import { useLocation, useSearchParams } from 'react-router-dom'
 import { AuthLayout } from '@ui/auth/AuthLayout'
 import type { LoginValues } from '@ui/auth/LoginFields'
 import { LoginForm } from '@ui/auth/LoginForm'
 import { PageFrame } from '@ui/layout/PageFrame'
-import { goToGoogle } from '@app/sections/auth/go-to-google'
-import { readNewAccount } from '@app/sections/auth/new-account'
-import { usePageTitle } from '../navigation/use-page-title'
 
 /** Login page. The guard around it decides where a login leads. */
 export function LoginPage() {

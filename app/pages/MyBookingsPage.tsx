@@ -1,12 +1,12 @@
+import { usePageTitle } from '@app/navigation/use-page-title'
+import { BookingList } from '@app/sections/booking/BookingList'
+import { useBookingTab } from '@app/sections/booking/use-booking-tab'
 import { bookingsCopy } from '@domain/copy/bookings-copy'
 import { useBookings } from '@features/booking/use-bookings'
 import { BookingTabs } from '@ui/booking/BookingTabs'
 import { FiltersButton } from '@ui/booking/FiltersButton'
 import { PageFrame } from '@ui/layout/PageFrame'
 import { PageHeading } from '@ui/layout/PageHeading'
-import { BookingList } from '@app/sections/booking/BookingList'
-import { useBookingTab } from '@app/sections/booking/use-booking-tab'
-import { usePageTitle } from '../navigation/use-page-title'
 
 const panelId = 'bookings'
 

@@ -4,9 +4,12 @@ import {
   mdiCreditCardOutline,
   mdiStarOutline,
 } from '@mdi/js'
+import { useState } from 'react'
+import { usePageTitle } from '@app/navigation/use-page-title'
+import { useTabParam } from '@app/navigation/use-tab-param'
+import { sampleNotifications } from '@app/samples/notification-samples'
 import { notificationsCopy } from '@domain/copy/notifications-copy'
 import { paths } from '@domain/paths'
-import { useState } from 'react'
 import { FiltersButton } from '@ui/booking/FiltersButton'
 import { useRecentNotices } from '@ui/feedback/RecentNoticesContext'
 import { CardColumns } from '@ui/layout/CardColumns'
@@ -18,9 +21,6 @@ import { NoNotifications } from '@ui/notification/NoNotifications'
 import { NotificationChoice } from '@ui/notification/NotificationChoice'
 import { NotificationList } from '@ui/notification/NotificationList'
 import { RecentMessages } from '@ui/notification/RecentMessages'
-import { sampleNotifications } from '@app/samples/notification-samples'
-import { useTabParam } from '../navigation/use-tab-param'
-import { usePageTitle } from '../navigation/use-page-title'
 
 const { tabs: words, tabsLabel, filters, heading } = notificationsCopy
 

@@ -1,8 +1,11 @@
-import { paymentsCopy } from '@domain/copy/payments-copy'
-import { toastCopy } from '@domain/copy/toast-copy'
-import { copyText } from '@app/sections/copy-text'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { usePageTitle } from '@app/navigation/use-page-title'
+import { sampleAccount } from '@app/samples/sample-account'
+import { readBooked } from '@app/sections/booking/read-booked'
+import { copyText } from '@app/sections/copy-text'
+import { paymentsCopy } from '@domain/copy/payments-copy'
+import { toastCopy } from '@domain/copy/toast-copy'
 import { useNotify } from '@ui/feedback/NotifyContext'
 import { CardColumns } from '@ui/layout/CardColumns'
 import { PageFrame } from '@ui/layout/PageFrame'
@@ -15,9 +18,6 @@ import {
   type PaymentMethod,
 } from '@ui/payment/PaymentMethods'
 import { TransferPanel } from '@ui/payment/TransferPanel'
-import { readBooked } from '@app/sections/booking/read-booked'
-import { sampleAccount } from '@app/samples/sample-account'
-import { usePageTitle } from '../navigation/use-page-title'
 
 /** Payments page. It makes no request, and its panel is the same for every method. */
 export function PaymentsPage() {

@@ -1,26 +1,26 @@
+import { lazy, Suspense } from 'react'
+import { Navigate, useParams, useSearchParams } from 'react-router-dom'
+import { usePageTitle } from '@app/navigation/use-page-title'
+import { sampleArea } from '@app/samples/property-sample'
+import { PropertyArea } from '@app/sections/property/PropertyArea'
+import { PropertyPhotos } from '@app/sections/property/PropertyPhotos'
+import { ShareAddress } from '@app/sections/property/ShareAddress'
 import { propertyCopy } from '@domain/copy/property-copy'
 import { paths } from '@domain/paths'
 import { PropertyBookingCard } from '@features/booking/PropertyBookingCard'
 import { SaveToggle } from '@features/favourite/SaveToggle'
 import { useProperty } from '@features/listing/use-property'
-import { lazy, Suspense } from 'react'
-import { Navigate, useParams, useSearchParams } from 'react-router-dom'
 import { BookingBar } from '@ui/booking/BookingBar'
 import { ErrorState } from '@ui/feedback/ErrorState'
 import { OfflineState } from '@ui/feedback/OfflineState'
+import { MainAndAside } from '@ui/layout/MainAndAside'
 import { PageFrame } from '@ui/layout/PageFrame'
+import { Sections } from '@ui/layout/Sections'
 import { AboutText } from '@ui/property/AboutText'
 import { CountsRow } from '@ui/property/CountsRow'
-import { MainAndAside } from '@ui/layout/MainAndAside'
-import { Sections } from '@ui/layout/Sections'
 import { PropertyHead } from '@ui/property/PropertyHead'
 import { PropertySkeleton } from '@ui/property/PropertySkeleton'
 import { PropertyTitle } from '@ui/property/PropertyTitle'
-import { sampleArea } from '@app/samples/property-sample'
-import { usePageTitle } from '../navigation/use-page-title'
-import { PropertyArea } from '@app/sections/property/PropertyArea'
-import { PropertyPhotos } from '@app/sections/property/PropertyPhotos'
-import { ShareAddress } from '@app/sections/property/ShareAddress'
 
 const bookingCardId = 'booking-card'
 
@@ -33,7 +33,10 @@ const PropertyMore = lazy(async () => ({
 export function PropertyPage() {
   const { name = '' } = useParams()
   const [parameters] = useSearchParams()
-  const { listing, isMissing, error, isOffline, refetch } = useProperty(name, parameters.get('id'))
+  const { listing, isMissing, error, reason, isOffline, refetch } = useProperty(
+    name,
+    parameters.get('id'),
+  )
   usePageTitle(listing?.name ?? propertyCopy.notFound)
 
   if (isMissing) return <Navigate to={paths.notFound} replace />
@@ -44,7 +47,7 @@ export function PropertyPage() {
         {isOffline ? (
           <OfflineState heading="h1" onRetry={retry} />
         ) : (
-          <ErrorState heading="h1" title={error} onRetry={retry} />
+          <ErrorState heading="h1" title={error} body={reason} onRetry={retry} />
         )}
       </PageFrame>
     )

@@ -1,13 +1,13 @@
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { usePageTitle } from '@app/navigation/use-page-title'
+import { readReset, resetState } from '@app/sections/auth/reset-state'
 import { resetPasswordCopy } from '@domain/copy/reset-password-copy'
 import { paths, routePatterns } from '@domain/paths'
 import { useResetPassword } from '@features/auth/use-reset-password'
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { AuthLayout } from '@ui/auth/AuthLayout'
 import { ResetDone } from '@ui/auth/ResetDone'
 import { ResetPasswordForm } from '@ui/auth/ResetPasswordForm'
 import { PageFrame } from '@ui/layout/PageFrame'
-import { readReset, resetState } from '@app/sections/auth/reset-state'
-import { usePageTitle } from '../navigation/use-page-title'
 
 /**
  * Page for a new password. It removes the link's token and email from the address at once, and

@@ -1,21 +1,21 @@
+import { useEffect, useState } from 'react'
+import { usePageTitle } from '@app/navigation/use-page-title'
+import { savedLastUpdated } from '@app/samples/saved-last-updated'
+import { ListingCards } from '@app/sections/listing/ListingCards'
 import { savedCopy } from '@domain/copy/saved-copy'
 import { paths } from '@domain/paths'
 import { useFavourites } from '@features/favourite/use-favourites'
-import { useEffect, useState } from 'react'
 import { EmptyState } from '@ui/feedback/EmptyState'
 import { ErrorState } from '@ui/feedback/ErrorState'
 import { OfflineState } from '@ui/feedback/OfflineState'
 import { PageFrame } from '@ui/layout/PageFrame'
 import { ListingGridSkeleton } from '@ui/listing/ListingGridSkeleton'
 import { SavedHeader } from '@ui/listing/SavedHeader'
-import { savedLastUpdated } from '@app/samples/saved-last-updated'
-import { ListingCards } from '@app/sections/listing/ListingCards'
-import { usePageTitle } from '../navigation/use-page-title'
 
 /** Saved listings page. */
 export function SavedListingsPage() {
   usePageTitle(savedCopy.heading)
-  const { items, fetchError, isOffline, refetch } = useFavourites()
+  const { items, fetchError, reason, isOffline, refetch } = useFavourites()
   // A list loaded earlier may be out of date, because another device may have changed it.
   const [wasLoaded] = useState(items !== undefined)
   useEffect(() => {
@@ -28,7 +28,7 @@ export function SavedListingsPage() {
     <PageFrame width="grid">
       <SavedHeader count={items?.length} lastUpdated={savedLastUpdated} />
       {isFailed && isOffline && <OfflineState onRetry={retry} />}
-      {isFailed && !isOffline && <ErrorState title={fetchError} onRetry={retry} />}
+      {isFailed && !isOffline && <ErrorState title={fetchError} body={reason} onRetry={retry} />}
       {!isFailed && !items && <ListingGridSkeleton cards={4} />}
       {items?.length === 0 && (
         <EmptyState

@@ -1,16 +1,16 @@
+import { useState } from 'react'
+import { usePageTitle } from '@app/navigation/use-page-title'
+import { goToGoogle } from '@app/sections/auth/go-to-google'
+import { SignUpVerification } from '@app/sections/auth/SignUpVerification'
+import { useAuthStep } from '@app/sections/auth/use-auth-step'
 import type { ContactMethod } from '@domain/account/contact'
 import { signUpCopy } from '@domain/copy/sign-up-copy'
 import { useStartSignUp } from '@features/auth/use-start-sign-up'
 import { pendingSignUp } from '@features/session/pending-sign-up'
-import { useState } from 'react'
 import { AuthLayout } from '@ui/auth/AuthLayout'
 import { SignUpContactForm } from '@ui/auth/SignUpContactForm'
 import { SignUpStart } from '@ui/auth/SignUpStart'
 import { PageFrame } from '@ui/layout/PageFrame'
-import { goToGoogle } from '@app/sections/auth/go-to-google'
-import { SignUpVerification } from '@app/sections/auth/SignUpVerification'
-import { useAuthStep } from '@app/sections/auth/use-auth-step'
-import { usePageTitle } from '../navigation/use-page-title'
 
 /** Sign-up page with steps 1 to 3. Step 4 is /onboarding. */
 export function SignUpPage() {

@@ -1,7 +1,7 @@
+import { usePageTitle } from '@app/navigation/use-page-title'
+import { faqArticle } from '@app/samples/support-samples'
 import { PageFrame } from '@ui/layout/PageFrame'
 import { FaqArticle } from '@ui/support/FaqArticle'
-import { faqArticle } from '@app/samples/support-samples'
-import { usePageTitle } from '../navigation/use-page-title'
 
 /** FAQ article with placeholder text. It needs no login. */
 export function SupportInfoPage() {

@@ -1,3 +1,5 @@
+import { usePageTitle } from '@app/navigation/use-page-title'
+import { contactRows, faqCategories, popularQuestions } from '@app/samples/support-samples'
 import { supportCopy } from '@domain/copy/support-copy'
 import { CardColumns } from '@ui/layout/CardColumns'
 import { PageFrame } from '@ui/layout/PageFrame'
@@ -6,8 +8,6 @@ import { ContactForm } from '@ui/support/ContactForm'
 import { ContactPanel } from '@ui/support/ContactPanel'
 import { FaqCards } from '@ui/support/FaqCards'
 import { SupportBanner } from '@ui/support/SupportBanner'
-import { contactRows, faqCategories, popularQuestions } from '@app/samples/support-samples'
-import { usePageTitle } from '../navigation/use-page-title'
 
 /** Support centre. It needs no login and makes no request. */
 export function SupportPage() {

@@ -1,8 +1,8 @@
+import { useEffect, useRef } from 'react'
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { feedbackCopy } from '@domain/copy/feedback-copy'
 import { paths } from '@domain/paths'
 import { useVerifyEmail } from '@features/auth/use-verify-email'
-import { useEffect, useRef } from 'react'
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { LoadingStatus } from '@ui/feedback/LoadingStatus'
 
 /**

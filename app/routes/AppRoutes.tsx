@@ -1,10 +1,10 @@
-import { aliases, routePatterns } from '@domain/paths'
 import { Navigate, Route, Routes } from 'react-router-dom'
-import { RequireSession } from '../guards/RequireSession'
-import { VisitorsOnly } from '../guards/VisitorsOnly'
-import { AppLayout } from '../layout/AppLayout'
-import { HomePage } from '../pages/HomePage'
-import { NotFoundPage } from '../pages/NotFoundPage'
+import { RequireSession } from '@app/guards/RequireSession'
+import { VisitorsOnly } from '@app/guards/VisitorsOnly'
+import { AppLayout } from '@app/layout/AppLayout'
+import { HomePage } from '@app/pages/HomePage'
+import { NotFoundPage } from '@app/pages/NotFoundPage'
+import { aliases, routePatterns } from '@domain/paths'
 import {
   BookingDetailsPage,
   BookNowPage,

@@ -1,26 +1,26 @@
-import { routePatterns, type RouteName } from '@domain/paths'
 import { lazy } from 'react'
 import { matchPath } from 'react-router-dom'
+import { routePatterns, type RouteName } from '@domain/paths'
 
 /** Pages loaded as separate chunks. The home page is part of the initial bundle. */
 const modules = {
-  discover: () => import('../pages/DiscoverPage'),
-  property: () => import('../pages/PropertyPage'),
-  login: () => import('../pages/LoginPage'),
-  signUp: () => import('../pages/SignUpPage'),
-  verifyEmail: () => import('../pages/VerifyEmailPage'),
-  onboarding: () => import('../pages/OnboardingPage'),
-  forgotPassword: () => import('../pages/ForgotPasswordPage'),
-  resetPassword: () => import('../pages/ResetPasswordPage'),
-  bookNow: () => import('../pages/BookNowPage'),
-  payments: () => import('../pages/PaymentsPage'),
-  myBookings: () => import('../pages/MyBookingsPage'),
-  savedListings: () => import('../pages/SavedListingsPage'),
-  booking: () => import('../pages/BookingDetailsPage'),
-  profile: () => import('../pages/ProfilePage'),
-  notifications: () => import('../pages/NotificationsPage'),
-  support: () => import('../pages/SupportPage'),
-  supportInfo: () => import('../pages/SupportInfoPage'),
+  discover: () => import('@app/pages/DiscoverPage'),
+  property: () => import('@app/pages/PropertyPage'),
+  login: () => import('@app/pages/LoginPage'),
+  signUp: () => import('@app/pages/SignUpPage'),
+  verifyEmail: () => import('@app/pages/VerifyEmailPage'),
+  onboarding: () => import('@app/pages/OnboardingPage'),
+  forgotPassword: () => import('@app/pages/ForgotPasswordPage'),
+  resetPassword: () => import('@app/pages/ResetPasswordPage'),
+  bookNow: () => import('@app/pages/BookNowPage'),
+  payments: () => import('@app/pages/PaymentsPage'),
+  myBookings: () => import('@app/pages/MyBookingsPage'),
+  savedListings: () => import('@app/pages/SavedListingsPage'),
+  booking: () => import('@app/pages/BookingDetailsPage'),
+  profile: () => import('@app/pages/ProfilePage'),
+  notifications: () => import('@app/pages/NotificationsPage'),
+  support: () => import('@app/pages/SupportPage'),
+  supportInfo: () => import('@app/pages/SupportInfoPage'),
 } satisfies Partial<Record<RouteName, () => Promise<unknown>>>
 
 /** Starts loading the page of an address before the first render. */

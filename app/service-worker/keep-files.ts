@@ -1,5 +1,5 @@
-import { fileKind, photoIn } from './kept-files'
 import { photoCache } from './cache-names'
+import { fileKind, photoIn } from './kept-files'
 
 /** Maximum number of cached photos, of about 15 KB each. */
 const mostPhotos = 80

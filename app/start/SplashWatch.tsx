@@ -1,10 +1,10 @@
+import { useAtomValue } from 'jotai'
+import { useLayoutEffect } from 'react'
+import useSWR from 'swr'
 import { routePatterns } from '@domain/paths'
 import { useFavourites } from '@features/favourite/use-favourites'
 import { isProvisional } from '@features/session/profile-completeness'
 import { sessionAtom } from '@features/session/session-atoms'
-import { useAtomValue } from 'jotai'
-import { useLayoutEffect } from 'react'
-import useSWR from 'swr'
 import { useSplashOver } from './use-splash'
 import { useSplashPaintedAt } from './use-splash-painted-at'
 

@@ -1,6 +1,6 @@
+import type { WorkerMessage } from '@app/service-worker/read-message'
 import { shellPaths } from '@domain/paths'
 import { savesData } from '@ui/theme/use-saves-data'
-import type { WorkerMessage } from '../service-worker/read-message'
 
 interface TrustedTypes {
   createPolicy: (

@@ -1,5 +1,5 @@
-import { TIME } from '@domain/constants'
 import { useEffect, useState } from 'react'
+import { TIME } from '@domain/constants'
 
 export interface SplashInputs {
   /** Whether the auth check is over, successful or not. */

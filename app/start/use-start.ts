@@ -1,9 +1,9 @@
-import { startPathAtom } from '@features/listing/start-answer'
-import { startListingPath } from '@features/listing/start-listing-path'
-import { useSessionCheck } from '@features/session/use-session-check'
 import { useStore } from 'jotai'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { startPathAtom } from '@features/listing/start-answer'
+import { startListingPath } from '@features/listing/start-listing-path'
+import { useSessionCheck } from '@features/session/use-session-check'
 import { isLargeScreen } from '@ui/theme/large-screen'
 import { runsSessionCheck } from './runs-session-check'
 

@@ -1,4 +1,6 @@
 import { errorCopy } from '@domain/copy/error-copy'
+import { reasonCopy } from '@domain/copy/reason-copy'
+import type { ErrorCode } from './error-codes'
 
 /**
  * One row per situation: our own text, and whether the server's message replaces it. Only the
@@ -38,4 +40,54 @@ export type FailedSituation = keyof typeof failureTable
 export function failureText(situation: FailedSituation, serverMessage?: string): string {
   const { text, serverFirst } = failureTable[situation]
   return serverFirst && serverMessage ? serverMessage : text
+}
+
+/** Codes that the client gives to a request without a response that it can read. */
+type ClientCode = 'network' | 'timeout' | 'not_json'
+type Reasons = Partial<Record<ErrorCode | ClientCode, string>>
+
+/** Reasons for every situation that has no specific one. */
+const reasons: Reasons = {
+  network: reasonCopy.offline,
+  timeout: reasonCopy.offline,
+  not_json: reasonCopy.offline,
+  unavailable: reasonCopy.busy,
+  rate_limited: reasonCopy.tooManyAttempts,
+}
+
+const form: Reasons = {
+  network: reasonCopy.offlineForm,
+  timeout: reasonCopy.offlineForm,
+  not_json: reasonCopy.offlineForm,
+}
+
+/** Reasons by situation and code. A code without a row has no second line. */
+const reasonTable: Partial<Record<FailedSituation, Reasons>> = {
+  signUp: form,
+  resendVerification: form,
+  phoneVerification: form,
+  resetRequest: form,
+  resetCode: form,
+  registration: { ...form, link_invalid: reasonCopy.linkInvalid },
+  emailVerification: form,
+  createBooking: {
+    ...form,
+    dates_unavailable: reasonCopy.datesTaken,
+    not_found: reasonCopy.listingGone,
+    profile_incomplete: reasonCopy.profileIncomplete,
+  },
+}
+
+/**
+ * Returns why a request failed, to be shown beneath the situation's text. The result is undefined
+ * when the code says nothing that helps a guest, and when the text is the server's message already.
+ */
+export function failureReason(
+  situation: FailedSituation,
+  code: string,
+  serverMessage?: string,
+): string | undefined {
+  if (failureTable[situation].serverFirst && serverMessage) return undefined
+  const known = code as keyof Reasons
+  return reasonTable[situation]?.[known] ?? reasons[known]
 }

@@ -18,7 +18,7 @@ export const statusKey = (status: BookingStatus): StatusKey => status.toLowerCas
 export const normaliseStatus = (text: string): BookingStatus | undefined =>
   BOOKING_STATUSES.find((status) => status.toLowerCase() === text.trim().toLowerCase())
 
-/** Whether a booking in this status blocks its nights. */
+/** Whether a booking of each status blocks its nights. */
 export const holdsNights = {
   Pending: true,
   Confirmed: true,

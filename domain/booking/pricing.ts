@@ -1,6 +1,6 @@
 import { BOOKING_PAGE_SHARES, FALLBACK_QUOTE, TAX_PERCENT } from '@domain/constants'
-import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { bookNowCopy } from '@domain/copy/book-now-copy'
+import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { addNaira, isUsableAmount, toKobo, toNaira } from '@domain/money'
 
 /** Line of a price. The key identifies it, and the label is the specification's text. */

@@ -1,4 +1,4 @@
-import { TRANSFER_VALIDITY } from '../constants'
+import { TRANSFER_VALIDITY } from '@domain/constants'
 
 /** Texts of the payments page. Bank, account name and number are samples. */
 export const paymentsCopy = {

@@ -1,4 +1,4 @@
-import { SUPPORT_REPLY_TIME } from '../constants'
+import { SUPPORT_REPLY_TIME } from '@domain/constants'
 
 /** Texts of the support pages. */
 export const supportCopy = {

@@ -13,5 +13,4 @@ export const verificationCopy = {
   canResend: 'You can ask for another one now.',
   resent: 'Sent again.',
   /** Follows the message of a request that got no response. */
-  offline: 'Check your connection and try again. What you typed is still here.',
 } as const

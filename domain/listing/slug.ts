@@ -32,7 +32,7 @@ export const linkPartsOf = (
   return { slug, id: listing.slugShared || slug === EMPTY_SLUG ? listing._id : undefined }
 }
 
-/** Marks the listings whose slug another listing shares, for a backend that does not. */
+/** Marks the listings that share a slug with another, for a backend that does not mark them. */
 export const withSharedSlugs = (listings: readonly Listing[]): Listing[] => {
   const counts = new Map<string, number>()
   for (const listing of listings) {

@@ -1,9 +1,9 @@
-import { placeKey } from '@domain/search/search-text'
 import type {
   CountriesAnswer,
   ReverseGeocodeAnswer,
   StatesAnswer,
 } from '@domain/schemas/geo-schema'
+import { placeKey } from '@domain/search/search-text'
 
 export interface Country {
   name: string

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { NAIRA_MAXIMUM } from '../constants'
+import { NAIRA_MAXIMUM } from '@domain/constants'
 
 /**
  * An id of our own server, which is a UUID in lower case. Ids of another backend may be any string.

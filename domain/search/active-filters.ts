@@ -1,8 +1,8 @@
 import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
 import { formatNaira } from '@domain/money'
-import { orderedPrices, type ListingFilters } from './listing-query'
 import type { Amenity, PropertyType } from '@domain/schemas/property-type-schema'
 import { formatDay } from '@domain/stay/stay-date'
+import { orderedPrices, type ListingFilters } from './listing-query'
 
 /** One active filter: its label, and the change that clears it. */
 export interface ActiveFilter {

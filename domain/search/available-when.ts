@@ -1,6 +1,5 @@
-import { isNightBooked, nightsOf, rangeIsFree } from '@domain/stay/availability'
-import type { Availability, ListingFilters } from './listing-query'
 import type { BookedDates } from '@domain/schemas/listing-schema'
+import { isNightBooked, nightsOf, rangeIsFree } from '@domain/stay/availability'
 import {
   addDays,
   firstOfNextMonth,
@@ -8,6 +7,7 @@ import {
   type IsoDate,
   type Stay,
 } from '@domain/stay/stay-date'
+import type { Availability, ListingFilters } from './listing-query'
 
 /** Nights of an availability option, and whether all or any of them must be free. */
 export interface AvailabilityWindow {

@@ -1,10 +1,10 @@
+import type { IsoDate } from '@domain/stay/stay-date'
 import {
   bedroomNoOf,
   parsePriceRange,
   type Availability,
   type ListingFilters,
 } from './listing-query'
-import type { IsoDate } from '@domain/stay/stay-date'
 
 /** State of the filter controls. An absent or empty value means any. @spec ENT-07 */
 export interface ListingFilterState {

@@ -44,7 +44,7 @@ export interface ListingQuery extends ListingFilters {
 export const bedroomNoOf = (option: string): number | undefined =>
   /^\d{1,2}(plus)?$/.test(option) ? Number.parseInt(option, 10) : undefined
 
-/** Returns the option that stands for a number of bedrooms. */
+/** Returns the option for a number of bedrooms. */
 export const bedroomOption = (bedroomNo: number): string =>
   bedroomNo >= 3 ? `${bedroomNo}plus` : String(bedroomNo)
 

@@ -1,12 +1,12 @@
-import { isFreeWhen } from './available-when'
 import { LISTING_DEFAULTS, LISTING_LIMIT, TOTAL_CAP } from '@domain/constants'
-import { orderedPrices, type ListingQuery } from './listing-query'
+import { EMPTY_SLUG, slugify, slugOf } from '@domain/listing/slug'
 import type { Listing, ListingPage } from '@domain/schemas/listing-schema'
 import type { Amenity, PropertyType } from '@domain/schemas/property-type-schema'
+import type { IsoDate } from '@domain/stay/stay-date'
+import { isFreeWhen } from './available-when'
+import { orderedPrices, type ListingQuery } from './listing-query'
 import { matchesSearch, placeKey, searchTextOf, searchWords, stateKey } from './search-text'
 import { similarListings } from './similar'
-import { EMPTY_SLUG, slugify, slugOf } from '@domain/listing/slug'
-import type { IsoDate } from '@domain/stay/stay-date'
 
 export interface SelectionContext {
   /** The current day in Lagos. */

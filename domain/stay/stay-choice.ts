@@ -1,5 +1,5 @@
-import { rangeIsFree } from './availability'
 import type { BookedDates } from '@domain/schemas/listing-schema'
+import { rangeIsFree } from './availability'
 import type { IsoDate } from './stay-date'
 
 /** Value of the two date fields. */

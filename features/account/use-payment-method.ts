@@ -1,7 +1,7 @@
-import { profileCopy } from '@domain/copy/profile-copy'
-import { useNotify } from '@ui/feedback/NotifyContext'
 import { useAtom } from 'jotai'
 import { useState } from 'react'
+import { profileCopy } from '@domain/copy/profile-copy'
+import { useNotify } from '@ui/feedback/NotifyContext'
 import { paymentMethodAtom } from './account-atoms'
 import { logLocalSave } from './log-local-save'
 

@@ -1,8 +1,8 @@
-import { profileCopy } from '@domain/copy/profile-copy'
+import { useState } from 'react'
 import { readPreferences } from '@domain/account/preferences'
+import { profileCopy } from '@domain/copy/profile-copy'
 import type { Preferences } from '@domain/schemas/preferences-schema'
 import { useNotify } from '@ui/feedback/NotifyContext'
-import { useState } from 'react'
 import { logLocalSave } from './log-local-save'
 
 /** Local-storage key. The preferences belong to this browser, not to an account. */

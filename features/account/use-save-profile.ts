@@ -1,8 +1,8 @@
+import { useSetAtom } from 'jotai'
 import { profileCopy } from '@domain/copy/profile-copy'
 import { useSession } from '@features/session/use-session'
 import type { ProfileValues } from '@ui/account/profile-checks'
 import { useNotify } from '@ui/feedback/NotifyContext'
-import { useSetAtom } from 'jotai'
 import { phoneAtom } from './account-atoms'
 import { logLocalSave } from './log-local-save'
 

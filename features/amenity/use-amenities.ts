@@ -1,8 +1,8 @@
+import useSWR from 'swr'
 import { apiPaths } from '@domain/api/api-paths'
 import { failureText } from '@domain/api/failure-words'
 import type { Amenity } from '@domain/schemas/property-type-schema'
 import type { ApiError } from '@features/api/api-error'
-import useSWR from 'swr'
 
 /** The specification has a plain list. A list wrapped in `data` is accepted too (R-138). */
 type AmenitiesAnswer = Amenity[] | { data: Amenity[] }

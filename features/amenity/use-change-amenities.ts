@@ -1,8 +1,8 @@
+import { useCallback } from 'react'
+import { useSWRConfig } from 'swr'
 import { apiPaths } from '@domain/api/api-paths'
 import type { AmenityPayload } from '@domain/schemas/property-type-schema'
 import { useApi } from '@features/api/ApiProvider'
-import { useCallback } from 'react'
-import { useSWRConfig } from 'swr'
 
 /** Refreshes the list after a change, because it is loaded only once otherwise. */
 function useRefreshAmenities() {

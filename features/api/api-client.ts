@@ -42,6 +42,9 @@ const networkError = () => new ApiError({ status: 0, code: 'network' })
 const photosFrom = (origin: string) => (key: string, value: unknown) =>
   key === 'fileUrl' && typeof value === 'string' ? resolvePhoto(value, origin) : value
 
+/** Our server names every request; another origin must expose the header. */
+const requestIdOf = (response: Response) => response.headers.get('x-request-id') ?? undefined
+
 async function readJson(response: Response, photoOrigin: string): Promise<unknown> {
   const text = await response.text()
   if (text === '') return undefined
@@ -49,7 +52,11 @@ async function readJson(response: Response, photoOrigin: string): Promise<unknow
     return JSON.parse(text, photoOrigin ? photosFrom(photoOrigin) : undefined)
   } catch {
     // The response is a proxy's HTML page, or it was cut off.
-    throw new ApiError({ status: response.ok ? 0 : response.status, code: 'not_json' })
+    throw new ApiError({
+      status: response.ok ? 0 : response.status,
+      code: 'not_json',
+      requestId: requestIdOf(response),
+    })
   }
 }
 
@@ -106,7 +113,7 @@ export function createApiClient({
         const response = await endWith(call, limit.signal)
         const answer = await endWith(readJson(response, photoOrigin), limit.signal)
         if (onlyStatus ? response.status === onlyStatus : response.ok) return answer
-        throw apiErrorFrom(response.status, answer)
+        throw apiErrorFrom(response.status, answer, requestIdOf(response))
       } catch (error) {
         if (error instanceof ApiError) {
           // If the token was replaced meanwhile, the 401 does not concern the new session.

@@ -10,6 +10,8 @@ export interface ApiErrorDetails {
   /** The `error` field of the response, with the server's detail. */
   detail?: string | undefined
   fields?: Record<string, string> | undefined
+  /** Id of the request in the server's log. */
+  requestId?: string | undefined
 }
 
 /**
@@ -22,14 +24,17 @@ export class ApiError extends Error {
   readonly serverMessage: string | undefined
   readonly detail: string | undefined
   readonly fields: Record<string, string>
+  readonly requestId: string | undefined
 
-  constructor({ status, code, message, detail, fields }: ApiErrorDetails) {
-    super(message ?? code)
+  constructor({ status, code, message, detail, fields, requestId }: ApiErrorDetails) {
+    const found = requestId === undefined ? code : `${code}, request ${requestId}`
+    super(message === undefined ? found : `${message} (${found})`)
     this.status = status
     this.code = code
     this.serverMessage = message
     this.detail = detail
     this.fields = fields ?? {}
+    this.requestId = requestId
   }
 
   /** True when no response arrived. */
@@ -41,7 +46,7 @@ export class ApiError extends Error {
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
 /** Reads an error response of any backend. Fields of an unexpected type are left out. */
-export function apiErrorFrom(status: number, body: unknown): ApiError {
+export function apiErrorFrom(status: number, body: unknown, requestId?: string): ApiError {
   const { message, code, error, fields } = (
     typeof body === 'object' && body !== null ? body : {}
   ) as Partial<Record<keyof ErrorBody, unknown>>
@@ -51,5 +56,6 @@ export function apiErrorFrom(status: number, body: unknown): ApiError {
     message: isText(message) ? message : undefined,
     detail: isText(error) ? error : undefined,
     fields: typeof fields === 'object' && fields ? (fields as Record<string, string>) : undefined,
+    requestId,
   })
 }

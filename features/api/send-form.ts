@@ -38,7 +38,11 @@ export function sendForm({ method, url, headers, form, onUploadProgress, signal 
     request.addEventListener('progress', () => moved(onIdle))
     request.addEventListener('load', () => {
       const { status, responseText } = request
-      resolve(new Response(status === 204 ? null : responseText, { status }))
+      const id = request.getResponseHeader('x-request-id')
+      const headers = id === null ? undefined : { 'x-request-id': id }
+      resolve(
+        new Response(status === 204 ? null : responseText, { status, ...(headers && { headers }) }),
+      )
     })
     request.addEventListener('error', () => fail('network'))
     request.addEventListener('abort', () =>

@@ -1,6 +1,6 @@
 import { apiPaths } from '@domain/api/api-paths'
-import { errorCopy } from '@domain/copy/error-copy'
 import { failureText } from '@domain/api/failure-words'
+import { errorCopy } from '@domain/copy/error-copy'
 import type { ResetCodePayload, VerifyOtpAnswer } from '@domain/schemas/password-reset-schema'
 import { useApi } from '@features/api/ApiProvider'
 import { Refusal, useSubmission } from './use-submission'
@@ -18,6 +18,7 @@ export function useCheckResetCode() {
       if (!success || !token) throw new Refusal(errorCopy.resetCodeInvalid)
       return token
     },
+    situation: () => 'resetCode',
     words: () => failureText('resetCode'),
   })
   return { check: submit, ...rest }

@@ -1,11 +1,11 @@
+import { useStore } from 'jotai'
+import { startTransition } from 'react'
 import { apiPaths } from '@domain/api/api-paths'
 import { failureText } from '@domain/api/failure-words'
 import type { CompleteRegistrationPayload } from '@domain/schemas/registration-schema'
 import { useApi } from '@features/api/ApiProvider'
 import { pendingSignUp } from '@features/session/pending-sign-up'
 import { endSessionAtom, sessionAtom } from '@features/session/session-atoms'
-import { useStore } from 'jotai'
-import { startTransition } from 'react'
 import { Refusal, useSubmission } from './use-submission'
 import { verifiedLink } from './verified-link'
 
@@ -41,6 +41,7 @@ export function useCompleteRegistration() {
       if (store.get(sessionAtom).isAuthenticated) startTransition(() => store.set(endSessionAtom))
       return true
     },
+    situation: () => 'registration',
     words,
   })
   return { complete: submit, ...rest }

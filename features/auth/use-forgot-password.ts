@@ -1,6 +1,6 @@
 import { apiPaths } from '@domain/api/api-paths'
-import { forgotPasswordCopy } from '@domain/copy/forgot-password-copy'
 import { failureText } from '@domain/api/failure-words'
+import { forgotPasswordCopy } from '@domain/copy/forgot-password-copy'
 import type { ForgotPasswordPayload } from '@domain/schemas/password-reset-schema'
 import { useApi } from '@features/api/ApiProvider'
 import { Refusal, serverMessageOf, useSubmission } from './use-submission'
@@ -23,6 +23,7 @@ export function useForgotPassword() {
       if (!isSent(message)) throw new Refusal(failureText('resetRequest', message))
       return Date.now()
     },
+    situation: () => 'resetRequest',
     words: (error) => failureText('resetRequest', serverMessageOf(error)),
   })
   return { ask: submit, ...rest }

@@ -24,6 +24,7 @@ export function useResendVerification() {
       pendingSignUp.write({ ...pendingSignUp.read(), method, contact, sentAt })
       return sentAt
     },
+    situation: () => 'resendVerification',
     words: () => failureText('resendVerification'),
   })
   return { resend: submit, ...rest }

@@ -20,6 +20,7 @@ export function useResetPassword() {
       tokenStore.remove()
       return true
     },
+    situation: () => 'resetRequest',
     words: (error) => failureText('resetRequest', serverMessageOf(error)),
   })
   return { reset: submit, ...rest }

@@ -1,14 +1,14 @@
-import { apiPaths } from '@domain/api/api-paths'
 import type { ContactMethod } from '@domain/account/contact'
-import { validationCopy } from '@domain/copy/validation-copy'
+import { apiPaths } from '@domain/api/api-paths'
 import { failureText } from '@domain/api/failure-words'
+import { validationCopy } from '@domain/copy/validation-copy'
 import type {
   EmailPayload,
   InitiatedAnswer,
   RegisterPayload,
 } from '@domain/schemas/registration-schema'
-import { useApi } from '@features/api/ApiProvider'
 import { ApiError } from '@features/api/api-error'
+import { useApi } from '@features/api/ApiProvider'
 import { pendingSignUp } from '@features/session/pending-sign-up'
 import { serverMessageOf, useSubmission } from './use-submission'
 
@@ -56,6 +56,7 @@ export function useStartSignUp() {
       pendingSignUp.write({ method, contact, id: user?._id, sentAt: Date.now() })
       return true
     },
+    situation: ({ method }) => (method === 'email' ? 'emailVerification' : 'signUp'),
     words: (error, { method }) => (method === 'email' ? emailWords(error) : phoneWords(error)),
   })
   return { start: submit, ...rest }

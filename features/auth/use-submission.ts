@@ -1,11 +1,13 @@
-import { ApiError } from '@features/api/api-error'
 import { useCallback, useRef, useState } from 'react'
+import type { FailedSituation } from '@domain/api/failure-words'
+import { ApiError } from '@features/api/api-error'
+import { reasonFor } from '@features/api/reason-for'
 
 /** Failed request as a form shows it. */
 export interface SubmissionFailure {
   text: string
-  /** True when no response arrived. */
-  isOffline: boolean
+  /** Why the request failed, when its code says something that helps. */
+  reason?: string | undefined
 }
 
 /** The server rejected the request. The message is shown to the guest. */
@@ -15,6 +17,8 @@ export class Refusal extends Error {
 
 export interface SubmissionOptions<Input, Answer> {
   send: (input: Input) => Promise<Answer>
+  /** Returns the row of the table of reasons. */
+  situation: (input: Input) => FailedSituation
   /** Returns the message for an error of `send`, except a Refusal, which has its own. */
   words: (error: unknown, input: Input) => string
 }
@@ -23,7 +27,11 @@ export interface SubmissionOptions<Input, Answer> {
  * Manages a form's request: one at a time, so that a second click sends nothing, with a message for
  * its failure. `submit` resolves with the response, or with undefined after a failure.
  */
-export function useSubmission<Input, Answer>({ send, words }: SubmissionOptions<Input, Answer>) {
+export function useSubmission<Input, Answer>({
+  send,
+  situation,
+  words,
+}: SubmissionOptions<Input, Answer>) {
   const [isSubmitting, setSubmitting] = useState(false)
   const [failure, setFailure] = useState<SubmissionFailure>()
   const isRunning = useRef(false)
@@ -38,7 +46,7 @@ export function useSubmission<Input, Answer>({ send, words }: SubmissionOptions<
     } catch (error) {
       setFailure({
         text: error instanceof Refusal ? error.message : words(error, input),
-        isOffline: error instanceof ApiError && error.isOffline,
+        reason: reasonFor(situation(input), error),
       })
       return undefined
     } finally {

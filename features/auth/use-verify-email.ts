@@ -1,6 +1,6 @@
-import { useApi } from '@features/api/ApiProvider'
 import { useSetAtom } from 'jotai'
 import { useCallback } from 'react'
+import { useApi } from '@features/api/ApiProvider'
 import { linkRefusedAtom, openLink, verifiedLink } from './verified-link'
 
 /**

@@ -1,13 +1,13 @@
+import { useSetAtom } from 'jotai'
 import { apiPaths } from '@domain/api/api-paths'
-import { errorCopy } from '@domain/copy/error-copy'
 import { failureText } from '@domain/api/failure-words'
+import { errorCopy } from '@domain/copy/error-copy'
 import type { PhoneCodePayload, VerifyOtpAnswer } from '@domain/schemas/password-reset-schema'
 import { useApi } from '@features/api/ApiProvider'
 import { checkSession } from '@features/session/check-session'
 import { pendingMark } from '@features/session/pending-mark'
 import { sessionAtom } from '@features/session/session-atoms'
 import { tokenStore } from '@features/session/token-store'
-import { useSetAtom } from 'jotai'
 import { Refusal, serverMessageOf, useSubmission } from './use-submission'
 
 const words = (error: unknown) =>
@@ -38,6 +38,7 @@ export function useVerifyPhone() {
       setSession({ user, isAuthenticated: true, isLoading: false, error: null })
       return user?._id ?? ''
     },
+    situation: () => 'phoneVerification',
     words,
   })
   return { verify: submit, ...rest }

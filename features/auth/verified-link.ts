@@ -1,9 +1,9 @@
+import { atom } from 'jotai'
 import { apiPaths } from '@domain/api/api-paths'
 import { VERIFY_EMAIL_KEY } from '@domain/constants'
-import { tabStore } from '@features/session/token-store'
 import type { Api } from '@features/api/api-client'
 import { ApiError } from '@features/api/api-error'
-import { atom } from 'jotai'
+import { tabStore } from '@features/session/token-store'
 
 /**
  * Token of the mailed link, kept in this tab. It proves the address, which the id does not (R-35).

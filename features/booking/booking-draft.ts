@@ -1,5 +1,5 @@
-import type { BookingGuest } from '@ui/booking/booking-checks'
 import { personalStore } from '@features/session/personal-store'
+import type { BookingGuest } from '@ui/booking/booking-checks'
 
 export interface BookingDraft {
   propertyId: string

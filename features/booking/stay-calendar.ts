@@ -1,10 +1,10 @@
+import { createEvent, type EventStatus } from 'ics'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
 import { brandCopy } from '@domain/copy/brand-copy'
-import { heldNights } from '@domain/stay/availability'
 import type { Booking, BookingStatus } from '@domain/schemas/booking-schema'
+import { heldNights } from '@domain/stay/availability'
 import { fromWire, type IsoDate } from '@domain/stay/stay-date'
-import { createEvent, type EventStatus } from 'ics'
 
 const eventStatus = {
   Pending: 'TENTATIVE',

@@ -1,12 +1,13 @@
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { paths } from '@domain/paths'
 import type { BookingRequest } from '@domain/schemas/booking-page-schema'
 import type { StayChoice } from '@domain/stay/stay-choice'
 import { ApiError } from '@features/api/api-error'
 import { apiBaseUrl, isOwnApi } from '@features/api/base-url'
+import { reasonFor } from '@features/api/reason-for'
 import { useSession } from '@features/session/use-session'
 import type { BookingGuest } from '@ui/booking/booking-checks'
-import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { bookingDraft, withIdempotencyKey } from './booking-draft'
 import { useBookingProblem } from './use-booking-problem'
 import { useCreateBooking } from './use-create-booking'
@@ -27,7 +28,7 @@ export function useBookNow(choice: BookNowChoice) {
   const report = useBookingProblem(choice)
   const isSending = useRef(false)
   const [isSubmitting, setSubmitting] = useState(false)
-  const [hasFailed, setFailed] = useState(false)
+  const [failure, setFailure] = useState<{ reason: string | undefined }>()
 
   async function send(request: BookingRequest, guest: BookingGuest) {
     const draft = withIdempotencyKey(
@@ -57,7 +58,7 @@ export function useBookNow(choice: BookNowChoice) {
         return
       }
       console.error('The booking could not be created', error)
-      setFailed(true)
+      setFailure({ reason: reasonFor('createBooking', error) })
     }
   }
 
@@ -84,5 +85,5 @@ export function useBookNow(choice: BookNowChoice) {
     setSubmitting(false)
   }
 
-  return { report, submit, isSubmitting, hasFailed, dismissFailure: () => setFailed(false) }
+  return { report, submit, isSubmitting, failure, dismissFailure: () => setFailure(undefined) }
 }

@@ -1,11 +1,11 @@
+import { useAtomValue } from 'jotai'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { toastCopy } from '@domain/copy/toast-copy'
 import { paths } from '@domain/paths'
 import type { StayChoice } from '@domain/stay/stay-choice'
 import { sessionAtom } from '@features/session/session-atoms'
 import type { BookingProblem } from '@ui/booking/booking-checks'
 import { useNotify, type Notice } from '@ui/feedback/NotifyContext'
-import { useAtomValue } from 'jotai'
-import { useLocation, useNavigate } from 'react-router-dom'
 
 /** Toasts for a booking that was not sent. 'format' has none, because its field shows the error. */
 const notices = {

@@ -1,7 +1,8 @@
+import useSWR from 'swr'
 import { failureText } from '@domain/api/failure-words'
 import type { Booking } from '@domain/schemas/booking-schema'
 import type { ApiError } from '@features/api/api-error'
-import useSWR from 'swr'
+import { reasonFor } from '@features/api/reason-for'
 import { bookingFrom } from './booking-answers'
 import { bookingKeys } from './booking-keys'
 import { useBookings } from './use-bookings'
@@ -26,6 +27,7 @@ export function useBooking(id: string) {
     booking,
     isMissing,
     error: booking || isMissing || !error ? null : failureText('bookings'),
+    reason: reasonFor('bookings', error),
     isOffline: error?.isOffline ?? false,
     refetch: () => Promise.all([refetch(), mutate()]),
   }

@@ -1,12 +1,13 @@
-import { failureText } from '@domain/api/failure-words'
-import type { Booking } from '@domain/schemas/booking-schema'
-import type { ApiError } from '@features/api/api-error'
-import { sessionAtom } from '@features/session/session-atoms'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import useSWR from 'swr'
-import { bookingErrorAtom, currentBookingAtom, isProcessingAtom } from './booking-atoms'
+import { failureText } from '@domain/api/failure-words'
+import type { Booking } from '@domain/schemas/booking-schema'
+import type { ApiError } from '@features/api/api-error'
+import { reasonFor } from '@features/api/reason-for'
+import { sessionAtom } from '@features/session/session-atoms'
 import { bookingsFrom } from './booking-answers'
+import { bookingErrorAtom, currentBookingAtom, isProcessingAtom } from './booking-atoms'
 import { bookingKeys } from './booking-keys'
 
 /**
@@ -29,6 +30,8 @@ export function useBookings() {
     isLoading,
     error: error ? failureText('bookings') : createError,
     fetchFailed: error !== undefined,
+    /** Why the fetch failed, when its code says something that helps. */
+    reason: reasonFor('bookings', error),
     isOffline: error?.isOffline ?? false,
     refetch: () => mutate(),
   }

@@ -1,8 +1,8 @@
-import { clampGuests } from '@domain/stay/guests'
+import { useAtom } from 'jotai'
 import { GUESTS } from '@domain/constants'
+import { clampGuests } from '@domain/stay/guests'
 import type { StayChoice } from '@domain/stay/stay-choice'
 import { personalAtom } from '@features/session/personal-atom'
-import { useAtom } from 'jotai'
 
 interface ChosenStay extends StayChoice {
   guests: number

@@ -1,5 +1,5 @@
-import type { Listing } from '@domain/schemas/listing-schema'
 import { memo } from 'react'
+import type { Listing } from '@domain/schemas/listing-schema'
 import { FavouriteButton } from '@ui/listing/FavouriteButton'
 import { useHeart } from './use-heart'
 

@@ -1,6 +1,6 @@
+import { atom } from 'jotai'
 import type { Listing } from '@domain/schemas/listing-schema'
 import { personalAtom } from '@features/session/personal-atom'
-import { atom } from 'jotai'
 
 /** The guest's last choice for a listing, until the server's list contains it. */
 export interface FavouriteIntent {

@@ -1,12 +1,13 @@
+import { useAtom, useAtomValue } from 'jotai'
+import { useCallback, useMemo } from 'react'
+import useSWR from 'swr'
 import { failureText } from '@domain/api/failure-words'
 import type { FavouritesAnswer } from '@domain/schemas/favourite-schema'
 import type { Listing } from '@domain/schemas/listing-schema'
 import type { ApiError } from '@features/api/api-error'
+import { reasonFor } from '@features/api/reason-for'
 import { isProvisional } from '@features/session/profile-completeness'
 import { sessionAtom } from '@features/session/session-atoms'
-import { useAtom, useAtomValue } from 'jotai'
-import { useCallback, useMemo } from 'react'
-import useSWR from 'swr'
 import { favouriteErrorAtom, intentsAtom, type FavouriteIntent } from './favourite-atoms'
 import { favouriteKeys } from './favourite-keys'
 
@@ -58,6 +59,7 @@ export function useFavourites() {
     error: error ? failureText('favourites') : storeError,
     /** Message for the list alone. `error` may also be that of a toggle. */
     fetchError: error && failureText('favourites'),
+    reason: reasonFor('favourites', error),
     isOffline: error?.isOffline ?? false,
     refetch,
     clear: () => replace([]),

@@ -1,6 +1,6 @@
+import { useAtomValue } from 'jotai'
 import type { Listing } from '@domain/schemas/listing-schema'
 import { sessionAtom } from '@features/session/session-atoms'
-import { useAtomValue } from 'jotai'
 import { useFavourites } from './use-favourites'
 import { useToggleFavourite } from './use-toggle-favourite'
 

@@ -1,8 +1,8 @@
+import { useCallback } from 'react'
+import { useSWRConfig } from 'swr'
 import { apiPaths } from '@domain/api/api-paths'
 import type { ListingImagePayload, OwnListing } from '@domain/schemas/listing-save-schema'
 import { useApi } from '@features/api/ApiProvider'
-import { useCallback } from 'react'
-import { useSWRConfig } from 'swr'
 import { ownListingFrom, type OwnListingAnswer } from './hosting-answers'
 import { hostingKeys } from './hosting-keys'
 

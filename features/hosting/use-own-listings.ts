@@ -1,9 +1,9 @@
-import { failureText } from '@domain/api/failure-words'
-import type { ApiError } from '@features/api/api-error'
-import { sessionAtom } from '@features/session/session-atoms'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import useSWR from 'swr'
+import { failureText } from '@domain/api/failure-words'
+import type { ApiError } from '@features/api/api-error'
+import { sessionAtom } from '@features/session/session-atoms'
 import { ownListingsFrom, type OwnListingsAnswer } from './hosting-answers'
 import { hostingKeys } from './hosting-keys'
 

@@ -1,7 +1,7 @@
-import type { FavouritesAnswer } from '@domain/schemas/favourite-schema'
-import type { Listing, ListingsAnswer } from '@domain/schemas/listing-schema'
 import type { Cache } from 'swr'
 import { listingsIn } from '@domain/listing/listing-answers'
+import type { FavouritesAnswer } from '@domain/schemas/favourite-schema'
+import type { Listing, ListingsAnswer } from '@domain/schemas/listing-schema'
 import { listingKeys } from './listing-keys'
 
 const isFavourites = (data: unknown): data is FavouritesAnswer =>

@@ -1,8 +1,8 @@
-import type { ListingQuery } from '@domain/search/listing-query'
-import type { ListingsAnswer } from '@domain/schemas/listing-schema'
-import { selectListings, type SelectionContext } from '@domain/search/select-listings'
-import { withSharedSlugs } from '@domain/listing/slug'
 import { listingsIn } from '@domain/listing/listing-answers'
+import { withSharedSlugs } from '@domain/listing/slug'
+import type { ListingsAnswer } from '@domain/schemas/listing-schema'
+import type { ListingQuery } from '@domain/search/listing-query'
+import { selectListings, type SelectionContext } from '@domain/search/select-listings'
 
 /** Selects one page of listings from another backend's full list, in its order. */
 export const selectPage = (

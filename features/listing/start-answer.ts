@@ -1,6 +1,6 @@
-import { visitAtom } from '@features/session/session-atoms'
 import { atom, useAtom, useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
+import { visitAtom } from '@features/session/session-atoms'
 
 /**
  * Path of the start-up's listings request, until the page for which it was sent has used the

@@ -1,5 +1,5 @@
-import { parseBrowseQuery } from '@domain/search/listing-query-url'
 import { routePatterns } from '@domain/paths'
+import { parseBrowseQuery } from '@domain/search/listing-query-url'
 import { discoverQuery, homeQuery, propertyQuery } from './browse-queries'
 import { listingKeys } from './listing-keys'
 

@@ -1,11 +1,11 @@
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { changeQuery } from '@domain/search/listing-query'
 import {
   parseBrowseQuery,
   printBrowseQuery,
   type BrowseQuery,
 } from '@domain/search/listing-query-url'
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
-import { useSearchParams } from 'react-router-dom'
 
 export interface BrowseChange {
   /** Replaces the current history entry, for typing and for an invalid address. */

@@ -1,7 +1,7 @@
+import useSWR, { useSWRConfig } from 'swr'
 import { failureText } from '@domain/api/failure-words'
 import type { Listing } from '@domain/schemas/listing-schema'
 import type { ApiError } from '@features/api/api-error'
-import useSWR, { useSWRConfig } from 'swr'
 import { listingKeys } from './listing-keys'
 import { findLoaded } from './loaded-listings'
 

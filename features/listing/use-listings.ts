@@ -1,12 +1,13 @@
+import useSWR from 'swr'
 import { apiPaths } from '@domain/api/api-paths'
 import { failureText } from '@domain/api/failure-words'
 import { isHonoured } from '@domain/listing/listing-answers'
-import type { ListingQuery } from '@domain/search/listing-query'
 import type { ListingsAnswer } from '@domain/schemas/listing-schema'
 import type { Amenity, PropertyType } from '@domain/schemas/property-type-schema'
+import type { ListingQuery } from '@domain/search/listing-query'
 import { todayInLagos } from '@domain/stay/stay-date'
 import { ApiError } from '@features/api/api-error'
-import useSWR from 'swr'
+import { reasonFor } from '@features/api/reason-for'
 import { listingKeys } from './listing-keys'
 import { useAsksOnMount } from './start-answer'
 import { usePage } from './use-page'
@@ -50,6 +51,7 @@ export function useListings(query: ListingQuery, { propertyTypes, amenities }: N
     /** True while the page of the previous query is shown. */
     isStale: isLoading && data !== undefined,
     error: failure === undefined ? undefined : failureText('listings'),
+    reason: reasonFor('listings', failure),
     isOffline: failure instanceof ApiError ? failure.isOffline : failure !== undefined,
     refetch: () => mutate(),
   }

@@ -1,9 +1,9 @@
-import type { ListingQuery } from '@domain/search/listing-query'
-import type { ListingPage, ListingsAnswer } from '@domain/schemas/listing-schema'
-import type { SelectionContext } from '@domain/search/select-listings'
 import { useMemo } from 'react'
 import useSWR from 'swr'
 import { isHonoured } from '@domain/listing/listing-answers'
+import type { ListingPage, ListingsAnswer } from '@domain/schemas/listing-schema'
+import type { ListingQuery } from '@domain/search/listing-query'
+import type { SelectionContext } from '@domain/search/select-listings'
 
 /** Loaded on demand, because only other backends need it. */
 const loadSelection = async () => (await import('./select-page')).selectPage

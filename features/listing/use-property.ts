@@ -1,13 +1,14 @@
-import { failureText } from '@domain/api/failure-words'
-import type { Listing, ListingsAnswer } from '@domain/schemas/listing-schema'
-import { findBySlug, withSharedSlugs } from '@domain/listing/slug'
-import type { ApiError } from '@features/api/api-error'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
+import { failureText } from '@domain/api/failure-words'
+import { listingsIn } from '@domain/listing/listing-answers'
+import { findBySlug, withSharedSlugs } from '@domain/listing/slug'
+import type { Listing, ListingsAnswer } from '@domain/schemas/listing-schema'
+import type { ApiError } from '@features/api/api-error'
+import { reasonFor } from '@features/api/reason-for'
 import { propertyQuery } from './browse-queries'
 import { currentListingAtom } from './listing-atoms'
-import { listingsIn } from '@domain/listing/listing-answers'
 import { listingKeys } from './listing-keys'
 import { findLoaded } from './loaded-listings'
 import { useAsksOnMount } from './start-answer'
@@ -36,6 +37,7 @@ export function useProperty(slug: string, id: string | null) {
     listing,
     isMissing: data !== undefined && listing === undefined,
     error: error && failureText('listing'),
+    reason: reasonFor('listing', error),
     isOffline: error?.isOffline ?? false,
     refetch: () => mutate(),
   }

@@ -1,5 +1,5 @@
-import type { Country } from '@domain/place/geo-answers'
 import useSWR from 'swr'
+import type { Country } from '@domain/place/geo-answers'
 import { locationKeys, oncePerVisit } from './location-keys'
 import { useGeo } from './use-geo'
 

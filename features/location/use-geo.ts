@@ -1,7 +1,7 @@
-import { useApi } from '@features/api/ApiProvider'
 import { useMemo } from 'react'
-import { geoAddresses } from './geo-addresses'
+import { useApi } from '@features/api/ApiProvider'
 import { createGeo } from './geo-adapter'
+import { geoAddresses } from './geo-addresses'
 
 /** Returns the geo services that this build is configured for. */
 export function useGeo() {

@@ -1,7 +1,7 @@
+import { useEffect, useRef, useState } from 'react'
 import { TIME } from '@domain/constants'
 import type { Place } from '@domain/place/geo-answers'
 import type { Point } from '@domain/place/locations'
-import { useEffect, useRef, useState } from 'react'
 import { useGeo } from './use-geo'
 
 /** 'unsupported' is separate because its message differs from that of 'failed'. */

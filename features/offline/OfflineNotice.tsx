@@ -1,7 +1,7 @@
-import { seenAt } from '@domain/api/seen-at'
-import { useReadTimes } from '@features/api/read-times'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useSWRConfig } from 'swr'
+import { seenAt } from '@domain/api/seen-at'
+import { useReadTimes } from '@features/api/read-times'
 import { OfflineBanner } from '@ui/feedback/OfflineBanner'
 import { useIsOnline } from './use-is-online'
 

@@ -1,6 +1,6 @@
 import { createStore, del, get, set } from 'idb-keyval'
-import { tabStore, tokenStore } from '@features/session/token-store'
 import type { KeptAnswer } from '@features/api/read-with'
+import { tabStore, tokenStore } from '@features/session/token-store'
 import { createShelf, type AnswerShelf, type ShelfStorage } from './answer-shelf'
 import { isKeptPath } from './kept-paths'
 

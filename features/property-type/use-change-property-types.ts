@@ -1,9 +1,9 @@
+import { useCallback } from 'react'
+import useSWR, { useSWRConfig } from 'swr'
 import { apiPaths } from '@domain/api/api-paths'
 import type { PropertyType, PropertyTypePayload } from '@domain/schemas/property-type-schema'
 import type { HttpMethod } from '@features/api/api-client'
 import { useApi } from '@features/api/ApiProvider'
-import { useCallback } from 'react'
-import useSWR, { useSWRConfig } from 'swr'
 
 type PropertyTypeAnswer = PropertyType | { data: PropertyType }
 

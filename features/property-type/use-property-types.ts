@@ -1,8 +1,8 @@
+import useSWR from 'swr'
 import { apiPaths } from '@domain/api/api-paths'
 import { failureText } from '@domain/api/failure-words'
 import type { PropertyType } from '@domain/schemas/property-type-schema'
 import type { ApiError } from '@features/api/api-error'
-import useSWR from 'swr'
 
 /** The specification wraps the list in `data`. A plain array is accepted too. */
 type PropertyTypesAnswer = PropertyType[] | { data: PropertyType[] }

@@ -1,6 +1,6 @@
-import { paths, routePatterns } from '@domain/paths'
 import { useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { paths, routePatterns } from '@domain/paths'
 import { SearchBox } from '@ui/search/SearchBox'
 import { useSuggestions } from './use-suggestions'
 

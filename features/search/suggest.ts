@@ -1,11 +1,11 @@
+import type { Cache } from 'swr'
 import { apiPaths } from '@domain/api/api-paths'
 import { SEARCH_SUGGESTIONS_MAX } from '@domain/constants'
 import { isHonoured, listingsIn } from '@domain/listing/listing-answers'
 import type { ListingsAnswer } from '@domain/schemas/listing-schema'
 import type { Amenity, PropertyType } from '@domain/schemas/property-type-schema'
-import { todayInLagos } from '@domain/stay/stay-date'
 import { suggestionsFrom } from '@domain/search/suggestions'
-import type { Cache } from 'swr'
+import { todayInLagos } from '@domain/stay/stay-date'
 
 /** Returns a list that another part of the page has loaded, in either form of the specification. */
 function loaded<Named>(cache: Cache, path: string): Named[] | undefined {

@@ -1,10 +1,10 @@
+import useSWR, { useSWRConfig, type Cache } from 'swr'
 import { apiPaths } from '@domain/api/api-paths'
 import { SEARCH_SUGGESTIONS_MAX } from '@domain/constants'
-import { toApiQuery } from '@domain/search/listing-query-api'
 import type { ListingsAnswer } from '@domain/schemas/listing-schema'
+import { toApiQuery } from '@domain/search/listing-query-api'
 import type { Api } from '@features/api/api-client'
 import { useApi } from '@features/api/ApiProvider'
-import useSWR, { useSWRConfig, type Cache } from 'swr'
 import { usePaused } from './use-paused'
 
 /** In milliseconds. Pause in typing after which suggestions are requested. */

@@ -1,6 +1,6 @@
 import { apiPaths } from '@domain/api/api-paths'
-import { TIME } from '@domain/constants'
 import { failureText } from '@domain/api/failure-words'
+import { TIME } from '@domain/constants'
 import type { User } from '@domain/schemas/auth-schema'
 import type { Api } from '@features/api/api-client'
 import { ApiError } from '@features/api/api-error'

@@ -1,5 +1,5 @@
-import type { User } from '@domain/schemas/auth-schema'
 import { atom } from 'jotai'
+import type { User } from '@domain/schemas/auth-schema'
 import { tokenStore } from './token-store'
 
 /** State of the session. It starts without a user. */

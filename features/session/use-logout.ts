@@ -1,8 +1,8 @@
+import { useCallback } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { apiPaths } from '@domain/api/api-paths'
 import { paths } from '@domain/paths'
 import { useApi } from '@features/api/ApiProvider'
-import { useCallback } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { useForgetIdentity } from './use-forget-identity'
 
 /**

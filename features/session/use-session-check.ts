@@ -1,6 +1,6 @@
-import { useApi } from '@features/api/ApiProvider'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
+import { useApi } from '@features/api/ApiProvider'
 import { checkSession } from './check-session'
 import { lastUser } from './last-user'
 import { endSessionAtom, sessionAtom } from './session-atoms'

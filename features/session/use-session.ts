@@ -1,6 +1,6 @@
-import type { User } from '@domain/schemas/auth-schema'
 import { useAtom, useSetAtom } from 'jotai'
 import { useMemo } from 'react'
+import type { User } from '@domain/schemas/auth-schema'
 import { endSessionAtom, sessionAtom } from './session-atoms'
 
 /** Returns the current session and the actions on it. */

@@ -1,7 +1,7 @@
 import type { Amenity, AmenityPayload } from '@domain/schemas/property-type-schema'
-import type { Database } from '../database/tables'
-import { toNamed } from '../property-type/named-row'
-import { deleteUnused, insertNamed } from '../property-type/named-things'
+import type { Database } from '@server/database/tables'
+import { toNamed } from '@server/property-type/named-row'
+import { deleteUnused, insertNamed } from '@server/property-type/named-things'
 
 export async function findAmenities(database: Database): Promise<Amenity[]> {
   const rows = await database

@@ -5,8 +5,8 @@ import {
   AmenityPayloadSchema,
   AmenitySchema,
 } from '@domain/schemas/property-type-schema'
-import type { Routes } from '../context'
-import { requireStaff } from '../staff/require-staff'
+import type { Routes } from '@server/context'
+import { requireStaff } from '@server/staff/require-staff'
 import { deleteAmenity, findAmenities, insertAmenity } from './amenity-repository'
 
 const refusals = { 400: ErrorSchema, 401: ErrorSchema, 403: ErrorSchema, 409: ErrorSchema }
@@ -42,7 +42,7 @@ export const amenityRoutes: Routes = async (app, context) => {
       onRequest,
       schema: {
         tags,
-        summary: 'Delete an amenity that no home has (staff)',
+        summary: 'Delete an amenity that no listing has (staff)',
         params: AmenityParamsSchema,
         response: { 200: MessageSchema, ...refusals, 404: ErrorSchema },
       },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isEmail, isSignUpPhone, normalisePhone } from '@domain/account/contact'
 import { validationCopy } from '@domain/copy/validation-copy'
-import { invalidRequest } from '../http-error'
+import { invalidRequest } from '@server/http-error'
 
 /**
  * Returns the form in which accounts are stored: an address in lower case, or a phone number as

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Database } from '../database/tables'
-import { rateLimited } from '../http-error'
 import { networkOf } from '@server/config/network-address'
+import type { Database } from '@server/database/tables'
+import { rateLimited } from '@server/http-error'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

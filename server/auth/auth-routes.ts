@@ -4,7 +4,7 @@ import {
   UserAnswerSchema,
 } from '@domain/schemas/auth-schema'
 import { ErrorSchema, MessageSchema } from '@domain/schemas/common-schema'
-import type { Routes } from '../context'
+import type { Routes } from '@server/context'
 import { bearerToken, requireAnyUser, userOf } from './bearer'
 import { logIn } from './log-in'
 import { endSession } from './session-repository'
@@ -33,7 +33,7 @@ export const authRoutes: Routes = async (app, context) => {
       onRequest,
       schema: {
         tags,
-        summary: 'The user of the token',
+        summary: 'Get the user of the token',
         response: { 200: UserAnswerSchema, 401: ErrorSchema },
       },
     },

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
-import type { ServerContext } from '../context'
-import { forbidden, profileIncomplete, unauthenticated } from '../http-error'
+import type { ServerContext } from '@server/context'
+import { forbidden, profileIncomplete, unauthenticated } from '@server/http-error'
 import { findSessionUser } from './session-repository'
 import type { SignedInUser } from './user-repository'
 

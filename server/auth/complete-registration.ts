@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { normalisePhone } from '@domain/account/contact'
-import { validationCopy } from '@domain/copy/validation-copy'
 import { meetsPolicy } from '@domain/account/passwords'
+import { validationCopy } from '@domain/copy/validation-copy'
 import type { User } from '@domain/schemas/auth-schema'
 import type { CompleteRegistrationPayload } from '@domain/schemas/registration-schema'
 import { isIsoDate, todayInLagos } from '@domain/stay/stay-date'
-import { isRefusedBy, retryTransient } from '../database/conflicts'
-import type { Database } from '../database/tables'
-import { forbidden, invalidRequest, linkInvalid, unauthenticated } from '../http-error'
+import { isRefusedBy, retryTransient } from '@server/database/conflicts'
+import type { Database } from '@server/database/tables'
+import { forbidden, invalidRequest, linkInvalid, unauthenticated } from '@server/http-error'
 import { findEmailLink, useEmailLink } from './email-links'
 import { hashPassword } from './password-hashing'
 import { endSessionsOf } from './session-repository'
@@ -21,8 +21,8 @@ function checkProfile(
   const fields: Record<string, string> = {}
   if (fullName.trim() === '') fields['fullName'] = validationCopy.required
   if (normalisePhone(phoneNo) === '') fields['phoneNo'] = validationCopy.phoneRequired
-  if (!isIsoDate(dob)) fields['dob'] = 'is no date'
-  else if (dob > todayInLagos(now)) fields['dob'] = 'lies in the future'
+  if (!isIsoDate(dob)) fields['dob'] = 'must be a valid date'
+  else if (dob > todayInLagos(now)) fields['dob'] = 'must not be in the future'
   if (!meetsPolicy('registration', password))
     fields['password'] = validationCopy.passwordRequirements
   if (Object.keys(fields).length > 0) throw invalidRequest(fields)

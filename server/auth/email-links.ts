@@ -1,4 +1,4 @@
-import type { Database } from '../database/tables'
+import type { Database } from '@server/database/tables'
 import { hashOfToken, newToken } from './secret-tokens'
 
 /** How long a mailed link is valid, in milliseconds. */

@@ -1,7 +1,7 @@
-import Type from 'typebox'
 import type { FastifyRequest } from 'fastify'
+import Type from 'typebox'
 import { paths } from '@domain/paths'
-import type { Routes } from '../context'
+import type { Routes } from '@server/context'
 import { emailKey } from './account-key'
 import { countAttempt } from './attempt-limits'
 import { createSession } from './session-repository'
@@ -22,17 +22,17 @@ export const googleRoutes: Routes = async (app, { config, database, clock }) => 
   const provider = config.signIn && signInProvider(config.signIn)
   const isSecure = config.publicUrl.startsWith('https:')
   const tags = ['auth']
-  const response = { 302: Type.Null({ description: 'A redirect for the browser' }) }
+  const response = { 302: Type.Null({ description: 'Redirects the browser' }) }
 
   /** Sends the person back to the login page, which shows the same message for every failure. */
   const giveUp = (request: FastifyRequest, error: unknown) => {
-    request.log.warn({ fault: codesOf(error) }, 'sign-in with the provider failed')
+    request.log.warn({ fault: codesOf(error) }, 'sign-in with Google failed')
     return paths.loginAfterGoogle
   }
 
   app.get(
     '/auth/google',
-    { schema: { tags, summary: 'Begin the sign-in with Google: a redirect', response } },
+    { schema: { tags, summary: 'Start the sign-in with Google (redirect)', response } },
     async (request, reply) => {
       if (!provider) return reply.redirect(paths.loginAfterGoogle, 302)
       try {
@@ -47,7 +47,13 @@ export const googleRoutes: Routes = async (app, { config, database, clock }) => 
 
   app.get(
     '/auth/google/callback',
-    { schema: { tags, summary: 'Where Google leads back to; ends at the page', response } },
+    {
+      schema: {
+        tags,
+        summary: 'Complete the sign-in with Google (redirect to the page)',
+        response,
+      },
+    },
     async (request, reply) => {
       const memory = recallSignIn(request)
       void forgetSignIn(reply, isSecure)

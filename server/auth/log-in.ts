@@ -1,6 +1,6 @@
 import type { LoginAnswer, LoginPayload } from '@domain/schemas/auth-schema'
-import type { Database } from '../database/tables'
-import { HttpError } from '../http-error'
+import type { Database } from '@server/database/tables'
+import { HttpError } from '@server/http-error'
 import { accountKey } from './account-key'
 import { countAttempt, forgiveAccount, forgiveAddress } from './attempt-limits'
 import { passwordMatches } from './password-hashing'
@@ -12,7 +12,7 @@ const refused = () =>
   new HttpError(
     401,
     'invalid_credentials',
-    'The email address, phone number or password is not right.',
+    'The email address, phone number or password is incorrect.',
   )
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CodePurpose, Database } from '../database/tables'
+import type { CodePurpose, Database } from '@server/database/tables'
 import { hashOfAccount } from './account-key'
 import { hashPassword, passwordMatches } from './password-hashing'
 import { newCode } from './secret-tokens'

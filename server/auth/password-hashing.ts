@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { veryBusy } from '../http-error'
+import { veryBusy } from '@server/http-error'
 
 /** argon2id with OWASP's first setting. The library's default algorithm is argon2id. */
 const SETTING = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const

@@ -6,7 +6,7 @@ import {
   VerifyOtpAnswerSchema,
   VerifyOtpPayloadSchema,
 } from '@domain/schemas/password-reset-schema'
-import type { Routes } from '../context'
+import type { Routes } from '@server/context'
 import { accountKey } from './account-key'
 import { countAttempt } from './attempt-limits'
 import { resetPassword } from './reset-password'
@@ -22,7 +22,7 @@ export const recoveryRoutes: Routes = async (app, { database, clock, deliveries 
     {
       schema: {
         tags,
-        summary: 'Send a link and a code to an account; the answer is the same without one',
+        summary: 'Send a reset link and code (same response for unknown accounts)',
         body: ForgotPasswordPayloadSchema,
         response: { 200: MessageSchema, ...refusals },
       },
@@ -60,7 +60,7 @@ export const recoveryRoutes: Routes = async (app, { database, clock, deliveries 
     {
       schema: {
         tags,
-        summary: 'Set a new password with the token of a link or a code; ends every session',
+        summary: 'Set a new password with a reset token and end every session',
         body: ResetPasswordPayloadSchema,
         response: { 200: MessageSchema, ...refusals },
       },

@@ -10,8 +10,8 @@ import {
   RegisterPayloadSchema,
   VerifyEmailParamsSchema,
 } from '@domain/schemas/registration-schema'
-import type { Routes } from '../context'
-import { HttpError, invalidRequest, linkInvalid } from '../http-error'
+import type { Routes } from '@server/context'
+import { HttpError, invalidRequest, linkInvalid } from '@server/http-error'
 import { emailKey, phoneKey } from './account-key'
 import { countAttempt } from './attempt-limits'
 import { readUser } from './bearer'
@@ -34,7 +34,7 @@ export const registrationRoutes: Routes = async (app, context) => {
   /** Gives every address a new id, known or not. The mail's content is decided later. */
   const startWithEmail = async (request: FastifyRequest, text: string) => {
     const email = emailKey(text)
-    if (!deliveries.can.mail) throw notImplemented('This server cannot send mail yet')
+    if (!deliveries.can.mail) throw notImplemented('This server cannot send mail yet.')
     await countMessage(request, email)
     const _id = crypto.randomUUID()
     await deliveries.queue({ kind: 'verify-email', recipient: email, registrationId: _id })
@@ -54,7 +54,7 @@ export const registrationRoutes: Routes = async (app, context) => {
     {
       schema: {
         tags,
-        summary: 'Begin an account: a code to a phone number, or a link to an email address',
+        summary: 'Start a sign-up with a code to a phone number or a link to an email address',
         body: RegisterPayloadSchema,
         response: { 200: RegisterAnswerSchema, ...refusals },
       },
@@ -74,7 +74,7 @@ export const registrationRoutes: Routes = async (app, context) => {
     {
       schema: {
         tags,
-        summary: 'Mail a link that proves an address; the answer is the same for a known one',
+        summary: 'Mail a verification link (same response for known addresses)',
         body: EmailPayloadSchema,
         response: { 200: InitiatedAnswerSchema, ...refusals },
       },
@@ -87,14 +87,14 @@ export const registrationRoutes: Routes = async (app, context) => {
     {
       schema: {
         tags,
-        summary: 'Mail the link once more, for the same registration',
+        summary: 'Mail the link again for the same registration',
         body: EmailPayloadSchema,
         response: { 200: MessageSchema, ...refusals },
       },
     },
     async (request) => {
       const email = emailKey(request.body.email)
-      if (!deliveries.can.mail) throw notImplemented('This server cannot send mail yet')
+      if (!deliveries.can.mail) throw notImplemented('This server cannot send mail yet.')
       await countMessage(request, email)
       await deliveries.queue({ kind: 'verify-email', recipient: email })
       return { message: 'verification link sent' }
@@ -106,7 +106,7 @@ export const registrationRoutes: Routes = async (app, context) => {
     {
       schema: {
         tags,
-        summary: 'Whether a mailed link is good; asking does not use it up',
+        summary: 'Check a mailed link without using it up',
         params: VerifyEmailParamsSchema,
         response: { 200: MessageSchema, ...refusals },
       },
@@ -123,7 +123,7 @@ export const registrationRoutes: Routes = async (app, context) => {
     {
       schema: {
         tags,
-        summary: 'Complete the profile, with the token of the link or the bearer of a proved phone',
+        summary: 'Complete the profile with the link token or the session of a verified phone',
         body: CompleteRegistrationPayloadSchema,
         response: {
           200: UserAnswerSchema,

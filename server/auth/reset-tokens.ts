@@ -1,4 +1,4 @@
-import type { Database } from '../database/tables'
+import type { Database } from '@server/database/tables'
 import { hashOfAccount } from './account-key'
 import { hashOfToken, newToken } from './secret-tokens'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../database/tables'
+import type { Database } from '@server/database/tables'
 import { hashOfToken, newToken } from './secret-tokens'
 import { toUser, userColumns, type SignedInUser } from './user-repository'
 

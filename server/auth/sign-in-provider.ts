@@ -10,7 +10,7 @@ import {
   randomState,
   type Configuration,
 } from 'openid-client'
-import type { SignInConfig } from '@server/config/accounts-config'
+import type { SignInConfig } from '@server/config/config'
 
 /** Longest time that the provider may take to respond, in seconds. */
 const PATIENCE = 10

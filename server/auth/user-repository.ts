@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { User } from '@domain/schemas/auth-schema'
-import type { Database, UsersTable } from '../database/tables'
+import type { Database, UsersTable } from '@server/database/tables'
 
 /** User who made a request, as the rest of the server sees them. */
 export type SignedInUser = User & {

@@ -4,7 +4,7 @@ import type {
   ResetCodePayload,
   VerifyOtpAnswer,
 } from '@domain/schemas/password-reset-schema'
-import type { CodePurpose, Database } from '../database/tables'
+import type { CodePurpose, Database } from '@server/database/tables'
 import { accountKey } from './account-key'
 import { countAttempt } from './attempt-limits'
 import { checkCode } from './one-time-codes'
@@ -21,7 +21,7 @@ interface Caller {
 const wrong: VerifyOtpAnswer = { success: false, message: errorCopy.resetCodeInvalid }
 const usedUp: VerifyOtpAnswer = {
   success: false,
-  message: 'Too many wrong codes. Please ask for a new one.',
+  message: 'Too many wrong codes. Please request a new one.',
 }
 
 /** @returns the response to a wrong guess, or undefined when it is correct. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { BookedListing, BookingStatus } from '@domain/schemas/booking-schema'
 import type { Stay } from '@domain/stay/stay-date'
-import type { Database } from '../database/tables'
+import type { Database } from '@server/database/tables'
 import { bookingColumns, toBooking, type BookingRow } from './booking-row'
 
 /** First key of our advisory locks on a listing, so that they never collide with other locks. */

@@ -7,10 +7,10 @@ import {
   UserParamsSchema,
 } from '@domain/schemas/booking-schema'
 import { ErrorSchema } from '@domain/schemas/common-schema'
-import { requireSelf, requireUser } from '../auth/bearer'
-import type { Routes } from '../context'
-import { notFound } from '../http-error'
-import { bookingRateLimit } from '../plugins/rate-limits'
+import { requireSelf, requireUser } from '@server/auth/bearer'
+import type { Routes } from '@server/context'
+import { notFound } from '@server/http-error'
+import { bookingRateLimit } from '@server/plugins/rate-limits'
 import { findBooking, findBookingsOfUser } from './booking-repository'
 import { createBooking } from './create-booking'
 
@@ -34,8 +34,7 @@ export const bookingRoutes: Routes = async (app, context) => {
       schema: {
         tags,
         summary: 'Book a stay',
-        description:
-          'With an Idempotency-Key a repeat answers with the booking that the first one made.',
+        description: 'A repeated request with the same Idempotency-Key returns the first booking.',
         headers: IdempotencyHeaderSchema,
         body: BookingPayloadSchema,
         response: {

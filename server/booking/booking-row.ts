@@ -1,6 +1,6 @@
+import { toNaira } from '@domain/money'
 import type { BookedListing, Booking, BookingStatus } from '@domain/schemas/booking-schema'
 import type { Listing } from '@domain/schemas/listing-schema'
-import { toNaira } from '@domain/money'
 import { toWire } from '@domain/stay/stay-date'
 
 export const bookingColumns = [
@@ -33,7 +33,7 @@ export interface BookingRow {
   created_at: Date
 }
 
-/** Returns the listing's data that a booking keeps as it was at the time. */
+/** Returns the copy of a listing's data that a booking stores. */
 export const snapshotOf = ({ name, description, rating, listingImg }: Listing): BookedListing => ({
   name,
   ...(description !== undefined && { description }),

@@ -25,9 +25,9 @@ const stayFaults = (payload: BookingPayload, today: IsoDate) => {
   const end = dayOf(payload.endDate)
   const last = addDays(today, HORIZON_DAYS)
   const faults: Record<string, string> = {}
-  if (!start) faults['startDate'] = 'must be a day that exists'
+  if (!start) faults['startDate'] = 'must be a valid date'
   else if (start < today) faults['startDate'] = 'must not be earlier than today'
-  if (!end) faults['endDate'] = 'must be a day that exists'
+  if (!end) faults['endDate'] = 'must be a valid date'
   else if (start && end < start) faults['endDate'] = 'must not be earlier than startDate'
   else if (end > last) faults['endDate'] = `must not be later than ${last}`
   return faults

@@ -1,6 +1,6 @@
+import { startUpWords } from '@server/start/start-up-words'
 import { runBookingCommand } from './booking-command'
 import { CommandError } from './command-error'
-import { startUpWords } from '@server/start/start-up-words'
 
 try {
   console.log(await runBookingCommand(process.argv.slice(2), process.env))

@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const root = resolve(fileURLToPath(import.meta.url), '..', '..', '..')
 
-/** Runs a program of the server's: from the built product, else from the sources. */
+/** Runs a program of the server from the build if there is one, otherwise from its source. */
 export async function runProgram(name) {
   const built = join(root, 'dist', 'server', `${name}.js`)
   if (existsSync(built)) {

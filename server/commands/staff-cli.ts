@@ -1,6 +1,6 @@
+import { startUpWords } from '@server/start/start-up-words'
 import { CommandError } from './command-error'
 import { runStaffCommand } from './staff-command'
-import { startUpWords } from '@server/start/start-up-words'
 
 try {
   console.log(await runStaffCommand(process.argv.slice(2), process.env))

@@ -1,19 +1,19 @@
 import { existsSync } from 'node:fs'
-import { CommandError } from './command-error'
 import { readConfig } from '@server/config/config'
 import { connectDatabase } from '@server/database/connect'
 import { migrateToLatest } from '@server/database/migrate'
 import { setStaff } from '@server/staff/staff-repository'
+import { CommandError } from './command-error'
 
 const USAGE =
   'Usage: npm run staff -- grant <email>\n       npm run staff -- revoke <email>\n' +
   'Staff may add, rename and delete property types and amenities.'
 
 /**
- * Gives an account the right to change property types and amenities, or takes it (R-137).
+ * Grants or revokes an account's right to change property types and amenities (R-137).
  *
  * @param args What follows `npm run staff --`.
- * @returns what to print.
+ * @returns the message to print.
  * @throws CommandError, ConfigError, DataDirectoryInUseError
  */
 export async function runStaffCommand(
@@ -25,14 +25,14 @@ export async function runStaffCommand(
   if (!isKnown || !email.includes('@') || more.length > 0) throw new CommandError(USAGE)
   const { database: location } = readConfig(env)
   if (location.kind === 'folder' && !existsSync(location.dataDir)) {
-    throw new CommandError(`There is no data in ${location.dataDir}. Is DATA_DIR right?`)
+    throw new CommandError(`There is no data in ${location.dataDir}. Check DATA_DIR.`)
   }
   const opened = await connectDatabase(location)
   try {
     await migrateToLatest(opened.database)
     const isFound = await setStaff(opened.database, email.toLowerCase(), verb === 'grant')
     if (!isFound) throw new CommandError(`There is no account with the address ${email}.`)
-    return verb === 'grant' ? `${email} is staff now.` : `${email} is no longer staff.`
+    return verb === 'grant' ? `${email} is now staff.` : `${email} is no longer staff.`
   } finally {
     await opened.close()
   }

@@ -1,28 +1,25 @@
-import {
-  parseApiOrigin,
-  parseDatabaseUrl,
-  parseFolder,
-  parseHost,
-  parseMode,
-  parseOrigins,
-  parsePort,
-  parsePublicUrl,
-  parseServiceOrigin,
-  parseSwitch,
-  parseTrustProxy,
-  type Mode,
-} from './config-values'
-import {
-  readMailConfig,
-  readSignInConfig,
-  readSmsConfig,
-  type MailConfig,
-  type SignInConfig,
-} from './accounts-config'
+import { brandCopy } from '@domain/copy/brand-copy'
 import type { DatabaseLocation } from '@server/database/connect'
-import { addressOf } from './network-address'
-import { readPhotoStorage, type PhotoStorageLocation } from './photo-storage-config'
+import type { S3Location } from '@server/media/s3-photo-storage'
 import type { HttpSmsOptions } from '@server/sms/http-sms-gateway'
+import { addressOf } from './network-address'
+import { readSettings, type Env, type SettingValues } from './read-settings'
+import type { Mode } from './setting-parsers'
+
+export interface MailConfig {
+  /** SMTP server to send through. When unset, mails go to the developers' mailbox or nowhere. */
+  smtpUrl: string | undefined
+  from: string
+}
+
+/** Credentials of the application that is registered with an OpenID Connect provider. */
+export interface SignInConfig {
+  issuer: string
+  clientId: string
+  clientSecret: string
+}
+
+export type PhotoStorageLocation = { kind: 'folder' } | ({ kind: 's3' } & S3Location)
 
 export interface Config {
   mode: Mode
@@ -59,136 +56,71 @@ export interface Config {
 /** Lists every wrong variable at once, each with the values that are allowed. */
 export class ConfigError extends Error {
   constructor(problems: string[]) {
-    super(['The configuration is not usable:', ...problems.map((line) => `  ${line}`)].join('\n'))
+    super(['The configuration is invalid:', ...problems.map((line) => `  ${line}`)].join('\n'))
     this.name = 'ConfigError'
   }
 }
 
-type Env = Record<string, string | undefined>
-
-/** The page reads the same variables at build time (features/location). */
-const GEO_SERVICES = [
-  'VITE_COUNTRIES_URL',
-  'VITE_STATES_URL',
-  'VITE_CITIES_URL',
-  'VITE_GEOCODE_URL',
-] as const
-
-const ORIGINS = "origins with commas between, such as 'https://staylet.example'"
-
-/** Variables whose values are never printed. */
-const SECRETS = new Set([
-  'DATABASE_URL',
-  'S3_ACCESS_KEY_ID',
-  'S3_SECRET_ACCESS_KEY',
-  'SMTP_URL',
-  'SMS_GATEWAY_TOKEN',
-  'GOOGLE_CLIENT_SECRET',
-])
-
-/** Returns a function that reads variables and the list in which it records the wrong ones. */
-const readerOf = (env: Env) => {
-  const problems: string[] = []
-  const read = <T, F>(
-    name: string,
-    parse: (text: string) => T | undefined,
-    fallback: F,
-    allowed: string,
-  ) => {
-    const text = env[name]?.trim()
-    if (text === undefined || text === '') return fallback
-    const value = parse(text)
-    if (value !== undefined) return value
-    // A wrong value may still contain a password.
-    const shown = SECRETS.has(name) ? 'the value' : `'${text}'`
-    problems.push(`${name}: ${shown} is not allowed. Give ${allowed}.`)
-    return fallback
+const photoStorageOf = (values: SettingValues): PhotoStorageLocation => {
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values
+  if (values.S3_BUCKET === undefined) return { kind: 'folder' }
+  return {
+    kind: 's3',
+    endpoint: values.S3_ENDPOINT,
+    bucket: values.S3_BUCKET,
+    region: values.S3_REGION,
+    credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
   }
-  return { read, problems }
+}
+
+const signInOf = (values: SettingValues): SignInConfig | undefined => {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = values
+  return clientId && clientSecret
+    ? { issuer: values.OIDC_ISSUER, clientId, clientSecret }
+    : undefined
 }
 
 /**
- * Reads the configuration from the environment. An empty value counts as unset.
+ * Reads the configuration from the environment.
  *
  * @throws ConfigError
  */
 export function readConfig(env: Env): Config {
-  const { read, problems } = readerOf(env)
-  const mode = read(
-    'NODE_ENV',
-    parseMode,
-    'development' as const,
-    'development, test or production',
-  )
-  const port = read('PORT', parsePort, 3000, 'a whole number from 0 to 65535 (0: any free port)')
-  const host = read(
-    'HOST',
-    parseHost,
-    '127.0.0.1',
-    "an address to listen on, such as '127.0.0.1' or '0.0.0.0'",
-  )
-  const dataDir = read('DATA_DIR', parseFolder, '.data', 'a folder')
-  const url = read(
-    'DATABASE_URL',
-    parseDatabaseUrl,
-    undefined,
-    "a PostgreSQL address, 'postgres://user:password@host:5432/name', or leave it out for the embedded database",
-  )
-  const demoData = read(
-    'DEMO_DATA',
-    parseSwitch,
-    url ? ('off' as const) : ('when-new' as const),
-    'on or off',
-  )
-  const publicUrl = read(
-    'PUBLIC_URL',
-    parsePublicUrl,
-    addressOf(host, port),
-    "the product's address, such as 'https://staylet.example'",
-  )
-  const trustProxy = read(
-    'TRUST_PROXY',
-    parseTrustProxy,
-    false,
-    'true, false, a number of proxies, or the addresses of proxies with commas between',
-  )
-  const corsOrigins = read('CORS_ORIGINS', parseOrigins, [], ORIGINS)
-  const photoOrigins = read('PHOTO_ORIGINS', parseOrigins, [], ORIGINS)
-  const apiOrigin = read(
-    'VITE_API_URL',
-    parseApiOrigin,
-    '',
-    "a path on this server, such as '/api', or the address of another API",
-  )
-  const geoOrigins = GEO_SERVICES.map((name) =>
-    read(
-      name,
-      parseServiceOrigin,
-      '',
-      "the address of a service, such as 'https://geo.example/v1'",
-    ),
-  )
-  const photoStorage = readPhotoStorage(read, problems)
-  const mail = readMailConfig(read, publicUrl)
-  const sms = readSmsConfig(read, problems)
-  const signIn = readSignInConfig(read, problems)
+  const { values, problems } = readSettings(env)
   if (problems.length > 0) throw new ConfigError(problems)
+  const { DATABASE_URL: url, DATA_DIR: dataDir, SMS_GATEWAY_URL: smsUrl } = values
+  const publicUrl = values.PUBLIC_URL ?? addressOf(values.HOST, values.PORT)
+  const geoOrigins = [
+    values.VITE_COUNTRIES_URL,
+    values.VITE_STATES_URL,
+    values.VITE_CITIES_URL,
+    values.VITE_GEOCODE_URL,
+  ].filter((origin) => origin !== undefined)
   return {
-    mode,
-    host,
-    port,
+    mode: values.NODE_ENV,
+    host: values.HOST,
+    port: values.PORT,
     dataDir,
     database: url ? { kind: 'server', url } : { kind: 'folder', dataDir },
-    demoData,
+    demoData: values.DEMO_DATA ?? (url ? 'off' : 'when-new'),
     publicUrl,
-    trustProxy,
-    photoStorage,
-    mail,
-    sms,
-    signIn,
-    corsOrigins,
-    apiOrigin: apiOrigin || undefined,
-    photoOrigins,
-    geoOrigins: [...new Set(geoOrigins)].filter(Boolean),
+    trustProxy: values.TRUST_PROXY,
+    photoStorage: photoStorageOf(values),
+    mail: {
+      smtpUrl: values.SMTP_URL,
+      from: values.MAIL_FROM ?? `${brandCopy.name} <no-reply@${new URL(publicUrl).hostname}>`,
+    },
+    sms: smsUrl
+      ? {
+          url: smsUrl,
+          token: values.SMS_GATEWAY_TOKEN,
+          sender: values.SMS_SENDER ?? brandCopy.name,
+        }
+      : undefined,
+    signIn: signInOf(values),
+    corsOrigins: values.CORS_ORIGINS ?? [],
+    apiOrigin: values.VITE_API_URL || undefined,
+    photoOrigins: values.PHOTO_ORIGINS ?? [],
+    geoOrigins: [...new Set(geoOrigins)],
   }
 }

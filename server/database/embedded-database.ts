@@ -6,11 +6,10 @@ import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import pg from 'pg'
+import { keepHouse } from '@server/housekeeping/keep-house'
 import { columnParsers } from './column-parsers'
 import { lockDataDirectory } from './data-directory-lock'
 import { DurableNodeFS, durableStartParams } from './durable-node-fs'
-import { GuardedPool } from './guarded-pool'
-import { keepHouse } from '@server/housekeeping/keep-house'
 
 const extensions = { btree_gin, btree_gist, pg_trgm }
 
@@ -20,20 +19,11 @@ const poolOver = (pglite: PGlite) => {
   return new pg.Pool(Object.assign(createPgConfig(pglite), options) as pg.PoolConfig)
 }
 
-/** The patience is in milliseconds. A storm of 500 bookings must fit in. */
-const LIMITS = { atOnce: 1, waiting: 2_000, patience: 10_000 }
-
-const guarded = (pool: pg.Pool, onChange: (line: string) => void) => {
-  const onFault = (error: unknown) =>
-    onChange(`The embedded database failed: ${(error as Error).message}`)
-  pool.on('error', onFault)
-  return new GuardedPool({ pool, onFault, limits: LIMITS })
-}
-
 /** Opens a database in this process's memory, for tests. */
-export async function openMemoryDatabase(onChange: (line: string) => void) {
+export async function openMemoryDatabase() {
   const pglite = await PGlite.create({ extensions })
-  return { pool: guarded(poolOver(pglite), onChange), afterClose: () => pglite.close() }
+  const pool = poolOver(pglite)
+  return { pool, afterClose: () => pglite.close() }
 }
 
 /**
@@ -41,7 +31,7 @@ export async function openMemoryDatabase(onChange: (line: string) => void) {
  *
  * @throws DataDirectoryInUseError when another process holds it.
  */
-export async function openEmbeddedDatabase(dataDir: string, onChange: (line: string) => void) {
+export async function openEmbeddedDatabase(dataDir: string) {
   await mkdir(dataDir, { recursive: true })
   const release = await lockDataDirectory(dataDir)
   try {
@@ -53,7 +43,7 @@ export async function openEmbeddedDatabase(dataDir: string, onChange: (line: str
     const pool = poolOver(pglite)
     const stopKeepingHouse = keepHouse(pool)
     return {
-      pool: guarded(pool, onChange),
+      pool,
       beforeClose: () => stopKeepingHouse(),
       afterClose: async () => {
         await pglite.close()

@@ -1,9 +1,9 @@
 import { Migrator, type Kysely, type Migration } from 'kysely'
-import * as people from './migrations/001-people'
-import * as homes from './migrations/002-homes'
-import * as bookings from './migrations/003-bookings'
-import * as accounts from './migrations/004-accounts'
-import * as hosting from './migrations/005-hosting'
+import * as people from '@server/database/migrations/001-people'
+import * as homes from '@server/database/migrations/002-homes'
+import * as bookings from '@server/database/migrations/003-bookings'
+import * as accounts from '@server/database/migrations/004-accounts'
+import * as hosting from '@server/database/migrations/005-hosting'
 
 /** Imported rather than read from a folder, so that the bundle contains them. */
 const migrations: Record<string, Migration> = {

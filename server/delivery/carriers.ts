@@ -1,11 +1,11 @@
 import type { Config } from '@server/config/config'
-import type { Database } from '../database/tables'
-import type { MailCarrier } from '../mail/mail'
-import { smtpCarrier } from '../mail/smtp-carrier'
-import { mailboxMail, mailboxSms } from '../mailbox/mailbox-carriers'
 import { isLoopback } from '@server/config/network-address'
-import { httpSmsGateway } from '../sms/http-sms-gateway'
-import type { SmsGateway } from '../sms/sms'
+import type { Database } from '@server/database/tables'
+import type { MailCarrier } from '@server/mail/mail'
+import { smtpCarrier } from '@server/mail/smtp-carrier'
+import { mailboxMail, mailboxSms } from '@server/mailbox/mailbox-carriers'
+import { httpSmsGateway } from '@server/sms/http-sms-gateway'
+import type { SmsGateway } from '@server/sms/sms'
 
 /**
  * Ways in which messages leave this server. A missing carrier means that this kind cannot be sent.

@@ -1,8 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { composeAccountMessages } from '../auth/account-messages'
+import { composeAccountMessages } from '@server/auth/account-messages'
 import type { Config } from '@server/config/config'
-import { outsideRequest } from '../database/request-scope'
-import type { Database } from '../database/tables'
+import type { Database } from '@server/database/tables'
 import { chooseCarriers } from './carriers'
 import {
   forgetMessage,
@@ -13,7 +12,7 @@ import {
   type OutgoingMessage,
 } from './outgoing-messages'
 
-/** In milliseconds. Each look also finds failed messages, and those of processes that ended. */
+/** In milliseconds. Retries failed messages and sends those that an ended process left. */
 const LOOK_EVERY = 15_000
 const AT_ONCE = 8
 
@@ -61,7 +60,7 @@ export function createDeliveries({ config, database, clock, log }: DeliveryOptio
       for (const mail of mails) await carriers.mail?.send(mail)
       for (const text of texts) await carriers.sms?.send(text)
       if ((mails.length > 0 && !carriers.mail) || (texts.length > 0 && !carriers.sms)) {
-        log.warn({ kind }, 'a message has no way out: see SMTP_URL and SMS_GATEWAY_URL')
+        log.warn({ kind }, 'a message cannot be sent: set SMTP_URL or SMS_GATEWAY_URL')
       }
       await forgetMessage(database, message)
     } catch (error) {
@@ -85,7 +84,7 @@ export function createDeliveries({ config, database, clock, log }: DeliveryOptio
     // Messages that are still queued go out after the next start.
     if (isStopped) return working
     working = working.then(drain).catch((error: unknown) => {
-      log.error({ fault: codesOf(error) }, 'messages were not looked through')
+      log.error({ fault: codesOf(error) }, 'due messages could not be read')
     })
     return working
   }
@@ -98,7 +97,7 @@ export function createDeliveries({ config, database, clock, log }: DeliveryOptio
     queue: async (message) => {
       await queueMessage(database, message, clock())
       // Waits until the response is on its way.
-      outsideRequest(() => setImmediate(() => void deliverDue()))
+      setImmediate(() => void deliverDue())
     },
     deliverDue,
     stop: async () => {

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely'
-import type { Database, MessageKind, OutgoingMessagesTable } from '../database/tables'
+import type { Database, MessageKind, OutgoingMessagesTable } from '@server/database/tables'
 
 const MINUTE = 60_000
 /** While one process sends a message, no other process does. */

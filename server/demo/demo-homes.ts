@@ -1,16 +1,16 @@
+import { beachHouseHomes } from '@server/demo/homes/beach-house-homes'
+import { clayAndLinenHomes } from '@server/demo/homes/clay-and-linen-homes'
+import { gardenBungalowHomes } from '@server/demo/homes/garden-bungalow-homes'
+import { ivoryDuplexHomes } from '@server/demo/homes/ivory-duplex-homes'
+import { lagoonLoftHomes } from '@server/demo/homes/lagoon-loft-homes'
+import { monoHeightsHomes } from '@server/demo/homes/mono-heights-homes'
+import { nordicNestHomes } from '@server/demo/homes/nordic-nest-homes'
+import { palmVillaHomes } from '@server/demo/homes/palm-villa-homes'
+import { skylinePenthouseHomes } from '@server/demo/homes/skyline-penthouse-homes'
+import { sunnyStudioHomes } from '@server/demo/homes/sunny-studio-homes'
+import { terracottaHouseHomes } from '@server/demo/homes/terracotta-house-homes'
+import { walnutResidenceHomes } from '@server/demo/homes/walnut-residence-homes'
 import { DEMO_STYLES, type DemoHome, type DemoStyle } from './demo-home'
-import { beachHouseHomes } from './homes/beach-house-homes'
-import { clayAndLinenHomes } from './homes/clay-and-linen-homes'
-import { gardenBungalowHomes } from './homes/garden-bungalow-homes'
-import { ivoryDuplexHomes } from './homes/ivory-duplex-homes'
-import { lagoonLoftHomes } from './homes/lagoon-loft-homes'
-import { monoHeightsHomes } from './homes/mono-heights-homes'
-import { nordicNestHomes } from './homes/nordic-nest-homes'
-import { palmVillaHomes } from './homes/palm-villa-homes'
-import { skylinePenthouseHomes } from './homes/skyline-penthouse-homes'
-import { sunnyStudioHomes } from './homes/sunny-studio-homes'
-import { terracottaHouseHomes } from './homes/terracotta-house-homes'
-import { walnutResidenceHomes } from './homes/walnut-residence-homes'
 
 const homesOf: Record<DemoStyle, readonly DemoHome[]> = {
   'beach-house': beachHouseHomes,
@@ -27,7 +27,7 @@ const homesOf: Record<DemoStyle, readonly DemoHome[]> = {
   'walnut-residence': walnutResidenceHomes,
 }
 
-/** Coprime with twelve, so that each step still visits every style once. */
+/** Coprime with twelve, so that every step size visits each style once. */
 const STEPS = [1, 5, 7, 11] as const
 
 /** Returns the order of the styles on one page, which differs between pages. */
@@ -35,7 +35,7 @@ const stylesOfPage = (page: number) => {
   const step = STEPS[page % STEPS.length] ?? 1
   return DEMO_STYLES.map((_, place) => {
     const style = DEMO_STYLES[(place * step + page * 3) % DEMO_STYLES.length]
-    if (!style) throw new Error('Every place of a page has a style.')
+    if (!style) throw new Error('A position on a page has no style.')
     return style
   })
 }

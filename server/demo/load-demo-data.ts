@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Config } from '@server/config/config'
-import type { Database } from '../database/tables'
-import type { PhotoStorage } from '../media/photo-storage'
 import { isLoopback } from '@server/config/network-address'
+import type { Database } from '@server/database/tables'
+import type { PhotoStorage } from '@server/media/photo-storage'
 import { demoHomes } from './demo-homes'
-import { idOfHome, insertDemoHomes, storeDemoPhotos } from './load-demo-homes'
 import { insertDemoGuests, storeAvatars } from './load-demo-guests'
+import { idOfHome, insertDemoHomes, storeDemoPhotos } from './load-demo-homes'
 
 interface DemoDataOptions {
   database: Database
@@ -58,6 +58,6 @@ export async function loadDemoData({
     return true
   })
   if (loaded)
-    log(`Loaded ${demoHomes.length} demo homes${withGuests ? ' and the demo guests' : ''}.`)
+    log(`Loaded ${demoHomes.length} demo listings${withGuests ? ' and the demo guests' : ''}.`)
   return loaded
 }

@@ -1,14 +1,15 @@
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
-import { toKobo } from '@domain/money'
 import { nightQuote } from '@domain/booking/pricing'
+import { toKobo } from '@domain/money'
 import { addDays, todayInLagos } from '@domain/stay/stay-date'
-import { hashPassword } from '../auth/password-hashing'
-import { snapshotOf } from '../booking/booking-row'
-import type { Database } from '../database/tables'
-import { findListing } from '../listing/listing-repository'
-import { profilePictureKey } from '../media/find-photo-key'
-import type { PhotoStorage } from '../media/photo-storage'
+import { hashPassword } from '@server/auth/password-hashing'
+import { snapshotOf } from '@server/booking/booking-row'
+import { namedId } from '@server/database/named-id'
+import type { Database } from '@server/database/tables'
+import { findListing } from '@server/listing/listing-repository'
+import { profilePictureKey } from '@server/media/find-photo-key'
+import type { PhotoStorage } from '@server/media/photo-storage'
 import {
   DEMO_PASSWORD,
   demoGuests,
@@ -17,7 +18,6 @@ import {
   type DemoGuest,
 } from './demo-guests'
 import { demoHomes } from './demo-homes'
-import { namedId } from '@server/database/named-id'
 import { demoPhotosFolder } from './demo-photos'
 import { idOfHome } from './load-demo-homes'
 
@@ -28,7 +28,7 @@ const idOfAvatar = (guest: DemoGuest) => namedId(`avatar of ${guest.email}`)
 
 const homeNamed = (name: string) => {
   const home = demoHomes.find((each) => each.name === name)
-  if (!home) throw new Error(`No demo home is called '${name}'. Correct demo-guests.ts.`)
+  if (!home) throw new Error(`No demo listing is named '${name}'. Correct demo-guests.ts.`)
   return idOfHome(home)
 }
 
@@ -51,7 +51,7 @@ async function insertBooking(database: Database, booking: BookingOf, now: Date) 
   const { guestId, homeId, inDays, nights, bookedDaysAgo } = booking
   const today = todayInLagos(now)
   const listing = await findListing(database, homeId, today)
-  if (!listing) throw new Error(`The demo home ${homeId} is not loaded, so it cannot be booked.`)
+  if (!listing) throw new Error(`The demo listing ${homeId} is not loaded, so it cannot be booked.`)
   const checkIn = addDays(today, inDays)
   const total = toKobo(nightQuote(listing).total)
   await database

@@ -1,5 +1,5 @@
-import { isRefusedBy } from '../database/conflicts'
-import type { Database } from '../database/tables'
+import { isRefusedBy } from '@server/database/conflicts'
+import type { Database } from '@server/database/tables'
 
 /**
  * Saves a listing. Saving it again changes nothing.

@@ -3,10 +3,10 @@ import { UserParamsSchema } from '@domain/schemas/booking-schema'
 import { ErrorSchema } from '@domain/schemas/common-schema'
 import { FavouritePayloadSchema, FavouritesAnswerSchema } from '@domain/schemas/favourite-schema'
 import { todayInLagos } from '@domain/stay/stay-date'
-import { requireSelf, requireUser } from '../auth/bearer'
-import type { Routes } from '../context'
-import { invalidRequest, notFound } from '../http-error'
-import { findFavourites } from '../listing/listing-repository'
+import { requireSelf, requireUser } from '@server/auth/bearer'
+import type { Routes } from '@server/context'
+import { invalidRequest, notFound } from '@server/http-error'
+import { findFavourites } from '@server/listing/listing-repository'
 import { addFavourite, removeFavourite } from './favourite-repository'
 
 const refusals = { 400: ErrorSchema, 401: ErrorSchema, 403: ErrorSchema }
@@ -28,7 +28,7 @@ export const favouriteRoutes: Routes = async (app, context) => {
       onRequest,
       schema: {
         tags,
-        summary: 'The homes that a user saved',
+        summary: 'Listings that a user saved',
         params: UserParamsSchema,
         response: { 200: FavouritesAnswerSchema, ...refusals },
       },
@@ -42,7 +42,7 @@ export const favouriteRoutes: Routes = async (app, context) => {
       onRequest,
       schema: {
         tags,
-        summary: 'Save a home',
+        summary: 'Save a listing',
         body: FavouritePayloadSchema,
         response: { 200: FavouritesAnswerSchema, ...refusals, 404: ErrorSchema },
       },
@@ -61,9 +61,9 @@ export const favouriteRoutes: Routes = async (app, context) => {
       onRequest,
       schema: {
         tags,
-        summary: 'Remove a saved home',
+        summary: 'Remove a saved listing',
         description:
-          'The fields may stand in the query: some proxies drop the body of a DELETE (R-134).',
+          'The fields may also be in the query, because some proxies drop the body of a DELETE.',
         body: Type.Optional(Type.Union([PartialPayloadSchema, Type.Null()])),
         querystring: PartialPayloadSchema,
         response: { 200: FavouritesAnswerSchema, ...refusals },

@@ -1,5 +1,5 @@
-import type { ReverseGeocodeAnswer, StatesAnswer } from '@domain/schemas/geo-schema'
 import { kilometresBetween, type Point } from '@domain/place/locations'
+import type { ReverseGeocodeAnswer, StatesAnswer } from '@domain/schemas/geo-schema'
 import { placeKey, stateKey } from '@domain/search/search-text'
 import { northernNigeriaPlaces } from './northern-nigeria-places'
 import { otherPlaces } from './other-places'

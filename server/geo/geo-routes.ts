@@ -1,3 +1,5 @@
+import { pointOf } from '@domain/place/locations'
+import { ErrorSchema } from '@domain/schemas/common-schema'
 import {
   CitiesAnswerSchema,
   CitiesPayloadSchema,
@@ -6,10 +8,8 @@ import {
   ReverseGeocodeQuerySchema,
   StatesAnswerSchema,
 } from '@domain/schemas/geo-schema'
-import { ErrorSchema } from '@domain/schemas/common-schema'
-import { pointOf } from '@domain/place/locations'
-import type { Routes } from '../context'
-import { invalidRequest } from '../http-error'
+import type { Routes } from '@server/context'
+import { invalidRequest } from '@server/http-error'
 import { countries } from './countries'
 import { citiesOf, placeAt, statesAnswer } from './geo-places'
 
@@ -40,7 +40,7 @@ export const geoRoutes: Routes = async (app) => {
     {
       schema: {
         tags,
-        summary: 'States of the countries that we know them of',
+        summary: 'States by country',
         response: { 200: StatesAnswerSchema },
       },
     },
@@ -68,7 +68,7 @@ export const geoRoutes: Routes = async (app) => {
     {
       schema: {
         tags,
-        summary: 'The place at a point',
+        summary: 'Place at a point',
         querystring: ReverseGeocodeQuerySchema,
         response: { 200: ReverseGeocodeAnswerSchema, 400: ErrorSchema },
       },

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
-import { retryTransient } from '../database/conflicts'
-import type { Database } from '../database/tables'
-import { notFound } from '../http-error'
+import { retryTransient } from '@server/database/conflicts'
+import type { Database } from '@server/database/tables'
+import { notFound } from '@server/http-error'
 import { lockOwnListing } from './save-listing'
 
 /**

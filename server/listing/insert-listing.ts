@@ -1,4 +1,4 @@
-import type { Database } from '../database/tables'
+import type { Database } from '@server/database/tables'
 import { findNames } from './listing-names'
 import { listingValues } from './listing-values'
 

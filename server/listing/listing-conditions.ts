@@ -1,13 +1,13 @@
 import { sql, type RawBuilder } from 'kysely'
 import { Compile } from 'typebox/compile'
-import { availabilityWindow } from '@domain/search/available-when'
-import { heldNights } from '@domain/stay/availability'
 import { LISTING_DEFAULTS } from '@domain/constants'
-import { orderedPrices, type ListingQuery } from '@domain/search/listing-query'
+import { EMPTY_SLUG, slugify } from '@domain/listing/slug'
 import { toKobo } from '@domain/money'
 import { IdSchema } from '@domain/schemas/common-schema'
+import { availabilityWindow } from '@domain/search/available-when'
+import { orderedPrices, type ListingQuery } from '@domain/search/listing-query'
 import { placeKey, searchWords, stateKey } from '@domain/search/search-text'
-import { EMPTY_SLUG, slugify } from '@domain/listing/slug'
+import { heldNights } from '@domain/stay/availability'
 import { nightsBetween, type IsoDate, type Stay } from '@domain/stay/stay-date'
 
 type Condition = RawBuilder<unknown>

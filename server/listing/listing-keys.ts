@@ -1,5 +1,5 @@
-import { placeKey, searchTextOf, stateKey } from '@domain/search/search-text'
 import { slugOf } from '@domain/listing/slug'
+import { placeKey, searchTextOf, stateKey } from '@domain/search/search-text'
 
 interface KeyedListing {
   name: string

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../database/tables'
+import type { Database } from '@server/database/tables'
 import { listingKeys, type Names } from './listing-keys'
 import type { ListingFields } from './listing-values'
 
@@ -44,7 +44,7 @@ export async function findNames(
     : []
   // The search text must not depend on the order of the rows.
   const nameOf = new Map(named.map(({ id, name }) => [id, name]))
-  const isUnknown = 'must be known'
+  const isUnknown = 'must exist'
   return {
     propertyTypeName: type?.name,
     amenityNames: amenities.flatMap((id) => nameOf.get(id) ?? []),

@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import { LISTING_LIMIT, TOTAL_CAP } from '@domain/constants'
-import type { ListingQuery } from '@domain/search/listing-query'
 import type { Listing, ListingPage } from '@domain/schemas/listing-schema'
+import type { ListingQuery } from '@domain/search/listing-query'
 import type { IsoDate } from '@domain/stay/stay-date'
-import type { Database } from '../database/tables'
+import type { Database } from '@server/database/tables'
 import { listingConditions } from './listing-conditions'
 import {
   listingColumns,

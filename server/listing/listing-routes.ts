@@ -1,4 +1,3 @@
-import { fromApiQuery } from '@domain/search/listing-query-api'
 import { ErrorSchema } from '@domain/schemas/common-schema'
 import { ListingQuerySchema } from '@domain/schemas/listing-query-schema'
 import {
@@ -6,9 +5,10 @@ import {
   ListingPageSchema,
   ListingParamsSchema,
 } from '@domain/schemas/listing-schema'
+import { fromApiQuery } from '@domain/search/listing-query-api'
 import { isIsoDate, todayInLagos } from '@domain/stay/stay-date'
-import type { Routes } from '../context'
-import { invalidRequest, notFound } from '../http-error'
+import type { Routes } from '@server/context'
+import { invalidRequest, notFound } from '@server/http-error'
 import { findListing, searchListings } from './listing-repository'
 
 export const listingRoutes: Routes = async (app, { database, clock }) => {
@@ -20,7 +20,7 @@ export const listingRoutes: Routes = async (app, { database, clock }) => {
     {
       schema: {
         tags,
-        summary: 'Search the homes, newest first',
+        summary: 'Search listings, newest first',
         querystring: ListingQuerySchema,
         response: { 200: ListingPageSchema, 400: ErrorSchema },
       },
@@ -36,7 +36,7 @@ export const listingRoutes: Routes = async (app, { database, clock }) => {
     {
       schema: {
         tags,
-        summary: 'One home',
+        summary: 'One listing',
         params: ListingParamsSchema,
         response: { 200: ListingAnswerSchema, 404: ErrorSchema },
       },
@@ -56,6 +56,6 @@ const FAR = '9000-01-01'
 function refuseImpossibleDays(query: { startDate?: string; endDate?: string }) {
   const faults = Object.entries({ startDate: query.startDate, endDate: query.endDate })
     .filter(([, day]) => day && (!isIsoDate(day) || day >= FAR))
-    .map(([name]) => [name, 'must be a day that exists'] as const)
+    .map(([name]) => [name, 'must be a valid date'] as const)
   if (faults.length > 0) throw invalidRequest(Object.fromEntries(faults))
 }

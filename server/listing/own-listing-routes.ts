@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import Type from 'typebox'
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import Type from 'typebox'
 import { UserParamsSchema } from '@domain/schemas/booking-schema'
 import { ErrorSchema, MessageSchema } from '@domain/schemas/common-schema'
 import {
@@ -11,8 +11,8 @@ import {
 } from '@domain/schemas/listing-save-schema'
 import { ListingParamsSchema } from '@domain/schemas/listing-schema'
 import { todayInLagos } from '@domain/stay/stay-date'
-import { requireUser, userOf } from '../auth/bearer'
-import { invalidRequest, notFound } from '../http-error'
+import { requireUser, userOf } from '@server/auth/bearer'
+import { invalidRequest, notFound } from '@server/http-error'
 import { deleteListing, deleteListingImage } from './delete-listing'
 import { findListingsOfHost, findOwnListing } from './listing-repository'
 import type { HostingContext } from './save-listing-routes'
@@ -42,7 +42,7 @@ export const ownListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = async
       onRequest,
       schema: {
         tags,
-        summary: 'The drafts of whoever asks, newest first',
+        summary: 'Drafts of the current user, newest first',
         response: { 200: OwnListingsAnswerSchema, 401: ErrorSchema },
       },
     },
@@ -57,7 +57,7 @@ export const ownListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = async
       onRequest: identify,
       schema: {
         tags,
-        summary: 'The homes of a host, newest first; drafts only for the host',
+        summary: 'Listings of a host, newest first (drafts only for the host)',
         params: UserParamsSchema,
         response: { 200: OwnListingsAnswerSchema, 401: ErrorSchema, 404: ErrorSchema },
       },
@@ -75,7 +75,7 @@ export const ownListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = async
       onRequest,
       schema: {
         tags,
-        summary: 'Delete a home; bookings keep what they show of it (R-139)',
+        summary: 'Delete a listing (bookings keep a snapshot of it)',
         params: ListingParamsSchema,
         response: { 200: MessageSchema, ...refusals },
       },
@@ -92,9 +92,9 @@ export const ownListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = async
       onRequest,
       schema: {
         tags,
-        summary: 'Remove a photo of a home',
+        summary: 'Remove a photo of a listing',
         description:
-          'The field may stand in the query: some proxies drop the body of a DELETE (R-134).',
+          'The field may also be in the query, because some proxies drop the body of a DELETE.',
         params: ListingImageParamsSchema,
         body: Type.Optional(Type.Union([PartialImageSchema, Type.Null()])),
         querystring: PartialImageSchema,

@@ -8,12 +8,12 @@ import {
   type ListingSavePayload,
 } from '@domain/schemas/listing-save-schema'
 import { todayInLagos } from '@domain/stay/stay-date'
-import { requireUser, userOf } from '../auth/bearer'
-import type { ServerContext } from '../context'
-import { HttpError, invalidRequest, notFound } from '../http-error'
-import type { PhotoUploads } from '../media/photo-uploads'
-import { uploadFormOptions, type ReceivedFile } from '../media/read-upload-form'
-import { uploadRateLimit } from '../plugins/rate-limits'
+import { requireUser, userOf } from '@server/auth/bearer'
+import type { ServerContext } from '@server/context'
+import { HttpError, invalidRequest, notFound } from '@server/http-error'
+import type { PhotoUploads } from '@server/media/photo-uploads'
+import { uploadFormOptions, type ReceivedFile } from '@server/media/read-upload-form'
+import { uploadRateLimit } from '@server/plugins/rate-limits'
 import { listingFromForm } from './listing-form'
 import { findOwnListing } from './listing-repository'
 import { refuseOthers, saveListing } from './save-listing'
@@ -37,7 +37,7 @@ const refusals = {
   507: ErrorSchema,
 }
 
-/** Serves PATCH /listing in a plugin of its own, because no other route accepts a form. */
+/** Serves PATCH /listing in a separate plugin, because no other route accepts a form. */
 export const saveListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = async (
   app,
   context,
@@ -77,10 +77,10 @@ export const saveListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = asyn
       },
       schema: {
         tags: ['listings'],
-        summary: 'Save a home',
+        summary: 'Save a listing',
         description:
-          'With an id it updates, without one it creates; a draft while something is missing ' +
-          '(R-136). A form may carry photos beside the fields; its arrays are JSON strings.',
+          'Updates a listing with an id and creates one without. It is a draft while a required field ' +
+          'is missing. A form may contain photos, and its arrays are JSON strings.',
         consumes: ['application/json', 'multipart/form-data'],
         body: ListingSavePayloadSchema,
         response: { 200: OwnListingAnswerSchema, 201: OwnListingAnswerSchema, ...refusals },
@@ -98,4 +98,4 @@ export const saveListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = asyn
 }
 
 /** Nobody receives it, because the host disconnected during the upload. */
-const gone = () => new HttpError(400, 'invalid_request', 'The call was broken off.')
+const gone = () => new HttpError(400, 'invalid_request', 'The request was aborted.')

@@ -1,9 +1,9 @@
 import { UPLOAD } from '@domain/constants'
 import { missingFields } from '@domain/listing/listing-completeness'
 import { toNaira } from '@domain/money'
-import { retryTransient } from '../database/conflicts'
-import type { Database } from '../database/tables'
-import { forbidden, invalidRequest, notFound } from '../http-error'
+import { retryTransient } from '@server/database/conflicts'
+import type { Database } from '@server/database/tables'
+import { forbidden, invalidRequest, notFound } from '@server/http-error'
 import { insertPhotos, type NewPhoto } from './insert-listing'
 import { findNames, holdNames } from './listing-names'
 import { present } from './listing-row'
@@ -92,7 +92,7 @@ async function refuseTooManyPhotos(transaction: Database, id: string, added: num
     .where('listing_id', '=', id)
     .executeTakeFirstOrThrow()
   if (held + added <= UPLOAD.photosPerListing) return
-  throw invalidRequest({ files: `a home has at most ${UPLOAD.photosPerListing} photos` })
+  throw invalidRequest({ files: `a listing has at most ${UPLOAD.photosPerListing} photos` })
 }
 
 /**

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Database } from '../database/tables'
+import type { Database } from '@server/database/tables'
 import { isOwnId } from './listing-conditions'
 
 type Condition = RawBuilder<unknown>

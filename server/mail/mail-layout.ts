@@ -1,6 +1,6 @@
 import { brandCopy } from '@domain/copy/brand-copy'
 import { mailCopy } from '@domain/copy/mail-copy'
-import { escapeMarkup } from '../page/page-head'
+import { escapeMarkup } from '@server/page/page-head'
 import type { Mail } from './mail'
 
 export interface MailParts {

@@ -1,6 +1,6 @@
-import type { Database } from '../database/tables'
-import type { MailCarrier } from '../mail/mail'
-import type { SmsGateway } from '../sms/sms'
+import type { Database } from '@server/database/tables'
+import type { MailCarrier } from '@server/mail/mail'
+import type { SmsGateway } from '@server/sms/sms'
 import { putIntoMailbox } from './mailbox-repository'
 
 /** Stores mails for /dev/mailbox instead of sending them. */

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { MailboxMessagesTable } from '../database/tables'
+import type { MailboxMessagesTable } from '@server/database/tables'
 
 /** A message as the mailbox shows it and as end-to-end tests read it. */
 export interface MailboxMessage {

@@ -1,5 +1,5 @@
 import { brandCopy } from '@domain/copy/brand-copy'
-import { escapeMarkup } from '../page/page-head'
+import { escapeMarkup } from '@server/page/page-head'
 import type { MailboxMessage } from './mailbox-message'
 
 /** Path of the mailbox. Developers open it directly, because no page links to it. */

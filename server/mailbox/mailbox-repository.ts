@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database, MailboxMessagesTable } from '../database/tables'
+import type { Database, MailboxMessagesTable } from '@server/database/tables'
 
 /** Number of messages to keep. Older ones are deleted, because this is not an archive. */
 const KEPT = 200

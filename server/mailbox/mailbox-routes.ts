@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import Type from 'typebox'
-import type { Routes } from '../context'
-import { notFound } from '../http-error'
-import { mailboxPolicy, mailPolicy } from '../plugins/content-security-policy'
-import { MAILBOX_PATH, mailboxPage, messagePage } from './mailbox-page'
+import type { Routes } from '@server/context'
+import { notFound } from '@server/http-error'
+import { mailboxPolicy, mailPolicy } from '@server/plugins/content-security-policy'
 import { toMailboxMessage } from './mailbox-message'
+import { MAILBOX_PATH, mailboxPage, messagePage } from './mailbox-page'
 import { findInMailbox, listMailbox } from './mailbox-repository'
 
 const IdParams = Type.Object({ id: Type.String({ pattern: '^[1-9][0-9]{0,14}$' }) })

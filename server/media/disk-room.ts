@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises'
-import { HttpError } from '../http-error'
+import { HttpError } from '@server/http-error'
 
 /** In bytes. Uploads stop long before a full disk would stop the database. */
 const FLOOR = 512 * 1024 * 1024
@@ -8,7 +8,7 @@ export const storageFull = () =>
   new HttpError(
     507,
     'storage_full',
-    'There is no room for photos at the moment. Nothing was saved.',
+    'The server has no space for photos at the moment. Nothing was saved.',
   )
 
 /** Returns the free bytes on a folder's disk. */

@@ -1,4 +1,4 @@
-import type { Database } from '../database/tables'
+import type { Database } from '@server/database/tables'
 
 /** Returns the key of a profile picture. It has no row, so its key contains its id. */
 export const profilePictureKey = (id: string) => `profiles/${id}.webp`

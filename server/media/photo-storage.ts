@@ -39,7 +39,7 @@ const KEY = /^[a-z0-9-]+(\/[a-z0-9-]+)*\.[a-z0-9]+$/
  */
 export function checkedKey(key: string) {
   if (KEY.test(key)) return key
-  throw new Error(`'${key}' is no photo key: it must match ${KEY}.`)
+  throw new Error(`'${key}' is not a valid photo key. It must match ${KEY}.`)
 }
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { UPLOAD } from '@domain/constants'
-import { HttpError } from '../http-error'
+import { HttpError } from '@server/http-error'
 import { PHOTO_TYPES, photoTypeOf } from './photo-type'
 
 export interface PreparedPhoto {
@@ -23,7 +23,7 @@ const unreadable = (name: string) =>
   new HttpError(
     400,
     'invalid_request',
-    `${name} is damaged: it cannot be opened.`,
+    `${name} is damaged and cannot be opened.`,
     named(name, 'is damaged'),
   )
 
@@ -47,7 +47,7 @@ const meanColour = async (content: Buffer) => {
 export async function preparePhoto(original: Buffer, name: string): Promise<PreparedPhoto> {
   if (!photoTypeOf(original)) {
     const types = `${PHOTO_TYPES.slice(0, -1).join(', ')} or ${PHOTO_TYPES.at(-1)}`
-    const message = `${name} is no photo that can be used. Send it as ${types}.`
+    const message = `${name} is not a supported photo. Send it as ${types}.`
     const reason = named(name, `must be ${types}`)
     throw new HttpError(415, 'unsupported_media_type', message, reason)
   }

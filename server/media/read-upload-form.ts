@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { TIME, UPLOAD } from '@domain/constants'
-import { HttpError } from '../http-error'
+import { HttpError } from '@server/http-error'
 import { storageFull } from './disk-room'
 
 export interface ReceivedFile {
@@ -45,12 +45,12 @@ const CALL_BYTES = UPLOAD.photosPerCall * UPLOAD.photoBytes + 1_000_000
 /** @throws HttpError 413 before the body is read when the announced length is too large. */
 export function refuseTooMuch(announced: number) {
   if (announced <= CALL_BYTES) return
-  throw tooLarge('This is too much for one call. Send fewer photos.', 'too much for one call')
+  throw tooLarge('This request is too large. Send fewer photos.', 'too large for one request')
 }
 
 const tooManyFiles = () => {
   const most = `at most ${UPLOAD.photosPerCall} photos`
-  return tooLarge(`Send ${most} at a time.`, `${most} in one call`)
+  return tooLarge(`Send ${most} at a time.`, `${most} per request`)
 }
 
 /** A malformed form is a client error, but the parser's errors have no status. */

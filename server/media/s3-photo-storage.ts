@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -7,8 +9,6 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
-import type { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
 import { checkedKey, PhotoStoreError, type PhotoStorage } from './photo-storage'
 
 export interface S3Location {
@@ -34,7 +34,7 @@ const isMissing = (error: unknown) =>
 const fault = (error: unknown, { endpoint = 'Amazon S3', bucket }: S3Location) => {
   const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
   return new PhotoStoreError(
-    `The bucket '${bucket}' at ${endpoint} cannot be used. Are S3_ENDPOINT, S3_BUCKET and the keys right? (${reason})`,
+    `The bucket '${bucket}' at ${endpoint} cannot be used. Check S3_ENDPOINT, S3_BUCKET and the keys. (${reason})`,
     { cause: error },
   )
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Mode } from '@server/config/config-values'
+import type { Mode } from '@server/config/setting-parsers'
 import { printHead, type PageHead } from './page-head'
 
 /** Vite writes it on every tag that needs a nonce (vite.config.ts). */

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { paths } from '@domain/paths'
 import { EMPTY_SLUG } from '@domain/listing/slug'
-import type { ServerContext } from '../context'
-import { findSlugs } from '../listing/listing-repository'
+import { paths } from '@domain/paths'
+import type { ServerContext } from '@server/context'
+import { findSlugs } from '@server/listing/listing-repository'
 import { escapeMarkup } from './page-head'
 
 /** A sitemap may hold at most 50,000 addresses. */

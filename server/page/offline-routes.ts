@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { shellPaths } from '@domain/paths'
 import type { Config } from '@server/config/config'
-import { pagePolicy, workerPolicy } from '../plugins/content-security-policy'
+import { pagePolicy, workerPolicy } from '@server/plugins/content-security-policy'
 import type { AppShell } from './app-shell'
 import { routeHead } from './page-heads'
 

@@ -1,5 +1,5 @@
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 
 const brotli = promisify(brotliCompress)

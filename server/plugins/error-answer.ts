@@ -1,7 +1,6 @@
 import type { ErrorCode } from '@domain/api/error-codes'
 import type { ErrorBody } from '@domain/schemas/common-schema'
-import { databaseFaultOf, type DatabaseFault } from '../database/database-faults'
-import { HttpError } from '../http-error'
+import { HttpError } from '@server/http-error'
 
 export interface ErrorAnswer {
   status: number
@@ -19,7 +18,7 @@ const frameworkAnswers: Record<string, { status: number; code: ErrorCode; messag
   FST_ERR_CTP_EMPTY_JSON_BODY: {
     status: 400,
     code: 'malformed_json',
-    message: 'The body is empty although JSON was announced.',
+    message: 'The body is empty, but the content type is JSON.',
   },
   FST_ERR_CTP_BODY_TOO_LARGE: {
     status: 413,
@@ -39,34 +38,6 @@ const codeByStatus: Record<number, ErrorCode> = {
   413: 'body_too_large',
   415: 'unsupported_media_type',
   429: 'rate_limited',
-}
-
-/** Retry-After is in seconds. */
-const faultAnswers: Record<DatabaseFault, ErrorAnswer> = {
-  away: {
-    status: 503,
-    body: {
-      message: 'Our database is not available right now. Please try again in a moment.',
-      code: 'unavailable',
-    },
-    retryAfter: 2,
-  },
-  busy: {
-    status: 503,
-    body: {
-      message: 'The server is very busy. Please try again in a moment.',
-      code: 'unavailable',
-    },
-    retryAfter: 5,
-  },
-  full: {
-    status: 507,
-    body: {
-      message: 'There is no room to store anything at the moment. Nothing was saved.',
-      code: 'storage_full',
-    },
-    retryAfter: 60,
-  },
 }
 
 interface SchemaFault {
@@ -90,7 +61,7 @@ const namesIn = ({ instancePath = '', params = {} }: SchemaFault, part: string) 
 const fieldsOf = (faults: SchemaFault[], part: string) => {
   const fields: Record<string, string> = {}
   for (const fault of faults) {
-    for (const name of namesIn(fault, part)) fields[name] ??= fault.message ?? 'is not valid'
+    for (const name of namesIn(fault, part)) fields[name] ??= fault.message ?? 'is invalid'
   }
   return fields
 }
@@ -113,7 +84,7 @@ export function answerTo(error: unknown): ErrorAnswer {
   const thrown = (typeof error === 'object' && error !== null ? error : {}) as ThrownByFastify
   if (thrown.validation) {
     const part = thrown.validationContext ?? 'body'
-    const body = { message: 'Some of what was sent is not valid.', code: 'invalid_request' }
+    const body = { message: 'Some fields are invalid.', code: 'invalid_request' }
     // A malformed id is treated as an id that does not exist.
     if (part === 'params') return { status: 404, body: { message: 'Not found', code: 'not_found' } }
     return { status: 400, body: { ...body, fields: fieldsOf(thrown.validation, part) } }
@@ -125,8 +96,6 @@ export function answerTo(error: unknown): ErrorAnswer {
     const code = codeByStatus[status] ?? 'invalid_request'
     return { status, body: { message: 'The request cannot be read.', code } }
   }
-  const fault = databaseFaultOf(error)
-  if (fault) return faultAnswers[fault]
   const body = { message: 'Something went wrong on our side. Please try again.', code: 'internal' }
   return { status: 500, body }
 }

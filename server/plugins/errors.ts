@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { databaseFaultOf } from '../database/database-faults'
 import { answerTo } from './error-answer'
 
 /** Logs only fields without personal data: the `detail` of a database error quotes the row. */
@@ -9,22 +8,16 @@ const logged = (error: unknown) => {
   return { code, constraint, message: error.message, stack: error.stack }
 }
 
-/** During an outage every request fails for one reason, which needs no stack for each of them. */
-function logFault(error: unknown, request: FastifyRequest) {
-  const route = request.routeOptions.url
-  const reason = databaseFaultOf(error)
-  if (!reason) {
-    request.log.error({ fault: logged(error), route }, 'request failed')
-    return
-  }
-  const { code, message } = error as { code?: unknown; message: string }
-  request.log.warn({ fault: { reason, code, message }, route }, 'request refused')
-}
+/** Error codes of requests that were refused, for the line that logs the request. */
+const codes = new WeakMap<FastifyRequest, string>()
 
 /** Sends `{ message, code, fields? }`. A server error is logged once, with the request's id. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { status, body, retryAfter } = answerTo(error)
-  if (status >= 500) logFault(error, request)
+  if (status >= 500) {
+    request.log.error({ fault: logged(error), route: request.routeOptions.url }, 'request failed')
+  }
+  codes.set(request, body.code)
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   return reply.code(status).header('cache-control', 'no-store').send(body)
 }
@@ -42,6 +35,8 @@ export function answerErrors(app: FastifyInstance) {
         // The pattern, because the address itself may contain an id, a search or a token.
         route: request.routeOptions.url ?? 'unknown',
         status: reply.statusCode,
+        // Why it was refused; the line also carries the request's id, as the response does.
+        code: codes.get(request),
         milliseconds: Math.round(reply.elapsedTime),
       },
       'request',

@@ -2,11 +2,8 @@ import { getHeapStatistics } from 'node:v8'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import type { ServerContext } from '../context'
-import { DatabaseBusyError } from '../database/database-faults'
-import { atOnce } from '../database/request-scope'
-import type { Database } from '../database/tables'
-import { HttpError } from '../http-error'
+import type { ServerContext } from '@server/context'
+import { HttpError } from '@server/http-error'
 
 /**
  * Refuses requests before the process runs out of memory. The event loop's delay is not watched:
@@ -14,28 +11,8 @@ import { HttpError } from '../http-error'
  */
 const MOST_MEMORY = 0.9 * getHeapStatistics().heap_size_limit
 
-/** Milliseconds that `/readyz` waits for the database; whoever asks has no time to lose. */
-const DATABASE_TIME = 1_500
-
-const HEALTH = ['/healthz', '/readyz']
-
 const unavailable = (message: string) =>
   new HttpError(503, 'unavailable', message, { retryAfter: 10 })
-
-/** Sends a statement to the database, before every statement that waits. Rejects when it is late. */
-async function askDatabase(database: Database) {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_resolve, reject) => {
-    const give = () => reject(new DatabaseBusyError('The database did not answer in time.'))
-    timer = setTimeout(give, DATABASE_TIME)
-  })
-  const answer = atOnce(() => sql`select 1 from kysely_migration limit 1`.execute(database))
-  try {
-    await Promise.race([answer, late])
-  } finally {
-    clearTimeout(timer)
-  }
-}
 
 /**
  * Adds `/healthz` (the process responds) and `/readyz` (the database responds too), and refuses
@@ -44,19 +21,17 @@ async function askDatabase(database: Database) {
 export async function watchHealth(app: FastifyInstance, { database }: ServerContext) {
   await app.register(underPressure, {
     maxHeapUsedBytes: MOST_MEMORY,
-    pressureHandler: async (request) => {
-      // An orchestrator would end a process that is only busy.
-      if (HEALTH.includes(request.routeOptions.url ?? '')) return
+    pressureHandler: async () => {
       throw unavailable('The server is very busy. Please try again in a moment.')
     },
   })
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }))
   app.get('/readyz', { schema: { hide: true } }, async (request) => {
     try {
-      await askDatabase(database)
+      await sql`select 1 from kysely_migration limit 1`.execute(database)
     } catch (error) {
       request.log.warn({ code: (error as { code?: unknown }).code }, 'not ready')
-      throw unavailable('The database does not answer.')
+      throw unavailable('The database does not respond.')
     }
     return { status: 'ready' }
   })

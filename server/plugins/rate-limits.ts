@@ -2,9 +2,9 @@ import { callbackify } from 'node:util'
 import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
-import { userOf } from '../auth/bearer'
-import type { ServerContext } from '../context'
-import { rateLimited } from '../http-error'
+import { userOf } from '@server/auth/bearer'
+import type { ServerContext } from '@server/context'
+import { rateLimited } from '@server/http-error'
 
 const MINUTE = 60_000
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { invalidRequest } from '../http-error'
+import { invalidRequest } from '@server/http-error'
 
 /** PostgreSQL cannot store NUL in a text, so the server refuses it first. */
 const pathsWithNul = (value: unknown, path: string): string[] => {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { PropertyTypePayload } from '@domain/schemas/property-type-schema'
-import { isRefusedBy, retryTransient } from '../database/conflicts'
-import type { Database } from '../database/tables'
-import { HttpError, notFound } from '../http-error'
-import { lockNames } from '../listing/listing-names'
+import { isRefusedBy, retryTransient } from '@server/database/conflicts'
+import type { Database } from '@server/database/tables'
+import { HttpError, notFound } from '@server/http-error'
+import { lockNames } from '@server/listing/listing-names'
 import { toNamed } from './named-row'
 
 /** Tables of property types and amenities, which have the same columns. */
@@ -19,7 +19,7 @@ export async function nameTakenWhen<T>(work: () => Promise<T>): Promise<T> {
     const isTaken = ['property_types_name_key', 'amenities_name_key'].some((constraint) =>
       isRefusedBy(error, constraint),
     )
-    throw isTaken ? inUse('This name is in use already.') : error
+    throw isTaken ? inUse('This name is already in use.') : error
   }
 }
 
@@ -69,7 +69,7 @@ export const deleteUnused = (database: Database, { table, what, id }: Deleted) =
       .where(isUsed[table](id))
       .limit(1)
       .executeTakeFirst()
-    if (user) throw inUse(`${what} is in use by homes and cannot be deleted.`)
+    if (user) throw inUse(`${what} is used by listings and cannot be deleted.`)
     const gone = await transaction
       .deleteFrom(table)
       .where('id', '=', id)

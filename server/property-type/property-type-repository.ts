@@ -1,9 +1,9 @@
 import type { PropertyType, PropertyTypePayload } from '@domain/schemas/property-type-schema'
-import type { Database } from '../database/tables'
-import { notFound } from '../http-error'
-import { lockNames, refreshSearchTexts } from '../listing/listing-names'
-import { deleteUnused, insertNamed, nameTakenWhen } from './named-things'
+import type { Database } from '@server/database/tables'
+import { notFound } from '@server/http-error'
+import { lockNames, refreshSearchTexts } from '@server/listing/listing-names'
 import { toNamed } from './named-row'
+import { deleteUnused, insertNamed, nameTakenWhen } from './named-things'
 
 export async function findPropertyTypes(database: Database): Promise<PropertyType[]> {
   const rows = await database

@@ -5,9 +5,9 @@ import {
   PropertyTypePayloadSchema,
   PropertyTypesAnswerSchema,
 } from '@domain/schemas/property-type-schema'
-import type { Routes } from '../context'
-import { notFound } from '../http-error'
-import { requireStaff } from '../staff/require-staff'
+import type { Routes } from '@server/context'
+import { notFound } from '@server/http-error'
+import { requireStaff } from '@server/staff/require-staff'
 import {
   deletePropertyType,
   findPropertyType,
@@ -90,7 +90,7 @@ export const propertyTypeRoutes: Routes = async (app, context) => {
       onRequest,
       schema: {
         tags,
-        summary: 'Delete a property type that no home is of (staff)',
+        summary: 'Delete a property type that no listing has (staff)',
         params: PropertyTypeParamsSchema,
         response: { 200: MessageSchema, ...refusals, 404: ErrorSchema },
       },

@@ -1,5 +1,5 @@
-import type { Database } from '@server/database/tables'
 import { namedId } from '@server/database/named-id'
+import type { Database } from '@server/database/tables'
 
 /** Adds the missing names and returns the ids of all of them by name. */
 export async function seedNames(

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { Review } from '@domain/schemas/review-schema'
 import { LISTING_LIMIT } from '@domain/constants'
-import { isRefusedBy } from '../database/conflicts'
-import type { Database } from '../database/tables'
-import { forbidden, HttpError, notFound } from '../http-error'
+import type { Review } from '@domain/schemas/review-schema'
+import { isRefusedBy } from '@server/database/conflicts'
+import type { Database } from '@server/database/tables'
+import { forbidden, HttpError, notFound } from '@server/http-error'
 
 interface ReviewRow {
   id: string
@@ -81,7 +81,7 @@ export interface NewReview {
 export async function saveReview(database: Database, review: NewReview): Promise<Review> {
   const home = await isPublished(database, review.listingId)
   if (home.host_id === review.userId) {
-    throw new HttpError(403, 'forbidden', 'A host cannot review a home of their own.')
+    throw new HttpError(403, 'forbidden', 'Hosts cannot review their own listings.')
   }
   const said = {
     rating: review.rating,

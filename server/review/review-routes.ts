@@ -6,8 +6,8 @@ import {
   ReviewPayloadSchema,
   ReviewsAnswerSchema,
 } from '@domain/schemas/review-schema'
-import { requireUser, userOf } from '../auth/bearer'
-import type { Routes } from '../context'
+import { requireUser, userOf } from '@server/auth/bearer'
+import type { Routes } from '@server/context'
 import { deleteReview, findReviewsOfListing, saveReview } from './review-repository'
 
 const refusals = { 401: ErrorSchema, 403: ErrorSchema, 404: ErrorSchema }
@@ -22,7 +22,7 @@ export const reviewRoutes: Routes = async (app, context) => {
     {
       schema: {
         tags,
-        summary: 'The reviews of a home, newest first',
+        summary: 'Reviews of a listing, newest first',
         params: ListingReviewsParamsSchema,
         response: { 200: ReviewsAnswerSchema, 404: ErrorSchema },
       },
@@ -36,8 +36,8 @@ export const reviewRoutes: Routes = async (app, context) => {
       onRequest,
       schema: {
         tags,
-        summary: 'Review a home',
-        description: 'One review a guest and home: a second takes the place of the first.',
+        summary: 'Review a listing',
+        description: 'A guest has one review per listing. A second replaces the first.',
         body: ReviewPayloadSchema,
         response: { 201: ReviewAnswerSchema, 400: ErrorSchema, ...refusals },
       },
@@ -56,7 +56,7 @@ export const reviewRoutes: Routes = async (app, context) => {
       onRequest,
       schema: {
         tags,
-        summary: 'Delete a review of one’s own',
+        summary: 'Delete your own review',
         params: ReviewParamsSchema,
         response: { 200: MessageSchema, ...refusals },
       },

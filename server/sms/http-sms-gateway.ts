@@ -16,7 +16,7 @@ export class SmsRefused extends Error {
   readonly responseCode: number
 
   constructor(status: number) {
-    super(`The SMS gateway answered ${status}.`)
+    super(`The SMS gateway responded with status ${status}.`)
     this.name = 'SmsRefused'
     this.responseCode = status
   }

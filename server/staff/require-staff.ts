@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
-import { requireUser, userOf } from '../auth/bearer'
-import type { ServerContext } from '../context'
-import { HttpError } from '../http-error'
+import { requireUser, userOf } from '@server/auth/bearer'
+import type { ServerContext } from '@server/context'
+import { HttpError } from '@server/http-error'
 import { isStaff } from './staff-repository'
 
 /**

@@ -1,4 +1,4 @@
-import type { Database } from '../database/tables'
+import type { Database } from '@server/database/tables'
 
 export async function isStaff(database: Database, userId: string) {
   const user = await database

@@ -12,19 +12,19 @@ export function decideBuild({ builtStamp, sourceStamp, hasSources, hasBuilder })
   if (builtStamp === sourceStamp) return { kind: 'run' }
   if (builtStamp !== undefined && !hasSources) return { kind: 'run' }
   if (hasBuilder && hasSources) {
-    const why = builtStamp === undefined ? 'the first start' : 'something changed since the last'
-    return { kind: 'build', why: `Building the product (${why}); this takes a little while.` }
+    const why = builtStamp === undefined ? 'first start' : 'sources changed since the last build'
+    return { kind: 'build', why: `Building the product (${why}). This takes a while.` }
   }
   if (!hasSources) {
     return {
       kind: 'refuse',
-      why: 'Neither a built product (dist/) nor its sources (app/) are here.',
+      why: 'Neither the built product (dist/) nor its sources (app/) were found.',
     }
   }
   return {
     kind: 'refuse',
     why:
-      'The product must be built, and the build tool (vite) is not installed: this install left ' +
-      'out the development packages. Run "npm ci --include=dev", or build elsewhere and copy dist/.',
+      'The product must be built, but the build tool (vite) is not installed. Run ' +
+      '"npm ci --include=dev" to install it, or build on another machine and copy dist/.',
   }
 }

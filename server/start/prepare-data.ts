@@ -2,12 +2,12 @@ import { filtersCopy } from '@domain/copy/filters-copy'
 import type { Config } from '@server/config/config'
 import { migrateToLatest } from '@server/database/migrate'
 import type { Database } from '@server/database/tables'
-import { seedNames } from '@server/property-type/seed-names'
-import { demoGuestsAllowed, loadDemoData } from '@server/demo/load-demo-data'
 import { demoGuests } from '@server/demo/demo-guests'
+import { demoGuestsAllowed, loadDemoData } from '@server/demo/load-demo-data'
 import type { PhotoStorage } from '@server/media/photo-storage'
+import { seedNames } from '@server/property-type/seed-names'
 
-export interface PrepareOptions {
+interface PrepareOptions {
   database: Database
   storage: PhotoStorage
   config: Config

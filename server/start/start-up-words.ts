@@ -4,15 +4,17 @@ import { PhotoStoreError } from '@server/media/photo-storage'
 
 const byCode: Record<string, string> = {
   EADDRINUSE: 'The port is in use by another program. Stop it, or set PORT to another number.',
-  EADDRNOTAVAIL: 'HOST is no address of this machine.',
+  EADDRNOTAVAIL: 'HOST is not an address of this machine.',
   EACCES:
-    'The system does not allow it: choose a PORT above 1023, and a DATA_DIR you may write to.',
-  ECONNREFUSED: 'No PostgreSQL answers at DATABASE_URL. Is it running, and the address right?',
-  ENOTFOUND: 'The host in DATABASE_URL is not known.',
-  '28P01': 'PostgreSQL refuses the user or password in DATABASE_URL.',
-  '28000': 'PostgreSQL refuses the user in DATABASE_URL.',
+    'The operating system denied access. Choose a PORT above 1023 and a DATA_DIR that you may write to.',
+  ECONNREFUSED:
+    'PostgreSQL does not respond at DATABASE_URL. Check that it is running and that the address is correct.',
+  ENOTFOUND: 'The host in DATABASE_URL was not found.',
+  '28P01': 'PostgreSQL rejected the user or password in DATABASE_URL.',
+  '28000': 'PostgreSQL rejected the user in DATABASE_URL.',
   '3D000': 'The database named in DATABASE_URL does not exist. Create it first.',
-  '42501': 'The user in DATABASE_URL may not change the schema, which the first start needs.',
+  '42501':
+    'The user in DATABASE_URL may not change the schema. The first start requires this permission.',
 }
 
 /** Explains why the server did not start. An error without a known explanation is printed whole. */

@@ -36,7 +36,7 @@ if (decision.kind === 'build') {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   if (status !== 0) {
-    console.error('The build failed; "npm run build" shows all it says.')
+    console.error('The build failed. Run "npm run build" to see its full output.')
     process.exit(1)
   }
 }

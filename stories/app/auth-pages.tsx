@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Route, Routes } from 'react-router-dom'
+import { VisitorsOnly } from '@app/guards/VisitorsOnly'
 import { pendingSignUp, type PendingSignUp } from '@features/session/pending-sign-up'
 import { personalStore } from '@features/session/personal-store'
 import { tokenStore } from '@features/session/token-store'
 import { FIXTURE_NOW } from '@tests/fixtures/clock'
-import { VisitorsOnly } from '../../app/guards/VisitorsOnly'
 
 /**
  * Renders an authentication page behind its guard, and a placeholder text for every other address.

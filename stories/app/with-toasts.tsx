@@ -1,5 +1,5 @@
-import { useCallback, useState, type ReactNode } from 'react'
 import type { Decorator } from '@storybook/react-vite'
+import { useCallback, useState, type ReactNode } from 'react'
 import { NotifyContext, type Notice } from '@ui/feedback/NotifyContext'
 import { ToastStack } from '@ui/feedback/ToastStack'
 

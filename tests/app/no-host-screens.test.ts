@@ -1,9 +1,9 @@
+import { describe, expect, it } from 'vitest'
 import { apiPaths } from '@domain/api/api-paths'
 import { aliases, paths } from '@domain/paths'
-import { describe, expect, it } from 'vitest'
 import { sourcesIn } from '@tests/meta/source-files'
 
-/** Code for hosts and staff only. Visitors and guests have no screen for it (PROD-02). */
+/** Matches imports for hosts and staff only, for which no screen exists (PROD-02). */
 const hostSide = /features\/hosting\/|use-change-(?:amenities|property-types)/
 const roleWords = /\b(?:admin|administrator|moderator|staff|become a host|host mode|hosting)\b/i
 

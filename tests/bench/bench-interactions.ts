@@ -6,8 +6,8 @@ import { galleryCopy } from '@domain/copy/gallery-copy'
 import { headerCopy } from '@domain/copy/header-copy'
 import { pagerCopy } from '@domain/copy/pager-copy'
 import { paths } from '@domain/paths'
-import { startProduct } from '../e2e/support/product'
-import { chromiumLaunchOptions } from '../run/chromium'
+import { startProduct } from '@tests/e2e/support/product'
+import { chromiumLaunchOptions } from '@tests/run/chromium'
 import { percentiles } from './percentiles'
 
 /** CPU slowdown that makes this machine about as fast as a mid-range phone. */

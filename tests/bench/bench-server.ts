@@ -68,7 +68,7 @@ export async function startBenchServer({ homes, guests, url }: BenchSize) {
   }
 }
 
-/** Starts the lower bound of any HTTP response: bare node:http that sends the same bytes. */
+/** Starts a bare node:http server that sends the same bytes: the lower bound of any HTTP response. */
 export async function startFloor(body: string) {
   const server = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json' }).end(body)

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { chromium } from 'playwright'
-import { chromiumLaunchOptions } from '../run/chromium'
-import { readCounts } from '../run/counts'
+import { chromiumLaunchOptions } from '@tests/run/chromium'
+import { readCounts } from '@tests/run/counts'
 import { measure } from './percentiles'
 
 const report = '.cache/reports/bench-stories.json'

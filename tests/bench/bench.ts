@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { builtPageBudgets } from '../run/built-page'
+import { builtPageBudgets } from '@tests/run/built-page'
 import { benchCalls } from './bench-calls'
 import { benchInteractions } from './bench-interactions'
 import { benchSearch } from './bench-search'

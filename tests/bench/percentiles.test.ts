@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { statementOf } from './pgbench'
 import { measure, percentiles, timingLine } from './percentiles'
+import { statementOf } from './pgbench'
 
-describe('measuring', () => {
-  it('does everything once, and no more at a time than it was told', async () => {
+describe('measuring a repeated action', () => {
+  it('runs every repetition once, with no more at a time than requested', async () => {
     const seen: number[] = []
     let underWay = 0
     let most = 0
@@ -18,24 +18,24 @@ describe('measuring', () => {
     expect(most).toBe(3)
   })
 
-  it('stops at the first that fails: half a measurement is none', async () => {
+  it('stops at the first failure, because half a measurement proves nothing', async () => {
     const failing = () => Promise.reject(new Error('answered 500'))
     await expect(measure(5, 2, failing)).rejects.toThrow('answered 500')
   })
 
-  it('says it in one line', () => {
+  it('formats the result as one line', () => {
     expect(timingLine('search', { p50: 1.23, p99: 45.6, perSecond: 780.4 })).toMatch(
       /^search +p50 +1\.2 ms +p99 +45\.6 ms +780\/s$/,
     )
   })
 
-  it('reads the percentiles of any order', () => {
+  it('computes percentiles of durations in any order', () => {
     const took = Array.from({ length: 100 }, (_, index) => 100 - index)
     expect(percentiles(took)).toEqual({ p50: 51, p75: 76, p99: 100 })
     expect(percentiles([])).toEqual({ p50: 0, p75: 0, p99: 0 })
   })
 
-  it('gives pgbench the statement that the server sent, its parameters written into it', () => {
+  it("gives pgbench the server's statement with its parameters filled in", () => {
     const statement = statementOf({
       sql: 'select 1\n  from l where a = $1::uuid and b @> $2::uuid[] and c = $11',
       parameters: ["it's", ['x', 'y'], 3, 4, 5, 6, 7, 8, 9, 10, null],

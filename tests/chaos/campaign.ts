@@ -1,12 +1,12 @@
 import type { Tally } from './tally'
 
-/** What a campaign is given by the runner. */
+/** Values that the runner passes to a campaign. */
 export interface ChaosContext {
-  /** Where the campaign records every attempt and every measured figure. */
+  /** Record of every attempt and every measured figure. */
   tally: Tally
   /** Seed of this run, for generators that take one (fast-check). */
   seed: number
-  /** Returns the next number of the seeded sequence, from 0 up to and without 1. */
+  /** Returns the next number of the seeded sequence, from 0 (inclusive) to 1 (exclusive). */
   random: () => number
   /**
    * Returns how many attempts this run makes where a full run makes `full`: all of them for
@@ -28,7 +28,7 @@ export interface ChaosContext {
 export interface Campaign {
   /** Selects the campaign: `npm run chaos -- outage`. */
   name: string
-  /** What is tried, in one line for the report. */
+  /** One-line description for the report. */
   about: string
   /**
    * Runs the campaign. It declares every check on the tally before its first attempt, so that a
@@ -37,7 +37,7 @@ export interface Campaign {
   run: (context: ChaosContext) => Promise<void>
 }
 
-/** Returns a seeded sequence of numbers from 0 up to and without 1 (mulberry32). */
+/** Returns a seeded generator of numbers from 0 (inclusive) to 1 (exclusive), by mulberry32. */
 export function randomOf(seed: number): () => number {
   let state = seed >>> 0
   return () => {

@@ -3,18 +3,18 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { bundleServer, endAllProcesses, runProgram } from '../server/server-process'
+import { bundleServer, endAllProcesses, runProgram } from '@tests/server/server-process'
 import type { Campaign } from './campaign'
 
 interface Fault {
   name: string
   /** Prepares the fault in an empty folder and returns the environment of the start. */
   prepare: (folder: string) => Promise<Record<string, string>> | Record<string, string>
-  /** What the one message must say. */
+  /** Pattern that the single message must match. */
   says: RegExp
 }
 
-/** Takes a port that nothing answers on. */
+/** Returns a port on which nothing listens. */
 async function closedPort() {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
@@ -33,11 +33,11 @@ const faults: Fault[] = [
   {
     name: 'no PostgreSQL answers',
     prepare: async () => ({ DATABASE_URL: `postgres://u@127.0.0.1:${await closedPort()}/x` }),
-    says: /No PostgreSQL answers at DATABASE_URL/,
+    says: /PostgreSQL does not respond at DATABASE_URL/,
   },
 ]
 
-/** A stack frame, a thrown object, or an engine's own words. */
+/** Matches a stack frame, a printed object, or a message of the engine. */
 const notForPeople = /^\s+at .+:\d+|\[object Object\]|Aborted\(|\bwasm\b/m
 
 /** Start-up faults: each ends in exit code 1 and a message that says what is wrong and what to do. */

@@ -6,7 +6,7 @@ export interface CheckRow {
   least: number
   tried: number
   held: number
-  /** First breaks, in words, for the report. */
+  /** Descriptions of the first breaks, for the report. */
   breaks: string[]
 }
 
@@ -16,13 +16,13 @@ export interface FigureRow {
   name: string
   unit: string
   limit: { atMost: number } | { atLeast: number }
-  /** Undefined until it is measured; a figure that was never measured fails. */
+  /** Measured value, or undefined before the measurement. A figure without one fails. */
   measured: number | undefined
 }
 
 export type Row = CheckRow | FigureRow
 
-/** Breaks that a report quotes for one check; the others are only counted. */
+/** Number of breaks that a report quotes for one check. It only counts the others. */
 const QUOTED = 5
 
 export interface Check {
@@ -31,7 +31,7 @@ export interface Check {
 }
 
 export interface Figure {
-  /** Records a measurement. Of several the worst one counts. */
+  /** Records a measurement. The worst of several counts. */
   measure: (value: number) => void
 }
 

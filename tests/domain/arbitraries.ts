@@ -1,7 +1,7 @@
 import fc from 'fast-check'
+import type { BookedDates, Listing } from '@domain/schemas/listing-schema'
 import type { ListingQuery } from '@domain/search/listing-query'
 import { AVAILABILITIES } from '@domain/search/listing-query'
-import type { BookedDates, Listing } from '@domain/schemas/listing-schema'
 import { addDays, type Stay } from '@domain/stay/stay-date'
 import { amenityIds, propertyTypeIds } from '@tests/fixtures/make-property-types'
 

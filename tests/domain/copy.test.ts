@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { failureReason, failureText, type FailedSituation } from '@domain/api/failure-words'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
 import { bookingsCopy } from '@domain/copy/bookings-copy'
@@ -6,10 +7,10 @@ import { discoverCopy } from '@domain/copy/discover-copy'
 import { errorCopy } from '@domain/copy/error-copy'
 import { galleryCopy } from '@domain/copy/gallery-copy'
 import { propertyCopy } from '@domain/copy/property-copy'
+import { reasonCopy } from '@domain/copy/reason-copy'
 import { savedCopy } from '@domain/copy/saved-copy'
 import { signUpCopy } from '@domain/copy/sign-up-copy'
 import { toastCopy } from '@domain/copy/toast-copy'
-import { failureText, type FailedSituation } from '@domain/api/failure-words'
 
 /** Returns every text of a group at any depth. Templates are filled with sample values. */
 const textsIn = (value: unknown): string[] => {
@@ -76,6 +77,25 @@ describe('the failure messages', () => {
   ])("for %s ignore the server's message (ERR-02)", (situation, text) => {
     expect(failureText(situation)).toBe(text)
     expect(failureText(situation, 'boom')).toBe(text)
+  })
+
+  it('give a reason by situation and code beneath the text (R-138)', () => {
+    expect(failureReason('createBooking', 'dates_unavailable')).toBe(
+      'These nights have just been taken.',
+    )
+    expect(failureReason('saveListing', 'dates_unavailable')).toBeUndefined()
+    expect(failureReason('createBooking', 'rate_limited')).toBe(reasonCopy.tooManyAttempts)
+    expect(failureReason('listings', 'unavailable')).toBe(reasonCopy.busy)
+    expect(failureReason('listings', 'timeout')).toBe(reasonCopy.offline)
+    expect(failureReason('createBooking', 'internal')).toBeUndefined()
+  })
+
+  it('give no reason beside the message of the server', () => {
+    expect(failureReason('loginForm', 'rate_limited', 'Please wait.')).toBeUndefined()
+    expect(failureReason('loginForm', 'rate_limited')).toBe(reasonCopy.tooManyAttempts)
+    expect(failureReason('resetCode', 'rate_limited', 'Please wait.')).toBe(
+      reasonCopy.tooManyAttempts,
+    )
   })
 
   it("prefer the server's message at a login (LOGIN-12, LOGIN-13)", () => {

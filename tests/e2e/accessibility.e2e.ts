@@ -1,13 +1,15 @@
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { datesCopy } from '@domain/copy/dates-copy'
 import { headerCopy } from '@domain/copy/header-copy'
-import { expectNoFaults } from './support/accessibility'
-import { bookingCard, open } from './support/pages'
-import { expect, test } from './support/test'
+import { expectNoFaults } from '@tests/e2e/support/accessibility'
+import { bookingCard, open } from '@tests/e2e/support/pages'
+import { expect, test } from '@tests/e2e/support/test'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('what opens over a page has no accessibility fault either', async ({ page }, { project }) => {
+test('dialogs and menus over a page have no accessibility faults', async ({ page }, {
+  project,
+}) => {
   const dialog = '[role=dialog]'
   await open(page, '/propertydetail/potters-yard')
   await page.getByRole('button', { name: /^Open photo 1 of/ }).click()
@@ -28,10 +30,10 @@ test('what opens over a page has no accessibility fault either', async ({ page }
   await expectNoFaults(page, dialog)
 })
 
-test.describe('an address that is not ours', () => {
+test.describe('the page for an unknown address', () => {
   test.use({ tolerated: /404 \(Not Found\)/ })
 
-  test('has no accessibility fault', async ({ page }) => {
+  test('has no accessibility faults', async ({ page }) => {
     await open(page, '/no-such-page')
     await expectNoFaults(page)
   })

@@ -1,20 +1,20 @@
 import type { Locator, Page } from '@playwright/test'
+import { nightQuote } from '@domain/booking/pricing'
+import { bookNowCopy } from '@domain/copy/book-now-copy'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
-import { bookNowCopy } from '@domain/copy/book-now-copy'
 import { datesCopy } from '@domain/copy/dates-copy'
 import { feedbackCopy } from '@domain/copy/feedback-copy'
 import { headerCopy } from '@domain/copy/header-copy'
 import { loginCopy } from '@domain/copy/login-copy'
-import { paymentsCopy } from '@domain/copy/payments-copy'
 import { pagerCopy } from '@domain/copy/pager-copy'
+import { paymentsCopy } from '@domain/copy/payments-copy'
 import { formatNaira } from '@domain/money'
 import { paths } from '@domain/paths'
-import { nightQuote } from '@domain/booking/pricing'
 import type { Listing } from '@domain/schemas/listing-schema'
 import { formatDayLong } from '@domain/stay/stay-date'
-import { ada, password } from './support/guests'
-import { hands, type Hand } from './support/hands'
+import { ada, password } from '@tests/e2e/support/guests'
+import { hands, type Hand } from '@tests/e2e/support/hands'
 import {
   bookingCard,
   confirmButton,
@@ -23,9 +23,9 @@ import {
   pager,
   passwordField,
   typeTab,
-} from './support/pages'
-import { asTyped, inWords, stayIn } from './support/stays'
-import { expect, test } from './support/test'
+} from '@tests/e2e/support/pages'
+import { asTyped, inWords, stayIn } from '@tests/e2e/support/stays'
+import { expect, test } from '@tests/e2e/support/test'
 
 // A photo may be loading when the test kills the server.
 test.use({ tolerated: /ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)/ })
@@ -40,7 +40,7 @@ async function findHome(address: string, propertyType: string): Promise<Listing>
   const home = listings.find(
     (each) => !each.slugShared && (each.guestNo ?? 1) >= 2 && (each.listingImg?.length ?? 0) >= 3,
   )
-  if (!home) throw new Error('No such home on page 2; the demo data has changed.')
+  if (!home) throw new Error('Page 2 has no matching listing. The demo data has changed.')
   return home
 }
 
@@ -111,7 +111,7 @@ const firstBooking = (page: Page) =>
 const months = { phone: { mouse: 4, keyboard: 5 }, desktop: { mouse: 6, keyboard: 7 } }
 
 for (const handName of ['mouse', 'keyboard'] as const) {
-  test(`a visitor browses, logs in, books, and finds the stay and its details after the server was killed, by ${handName} (PROD-01, GAL-05, BOOK-14, ROUTE-12, BN-16, BN-26, BKST-02, BD-01, BD-03, BD-15)`, async ({
+  test(`a visitor browses, logs in and books, and finds the stay after the server was killed, by ${handName} (PROD-01, GAL-05, BOOK-14, ROUTE-12, BN-16, BN-26, BKST-02, BD-01, BD-03, BD-15)`, async ({
     page,
     product,
   }, { project }) => {

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@domain/paths'
-import { bookingCard, cardLinks, open } from './support/pages'
-import { expect, test } from './support/test'
+import { bookingCard, cardLinks, open } from '@tests/e2e/support/pages'
+import { expect, test } from '@tests/e2e/support/test'
 
 const header = (page: Page) => page.getByRole('banner')
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
 
-test('on Home the header hides on the way down past 100 px and comes back on the way up, the type tabs stay, and the footer ends it (HEAD-05, HOME-06, HOME-10, HOME-08)', async ({
+test('the home page hides its header on scrolling down past 100 px, keeps the type tabs and ends with the footer (HEAD-05, HOME-06, HOME-10, HOME-08)', async ({
   page,
 }) => {
   await open(page, paths.home)
@@ -28,7 +28,7 @@ test('on Home the header hides on the way down past 100 px and comes back on the
   await expect(page.getByRole('contentinfo')).toBeInViewport()
 })
 
-test('one way to the booking card is always in sight on a home (PROP-06, BOOK-08)', async ({
+test('the property page always shows one way to the booking card (PROP-06, BOOK-08)', async ({
   page,
 }, { project }) => {
   await open(page, paths.property('potters-yard'))

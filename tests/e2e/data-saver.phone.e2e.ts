@@ -3,8 +3,8 @@ import { DATA_SAVER_WIDTHS } from '@domain/constants'
 import { cardCopy } from '@domain/copy/card-copy'
 import { homeCopy } from '@domain/copy/home-copy'
 import { paths } from '@domain/paths'
-import { bookingCard, cardLinks, open } from './support/pages'
-import { expect, test } from './support/test'
+import { bookingCard, cardLinks, open } from '@tests/e2e/support/pages'
+import { expect, test } from '@tests/e2e/support/test'
 
 /** Collects the widths in which the page requests listing photos. */
 function photoWidths(page: Page) {
@@ -22,7 +22,7 @@ for (const [title, connection] of Object.entries({
   'a guest who saves data': { saveData: true, effectiveType: '4g' },
   'a guest on a slow link': { saveData: false, effectiveType: '3g' },
 })) {
-  test(`${title} gets one small photo a card, and carousels that stand still`, async ({ page }) => {
+  test(`${title} loads one small photo per card and stops the carousels`, async ({ page }) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', {
         value: Object.assign(new EventTarget(), value),
@@ -48,7 +48,7 @@ for (const [title, connection] of Object.entries({
   })
 }
 
-test('a guest with data to spare gets sharper ones', async ({ page }) => {
+test('a guest without data limits loads sharper photos', async ({ page }) => {
   const widths = photoWidths(page)
   await open(page, paths.home)
   await expect(cardLinks(page)).toHaveCount(12)

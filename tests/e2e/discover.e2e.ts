@@ -3,8 +3,8 @@ import { discoverCopy } from '@domain/copy/discover-copy'
 import { headerCopy } from '@domain/copy/header-copy'
 import { pagerCopy } from '@domain/copy/pager-copy'
 import { paths } from '@domain/paths'
-import { cardLinks, discoverHomes, open, pager, typeTab } from './support/pages'
-import { expect, test } from './support/test'
+import { cardLinks, discoverHomes, open, pager, typeTab } from '@tests/e2e/support/pages'
+import { expect, test } from '@tests/e2e/support/test'
 
 const names = (page: Page) => cardLinks(page).allInnerTexts()
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
@@ -14,7 +14,7 @@ async function search(page: Page, term: string) {
   await page.keyboard.press('Enter')
 }
 
-test('a search from the header leads to the results, a blank one nowhere, and Clear search takes it away (HEAD-08, HEAD-09, DISC-03, DISC-04)', async ({
+test('a header search opens the results, a blank one does nothing, and Clear search removes it (HEAD-08, HEAD-09, DISC-03, DISC-04)', async ({
   page,
 }) => {
   await open(page, paths.home)
@@ -36,7 +36,7 @@ test('a search from the header leads to the results, a blank one nowhere, and Cl
   await expect(found).not.toHaveText(count)
 })
 
-test('a new search returns to page 1 and finds nothing in words (DISC-08, DISC-11)', async ({
+test('a new search returns to page 1 and explains an empty result (DISC-08, DISC-11)', async ({
   page,
 }) => {
   await open(page, '/discover?page=2')
@@ -47,7 +47,7 @@ test('a new search returns to page 1 and finds nothing in words (DISC-08, DISC-1
   await expect(page.getByText(discoverCopy.emptyBody)).toBeVisible()
 })
 
-test('Back, Forward and a reload find the same list where it was left (DISC-05, DISC-06, FILT-03)', async ({
+test('Back, Forward and a reload restore the list and its scroll position (DISC-05, DISC-06, FILT-03)', async ({
   page,
 }) => {
   await open(page, paths.discover)
@@ -84,7 +84,7 @@ test('Back, Forward and a reload find the same list where it was left (DISC-05, 
   await expect.poll(() => scrollTop(page)).toBe(left)
 })
 
-test('the header stays in sight and the results end with the one footer (DISC-01, DISC-07, ROUTE-14)', async ({
+test('the header stays visible and the results end with a single footer (DISC-01, DISC-07, ROUTE-14)', async ({
   page,
 }) => {
   await open(page, paths.discover)

@@ -8,10 +8,10 @@ import { offlineBannerCopy } from '@domain/copy/offline-banner-copy'
 import { offlineCopy } from '@domain/copy/offline-copy'
 import { savedCopy } from '@domain/copy/saved-copy'
 import { paths } from '@domain/paths'
-import { breakCalls, faultsFrom } from './support/faults'
-import { ada, firstBookingOf, openAs } from './support/guests'
-import { bookingCard, cardLinks, logIn, open, splashGone } from './support/pages'
-import { expect, test } from './support/test'
+import { breakCalls, faultsFrom } from '@tests/e2e/support/faults'
+import { ada, firstBookingOf, openAs } from '@tests/e2e/support/guests'
+import { bookingCard, cardLinks, logIn, open, splashGone } from '@tests/e2e/support/pages'
+import { expect, test } from '@tests/e2e/support/test'
 
 test.use({
   tolerated:
@@ -31,14 +31,19 @@ const expectCards = async (page: Page) => {
 }
 
 const places: Record<string, Place> = {
-  Home: { path: paths.home, call: /\/api\/listing/, words: errorCopy.listings, ready: expectCards },
+  'the home page': {
+    path: paths.home,
+    call: /\/api\/listing/,
+    words: errorCopy.listings,
+    ready: expectCards,
+  },
   Discover: {
     path: paths.discover,
     call: /\/api\/listing/,
     words: errorCopy.listings,
     ready: expectCards,
   },
-  'The property page': {
+  'the property page': {
     path: paths.property('potters-yard'),
     call: /\/api\/listing/,
     words: errorCopy.listing,
@@ -83,7 +88,7 @@ const places: Record<string, Place> = {
 const keepNothing = (page: Page) => page.route('**/assets/kept-answers-*', (route) => route.abort())
 
 Object.entries(places).forEach(([name, { path, call, words, ready }], position) => {
-  test(`${name} says what failed, in each way it can, and Retry brings it (ERR-01, ERR-02, MYB-05)`, async ({
+  test(`${name} reports each kind of failure, and Retry loads it (ERR-01, ERR-02, MYB-05)`, async ({
     page,
     product,
   }) => {
@@ -110,7 +115,7 @@ Object.entries(places).forEach(([name, { path, call, words, ready }], position) 
   })
 })
 
-test('a home seen before stands in for a dead link, says its age, and Try again brings it', async ({
+test('a stored listing replaces a failed response and shows its age, and Try again loads it', async ({
   page,
 }) => {
   const call = /\/api\/listing/
@@ -133,7 +138,7 @@ test('a home seen before stands in for a dead link, says its age, and Try again 
   await expectCards(page)
 })
 
-test('the type tabs stand still without their call, and Retry loads the page again (ERR-03, ERR-04)', async ({
+test('the type tabs are static when their request fails, and Retry reloads the page (ERR-03, ERR-04)', async ({
   page,
 }) => {
   await page.route('**/api/property-types', (route) => route.fulfill({ status: 500, json: {} }))
@@ -150,7 +155,7 @@ test('the type tabs stand still without their call, and Retry loads the page aga
   await expect(page).toHaveURL('/discover?search=lagos')
 })
 
-test('a login without an answer keeps what was typed and goes through later (LOGIN-14, LOGIN-13)', async ({
+test('a login without a response keeps the typed values and succeeds later (LOGIN-14, LOGIN-13)', async ({
   page,
 }) => {
   const call = '**/api/auth/login'
@@ -167,10 +172,10 @@ test('a login without an answer keeps what was typed and goes through later (LOG
   await expect(page).toHaveURL(paths.home)
 })
 
-test.describe('a page whose code does not arrive', () => {
+test.describe('a page whose code fails to load', () => {
   test.use({ tolerated: /ERR_FAILED|Failed to fetch dynamically imported module|A page broke/ })
 
-  test('says so and offers another try', async ({ page }) => {
+  test('shows a message and offers another attempt', async ({ page }) => {
     await open(page, paths.home)
     await page.route('**/assets/LoginPage-*', (route) => route.abort())
     await page.getByRole('link', { name: 'Login' }).click()

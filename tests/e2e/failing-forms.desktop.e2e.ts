@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { bookNowCopy } from '@domain/copy/book-now-copy'
+import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { feedbackCopy } from '@domain/copy/feedback-copy'
 import { forgotPasswordCopy } from '@domain/copy/forgot-password-copy'
 import { loginCopy } from '@domain/copy/login-copy'
@@ -9,11 +9,18 @@ import { resetPasswordCopy } from '@domain/copy/reset-password-copy'
 import { signUpCopy } from '@domain/copy/sign-up-copy'
 import { toastCopy } from '@domain/copy/toast-copy'
 import { paths } from '@domain/paths'
-import { breakCalls, faultsFrom } from './support/faults'
-import { ada, openAs, password } from './support/guests'
-import { bookingCard, confirmButton, field, open, passwordField, splashGone } from './support/pages'
-import { asTyped, stayIn } from './support/stays'
-import { expect, test } from './support/test'
+import { breakCalls, faultsFrom } from '@tests/e2e/support/faults'
+import { ada, openAs, password } from '@tests/e2e/support/guests'
+import {
+  bookingCard,
+  confirmButton,
+  field,
+  open,
+  passwordField,
+  splashGone,
+} from '@tests/e2e/support/pages'
+import { asTyped, stayIn } from '@tests/e2e/support/stays'
+import { expect, test } from '@tests/e2e/support/test'
 
 test.use({
   tolerated:
@@ -44,7 +51,7 @@ const told = (page: Page, submit: string): FilledForm => ({
 const stay = stayIn(9)
 
 const forms: Record<string, FormPlace> = {
-  'The login': {
+  'the login form': {
     call: /\/api\/auth\/login$/,
     async fill(page) {
       await open(page, paths.login)
@@ -53,7 +60,7 @@ const forms: Record<string, FormPlace> = {
       return told(page, loginCopy.submit)
     },
   },
-  'A forgotten password': {
+  'the forgotten-password form': {
     call: /\/api\/auth\/forgot-password$/,
     async fill(page) {
       await open(page, paths.forgotPassword)
@@ -61,7 +68,7 @@ const forms: Record<string, FormPlace> = {
       return told(page, forgotPasswordCopy.submit)
     },
   },
-  'The sign-up': {
+  'the sign-up form': {
     call: /\/api\/auth\/(register|initiate-email-verification)$/,
     async fill(page) {
       await open(page, paths.signUp)
@@ -70,7 +77,7 @@ const forms: Record<string, FormPlace> = {
       return told(page, signUpCopy.contact.email.submit)
     },
   },
-  'A new password': {
+  'the new-password form': {
     call: /\/api\/auth\/reset-password$/,
     async fill(page) {
       await open(page, paths.resetPassword('a-mailed-token', ada))
@@ -80,7 +87,7 @@ const forms: Record<string, FormPlace> = {
       return told(page, resetPasswordCopy.submit)
     },
   },
-  'The profile of a new guest': {
+  'the profile form of a new guest': {
     call: /\/api\/auth\/complete-registration$/,
     async fill(page) {
       const { fields } = onboardingCopy
@@ -94,7 +101,7 @@ const forms: Record<string, FormPlace> = {
       return told(page, onboardingCopy.submit)
     },
   },
-  'A booking': {
+  'the booking form': {
     call: /\/api\/booking$/,
     async fill(page, address) {
       await openAs(page, address, ada, paths.property('ink-paper-flat'))
@@ -125,7 +132,7 @@ const typedIn = (page: Page) =>
     .evaluateAll((fields) => fields.map((each) => (each as HTMLInputElement).value))
 
 Object.entries(forms).forEach(([name, { call, fill }], position) => {
-  test(`${name} says that it was not sent, in each way it can fail, and keeps what was typed`, async ({
+  test(`${name} reports each kind of failure and keeps the typed values`, async ({
     page,
     product,
   }) => {

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
 import { filtersCopy } from '@domain/copy/filters-copy'
 import { paths } from '@domain/paths'
-import { hands, tabTo } from './support/hands'
-import { cardLinks, open } from './support/pages'
-import { expect, test } from './support/test'
+import { hands, tabTo } from '@tests/e2e/support/hands'
+import { cardLinks, open } from '@tests/e2e/support/pages'
+import { expect, test } from '@tests/e2e/support/test'
 
 const names = (page: Page) => cardLinks(page).allInnerTexts()
 const count = (page: Page) =>
@@ -16,7 +16,7 @@ const panel = (page: Page) => page.getByRole('region', { name: filtersCopy.title
 const settled = (page: Page) =>
   expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
 
-test('the panel is worked by keyboard, and Back, Forward and a reload find each list again (DISC-02, DISC-09, DISC-10, FILT-03)', async ({
+test('the filter panel works by keyboard, and Back, Forward and a reload restore each list (DISC-02, DISC-09, DISC-10, FILT-03)', async ({
   page,
 }) => {
   const keys = hands.keyboard(page)
@@ -51,7 +51,7 @@ test('the panel is worked by keyboard, and Back, Forward and a reload find each 
   await expect(count(page)).toHaveText(all)
 })
 
-test('the panel makes way and comes back with the first home in sight where it was (DISC-02, DISC-06)', async ({
+test('closing and opening the panel keeps the first visible listing in place (DISC-02, DISC-06)', async ({
   page,
 }) => {
   await open(page, '/discover?page=3')
@@ -85,7 +85,7 @@ test('the panel makes way and comes back with the first home in sight where it w
   await expect(cardLinks(page)).toHaveCount(8)
 })
 
-test("Home's row names prices in the currency of the country, and filters the homes (HOME-07, HOME-13, HOME-14)", async ({
+test("the home page's filter row shows prices in the country's currency and filters the listings (HOME-07, HOME-13, HOME-14)", async ({
   page,
 }) => {
   const keys = hands.keyboard(page)

@@ -4,10 +4,10 @@ import { loginCopy } from '@domain/copy/login-copy'
 import { resetPasswordCopy } from '@domain/copy/reset-password-copy'
 import { verificationCopy } from '@domain/copy/verification-copy'
 import { paths, routePatterns } from '@domain/paths'
-import { makeAccount, messageTo } from './support/accounts'
-import { hands, type Hand } from './support/hands'
-import { field, open, passwordField, splashGone } from './support/pages'
-import { expect, test } from './support/test'
+import { makeAccount, messageTo } from '@tests/e2e/support/accounts'
+import { hands, type Hand } from '@tests/e2e/support/hands'
+import { field, open, passwordField, splashGone } from '@tests/e2e/support/pages'
+import { expect, test } from '@tests/e2e/support/test'
 
 const newPassword = 'ANOTHER?2026'
 
@@ -36,7 +36,7 @@ async function logInAnew(page: Page, hand: Hand, email: string) {
   await expect(page).toHaveURL(paths.home)
 }
 
-test('a forgotten password is chosen anew by the mailed link, without a check of any session (LOGIN-05, RESET-04, RESET-07, RESET-09, RESET-13, START-03)', async ({
+test('a guest resets a forgotten password through the mailed link without a session check (LOGIN-05, RESET-04, RESET-07, RESET-09, RESET-13, START-03)', async ({
   page,
   product,
 }, { project }) => {
@@ -65,7 +65,7 @@ test('a forgotten password is chosen anew by the mailed link, without a check of
   await logInAnew(page, hand, email)
 })
 
-test('a forgotten password is chosen anew by the code (RESET-02, RESET-03, RESET-06)', async ({
+test('a guest resets a forgotten password with the code (RESET-02, RESET-03, RESET-06)', async ({
   page,
   product,
 }, { project }) => {

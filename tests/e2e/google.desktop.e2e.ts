@@ -3,14 +3,14 @@ import { bookNowCopy } from '@domain/copy/book-now-copy'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { loginCopy } from '@domain/copy/login-copy'
 import { paths } from '@domain/paths'
-import { startOidcServer } from '../server/oidc-server'
-import { ada } from './support/guests'
-import { hands, tabTo } from './support/hands'
-import { bookingCard, field, open, splashGone } from './support/pages'
-import { ownData } from './support/prepare-data'
-import { startProduct } from './support/product'
-import { asTyped, stayIn } from './support/stays'
-import { expect, test as base } from './support/test'
+import { ada } from '@tests/e2e/support/guests'
+import { hands, tabTo } from '@tests/e2e/support/hands'
+import { bookingCard, field, open, splashGone } from '@tests/e2e/support/pages'
+import { ownData } from '@tests/e2e/support/prepare-data'
+import { startProduct } from '@tests/e2e/support/product'
+import { asTyped, stayIn } from '@tests/e2e/support/stays'
+import { expect, test as base } from '@tests/e2e/support/test'
+import { startOidcServer } from '@tests/server/oidc-server'
 
 /** Returns a port that is free now. The provider must know it before the product listens on it. */
 async function freePort() {
@@ -46,7 +46,7 @@ const test = base.extend<object>({
 // The provider's own pages are not under test.
 test.use({ tolerated: /\/interaction\/|favicon|fonts\.googleapis/ })
 
-test('a visitor signs in with Google and comes back to the booking as it was chosen (LOGIN-01, START-01, LOGIN-11)', async ({
+test('a visitor signs in with Google and returns to the chosen booking (LOGIN-01, START-01, LOGIN-11)', async ({
   page,
 }) => {
   const { checkIn } = stayIn(8)
@@ -68,7 +68,7 @@ test('a visitor signs in with Google and comes back to the booking as it was cho
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeTruthy()
 })
 
-test('by keyboard, a visitor turns back at Google, is told so, and then signs in to where they were going (LOGIN-13, LOGIN-01)', async ({
+test('by keyboard, a visitor cancels at Google, sees a message, then signs in and returns (LOGIN-13, LOGIN-01)', async ({
   page,
 }) => {
   const keys = hands.keyboard(page)

@@ -1,13 +1,13 @@
 import { bookingsCopy } from '@domain/copy/bookings-copy'
 import { feedbackCopy } from '@domain/copy/feedback-copy'
 import { paths } from '@domain/paths'
-import { ada, openAs } from './support/guests'
-import { follow, logIn, open, splashGone } from './support/pages'
-import { expect, test } from './support/test'
+import { ada, openAs } from '@tests/e2e/support/guests'
+import { follow, logIn, open, splashGone } from '@tests/e2e/support/pages'
+import { expect, test } from '@tests/e2e/support/test'
 
 const protectedPaths = [paths.myBookings, paths.bookNow, paths.payments, paths.savedListings]
 
-test('a visitor waits one second on a protected page, and /login keeps where it was (ROUTE-12, ROUTE-05, ROLE-03)', async ({
+test('a visitor waits one second on a protected page, and /login keeps its address (ROUTE-12, ROUTE-05, ROLE-03)', async ({
   page,
 }) => {
   await open(page, paths.home)
@@ -29,7 +29,7 @@ test('a visitor waits one second on a protected page, and /login keeps where it 
   await expect(page.getByRole('button', { name: bookingsCopy.filters })).toBeVisible()
 })
 
-test('every protected page ends on /login for a visitor, without a footer on the way (ROUTE-05, ROUTE-12, ROUTE-14)', async ({
+test('every protected page leads a visitor to /login without showing a footer (ROUTE-05, ROUTE-12, ROUTE-14)', async ({
   page,
 }) => {
   await open(page, paths.home)
@@ -42,7 +42,7 @@ test('every protected page ends on /login for a visitor, without a footer on the
   }
 })
 
-test('a guest who opens an auth page is sent home (ROUTE-13, LOGIN-06)', async ({
+test('a logged-in guest who opens an auth page goes to the home page (ROUTE-13, LOGIN-06)', async ({
   page,
   product,
 }) => {
@@ -52,7 +52,7 @@ test('a guest who opens an auth page is sent home (ROUTE-13, LOGIN-06)', async (
   await expect(page.locator('footer')).toHaveCount(1)
 })
 
-test('a login that was opened directly goes home, with the token in session storage (LOGIN-06, LOGIN-11)', async ({
+test('a login opened directly leads to the home page, with the token in session storage (LOGIN-06, LOGIN-11)', async ({
   page,
 }) => {
   await open(page, paths.login)
@@ -62,7 +62,7 @@ test('a login that was opened directly goes home, with the token in session stor
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeTruthy()
 })
 
-test('a browser that blocks storage can log in, and stays logged in while the page is open (R-131, ROLE-01)', async ({
+test('a guest logs in with storage blocked and stays logged in while the page is open (R-131, ROLE-01)', async ({
   page,
 }) => {
   await page.addInitScript(() => {

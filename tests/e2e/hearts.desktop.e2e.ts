@@ -4,15 +4,15 @@ import { propertyCopy } from '@domain/copy/property-copy'
 import { savedCopy } from '@domain/copy/saved-copy'
 import { toastCopy } from '@domain/copy/toast-copy'
 import { paths } from '@domain/paths'
-import { ada, openAs, tunde } from './support/guests'
-import { cardLinks, heart, open, splashGone, toast } from './support/pages'
-import { expect, test } from './support/test'
+import { ada, openAs, tunde } from '@tests/e2e/support/guests'
+import { cardLinks, heart, open, splashGone, toast } from '@tests/e2e/support/pages'
+import { expect, test } from '@tests/e2e/support/test'
 
 const home = "Potter's Yard"
 const homePath = paths.property('potters-yard')
 const search = paths.discoverSearch('potter')
 
-test('a visitor who clicks a heart is told to log in, and led there (FAV-06, ROLE-04)', async ({
+test('a visitor who clicks a heart sees a login warning and goes to /login (FAV-06, ROLE-04)', async ({
   page,
 }) => {
   await open(page, search)
@@ -22,7 +22,7 @@ test('a visitor who clicks a heart is told to log in, and led there (FAV-06, ROL
   await expect(page).toHaveURL(paths.login)
 })
 
-test('a guest saves and removes a home, and every page agrees (FAV-01, FAV-02, FAV-03, FAV-09, PROP-21, SAVED-05)', async ({
+test('a guest saves and removes a listing, and every page shows it (FAV-01, FAV-02, FAV-03, FAV-09, PROP-21, SAVED-05)', async ({
   page,
   product,
 }) => {
@@ -60,7 +60,7 @@ test('a guest saves and removes a home, and every page agrees (FAV-01, FAV-02, F
   await expect(cardLinks(page)).toHaveCount(saved - 1)
 })
 
-test('two quick clicks end where they began, on the server too (FAV-01)', async ({
+test('two quick clicks restore the first state, on the server too (FAV-01)', async ({
   page,
   product,
 }) => {
@@ -74,7 +74,10 @@ test('two quick clicks end where they began, on the server too (FAV-01)', async 
   await expect(heart(page, home)).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('offline the heart says so, and nothing is sent (FAV-07)', async ({ page, product }) => {
+test('a heart clicked offline shows a message and sends nothing (FAV-07)', async ({
+  page,
+  product,
+}) => {
   // The panel requests its choices after the listings. Go offline only when they have arrived.
   const choices = [apiPaths.geoCountries, apiPaths.amenities].map(async (path) =>
     (await page.waitForResponse(`**/api${path}`)).finished(),
@@ -95,10 +98,10 @@ test('offline the heart says so, and nothing is sent (FAV-07)', async ({ page, p
   expect(sent).toEqual([])
 })
 
-test.describe('when the call fails', () => {
+test.describe('a failed favourite request', () => {
   test.use({ tolerated: /500 \(Internal Server Error\)|favourites could not be updated/ })
 
-  test('the heart goes back and the guest is told (FAV-08)', async ({ page, product }) => {
+  test('restores the heart and shows an error toast (FAV-08)', async ({ page, product }) => {
     await page.route('**/api/favourites', (route) =>
       route.fulfill({ status: 500, json: { message: 'broken', code: 'internal' } }),
     )
@@ -111,7 +114,7 @@ test.describe('when the call fails', () => {
   })
 })
 
-test('at logout every heart empties and nothing of the guest is kept (HEAD-04, ROLE-01)', async ({
+test("a logout empties every heart and deletes the guest's data (HEAD-04, ROLE-01)", async ({
   page,
   product,
 }) => {

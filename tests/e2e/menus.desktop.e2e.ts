@@ -6,9 +6,9 @@ import { profileCopy } from '@domain/copy/profile-copy'
 import { savedCopy } from '@domain/copy/saved-copy'
 import { supportCopy } from '@domain/copy/support-copy'
 import { paths } from '@domain/paths'
-import { ada, openAs } from './support/guests'
-import { splashGone } from './support/pages'
-import { expect, test } from './support/test'
+import { ada, openAs } from '@tests/e2e/support/guests'
+import { splashGone } from '@tests/e2e/support/pages'
+import { expect, test } from '@tests/e2e/support/test'
 
 const { nav, icons, menu } = headerCopy
 
@@ -30,7 +30,7 @@ const fromMenu = [
   [menu.help, paths.support, supportCopy.banner],
 ] as const
 
-test('a guest who is logged in reaches every page of the account from the menus (PROD-07)', async ({
+test('a logged-in guest reaches every account page from the menus (PROD-07)', async ({
   page,
   product,
 }) => {

@@ -1,9 +1,9 @@
 import { headerCopy } from '@domain/copy/header-copy'
 import { paths } from '@domain/paths'
-import { open } from './support/pages'
-import { expect, test } from './support/test'
+import { open } from '@tests/e2e/support/pages'
+import { expect, test } from '@tests/e2e/support/test'
 
-test('the mobile menu opens, holds every link, closes, and leads on (HEAD-06, HEAD-01, HEAD-02)', async ({
+test('the mobile menu opens, contains every link, closes, and opens a page (HEAD-06, HEAD-01, HEAD-02)', async ({
   page,
 }) => {
   await open(page, paths.home)

@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { apiPaths } from '@domain/api/api-paths'
-import { paths } from '@domain/paths'
 import { linkPartsOf } from '@domain/listing/slug'
+import { paths } from '@domain/paths'
+import { ada, openAs } from '@tests/e2e/support/guests'
+import { follow, open, splashGone } from '@tests/e2e/support/pages'
+import { expect, test } from '@tests/e2e/support/test'
+import { widthsThatScroll } from '@tests/e2e/support/widths'
 import { makeBooking } from '@tests/fixtures/make-booking'
 import { oddListings } from '@tests/fixtures/odd-listings'
-import { ada, openAs } from './support/guests'
-import { follow, open, splashGone } from './support/pages'
-import { expect, test } from './support/test'
-import { widthsThatScroll } from './support/widths'
 
 const homes = Object.values(oddListings)
 /** Photos that the fixtures name. The product does not serve them at these addresses. */
@@ -44,7 +44,7 @@ async function serveOddHomes(page: Page) {
   })
 }
 
-test('the page of an odd home never scrolls sideways, from 320 to 1440 px (PROP-05)', async ({
+test('the pages of odd listings never scroll sideways, from 320 to 1440 px (PROP-05)', async ({
   page,
 }) => {
   await serveOddHomes(page)
@@ -58,7 +58,7 @@ test('the page of an odd home never scrolls sideways, from 320 to 1440 px (PROP-
   }
 })
 
-test('lists of odd homes never scroll sideways, from 320 to 1440 px (CARD-01, SAVED-05)', async ({
+test('lists of odd listings never scroll sideways, from 320 to 1440 px (CARD-01, SAVED-05)', async ({
   page,
   product,
 }) => {

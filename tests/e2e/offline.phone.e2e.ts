@@ -3,9 +3,9 @@ import { headerCopy } from '@domain/copy/header-copy'
 import { offlineBannerCopy } from '@domain/copy/offline-banner-copy'
 import { offlineCopy } from '@domain/copy/offline-copy'
 import { paths } from '@domain/paths'
-import { ada, openAs } from './support/guests'
-import { bookingCard, cardLinks, open, splashGone } from './support/pages'
-import { expect, test } from './support/test'
+import { ada, openAs } from '@tests/e2e/support/guests'
+import { bookingCard, cardLinks, open, splashGone } from '@tests/e2e/support/pages'
+import { expect, test } from '@tests/e2e/support/test'
 
 test.use({
   serviceWorkers: 'allow',
@@ -45,7 +45,7 @@ async function expectKept(page: Page, path: string, content: () => Promise<void>
   await expect(banner(page)).toContainText(offlineBannerCopy.nothingSent)
 }
 
-test('pages seen before open without a network, with their age, and are fresh again with it', async ({
+test('visited pages open without a network and show their age, and refresh with one', async ({
   page,
   context,
   product,
@@ -85,7 +85,7 @@ test('pages seen before open without a network, with their age, and are fresh ag
   await expect(banner(page)).toHaveCount(0)
 })
 
-test('a visitor finds the list again in a new tab, and a home never opened says that it is offline', async ({
+test('a visitor finds the stored list in a new tab, and an unvisited listing shows an offline message', async ({
   page,
   context,
 }) => {
@@ -112,7 +112,7 @@ test('a visitor finds the list again in a new tab, and a home never opened says 
   await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test("a logout takes everything of its guest along, and nobody's page shows it offline (R-26)", async ({
+test("a logout deletes the guest's stored data, so that no page shows it offline (R-26)", async ({
   page,
   context,
   product,
@@ -136,7 +136,7 @@ test("a logout takes everything of its guest along, and nobody's page shows it o
   await expect(page).toHaveURL(paths.login)
 })
 
-test('code of a page that is still open stays at hand when a new worker takes over', async ({
+test('code of an open page remains available when a new service worker takes over', async ({
   page,
   context,
 }) => {

@@ -1,15 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { bookNowCopy } from '@domain/copy/book-now-copy'
+import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
 import { headerCopy } from '@domain/copy/header-copy'
 import { pagerCopy } from '@domain/copy/pager-copy'
 import { paths } from '@domain/paths'
 import { toWire } from '@domain/stay/stay-date'
-import { startPlainBackend, type PlainBackend } from './plain-backend'
-import { buildFront, serveFolder } from './support/other-front'
+import { buildFront, serveFolder } from '@tests/e2e/support/other-front'
 import {
   bookingCard,
   cardLinks,
@@ -19,9 +18,10 @@ import {
   pager,
   splashGone,
   typeTab,
-} from './support/pages'
-import { asTyped, stayIn } from './support/stays'
-import { expect, test } from './support/test'
+} from '@tests/e2e/support/pages'
+import { asTyped, stayIn } from '@tests/e2e/support/stays'
+import { expect, test } from '@tests/e2e/support/test'
+import { startPlainBackend, type PlainBackend } from './plain-backend'
 
 // One worker, so that the page is built only once.
 test.describe.configure({ mode: 'default' })
@@ -47,7 +47,7 @@ test.afterAll(async () => {
 })
 
 for (const shape of ['array', 'object'] as const) {
-  test(`a backend of section 7 alone, answering /listing with ${shape === 'array' ? 'a plain array' : 'an object'}, serves the whole path (API-14, PROD-01)`, async ({
+  test(`a backend with only the specified API that returns ${shape === 'array' ? 'a plain array' : 'an object'} supports the whole journey (API-14, PROD-01)`, async ({
     page,
   }) => {
     backend.answersWith = shape
@@ -96,7 +96,7 @@ for (const shape of ['array', 'object'] as const) {
   })
 }
 
-test('a search is done in the page, as our own server would (API-14, FILT-14)', async ({
+test('the page searches like our own server when the backend cannot (API-14, FILT-14)', async ({
   page,
 }) => {
   backend.answersWith = 'array'
@@ -108,7 +108,7 @@ test('a search is done in the page, as our own server would (API-14, FILT-14)', 
 })
 
 for (const shape of ['array', 'object'] as const) {
-  test(`filters mean the same on a backend that ignores them, answering with ${shape === 'array' ? 'a plain array' : 'an object'} (API-14, FILT-05, FILT-14, ERR-06)`, async ({
+  test(`filters work on a backend that ignores them and returns ${shape === 'array' ? 'a plain array' : 'an object'} (API-14, FILT-05, FILT-14, ERR-06)`, async ({
     page,
   }) => {
     backend.answersWith = shape

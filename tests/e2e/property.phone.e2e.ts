@@ -1,17 +1,17 @@
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
-import { propertyCopy } from '@domain/copy/property-copy'
 import { notFoundCopy } from '@domain/copy/not-found-copy'
+import { propertyCopy } from '@domain/copy/property-copy'
 import { reviewsCopy } from '@domain/copy/reviews-copy'
 import { toastCopy } from '@domain/copy/toast-copy'
 import { paths } from '@domain/paths'
 import type { Listing } from '@domain/schemas/listing-schema'
-import { follow, open, splashGone, toast } from './support/pages'
-import { expect, test } from './support/test'
+import { follow, open, splashGone, toast } from '@tests/e2e/support/pages'
+import { expect, test } from '@tests/e2e/support/test'
 
-test.describe('an unknown home', () => {
+test.describe('an unknown listing', () => {
   test.use({ tolerated: /404 \(Not Found\)/ })
 
-  test('ends on /404 in place of its own entry, so Back returns (PROP-03, ROUTE-09, ROUTE-11)', async ({
+  test('redirects to /404 and replaces its history entry, so that Back returns (PROP-03, ROUTE-09, ROUTE-11)', async ({
     page,
   }) => {
     await open(page, paths.home)
@@ -23,7 +23,7 @@ test.describe('an unknown home', () => {
     await expect(page).toHaveURL(paths.home)
   })
 
-  test('is answered with status 404, and its page leads home (ROUTE-07, ROUTE-10, PROP-03)', async ({
+  test('receives status 404 and a page with a link home (ROUTE-07, ROUTE-10, PROP-03)', async ({
     page,
   }) => {
     const answer = await page.goto('/propertydetail/no-such-home')
@@ -38,7 +38,7 @@ test.describe('an unknown home', () => {
   })
 })
 
-test('two homes of one name have an address each (PROP-01, CARD-08, CARD-09)', async ({
+test('two listings of one name have different addresses (PROP-01, CARD-08, CARD-09)', async ({
   page,
   product,
 }) => {
@@ -71,7 +71,7 @@ test('two homes of one name have an address each (PROP-01, CARD-08, CARD-09)', a
   }
 })
 
-test('Share copies the address and says so (PROP-19, PROP-20, API-26)', async ({
+test('Share copies the address and shows a toast (PROP-19, PROP-20, API-26)', async ({
   page,
   context,
 }) => {
@@ -83,7 +83,7 @@ test('Share copies the address and says so (PROP-19, PROP-20, API-26)', async ({
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
 })
 
-test('a visitor who presses Save comes back to the home after the login page (PROP-22, FAV-06)', async ({
+test('a visitor who clicks Save returns to the listing after the login (PROP-22, FAV-06)', async ({
   page,
 }) => {
   await open(page, paths.property('potters-yard'))
@@ -94,7 +94,7 @@ test('a visitor who presses Save comes back to the home after the login page (PR
   await expect(page).toHaveURL(paths.property('potters-yard'))
 })
 
-test('on paper a home is its photo, its facts and its price, and nothing to press (PROP-05)', async ({
+test('a printed listing shows its photo, facts and price, and no controls (PROP-05)', async ({
   page,
 }) => {
   await open(page, paths.property('potters-yard'))

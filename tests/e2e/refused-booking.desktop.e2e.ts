@@ -1,17 +1,18 @@
 import type { Page } from '@playwright/test'
 import { apiPaths } from '@domain/api/api-paths'
-import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { bookNowCopy } from '@domain/copy/book-now-copy'
+import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { datesCopy } from '@domain/copy/dates-copy'
 import { feedbackCopy } from '@domain/copy/feedback-copy'
+import { reasonCopy } from '@domain/copy/reason-copy'
 import { toastCopy } from '@domain/copy/toast-copy'
 import { paths } from '@domain/paths'
 import type { Listing } from '@domain/schemas/listing-schema'
 import { toWire } from '@domain/stay/stay-date'
-import { ada, openAs, sessionOf, tunde } from './support/guests'
-import { bookingCard, confirmButton, field, splashGone } from './support/pages'
-import { asTyped, inWords, stayIn } from './support/stays'
-import { expect, test } from './support/test'
+import { ada, openAs, sessionOf, tunde } from '@tests/e2e/support/guests'
+import { bookingCard, confirmButton, field, splashGone } from '@tests/e2e/support/pages'
+import { asTyped, inWords, stayIn } from '@tests/e2e/support/stays'
+import { expect, test } from '@tests/e2e/support/test'
 
 const slug = 'ink-paper-flat'
 const phone = '08031234567'
@@ -73,10 +74,10 @@ async function expectFailure(page: Page) {
   await expect(field(page, bookNowCopy.fields.phone)).toHaveValue(phone)
 }
 
-test.describe('when the nights are taken meanwhile', () => {
+test.describe('nights that another guest books first', () => {
   test.use({ tolerated: /409 \(Conflict\)|booking could not be created/ })
 
-  test('the guest is told, keeps what was typed, and sees the nights struck out (BN-25)', async ({
+  test('show a message, keep the typed values and are marked as booked (BN-25)', async ({
     page,
     product,
   }) => {
@@ -85,6 +86,7 @@ test.describe('when the nights are taken meanwhile', () => {
     await field(page, bookNowCopy.fields.message).fill('We come late.')
     await bookElsewhere(product.address, tunde, stay)
     await confirmButton(page).click()
+    await expect(alert(page)).toContainText(reasonCopy.datesTaken)
     await expectFailure(page)
     await expect(field(page, bookNowCopy.fields.message)).toHaveValue('We come late.')
     await page.getByRole('button', { name: datesCopy.open(bookingCardCopy.checkIn) }).click()
@@ -96,7 +98,7 @@ test.describe('when the nights are taken meanwhile', () => {
   })
 })
 
-test('a double click on the button makes one booking (BN-15)', async ({ page, product }) => {
+test('a double click on Book Now makes one booking (BN-15)', async ({ page, product }) => {
   const sent: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/api/booking')) sent.push('booking')
@@ -116,13 +118,13 @@ test('a double click on the button makes one booking (BN-15)', async ({ page, pr
   expect(sent).toHaveLength(1)
 })
 
-test.describe('when the call fails', () => {
+test.describe('a failed booking request', () => {
   test.use({
     tolerated:
       /500 \(Internal Server Error\)|ERR_(FAILED|INTERNET_DISCONNECTED)|booking could not be created/,
   })
 
-  test('each kind of failure says the same words, and the next try books (BN-25)', async ({
+  test('shows the same message for each kind of failure, and the next attempt books (BN-25)', async ({
     page,
     product,
   }) => {
@@ -151,7 +153,7 @@ test.describe('when the call fails', () => {
   })
 })
 
-test('the booking page without a booking leads to Discover (BN-01, BN-02)', async ({
+test('the booking page without a booking links to Discover (BN-01, BN-02)', async ({
   page,
   product,
 }) => {

@@ -3,17 +3,17 @@ import { onboardingCopy } from '@domain/copy/onboarding-copy'
 import { signUpCopy } from '@domain/copy/sign-up-copy'
 import { verificationCopy } from '@domain/copy/verification-copy'
 import { paths } from '@domain/paths'
-import { completeProfile, messageTo } from './support/accounts'
-import { password } from './support/guests'
-import { hands, tabTo } from './support/hands'
-import { field, open, passwordField, splashGone } from './support/pages'
-import { expect, test } from './support/test'
+import { completeProfile, messageTo } from '@tests/e2e/support/accounts'
+import { password } from '@tests/e2e/support/guests'
+import { hands, tabTo } from '@tests/e2e/support/hands'
+import { field, open, passwordField, splashGone } from '@tests/e2e/support/pages'
+import { expect, test } from '@tests/e2e/support/test'
 
 /** Mouse at one width, keyboard alone at the other. */
 const handAt = { phone: 'mouse', desktop: 'keyboard' } as const
 const handOf = (project: string) => handAt[project as keyof typeof handAt]
 
-test('a visitor signs up through the mailed link and comes to the page that asked for it (SIGNUP-01, SIGNUP-05, SIGNUP-07, SIGNUP-08, ROUTE-03, ROUTE-04, ONB-07)', async ({
+test('a visitor signs up through the mailed link and reaches the page opened first (SIGNUP-01, SIGNUP-05, SIGNUP-07, SIGNUP-08, ROUTE-03, ROUTE-04, ONB-07)', async ({
   page,
   product,
 }, { project }) => {
@@ -48,7 +48,7 @@ test('a visitor signs up through the mailed link and comes to the page that aske
   await expect(page).toHaveURL(paths.myBookings)
 })
 
-test('a visitor signs up with the code on the phone, and can do nothing else before the profile is complete (SIGNUP-02, SIGNUP-03, SIGNUP-06, OTP-01, ROUTE-04, ONB-02)', async ({
+test('a visitor signs up with the phone code and must complete the profile first (SIGNUP-02, SIGNUP-03, SIGNUP-06, OTP-01, ROUTE-04, ONB-02)', async ({
   page,
   product,
 }, { project }) => {

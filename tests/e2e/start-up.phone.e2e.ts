@@ -3,9 +3,9 @@ import { resetPasswordCopy } from '@domain/copy/reset-password-copy'
 import { splashCopy } from '@domain/copy/splash-copy'
 import { paths } from '@domain/paths'
 import type { Listing } from '@domain/schemas/listing-schema'
-import { ada, openAs, sessionOf } from './support/guests'
-import { cardLinks, open, splashGone } from './support/pages'
-import { expect, test } from './support/test'
+import { ada, openAs, sessionOf } from '@tests/e2e/support/guests'
+import { cardLinks, open, splashGone } from '@tests/e2e/support/pages'
+import { expect, test } from '@tests/e2e/support/test'
 
 test.use({ tolerated: /401 \(Unauthorized\)/ })
 
@@ -37,7 +37,7 @@ async function holdBack(page: Page, path: string | RegExp) {
   return () => release()
 }
 
-test('the splash says its words until the listings are there (PROD-03, START-04, START-06)', async ({
+test('the splash screen shows its text until the listings have loaded (PROD-03, START-04, START-06)', async ({
   page,
 }) => {
   const release = await holdBack(page, /\/api\/listing/)
@@ -52,7 +52,7 @@ test('the splash says its words until the listings are there (PROD-03, START-04,
   await expect(cardLinks(page)).toHaveCount(12)
 })
 
-test('the splash shows for at least a second when everything is there at once (START-05)', async ({
+test('the splash screen shows for at least a second when everything is ready immediately (START-05)', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -72,7 +72,7 @@ test('the splash shows for at least a second when everything is there at once (S
   expect(took).toBeGreaterThan(990)
 })
 
-test('a cold start asks for its listings exactly once (START-04)', async ({ page, product }) => {
+test('a cold start requests its listings exactly once (START-04)', async ({ page, product }) => {
   const answer = await fetch(`${product.address}/api/listing?limit=1&search=potter`)
   const { listings } = (await answer.json()) as { listings: Listing[] }
   expect(listings[0]?.name).toBe("Potter's Yard")
@@ -86,7 +86,7 @@ test('a cold start asks for its listings exactly once (START-04)', async ({ page
   }
 })
 
-test('a token in the address becomes the session and leaves the address (START-01, START-02, CONST-01, ROLE-02)', async ({
+test('a token in the address starts the session and disappears from the address (START-01, START-02, CONST-01, ROLE-02)', async ({
   page,
   product,
 }) => {
@@ -102,7 +102,7 @@ test('a token in the address becomes the session and leaves the address (START-0
   expect([...bearers]).toEqual([`Bearer ${token}`])
 })
 
-test('a token that nobody knows is deleted, and the visitor goes on (START-02, ROLE-01)', async ({
+test('an unknown token is deleted, and the visitor continues (START-02, ROLE-01)', async ({
   page,
 }) => {
   await page.goto('/?token=nobody-knows-it')
@@ -113,7 +113,7 @@ test('a token that nobody knows is deleted, and the visitor goes on (START-02, R
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
 })
 
-test('for a guest the splash also waits for the favourites, whose hearts are then filled (START-07, START-09)', async ({
+test("the splash screen waits for a guest's favourites, whose hearts are then filled (START-07, START-09)", async ({
   page,
   product,
 }) => {
@@ -127,7 +127,7 @@ test('for a guest the splash also waits for the favourites, whose hearts are the
   await expect(page.getByRole('button', { name: /^Favourite/, pressed: true })).not.toHaveCount(0)
 })
 
-test('elsewhere the splash does not wait for the favourites (START-07)', async ({
+test('the splash screen does not wait for favourites on other pages (START-07)', async ({
   page,
   product,
 }) => {
@@ -138,7 +138,7 @@ test('elsewhere the splash does not wait for the favourites (START-07)', async (
   release()
 })
 
-test('a favourites call that fails ends the wait (START-08)', async ({ page, product }) => {
+test('a failed favourites request ends the splash screen (START-08)', async ({ page, product }) => {
   const { token } = await sessionOf(product.address, ada)
   await page.route('**/api/favourites/**', (route) =>
     route.fulfill({ status: 401, json: { message: 'No', code: 'unauthorized' } }),
@@ -148,7 +148,7 @@ test('a favourites call that fails ends the wait (START-08)', async ({ page, pro
   await expect(cardLinks(page)).toHaveCount(12)
 })
 
-test('no session is checked on the reset page, whose token is no session (START-03)', async ({
+test('the reset page checks no session, because its token has another meaning (START-03)', async ({
   page,
 }) => {
   const checks: string[] = []

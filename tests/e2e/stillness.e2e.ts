@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { cardCopy } from '@domain/copy/card-copy'
 import { paths } from '@domain/paths'
-import { bookingCard, cardLinks, discoverHomes, splashGone } from './support/pages'
-import { expect, test } from './support/test'
+import { bookingCard, cardLinks, discoverHomes, splashGone } from '@tests/e2e/support/pages'
+import { expect, test } from '@tests/e2e/support/test'
 
 const MOST_SHIFT = 0.01
 
@@ -42,7 +42,7 @@ async function expectStill(page: Page) {
 }
 
 const places: Record<string, { path: string; ready: (page: Page) => Promise<void> }> = {
-  Home: {
+  'the home page': {
     path: paths.home,
     ready: async (page) => {
       await expect(cardLinks(page)).toHaveCount(12)
@@ -54,7 +54,7 @@ const places: Record<string, { path: string; ready: (page: Page) => Promise<void
       await expect(cardLinks(page)).toHaveCount(discoverHomes(page))
     },
   },
-  'A home': {
+  'the property page': {
     path: paths.property('potters-yard'),
     ready: async (page) => {
       await expect(bookingCard(page)).toBeVisible()
@@ -68,7 +68,7 @@ const shownPhotos = (page: Page) =>
   )
 
 for (const [name, { path, ready }] of Object.entries(places)) {
-  test(`${name} does not move when its photos arrive`, async ({ page }) => {
+  test(`${name} does not shift when its photos load`, async ({ page }) => {
     await watchShifts(page)
     await page.goto(path)
     await splashGone(page)
@@ -79,10 +79,10 @@ for (const [name, { path, ready }] of Object.entries(places)) {
     await expectStill(page)
   })
 
-  test.describe('without photos', () => {
+  test.describe('blocked photos', () => {
     test.use({ tolerated: /ERR_(FAILED|CONNECTION_FAILED)/ })
 
-    test(`${name} does not move when its photos fail, and says so (CARD-07, ERR-08)`, async ({
+    test(`${name} does not shift when its photos fail, and shows a message (CARD-07, ERR-08)`, async ({
       page,
     }) => {
       await watchShifts(page)

@@ -1,11 +1,11 @@
+import { SEARCH_SUGGESTIONS_MAX } from '@domain/constants'
 import { discoverCopy } from '@domain/copy/discover-copy'
 import { headerCopy } from '@domain/copy/header-copy'
-import { SEARCH_SUGGESTIONS_MAX } from '@domain/constants'
 import { paths } from '@domain/paths'
-import { open } from './support/pages'
-import { expect, test } from './support/test'
+import { open } from '@tests/e2e/support/pages'
+import { expect, test } from '@tests/e2e/support/test'
 
-test('the search box offers six texts, and the one that the keyboard chooses is searched for (HEAD-07)', async ({
+test('the search box offers six suggestions and searches for the one chosen by keyboard (HEAD-07)', async ({
   page,
 }) => {
   await open(page, paths.home)

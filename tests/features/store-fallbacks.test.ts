@@ -1,5 +1,5 @@
-import { failureText, type FailedSituation } from '@domain/api/failure-words'
 import { describe, expect, it } from 'vitest'
+import { failureText, type FailedSituation } from '@domain/api/failure-words'
 
 const fixed: [FailedSituation, string][] = [
   ['propertyTypes', 'Failed to fetch property types'],

@@ -1,5 +1,5 @@
-import type { Api, HttpMethod, RequestOptions } from '@features/api/api-client'
 import { onTestFinished } from 'vitest'
+import type { Api, HttpMethod, RequestOptions } from '@features/api/api-client'
 
 /** Response that the test completes when it chooses. */
 export interface Deferred {

@@ -1,9 +1,3 @@
-import { ApiProvider } from '@features/api/ApiProvider'
-import type { Api } from '@features/api/api-client'
-import type { AnswerKeeper } from '@features/api/read-with'
-import { sessionAtom, signedOut, type SessionState } from '@features/session/session-atoms'
-import { VisitBoundary } from '@features/session/VisitBoundary'
-import { NotifyContext, type Notice } from '@ui/feedback/NotifyContext'
 import { createStore, Provider } from 'jotai'
 import { useLayoutEffect, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
@@ -16,6 +10,12 @@ import {
   type Location,
 } from 'react-router-dom'
 import { onTestFinished } from 'vitest'
+import type { Api } from '@features/api/api-client'
+import { ApiProvider } from '@features/api/ApiProvider'
+import type { AnswerKeeper } from '@features/api/read-with'
+import { sessionAtom, signedOut, type SessionState } from '@features/session/session-atoms'
+import { VisitBoundary } from '@features/session/VisitBoundary'
+import { NotifyContext, type Notice } from '@ui/feedback/NotifyContext'
 import { fakeApi } from './fake-api'
 
 export interface WorldOptions {

@@ -1,6 +1,6 @@
-import type { BookingGuest } from '@ui/booking/booking-checks'
 import type { SessionState } from '@features/session/session-atoms'
 import { makeUser } from '@tests/fixtures/make-user'
+import type { BookingGuest } from '@ui/booking/booking-checks'
 
 export const ada = makeUser()
 

@@ -4,8 +4,8 @@ import { faultLines, sourcesIn } from './source-files'
 
 const faultsIn = (text: string) => addressFaults([{ path: 'ui/layout/Header.tsx', text }])
 
-describe('addresses are built in one place', () => {
-  it('finds none spelt by a component', () => {
+describe('the guard for addresses in components', () => {
+  it('finds none in the product', () => {
     expect(faultLines(addressFaults(sourcesIn()))).toEqual([])
   })
 
@@ -15,11 +15,11 @@ describe('addresses are built in one place', () => {
     "const link = { href: '/discover' }",
     "void navigate('/login', { replace: true })",
     '<Route path="/saved-listings" />',
-  ])('sees %s', (planted) => {
+  ])('reports %s', (planted) => {
     expect(faultsIn(planted)).toHaveLength(1)
   })
 
-  it('lets addresses come from domain/paths.ts, and other attributes be', () => {
+  it('accepts addresses from domain/paths.ts and other attributes', () => {
     expect(faultsIn('<Link href={paths.login()}>')).toEqual([])
     expect(faultsIn('<img src="/photos/a.webp">')).toEqual([])
   })

@@ -16,7 +16,7 @@ export const addressFaults = (files: readonly SourceFile[]): Fault[] =>
       written.flatMap((pattern) =>
         findInCode(text, pattern).map(({ line }) => ({
           path: `${path}:${line}`,
-          message: 'spells an address: take it from domain/paths.ts',
+          message: 'repeats an address: import it from domain/paths.ts',
         })),
       ),
     )

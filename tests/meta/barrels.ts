@@ -21,6 +21,7 @@ export const barrelFaults = (files: readonly SourceFile[]): Fault[] =>
       if (/^index\.tsx?$/.test(posix.basename(path)) || onlyReExports(text)) {
         faults.push({ path, message: 'is a barrel: import the file itself' })
       }
-      if (catchAll.test(path)) faults.push({ path, message: 'is a catch-all: name the thing' })
+      if (catchAll.test(path))
+        faults.push({ path, message: 'is a catch-all: name it after its content' })
       return faults
     })

@@ -5,8 +5,8 @@ import { faultLines, sourcesIn } from './source-files'
 const copy = "export const splash = 'Loading your perfect stay...'\nexport const save = 'Save'"
 const faultsIn = (text: string) => copyFaults([{ path: 'ui/feedback/Splash.tsx', text }], copy)
 
-describe('every fixed sentence has one place', () => {
-  it('finds none spelt twice', () => {
+describe('the guard against repeated sentences', () => {
+  it('finds none in the product', () => {
     const fixed = sourcesIn(['domain/copy'])
       .map(({ text }) => text)
       .join('\n')
@@ -14,12 +14,12 @@ describe('every fixed sentence has one place', () => {
     expect(faultLines(copyFaults(sourcesIn(['ui', 'features', 'app']), fixed))).toEqual([])
   })
 
-  it('sees a sentence in quotes and one between tags', () => {
+  it('reports a sentence in quotes and one between tags', () => {
     expect(faultsIn("const words = 'Loading your perfect stay...'")).toHaveLength(1)
     expect(faultsIn('<p>Loading your perfect stay...</p>')).toHaveLength(1)
   })
 
-  it('lets single words and other sentences be', () => {
+  it('accepts single words and other sentences', () => {
     expect(faultsIn("const save = 'Save'; const other = 'Nothing to see here'")).toEqual([])
   })
 })

@@ -34,7 +34,7 @@ export const copyFaults = (files: readonly SourceFile[], copy: string): Fault[] 
       })
       return [...spelt, ...drawn].map(({ words, index }) => ({
         path: `${path}:${lineAt(text, index)}`,
-        message: `'${words}' is in domain/copy: take it from there`,
+        message: `'${words}' is in domain/copy: import it from there`,
       }))
     })
 }

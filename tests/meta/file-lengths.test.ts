@@ -4,7 +4,7 @@ import { faultLines, sourcesIn } from './source-files'
 
 const file = (path: string, lines: number) => ({ path, text: 'a()\n'.repeat(lines) })
 
-describe('files fit a screen', () => {
+describe('the guard for file lengths', () => {
   it('finds no file that is too long for its kind', () => {
     expect(faultLines(lengthFaults(sourcesIn()))).toEqual([])
   })
@@ -14,18 +14,18 @@ describe('files fit a screen', () => {
     ['features/booking/use-bookings.ts', 70],
     ['app/pages/HomePage.tsx', 150],
     ['server/booking/booking-routes.ts', 150],
-  ])('lets %s have %i lines and no more', (path, lines) => {
+  ])('allows %s to have exactly %i lines', (path, lines) => {
     expect(lengthFaults([file(path, lines)])).toEqual([])
     expect(lengthFaults([file(path, lines + 1)])).toHaveLength(1)
   })
 
-  it("counts neither a hook's imports nor its words", () => {
+  it("ignores a hook's imports and comments", () => {
     const { path, text } = file('features/booking/use-bookings.ts', 70)
     const words = "import {\n  a,\n} from './a'\n\n/** Why\n * it is so. */\n"
     expect(lengthFaults([{ path, text: words + text }])).toEqual([])
   })
 
-  it('leaves data alone', () => {
+  it('ignores data files', () => {
     expect(lengthFaults([file('server/demo/homes/lagos.ts', 900)])).toEqual([])
   })
 })

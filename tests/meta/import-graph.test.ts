@@ -5,18 +5,18 @@ import { faultLines, sourcesIn } from './source-files'
 
 const file = (path: string, ...lines: string[]) => ({ path, text: lines.join('\n') })
 
-describe('imports run one way', () => {
+describe('the guard for import directions', () => {
   it('finds no import that leaves its zone', () => {
     const configuration = { path: 'vite.config.ts', text: readFileSync('vite.config.ts', 'utf8') }
     const builders = builderFiles([configuration])
     expect(faultLines(zoneFaults(sourcesIn(), builders))).toEqual([])
   })
 
-  it('finds no import of the whole of MUI', () => {
+  it('finds no import of the whole MUI library', () => {
     expect(faultLines(muiBarrelFaults(sourcesIn()))).toEqual([])
   })
 
-  it('sees static, type, re-exported and lazy imports, and none in a comment', () => {
+  it('reads static, type, re-exported and lazy imports, but not comments', () => {
     const text = [
       "import Box from '@mui/material/Box'",
       "import type { Listing } from '@domain/schemas/listing-schema'",
@@ -67,18 +67,18 @@ describe('imports run one way', () => {
     ['app/pages/HomePage.tsx', '@features/listing/HomeGrid'],
     ['server/main.ts', '@domain/booking/pricing'],
     ['tests/e2e/journey.e2e.ts', '@server/config'],
-  ])('lets %s import %s', (path, specifier) => {
+  ])('allows %s to import %s', (path, specifier) => {
     expect(zoneFaults([file(path, `import { x } from '${specifier}'`)])).toEqual([])
   })
 
-  it("lets a plugin of the builder use Node, and nobody else's file", () => {
+  it('allows only plugins of the bundler to use Node', () => {
     const plugin = file('app/early/inline-calls.ts', "import { readFileSync } from 'node:fs'")
     const configuration = file('vite.config.ts', "import { x } from './app/early/inline-calls.ts'")
     expect(zoneFaults([plugin], builderFiles([configuration]))).toEqual([])
     expect(zoneFaults([plugin])).toHaveLength(1)
   })
 
-  it('refuses a whole-library import of MUI', () => {
+  it('reports an import of the whole MUI library', () => {
     const planted = file('ui/a/A.tsx', "import { Box } from '@mui/material'")
     expect(muiBarrelFaults([planted])).toHaveLength(1)
   })

@@ -23,7 +23,7 @@ export const importEdges = (files: readonly SourceFile[]): ImportEdge[] =>
 /** Returns the target of an import: a path from the project's folder, or the name of a package. */
 export const importTarget = ({ from, specifier }: ImportEdge) => {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier)
-  const alias = /^@(domain|ui|features|app|server|tests)\//.exec(specifier)
+  const alias = /^@(domain|ui|features|app|server|stories|tests)\//.exec(specifier)
   return alias ? specifier.slice(1) : `package:${specifier}`
 }
 
@@ -47,32 +47,32 @@ const folderOf = (path: string) => path.split('/').slice(0, 2).join('/')
 const zones: Record<string, Zone> = {
   domain: {
     may: within(/^domain\//, /^package:typebox$/),
-    why: 'domain/ holds the rules of the trade: no React, no Node, no other room',
+    why: 'domain/ holds the business rules: no React, no Node and no other top folder',
   },
   ui: {
     may: within(/^(ui|domain)\//, uiPackages),
-    why: 'ui/ imports React, MUI, form fields, domain and other ui, nothing else',
+    why: 'ui/ may import React, MUI, form packages, domain and other ui only',
   },
   features: {
     may: (target, from) =>
       within(/^(ui|domain|features\/session)\//, notFramework)(target) ||
       target.startsWith('features/api/') ||
       target.startsWith(`${folderOf(from)}/`),
-    why: 'a feature imports ui, domain, features/api and features/session; pages bring features together',
+    why: 'a feature may import ui, domain, features/api and features/session only. Pages combine features',
   },
   app: {
     may: within(/^(app|features|ui|domain)\//, notFramework),
-    why: 'app/ reaches the server through its calls only',
+    why: 'app/ may reach the server through its API only',
   },
   server: {
     may: within(/^(server|domain)\//, anyPackage),
-    why: 'server/ shares domain/ with the page and nothing else',
+    why: 'server/ may share only domain/ with the page',
   },
 }
 
 const apiZone: Zone = {
   may: within(/^(features\/api|ui|domain)\//, notFramework),
-  why: 'features/api imports no feature: the session is handed to it',
+  why: 'features/api may import no feature: it receives the session as an argument',
 }
 
 /**

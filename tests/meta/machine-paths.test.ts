@@ -6,8 +6,8 @@ import { faultLines, pathsIn, rooms } from './source-files'
 const isText = (path: string) => /\.(tsx?|mjs|js|json|md|mdx|html|css|sql|yml|tsv)$/.test(path)
 const read = (path: string) => ({ path, text: readFileSync(path, 'utf8') })
 
-describe('no file knows the machine it was written on', () => {
-  it('finds no such path', () => {
+describe('the guard against paths of one machine', () => {
+  it('finds none in the repository', () => {
     const paths = pathsIn([...rooms, 'docs', '.github', '.ci']).filter(isText)
     const files = [...paths, 'README.md', 'package.json', 'vite.config.ts', 'vitest.config.ts']
     const faults = machinePathFaults(files.map(read))
@@ -16,13 +16,13 @@ describe('no file knows the machine it was written on', () => {
   })
 
   it.each(['/home/ada/staylet', '/Users/ada/staylet', '/root/staylet', '/tmp/x/staylet'])(
-    'sees %s',
+    'reports %s',
     (planted) => {
       expect(machinePathFaults([{ path: 'README.md', text: `cd ${planted}` }])).toHaveLength(1)
     },
   )
 
-  it('lets addresses of the product and relative paths be', () => {
+  it('accepts addresses of the product and relative paths', () => {
     const text = "'/propertydetail/loft' '../home/HomePage' 'ui/home/Hero' '/usr/bin/chromium'"
     expect(machinePathFaults([{ path: 'a.ts', text }])).toEqual([])
   })

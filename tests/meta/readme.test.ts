@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { pathsIn } from './source-files'
 import { commandsIn, documentFaults, missingHeadings, testCommandOf } from './readme'
+import { pathsIn } from './source-files'
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>
@@ -21,12 +21,12 @@ const documents = [
 
 const decisionParts = ['Context', 'Options', 'Decision', 'Consequences']
 
-describe('documents are true', () => {
-  it.each(documents)('names only commands and files that exist: %s', (path) => {
+describe('the guard for documents', () => {
+  it.each(documents)('finds only existing commands and files in %s', (path) => {
     expect(documentFaults(read(path), project, dirname(path))).toEqual([])
   })
 
-  it('has every part that a reader looks for in the README', () => {
+  it('finds every expected heading in the README', () => {
     const parts = [
       'Run it',
       'Test it',
@@ -40,12 +40,12 @@ describe('documents are true', () => {
     expect(missingHeadings(read('README.md'), parts)).toEqual([])
   })
 
-  it('tells every command of package.json', () => {
+  it('finds every script of package.json in the README', () => {
     const told = new Set(commandsIn(read('README.md')))
     expect([...scripts].filter((name) => !told.has(name))).toEqual([])
   })
 
-  it('numbers the decisions without a gap, each with its status, date and options', () => {
+  it('finds decisions numbered without a gap, each with its status, date and options', () => {
     const numbers = decisions.map((path) => Number(/(\d{4})-/.exec(path)?.[1]))
     expect(numbers).toEqual(numbers.map((_, index) => index + 1))
     for (const path of decisions) {
@@ -54,15 +54,15 @@ describe('documents are true', () => {
     }
   })
 
-  it('is tested by the command that CI runs', () => {
+  it('finds the command that CI runs in the README', () => {
     const command = testCommandOf(read('README.md'))
     expect(command).toBe('npm test')
     expect(read('.ci/run')).toMatch(new RegExp(`^${command}$`, 'm'))
   })
 })
 
-describe('a document that is not true', () => {
-  it('is caught naming a command or a file that is gone', () => {
+describe('a faulty document', () => {
+  it('is reported when it names a missing command or file', () => {
     const text = 'Run `npm run deploy`, see `server/gone.ts` and [this](docs/none.md).'
     expect(documentFaults(text, { scripts, exists: () => false })).toEqual([
       "there is no command 'npm run deploy'",
@@ -71,18 +71,18 @@ describe('a document that is not true', () => {
     ])
   })
 
-  it('is caught without a heading', () => {
+  it('is reported when a heading is missing', () => {
     expect(missingHeadings('# A\n\n## Run it\n', ['Run it', 'Test it'])).toEqual(['Test it'])
   })
 
-  it('is not blamed for words outside code', () => {
+  it('is accepted with any text outside code', () => {
     const text = 'The server/gone.ts of npm run deploy is a story.'
     expect(documentFaults(text, { scripts, exists: () => false })).toEqual([])
   })
 })
 
-describe('the demo accounts', () => {
-  it('are the ones that the demo data makes, with their password', () => {
+describe('the demo accounts in the README', () => {
+  it('match the demo data and its password', () => {
     const guests = read('server/demo/demo-guests.ts')
     const emails = [...guests.matchAll(/^ {4}email: '([\w.-]+@staylet\.test)',/gm)].map(
       (found) => found[1],

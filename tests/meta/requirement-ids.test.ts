@@ -7,30 +7,30 @@ const list = readFileSync('tests/requirements.tsv', 'utf8')
 const head = 'id\tsection\trequirement\thow to verify\n'
 const rows = parseRequirements(`${head}BOOK-05\t2.5\tLines.\tUnit\nCARD-01\t2.4\tCard.\tUI\n`)
 
-describe('the list of requirements', () => {
-  it('has a well-formed row for every id, each once', () => {
+describe('the guard for the list of requirements', () => {
+  it('finds one well-formed row per id', () => {
     expect(listFaults(list)).toEqual([])
     expect(parseRequirements(list).length).toBeGreaterThan(300)
   })
 
-  it('is named by tests and stories with ids that exist', () => {
+  it('finds only known ids in tests and stories', () => {
     const faults = unknownIdFaults(sourcesIn(['tests', 'stories']), parseRequirements(list))
     const here = 'tests/meta/requirement-ids.test.ts'
     expect(faultLines(faults.filter(({ path }) => path !== here))).toEqual([])
   })
 
-  it('is refused with a missing field, a doubled id or another head', () => {
+  it('reports a missing field, a duplicate id and another header', () => {
     const doubled = 'BOOK-05\t2.5\tLines.\tUnit\n'
-    expect(listFaults(`${head}${doubled}${doubled}`)).toEqual(["'BOOK-05' is there twice"])
+    expect(listFaults(`${head}${doubled}${doubled}`)).toEqual(["'BOOK-05' is defined twice"])
     expect(listFaults(`${head}BOOK-05\t2.5\tLines.\n`)).toHaveLength(1)
     expect(listFaults(`id,section\n`)).toHaveLength(1)
   })
 })
 
-describe('the ids that tests name', () => {
+describe('the ids in tests', () => {
   const inTest = (text: string) => namedIds([{ path: 'tests/a.test.ts', text }]).map(({ id }) => id)
 
-  it('are read from titles, several in one too, and from tables', () => {
+  it('are read from titles, also several in one, and from tables', () => {
     expect(inTest("it('adds the lines (BOOK-05, CARD-01)', () => {})")).toEqual([
       'BOOK-05',
       'CARD-01',
@@ -48,7 +48,7 @@ describe('the ids that tests name', () => {
     expect(namedIds([story]).map(({ id }) => id)).toEqual(['CARD-01', 'BOOK-05'])
   })
 
-  it('are refused when the list has no such row', () => {
+  it('are reported when the list has no such row', () => {
     const planted = { path: 'tests/a.test.ts', text: "it('adds (BOOK-99)', () => {})" }
     expect(unknownIdFaults([planted], rows)).toHaveLength(1)
     const other = { path: 'tests/a.test.ts', text: "it('speaks of UTF-16 and R-96', () => {})" }

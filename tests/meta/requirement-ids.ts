@@ -32,8 +32,8 @@ export function listFaults(text: string): string[] {
     if (fields.length !== 4 || fields.some((field) => field.trim() === '')) {
       faults.push(`line ${index + 2} does not have four fields`)
     }
-    if (!idForm.test(id)) faults.push(`line ${index + 2}: '${id}' is no id`)
-    if (seen.has(id)) faults.push(`'${id}' is there twice`)
+    if (!idForm.test(id)) faults.push(`line ${index + 2}: '${id}' is not an id`)
+    if (seen.has(id)) faults.push(`'${id}' is defined twice`)
     seen.add(id)
   }
   return faults
@@ -79,5 +79,5 @@ export function unknownIdFaults(
   const families = new Set(requirements.map(({ id }) => family(id)))
   return namedIds(files)
     .filter(({ id }) => !ids.has(id) && families.has(family(id)))
-    .map(({ id, path }) => ({ path, message: `names '${id}', which is no row of the list` }))
+    .map(({ id, path }) => ({ path, message: `names '${id}', which is not in the list` }))
 }

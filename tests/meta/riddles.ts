@@ -10,7 +10,7 @@ interface Riddle {
 export const riddles: Riddle[] = [
   { pattern: /(?:^|[.!?:] +)Told\b/gm, instead: "'Callback fired when …'" },
   { pattern: /(?:^|[.!?:] +)Whose\b/gm, instead: 'a noun phrase, as in "Owner of the listing."' },
-  { pattern: /\bwho is\b(?! (?:not )?(?:logged|signed))/gi, instead: 'a noun, as in "visitor"' },
+  { pattern: /(?:^|[.!?:] +)Who is\b/gm, instead: 'a noun, as in "visitor"' },
   { pattern: /\bin our clothes\b/gi, instead: "'restyled'" },
   { pattern: /(?<!\bthere )\bis no (?!longer\b|more than\b)/gi, instead: "'is not a …'" },
   { pattern: / stands?\b/gi, instead: "'is', 'shows' or 'remains'" },

@@ -10,13 +10,13 @@ const tagged = (id: string, declaration = 'export const saveListing = () => {}')
 })
 const ids = new Set(['PROD-02'])
 
-describe('exports that only the specification asks for', () => {
-  it('name a row, and are used by nothing', () => {
+describe('the guard for exports that only the specification requires', () => {
+  it('finds a known id on each, and no use of it', () => {
     const rows = parseRequirements(readFileSync('tests/requirements.tsv', 'utf8'))
     expect(faultLines(specFaults(sourcesIn(), new Set(rows.map(({ id }) => id))))).toEqual([])
   })
 
-  it('are found with their ids, on one line or several', () => {
+  it('reads the ids, on one line or several', () => {
     const oneLine = {
       path: 'domain/a.ts',
       text: '/** Hosts. @spec PROD-02, 7 */\nexport type A = 1',
@@ -28,14 +28,14 @@ describe('exports that only the specification asks for', () => {
     expect(specFaults([tagged('PROD-02'), oneLine], ids)).toEqual([])
   })
 
-  it('are refused with an unknown id, without an export, and once something uses them', () => {
+  it('reports an unknown id, a tag without an export and an export in use', () => {
     expect(specFaults([tagged('PROD-77')], ids)).toHaveLength(1)
     expect(specFaults([tagged('PROD-02', 'const hidden = 1')], ids)).toHaveLength(1)
     const user = { path: 'app/pages/HostPage.tsx', text: 'saveListing()' }
     expect(specFaults([tagged('PROD-02'), user], ids)).toHaveLength(1)
   })
 
-  it('may be named by their own tests', () => {
+  it('ignores uses in their own tests', () => {
     const test = { path: 'tests/features/hosting-calls.test.ts', text: 'saveListing()' }
     expect(specFaults([tagged('PROD-02'), test], ids)).toEqual([])
   })

@@ -39,16 +39,16 @@ export function specFaults(files: readonly SourceFile[], ids: ReadonlySet<string
   const isKnown = (id: string) => ids.has(id) || /^§?\d+(\.\d+)*$/.test(id)
   return specExports(files).flatMap(({ path, line, ids: named, name }) => {
     const place = `${path}:${line}`
-    if (!name) return [{ path: place, message: '@spec stands above no export' }]
+    if (!name) return [{ path: place, message: '@spec is not directly above an export' }]
     const unknown = named.filter((id) => !isKnown(id))
     if (named.length === 0 || unknown.length > 0) {
-      return [{ path: place, message: `@spec of ${name} names no row: '${unknown.join(' ')}'` }]
+      return [
+        { path: place, message: `@spec of ${name} names an unknown id: '${unknown.join(' ')}'` },
+      ]
     }
     const user = files.find(
       (file) => file.path !== path && isProduct(file.path) && mentions(file.text, name),
     )
-    return user
-      ? [{ path: place, message: `${name} is used by ${user.path}: take @spec away` }]
-      : []
+    return user ? [{ path: place, message: `${name} is used by ${user.path}: remove @spec` }] : []
   })
 }

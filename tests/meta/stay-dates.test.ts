@@ -4,7 +4,7 @@ import { stayDateFaults } from './stay-dates'
 
 const faultsIn = (path: string, text: string) => stayDateFaults([{ path, text }])
 
-describe('days of a stay are strings', () => {
+describe('the guard for stay dates', () => {
   it('finds no day that is parsed as an instant', () => {
     expect(faultLines(stayDateFaults(sourcesIn()))).toEqual([])
   })
@@ -25,7 +25,7 @@ describe('days of a stay are strings', () => {
     ['domain/stay/availability.ts', 'new Date(Date.UTC(2026, 11, 24))'],
     ['features/session/use-session.ts', 'new Date()'],
     ['server/auth/token.ts', 'new Date(expiresAt)'],
-  ])('lets %s have %s', (path, text) => {
+  ])('allows in %s: %s', (path, text) => {
     expect(faultsIn(path, text)).toEqual([])
   })
 })

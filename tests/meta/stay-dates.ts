@@ -30,6 +30,6 @@ export const stayDateFaults = (files: readonly SourceFile[]): Fault[] =>
       .filter((found) => isFault(path, (found[1] ?? '').trim()))
       .map((found) => ({
         path: `${path}:${lineAt(bare, found.index)}`,
-        message: `'${found[0]}': a day of a stay is a string; domain/stay/stay-date.ts computes with it`,
+        message: `'${found[0]}': a day of a stay is a string: compute with domain/stay/stay-date.ts`,
       }))
   })

@@ -17,19 +17,19 @@ const grid = file(
 const gridStories = (...names: string[]) =>
   file('stories/features/listing/HomeGrid.stories.tsx', stories(...names))
 
-describe('every component shows every state', () => {
-  it('finds no component without its stories (CAT-01)', () => {
+describe('the guard for component states', () => {
+  it('finds a story for every component (CAT-01)', () => {
     const files = sourcesIn(['ui', 'features', 'app', 'stories'])
     expect(faultLines(storyFaults(files))).toEqual([])
   })
 
-  it('names a component without stories, and where they belong', () => {
+  it('names a component without stories, and the path for them', () => {
     expect(faultLines(storyFaults([file('ui/listing/Card.tsx')]))).toEqual([
       'ui/listing/Card.tsx: has no stories: write stories/ui/listing/Card.stories.tsx',
     ])
   })
 
-  it('wants Default of a piece, and the four states of a form', () => {
+  it('requires Default of a component, and the four states of a form', () => {
     const card = file('ui/listing/Card.tsx')
     const form = file('ui/auth/LoginForm.tsx')
     const faults = storyFaults([
@@ -45,7 +45,7 @@ describe('every component shows every state', () => {
     ])
   })
 
-  it('wants the five states of whatever reads the network', () => {
+  it('requires the five states of components that read from the network', () => {
     const faults = storyFaults([hook, grid, gridStories('Ready', 'Empty')])
     expect(faults.map(({ message }) => message)).toEqual([
       'lacks the state Loading',
@@ -54,7 +54,7 @@ describe('every component shows every state', () => {
     ])
   })
 
-  it('sees a hook that reads through another hook', () => {
+  it('detects a hook that reads through another hook', () => {
     const outer = file(
       'features/home/use-home.ts',
       "import { x } from '@features/listing/use-listings'",
@@ -64,7 +64,7 @@ describe('every component shows every state', () => {
     expect(storyFaults([hook, outer, piece, shown])).toHaveLength(5)
   })
 
-  it('does not ask the states of a read from what only writes', () => {
+  it('requires no read states of components that only write', () => {
     const write = file(
       'features/booking/use-cancel.ts',
       "import { useSWRConfig } from 'swr'\nconst { mutate } = useSWRConfig()",
@@ -74,20 +74,20 @@ describe('every component shows every state', () => {
     expect(storyFaults([write, button, shown])).toEqual([])
   })
 
-  it('accepts a missing state with its reason', () => {
+  it('accepts a missing state with a reason', () => {
     const explained = gridStories('Loading', 'Failed', 'Ready', 'Offline')
     const text = `/** No \`Empty\`: the first page always holds a home. */\n${explained.text}`
     expect(storyFaults([hook, grid, { ...explained, text }])).toEqual([])
     expect(storyFaults([hook, grid, explained])).toHaveLength(1)
   })
 
-  it('does not take a story in a comment for a story', () => {
+  it('ignores a story in a comment', () => {
     const card = file('ui/listing/Card.tsx')
     const shown = file('stories/ui/listing/Card.stories.tsx', `// ${stories('Default')}`)
     expect(storyFaults([card, shown])).toHaveLength(1)
   })
 
-  it('names stories whose component has gone, but lets flows be', () => {
+  it('reports stories without a component, except flows', () => {
     const faults = storyFaults([
       file('stories/ui/listing/Gone.stories.tsx', stories('Default')),
       file('stories/flows/Booking.stories.tsx', stories('Default')),
@@ -95,7 +95,7 @@ describe('every component shows every state', () => {
     expect(faults.map(({ path }) => path)).toEqual(['stories/ui/listing/Gone.stories.tsx'])
   })
 
-  it('asks no picture of what only provides a value', () => {
+  it('requires no story of a provider', () => {
     expect(
       storyFaults([file('ui/link/LinkContext.tsx'), file('features/api/ApiProvider.tsx')]),
     ).toEqual([])

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
-import { importEdges, importTarget } from './import-graph'
 import { withoutComments } from './code-text'
+import { importEdges, importTarget } from './import-graph'
 import type { Fault, SourceFile } from './source-files'
 
 const networkStates = ['Loading', 'Empty', 'Failed', 'Ready', 'Offline']
@@ -87,6 +87,6 @@ export function storyFaults(files: readonly SourceFile[]): Fault[] {
     })
   const orphans = files
     .filter(({ path }) => isMirror(path) && !textOf.has(sourcePath(path)))
-    .map(({ path }) => ({ path, message: `shows ${sourcePath(path)}, which is not there` }))
+    .map(({ path }) => ({ path, message: `shows ${sourcePath(path)}, which does not exist` }))
   return [...lacking, ...orphans]
 }

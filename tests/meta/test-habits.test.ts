@@ -5,8 +5,8 @@ import { habitFaults, movingClockFaults } from './test-habits'
 const test = (text: string) => [{ path: 'tests/e2e/booking.e2e.ts', text }]
 const story = (text: string) => [{ path: 'stories/ui/a/A.stories.tsx', text }]
 
-describe('tests neither sleep nor gamble', () => {
-  it('finds no such habit', () => {
+describe('the guard against sleeps and randomness in tests', () => {
+  it('finds none in the repository', () => {
     const files = sourcesIn(['tests', 'stories'])
     expect(faultLines([...habitFaults(files), ...movingClockFaults(files)])).toEqual([])
   })
@@ -19,16 +19,16 @@ describe('tests neither sleep nor gamble', () => {
     "it.only('works', () => {})",
     'expect(html).toMatchSnapshot()',
     'const price = Math.random()',
-  ])('sees %s', (planted) => {
+  ])('reports %s', (planted) => {
     expect(habitFaults(test(planted))).toHaveLength(1)
   })
 
-  it('sees a story that reads the clock, and not one with a fixed day', () => {
+  it('reports a story that reads the clock, but not one with a fixed day', () => {
     expect(movingClockFaults(story('const today = new Date()'))).toHaveLength(1)
     expect(movingClockFaults(story("const day = '2026-11-21'"))).toEqual([])
   })
 
-  it('lets a controlled clock and a timed server be', () => {
+  it('accepts a controlled clock and a timer outside tests', () => {
     expect(habitFaults(test('vi.advanceTimersByTime(1000)'))).toEqual([])
     const code = [{ path: 'features/api/api-client.ts', text: 'setTimeout(abort, 15_000)' }]
     expect(habitFaults(code)).toEqual([])

@@ -2,17 +2,17 @@ import { findInCode } from './code-text'
 import type { Fault, SourceFile } from './source-files'
 
 const habits: { pattern: RegExp; message: string }[] = [
-  { pattern: /\bwaitForTimeout\s*\(/g, message: 'sleeps: wait for what must happen' },
+  { pattern: /\bwaitForTimeout\s*\(/g, message: 'sleeps: wait for the expected event' },
   {
     pattern: /new Promise\b[^=]*=>\s*\{?\s*(?:void\s+)?(?:globalThis\.|window\.)?setTimeout\b/g,
-    message: 'sleeps: wait for what must happen, or control the clock',
+    message: 'sleeps: wait for the expected event, or control the clock',
   },
   { pattern: /['"](?:node:)?timers\/promises['"]/g, message: 'sleeps: control the clock' },
   {
     pattern: /\b(?:it|test|describe)\.only\b/g,
-    message: 'runs alone, so that every other test is left out',
+    message: 'runs alone, so that the run skips every other test',
   },
-  { pattern: /\btoMatchSnapshot\s*\(/g, message: 'compares markup: say what must be true' },
+  { pattern: /\btoMatchSnapshot\s*\(/g, message: 'compares markup: assert the behaviour' },
   { pattern: /\bMath\.random\s*\(|['"]@faker-js/g, message: 'is different every time' },
 ]
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { quickSteps, slowSteps } from '../run/named-steps'
+import { quickSteps, slowSteps } from '@tests/run/named-steps'
 
 /** Returns the Vitest projects that no step runs. */
 const leftOut = (configuration: string, commands: readonly string[]) =>
@@ -16,7 +16,7 @@ describe('npm test', () => {
     expect(leftOut(readFileSync('vitest.config.ts', 'utf8'), commands)).toEqual([])
   })
 
-  it('would be seen to leave one out', () => {
+  it('would be reported if it left a project out', () => {
     expect(leftOut("test: { name: 'forgotten' }", commands)).toEqual(['forgotten'])
   })
 })

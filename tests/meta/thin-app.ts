@@ -26,14 +26,14 @@ const drawn = ({ path, text }: SourceFile): Fault[] =>
     .filter(({ bare, index }) => !isSpacing(bare, index))
     .map(({ bare, index }) => ({
       path: `${path}:${lineAt(bare, index)}`,
-      message: 'app only arranges: make it a piece of ui',
+      message: 'app only arranges components: move the style to ui',
     }))
 
 /** Finds requests that bypass the API client. */
 const fetched = ({ path, text }: SourceFile): Fault[] =>
   found(text, fetching).map(({ bare, index }) => ({
     path: `${path}:${lineAt(bare, index)}`,
-    message: 'reads past the API client: use a hook of features',
+    message: 'bypasses the API client: use a hook of features',
   }))
 
 export const thinAppFaults = (files: readonly SourceFile[]): Fault[] => [

@@ -22,44 +22,44 @@ const vitestReport = {
   ],
 }
 
-describe('the counts of a run', () => {
-  it('reads passed, failed and left-out tests from a Vitest report', () => {
+describe('the counts of a test run', () => {
+  it('include passed, failed and skipped tests of a Vitest report', () => {
     expect(vitestCounts(vitestReport)).toEqual({ passed: 3, failed: 1, skipped: 3 })
   })
 
-  it('counts a test file that could not be loaded as a failure', () => {
+  it('include a test file that failed to load as a failure', () => {
     const broken = { status: 'failed', assertionResults: [] }
     const report = { ...vitestReport, testResults: [...vitestReport.testResults, broken] }
     expect(vitestCounts(report).failed).toBe(2)
   })
 
-  it('counts a journey that passed only at a second try as failed', () => {
+  it('include a journey that passed only on a retry as failed', () => {
     const stats = { expected: 5, unexpected: 1, flaky: 2, skipped: 1 }
     expect(playwrightCounts({ stats, errors: [] })).toEqual({ passed: 5, failed: 3, skipped: 1 })
   })
 
-  it('counts an error outside any journey as failed', () => {
+  it('include an error outside any journey as failed', () => {
     const stats = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }
     expect(playwrightCounts({ stats, errors: [{}] }).failed).toBe(1)
   })
 
-  it('claims nothing of a report that is missing or cut short', () => {
+  it('are unknown for a missing or truncated report', () => {
     const folder = mkdtempSync(join(tmpdir(), 'staylet-counts-'))
     writeFileSync(join(folder, 'cut.json'), '{"numPassedTests": 3')
     expect(readCounts(join(folder, 'none.json'))).toBeUndefined()
     expect(readCounts(join(folder, 'cut.json'))).toBeUndefined()
   })
 
-  it('makes one check of a step that reports no tests', () => {
+  it('treat a step without tests as one check', () => {
     expect(stepCounts(0, undefined)).toEqual({ passed: 1, failed: 0, skipped: 0 })
     expect(stepCounts(2, undefined)).toEqual({ passed: 0, failed: 1, skipped: 0 })
   })
 
-  it('adds a failure when the runner broke although every test passed', () => {
+  it('add a failure when the runner crashed although every test passed', () => {
     expect(stepCounts(1, { passed: 9, failed: 0, skipped: 0 }).failed).toBe(1)
   })
 
-  it('ends in one line, and speaks of skipped tests only when there are some', () => {
+  it('are printed as one line that mentions skipped tests only when there are any', () => {
     const counts = sumCounts([
       { passed: 800, failed: 0, skipped: 0 },
       { passed: 12, failed: 1, skipped: 0 },

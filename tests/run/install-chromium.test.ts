@@ -5,7 +5,7 @@ const debian = 'PRETTY_NAME="Debian GNU/Linux 12"\nID=debian\n'
 const ubuntu = 'NAME="Ubuntu"\nID=ubuntu\nID_LIKE=debian\n'
 
 describe('installing a browser for the tests', () => {
-  it("takes Debian's package as root on Debian, the headless shell before the whole browser", () => {
+  it("uses Debian's packages as root on Debian, the headless shell first", () => {
     const commands = installCommands({ osRelease: debian, isRoot: true })
     expect(commands.map(([program]) => program)).toEqual(['apt-get', 'apt-get', 'apt-get'])
     expect(commands.map((words) => words.at(-1))).toEqual([
@@ -15,7 +15,7 @@ describe('installing a browser for the tests', () => {
     ])
   })
 
-  it("takes Playwright's own everywhere else, with its libraries where root may add them", () => {
+  it("uses Playwright's download elsewhere, with system libraries when run as root", () => {
     const playwright = ['npx', 'playwright', 'install']
     expect(installCommands({ osRelease: debian, isRoot: false })).toEqual([
       [...playwright, 'chromium'],

@@ -32,19 +32,19 @@ const weigh = (changes: Record<string, number> = {}) =>
   routeBudgets(manifest, (file) => ({ ...sizes, ...changes })[file] ?? 0)
 
 describe('the byte budgets', () => {
-  it('weighs the entry with the home page as the first route', () => {
+  it('measure the entry with the home page as the first route', () => {
     expect(weigh()[0]).toEqual({ name: 'first route', bytes: 130_000, limit: 150_000 })
   })
 
-  it('weighs a later route by what it adds to the first', () => {
+  it('measure a later route by what it adds to the first', () => {
     expect(weigh().find(({ name }) => name.includes('Login'))?.bytes).toBe(17_000)
   })
 
-  it('has nothing to say of a page within its budgets', () => {
+  it('report nothing for a page within its budgets', () => {
     expect(budgetFaults(weigh())).toEqual([])
   })
 
-  it('names a first route, a later route and a calendar that grew too big', () => {
+  it('report a first route, a later route and a calendar that are too large', () => {
     const grown = weigh({ 'main.js': 70_000, 'form.js': 31_000, 'calendar.js': 50_001 })
     expect(budgetFaults(grown)).toEqual([
       'first route: 160000 bytes, 10000 over its 150000',
@@ -53,16 +53,16 @@ describe('the byte budgets', () => {
     ])
   })
 
-  it('notices a calendar that lost its own chunk', () => {
+  it('report a calendar without its own chunk', () => {
     const { '../ui/dates/StayCalendar.tsx': _calendar, ...without } = manifest
     const faults = budgetFaults(routeBudgets(without, (file) => sizes[file] ?? 0))
     expect(faults).toEqual(['the calendar is not a chunk of its own'])
   })
 
-  it('refuses a manifest that would prove nothing', () => {
+  it('refuse a manifest that proves nothing', () => {
     expect(() => routeBudgets({}, () => 0)).toThrow('has no entry')
     expect(() =>
       routeBudgets({ a: { file: 'a.js', isEntry: true, imports: ['b'] } }, () => 0),
-    ).toThrow("names 'b'")
+    ).toThrow("refers to 'b'")
   })
 })

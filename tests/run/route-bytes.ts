@@ -33,7 +33,7 @@ function closure(manifest: Manifest, keys: readonly string[]): Set<string> {
   const seen = new Set<string>()
   const visit = (key: string) => {
     const chunk = manifest[key]
-    if (!chunk) throw new Error(`The manifest names '${key}' and does not hold it.`)
+    if (!chunk) throw new Error(`The manifest refers to '${key}' but does not contain it.`)
     if (seen.has(key)) return
     seen.add(key)
     for (const next of chunk.imports ?? []) visit(next)

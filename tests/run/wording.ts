@@ -1,10 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs'
-import { withoutComments } from '../meta/code-text'
-import { commentsIn, titlesIn, type Passage } from '../meta/comments'
-import { citationsIn, referenceFaults, rulingHeadings, type Known } from '../meta/references'
-import { parseRequirements } from '../meta/requirement-ids'
-import { riddleFaults } from '../meta/riddles'
-import { faultLines, pathsIn, type Fault, type SourceFile } from '../meta/source-files'
+import { withoutComments } from '@tests/meta/code-text'
+import { commentsIn, titlesIn, type Passage } from '@tests/meta/comments'
+import { citationsIn, referenceFaults, rulingHeadings, type Known } from '@tests/meta/references'
+import { parseRequirements } from '@tests/meta/requirement-ids'
+import { riddleFaults } from '@tests/meta/riddles'
+import { faultLines, pathsIn, type Fault, type SourceFile } from '@tests/meta/source-files'
 
 const folders =
   'domain ui features app server stories tests scripts docs .storybook .github .ci .vscode'.split(
@@ -67,11 +67,11 @@ function wordingCounts(): Count[] {
     faults,
   })
   return [
-    { name: 'citations in comments', found: citationsIn(comments, known).length, limit: 560 },
-    counted('lost references in comments', referenceFaults(comments, known), 320),
+    { name: 'citations in comments', found: citationsIn(comments, known).length, limit: 400 },
+    counted('lost references in comments', referenceFaults(comments, known), 0),
     counted('lost references in documents', referenceFaults(documents, known), 0),
-    counted('riddles in comments', riddleFaults(comments), 180),
-    counted('riddles in test titles', riddleFaults(titles), 50),
+    counted('riddles in comments', riddleFaults(comments), 0),
+    counted('riddles in test titles', riddleFaults(titles), 0),
   ]
 }
 

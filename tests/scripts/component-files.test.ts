@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { storyFaults } from '@tests/meta/story-states'
 import { zoneFaults } from '@tests/meta/import-graph'
+import { storyFaults } from '@tests/meta/story-states'
 import { componentFiles } from '../../scripts/component-files'
 
 describe('a new component', () => {

@@ -30,6 +30,6 @@ describe('the precache list of the service worker', () => {
   it('is refused for a manifest without the entry or with a file that does not exist', () => {
     expect(() => precacheList({})).toThrow('lacks the entry')
     const { '_first.js': _gone, ...broken } = manifest
-    expect(() => precacheList(broken)).toThrow("names '_first.js'")
+    expect(() => precacheList(broken)).toThrow("refers to '_first.js'")
   })
 })

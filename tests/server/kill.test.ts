@@ -141,7 +141,7 @@ describe('the server process on the embedded database', () => {
       expect(moved).toEqual({ code: 0, output: `Booking ${id} (Lagoon Loft) is now Confirmed.\n` })
       const unknown = crypto.randomUUID()
       const missing = await runProgram('booking-status-cli', env, ['status', unknown, 'Confirmed'])
-      expect(missing).toEqual({ code: 1, output: `There is no booking ${unknown}.\n` })
+      expect(missing).toEqual({ code: 1, output: `Booking ${unknown} does not exist.\n` })
       const misused = await runProgram('booking-status-cli', env, ['status', id, 'Paid'])
       expect([misused.code, misused.output]).toEqual([1, expect.stringContaining('Usage: npm run')])
     },

@@ -1,6 +1,6 @@
+import { hashPassword } from '@server/auth/password-hashing'
 import { createSession } from '@server/auth/session-repository'
 import { insertUser } from '@server/auth/user-repository'
-import { hashPassword } from '@server/auth/password-hashing'
 import type { Database } from '@server/database/tables'
 import { insertListing, type NewListing } from '@server/listing/insert-listing'
 import { NOW } from './test-server'

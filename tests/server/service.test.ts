@@ -1,6 +1,6 @@
 import { connect, type AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { Writable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from './databases'
@@ -117,5 +117,43 @@ describeOnEachDatabase('the service', (database) => {
     for (const each of [secret, ada.token, 'ada@staylet.test', PASSWORD, 'in-the-address']) {
       expect(log).not.toContain(each)
     }
+  })
+
+  it('logs why a request was refused, with the id that the response carries', async () => {
+    const lines: string[] = []
+    const stream = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        lines.push(chunk.toString())
+        done()
+      },
+    })
+    const app = await startTestServer(database(), { logger: { level: 'info', stream } })
+    const ada = await insertGuest(database())
+    const home = await insertHome(database())
+    const book = () =>
+      app.inject({
+        method: 'POST',
+        url: '/api/booking',
+        headers: as(ada),
+        payload: makePayload(ada._id, home),
+      })
+    const taken = await book()
+    const refused = await book()
+    const unknown = await app.inject({ method: 'POST', url: '/api/nowhere' })
+    const loggedOf = ({ headers }: typeof refused) => {
+      const found = lines
+        .map((line): unknown => JSON.parse(line))
+        .filter((entry) => (entry as { reqId?: string }).reqId === headers['x-request-id'])
+      return found.find((entry) => (entry as { msg?: string }).msg === 'request')
+    }
+    expect(loggedOf(taken)).toMatchObject({ route: '/api/booking', status: taken.statusCode })
+    expect(loggedOf(taken)).not.toHaveProperty('code')
+    expect(loggedOf(refused)).toMatchObject({
+      route: '/api/booking',
+      status: 409,
+      code: 'dates_unavailable',
+    })
+    expect(refused.json().code).toBe('dates_unavailable')
+    expect(loggedOf(unknown)).toMatchObject({ status: 404, code: 'not_found' })
   })
 })

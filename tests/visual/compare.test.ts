@@ -18,13 +18,13 @@ const almostWhite: Colour = [254, 255, 255]
 
 const pictures = (...entries: [string, Buffer][]) => new Map(entries)
 
-describe('comparing two sets of pictures (CAT-04)', () => {
-  it('finds nothing between equal sets (CAT-05)', () => {
+describe('comparing two sets of screenshots (CAT-04)', () => {
+  it('finds no change between equal sets (CAT-05)', () => {
     const set = pictures(['a.png', picture(4, 4)], ['b.png', picture(2, 2)])
     expect(findChanges(set, new Map(set))).toEqual([])
   })
 
-  it('finds a changed picture and counts its pixels', () => {
+  it('finds a changed screenshot and counts its pixels', () => {
     const changes = findChanges(
       pictures(['a.png', picture(8, 8)]),
       pictures(['a.png', picture(8, 8, [red, red, red])]),
@@ -33,12 +33,12 @@ describe('comparing two sets of pictures (CAT-04)', () => {
     expect(changes[0]?.difference).toBeInstanceOf(Buffer)
   })
 
-  it('overlooks what no eye can tell apart', () => {
+  it('ignores differences that no eye can see', () => {
     const before = pictures(['a.png', picture(4, 4)])
     expect(findChanges(before, pictures(['a.png', picture(4, 4, [almostWhite])]))).toEqual([])
   })
 
-  it('compares a story that grew with what it was', () => {
+  it('compares a story that grew with its previous size', () => {
     const changes = findChanges(
       pictures(['a.png', picture(4, 4)]),
       pictures(['a.png', picture(4, 9)]),
@@ -46,7 +46,7 @@ describe('comparing two sets of pictures (CAT-04)', () => {
     expect(changes[0]?.pixels).toBeGreaterThan(0)
   })
 
-  it('names added and removed stories, in order', () => {
+  it('lists added and removed stories in order', () => {
     const changes = findChanges(
       pictures(['b.png', picture(2, 2)]),
       pictures(['a.png', picture(2, 2)]),
@@ -58,15 +58,15 @@ describe('comparing two sets of pictures (CAT-04)', () => {
   })
 })
 
-describe('pictures of the stories', () => {
+describe('the screenshots of the stories', () => {
   const numbered = (count: number, draw: (index: number) => Buffer) =>
     new Map(Array.from({ length: count }, (_, index) => [`${index}.png`, draw(index)] as const))
 
-  it('are refused when one thing lies over all of them', () => {
+  it('are refused when one element covers all of them', () => {
     expect(coverFault(numbered(20, () => picture(2, 2)))).toContain('20 of 20')
   })
 
-  it('may look alike now and then', () => {
+  it('may look alike occasionally', () => {
     expect(coverFault(numbered(60, (index) => picture(2 + (index % 20), 2)))).toBeUndefined()
     expect(coverFault(new Map())).toBeUndefined()
   })

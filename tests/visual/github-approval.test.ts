@@ -15,21 +15,21 @@ const label = (login: string, event: string, name = approvalLabel(head)) => ({
 })
 
 describe('an approval on a pull request (CAT-04)', () => {
-  it('is missing at first', () => {
+  it('is missing initially', () => {
     expect(isApproved(question)).toBe(false)
   })
 
-  it("is a reviewer's approving review of the head commit", () => {
+  it('is valid as an approving review of the head commit', () => {
     expect(isApproved({ ...question, reviews: [review('tunde', 'APPROVED')] })).toBe(true)
   })
 
-  it('does not outlive the commit that was looked at', () => {
+  it('is invalid for later commits', () => {
     const reviews = [review('tunde', 'APPROVED', '0000000')]
     const events = [label('tunde', 'labeled', approvalLabel('0000000'))]
     expect(isApproved({ ...question, reviews, events })).toBe(false)
   })
 
-  it('is taken back by a later review, and not by a comment', () => {
+  it('is withdrawn by a later review, but not by a comment', () => {
     const approved = review('tunde', 'APPROVED')
     const back = [approved, review('tunde', 'CHANGES_REQUESTED')]
     expect(isApproved({ ...question, reviews: back })).toBe(false)
@@ -37,13 +37,13 @@ describe('an approval on a pull request (CAT-04)', () => {
     expect(isApproved({ ...question, reviews: comment })).toBe(true)
   })
 
-  it('is also a label that names the commit, while it is there', () => {
+  it('is valid as a label that names the commit, while the label is set', () => {
     const set = label('tunde', 'labeled')
     expect(isApproved({ ...question, events: [set] })).toBe(true)
     expect(isApproved({ ...question, events: [set, label('tunde', 'unlabeled')] })).toBe(false)
   })
 
-  it("is never the author's own", () => {
+  it('is never valid from the author', () => {
     const reviews = [review('ada', 'APPROVED')]
     expect(isApproved({ ...question, reviews, events: [label('ada', 'labeled')] })).toBe(false)
   })

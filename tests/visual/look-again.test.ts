@@ -17,7 +17,7 @@ const sides = (before: Record<string, Buffer>, after: Record<string, Buffer>) =>
 const changesOf = ({ before, after }: ReturnType<typeof sides>) => findChanges(before, after)
 const namesOf = (changes: Awaited<ReturnType<typeof lookAgain>>) => changes.map(({ name }) => name)
 
-it('keeps what differs at every look, and drops what is equal at one (CAT-05)', async () => {
+it('a second look keeps changes that differ again and drops those that are equal (CAT-05)', async () => {
   const first = changesOf(
     sides({ card: dark, late: dark, gone: dark }, { card: light, late: light, fresh: light }),
   )
@@ -37,12 +37,12 @@ it.each([
   ['before', sides({}, { card: light })],
   ['after', sides({ card: dark }, {})],
   ['on either side', sides({}, {})],
-])('keeps a change that could not be photographed again, %s', async (_side, again) => {
+])('a second look keeps a change whose screenshot is missing %s', async (_side, again) => {
   const first = changesOf(sides({ card: dark }, { card: light }))
   expect(namesOf(await lookAgain(first, () => Promise.resolve(again)))).toEqual(['card'])
 })
 
-it('does not look again where everything changed', async () => {
+it('a second look is skipped where everything changed', async () => {
   const all = (shade: Buffer) =>
     Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`story-${at}`, shade]))
   const shootAgain = vi.fn()

@@ -22,7 +22,7 @@ export async function lookAgain(
   for (let look = 0; look < LOOKS && doubtful.size > 0; look += 1) {
     const { before, after } = await shootAgain(doubtful)
     const differing = new Set(findChanges(before, after).map(({ name }) => name))
-    // A story that neither side could show did not prove to be equal.
+    // A story that neither side could show counts as different.
     const isEqual = (name: string) => after.has(name) && !differing.has(name)
     doubtful = new Set([...doubtful].filter((name) => !isEqual(name)))
   }

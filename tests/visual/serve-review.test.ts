@@ -33,31 +33,31 @@ const serve = async () => {
   return { approvals, page, post, token }
 }
 
-describe('the page of a review', () => {
-  it('is one file with every picture in it', () => {
+describe('the review page', () => {
+  it('is one file that contains every screenshot', () => {
     const page = reviewPage(review)
     expect(page).toContain(`data:image/png;base64,${after.toString('base64')}`)
     expect(page).not.toMatch(/(?:src|href)="(?!data:)/)
     expect(page).toContain('1 of 1 changes to review')
   })
 
-  it('shows names and notes as words, whatever is in them', () => {
+  it('escapes names and notes', () => {
     expect(reviewPage(review)).not.toContain('<card>')
     expect(reviewPage(review)).toContain('No &#34;before&#34;.')
   })
 
-  it('has no button where nothing would hear it', () => {
+  it('has no button without a server to handle it', () => {
     expect(reviewPage(review)).not.toContain('<button')
   })
 
-  it('approves the change whose button is pressed, and says so', async () => {
+  it('approves the change whose button is clicked, and shows it', async () => {
     const { approvals, page, post, token } = await serve()
     expect((await post({ token, key: change.key })).status).toBe(303)
     expect(approvals).toEqual({ [change.key]: change.name })
     expect(await page()).toContain('0 of 1 changes to review')
   })
 
-  it('takes no approval from another page, nor for a change that is not there', async () => {
+  it('refuses an approval from another page or for an unknown change', async () => {
     const { approvals, post, token } = await serve()
     expect((await post({ key: change.key })).status).toBe(403)
     expect((await post({ token, key: 'other' })).status).toBe(403)

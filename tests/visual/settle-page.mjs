@@ -49,8 +49,7 @@ window.stayletSettle = async () => {
   for (const element of document.body.querySelectorAll('*')) {
     if (element.scrollTop > 0) element.scrollTop = 0
   }
-  // A menu is positioned by its opener's place at opening time. It updates its position after a
-  // resize.
+  // A menu stays where its opener was when it opened. A resize makes it follow after a while.
   window.dispatchEvent(new Event('resize'))
   if (document.querySelector('.MuiPopover-paper')) await pause(250)
   await new Promise((drawn) => {

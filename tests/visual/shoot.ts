@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { preview } from 'vite'
-import { chromiumLaunchOptions } from '../run/chromium'
+import { chromiumLaunchOptions } from '@tests/run/chromium'
 import { stillContext, storyCamera, type Shot } from './still-page'
 
 interface StoryEntry {

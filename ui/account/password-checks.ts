@@ -1,6 +1,6 @@
+import { meetsPolicy } from '@domain/account/passwords'
 import { profileCopy } from '@domain/copy/profile-copy'
 import { validationCopy } from '@domain/copy/validation-copy'
-import { meetsPolicy } from '@domain/account/passwords'
 
 export interface PasswordValues {
   oldPassword: string

@@ -1,5 +1,5 @@
-import { loginCopy } from '@domain/copy/login-copy'
 import type { ContactMethod } from '@domain/account/contact'
+import { loginCopy } from '@domain/copy/login-copy'
 import { TextInput, type TextInputProps } from '@ui/form/TextInput'
 
 export interface ContactFieldProps extends Omit<TextInputProps, 'label' | 'type' | 'inputMode'> {

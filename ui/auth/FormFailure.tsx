@@ -1,11 +1,10 @@
-import { verificationCopy } from '@domain/copy/verification-copy'
 import { InlineAlert } from '@ui/feedback/InlineAlert'
 
 export interface Failure {
   /** Message for the guest. */
   text: string
-  /** Whether the request got no response. If so, a second line suggests trying again. */
-  isOffline: boolean
+  /** Why the request failed, shown as a second line. */
+  reason?: string | undefined
 }
 
 export interface FormFailureProps {
@@ -22,7 +21,7 @@ export function FormFailure({ failure }: FormFailureProps) {
   return (
     <InlineAlert severity="error">
       <div>{failure.text}</div>
-      {failure.isOffline && <div>{verificationCopy.offline}</div>}
+      {failure.reason && <div>{failure.reason}</div>}
     </InlineAlert>
   )
 }

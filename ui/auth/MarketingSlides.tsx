@@ -6,10 +6,10 @@ import { useAttention } from '@ui/home/use-attention'
 import { useSlideClock } from '@ui/home/use-slide-clock'
 import { PhotoStack } from '@ui/listing/PhotoStack'
 import { Icon } from '@ui/text/Icon'
+import { useSavesData } from '@ui/theme/use-saves-data'
+import { useWantsStillness } from '@ui/theme/use-wants-stillness'
 import { authPhotos } from './auth-photos'
 import { Body, Pause, Photos, Root, Scrim, Slide, Slides, Title } from './slide-parts'
-import { useSavesData } from '../theme/use-saves-data'
-import { useWantsStillness } from '../theme/use-wants-stillness'
 
 export interface MarketingSlidesProps {
   /** Decorative photos, one for each slide. The text carries the message. */

@@ -1,6 +1,6 @@
 import { mdiCellphone, mdiEmailOutline } from '@mdi/js'
-import { loginCopy } from '@domain/copy/login-copy'
 import { CONTACT_METHODS, type ContactMethod } from '@domain/account/contact'
+import { loginCopy } from '@domain/copy/login-copy'
 import { ChoiceGroup } from '@ui/form/ChoiceGroup'
 import { Icon } from '@ui/text/Icon'
 

@@ -1,6 +1,6 @@
-import { PasswordInput, type PasswordInputProps } from '@ui/form/PasswordInput'
-import { PasswordChecklist } from '@ui/form/PasswordChecklist'
 import type { PasswordPolicy } from '@domain/account/passwords'
+import { PasswordChecklist } from '@ui/form/PasswordChecklist'
+import { PasswordInput, type PasswordInputProps } from '@ui/form/PasswordInput'
 import { Tight } from './auth-form-parts'
 
 export interface NewPasswordFieldProps extends PasswordInputProps {

@@ -1,7 +1,7 @@
 import { useForm, useWatch } from 'react-hook-form'
+import { meetsPolicy } from '@domain/account/passwords'
 import { resetPasswordCopy } from '@domain/copy/reset-password-copy'
 import { validationCopy } from '@domain/copy/validation-copy'
-import { meetsPolicy } from '@domain/account/passwords'
 import { PasswordInput } from '@ui/form/PasswordInput'
 import { SubmitButton } from '@ui/form/SubmitButton'
 import { Fields, Form } from './auth-form-parts'

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
 
 export interface BookingListFrameProps {
   /** Id that the tabs refer to in `aria-controls`. */

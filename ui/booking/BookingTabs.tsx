@@ -4,9 +4,9 @@ import { styled } from '@mui/material/styles'
 import { useId, useState } from 'react'
 import { BOOKING_TABS, type BookingTab } from '@domain/booking/booking-status'
 import { bookingsCopy } from '@domain/copy/bookings-copy'
+import { moveTabFocus } from '@ui/layout/move-tab-focus'
 import { Icon } from '@ui/text/Icon'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
-import { moveTabFocus } from '@ui/layout/move-tab-focus'
 
 export interface BookingTabsProps {
   selected: BookingTab

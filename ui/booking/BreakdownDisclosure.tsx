@@ -2,9 +2,9 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
+import type { NightQuote } from '@domain/booking/pricing'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { formatNaira } from '@domain/money'
-import type { NightQuote } from '@domain/booking/pricing'
 import { PriceBreakdown } from './PriceBreakdown'
 
 export interface BreakdownDisclosureProps {

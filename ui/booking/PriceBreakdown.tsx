@@ -1,7 +1,7 @@
 import { styled, type SxProps, type Theme } from '@mui/material/styles'
+import { bookingPageQuote, type Quote } from '@domain/booking/pricing'
 import { bookNowCopy } from '@domain/copy/book-now-copy'
 import { formatNaira, formatNairaFixed } from '@domain/money'
-import { bookingPageQuote, type Quote } from '@domain/booking/pricing'
 
 export interface PriceBreakdownProps {
   /** Price lines and their total, in naira. Without it the fallback amounts show. */

@@ -1,5 +1,5 @@
-import { AGE } from '@domain/constants'
 import { isEmail } from '@domain/account/contact'
+import { AGE } from '@domain/constants'
 import { validationCopy } from '@domain/copy/validation-copy'
 import type { IsoDate } from '@domain/stay/stay-date'
 

@@ -6,8 +6,8 @@ import { useMemo, useState } from 'react'
 import { parseIsoDate, type IsoDate } from '@domain/stay/stay-date'
 import { CalendarHeader } from './CalendarHeader'
 import { fromPickerDay, toPickerDay } from './picker-day'
-import { StayDay, StayDayContext } from './StayDay'
 import { canPick, type StayDates, type StayEnd, type StayLimits } from './stay-dates'
+import { StayDay, StayDayContext } from './StayDay'
 import { YearPages } from './YearPages'
 
 export interface StayCalendarProps extends StayDates, StayLimits {

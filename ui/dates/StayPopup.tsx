@@ -10,8 +10,8 @@ import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { datesCopy } from '@domain/copy/dates-copy'
 import { feedbackCopy } from '@domain/copy/feedback-copy'
 import { formatDayLong, type IsoDate } from '@domain/stay/stay-date'
-import { StayCalendar } from './StayCalendar'
 import type { StayDates, StayEnd, StayLimits } from './stay-dates'
+import { StayCalendar } from './StayCalendar'
 
 export interface StayPopupProps extends StayDates, StayLimits {
   /** End of the stay that is being picked, or null while closed. */

@@ -1,5 +1,5 @@
-import { canEndOn, canStartOn } from '@domain/stay/availability'
 import type { BookedDates } from '@domain/schemas/listing-schema'
+import { canEndOn, canStartOn } from '@domain/stay/availability'
 import type { IsoDate } from '@domain/stay/stay-date'
 
 /** Stay that is being chosen. A date is null until it is chosen. */

@@ -1,16 +1,18 @@
-import { useId } from 'react'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
+import { useId } from 'react'
 import { feedbackCopy } from '@domain/copy/feedback-copy'
 
 export interface AlertDialogProps {
   open: boolean
   title: string
   text: string
+  /** Why it failed, shown beneath the text. */
+  reason?: string | undefined
   /** Callback fired on OK, on Escape, or on a click outside the dialog. */
   onClose: () => void
 }
@@ -19,7 +21,7 @@ export interface AlertDialogProps {
  * Modal alert with an OK button, such as 'Booking Failed'. It is large enough to be fetched
  * only when it is needed.
  */
-export function AlertDialog({ open, title, text, onClose }: AlertDialogProps) {
+export function AlertDialog({ open, title, text, reason, onClose }: AlertDialogProps) {
   const textId = useId()
   return (
     <Dialog
@@ -32,7 +34,10 @@ export function AlertDialog({ open, title, text, onClose }: AlertDialogProps) {
     >
       <DialogTitle>{title}</DialogTitle>
       <DialogContent>
-        <DialogContentText id={textId}>{text}</DialogContentText>
+        <div id={textId}>
+          <DialogContentText>{text}</DialogContentText>
+          {reason && <DialogContentText sx={{ mt: 1 }}>{reason}</DialogContentText>}
+        </div>
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose} autoFocus>

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
 import { feedbackCopy } from '@domain/copy/feedback-copy'
-import { TextInput } from '../form/TextInput'
+import { TextInput } from '@ui/form/TextInput'
 
 export interface CopyDialogProps {
   open: boolean

@@ -4,8 +4,8 @@ import { EmptyState } from './EmptyState'
 export interface ErrorStateProps {
   /** Message that says what failed, such as 'Failed to fetch listings'. */
   title: string
-  /** Sentence that says what the guest can do. Usually the Retry button is enough. */
-  body?: string
+  /** Sentence that says why, or what the guest can do. Usually the Retry button is enough. */
+  body?: string | undefined
   /** Callback fired on a click on Retry. */
   onRetry: () => void
   /** Heading level. Use 'h1' where the state fills the whole page. 'h2' by default. */

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import { styled, type SxProps, type Theme } from '@mui/material/styles'
-import { Icon } from '../text/Icon'
+import type { ReactNode } from 'react'
+import { Icon } from '@ui/text/Icon'
 import type { Severity } from './NotifyContext'
 import { severityLook } from './severity-look'
 

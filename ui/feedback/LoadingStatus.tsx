@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react'
 import { styled, type SxProps, type Theme } from '@mui/material/styles'
 import { feedbackCopy } from '@domain/copy/feedback-copy'
-import { VisuallyHidden } from '../text/VisuallyHidden'
+import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 
 export interface LoadingStatusProps {
   /** Text that names what is loading. It has a default. */

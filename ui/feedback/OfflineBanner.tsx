@@ -2,8 +2,8 @@ import { mdiCloudOffOutline } from '@mdi/js'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { offlineBannerCopy } from '@domain/copy/offline-banner-copy'
-import { PageFrame } from '../layout/PageFrame'
-import { Icon } from '../text/Icon'
+import { PageFrame } from '@ui/layout/PageFrame'
+import { Icon } from '@ui/text/Icon'
 
 export interface OfflineBannerProps {
   /**

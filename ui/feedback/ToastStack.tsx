@@ -1,6 +1,6 @@
-import { useEffect } from 'react'
 import { styled } from '@mui/material/styles'
-import { useLatePiece } from '../layout/use-late-piece'
+import { useEffect } from 'react'
+import { useLatePiece } from '@ui/layout/use-late-piece'
 import type { Notice } from './NotifyContext'
 
 export interface StackedNotice extends Notice {

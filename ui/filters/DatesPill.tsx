@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { datesLabel } from '@domain/search/active-filters'
 import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
+import { datesLabel } from '@domain/search/active-filters'
 import { chooseStart, type StayChoice } from '@domain/stay/stay-choice'
 import type { IsoDate } from '@domain/stay/stay-date'
 import type { StayEnd } from '@ui/dates/stay-dates'

@@ -92,5 +92,5 @@ export function FilterFields({ filters, onChange, ...choices }: FilterFieldsProp
   )
 }
 
-/** Returns undefined for an empty list, which is no filter. */
+/** Returns undefined for an empty list, which filters nothing. */
 const someOf = (ids: string[]) => (ids.length > 0 ? ids : undefined)

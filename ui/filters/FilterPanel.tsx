@@ -4,8 +4,8 @@ import { useId, type ReactNode } from 'react'
 import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
 import { filtersCopy } from '@domain/copy/filters-copy'
 import { countFilters } from '@domain/search/listing-query'
-import { FilterFields } from './FilterFields'
 import type { FilterChoices, FilterControlProps } from './filter-controls'
+import { FilterFields } from './FilterFields'
 
 export interface FilterPanelProps extends FilterControlProps, FilterChoices {
   /** Callback fired on a click on Reset, which removes every filter. */

@@ -1,5 +1,5 @@
-import type { ListingFilters } from '@domain/search/listing-query'
 import type { Amenity, PropertyType } from '@domain/schemas/property-type-schema'
+import type { ListingFilters } from '@domain/search/listing-query'
 import type { IsoDate } from '@domain/stay/stay-date'
 
 /** Options of the location fields. A list is undefined while it loads. */

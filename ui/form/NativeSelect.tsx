@@ -2,9 +2,9 @@ import { mdiChevronDown } from '@mdi/js'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled, type SxProps, type Theme } from '@mui/material/styles'
 import { useId, type ComponentPropsWithRef } from 'react'
-import { Icon } from '../text/Icon'
-import { FieldFrame } from './FieldFrame'
+import { Icon } from '@ui/text/Icon'
 import { describedBy } from './field-ids'
+import { FieldFrame } from './FieldFrame'
 
 export interface NativeSelectProps extends Omit<
   ComponentPropsWithRef<'select'>,

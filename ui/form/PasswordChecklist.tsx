@@ -1,9 +1,9 @@
 import { mdiCheckCircle, mdiCircleOutline } from '@mdi/js'
 import { styled } from '@mui/material/styles'
-import { passwordCopy } from '@domain/copy/password-copy'
 import { passwordPolicies, type PasswordPolicy } from '@domain/account/passwords'
-import { Icon } from '../text/Icon'
-import { VisuallyHidden } from '../text/VisuallyHidden'
+import { passwordCopy } from '@domain/copy/password-copy'
+import { Icon } from '@ui/text/Icon'
+import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 
 export interface PasswordChecklistProps {
   /** Password policy: one each for registration, reset and change. */

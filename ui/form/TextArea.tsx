@@ -1,8 +1,8 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { type SxProps, type Theme } from '@mui/material/styles'
 import { useId, type ComponentPropsWithRef } from 'react'
-import { FieldFrame } from './FieldFrame'
 import { describedBy } from './field-ids'
+import { FieldFrame } from './FieldFrame'
 
 export interface TextAreaProps extends Omit<ComponentPropsWithRef<'textarea'>, 'className'> {
   label: string

@@ -3,11 +3,11 @@ import Button from '@mui/material/Button'
 import { styled, type Theme } from '@mui/material/styles'
 import { galleryCopy } from '@domain/copy/gallery-copy'
 import type { Photo } from '@domain/schemas/listing-schema'
-import { PhotoFrame } from '../listing/PhotoFrame'
+import { PhotoFrame } from '@ui/listing/PhotoFrame'
+import { Icon } from '@ui/text/Icon'
 import { GalleryGrid } from './GalleryGrid'
-import { PhotoCarousel } from './PhotoCarousel'
 import { photoPlan } from './photo-layout'
-import { Icon } from '../text/Icon'
+import { PhotoCarousel } from './PhotoCarousel'
 
 export interface GalleryProps {
   photos: readonly Photo[]

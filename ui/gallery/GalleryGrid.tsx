@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { galleryCopy } from '@domain/copy/gallery-copy'
 import type { Photo } from '@domain/schemas/listing-schema'
-import { PhotoFrame } from '../listing/PhotoFrame'
+import { PhotoFrame } from '@ui/listing/PhotoFrame'
 import { photoPlan, type PhotoLayout } from './photo-layout'
 
 export interface GalleryGridProps {

@@ -3,13 +3,13 @@ import Dialog from '@mui/material/Dialog'
 import { useId, type CSSProperties, type KeyboardEvent, type MouseEvent } from 'react'
 import { galleryCopy } from '@domain/copy/gallery-copy'
 import type { Photo } from '@domain/schemas/listing-schema'
-import { PhotoButton } from '../listing/PhotoButton'
-import { PhotoFrame } from '../listing/PhotoFrame'
+import { PhotoButton } from '@ui/listing/PhotoButton'
+import { PhotoFrame } from '@ui/listing/PhotoFrame'
+import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 import { Counter, Fit, Layout, Stage, TopBar } from './lightbox-parts'
 import { LightboxThumbnails } from './LightboxThumbnails'
 import { useSwipe } from './use-swipe'
 import { wrapIndex } from './wrap-index'
-import { VisuallyHidden } from '../text/VisuallyHidden'
 
 export interface LightboxProps {
   open: boolean

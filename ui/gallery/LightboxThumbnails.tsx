@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
 import { galleryCopy } from '@domain/copy/gallery-copy'
 import type { Photo } from '@domain/schemas/listing-schema'
-import { PhotoFrame } from '../listing/PhotoFrame'
+import { PhotoFrame } from '@ui/listing/PhotoFrame'
 
 export interface LightboxThumbnailsProps {
   photos: readonly Photo[]

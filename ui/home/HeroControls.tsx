@@ -1,7 +1,7 @@
 import { mdiChevronLeft, mdiChevronRight, mdiPause, mdiPlay } from '@mdi/js'
 import { styled } from '@mui/material/styles'
 import { homeCopy } from '@domain/copy/home-copy'
-import { Icon } from '../text/Icon'
+import { Icon } from '@ui/text/Icon'
 
 export interface HeroControlsProps {
   /** Index of the current slide, starting at 0. */

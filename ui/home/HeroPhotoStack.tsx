@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { BREAKPOINTS } from '@domain/constants'
-import { useSavesData } from '../theme/use-saves-data'
+import { useSavesData } from '@ui/theme/use-saves-data'
 import type { HeroPhoto } from './hero-slides'
 
 export interface HeroPhotoStackProps {

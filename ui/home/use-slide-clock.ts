@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { TIME } from '@domain/constants'
-import { useTabHidden } from '../feedback/use-tab-hidden'
+import { useTabHidden } from '@ui/feedback/use-tab-hidden'
 
 /**
  * Ticks every 5 seconds while it is running and the tab is visible. It restarts with each slide, so

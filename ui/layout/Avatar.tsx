@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { styled } from '@mui/material/styles'
+import { useState } from 'react'
 
 export interface AvatarProps {
   /** Name of the guest or host. Its initials replace a missing or broken photo. */

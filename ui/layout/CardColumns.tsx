@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
 
 export interface CardColumnsProps {
   /** Cards of the wide column, stacked. */

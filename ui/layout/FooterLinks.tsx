@@ -1,7 +1,7 @@
-import { useId } from 'react'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { QuietLink } from '../link/QuietLink'
+import { useId } from 'react'
+import { QuietLink } from '@ui/link/QuietLink'
 
 export interface FooterLinksProps {
   title: string

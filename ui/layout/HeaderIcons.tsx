@@ -1,5 +1,5 @@
 import IconButton from '@mui/material/IconButton'
-import { Icon } from '../text/Icon'
+import { Icon } from '@ui/text/Icon'
 import { iconLinks } from './header-links'
 
 export interface HeaderIconsProps {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { headerCopy } from '@domain/copy/header-copy'
-import { ContextLink } from '../link/ContextLink'
+import { ContextLink } from '@ui/link/ContextLink'
 import { navLinks } from './header-links'
 
 export interface HeaderNavProps {

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
 import { Sections } from './Sections'
 
 export interface MainAndAsideProps {

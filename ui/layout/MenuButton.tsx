@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import { mdiMenu } from '@mdi/js'
 import IconButton from '@mui/material/IconButton'
+import { useState } from 'react'
 import { headerCopy } from '@domain/copy/header-copy'
-import { Icon } from '../text/Icon'
+import { Icon } from '@ui/text/Icon'
 import type { HeaderUser } from './header-user'
 import { useLatePiece } from './use-late-piece'
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { ContextLink } from '../link/ContextLink'
-import { Icon } from '../text/Icon'
+import { ContextLink } from '@ui/link/ContextLink'
+import { Icon } from '@ui/text/Icon'
 import type { HeaderLink } from './header-links'
 
 export interface MenuLinksProps {

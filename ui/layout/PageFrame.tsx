@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import { styled, type SxProps, type Theme } from '@mui/material/styles'
-import { size } from '../theme/tokens'
+import type { ReactNode } from 'react'
+import { size } from '@ui/theme/tokens'
 
 export interface PageFrameProps {
   /**

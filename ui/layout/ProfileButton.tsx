@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import IconButton from '@mui/material/IconButton'
+import { useState } from 'react'
 import { headerCopy } from '@domain/copy/header-copy'
 import { Avatar } from './Avatar'
 import type { HeaderUser } from './header-user'

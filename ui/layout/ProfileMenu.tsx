@@ -3,7 +3,7 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import Typography from '@mui/material/Typography'
 import { headerCopy } from '@domain/copy/header-copy'
-import { ContextLink } from '../link/ContextLink'
+import { ContextLink } from '@ui/link/ContextLink'
 import { profileLinks } from './header-links'
 import type { HeaderUser } from './header-user'
 

@@ -1,6 +1,6 @@
-import { useId, type ReactNode } from 'react'
 import { styled, type SxProps, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import { useId, type ReactNode } from 'react'
 
 export interface SectionCardProps {
   /** Heading of the card, which is also its accessible name. */

@@ -1,5 +1,5 @@
-import { brandCopy } from '../../domain/copy/brand-copy'
-import { splashCopy } from '../../domain/copy/splash-copy'
+import { brandCopy } from '@domain/copy/brand-copy'
+import { splashCopy } from '@domain/copy/splash-copy'
 import { roofMark } from './roof-mark'
 
 /**

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
 
 export interface TabPanelProps {
   /** Id that the TabRow receives as `panelId`. */

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { TypeTab, TypeTabRow } from '@ui/listing/property-type-parts'
 import { useScrollingRow } from '@ui/listing/use-scrolling-row'
-import { Icon } from '../text/Icon'
+import { Icon } from '@ui/text/Icon'
 import { moveTabFocus } from './move-tab-focus'
 
 export interface TabRowProps<Value extends string> {

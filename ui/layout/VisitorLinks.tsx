@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { headerCopy } from '@domain/copy/header-copy'
 import { paths } from '@domain/paths'
-import { Icon } from '../text/Icon'
+import { Icon } from '@ui/text/Icon'
 
 const Words = styled('span')(({ theme }) => ({
   display: 'none',

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { splashCss } from '@ui/theme/splash-css'
 import { Splash } from './Splash'
-import { splashCss } from '../theme/splash-css'
 
 /**
  * Returns the splash as the build writes it into index.html: the style for the head and the markup

@@ -1,8 +1,8 @@
 import { mdiStar } from '@mdi/js'
 import { styled } from '@mui/material/styles'
 import { cardCopy } from '@domain/copy/card-copy'
-import { Icon } from '../text/Icon'
-import { VisuallyHidden } from '../text/VisuallyHidden'
+import { Icon } from '@ui/text/Icon'
+import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 
 export interface CardRatingProps {
   /** Rating from 0 to 5. It shows with one decimal. */

@@ -1,8 +1,8 @@
 import { mdiHeart, mdiHeartOutline } from '@mdi/js'
 import { styled } from '@mui/material/styles'
 import { cardCopy } from '@domain/copy/card-copy'
+import { Icon } from '@ui/text/Icon'
 import { Hint } from './Hint'
-import { Icon } from '../text/Icon'
 
 export interface FavouriteButtonProps {
   /** Listing's name, which is part of the button's accessible name. */

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { Bone } from '../text/Bone'
+import { Bone } from '@ui/text/Bone'
 import { Body, CardRoot, Facts, Name, Price } from './listing-card-parts'
 
 /** Skeleton of a ListingCard. It uses the same parts, so the two keep the same size. */

@@ -2,9 +2,9 @@ import { mdiChevronLeft, mdiChevronRight } from '@mdi/js'
 import { styled } from '@mui/material/styles'
 import type { MouseEvent, ReactNode } from 'react'
 import { pagerCopy } from '@domain/copy/pager-copy'
-import { ContextLink } from '../link/ContextLink'
+import { ContextLink } from '@ui/link/ContextLink'
+import { Icon } from '@ui/text/Icon'
 import { pagerItems } from './pager-items'
-import { Icon } from '../text/Icon'
 
 export interface PagerProps {
   /** Current page, starting at 1. */

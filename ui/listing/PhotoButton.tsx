@@ -1,5 +1,5 @@
 import { styled, type SxProps, type Theme } from '@mui/material/styles'
-import { Icon } from '../text/Icon'
+import { Icon } from '@ui/text/Icon'
 
 export interface PhotoButtonProps {
   /** Accessible name. It names the object where the control repeats on a page. */

@@ -5,8 +5,8 @@ import { DATA_SAVER_WIDTHS } from '@domain/constants'
 import { cardCopy } from '@domain/copy/card-copy'
 import { photoAt, photoSrcSet } from '@domain/listing/photos'
 import type { Photo } from '@domain/schemas/listing-schema'
-import { useSavesData } from '../theme/use-saves-data'
-import { Icon } from '../text/Icon'
+import { Icon } from '@ui/text/Icon'
+import { useSavesData } from '@ui/theme/use-saves-data'
 
 export interface PhotoFrameProps {
   /** Photo to show. Without it the frame shows `emptyText`. */

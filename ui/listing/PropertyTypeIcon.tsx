@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
+import { Icon } from '@ui/text/Icon'
 import { propertyTypeIcon } from './property-type-icons'
-import { Icon } from '../text/Icon'
 
 export interface PropertyTypeIconProps {
   /** Name of the type, which selects one of the built-in icons. */

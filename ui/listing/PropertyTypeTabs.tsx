@@ -2,11 +2,11 @@ import { mdiViewGridOutline } from '@mdi/js'
 import type { KeyboardEvent } from 'react'
 import { filtersCopy } from '@domain/copy/filters-copy'
 import type { PropertyType } from '@domain/schemas/property-type-schema'
-import { Bone } from '../text/Bone'
-import { PropertyTypeIcon } from './PropertyTypeIcon'
+import { Bone } from '@ui/text/Bone'
+import { Icon } from '@ui/text/Icon'
 import { TypeTab, TypeTabRow } from './property-type-parts'
+import { PropertyTypeIcon } from './PropertyTypeIcon'
 import { useScrollingRow } from './use-scrolling-row'
-import { Icon } from '../text/Icon'
 
 export interface PropertyTypeTabsProps {
   /** Property types, or undefined while they load. */

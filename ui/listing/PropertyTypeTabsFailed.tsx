@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles'
 import { failureCopy } from '@domain/copy/failure-copy'
 import { filtersCopy } from '@domain/copy/filters-copy'
 import { Hint } from './Hint'
-import { PropertyTypeIcon } from './PropertyTypeIcon'
 import { TypeTab, TypeTabRow } from './property-type-parts'
+import { PropertyTypeIcon } from './PropertyTypeIcon'
 
 export interface PropertyTypeTabsFailedProps {
   /**

@@ -1,5 +1,5 @@
-import type { ReactNode, Ref } from 'react'
 import { styled } from '@mui/material/styles'
+import type { ReactNode, Ref } from 'react'
 import { ResultCount } from './ResultCount'
 
 export interface ResultsFrameProps {

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { cardCopy } from '@domain/copy/card-copy'
 import { propertyCopy } from '@domain/copy/property-copy'
+import { Icon } from '@ui/text/Icon'
 import { Hint } from './Hint'
-import { Icon } from '../text/Icon'
 
 export interface SaveButtonProps {
   /** Changes the label from 'Save' to 'Unsave' and fills the heart. False by default. */

@@ -2,7 +2,7 @@ import { mdiExportVariant } from '@mdi/js'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { propertyCopy } from '@domain/copy/property-copy'
-import { Icon } from '../text/Icon'
+import { Icon } from '@ui/text/Icon'
 
 export interface ShareButtonProps {
   /** Callback fired on a click. The page then copies its URL. */

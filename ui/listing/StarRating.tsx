@@ -1,7 +1,7 @@
 import { mdiStar, mdiStarOutline } from '@mdi/js'
 import { styled } from '@mui/material/styles'
 import { cardCopy } from '@domain/copy/card-copy'
-import { Icon } from '../text/Icon'
+import { Icon } from '@ui/text/Icon'
 
 export interface StarRatingProps {
   /** Rating from 0 to 5. The figure has at most one decimal. */

@@ -4,8 +4,8 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { notificationsCopy } from '@domain/copy/notifications-copy'
-import { severityLook } from '@ui/feedback/severity-look'
 import type { Notice, Severity } from '@ui/feedback/NotifyContext'
+import { severityLook } from '@ui/feedback/severity-look'
 import { Icon } from '@ui/text/Icon'
 
 export interface RecentMessagesProps {

@@ -8,8 +8,8 @@ import { useState } from 'react'
 import { paymentsCopy } from '@domain/copy/payments-copy'
 import { paths } from '@domain/paths'
 import { InlineAlert } from '@ui/feedback/InlineAlert'
-import { Icon } from '@ui/text/Icon'
 import { SectionCard } from '@ui/layout/SectionCard'
+import { Icon } from '@ui/text/Icon'
 import { LabelRows } from '@ui/text/label-rows'
 
 export interface TransferPanelProps {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { SampleBedroom } from '@domain/schemas/sample-shapes'
-import { PhotoFrame } from '../listing/PhotoFrame'
+import { PhotoFrame } from '@ui/listing/PhotoFrame'
 
 export interface BedroomCardProps {
   bedroom: SampleBedroom

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { propertyCopy } from '@domain/copy/property-copy'
 import type { CancellationPeriod } from '@domain/schemas/sample-shapes'
-import { Icon } from '../text/Icon'
+import { Icon } from '@ui/text/Icon'
 
 export interface CancellationPeriodsProps {
   /** Refund periods by date. After the last one there is no refund. */

@@ -2,7 +2,7 @@ import { mdiAccountGroupOutline, mdiBathtubOutline, mdiBedOutline, mdiRulerSquar
 import { styled } from '@mui/material/styles'
 import { LISTING_DEFAULTS } from '@domain/constants'
 import { propertyCopy } from '@domain/copy/property-copy'
-import { Icon } from '../text/Icon'
+import { Icon } from '@ui/text/Icon'
 
 /** Counts of a listing. Missing counts default to 3 bedrooms, 1 bathroom and 1 guest. */
 export interface CountsRowProps {

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { propertyCopy } from '@domain/copy/property-copy'
 import type { CancellationPeriod } from '@domain/schemas/sample-shapes'
-import { Icon } from '../text/Icon'
+import { Icon } from '@ui/text/Icon'
 import { CancellationPeriods } from './CancellationPeriods'
 import { PropertySection } from './PropertySection'
 

@@ -2,7 +2,7 @@ import { mdiBellOutline } from '@mdi/js'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { propertyCopy } from '@domain/copy/property-copy'
-import { Icon } from '../text/Icon'
+import { Icon } from '@ui/text/Icon'
 import { PropertySection } from './PropertySection'
 
 export interface HouseRulesProps {

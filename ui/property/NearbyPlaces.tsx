@@ -2,7 +2,7 @@ import { mdiBus, mdiMapMarkerOutline } from '@mdi/js'
 import { styled } from '@mui/material/styles'
 import { propertyCopy } from '@domain/copy/property-copy'
 import type { NearbyPlace } from '@domain/schemas/sample-shapes'
-import { Icon } from '../text/Icon'
+import { Icon } from '@ui/text/Icon'
 
 export interface NearbyPlacesProps {
   places: readonly NearbyPlace[]

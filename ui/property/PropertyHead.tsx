@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import Stack from '@mui/material/Stack'
+import type { ReactNode } from 'react'
 import { printStyles } from './print-styles'
 
 export interface PropertyHeadProps {

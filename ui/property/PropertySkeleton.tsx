@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { propertyCopy } from '@domain/copy/property-copy'
-import { MainAndAside } from '../layout/MainAndAside'
+import { MainAndAside } from '@ui/layout/MainAndAside'
 import { Row, Words } from './property-title-parts'
 
 /** Widths of the counts with their icons, so that both wrap at the same point. */

@@ -1,9 +1,9 @@
 import { mdiClose } from '@mdi/js'
 import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { discoverCopy } from '@domain/copy/discover-copy'
-import { Icon } from '../text/Icon'
+import { Icon } from '@ui/text/Icon'
 
 export interface SearchHeadingProps {
   /** Search text. Without it the heading covers all listings. */

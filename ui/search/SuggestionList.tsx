@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
 import { styled } from '@mui/material/styles'
+import { useEffect, useRef } from 'react'
 import { headerCopy } from '@domain/copy/header-copy'
 import { markedParts } from '@domain/search/suggestions'
 import { optionId } from './option-id'

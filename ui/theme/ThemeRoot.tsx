@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
 import createCache, { type EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider, type Theme } from '@mui/material/styles'
+import type { ReactNode } from 'react'
 import { stayletTheme } from './theme'
 
 export interface ThemeRootProps {

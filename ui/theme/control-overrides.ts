@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles'
-import { ContextLink } from '../link/ContextLink'
+import { ContextLink } from '@ui/link/ContextLink'
 import { radius, size } from './tokens'
 
 /** Theme overrides of buttons, links, chips and fields. */

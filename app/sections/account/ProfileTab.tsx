@@ -1,10 +1,10 @@
+import { useAtomValue } from 'jotai'
 import { splitFullName } from '@domain/account/contact'
 import { profileCopy } from '@domain/copy/profile-copy'
 import { phoneAtom } from '@features/account/account-atoms'
 import { usePicture } from '@features/account/use-picture'
 import { useSaveProfile } from '@features/account/use-save-profile'
 import { sessionAtom } from '@features/session/session-atoms'
-import { useAtomValue } from 'jotai'
 import { ProfileForm } from '@ui/account/ProfileForm'
 import { SectionCard } from '@ui/layout/SectionCard'
 

@@ -1,11 +1,11 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { TIME } from '@domain/constants'
 import { forgotPasswordCopy } from '@domain/copy/forgot-password-copy'
 import { routePatterns } from '@domain/paths'
 import { pendingReset } from '@features/auth/pending-reset'
 import { useCheckResetCode } from '@features/auth/use-check-reset-code'
 import { useForgotPassword } from '@features/auth/use-forgot-password'
-import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { CodeForm } from '@ui/auth/CodeForm'
 import { resetState } from './reset-state'
 

@@ -1,11 +1,11 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { TIME } from '@domain/constants'
 import { signUpCopy } from '@domain/copy/sign-up-copy'
 import { paths } from '@domain/paths'
 import { useResendVerification } from '@features/auth/use-resend-verification'
 import { useVerifyPhone } from '@features/auth/use-verify-phone'
 import type { PendingSignUp } from '@features/session/pending-sign-up'
-import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { CheckEmail } from '@ui/auth/CheckEmail'
 import { CodeForm } from '@ui/auth/CodeForm'
 

@@ -1,5 +1,5 @@
-import { CONTACT_METHODS, type ContactMethod } from '@domain/account/contact'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { CONTACT_METHODS, type ContactMethod } from '@domain/account/contact'
 
 /**
  * Keeps the current step and the chosen method of a multi-step form in the history entry, so that

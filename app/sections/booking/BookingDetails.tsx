@@ -1,12 +1,20 @@
+import { useAtomValue } from 'jotai'
+import { useNavigate } from 'react-router-dom'
+import {
+  sampleCharge,
+  sampleHost,
+  sampleRating,
+  sampleRules,
+} from '@app/samples/booking-details-samples'
 import { bookingCan } from '@domain/booking/booking-can'
 import { bookingShows } from '@domain/booking/booking-status'
-import { paths } from '@domain/paths'
 import { photosOf } from '@domain/listing/photos'
+import { paths } from '@domain/paths'
 import type { Booking } from '@domain/schemas/booking-schema'
 import { fromWire } from '@domain/stay/stay-date'
 import { sessionAtom } from '@features/session/session-atoms'
-import { useAtomValue } from 'jotai'
-import { useNavigate } from 'react-router-dom'
+import { BookedPhoto } from '@ui/booking/BookedPhoto'
+import { BookingActions } from '@ui/booking/BookingActions'
 import { BookingFacts } from '@ui/booking/BookingFacts'
 import { BookingHeading } from '@ui/booking/BookingHeading'
 import { BookingHome } from '@ui/booking/BookingHome'
@@ -16,15 +24,7 @@ import { PaymentPanel } from '@ui/booking/PaymentPanel'
 import { RatingBlock } from '@ui/booking/RatingBlock'
 import { Receipt } from '@ui/booking/Receipt'
 import { StayRules } from '@ui/booking/StayRules'
-import { BookingActions } from '@ui/booking/BookingActions'
 import { CardColumns } from '@ui/layout/CardColumns'
-import { BookedPhoto } from '@ui/booking/BookedPhoto'
-import {
-  sampleCharge,
-  sampleHost,
-  sampleRating,
-  sampleRules,
-} from '@app/samples/booking-details-samples'
 import { useBookingActions } from './use-booking-actions'
 
 export interface BookingDetailsProps {

@@ -4,8 +4,8 @@ import { bookingsCopy } from '@domain/copy/bookings-copy'
 import { paths } from '@domain/paths'
 import { todayInLagos } from '@domain/stay/stay-date'
 import type { useBookings } from '@features/booking/use-bookings'
-import { BookingListItem } from '@ui/booking/BookingListItem'
 import { BookingListFrame } from '@ui/booking/BookingListFrame'
+import { BookingListItem } from '@ui/booking/BookingListItem'
 import { BookingsPager } from '@ui/booking/BookingsPager'
 import { EmptyState } from '@ui/feedback/EmptyState'
 import { ErrorState } from '@ui/feedback/ErrorState'
@@ -24,7 +24,7 @@ export interface BookingListProps {
 
 /** Shows one tab's bookings, three per page, or the state of loading them. */
 export function BookingList({ id, bookings, tab, page, onPageChange }: BookingListProps) {
-  const { bookingHistory, fetchFailed, isOffline, refetch } = bookings
+  const { bookingHistory, fetchFailed, reason, isOffline, refetch } = bookings
   const retry = () => void refetch()
   return (
     <BookingListFrame id={id} hint={tab === 'upcoming' ? bookingsCopy.upcomingHint : undefined}>
@@ -39,7 +39,7 @@ export function BookingList({ id, bookings, tab, page, onPageChange }: BookingLi
       ) : isOffline ? (
         <OfflineState onRetry={retry} />
       ) : (
-        <ErrorState title={bookingsCopy.error} onRetry={retry} />
+        <ErrorState title={bookingsCopy.error} body={reason} onRetry={retry} />
       )}
     </BookingListFrame>
   )

@@ -1,16 +1,16 @@
+import { useAtomValue } from 'jotai'
+import { lazy, Suspense, useState } from 'react'
+import { splitFullName } from '@domain/account/contact'
+import { bookingPageQuote } from '@domain/booking/pricing'
 import { bookNowCopy } from '@domain/copy/book-now-copy'
 import { toastCopy } from '@domain/copy/toast-copy'
-import { splitFullName } from '@domain/account/contact'
-import { clampGuests, maxGuestsFor } from '@domain/stay/guests'
-import { bookingPageQuote } from '@domain/booking/pricing'
 import type { BookingPageData } from '@domain/schemas/booking-page-schema'
+import { clampGuests, maxGuestsFor } from '@domain/stay/guests'
 import { todayInLagos } from '@domain/stay/stay-date'
 import { bookingDraft } from '@features/booking/booking-draft'
 import { useBookNow } from '@features/booking/use-book-now'
 import { useListing } from '@features/listing/use-listing'
 import { sessionAtom } from '@features/session/session-atoms'
-import { useAtomValue } from 'jotai'
-import { lazy, Suspense, useState } from 'react'
 import { BookingForm } from '@ui/booking/BookingForm'
 import { BookingSummary } from '@ui/booking/BookingSummary'
 import { CancellationNotice } from '@ui/booking/CancellationNotice'
@@ -42,7 +42,7 @@ export function BookingPanels({ data }: BookingPanelsProps) {
   const guests = clampGuests(data.guests, maxGuests)
   const quote = bookingPageQuote(data.totalPrice)
   const choice = { propertyId, propertyName, startDate, endDate, guests, totalPrice: quote.total }
-  const { report, submit, isSubmitting, hasFailed, dismissFailure } = useBookNow(choice)
+  const { report, submit, isSubmitting, failure, dismissFailure } = useBookNow(choice)
   const [initial] = useState(() => ({
     ...splitFullName(user?.fullName),
     email: user?.email ?? '',
@@ -91,9 +91,14 @@ export function BookingPanels({ data }: BookingPanelsProps) {
           onSubmit={(guest) => void submit(guest)}
         />
       </MainAndAside>
-      {hasFailed && (
+      {failure && (
         <Suspense fallback={null}>
-          <AlertDialog open {...toastCopy.bookingFailed} onClose={closeFailure} />
+          <AlertDialog
+            open
+            {...toastCopy.bookingFailed}
+            reason={failure.reason}
+            onClose={closeFailure}
+          />
         </Suspense>
       )}
     </>

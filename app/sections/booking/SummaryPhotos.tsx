@@ -1,8 +1,8 @@
-import { bookNowCopy } from '@domain/copy/book-now-copy'
 import { useMemo } from 'react'
-import { PhotoCarousel } from '@ui/gallery/PhotoCarousel'
 import { AddressedLightbox } from '@app/navigation/AddressedLightbox'
 import { usePhotoParam } from '@app/navigation/use-photo-param'
+import { bookNowCopy } from '@domain/copy/book-now-copy'
+import { PhotoCarousel } from '@ui/gallery/PhotoCarousel'
 
 export interface SummaryPhotosProps {
   /** URLs of the listing's photos. */

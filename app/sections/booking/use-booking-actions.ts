@@ -1,10 +1,10 @@
+import { useEffect, useState } from 'react'
+import { copyText } from '@app/sections/copy-text'
 import { toastCopy } from '@domain/copy/toast-copy'
 import { paths } from '@domain/paths'
 import type { Booking } from '@domain/schemas/booking-schema'
 import { useAddToCalendar } from '@features/booking/use-add-to-calendar'
 import { useAmountInWords } from '@features/booking/use-amount-in-words'
-import { copyText } from '@app/sections/copy-text'
-import { useEffect, useState } from 'react'
 import { useNotify } from '@ui/feedback/NotifyContext'
 
 /** Returns the handlers of the action icons in booking details. */

@@ -1,5 +1,5 @@
-import type { BookingPageData } from '@domain/schemas/booking-page-schema'
 import { useLocation, useNavigate } from 'react-router-dom'
+import type { BookingPageData } from '@domain/schemas/booking-page-schema'
 
 /**
  * Returns a function that changes the dates or guests being booked. They are kept in the history

@@ -1,5 +1,5 @@
-import { BOOKING_TABS, type BookingTab } from '@domain/booking/booking-status'
 import { useSearchParams } from 'react-router-dom'
+import { BOOKING_TABS, type BookingTab } from '@domain/booking/booking-status'
 
 /** Keeps the tab and page of My bookings in the address: `?tab=past&page=2`. */
 export function useBookingTab() {

@@ -1,8 +1,8 @@
+import { useCallback } from 'react'
 import { countFilters, noFilters } from '@domain/search/listing-query'
 import type { BrowseQuery } from '@domain/search/listing-query-url'
-import { usePacedChange, type PacedChange } from '@app/sections/filters/use-paced-change'
 import { useBrowseQuery, type BrowseChange } from '@features/listing/use-browse-query'
-import { useCallback } from 'react'
+import { usePacedChange, type PacedChange } from './use-paced-change'
 
 /** Props of every component that shows or changes a page's filters. */
 export interface BrowseFilters {

@@ -1,5 +1,5 @@
-import type { ListingFilters } from '@domain/search/listing-query'
 import { citiesNear } from '@domain/place/locations'
+import type { ListingFilters } from '@domain/search/listing-query'
 import { placeKey } from '@domain/search/search-text'
 import { todayInLagos } from '@domain/stay/stay-date'
 import { useAmenities } from '@features/amenity/use-amenities'

@@ -1,6 +1,6 @@
 import { discoverCopy } from '@domain/copy/discover-copy'
-import { hasFilters, type ListingFilters } from '@domain/search/listing-query'
 import { paths } from '@domain/paths'
+import { hasFilters, type ListingFilters } from '@domain/search/listing-query'
 import { EmptyState } from '@ui/feedback/EmptyState'
 
 export interface DiscoverEmptyProps {

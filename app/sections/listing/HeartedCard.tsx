@@ -1,6 +1,6 @@
+import { memo } from 'react'
 import type { Listing } from '@domain/schemas/listing-schema'
 import { FavouriteHeart } from '@features/favourite/FavouriteHeart'
-import { memo } from 'react'
 import { ListingCard } from '@ui/listing/ListingCard'
 
 export interface HeartedCardProps {

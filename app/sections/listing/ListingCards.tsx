@@ -1,6 +1,6 @@
+import { useMemo } from 'react'
 import type { Listing } from '@domain/schemas/listing-schema'
 import { usePropertyTypes } from '@features/property-type/use-property-types'
-import { useMemo } from 'react'
 import { ListingGrid } from '@ui/listing/ListingGrid'
 import { HeartedCard } from './HeartedCard'
 

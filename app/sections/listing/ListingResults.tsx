@@ -1,6 +1,6 @@
-import type { useListings } from '@features/listing/use-listings'
-import type { BrowseChange } from '@features/listing/use-browse-query'
 import { useEffect, useRef, type ReactNode } from 'react'
+import type { BrowseChange } from '@features/listing/use-browse-query'
+import type { useListings } from '@features/listing/use-listings'
 import { ErrorState } from '@ui/feedback/ErrorState'
 import { OfflineState } from '@ui/feedback/OfflineState'
 import { ListingGridSkeleton } from '@ui/listing/ListingGridSkeleton'
@@ -31,7 +31,7 @@ export function ListingResults({
 }: ListingResultsProps) {
   const top = useRef<HTMLDivElement>(null)
   useResultsTop(top)
-  const { listings, total = 0, totalCapped, isStale, error, isOffline, refetch } = results
+  const { listings, total = 0, totalCapped, isStale, error, reason, isOffline, refetch } = results
   const retry = () => void refetch()
   const pages = Math.ceil(total / pageSize)
 
@@ -43,7 +43,7 @@ export function ListingResults({
   }, [isBeyond, pages, onPageChange])
 
   if (error && isOffline) return <OfflineState onRetry={retry} />
-  if (error) return <ErrorState title={error} onRetry={retry} />
+  if (error) return <ErrorState title={error} body={reason} onRetry={retry} />
   if (!listings || isBeyond) return <ListingGridSkeleton cards={pageSize} />
   if (total === 0) return empty
   return (

@@ -1,5 +1,5 @@
-import type { Listing } from '@domain/schemas/listing-schema'
 import { useLayoutEffect, useRef } from 'react'
+import type { Listing } from '@domain/schemas/listing-schema'
 
 interface Kept {
   id: string

@@ -1,11 +1,11 @@
-import { ExploreArea } from '@ui/property/ExploreArea'
-import { WhereYouSleep } from '@ui/property/WhereYouSleep'
 import {
   sampleAddress,
   sampleBedrooms,
   sampleMap,
   sampleNearbyPlaces,
 } from '@app/samples/property-sample'
+import { ExploreArea } from '@ui/property/ExploreArea'
+import { WhereYouSleep } from '@ui/property/WhereYouSleep'
 
 /** Sample sections in the left column of a property page. */
 export function PropertyArea() {

@@ -1,7 +1,3 @@
-import type { Listing } from '@domain/schemas/listing-schema'
-import { DamageAndCancellation } from '@ui/property/DamageAndCancellation'
-import { HouseRules } from '@ui/property/HouseRules'
-import { RatingsAndReviews } from '@ui/review/RatingsAndReviews'
 import {
   sampleCancellationPeriods,
   sampleDamagePolicy,
@@ -10,6 +6,10 @@ import {
   sampleRatingRows,
   sampleReviews,
 } from '@app/samples/property-sample'
+import type { Listing } from '@domain/schemas/listing-schema'
+import { DamageAndCancellation } from '@ui/property/DamageAndCancellation'
+import { HouseRules } from '@ui/property/HouseRules'
+import { RatingsAndReviews } from '@ui/review/RatingsAndReviews'
 import { SimilarHomes } from './SimilarHomes'
 
 export interface PropertyMoreProps {

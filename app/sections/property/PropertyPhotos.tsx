@@ -1,9 +1,9 @@
-import { photosOf } from '@domain/listing/photos'
-import type { Listing } from '@domain/schemas/listing-schema'
 import { useMemo } from 'react'
-import { Gallery } from '@ui/gallery/Gallery'
 import { AddressedLightbox } from '@app/navigation/AddressedLightbox'
 import { usePhotoParam } from '@app/navigation/use-photo-param'
+import { photosOf } from '@domain/listing/photos'
+import type { Listing } from '@domain/schemas/listing-schema'
+import { Gallery } from '@ui/gallery/Gallery'
 
 export interface PropertyPhotosProps {
   listing: Listing

@@ -1,7 +1,7 @@
+import { lazy, Suspense, useState } from 'react'
+import { copyText } from '@app/sections/copy-text'
 import { propertyCopy } from '@domain/copy/property-copy'
 import { toastCopy } from '@domain/copy/toast-copy'
-import { copyText } from '@app/sections/copy-text'
-import { lazy, Suspense, useState } from 'react'
 import { useNotify } from '@ui/feedback/NotifyContext'
 import { ShareButton } from '@ui/listing/ShareButton'
 

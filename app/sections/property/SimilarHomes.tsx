@@ -1,3 +1,4 @@
+import { ListingCards } from '@app/sections/listing/ListingCards'
 import { SIMILAR_LISTINGS_MAX } from '@domain/constants'
 import { propertyCopy } from '@domain/copy/property-copy'
 import type { Listing } from '@domain/schemas/listing-schema'
@@ -5,7 +6,6 @@ import { useSimilarListings } from '@features/listing/use-similar-listings'
 import { ListingCardSkeleton } from '@ui/listing/ListingCardSkeleton'
 import { ListingGrid } from '@ui/listing/ListingGrid'
 import { PropertySection } from '@ui/property/PropertySection'
-import { ListingCards } from '@app/sections/listing/ListingCards'
 
 export interface SimilarHomesProps {
   /** Listing on the page, which is not among the similar ones. */

@@ -1,4 +1,4 @@
-import type { DemoHome } from '../demo-home'
+import type { DemoHome } from '@server/demo/demo-home'
 
 /** White timber houses with a porch on the sand. */
 export const beachHouseHomes: readonly DemoHome[] = [

@@ -1,4 +1,4 @@
-import type { DemoHome } from '../demo-home'
+import type { DemoHome } from '@server/demo/demo-home'
 
 /** Plastered villas in clay colours around a courtyard pool. */
 export const clayAndLinenHomes: readonly DemoHome[] = [

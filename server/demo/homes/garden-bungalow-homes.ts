@@ -1,4 +1,4 @@
-import type { DemoHome } from '../demo-home'
+import type { DemoHome } from '@server/demo/demo-home'
 
 /** Cream bungalows with a verandah, a stone path and a garden. */
 export const gardenBungalowHomes: readonly DemoHome[] = [

@@ -1,4 +1,4 @@
-import type { DemoHome } from '../demo-home'
+import type { DemoHome } from '@server/demo/demo-home'
 
 /** White duplexes with cream rooms, marble and brass. */
 export const ivoryDuplexHomes: readonly DemoHome[] = [

@@ -1,4 +1,4 @@
-import type { DemoHome } from '../demo-home'
+import type { DemoHome } from '@server/demo/demo-home'
 
 /** Waterside apartments: teal walls and a covered balcony above a lagoon. */
 export const lagoonLoftHomes: readonly DemoHome[] = [

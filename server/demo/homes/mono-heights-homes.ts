@@ -1,4 +1,4 @@
-import type { DemoHome } from '../demo-home'
+import type { DemoHome } from '@server/demo/demo-home'
 
 /** Black-and-white flats in a five-storey block. */
 export const monoHeightsHomes: readonly DemoHome[] = [

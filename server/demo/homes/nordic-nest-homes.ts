@@ -1,4 +1,4 @@
-import type { DemoHome } from '../demo-home'
+import type { DemoHome } from '@server/demo/demo-home'
 
 /** Pale oak, soft grey and sage, with a balcony over a garden. */
 export const nordicNestHomes: readonly DemoHome[] = [

@@ -1,4 +1,4 @@
-import type { DemoHome } from '../demo-home'
+import type { DemoHome } from '@server/demo/demo-home'
 
 /** Green-walled villas with a pool among palms. */
 export const palmVillaHomes: readonly DemoHome[] = [

@@ -1,4 +1,4 @@
-import type { DemoHome } from '../demo-home'
+import type { DemoHome } from '@server/demo/demo-home'
 
 /** Dark, lit-up apartments high above a city, with a roof terrace. */
 export const skylinePenthouseHomes: readonly DemoHome[] = [

@@ -1,4 +1,4 @@
-import type { DemoHome } from '../demo-home'
+import type { DemoHome } from '@server/demo/demo-home'
 
 /** Cheerful studios in yellow and blue. */
 export const sunnyStudioHomes: readonly DemoHome[] = [

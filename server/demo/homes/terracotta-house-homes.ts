@@ -1,4 +1,4 @@
-import type { DemoHome } from '../demo-home'
+import type { DemoHome } from '@server/demo/demo-home'
 
 /** Warm bungalows with a deep verandah, clay walls and printed cloth. */
 export const terracottaHouseHomes: readonly DemoHome[] = [

@@ -1,4 +1,4 @@
-import type { DemoHome } from '../demo-home'
+import type { DemoHome } from '@server/demo/demo-home'
 
 /** Two-storey homes in walnut and brass, at their best in the evening. */
 export const walnutResidenceHomes: readonly DemoHome[] = [

@@ -1,20 +1,21 @@
-import { Route, Routes } from 'react-router-dom'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Route, Routes } from 'react-router-dom'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { BookNowPage } from '@app/pages/BookNowPage'
+import { PaymentsPage } from '@app/pages/PaymentsPage'
 import { apiPaths } from '@domain/api/api-paths'
+import { reasonCopy } from '@domain/copy/reason-copy'
 import { photosOf } from '@domain/listing/photos'
 import { paths } from '@domain/paths'
 import type { Listing } from '@domain/schemas/listing-schema'
 import { ApiError } from '@features/api/api-error'
 import { bookingDraft } from '@features/booking/booking-draft'
+import { noNetwork } from '@stories/app/answers'
+import { expectAddress } from '@stories/app/expect-address'
+import { ada, signedIn } from '@stories/app/signed-in'
+import { withToasts } from '@stories/app/with-toasts'
 import { makeBooking } from '@tests/fixtures/make-booking'
 import { lagoonLoft, longName, makeListing, noPhoto, onePhoto } from '@tests/fixtures/make-listing'
-import { BookNowPage } from '../../../app/pages/BookNowPage'
-import { PaymentsPage } from '../../../app/pages/PaymentsPage'
-import { noNetwork } from '../answers'
-import { ada, signedIn } from '../signed-in'
-import { withToasts } from '../with-toasts'
-import { expectAddress } from '../expect-address'
 
 const chosen = (home: Listing, changes: object = {}) => ({
   path: paths.bookNow,
@@ -227,6 +228,7 @@ export const BookingFailed: Story = {
     const alert = within(await screen.findByRole('alertdialog', { name: 'Booking Failed' }))
     const words = alert.getByText('Failed to create booking. Please try again.')
     await waitFor(() => expect(words).toBeVisible())
+    await expect(alert.getByText(reasonCopy.datesTaken)).toBeVisible()
     await expect(detail).toHaveBeenCalledOnce()
     await userEvent.click(alert.getByRole('button', { name: 'OK' }))
     await waitFor(() => expect(detail).toHaveBeenCalledTimes(2))

@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { BookingDetailsPage } from '@app/pages/BookingDetailsPage'
 import { apiPaths } from '@domain/api/api-paths'
 import { paths, routePatterns } from '@domain/paths'
 import type { Booking } from '@domain/schemas/booking-schema'
 import { ApiError } from '@features/api/api-error'
+import { noNetwork, serverError } from '@stories/app/answers'
+import { expectAddress } from '@stories/app/expect-address'
+import { ada, signedIn } from '@stories/app/signed-in'
+import { withToasts } from '@stories/app/with-toasts'
 import {
   bookingsOfEveryStatus,
   cancelledBooking,
@@ -14,11 +19,6 @@ import {
   pendingBooking,
 } from '@tests/fixtures/make-booking'
 import { longName } from '@tests/fixtures/make-listing'
-import { BookingDetailsPage } from '../../../app/pages/BookingDetailsPage'
-import { noNetwork, serverError } from '../answers'
-import { ada, signedIn } from '../signed-in'
-import { withToasts } from '../with-toasts'
-import { expectAddress } from '../expect-address'
 
 const history = `GET ${apiPaths.bookingsOfUser(ada._id)}`
 const gone = new ApiError({ status: 404, code: 'not_found' })

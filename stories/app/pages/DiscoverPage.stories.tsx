@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { DiscoverPage } from '@app/pages/DiscoverPage'
 import { discoverCopy } from '@domain/copy/discover-copy'
+import { filterAnswers, listingsFrom, noNetwork, serverError } from '@stories/app/answers'
+import { expectAddress } from '@stories/app/expect-address'
+import { geolocation } from '@stories/app/geolocation'
 import { makeListings } from '@tests/fixtures/make-listing'
-import { DiscoverPage } from '../../../app/pages/DiscoverPage'
-import { filterAnswers, listingsFrom, noNetwork, serverError } from '../answers'
-import { geolocation } from '../geolocation'
-import { expectAddress } from '../expect-address'
 
 const meta = {
   title: 'app/pages/DiscoverPage',

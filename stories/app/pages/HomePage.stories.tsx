@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { homeCopy } from '@domain/copy/home-copy'
+import { HomePage } from '@app/pages/HomePage'
 import { apiPaths } from '@domain/api/api-paths'
+import { homeCopy } from '@domain/copy/home-copy'
+import {
+  favouritesAnswer,
+  filterAnswers,
+  listingsFrom,
+  noNetwork,
+  serverError,
+} from '@stories/app/answers'
+import { expectAddress } from '@stories/app/expect-address'
+import { ada, signedIn } from '@stories/app/signed-in'
 import { lagoonLoft, makeListings, palmVilla } from '@tests/fixtures/make-listing'
-import { HomePage } from '../../../app/pages/HomePage'
-import { favouritesAnswer, filterAnswers, listingsFrom, noNetwork, serverError } from '../answers'
-import { ada, signedIn } from '../signed-in'
-import { expectAddress } from '../expect-address'
 
 const meta = {
   title: 'app/pages/HomePage',

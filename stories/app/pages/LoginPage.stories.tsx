@@ -1,14 +1,14 @@
-import { Route, Routes } from 'react-router-dom'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Route, Routes } from 'react-router-dom'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { VisitorsOnly } from '@app/guards/VisitorsOnly'
+import { LoginPage } from '@app/pages/LoginPage'
 import { ApiError } from '@features/api/api-error'
 import { rememberedLogin } from '@features/session/remembered-login'
 import { tokenStore } from '@features/session/token-store'
-import { VisitorsOnly } from '../../../app/guards/VisitorsOnly'
-import { LoginPage } from '../../../app/pages/LoginPage'
-import { noNetwork } from '../answers'
-import { ada } from '../signed-in'
-import { expectAddress } from '../expect-address'
+import { noNetwork } from '@stories/app/answers'
+import { expectAddress } from '@stories/app/expect-address'
+import { ada } from '@stories/app/signed-in'
 
 const login = fn((): unknown => ({ accessToken: 'a-token', user: ada })).mockName(
   'POST /auth/login',

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { MyBookingsPage } from '@app/pages/MyBookingsPage'
 import { apiPaths } from '@domain/api/api-paths'
 import type { Booking } from '@domain/schemas/booking-schema'
+import { noNetwork, serverError } from '@stories/app/answers'
+import { expectAddress } from '@stories/app/expect-address'
+import { ada, signedIn } from '@stories/app/signed-in'
 import {
   bookingsOfEveryStatus,
   cancelledBooking,
@@ -13,10 +17,6 @@ import {
   pendingBooking,
 } from '@tests/fixtures/make-booking'
 import { longName } from '@tests/fixtures/make-listing'
-import { MyBookingsPage } from '../../../app/pages/MyBookingsPage'
-import { noNetwork, serverError } from '../answers'
-import { ada, signedIn } from '../signed-in'
-import { expectAddress } from '../expect-address'
 
 const history = `GET ${apiPaths.bookingsOfUser(ada._id)}`
 

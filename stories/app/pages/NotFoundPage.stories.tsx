@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { NotFoundPage } from '../../../app/pages/NotFoundPage'
-import { expectAddress } from '../expect-address'
+import { NotFoundPage } from '@app/pages/NotFoundPage'
+import { expectAddress } from '@stories/app/expect-address'
 
 const meta = {
   title: 'app/pages/NotFoundPage',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, within } from 'storybook/test'
-import { NotificationsPage } from '../../../app/pages/NotificationsPage'
-import { signedIn } from '../signed-in'
-import { expectAddress } from '../expect-address'
+import { NotificationsPage } from '@app/pages/NotificationsPage'
+import { expectAddress } from '@stories/app/expect-address'
+import { signedIn } from '@stories/app/signed-in'
 
 /** Responds to no request, so any request would fail the story. */
 const meta = {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, within } from 'storybook/test'
+import { PaymentsPage } from '@app/pages/PaymentsPage'
+import { signedIn } from '@stories/app/signed-in'
+import { withToasts } from '@stories/app/with-toasts'
 import { longName } from '@tests/fixtures/make-listing'
-import { PaymentsPage } from '../../../app/pages/PaymentsPage'
-import { signedIn } from '../signed-in'
-import { withToasts } from '../with-toasts'
 
 const booked = { bookingId: '1042', propertyName: 'Lagoon Loft with a Balcony', totalPrice: 64_500 }
 

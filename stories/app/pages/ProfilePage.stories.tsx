@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { ProfilePage } from '@app/pages/ProfilePage'
 import { sessionAtom } from '@features/session/session-atoms'
-import { ProfilePage } from '../../../app/pages/ProfilePage'
-import { ada, signedIn } from '../signed-in'
-import { withToasts } from '../with-toasts'
-import { expectAddress } from '../expect-address'
+import { expectAddress } from '@stories/app/expect-address'
+import { ada, signedIn } from '@stories/app/signed-in'
+import { withToasts } from '@stories/app/with-toasts'
 
 const logged = fn().mockName('console.info')
 

@@ -1,12 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useAtomValue } from 'jotai'
 import { Link, Route, Routes, useNavigate } from 'react-router-dom'
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { NotFoundPage } from '@app/pages/NotFoundPage'
+import { PropertyPage } from '@app/pages/PropertyPage'
 import { apiPaths } from '@domain/api/api-paths'
+import { slugOf } from '@domain/listing/slug'
 import { paths, routePatterns } from '@domain/paths'
 import type { Listing } from '@domain/schemas/listing-schema'
-import { slugOf } from '@domain/listing/slug'
 import { currentListingAtom } from '@features/listing/listing-atoms'
+import {
+  favouritesAnswer,
+  listingsFrom,
+  noNetwork,
+  propertyTypesAnswer,
+  serverError,
+} from '@stories/app/answers'
+import { expectAddress } from '@stories/app/expect-address'
+import { ada, signedIn } from '@stories/app/signed-in'
+import { withToasts } from '@stories/app/with-toasts'
 import {
   apostropheAndAmp,
   bareListing,
@@ -30,18 +42,6 @@ import {
   rightToLeftName,
   sixtyPhotos,
 } from '@tests/fixtures/odd-listings'
-import { NotFoundPage } from '../../../app/pages/NotFoundPage'
-import { PropertyPage } from '../../../app/pages/PropertyPage'
-import {
-  favouritesAnswer,
-  listingsFrom,
-  noNetwork,
-  propertyTypesAnswer,
-  serverError,
-} from '../answers'
-import { ada, signedIn } from '../signed-in'
-import { withToasts } from '../with-toasts'
-import { expectAddress } from '../expect-address'
 
 /** Parameters of a listing's page at its own address, with other listings on the server. */
 const at = (listing: Listing, others: readonly Listing[] = [palmVilla, longName, onePhoto]) => ({

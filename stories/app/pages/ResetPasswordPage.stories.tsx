@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { ResetPasswordPage } from '@app/pages/ResetPasswordPage'
 import { ApiError } from '@features/api/api-error'
 import { tokenStore } from '@features/session/token-store'
-import { ResetPasswordPage } from '../../../app/pages/ResetPasswordPage'
-import { noNetwork, serverError } from '../answers'
-import { behindGuard, forgetEverybody } from '../auth-pages'
-import { ada, signedIn } from '../signed-in'
-import { expectAddress } from '../expect-address'
+import { noNetwork, serverError } from '@stories/app/answers'
+import { behindGuard, forgetEverybody } from '@stories/app/auth-pages'
+import { expectAddress } from '@stories/app/expect-address'
+import { ada, signedIn } from '@stories/app/signed-in'
 
 const call = 'POST /auth/reset-password'
 const reset = fn((): unknown => ({ message: 'changed' })).mockName(call)

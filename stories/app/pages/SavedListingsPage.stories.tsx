@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { SavedListingsPage } from '@app/pages/SavedListingsPage'
 import { apiPaths } from '@domain/api/api-paths'
+import { favouritesAnswer, noNetwork, propertyTypesAnswer, serverError } from '@stories/app/answers'
+import { expectAddress } from '@stories/app/expect-address'
+import { ada, signedIn } from '@stories/app/signed-in'
+import { withToasts } from '@stories/app/with-toasts'
 import { lagoonLoft, makeListings, palmVilla } from '@tests/fixtures/make-listing'
 import { makePhoto } from '@tests/fixtures/make-photo'
 import { oddListings } from '@tests/fixtures/odd-listings'
-import { SavedListingsPage } from '../../../app/pages/SavedListingsPage'
-import { favouritesAnswer, noNetwork, propertyTypesAnswer, serverError } from '../answers'
-import { ada, signedIn } from '../signed-in'
-import { withToasts } from '../with-toasts'
-import { expectAddress } from '../expect-address'
 
 const favourites = `GET ${apiPaths.favouritesOfUser(ada._id)}`
 

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { SignUpPage } from '@app/pages/SignUpPage'
 import { ApiError } from '@features/api/api-error'
 import { keptOrigin } from '@features/session/kept-origin'
 import { pendingSignUp } from '@features/session/pending-sign-up'
+import { noNetwork, serverError } from '@stories/app/answers'
+import { behindGuard, forgetEverybody, pendingEmail, pendingPhone } from '@stories/app/auth-pages'
+import { expectAddress } from '@stories/app/expect-address'
 import { makeUser } from '@tests/fixtures/make-user'
-import { SignUpPage } from '../../../app/pages/SignUpPage'
-import { noNetwork, serverError } from '../answers'
-import { behindGuard, forgetEverybody, pendingEmail, pendingPhone } from '../auth-pages'
-import { expectAddress } from '../expect-address'
 
 const newcomer = makeUser({ _id: pendingEmail.id ?? '', email: pendingEmail.contact })
 const provisional = { _id: 'new-by-phone', email: '', phoneNo: pendingPhone.contact }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { SupportInfoPage } from '../../../app/pages/SupportInfoPage'
-import { expectAddress } from '../expect-address'
+import { SupportInfoPage } from '@app/pages/SupportInfoPage'
+import { expectAddress } from '@stories/app/expect-address'
 
 const meta = {
   title: 'app/pages/SupportInfoPage',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, within } from 'storybook/test'
-import { SupportPage } from '../../../app/pages/SupportPage'
-import { expectAddress } from '../expect-address'
+import { SupportPage } from '@app/pages/SupportPage'
+import { expectAddress } from '@stories/app/expect-address'
 
 /**
  * Responds to no request, so any request would fail the story. The page is public, so no guest is

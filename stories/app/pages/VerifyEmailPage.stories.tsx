@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { VerifyEmailPage } from '../../../app/pages/VerifyEmailPage'
-import { forgetEverybody } from '../auth-pages'
-import { expectAddress } from '../expect-address'
+import { VerifyEmailPage } from '@app/pages/VerifyEmailPage'
+import { forgetEverybody } from '@stories/app/auth-pages'
+import { expectAddress } from '@stories/app/expect-address'
 
 const open = fn((): unknown => undefined).mockName('GET /auth/verify-email/:token')
 

@@ -1,10 +1,10 @@
-import { useLocation } from 'react-router-dom'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useLocation } from 'react-router-dom'
 import { expect, userEvent, within } from 'storybook/test'
 import { photosOf } from '@domain/listing/photos'
 import { PropertyBookingCard } from '@features/booking/PropertyBookingCard'
+import { expectAddress } from '@stories/app/expect-address'
 import { bareListing, lagoonLoft, palmVilla } from '@tests/fixtures/make-listing'
-import { expectAddress } from '../../app/expect-address'
 
 function Carried() {
   return (

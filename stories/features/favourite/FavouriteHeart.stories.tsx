@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { apiPaths } from '@domain/api/api-paths'
 import { FavouriteHeart } from '@features/favourite/FavouriteHeart'
+import { favouritesAnswer, noNetwork, serverError } from '@stories/app/answers'
+import { expectAddress } from '@stories/app/expect-address'
+import { ada, signedIn } from '@stories/app/signed-in'
+import { withToasts } from '@stories/app/with-toasts'
 import { lagoonLoft, palmVilla } from '@tests/fixtures/make-listing'
-import { favouritesAnswer, noNetwork, serverError } from '../../app/answers'
-import { ada, signedIn } from '../../app/signed-in'
-import { withToasts } from '../../app/with-toasts'
-import { expectAddress } from '../../app/expect-address'
 
 const favourites = `GET ${apiPaths.favouritesOfUser(ada._id)}`
 const write = fn((): unknown => ({})).mockName('POST or DELETE /favourites')

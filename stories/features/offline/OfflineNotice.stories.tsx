@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useLayoutEffect, type ReactNode } from 'react'
-import useSWR from 'swr'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import useSWR from 'swr'
 import { apiPaths } from '@domain/api/api-paths'
 import { useReadTimes } from '@features/api/read-times'
 import { OfflineNotice } from '@features/offline/OfflineNotice'
+import { withoutNetwork } from '@stories/app/without-network'
 import { STORY_NOW } from '../../../.storybook/decorators/calm'
-import { withoutNetwork } from '../../app/without-network'
 
 const path = apiPaths.propertyTypes
 const minutes = 60_000

@@ -1,11 +1,11 @@
-import { Link } from 'react-router-dom'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Link } from 'react-router-dom'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { paths } from '@domain/paths'
 import { ApiError } from '@features/api/api-error'
 import { HeaderSearch } from '@features/search/HeaderSearch'
+import { expectAddress } from '@stories/app/expect-address'
 import { makeListings } from '@tests/fixtures/make-listing'
-import { expectAddress } from '../../app/expect-address'
 
 const meta = {
   title: 'features/search/HeaderSearch',

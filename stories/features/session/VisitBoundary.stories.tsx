@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button'
-import { useSetAtom } from 'jotai'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useSetAtom } from 'jotai'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { usePropertyTypes } from '@features/property-type/use-property-types'
 import { endSessionAtom } from '@features/session/session-atoms'
 import { VisitBoundary } from '@features/session/VisitBoundary'
-import { propertyTypesAnswer } from '../../app/answers'
+import { propertyTypesAnswer } from '@stories/app/answers'
 
 const read = fn((): unknown => propertyTypesAnswer).mockName('GET /property-types')
 

@@ -59,7 +59,7 @@ export const Submitting: Story = {
 
 /** The digits stay, ready to be overwritten. */
 export const Refused: Story = {
-  args: { failure: { text: 'Invalid verification code', isOffline: false } },
+  args: { failure: { text: 'Invalid verification code' } },
   play: async ({ canvasElement }) => {
     const form = within(canvasElement)
     await expect(form.getByRole('alert')).toHaveTextContent('Invalid verification code')

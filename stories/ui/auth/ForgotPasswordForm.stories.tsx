@@ -65,6 +65,6 @@ export const Submitting: Story = {
 export const Refused: Story = {
   args: {
     initial: { identifier: 'ada@staylet.test' },
-    failure: { text: 'An error occurred during the request', isOffline: false },
+    failure: { text: 'An error occurred during the request' },
   },
 }

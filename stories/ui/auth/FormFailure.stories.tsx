@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { reasonCopy } from '@domain/copy/reason-copy'
 import { FormFailure } from '@ui/auth/FormFailure'
 import { inFormWidth } from './in-form-width'
 
 const meta = {
   title: 'ui/auth/FormFailure',
   component: FormFailure,
-  args: { failure: { text: 'Server error', isOffline: false } },
+  args: { failure: { text: 'Server error' } },
   decorators: [inFormWidth],
 } satisfies Meta<typeof FormFailure>
 
@@ -21,7 +22,7 @@ export const Default: Story = {
 
 /** The specification's message stays, followed by advice. */
 export const Offline: Story = {
-  args: { failure: { text: 'An error occurred during sign-up', isOffline: true } },
+  args: { failure: { text: 'An error occurred during sign-up', reason: reasonCopy.offlineForm } },
   play: async ({ canvasElement }) => {
     const alert = within(canvasElement).getByRole('alert')
     await expect(alert).toHaveTextContent('An error occurred during sign-up')

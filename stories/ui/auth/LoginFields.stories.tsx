@@ -1,5 +1,5 @@
-import { useForm } from 'react-hook-form'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useForm } from 'react-hook-form'
 import { LoginFields, type LoginValues } from '@ui/auth/LoginFields'
 
 const meta = {

@@ -1,5 +1,5 @@
-import { useForm } from 'react-hook-form'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useForm } from 'react-hook-form'
 import type { OnboardingValues } from '@ui/auth/onboarding-checks'
 import { OnboardingFields } from '@ui/auth/OnboardingFields'
 import { inFormWidth } from './in-form-width'

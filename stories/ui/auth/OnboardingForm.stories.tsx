@@ -115,7 +115,6 @@ export const Refused: Story = {
   args: {
     failure: {
       text: 'Failed to complete registration. Please try again.',
-      isOffline: false,
     },
   },
 }

@@ -45,7 +45,7 @@ export const SentAgain: Story = {
 
 export const Failed: Story = {
   tags: ['req:SIGNUP-15'],
-  args: { ...ready, failure: { text: 'Failed to resend verification', isOffline: false } },
+  args: { ...ready, failure: { text: 'Failed to resend verification' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
       'Failed to resend verification',

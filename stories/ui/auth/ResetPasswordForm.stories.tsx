@@ -72,5 +72,5 @@ export const Submitting: Story = {
 }
 
 export const Refused: Story = {
-  args: { failure: { text: 'An error occurred during the request', isOffline: false } },
+  args: { failure: { text: 'An error occurred during the request' } },
 }

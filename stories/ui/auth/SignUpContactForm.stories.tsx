@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { reasonCopy } from '@domain/copy/reason-copy'
 import { SignUpContactForm } from '@ui/auth/SignUpContactForm'
 import { inFormWidth } from './in-form-width'
 
@@ -88,7 +89,7 @@ export const Submitting: Story = {
 export const Refused: Story = {
   args: {
     initial: 'ada@staylet.test',
-    failure: { text: 'Server error: the mail service does not answer', isOffline: false },
+    failure: { text: 'Server error: the mail service does not answer' },
   },
 }
 
@@ -96,6 +97,6 @@ export const Offline: Story = {
   args: {
     method: 'phone',
     initial: '08012345678',
-    failure: { text: 'An error occurred during sign-up', isOffline: true },
+    failure: { text: 'An error occurred during sign-up', reason: reasonCopy.offlineForm },
   },
 }

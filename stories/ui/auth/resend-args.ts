@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test'
-import type { ResendProps } from '@ui/auth/Resend'
 import { FIXTURE_NOW } from '@tests/fixtures/clock'
+import type { ResendProps } from '@ui/auth/Resend'
 
 const now = Date.parse(FIXTURE_NOW)
 

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { mdiShieldCheckOutline } from '@mdi/js'
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Assurance } from '@ui/booking/Assurance'
 
 const meta = {

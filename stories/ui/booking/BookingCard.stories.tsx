@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { nightQuote } from '@domain/booking/pricing'
 import { dearestHome, freeOfCharge } from '@tests/fixtures/odd-listings'

@@ -1,5 +1,5 @@
-import { useForm } from 'react-hook-form'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useForm } from 'react-hook-form'
 import { blankGuest, type BookingGuest } from '@ui/booking/booking-checks'
 import { GuestFields } from '@ui/booking/GuestFields'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { HostCard } from '@ui/booking/HostCard'
 import { sampleHost } from '@app/samples/booking-details-samples'
+import { HostCard } from '@ui/booking/HostCard'
 
 const meta = {
   title: 'ui/booking/HostCard',

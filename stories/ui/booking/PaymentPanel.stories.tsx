@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { PaymentPanel } from '@ui/booking/PaymentPanel'
 import { sampleCharge } from '@app/samples/booking-details-samples'
+import { PaymentPanel } from '@ui/booking/PaymentPanel'
 
 const meta = {
   title: 'ui/booking/PaymentPanel',

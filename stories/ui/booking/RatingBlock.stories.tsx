@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { RatingBlock } from '@ui/booking/RatingBlock'
 import { sampleRating } from '@app/samples/booking-details-samples'
+import { RatingBlock } from '@ui/booking/RatingBlock'
 
 const meta = {
   title: 'ui/booking/RatingBlock',

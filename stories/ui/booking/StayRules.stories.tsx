@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { StayRules } from '@ui/booking/StayRules'
 import { sampleRules } from '@app/samples/booking-details-samples'
+import { StayRules } from '@ui/booking/StayRules'
 
 const meta = {
   title: 'ui/booking/StayRules',

@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { StayDateFields } from '@ui/dates/StayDateFields'
 import type { StayDates } from '@ui/dates/stay-dates'
+import { StayDateFields } from '@ui/dates/StayDateFields'
 
 const meta = {
   title: 'ui/dates/StayDateFields',

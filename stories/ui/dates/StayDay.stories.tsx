@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns'
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { toPickerDay } from '@ui/dates/picker-day'
 import { StayDay, StayDayContext } from '@ui/dates/StayDay'

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
+import { reasonCopy } from '@domain/copy/reason-copy'
 import { toastCopy } from '@domain/copy/toast-copy'
 import { AlertDialog } from '@ui/feedback/AlertDialog'
 
@@ -25,6 +26,17 @@ export const Default: Story = {
     await userEvent.click(ok)
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledTimes(2)
+  },
+}
+
+/** A second line says why, beneath the text, and is part of the description. */
+export const WithReason: Story = {
+  args: { reason: reasonCopy.datesTaken },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Booking Failed' })
+    await expect(dialog).toHaveAccessibleDescription(
+      'Failed to create booking. Please try again. These nights have just been taken.',
+    )
   },
 }
 

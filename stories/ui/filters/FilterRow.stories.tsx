@@ -1,5 +1,5 @@
-import { lazy } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { lazy } from 'react'
 import { FilterRow } from '@ui/filters/FilterRow'
 
 const Never = lazy(() => new Promise<{ default: () => null }>(() => {}))

@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test'
-import { makeAmenities, makePropertyTypes } from '@tests/fixtures/make-property-types'
 import { FIXTURE_TODAY } from '@tests/fixtures/clock'
+import { makeAmenities, makePropertyTypes } from '@tests/fixtures/make-property-types'
 import type { LocationChoices } from '@ui/filters/filter-controls'
 
 /** Choices of the location fields before anything is chosen. */

@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { ChoiceGroup } from '@ui/form/ChoiceGroup'
 

@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { inFormWidth } from '@stories/ui/auth/in-form-width'
 import { blankCode, type CodeDigits } from '@ui/form/code-digits'
 import { CodeBoxes } from '@ui/form/CodeBoxes'
-import { inFormWidth } from '../auth/in-form-width'
 
 const meta = {
   title: 'ui/form/CodeBoxes',

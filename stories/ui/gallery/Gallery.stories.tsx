@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { Gallery } from '@ui/gallery/Gallery'
 import { lagoonLoft, longName, ninePhotos } from '@tests/fixtures/make-listing'
 import { makePhoto } from '@tests/fixtures/make-photo'
+import { Gallery } from '@ui/gallery/Gallery'
 
 const nine = ninePhotos.listingImg ?? []
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { GalleryGrid } from '@ui/gallery/GalleryGrid'
 import { lagoonLoft, ninePhotos } from '@tests/fixtures/make-listing'
+import { GalleryGrid } from '@ui/gallery/GalleryGrid'
 
 const five = lagoonLoft.listingImg ?? []
 

@@ -2,9 +2,9 @@ import Button from '@mui/material/Button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { Lightbox, type LightboxProps } from '@ui/gallery/Lightbox'
 import { lagoonLoft, ninePhotos } from '@tests/fixtures/make-listing'
 import { makePhoto } from '@tests/fixtures/make-photo'
+import { Lightbox, type LightboxProps } from '@ui/gallery/Lightbox'
 import { swipe } from './swipe'
 
 /** Keeps the index and the open state, as a page does. */

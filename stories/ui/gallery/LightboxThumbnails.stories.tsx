@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { LightboxThumbnails } from '@ui/gallery/LightboxThumbnails'
 import { ninePhotos } from '@tests/fixtures/make-listing'
 import { makePhoto } from '@tests/fixtures/make-photo'
+import { LightboxThumbnails } from '@ui/gallery/LightboxThumbnails'
 
 const meta = {
   title: 'ui/gallery/LightboxThumbnails',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { PhotoCarousel } from '@ui/gallery/PhotoCarousel'
 import { lagoonLoft } from '@tests/fixtures/make-listing'
 import { makePhoto } from '@tests/fixtures/make-photo'
+import { PhotoCarousel } from '@ui/gallery/PhotoCarousel'
 import { swipe } from './swipe'
 
 const meta = {

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box'
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { HERO_OVERLAY_OPACITY, TIME } from '@domain/constants'
+import { swipe } from '@stories/ui/gallery/swipe'
 import { heroSlides } from '@ui/home/hero-slides'
 import { HeroCarousel } from '@ui/home/HeroCarousel'
-import { swipe } from '../gallery/swipe'
 
 const meta = {
   title: 'ui/home/HeroCarousel',

@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import Box from '@mui/material/Box'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { ProfileMenu } from '@ui/layout/ProfileMenu'
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { lagoonLoft } from '@tests/fixtures/make-listing'
 import { Sections } from '@ui/layout/Sections'
 import { AboutText } from '@ui/property/AboutText'
 import { HouseRules } from '@ui/property/HouseRules'
 import { PropertyHead } from '@ui/property/PropertyHead'
 import { PropertyTitle } from '@ui/property/PropertyTitle'
-import { lagoonLoft } from '@tests/fixtures/make-listing'
 
 const meta = {
   title: 'ui/layout/Sections',

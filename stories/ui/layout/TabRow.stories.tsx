@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { mdiAccountOutline, mdiLockOutline, mdiTuneVariant } from '@mdi/js'
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { TabRow } from '@ui/layout/TabRow'
 

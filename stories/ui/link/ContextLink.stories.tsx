@@ -1,5 +1,5 @@
-import type { ComponentPropsWithRef } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentPropsWithRef } from 'react'
 import { expect, within } from 'storybook/test'
 import { ContextLink } from '@ui/link/ContextLink'
 import { LinkContext } from '@ui/link/LinkContext'

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { CardPhotos } from '@ui/listing/CardPhotos'
+import { swipe } from '@stories/ui/gallery/swipe'
 import { lagoonLoft, ninePhotos, palmVilla } from '@tests/fixtures/make-listing'
 import { makePhoto } from '@tests/fixtures/make-photo'
-import { swipe } from '../gallery/swipe'
+import { CardPhotos } from '@ui/listing/CardPhotos'
 
 const meta = {
   title: 'ui/listing/CardPhotos',

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { FavouriteButton } from '@ui/listing/FavouriteButton'
-import { ListingCard } from '@ui/listing/ListingCard'
 import {
   apostropheAndAmp,
   bareListing,
@@ -22,6 +20,8 @@ import {
   rightToLeftName,
   sixtyPhotos,
 } from '@tests/fixtures/odd-listings'
+import { FavouriteButton } from '@ui/listing/FavouriteButton'
+import { ListingCard } from '@ui/listing/ListingCard'
 
 const meta = {
   title: 'ui/listing/ListingCard',

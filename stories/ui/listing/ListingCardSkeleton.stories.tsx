@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { lagoonLoft } from '@tests/fixtures/make-listing'
 import { ListingCard } from '@ui/listing/ListingCard'
 import { ListingCardSkeleton } from '@ui/listing/ListingCardSkeleton'
-import { lagoonLoft } from '@tests/fixtures/make-listing'
 
 const meta = {
   title: 'ui/listing/ListingCardSkeleton',

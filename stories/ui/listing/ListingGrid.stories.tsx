@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { makeListings } from '@tests/fixtures/make-listing'
 import { FavouriteButton } from '@ui/listing/FavouriteButton'
 import { ListingCard } from '@ui/listing/ListingCard'
 import { ListingGrid } from '@ui/listing/ListingGrid'
-import { makeListings } from '@tests/fixtures/make-listing'
 
 const cards = (count: number) =>
   makeListings(count).map((listing, index) => (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { PhotoFrame } from '@ui/listing/PhotoFrame'
 import { makePhoto } from '@tests/fixtures/make-photo'
+import { PhotoFrame } from '@ui/listing/PhotoFrame'
 
 const meta = {
   title: 'ui/listing/PhotoFrame',

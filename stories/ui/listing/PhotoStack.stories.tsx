@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { PhotoStack } from '@ui/listing/PhotoStack'
 import { lagoonLoft } from '@tests/fixtures/make-listing'
+import { PhotoStack } from '@ui/listing/PhotoStack'
 
 const meta = {
   title: 'ui/listing/PhotoStack',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { PropertyTypeTabs } from '@ui/listing/PropertyTypeTabs'
 import { makePropertyTypes, propertyTypeIds } from '@tests/fixtures/make-property-types'
+import { PropertyTypeTabs } from '@ui/listing/PropertyTypeTabs'
 
 const named = (...names: string[]) => names.map((name) => ({ _id: name, name }))
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { NotificationCard, type SampleNotification } from '@ui/notification/NotificationCard'
 import { sampleNotifications } from '@app/samples/notification-samples'
+import { NotificationCard, type SampleNotification } from '@ui/notification/NotificationCard'
 
 const sampleOf = (kind: SampleNotification['kind']): SampleNotification => {
   const found = sampleNotifications.find((sample) => sample.kind === kind)

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { NotificationList } from '@ui/notification/NotificationList'
 import { sampleNotifications } from '@app/samples/notification-samples'
+import { NotificationList } from '@ui/notification/NotificationList'
 
 const meta = {
   title: 'ui/notification/NotificationList',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { AboutText } from '@ui/property/AboutText'
 import { lagoonLoft } from '@tests/fixtures/make-listing'
+import { AboutText } from '@ui/property/AboutText'
 
 const meta = {
   title: 'ui/property/AboutText',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { CancellationPeriods } from '@ui/property/CancellationPeriods'
 import { sampleCancellationPeriods } from '@app/samples/property-sample'
+import { CancellationPeriods } from '@ui/property/CancellationPeriods'
 
 const meta = {
   title: 'ui/property/CancellationPeriods',

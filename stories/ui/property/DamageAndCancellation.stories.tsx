@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { DamageAndCancellation } from '@ui/property/DamageAndCancellation'
 import {
   sampleCancellationPeriods,
   sampleDamagePolicy,
   sampleInformation,
 } from '@app/samples/property-sample'
+import { DamageAndCancellation } from '@ui/property/DamageAndCancellation'
 
 const meta = {
   title: 'ui/property/DamageAndCancellation',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { ExploreArea } from '@ui/property/ExploreArea'
 import { sampleAddress, sampleMap, sampleNearbyPlaces } from '@app/samples/property-sample'
+import { ExploreArea } from '@ui/property/ExploreArea'
 
 const meta = {
   title: 'ui/property/ExploreArea',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { HouseRules } from '@ui/property/HouseRules'
 import { lagoonLoft } from '@tests/fixtures/make-listing'
+import { HouseRules } from '@ui/property/HouseRules'
 
 const meta = {
   title: 'ui/property/HouseRules',

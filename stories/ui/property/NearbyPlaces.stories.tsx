@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { NearbyPlaces } from '@ui/property/NearbyPlaces'
 import { sampleNearbyPlaces } from '@app/samples/property-sample'
+import { NearbyPlaces } from '@ui/property/NearbyPlaces'
 
 const meta = {
   title: 'ui/property/NearbyPlaces',

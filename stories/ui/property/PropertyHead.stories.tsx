@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CountsRow } from '@ui/property/CountsRow'
-import { PropertyTitle } from '@ui/property/PropertyTitle'
-import { PropertyHead } from '@ui/property/PropertyHead'
 import { makeListing } from '@tests/fixtures/make-listing'
+import { CountsRow } from '@ui/property/CountsRow'
+import { PropertyHead } from '@ui/property/PropertyHead'
+import { PropertyTitle } from '@ui/property/PropertyTitle'
 
 const listing = makeListing()
 

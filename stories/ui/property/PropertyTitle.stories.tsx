@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
-import { PropertyTitle } from '@ui/property/PropertyTitle'
+import { bareListing, lagoonLoft, longName, makeListing } from '@tests/fixtures/make-listing'
 import { SaveButton } from '@ui/listing/SaveButton'
 import { ShareButton } from '@ui/listing/ShareButton'
-import { bareListing, lagoonLoft, longName, makeListing } from '@tests/fixtures/make-listing'
+import { PropertyTitle } from '@ui/property/PropertyTitle'
 
 const meta = {
   title: 'ui/property/PropertyTitle',

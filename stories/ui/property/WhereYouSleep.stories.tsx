@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { WhereYouSleep } from '@ui/property/WhereYouSleep'
 import { sampleBedrooms } from '@app/samples/property-sample'
+import { WhereYouSleep } from '@ui/property/WhereYouSleep'
 
 const meta = {
   title: 'ui/property/WhereYouSleep',

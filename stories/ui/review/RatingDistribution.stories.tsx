@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { RatingDistribution } from '@ui/review/RatingDistribution'
 import { sampleRatingRows } from '@app/samples/property-sample'
+import { RatingDistribution } from '@ui/review/RatingDistribution'
 
 const meta = {
   title: 'ui/review/RatingDistribution',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { RatingSummary } from '@ui/review/RatingSummary'
 import { sampleRating } from '@app/samples/property-sample'
+import { RatingSummary } from '@ui/review/RatingSummary'
 
 const meta = {
   title: 'ui/review/RatingSummary',

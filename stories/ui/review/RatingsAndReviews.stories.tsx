@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { RatingsAndReviews } from '@ui/review/RatingsAndReviews'
 import { sampleRating, sampleRatingRows, sampleReviews } from '@app/samples/property-sample'
+import { RatingsAndReviews } from '@ui/review/RatingsAndReviews'
 
 const meta = {
   title: 'ui/review/RatingsAndReviews',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { ReviewCarousel } from '@ui/review/ReviewCarousel'
 import { sampleReviews } from '@app/samples/property-sample'
-import { swipe } from '../gallery/swipe'
+import { swipe } from '@stories/ui/gallery/swipe'
+import { ReviewCarousel } from '@ui/review/ReviewCarousel'
 
 const meta = {
   title: 'ui/review/ReviewCarousel',

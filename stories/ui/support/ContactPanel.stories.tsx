@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { ContactPanel } from '@ui/support/ContactPanel'
 import { contactRows } from '@app/samples/support-samples'
+import { ContactPanel } from '@ui/support/ContactPanel'
 
 const meta = {
   title: 'ui/support/ContactPanel',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { FaqArticle } from '@ui/support/FaqArticle'
 import { faqArticle } from '@app/samples/support-samples'
+import { FaqArticle } from '@ui/support/FaqArticle'
 
 const meta = {
   title: 'ui/support/FaqArticle',

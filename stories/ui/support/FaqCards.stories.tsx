@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { FaqCards } from '@ui/support/FaqCards'
 import { faqCategories } from '@app/samples/support-samples'
+import { FaqCards } from '@ui/support/FaqCards'
 
 const meta = {
   title: 'ui/support/FaqCards',

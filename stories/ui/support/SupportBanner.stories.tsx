@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { SupportBanner } from '@ui/support/SupportBanner'
 import { popularQuestions } from '@app/samples/support-samples'
+import { SupportBanner } from '@ui/support/SupportBanner'
 
 const meta = {
   title: 'ui/support/SupportBanner',

@@ -1,23 +1,23 @@
-import { TIME } from '@domain/constants'
+import { atom, createStore, useAtomValue } from 'jotai'
+import { Route, Routes, useLocation, type InitialEntry } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RequireSession } from '@app/guards/RequireSession'
 import { VisitorsOnly } from '@app/guards/VisitorsOnly'
 import { SplashOverContext } from '@app/start/start-context'
-import { useLogout } from '@features/session/use-logout'
+import { TIME } from '@domain/constants'
 import {
   endSessionAtom,
   sessionAtom,
   signedOut,
   type SessionState,
 } from '@features/session/session-atoms'
+import { useLogout } from '@features/session/use-logout'
 import { makeUser } from '@tests/fixtures/make-user'
 import { fakeApi } from '@tests/helpers/fake-api'
-import { ThemeRoot } from '@ui/theme/ThemeRoot'
 import { HookProbe, renderInWorld, type WorldOptions } from '@tests/helpers/render-hook'
 import { settle } from '@tests/helpers/settle'
 import { adaSession } from '@tests/helpers/signed-in'
-import { atom, createStore, useAtomValue } from 'jotai'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Route, Routes, useLocation, type InitialEntry } from 'react-router-dom'
+import { ThemeRoot } from '@ui/theme/ThemeRoot'
 
 const splashOverAtom = atom(true)
 

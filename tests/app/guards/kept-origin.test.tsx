@@ -1,3 +1,11 @@
+import {
+  Route,
+  Routes,
+  useNavigate,
+  type InitialEntry,
+  type NavigateFunction,
+} from 'react-router-dom'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { useKeptOrigin } from '@app/guards/use-kept-origin'
 import { VisitorsOnly } from '@app/guards/VisitorsOnly'
 import { keptOrigin } from '@features/session/kept-origin'
@@ -7,14 +15,6 @@ import { makeUser } from '@tests/fixtures/make-user'
 import { HookProbe, renderInWorld, type WorldOptions } from '@tests/helpers/render-hook'
 import { settle } from '@tests/helpers/settle'
 import { adaSession } from '@tests/helpers/signed-in'
-import { beforeEach, describe, expect, it } from 'vitest'
-import {
-  Route,
-  Routes,
-  useNavigate,
-  type InitialEntry,
-  type NavigateFunction,
-} from 'react-router-dom'
 
 beforeEach(() => sessionStorage.clear())
 

@@ -1,5 +1,5 @@
-import { originOf } from '@app/guards/origin'
 import { describe, expect, it } from 'vitest'
+import { originOf } from '@app/guards/origin'
 
 const home = { to: '/', state: null }
 const to = (pathname: string, search = '', hash = '') => ({ pathname, search, hash })

@@ -1,5 +1,5 @@
-import { showsFooter } from '@app/layout/shows-footer'
 import { describe, expect, it } from 'vitest'
+import { showsFooter } from '@app/layout/shows-footer'
 
 const visitor = { isAuthenticated: false, isLoading: false }
 const guest = { isAuthenticated: true, isLoading: false }

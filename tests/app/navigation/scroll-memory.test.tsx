@@ -1,11 +1,11 @@
+import { useNavigate } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useFocusPage } from '@app/navigation/use-focus-page'
 import { usePageTitle } from '@app/navigation/use-page-title'
 import { useScrollMemory } from '@app/navigation/use-scroll-memory'
 import { renderHook } from '@tests/helpers/render-hook'
-import { CONTENT_ID } from '@ui/layout/content-id'
 import { settle } from '@tests/helpers/settle'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useNavigate } from 'react-router-dom'
+import { CONTENT_ID } from '@ui/layout/content-id'
 
 const usePage = () => {
   useScrollMemory()

@@ -1,5 +1,5 @@
-import { blockedStorage, memoryStorage } from '@tests/helpers/memory-storage'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { blockedStorage, memoryStorage } from '@tests/helpers/memory-storage'
 
 /** Returns the module as a newly loaded page would import it. */
 async function loadPage() {

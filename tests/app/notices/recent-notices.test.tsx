@@ -1,12 +1,12 @@
+import { expect, it } from 'vitest'
+import { NoticesHost } from '@app/notices/NoticesHost'
 import { endSessionAtom } from '@features/session/session-atoms'
-import { useNotify } from '@ui/feedback/NotifyContext'
-import { useRecentNotices } from '@ui/feedback/RecentNoticesContext'
-import { ThemeRoot } from '@ui/theme/ThemeRoot'
 import { HookProbe, renderInWorld } from '@tests/helpers/render-hook'
 import { settle } from '@tests/helpers/settle'
 import { adaSession } from '@tests/helpers/signed-in'
-import { expect, it } from 'vitest'
-import { NoticesHost } from '../../../app/notices/NoticesHost'
+import { useNotify } from '@ui/feedback/NotifyContext'
+import { useRecentNotices } from '@ui/feedback/RecentNoticesContext'
+import { ThemeRoot } from '@ui/theme/ThemeRoot'
 
 const useBoth = () => ({ notify: useNotify(), recent: useRecentNotices() })
 

@@ -1,9 +1,9 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { outdatedCaches } from '@app/service-worker/cache-names'
 import { fileKind, photoIn } from '@app/service-worker/kept-files'
 import { notPages, openPage } from '@app/service-worker/open-page'
 import { readMessage } from '@app/service-worker/read-message'
 import { aliases, paths, shellPaths } from '@domain/paths'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 describe('code files of earlier builds', () => {
   const code = (...builds: string[]) => builds.map((build) => `staylet-code-${build}`)

@@ -1,5 +1,5 @@
-import { runsSessionCheck } from '@app/start/runs-session-check'
 import { describe, expect, it } from 'vitest'
+import { runsSessionCheck } from '@app/start/runs-session-check'
 
 describe('the session check at the start', () => {
   it.each(['/', '/login', '/my-bookings', '/reset-password-help'])(

@@ -1,9 +1,9 @@
-import { TIME } from '@domain/constants'
-import { useSplashOver, type SplashInputs } from '@app/start/use-splash'
-import { renderHook } from '@tests/helpers/render-hook'
-import { settle } from '@tests/helpers/settle'
 import { atom, createStore, useAtomValue } from 'jotai'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useSplashOver, type SplashInputs } from '@app/start/use-splash'
+import { TIME } from '@domain/constants'
+import { renderHook } from '@tests/helpers/render-hook'
+import { settle } from '@tests/helpers/settle'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

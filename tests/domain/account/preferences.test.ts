@@ -1,7 +1,7 @@
 import Value from 'typebox/value'
 import { expect, it } from 'vitest'
-import { profileCopy } from '@domain/copy/profile-copy'
 import { DEFAULT_PREFERENCES, readPreferences } from '@domain/account/preferences'
+import { profileCopy } from '@domain/copy/profile-copy'
 import { PreferencesSchema, type Preferences } from '@domain/schemas/preferences-schema'
 
 const preferences: Preferences = {
@@ -10,13 +10,13 @@ const preferences: Preferences = {
   currency: profileCopy.currencies[1],
 }
 
-it('reads stored preferences only when they are complete (PROF-06)', () => {
+it('stored preferences count only when they are complete (PROF-06)', () => {
   expect(Value.Check(PreferencesSchema, preferences)).toBe(true)
   expect(Value.Check(PreferencesSchema, { ...preferences, notifications: 'all' })).toBe(false)
   expect(Value.Check(PreferencesSchema, null)).toBe(false)
 })
 
-it('reads valid stored preferences and falls back to defaults for the rest (PROF-06)', () => {
+it('stored preferences keep their valid values and take defaults for the rest (PROF-06)', () => {
   expect(readPreferences(JSON.stringify(preferences))).toEqual(preferences)
   expect(readPreferences(null)).toEqual(DEFAULT_PREFERENCES)
   for (const text of ['', '{', '7', '[]', '{"notifications":7,"language":"Latin"}']) {

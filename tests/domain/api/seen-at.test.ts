@@ -1,5 +1,5 @@
-import { seenAt } from '@domain/api/seen-at'
 import { expect, it } from 'vitest'
+import { seenAt } from '@domain/api/seen-at'
 import { describeInEveryTimeZone } from '@tests/domain/time-zones'
 
 const at = Date.parse('2026-01-07T13:20:40Z')

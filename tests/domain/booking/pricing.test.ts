@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addNaira } from '@domain/money'
 import { bookingPageQuote, nightQuote } from '@domain/booking/pricing'
+import { addNaira } from '@domain/money'
 import { naira } from '@tests/domain/arbitraries'
 
 const amounts = (quote: { lines: { amount: number }[] }) => quote.lines.map(({ amount }) => amount)

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findBySlug, linkPartsOf, slugify, slugOf, withSharedSlugs } from '@domain/listing/slug'
-import { makeListing } from '@tests/fixtures/make-listing'
 import { anyText } from '@tests/domain/arbitraries'
+import { makeListing } from '@tests/fixtures/make-listing'
 
 const home = (_id: string, name: string, createdAt = '2025-01-01T00:00:00.000Z') =>
   makeListing({ _id, name, createdAt })

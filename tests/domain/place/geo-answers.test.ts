@@ -1,8 +1,8 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
 import { countriesIn, placeIn, statesIn, withChosen } from '@domain/place/geo-answers'
 import { cities, citiesNear, kilometresBetween, pointOf } from '@domain/place/locations'
 import { stateKey } from '@domain/search/search-text'
-import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
 
 describe('responses of the geo services', () => {
   it('list countries alphabetically, each with its first currency (API-23)', () => {

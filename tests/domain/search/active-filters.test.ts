@@ -1,10 +1,10 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
 import { activeFilters } from '@domain/search/active-filters'
 import { changeQuery, countFilters, hasFilters, noFilters } from '@domain/search/listing-query'
 import { parseBrowseQuery, printBrowseQuery } from '@domain/search/listing-query-url'
-import { amenityIds, makeAmenities, makePropertyTypes } from '@tests/fixtures/make-property-types'
-import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
 import { listingFilters } from '@tests/domain/arbitraries'
+import { amenityIds, makeAmenities, makePropertyTypes } from '@tests/fixtures/make-property-types'
 
 const names = { propertyTypes: makePropertyTypes(), amenities: makeAmenities() }
 

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import Value from 'typebox/value'
 import { describe, expect, it } from 'vitest'
 import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
+import { ListingQuerySchema } from '@domain/schemas/listing-query-schema'
 import { filtersOf } from '@domain/search/listing-filters'
 import {
   bedroomNoOf,
@@ -15,7 +16,6 @@ import {
 } from '@domain/search/listing-query'
 import { fromApiQuery, toApiQuery } from '@domain/search/listing-query-api'
 import { parseBrowseQuery, printBrowseQuery } from '@domain/search/listing-query-url'
-import { ListingQuerySchema } from '@domain/schemas/listing-query-schema'
 import { stripStateWord } from '@domain/search/search-text'
 import { listingFilters, listingQuery } from '@tests/domain/arbitraries'
 

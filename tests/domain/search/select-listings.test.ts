@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Listing } from '@domain/schemas/listing-schema'
 import { availabilityWindow } from '@domain/search/available-when'
 import type { ListingQuery } from '@domain/search/listing-query'
-import type { Listing } from '@domain/schemas/listing-schema'
 import { newestFirst, selectListings } from '@domain/search/select-listings'
 import { similarListings } from '@domain/search/similar'
+import { listing, listingFilters } from '@tests/domain/arbitraries'
 import {
   apostropheAndAmp,
   bareListing,
@@ -21,7 +22,6 @@ import {
   makePropertyTypes,
   propertyTypeIds,
 } from '@tests/fixtures/make-property-types'
-import { listing, listingFilters } from '@tests/domain/arbitraries'
 
 const context = {
   today: '2026-01-07',

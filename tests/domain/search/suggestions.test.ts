@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { SEARCH_SUGGESTIONS_MAX } from '@domain/constants'
 import { normaliseSearchText } from '@domain/search/search-text'
 import { markedParts, suggestionsFrom } from '@domain/search/suggestions'
-import { makeListing, makeListings } from '@tests/fixtures/make-listing'
 import { anyText } from '@tests/domain/arbitraries'
+import { makeListing, makeListings } from '@tests/fixtures/make-listing'
 
 const home = (name: string, city = 'Jos', state = 'Plateau') => makeListing({ name, city, state })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { bookNowCopy } from '@domain/copy/book-now-copy'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
-import { bookNowCopy } from '@domain/copy/book-now-copy'
 import { loginCopy } from '@domain/copy/login-copy'
 import { supportCopy } from '@domain/copy/support-copy'
 import { paths } from '@domain/paths'
@@ -37,7 +37,7 @@ const openAsAda = async (page: Page, address: string, path: string) => {
 
 /** Every page from the first photo to the booked stay, with the steps that open it. */
 export const pathPages: Record<string, Opens> = {
-  Home: async (page) => {
+  'the home page': async (page) => {
     await open(page, paths.home)
     await expect(cardLinks(page)).toHaveCount(12)
   },
@@ -49,9 +49,9 @@ export const pathPages: Record<string, Opens> = {
     await open(page, paths.discoverSearch(longName.search))
     await expect(cardLinks(page)).toHaveCount(1)
   },
-  'a home': (page) => openProperty(page, 'potters-yard'),
-  'the home with the longest name': (page) => openProperty(page, longName.slug),
-  'a home without a photo': (page) => openProperty(page, 'st-barnabas-garden-room'),
+  'the property page': (page) => openProperty(page, 'potters-yard'),
+  'the property page with the longest name': (page) => openProperty(page, longName.slug),
+  'the property page without a photo': (page) => openProperty(page, 'st-barnabas-garden-room'),
   'the login page': async (page) => {
     await open(page, paths.login)
     await expect(page.getByRole('heading', { name: loginCopy.heading })).toBeVisible()
@@ -97,7 +97,7 @@ export const pathPages: Record<string, Opens> = {
 /** Pages whose layout differs most on a phone. The other pages are checked on a desktop. */
 export const phonePages: ReadonlySet<string> = new Set([
   'Discover with the longest name',
-  'the home with the longest name',
+  'the property page with the longest name',
   'the booking page',
   'My bookings',
   'Booking details',

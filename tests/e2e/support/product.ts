@@ -1,9 +1,9 @@
-import { expect } from '@playwright/test'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { compileOnce } from '../../server/short-lived'
+import { expect } from '@playwright/test'
+import { compileOnce } from '@tests/server/short-lived'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const program = fileURLToPath(new URL('../../../dist/server/main.js', import.meta.url))

@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test'
+import { watchComplaints } from './complaints'
 import { ownData } from './prepare-data'
 import { startProduct, type Product } from './product'
-import { watchComplaints } from './complaints'
 
 interface EachTest {
   /** Console messages allowed in a test that breaks something on purpose. */

@@ -1,11 +1,11 @@
-import { ApiError } from '@features/api/api-error'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
 import { useAmenityChoice } from '@features/amenity/use-amenity-choice'
+import { ApiError } from '@features/api/api-error'
 import { makeAmenities } from '@tests/fixtures/make-property-types'
 import { deferred, fakeApi, type FakeApi } from '@tests/helpers/fake-api'
 import { renderHook } from '@tests/helpers/render-hook'
 import { settle } from '@tests/helpers/settle'
-import { useState } from 'react'
-import { describe, expect, it } from 'vitest'
 
 const list = 'GET /amenities'
 

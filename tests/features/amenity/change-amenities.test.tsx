@@ -1,3 +1,4 @@
+import { describe, expect, it } from 'vitest'
 import { useAmenities } from '@features/amenity/use-amenities'
 import { useCreateAmenity, useDeleteAmenity } from '@features/amenity/use-change-amenities'
 import { ApiError } from '@features/api/api-error'
@@ -5,7 +6,6 @@ import { fakeApi, type FakeApi } from '@tests/helpers/fake-api'
 import { renderHook } from '@tests/helpers/render-hook'
 import { settle } from '@tests/helpers/settle'
 import { adaSession } from '@tests/helpers/signed-in'
-import { describe, expect, it } from 'vitest'
 
 const list = 'GET /amenities'
 const pool = { _id: 'pool', name: 'Pool' }

@@ -1,7 +1,7 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TIME } from '@domain/constants'
 import { createApiClient, type ApiClientOptions } from '@features/api/api-client'
 import { ApiError } from '@features/api/api-error'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 type TakeEarlyCall = NonNullable<ApiClientOptions['takeEarlyCall']>
 type FetchCall = [url: string, init: RequestInit]
@@ -27,8 +27,8 @@ const client = (changes: Partial<ApiClientOptions> = {}) =>
 const signedInClient = (changes: Partial<ApiClientOptions> = {}) =>
   client({ getToken: () => 'ada-token', ...changes })
 
-const answer = (body: unknown, status = 200) =>
-  fetchSpy.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }))
+const answer = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+  fetchSpy.mockResolvedValueOnce(new Response(JSON.stringify(body), { status, headers }))
 
 const answerText = (text: string, status = 200) =>
   fetchSpy.mockResolvedValueOnce(new Response(text, { status }))
@@ -130,10 +130,20 @@ describe('the result of a request', () => {
     })
   })
 
+  it('names its code and the request, as the log of the server does', async () => {
+    answer({ message: 'Taken.', code: 'dates_unavailable' }, 409, { 'x-request-id': 'r-17' })
+    const error = await failure(client().request('POST', '/booking', { body: {} }))
+    expect(error).toMatchObject({ code: 'dates_unavailable', requestId: 'r-17' })
+    expect(String(error)).toBe('ApiError: Taken. (dates_unavailable, request r-17)')
+    answer({ message: 'Taken.' }, 409)
+    const unnamed = await failure(client().request('POST', '/booking', { body: {} }))
+    expect(String(unnamed)).toBe('ApiError: Taken. (http_409)')
+  })
+
   it.each([
     ['a body that is not an object', '"no"'],
-    ['a body without words', '{}'],
-    ['words that are not text', '{"message":{"en":"no"},"code":7,"fields":"none"}'],
+    ['a body without a message', '{}'],
+    ['a message that is not text', '{"message":{"en":"no"},"code":7,"fields":"none"}'],
     ['null', 'null'],
     ['nothing', ''],
   ])('is an error without a server message for %s', async (_, body) => {
@@ -157,7 +167,7 @@ describe('the result of a request', () => {
 
   it.each([
     ['an HTML page', '<!doctype html><title>Sign in to this network</title>'],
-    ['JSON that was cut off', '{"listings":[{"_id":"lo'],
+    ['truncated JSON', '{"listings":[{"_id":"lo'],
   ])('is a connection error when a success carries %s', async (_, body) => {
     answerText(body, 200)
     expect(await failure(client().request('GET', '/listing'))).toMatchObject({

@@ -1,5 +1,5 @@
-import { apiBaseUrl, isOwnApi } from '@features/api/base-url'
 import { describe, expect, it } from 'vitest'
+import { apiBaseUrl, isOwnApi } from '@features/api/base-url'
 
 describe('the address of the backend', () => {
   it("is the product's own server by default", () => {

@@ -1,6 +1,6 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApiClient } from '@features/api/api-client'
 import { beginEarlyCall, takeEarlyCall } from '@features/api/early-calls'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const fetchSpy = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
 

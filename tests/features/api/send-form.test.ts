@@ -1,6 +1,6 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApiClient } from '@features/api/api-client'
 import { ApiError } from '@features/api/api-error'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 /** The part of XMLHttpRequest that the code under test uses. The test plays the network. */
 class FakeUpload extends EventTarget {
@@ -33,6 +33,10 @@ class FakeUpload extends EventTarget {
   moves(loaded: number, total: number) {
     this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total }))
   }
+  getResponseHeader(name: string) {
+    return name === 'x-request-id' ? 'r-17' : null
+  }
+
   answers(status: number, body: string) {
     this.status = status
     this.responseText = body
@@ -104,7 +108,7 @@ describe('an upload', () => {
     refused.request.answers(415, '{"message":"No photo.","code":"unsupported_media_type"}')
     const error = await refused.outcome
     expect(error).toBeInstanceOf(ApiError)
-    expect(error).toMatchObject({ status: 415, serverMessage: 'No photo.' })
+    expect(error).toMatchObject({ status: 415, serverMessage: 'No photo.', requestId: 'r-17' })
     const ended = await startUpload()
     ended.request.answers(401, '{"message":"Log in.","code":"unauthenticated"}')
     expect(await ended.outcome).toMatchObject({ status: 401 })

@@ -1,3 +1,6 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { reasonCopy } from '@domain/copy/reason-copy'
+import { ApiError } from '@features/api/api-error'
 import { useCheckResetCode } from '@features/auth/use-check-reset-code'
 import { useCompleteRegistration } from '@features/auth/use-complete-registration'
 import { useForgotPassword } from '@features/auth/use-forgot-password'
@@ -7,7 +10,6 @@ import { useStartSignUp } from '@features/auth/use-start-sign-up'
 import { useVerifyEmail } from '@features/auth/use-verify-email'
 import { useVerifyPhone } from '@features/auth/use-verify-phone'
 import { linkRefusedAtom, verifiedLink } from '@features/auth/verified-link'
-import { ApiError } from '@features/api/api-error'
 import { pendingMark } from '@features/session/pending-mark'
 import { pendingSignUp } from '@features/session/pending-sign-up'
 import { isProvisional } from '@features/session/profile-completeness'
@@ -17,7 +19,6 @@ import { deferred, fakeApi } from '@tests/helpers/fake-api'
 import { renderHook } from '@tests/helpers/render-hook'
 import { settle } from '@tests/helpers/settle'
 import { ada, adaSession } from '@tests/helpers/signed-in'
-import { beforeEach, describe, expect, it } from 'vitest'
 
 const initiate = 'POST /auth/initiate-email-verification'
 const register = 'POST /auth/register'
@@ -105,12 +106,12 @@ describe('starting a sign-up', () => {
     expect(result.current.isSubmitting).toBe(false)
   })
 
-  it('marks a lost connection and clears the mark at the next attempt', async () => {
+  it('gives the connection as the reason, and clears it at the next attempt', async () => {
     const api = fakeApi({ [register]: noNetwork })
     const { result } = renderHook(useStartSignUp, { api })
     await result.current.start(byPhone)
     await settle()
-    expect(result.current.failure?.isOffline).toBe(true)
+    expect(result.current.failure?.reason).toBe(reasonCopy.offlineForm)
     api.answers[register] = { message: 'code sent' }
     await result.current.start(byPhone)
     await settle()

@@ -9,6 +9,6 @@ it.each([
   [4_555.5, 'Four Thousand Five Hundred Fifty Five Naira And Fifty Kobo Only'],
   [1_000_000, 'One Million Naira Only'],
   [NAIRA_MAXIMUM, 'Ten Trillion Naira Only'],
-])('writes %d naira in words as a receipt does (R-118)', (naira, words) => {
+])('the receipt writes %d naira in words (R-118)', (naira, words) => {
   expect(amountInWords(naira)).toBe(words)
 })

@@ -1,3 +1,5 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { reasonCopy } from '@domain/copy/reason-copy'
 import { ApiError } from '@features/api/api-error'
 import { bookingDraft } from '@features/booking/booking-draft'
 import { useBookNow, type BookNowChoice } from '@features/booking/use-book-now'
@@ -8,7 +10,6 @@ import { deferred, fakeApi, type FakeApi } from '@tests/helpers/fake-api'
 import { renderHook } from '@tests/helpers/render-hook'
 import { settle } from '@tests/helpers/settle'
 import { ada, adaAsGuest, adaSession } from '@tests/helpers/signed-in'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const create = 'POST /booking'
 const state = { propertyId: lagoonLoft._id, propertyName: lagoonLoft.name, guests: 1 }
@@ -90,12 +91,28 @@ describe('submitting the booking page', () => {
     const { result, location } = open(fakeApi({ [create]: lost }))
     await result.current.submit(adaAsGuest)
     await settle()
-    expect(result.current).toMatchObject({ hasFailed: true, isSubmitting: false })
+    expect(result.current).toMatchObject({
+      failure: { reason: reasonCopy.offlineForm },
+      isSubmitting: false,
+    })
     expect(location().pathname).toBe('/book-now')
     expect(bookingDraft.read(ada._id, lagoonLoft._id)?.guest).toEqual(adaAsGuest)
     result.current.dismissFailure()
     await settle()
-    expect(result.current.hasFailed).toBe(false)
+    expect(result.current.failure).toBeUndefined()
+  })
+
+  it('gives the reason that belongs to the code of the refusal (BN-25, R-138)', async () => {
+    const refused = (code: string) => new ApiError({ status: 409, code, message: 'In rows.' })
+    const api = fakeApi({ [create]: refused('dates_unavailable') })
+    const { result } = open(api)
+    await result.current.submit(adaAsGuest)
+    await settle()
+    expect(result.current.failure).toEqual({ reason: 'These nights have just been taken.' })
+    api.answers[create] = refused('in_use')
+    await result.current.submit(adaAsGuest)
+    await settle()
+    expect(result.current.failure).toEqual({ reason: undefined })
   })
 
   it('repeats the idempotency key after a lost response and after a reload (R-108)', async () => {
@@ -140,7 +157,7 @@ describe('submitting the booking page', () => {
     })
     expect(tokenStore.read()).toBeNull()
     expect(bookingDraft.read(ada._id, lagoonLoft._id)?.guest).toEqual(adaAsGuest)
-    expect(result.current.hasFailed).toBe(false)
+    expect(result.current.failure).toBeUndefined()
   })
 
   it('sends nothing without a user or a date', async () => {

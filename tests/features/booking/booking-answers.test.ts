@@ -1,7 +1,7 @@
+import { describe, expect, it } from 'vitest'
 import type { Booking } from '@domain/schemas/booking-schema'
 import { bookingFrom, bookingsFrom } from '@features/booking/booking-answers'
 import { makeBooking, makeBookings } from '@tests/fixtures/make-booking'
-import { describe, expect, it } from 'vitest'
 
 const withStatus = (status: string) => makeBooking({ status: status as Booking['status'] })
 

@@ -1,3 +1,4 @@
+import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '@features/api/api-error'
 import { useAmountInWords } from '@features/booking/use-amount-in-words'
 import { useBooking } from '@features/booking/use-booking'
@@ -6,7 +7,6 @@ import { deferred, fakeApi, type FakeApi } from '@tests/helpers/fake-api'
 import { renderHook } from '@tests/helpers/render-hook'
 import { settle } from '@tests/helpers/settle'
 import { ada, adaSession } from '@tests/helpers/signed-in'
-import { describe, expect, it, vi } from 'vitest'
 
 const list = `GET /booking/user/${ada._id}`
 const detail = 'GET /booking/b-1'

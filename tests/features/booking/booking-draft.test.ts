@@ -1,12 +1,12 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   bookingDraft,
   withIdempotencyKey,
   type BookingDraft,
 } from '@features/booking/booking-draft'
-import { adaAsGuest } from '@tests/helpers/signed-in'
-import { memoryStorage } from '@tests/helpers/memory-storage'
 import { FIXTURE_NOW } from '@tests/fixtures/clock'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { memoryStorage } from '@tests/helpers/memory-storage'
+import { adaAsGuest } from '@tests/helpers/signed-in'
 
 const day = 86_400_000
 

@@ -1,3 +1,4 @@
+import { describe, expect, it } from 'vitest'
 import { ApiError } from '@features/api/api-error'
 import { useBookings } from '@features/booking/use-bookings'
 import { useCreateBooking } from '@features/booking/use-create-booking'
@@ -9,7 +10,6 @@ import { deferred, fakeApi } from '@tests/helpers/fake-api'
 import { renderHook } from '@tests/helpers/render-hook'
 import { settle } from '@tests/helpers/settle'
 import { ada, adaSession } from '@tests/helpers/signed-in'
-import { describe, expect, it } from 'vitest'
 
 const list = `GET /booking/user/${ada._id}`
 const create = 'POST /booking'

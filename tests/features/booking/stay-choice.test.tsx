@@ -1,9 +1,9 @@
+import { describe, expect, it } from 'vitest'
 import { useStayChoice } from '@features/booking/use-stay-choice'
 import { sessionAtom, signedOut } from '@features/session/session-atoms'
 import { renderHook } from '@tests/helpers/render-hook'
 import { settle } from '@tests/helpers/settle'
 import { adaSession } from '@tests/helpers/signed-in'
-import { describe, expect, it } from 'vitest'
 
 const open = (id = 'loft', maxGuests = 4, store = renderHook(() => null).store) =>
   renderHook(() => useStayChoice(id, maxGuests), { store })

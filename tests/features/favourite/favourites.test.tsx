@@ -1,3 +1,4 @@
+import { describe, expect, it } from 'vitest'
 import { ApiError } from '@features/api/api-error'
 import { useFavourites } from '@features/favourite/use-favourites'
 import { sessionAtom, signedOut } from '@features/session/session-atoms'
@@ -8,7 +9,6 @@ import { deferred, fakeApi } from '@tests/helpers/fake-api'
 import { renderHook } from '@tests/helpers/render-hook'
 import { settle } from '@tests/helpers/settle'
 import { ada, adaSession } from '@tests/helpers/signed-in'
-import { describe, expect, it } from 'vitest'
 
 const list = `GET /favourites/${ada._id}`
 

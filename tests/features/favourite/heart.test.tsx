@@ -1,10 +1,10 @@
+import { describe, expect, it } from 'vitest'
 import { useHeart } from '@features/favourite/use-heart'
 import { lagoonLoft, palmVilla } from '@tests/fixtures/make-listing'
 import { fakeApi } from '@tests/helpers/fake-api'
 import { renderHook } from '@tests/helpers/render-hook'
 import { settle } from '@tests/helpers/settle'
 import { ada, adaSession } from '@tests/helpers/signed-in'
-import { describe, expect, it } from 'vitest'
 
 const answers = () => fakeApi({ [`GET /favourites/${ada._id}`]: [lagoonLoft] })
 
@@ -24,7 +24,7 @@ describe('the heart of a listing', () => {
     expect(api.calls).toHaveLength(1)
   })
 
-  it('is an outline for a visitor and is marked as a the heart of a visitor (R-76)', async () => {
+  it('is an outline and marked as the heart of a visitor (R-76)', async () => {
     const { result } = renderHook(() => useHeart(lagoonLoft))
     await settle()
     expect(result.current).toMatchObject({ isSaved: false, isVisitor: true })

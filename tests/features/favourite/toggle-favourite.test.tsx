@@ -1,3 +1,5 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Listing } from '@domain/schemas/listing-schema'
 import { ApiError } from '@features/api/api-error'
 import { favouriteErrorAtom } from '@features/favourite/favourite-atoms'
 import { useFavourites } from '@features/favourite/use-favourites'
@@ -9,8 +11,6 @@ import { deferred, fakeApi, type FakeApi } from '@tests/helpers/fake-api'
 import { renderHook, type WorldOptions } from '@tests/helpers/render-hook'
 import { settle } from '@tests/helpers/settle'
 import { ada, adaSession } from '@tests/helpers/signed-in'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Listing } from '@domain/schemas/listing-schema'
 
 const list = `GET /favourites/${ada._id}`
 const add = 'POST /favourites'

@@ -1,3 +1,4 @@
+import { describe, expect, it } from 'vitest'
 import type { OwnListing } from '@domain/schemas/listing-save-schema'
 import { ApiError } from '@features/api/api-error'
 import { useDeleteListing, useDeleteListingImage } from '@features/hosting/use-delete-listing'
@@ -12,7 +13,6 @@ import { deferred, fakeApi, type FakeApi } from '@tests/helpers/fake-api'
 import { renderHook } from '@tests/helpers/render-hook'
 import { settle } from '@tests/helpers/settle'
 import { ada, adaSession } from '@tests/helpers/signed-in'
-import { describe, expect, it } from 'vitest'
 
 const save = 'PATCH /listing'
 const own = `GET /listing/user/${ada._id}`

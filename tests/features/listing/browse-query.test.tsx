@@ -1,7 +1,7 @@
+import { describe, expect, it } from 'vitest'
 import { useBrowseQuery } from '@features/listing/use-browse-query'
 import { renderHook } from '@tests/helpers/render-hook'
 import { settle } from '@tests/helpers/settle'
-import { describe, expect, it } from 'vitest'
 
 const open = (address: string) => renderHook(useBrowseQuery, { entries: [address] })
 

@@ -1,3 +1,5 @@
+import { atom, createStore, useAtomValue } from 'jotai'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ListingQuery } from '@domain/search/listing-query'
 import { ApiError } from '@features/api/api-error'
 import { startPathAtom } from '@features/listing/start-answer'
@@ -7,8 +9,6 @@ import { lagoonLoft, makeListings, palmVilla } from '@tests/fixtures/make-listin
 import { deferred, fakeApi, type FakeApi } from '@tests/helpers/fake-api'
 import { renderHook } from '@tests/helpers/render-hook'
 import { settle } from '@tests/helpers/settle'
-import { atom, createStore, useAtomValue } from 'jotai'
-import { afterEach, describe, expect, it, vi } from 'vitest'
 
 const first = 'GET /listing?limit=12'
 const inLagos = 'GET /listing?state=Lagos&limit=12'
@@ -136,6 +136,15 @@ describe('a page of listings', () => {
     void result.current.refetch()
     await settle()
     expect(result.current).toMatchObject({ listings: [palmVilla], error: undefined })
+  })
+
+  it('gives the reason of a refusal beneath the text of the failure', async () => {
+    const busy = new ApiError({ status: 503, code: 'unavailable', message: 'Busy.' })
+    const { result } = await open(fakeApi({ [first]: busy }))
+    expect(result.current).toMatchObject({
+      error: 'Failed to fetch listings',
+      reason: 'The server is very busy. Please try again in a moment.',
+    })
   })
 
   it('blames the network when no response arrives', async () => {

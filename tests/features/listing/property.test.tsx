@@ -1,3 +1,4 @@
+import { describe, expect, it } from 'vitest'
 import { ApiError } from '@features/api/api-error'
 import { currentListingAtom } from '@features/listing/listing-atoms'
 import { useListing } from '@features/listing/use-listing'
@@ -7,7 +8,6 @@ import { lagoonLoft, makeListing, palmVilla } from '@tests/fixtures/make-listing
 import { deferred, fakeApi, type FakeApi } from '@tests/helpers/fake-api'
 import { renderHook } from '@tests/helpers/render-hook'
 import { settle } from '@tests/helpers/settle'
-import { describe, expect, it } from 'vitest'
 
 const slug = 'lagoon-loft-with-a-balcony'
 const bySlug = `GET /listing?slug=${slug}`
@@ -20,7 +20,7 @@ async function open(api: FakeApi, id: string | null = null) {
 
 describe('the listing of an address', () => {
   it.each([
-    ['the one the server found', { listings: [lagoonLoft], total: 1 }],
+    ['the one that the server found', { listings: [lagoonLoft], total: 1 }],
     ['found among all of them, in a plain array (API-14)', [palmVilla, lagoonLoft]],
     ['found among all of them, in an object (API-14)', { listings: [palmVilla, lagoonLoft] }],
   ])('is %s (R-71)', async (_, answer) => {
@@ -31,7 +31,7 @@ describe('the listing of an address', () => {
 
   it.each([
     ['nothing', []],
-    ['another home', [palmVilla]],
+    ['another listing', [palmVilla]],
   ])('is missing when the response contains %s (R-11)', async (_, answer) => {
     const { result } = await open(fakeApi({ [bySlug]: answer }))
     expect(result.current).toMatchObject({ listing: undefined, isMissing: true })

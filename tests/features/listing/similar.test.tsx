@@ -1,3 +1,4 @@
+import { describe, expect, it } from 'vitest'
 import { ApiError } from '@features/api/api-error'
 import { useSimilarListings } from '@features/listing/use-similar-listings'
 import {
@@ -11,7 +12,6 @@ import {
 import { deferred, fakeApi } from '@tests/helpers/fake-api'
 import { renderHook } from '@tests/helpers/render-hook'
 import { settle } from '@tests/helpers/settle'
-import { describe, expect, it } from 'vitest'
 
 const asked = `GET /listing?similarTo=${lagoonLoft._id}&limit=3`
 

@@ -1,5 +1,5 @@
-import { startListingPath } from '@features/listing/start-listing-path'
 import { describe, expect, it } from 'vitest'
+import { startListingPath } from '@features/listing/start-listing-path'
 
 const startAt = (address: string, isLarge = false) =>
   startListingPath(new URL(address, 'https://staylet.example'), isLarge)

@@ -1,6 +1,6 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createGeo, geocodeAddress } from '@features/location/geo-adapter'
 import { fakeApi } from '@tests/helpers/fake-api'
-import { afterEach, describe, expect, it, vi } from 'vitest'
 
 const own = {
   countries: '/geo/countries',

@@ -1,3 +1,4 @@
+import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
 import { apiPaths } from '@domain/api/api-paths'
 import { ApiError } from '@features/api/api-error'
 import { useCities } from '@features/location/use-cities'
@@ -7,7 +8,6 @@ import { useStates } from '@features/location/use-states'
 import { deferred, fakeApi } from '@tests/helpers/fake-api'
 import { renderHook } from '@tests/helpers/render-hook'
 import { settle } from '@tests/helpers/settle'
-import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
 
 const refused = new ApiError({ status: 503, code: 'unavailable' })
 let log: MockInstance<typeof console.error>

@@ -1,12 +1,12 @@
+import { clear, createStore } from 'idb-keyval'
+import useSWR from 'swr'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { apiPaths } from '@domain/api/api-paths'
 import { ApiError } from '@features/api/api-error'
 import { useReadTimes } from '@features/api/read-times'
 import { answerKeeper } from '@features/offline/answer-keeper'
-import { useForgetIdentity } from '@features/session/use-forget-identity'
 import { tokenStore } from '@features/session/token-store'
-import { clear, createStore } from 'idb-keyval'
-import useSWR from 'swr'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useForgetIdentity } from '@features/session/use-forget-identity'
 import { fakeApi, type FakeApi } from '@tests/helpers/fake-api'
 import { renderHook } from '@tests/helpers/render-hook'
 import { settle } from '@tests/helpers/settle'
@@ -53,7 +53,7 @@ async function readOffline(key = path) {
   return world.result.current
 }
 
-it('shows a guest the stored response with its age when no response arrives', async () => {
+it('the page shows a stored response with its age when no response arrives', async () => {
   tokenStore.write('token-of-ada')
   const before = Date.now()
   const { unmount } = await readOnline()
@@ -65,7 +65,7 @@ it('shows a guest the stored response with its age when no response arrives', as
   expect(times.oldest('kept')).toBeGreaterThanOrEqual(before)
 })
 
-it('shows a refusal instead of a stored response, because the server responded', async () => {
+it('the page shows a refusal instead of a stored response, because the server responded', async () => {
   tokenStore.write('token-of-ada')
   const { unmount } = await readOnline()
   await vi.waitFor(() => expect(privateTexts()).toHaveLength(1))
@@ -75,7 +75,7 @@ it('shows a refusal instead of a stored response, because the server responded',
   await vi.waitFor(() => expect(result.current.read.error).toBe(refusal))
 })
 
-it('shows fresh data once the network is back', async () => {
+it('the page replaces a stored response once the network is back', async () => {
   tokenStore.write('token-of-ada')
   const { unmount } = await readOnline()
   await vi.waitFor(() => expect(privateTexts()).toHaveLength(1))
@@ -89,7 +89,7 @@ it('shows fresh data once the network is back', async () => {
   expect(result.current.times.isKept(path)).toBe(false)
 })
 
-it('deletes stored responses at logout, before the next render (R-26)', async () => {
+it('a logout deletes stored responses before the next render (R-26)', async () => {
   tokenStore.write('token-of-ada')
   const { leave } = await readOnline()
   await vi.waitFor(() => expect(privateTexts()).toHaveLength(1))
@@ -99,7 +99,7 @@ it('deletes stored responses at logout, before the next render (R-26)', async ()
   expect(read.error).toBe(noNetwork)
 })
 
-it('discards stored responses for another session (R-26)', async () => {
+it('another session discards stored responses (R-26)', async () => {
   tokenStore.write('token-of-ada')
   const { unmount } = await readOnline()
   await vi.waitFor(() => expect(privateTexts()).toHaveLength(1))
@@ -110,7 +110,7 @@ it('discards stored responses for another session (R-26)', async () => {
   expect(privateTexts()).toHaveLength(0)
 })
 
-it('stores nothing when the guest logs out meanwhile (R-26)', async () => {
+it('a logout prevents storing a response that arrives later (R-26)', async () => {
   tokenStore.write('token-of-ada')
   const { leave } = await readOnline()
   leave()
@@ -122,7 +122,7 @@ it('stores nothing when the guest logs out meanwhile (R-26)', async () => {
   expect(sessionStorage.length).toBe(0)
 })
 
-it('shows a guest the responses read as a visitor, but never the reverse', async () => {
+it('a guest sees the stored responses of a visitor, but a visitor never those of a guest', async () => {
   const list = apiPaths.listings()
   const { unmount } = await readOnline(list)
   await vi.waitFor(async () => expect((await readOffline(list)).read.data).toEqual(bookings))
@@ -136,7 +136,7 @@ it('shows a guest the responses read as a visitor, but never the reverse', async
   expect((await readOffline(detail)).read.error).toBe(noNetwork)
 })
 
-it('shows the age of the oldest response on the page', async () => {
+it('the page shows the age of its oldest stored response', async () => {
   const { result } = await readOnline()
   const { times } = result.current
   times.note('/elsewhere', { at: 5, isKept: true })

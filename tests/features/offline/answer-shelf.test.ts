@@ -1,6 +1,6 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { KEPT_ANSWERS } from '@domain/constants'
 import { createShelf, overdue, type ShelfStorage } from '@features/offline/answer-shelf'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FIXTURE_NOW } from '@tests/fixtures/clock'
 
 const NOW = Date.parse(FIXTURE_NOW)

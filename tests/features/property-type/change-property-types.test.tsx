@@ -1,3 +1,4 @@
+import { describe, expect, it } from 'vitest'
 import { ApiError } from '@features/api/api-error'
 import {
   useCreatePropertyType,
@@ -10,7 +11,6 @@ import { fakeApi, type FakeApi } from '@tests/helpers/fake-api'
 import { renderHook } from '@tests/helpers/render-hook'
 import { settle } from '@tests/helpers/settle'
 import { adaSession } from '@tests/helpers/signed-in'
-import { describe, expect, it } from 'vitest'
 
 const list = 'GET /property-types'
 const house = { _id: 'house', name: 'House' }

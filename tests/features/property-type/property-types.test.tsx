@@ -1,10 +1,10 @@
+import { describe, expect, it } from 'vitest'
 import { ApiError } from '@features/api/api-error'
 import { usePropertyTypes } from '@features/property-type/use-property-types'
 import { makePropertyTypes } from '@tests/fixtures/make-property-types'
 import { deferred, fakeApi } from '@tests/helpers/fake-api'
 import { renderHook } from '@tests/helpers/render-hook'
 import { settle } from '@tests/helpers/settle'
-import { describe, expect, it } from 'vitest'
 
 const list = 'GET /property-types'
 

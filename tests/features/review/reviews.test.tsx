@@ -1,3 +1,4 @@
+import { describe, expect, it } from 'vitest'
 import type { Review } from '@domain/schemas/review-schema'
 import { ApiError } from '@features/api/api-error'
 import { useCreateReview } from '@features/review/use-create-review'
@@ -8,7 +9,6 @@ import { deferred, fakeApi, type FakeApi } from '@tests/helpers/fake-api'
 import { renderHook } from '@tests/helpers/render-hook'
 import { settle } from '@tests/helpers/settle'
 import { adaSession } from '@tests/helpers/signed-in'
-import { describe, expect, it } from 'vitest'
 
 const listing = 'lagoon-loft'
 const list = `GET /reviews/listing/${listing}`

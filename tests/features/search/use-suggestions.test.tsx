@@ -1,11 +1,11 @@
+import { atom, createStore, useAtomValue } from 'jotai'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '@features/api/api-error'
 import { TYPING_PAUSE, useSuggestions } from '@features/search/use-suggestions'
 import { lagoonLoft, makeListings, palmVilla } from '@tests/fixtures/make-listing'
 import { deferred, fakeApi, type FakeApi } from '@tests/helpers/fake-api'
 import { renderHook } from '@tests/helpers/render-hook'
 import { settle } from '@tests/helpers/settle'
-import { atom, createStore, useAtomValue } from 'jotai'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const calls = {
   la: 'GET /listing?search=la&limit=6',

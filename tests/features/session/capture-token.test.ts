@@ -1,7 +1,7 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { captureToken } from '@features/session/capture-token'
 import { tokenStore } from '@features/session/token-store'
 import { memoryStorage } from '@tests/helpers/memory-storage'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 beforeEach(() => {
   vi.stubGlobal('sessionStorage', memoryStorage())

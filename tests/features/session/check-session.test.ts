@@ -1,10 +1,10 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { TIME } from '@domain/constants'
 import type { RequestOptions } from '@features/api/api-client'
 import { ApiError } from '@features/api/api-error'
 import { checkSession } from '@features/session/check-session'
 import { deferred, fakeApi } from '@tests/helpers/fake-api'
 import { ada } from '@tests/helpers/signed-in'
-import { afterEach, describe, expect, it, vi } from 'vitest'
 
 const me = 'GET /auth/me'
 const lost = new ApiError({ status: 0, code: 'network' })

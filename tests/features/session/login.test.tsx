@@ -1,3 +1,4 @@
+import { beforeEach, describe, expect, it } from 'vitest'
 import { ApiError } from '@features/api/api-error'
 import { lastUser } from '@features/session/last-user'
 import { sessionAtom } from '@features/session/session-atoms'
@@ -7,7 +8,6 @@ import { deferred, fakeApi } from '@tests/helpers/fake-api'
 import { renderHook } from '@tests/helpers/render-hook'
 import { settle } from '@tests/helpers/settle'
 import { ada, adaSession } from '@tests/helpers/signed-in'
-import { beforeEach, describe, expect, it } from 'vitest'
 
 const call = 'POST /auth/login'
 const payload = { identifier: 'ada@staylet.test', password: 'Staylet#2026' }
@@ -47,8 +47,8 @@ describe('a login', () => {
   })
 
   it.each([
-    ['the server’s words', 'Wrong email or password.', 'Wrong email or password.'],
-    ['"Login failed" when it said nothing', undefined, 'Login failed'],
+    ['the server’s message', 'Wrong email or password.', 'Wrong email or password.'],
+    ['"Login failed" without a message', undefined, 'Login failed'],
   ])('stores %s after a failure (LOGIN-12)', async (_, message, error) => {
     const api = fakeApi({ [call]: new ApiError({ status: 401, code: 'unauthenticated', message }) })
     const { result, store } = renderHook(useLogin, { api })

@@ -1,6 +1,6 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pendingSignUp, type PendingSignUp } from '@features/session/pending-sign-up'
 import { blockedStorage, memoryStorage } from '@tests/helpers/memory-storage'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const day = 24 * 60 * 60 * 1_000
 const sentAt = Date.parse('2026-01-07T09:00:00Z')

@@ -1,9 +1,9 @@
+import { createStore } from 'jotai'
+import { describe, expect, it } from 'vitest'
 import { personalAtom } from '@features/session/personal-atom'
 import { endSessionAtom, sessionAtom, signedOut } from '@features/session/session-atoms'
 import { makeUser } from '@tests/fixtures/make-user'
 import { adaSession } from '@tests/helpers/signed-in'
-import { createStore } from 'jotai'
-import { describe, expect, it } from 'vitest'
 
 const bolaSession = { ...adaSession, user: makeUser({ _id: 'bola' }) }
 

@@ -1,6 +1,6 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { personalStore } from '@features/session/personal-store'
 import { memoryStorage } from '@tests/helpers/memory-storage'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const now = Date.parse('2026-01-07T09:00:00Z')
 const day = 86_400_000

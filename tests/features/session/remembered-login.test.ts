@@ -1,6 +1,6 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { rememberedLogin } from '@features/session/remembered-login'
 import { blockedStorage, memoryStorage } from '@tests/helpers/memory-storage'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const login = { method: 'email', identifier: 'ada@staylet.test' } as const
 

@@ -1,3 +1,4 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TIME } from '@domain/constants'
 import type { RequestOptions } from '@features/api/api-client'
 import { ApiError } from '@features/api/api-error'
@@ -11,7 +12,6 @@ import { deferred, fakeApi } from '@tests/helpers/fake-api'
 import { renderHook } from '@tests/helpers/render-hook'
 import { settle } from '@tests/helpers/settle'
 import { ada, adaSession } from '@tests/helpers/signed-in'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const me = 'GET /auth/me'
 const token = 'ada-token'

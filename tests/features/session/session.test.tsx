@@ -1,3 +1,4 @@
+import { beforeEach, describe, expect, it } from 'vitest'
 import { sessionAtom } from '@features/session/session-atoms'
 import { tokenStore } from '@features/session/token-store'
 import { useSession } from '@features/session/use-session'
@@ -5,7 +6,6 @@ import { makeUser } from '@tests/fixtures/make-user'
 import { renderHook } from '@tests/helpers/render-hook'
 import { settle } from '@tests/helpers/settle'
 import { ada, adaSession } from '@tests/helpers/signed-in'
-import { beforeEach, describe, expect, it } from 'vitest'
 
 beforeEach(() => sessionStorage.clear())
 

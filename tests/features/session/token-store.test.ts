@@ -1,7 +1,7 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SESSION_TOKEN_KEY } from '@domain/constants'
 import { tabStore, tokenStore } from '@features/session/token-store'
 import { blockedStorage, memoryStorage } from '@tests/helpers/memory-storage'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 beforeEach(() => vi.stubGlobal('sessionStorage', memoryStorage()))
 afterEach(() => {

@@ -1,5 +1,5 @@
-import { ACTORS, type Actor, type Request, type Things } from './authorisation-world'
 import { makePayload } from '@tests/server/rows'
+import { ACTORS, type Actor, type Request, type Things } from './authorisation-world'
 
 /** Expected HTTP status for each actor. */
 export type Statuses = Record<Actor, number>

@@ -2,11 +2,11 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { authorisationRows, type Statuses } from './authorisation-rows'
-import { ACTORS, makeWorld, type Actor, type Request, type World } from './authorisation-world'
 import { describeOnEachDatabase } from '@tests/server/databases'
 import { routeNames } from '@tests/server/route-names'
 import { as, startTestServer, temporaryFolder, type TestServer } from '@tests/server/test-server'
+import { authorisationRows, type Statuses } from './authorisation-rows'
+import { ACTORS, makeWorld, type Actor, type Request, type World } from './authorisation-world'
 
 const appDirectory = temporaryFolder()
 writeFileSync(join(appDirectory, 'index.html'), '<html><head></head><body></body></html>')

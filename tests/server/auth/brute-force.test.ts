@@ -78,7 +78,7 @@ describeOnEachDatabase('guessing one-time codes', (database) => {
     const late = await door.guess(app, code, '10.8.8.8')
     expect(late.json()).toEqual({
       success: false,
-      message: 'Too many wrong codes. Please ask for a new one.',
+      message: 'Too many wrong codes. Please request a new one.',
     })
     report.push(`${door.purpose}: 200 guesses at once, ${looked(answers)} evaluated`)
   })

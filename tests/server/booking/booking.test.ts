@@ -121,7 +121,7 @@ describeOnEachDatabase('bookings', (database) => {
 
   it.each([
     ['two nights', '2026-05-03'],
-    ['no night at all', '2026-05-01'],
+    ['zero nights', '2026-05-01'],
   ])('stores exactly one of a hundred simultaneous bookings of %s', async (_title, end) => {
     const { app, ada, home } = await prepare()
     const guests = await Promise.all(

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { CommandError } from '@server/commands/command-error'
+import { runStaffCommand } from '@server/commands/staff-command'
 import { connectDatabase } from '@server/database/connect'
 import { migrateToLatest } from '@server/database/migrate'
 import type { Database } from '@server/database/tables'
 import { isStaff } from '@server/staff/staff-repository'
-import { runStaffCommand } from '@server/commands/staff-command'
 import { insertGuest } from '@tests/server/rows'
 import { temporaryFolder } from '@tests/server/test-server'
 
@@ -29,17 +29,17 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-it('grants and revokes the staff role of an account by its address (R-137)', async () => {
+it('the staff command grants and revokes the role of an account by its address (R-137)', async () => {
   expect(await isAdaStaff()).toBe(false)
   expect(await runStaffCommand(['grant', 'Ada@Staylet.test'], env)).toBe(
-    'Ada@Staylet.test is staff now.',
+    'Ada@Staylet.test is now staff.',
   )
   expect(await isAdaStaff()).toBe(true)
   await runStaffCommand(['revoke', 'ada@staylet.test'], env)
   expect(await isAdaStaff()).toBe(false)
 })
 
-it('explains what is wrong with a command', async () => {
+it('the staff command explains an invalid command line', async () => {
   const faults = [[], ['grant'], ['promote', 'ada@staylet.test'], ['grant', 'a@b.test', 'c@d.test']]
   for (const args of faults) {
     await expect(runStaffCommand(args, env)).rejects.toThrow('Usage: npm run staff')

@@ -81,7 +81,9 @@ describe('the configuration', () => {
     }
     const message = problemsOf(wrong)
     for (const name of Object.keys(wrong)) expect(message).toContain(`${name}: `)
-    expect(message).toContain("'staging' is not allowed. Give development, test or production.")
+    expect(message).toContain(
+      "'staging' is not allowed. Set it to development, test or production.",
+    )
     expect(message).not.toContain('secret')
   })
 
@@ -125,9 +127,9 @@ describe('the configuration', () => {
     for (const name of Object.keys(wrong)) expect(message).toContain(`${name}: `)
     expect(message).not.toContain('hidden')
     expect(problemsOf({ GOOGLE_CLIENT_ID: 'id' })).toContain(
-      'GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET: give both, or neither.',
+      'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: set both or neither.',
     )
-    expect(problemsOf({ SMS_SENDER: 'Staylet' })).toContain('SMS_GATEWAY_URL: is missing')
+    expect(problemsOf({ SMS_SENDER: 'Staylet' })).toContain('SMS_GATEWAY_URL is required')
   })
 
   it("stores photos in a bucket when one is configured and uses the machine's credentials without keys", () => {
@@ -151,9 +153,9 @@ describe('the configuration', () => {
 
   it('refuses incomplete bucket settings without showing a key', () => {
     const half = problemsOf({ S3_BUCKET: 'photos', S3_ACCESS_KEY_ID: 'key' })
-    expect(half).toContain('S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: give both, or neither.')
+    expect(half).toContain('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: set both or neither.')
     const lost = problemsOf({ S3_ENDPOINT: 'https://s3.example' })
-    expect(lost).toContain('S3_BUCKET: is missing beside the other S3 values.')
+    expect(lost).toContain('S3_BUCKET is required when another S3 variable is set.')
     const wrong = problemsOf({ S3_BUCKET: 'No Bucket', S3_SECRET_ACCESS_KEY: 'my secret' })
     expect(wrong).toContain("S3_BUCKET: 'No Bucket' is not allowed.")
     expect(wrong).not.toContain('my secret')

@@ -12,23 +12,23 @@ import { idOfHome } from '@server/demo/load-demo-homes'
 const coverOf = (home: (typeof demoHomes)[number]) => photosOfHome(home)[0]?.file
 const named = (name: string) => demoHomes.filter((home) => home.name === name)
 
-it('has about 120 listings with unique ids', () => {
+it('the demo data has about 120 listings with unique ids', () => {
   expect(demoHomes).toHaveLength(120)
   expect(new Set(demoHomes.map(idOfHome)).size).toBe(120)
 })
 
-it('has a different description for every listing', () => {
+it('the demo data has a different description for every listing', () => {
   expect(new Set(demoHomes.map(({ description }) => description)).size).toBe(demoHomes.length)
 })
 
-it('shows no cover photo twice among any twelve listings in a row', () => {
+it('the demo data shows no cover photo twice among any twelve listings in a row', () => {
   demoHomes.forEach((_, start) => {
     const covers = demoHomes.slice(start, start + 12).flatMap((home) => coverOf(home) ?? [])
     expect(new Set(covers).size).toBe(covers.length)
   })
 })
 
-it('gives each listing three to six photos of one style, apart from the edge cases', () => {
+it('the demo data gives each listing three to six photos of one style, apart from the edge cases', () => {
   const unusual = demoHomes.filter(({ photos, alsoPhotos }) => {
     return alsoPhotos !== undefined || photos.length < 3 || photos.length > 6
   })
@@ -39,7 +39,7 @@ it('gives each listing three to six photos of one style, apart from the edge cas
   ])
 })
 
-it('shows no photo twice in one listing and has a file for every photo', () => {
+it('the demo data shows no photo twice in one listing and has a file for every photo', () => {
   for (const home of demoHomes) {
     const files = photosOfHome(home).map(({ file }) => file)
     expect(new Set(files).size, home.name).toBe(files.length)
@@ -47,7 +47,7 @@ it('shows no photo twice in one listing and has a file for every photo', () => {
   }
 })
 
-it('has a listing without photos, one with one and one with nine that mentions its two styles', () => {
+it('the demo data has a listing without photos, one with one and one with nine that mentions its two styles', () => {
   const counts = demoHomes.map((home) => photosOfHome(home).length)
   expect(counts.filter((count) => count === 0)).toHaveLength(1)
   expect(counts.filter((count) => count === 1)).toHaveLength(1)
@@ -56,12 +56,12 @@ it('has a listing without photos, one with one and one with nine that mentions i
   expect(nine[0]?.description).toContain('two styles')
 })
 
-it('has a very long name and a name with an apostrophe and an ampersand', () => {
+it('the demo data has a very long name and a name with an apostrophe and an ampersand', () => {
   expect(demoHomes.some(({ name }) => name.length > 100)).toBe(true)
   expect(demoHomes.some(({ name }) => name.includes("'") && name.includes('&'))).toBe(true)
 })
 
-it('has exactly two listings that share a slug', () => {
+it('the demo data has exactly two listings that share a slug', () => {
   const slugs = demoHomes.map(({ name }) => slugify(name))
   expect(new Set(slugs).size).toBe(demoHomes.length - 1)
   expect(named('Garden Rest House').map(({ place }) => place[0])).toHaveLength(2)
@@ -78,17 +78,20 @@ it.each([
   [100_000, 500_000],
   [500_000, 2_000_000],
   [2_000_000, Infinity],
-])('has at least two listings priced from %d to %d naira', (from, to) => {
+])('the demo data has at least two listings priced from %d to %d naira', (from, to) => {
   const found = demoHomes.filter(({ price }) => price >= from && price <= to)
   expect(found.length).toBeGreaterThanOrEqual(2)
   expect(Math.min(...demoHomes.map(({ price }) => price))).toBeGreaterThanOrEqual(500)
 })
 
-it.each(filtersCopy.propertyTypes)('has at least fifteen listings of the type %s', (type) => {
-  expect(demoHomes.filter((home) => home.type === type).length).toBeGreaterThanOrEqual(15)
-})
+it.each(filtersCopy.propertyTypes)(
+  'the demo data has at least fifteen listings of the type %s',
+  (type) => {
+    expect(demoHomes.filter((home) => home.type === type).length).toBeGreaterThanOrEqual(15)
+  },
+)
 
-it('has descriptions on both sides of the truncation limit and listings in other countries', () => {
+it('the demo data has descriptions on both sides of the truncation limit and listings in other countries', () => {
   const lengths = demoHomes.map(({ description }) => description.length)
   expect(lengths.filter((length) => length > DESCRIPTION_TRUNCATION).length).toBeGreaterThan(15)
   expect(lengths.filter((length) => length < DESCRIPTION_TRUNCATION).length).toBeGreaterThan(15)
@@ -96,7 +99,7 @@ it('has descriptions on both sides of the truncation limit and listings in other
   expect(countries.size).toBeGreaterThan(2)
 })
 
-it('uses every photo style ten times', () => {
+it('the demo data uses every photo style ten times', () => {
   for (const style of DEMO_STYLES) {
     expect(demoHomes.filter((home) => home.style === style)).toHaveLength(10)
   }

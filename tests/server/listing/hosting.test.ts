@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
 import { Compile } from 'typebox/compile'
+import { expect, it } from 'vitest'
 import { OwnListingSchema, type OwnListing } from '@domain/schemas/listing-save-schema'
 import type { Database } from '@server/database/tables'
 import { describeOnEachDatabase } from '@tests/server/databases'

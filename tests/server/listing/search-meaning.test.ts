@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { AVAILABILITIES, type ListingQuery } from '@domain/search/listing-query'
 import type { Listing } from '@domain/schemas/listing-schema'
+import { AVAILABILITIES, type ListingQuery } from '@domain/search/listing-query'
 import { selectListings } from '@domain/search/select-listings'
 import { addDays } from '@domain/stay/stay-date'
 import { insertBooking } from '@server/booking/booking-repository'

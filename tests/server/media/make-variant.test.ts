@@ -11,7 +11,7 @@ const plain = (width: number, height: number) =>
 
 const files = [...new Set(demoHomes.flatMap((home) => photosOfHome(home).map(({ file }) => file)))]
 
-it("keeps every demo photo's card variant within 20 KB, at the hardest width", async () => {
+it('the card variant of every demo photo stays within 20 KB, at the hardest width', async () => {
   expect(files.length).toBeGreaterThan(60)
   const widest = Math.max(...CARD_WIDTHS) as (typeof CARD_WIDTHS)[number]
   const tooLarge: string[] = []
@@ -24,7 +24,7 @@ it("keeps every demo photo's card variant within 20 KB, at the hardest width", a
 })
 
 it.each(PHOTO_FORMATS)(
-  'makes %s in the requested width and the proportions of the original',
+  'a variant in %s has the requested width and the proportions of the original',
   async (format) => {
     const made = await makeVariant(await plain(1600, 1067).png().toBuffer(), 480, format)
     const { width, height, format: encoding } = await sharp(made).metadata()
@@ -33,12 +33,12 @@ it.each(PHOTO_FORMATS)(
   },
 )
 
-it('never enlarges a photo', async () => {
+it('a variant is never larger than the photo', async () => {
   const made = await makeVariant(await plain(300, 200).png().toBuffer(), 1920, 'webp')
   expect((await sharp(made).metadata()).width).toBe(300)
 })
 
-it('turns a photo upright and removes its location', async () => {
+it('a variant is upright and has no location', async () => {
   const sideways = await plain(400, 200)
     .withExif({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '6/1 27/1 0/1' } })
     .withMetadata({ orientation: 6 })
@@ -49,7 +49,7 @@ it('turns a photo upright and removes its location', async () => {
   expect(exif).toBeUndefined()
 })
 
-it('refuses a damaged photo and one that decodes to more than 40 megapixels', async () => {
+it('a damaged photo and one that decodes to more than 40 megapixels have no variants', async () => {
   const whole = await sharp({
     create: {
       width: 900,

@@ -10,7 +10,7 @@ import { mediaRoutes } from '@server/media/media-routes'
 import { folderPhotoStorage, type PhotoStorage } from '@server/media/photo-storage'
 import { createPhotoVariants, type PhotoVariants } from '@server/media/photo-variants'
 import { answerErrors } from '@server/plugins/errors'
-import { describeOnEachDatabase } from '../databases'
+import { describeOnEachDatabase } from '@tests/server/databases'
 
 const PHOTO = '11111111-1111-4111-8111-111111111111'
 const SAME_ORIGINAL = '22222222-2222-4222-8222-222222222222'

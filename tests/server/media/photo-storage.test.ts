@@ -66,8 +66,8 @@ describe.each([
     '',
   ])('refuse the key %j, which could escape the storage folder', async (key) => {
     const storage = open()
-    await expect(storage.get(key)).rejects.toThrow('is no photo key')
-    await expect(storage.put(key, Readable.from(['x']))).rejects.toThrow('is no photo key')
+    await expect(storage.get(key)).rejects.toThrow('is not a valid photo key')
+    await expect(storage.put(key, Readable.from(['x']))).rejects.toThrow('is not a valid photo key')
   })
 
   it('leave nothing behind when an upload breaks off', async () => {
@@ -83,7 +83,7 @@ describe.each([
   })
 })
 
-it('include unfinished files of a killed process, which can be removed', async () => {
+it('unfinished files of a killed process are listed and can be removed', async () => {
   const storage = folderPhotoStorage(folder)
   let waits = true
   const slow = new Readable({
@@ -104,18 +104,18 @@ it('include unfinished files of a killed process, which can be removed', async (
   expect(await readdir(join(folder, 'homes'))).toEqual([])
 })
 
-it('name the settings to check when the store does not respond', async () => {
+it('an object store that does not respond causes an error that names the settings to check', async () => {
   const location = { ...store.location, endpoint: 'http://127.0.0.1:1' }
   const opening = openMedia(
     { photoStorage: { kind: 's3', ...location }, dataDir: folder },
     () => undefined,
   )
-  await expect(opening).rejects.toThrow('Are S3_ENDPOINT, S3_BUCKET and the keys right?')
+  await expect(opening).rejects.toThrow('Check S3_ENDPOINT, S3_BUCKET and the keys.')
   const error = await opening.catch(startUpWords)
   expect(error).toMatch(/^The bucket 'staylet-photos' at http:\/\/127\.0\.0\.1:1 cannot be used\./)
 })
 
-it('report a missing bucket as a fault, not as a missing photo', async () => {
+it('a missing bucket is reported as a fault, not as a missing photo', async () => {
   const storage = s3PhotoStorage({ ...store.location, bucket: 'absent' })
   await expect(storage.get('homes/a.webp')).rejects.toThrow("The bucket 'absent' at")
   await expect(storage.put('homes/a.webp', Readable.from(['x']))).rejects.toThrow(

@@ -2,8 +2,8 @@ import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { HttpError } from '@server/http-error'
-import { preparePhoto } from '@server/media/prepare-photo'
 import { photoTypeOf } from '@server/media/photo-type'
+import { preparePhoto } from '@server/media/prepare-photo'
 
 const picture = (width = 640, height = 480) =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 100, b: 50 } } })
@@ -117,7 +117,7 @@ describe('a photo sent by a host', () => {
       const { statusCode, message, fields } = await refusal(content, name)
       expect([statusCode, message]).toEqual([
         415,
-        `${name} is no photo that can be used. Send it as JPEG, PNG, WebP or AVIF.`,
+        `${name} is not a supported photo. Send it as JPEG, PNG, WebP or AVIF.`,
       ])
       expect(fields?.['files']).toContain(name)
     }
@@ -142,7 +142,7 @@ describe('a photo sent by a host', () => {
     ]
     for (const content of faults) {
       const { statusCode, message } = await refusal(content)
-      expect([statusCode, message]).toEqual([400, 'photo.jpg is damaged: it cannot be opened.'])
+      expect([statusCode, message]).toEqual([400, 'photo.jpg is damaged and cannot be opened.'])
     }
   })
 })

@@ -7,15 +7,15 @@ import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { buildServer } from '@server/build-server'
 import { readConfig, type Config } from '@server/config/config'
 import type { Database } from '@server/database/tables'
-import { insertListing } from '@server/listing/insert-listing'
 import { deleteOrphanPhotos } from '@server/housekeeping/delete-orphan-photos'
+import { insertListing } from '@server/listing/insert-listing'
 import { openMedia } from '@server/media/open-media'
 import { createPhotoUploads } from '@server/media/photo-uploads'
 import { describeOnEachDatabase } from '@tests/server/databases'
 import { makeForm } from '@tests/server/make-form'
-import { startObjectStore } from './storages'
 import { insertGuest, makePayload } from '@tests/server/rows'
 import { as, NOW, temporaryFolder, type TestServer } from '@tests/server/test-server'
+import { startObjectStore } from './storages'
 
 let photo: Buffer
 let store: Awaited<ReturnType<typeof startObjectStore>>
@@ -224,7 +224,7 @@ describeOnEachDatabase('photos of hosts', (database) => {
     const answer = await save(app, ada, { name: 'Palm Court' }, [{ content: photo }, bad])
     expect([answer.statusCode, answer.json().code]).toEqual([415, 'unsupported_media_type'])
     expect(answer.json().message).toBe(
-      'party.gif is no photo that can be used. Send it as JPEG, PNG, WebP or AVIF.',
+      'party.gif is not a supported photo. Send it as JPEG, PNG, WebP or AVIF.',
     )
     expect(await countRows()).toEqual({ homes: 0, photos: 0 })
     expect(await stored()).toEqual([])
@@ -310,7 +310,7 @@ describeOnEachDatabase('photos of hosts', (database) => {
     const answer = await save(full.app, ada, { name: 'No room' })
     expect([answer.statusCode, answer.json().code]).toEqual([507, 'storage_full'])
     expect(answer.json().message).toBe(
-      'There is no room for photos at the moment. Nothing was saved.',
+      'The server has no space for photos at the moment. Nothing was saved.',
     )
     const plain = await full.app.inject({
       method: 'PATCH',

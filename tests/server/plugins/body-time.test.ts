@@ -17,7 +17,7 @@ const speak = (port: number, words: string) =>
     socket.write(words)
   })
 
-it('ends a request with 408 when its body does not arrive, and no other request', async () => {
+it('the server ends a request with 408 when its body does not arrive in time', async () => {
   const app = Fastify({ clientErrorHandler: answerBrokenHttp })
   limitBodyTime(app, 200)
   app.post('/', async () => ({ isWhole: true }))

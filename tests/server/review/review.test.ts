@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
 import { Compile } from 'typebox/compile'
+import { expect, it } from 'vitest'
 import { averageRating } from '@domain/listing/review-average'
 import { ReviewSchema } from '@domain/schemas/review-schema'
 import { describeOnEachDatabase } from '@tests/server/databases'

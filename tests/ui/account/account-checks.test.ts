@@ -4,13 +4,13 @@ import { findProfileErrors } from '@ui/account/profile-checks'
 
 const ada = { firstName: 'Ada', lastName: 'Obi', email: 'ada@staylet.test', phone: '0803' }
 
-describe('a profile', () => {
-  it('with all five is well (PROF-03)', () => {
+describe('the check of a profile', () => {
+  it('accepts all five fields (PROF-03)', () => {
     expect(findProfileErrors(ada, true)).toEqual({})
   })
 
   it.each(['firstName', 'lastName', 'email', 'phone'] as const)(
-    'needs its %s (PROF-03)',
+    'requires the %s (PROF-03)',
     (field) => {
       expect(findProfileErrors({ ...ada, [field]: '  ' }, true)).toEqual({
         [field]: 'This field is required',
@@ -18,7 +18,7 @@ describe('a profile', () => {
     },
   )
 
-  it('needs a picture, and an address that is one (PROF-03)', () => {
+  it('requires a picture and a valid email address (PROF-03)', () => {
     expect(findProfileErrors({ ...ada, email: 'ada@nowhere' }, false)).toEqual({
       picture: 'A profile image is required',
       email: 'Please enter a valid email address',
@@ -26,10 +26,10 @@ describe('a profile', () => {
   })
 })
 
-describe('a change of password', () => {
+describe('the check of a password change', () => {
   const good = { oldPassword: 'x', newPassword: 'Longname@', confirmation: 'Longname@' }
 
-  it('needs the old one, the rules, and the same twice (PROF-04)', () => {
+  it('requires the old password, the rules, and the new one twice (PROF-04)', () => {
     expect(findPasswordErrors(good)).toEqual({})
     expect(findPasswordErrors({ ...good, oldPassword: '' })).toHaveProperty('oldPassword')
     expect(findPasswordErrors({ ...good, confirmation: '' })).toHaveProperty('confirmation')
@@ -39,7 +39,7 @@ describe('a change of password', () => {
   })
 
   it.each(['Longname#', 'longname@', 'LONGNAME@', 'Short@a'])(
-    'refuses %s as the new one (PROF-05)',
+    'refuses %s as the new password (PROF-05)',
     (password) => {
       const errors = findPasswordErrors({ ...good, newPassword: password, confirmation: password })
       expect(errors).toEqual({ newPassword: 'Please ensure all password criteria are met' })

@@ -1,9 +1,9 @@
+import { atom, useAtomValue } from 'jotai'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TIME } from '@domain/constants'
 import { renderHook } from '@tests/helpers/render-hook'
 import { settle } from '@tests/helpers/settle'
 import { useCountdown } from '@ui/auth/use-countdown'
-import { atom, useAtomValue } from 'jotai'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const start = Date.parse('2026-01-07T09:00:00Z')
 
@@ -21,12 +21,12 @@ const pass = async (milliseconds: number) => {
   await settle()
 }
 
-describe('the countdown to another code', () => {
+describe('the countdown to the next code', () => {
   it.each([
     ['the digit boxes', TIME.digitBoxTimer, 30],
     ['a mailed link and a reset', TIME.resendCountdown, 120],
   ])(
-    'of %s is over to the second (SIGNUP-18, RESET-03, CONST-01)',
+    'of %s ends on the exact second (SIGNUP-18, RESET-03, CONST-01)',
     async (_, duration, seconds) => {
       const { result } = renderHook(() => useCountdown(start + duration))
       expect(result.current).toBe(seconds)
@@ -41,7 +41,7 @@ describe('the countdown to another code', () => {
     },
   )
 
-  it('catches up when a tab slept (R-38)', async () => {
+  it('catches up after the tab slept (R-38)', async () => {
     const { result } = renderHook(() => useCountdown(start + TIME.resendCountdown))
     // A sleeping tab runs no timers, but its clock goes on.
     vi.setSystemTime(start + 90_000)
@@ -54,7 +54,7 @@ describe('the countdown to another code', () => {
     expect(result.current).toBe(0)
   })
 
-  it('begins anew at once when something was sent again, however late (SIGNUP-18)', async () => {
+  it('restarts immediately after a resend, however late (SIGNUP-18)', async () => {
     const untilAtom = atom(start + TIME.digitBoxTimer)
     const { result, store } = renderHook(() => useCountdown(useAtomValue(untilAtom)))
     await pass(300_000)

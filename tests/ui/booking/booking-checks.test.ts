@@ -21,19 +21,22 @@ describe('the checks before a booking is sent', () => {
     expect(findBookingProblem(attempt)).toEqual({ kind: 'login' })
   })
 
-  it('asks for both dates before names (BN-23)', () => {
+  it('asks for both dates before the names (BN-23)', () => {
     expect(findBookingProblem({ ...good, startDate: null, guest: blankGuest })?.kind).toBe('dates')
     expect(findBookingProblem({ ...good, endDate: null })?.kind).toBe('dates')
   })
 
-  it.each(['firstName', 'lastName', 'email', 'phone'] as const)('misses %s (BN-24)', (field) => {
-    expect(findBookingProblem({ ...good, guest: { ...guest, [field]: ' ' } })).toEqual({
-      kind: 'information',
-      errors: { [field]: 'This field is required' },
-    })
-  })
+  it.each(['firstName', 'lastName', 'email', 'phone'] as const)(
+    'reports missing %s (BN-24)',
+    (field) => {
+      expect(findBookingProblem({ ...good, guest: { ...guest, [field]: ' ' } })).toEqual({
+        kind: 'information',
+        errors: { [field]: 'This field is required' },
+      })
+    },
+  )
 
-  it('names a wrong address and a wrong age last (BN-20)', () => {
+  it('reports an invalid email and an invalid age last (BN-20)', () => {
     expect(findBookingProblem({ ...good, guest: { ...guest, email: 'a@b', age: '17' } })).toEqual({
       kind: 'format',
       errors: {
@@ -43,7 +46,7 @@ describe('the checks before a booking is sent', () => {
     })
   })
 
-  it.each(['', '18', '100'])('takes the age %j (BN-20)', (age) => {
+  it.each(['', '18', '100'])('accepts the age %j (BN-20)', (age) => {
     expect(findBookingProblem({ ...good, guest: { ...guest, age } })).toBeNull()
   })
 

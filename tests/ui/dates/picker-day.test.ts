@@ -3,7 +3,7 @@ import { fromPickerDay, toPickerDay } from '@ui/dates/picker-day'
 
 const home = process.env['TZ']
 
-describe('a day for the picker', () => {
+describe('a day in the date picker', () => {
   afterEach(() => {
     if (home === undefined) delete process.env['TZ']
     else process.env['TZ'] = home
@@ -23,7 +23,7 @@ describe('a day for the picker', () => {
     }
   })
 
-  it('finds no day in a Date that is none', () => {
+  it('is missing for an invalid Date', () => {
     expect(fromPickerDay(new Date(Number.NaN))).toBeUndefined()
   })
 })

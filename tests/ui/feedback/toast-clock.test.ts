@@ -8,7 +8,7 @@ const started = () => {
   return { onEnd, onProgress, ...startToastClock({ duration: TIME.toast, onEnd, onProgress }) }
 }
 
-describe('toast clock', () => {
+describe('the toast timer', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
@@ -20,7 +20,7 @@ describe('toast clock', () => {
     expect(onEnd).toHaveBeenCalledOnce()
   })
 
-  it('empties the bar evenly while it runs (ERR-09)', () => {
+  it('empties the progress bar evenly while it runs (ERR-09)', () => {
     const { onProgress } = started()
     vi.advanceTimersByTime(750)
     expect(onProgress).toHaveBeenLastCalledWith(0.5)
@@ -28,7 +28,7 @@ describe('toast clock', () => {
     expect(onProgress).toHaveBeenLastCalledWith(0)
   })
 
-  it('stands still while held and goes on where it stood (ERR-09)', () => {
+  it('pauses while held and then continues (ERR-09)', () => {
     const { onEnd, pause, resume } = started()
     vi.advanceTimersByTime(1_000)
     pause()
@@ -41,7 +41,7 @@ describe('toast clock', () => {
     expect(onEnd).toHaveBeenCalledOnce()
   })
 
-  it('ends once, however often it is woken', () => {
+  it('ends once, however often it is resumed', () => {
     const { onEnd, resume } = started()
     resume()
     vi.advanceTimersByTime(1_500)

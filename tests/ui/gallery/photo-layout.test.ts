@@ -3,24 +3,24 @@ import { photoPlan } from '@ui/gallery/photo-layout'
 import { wrapIndex } from '@ui/gallery/wrap-index'
 
 describe('photoPlan', () => {
-  it('gives one photo one place and two photos places side by side (GAL-02)', () => {
+  it('gives one photo one tile and two photos tiles side by side (GAL-02)', () => {
     expect(photoPlan(1)).toEqual({ layout: 'one', shown: 1, hasMore: false })
     expect(photoPlan(2)).toEqual({ layout: 'pair', shown: 2, hasMore: false })
   })
 
-  it('gives more photos one large place and up to four small ones (GAL-03)', () => {
+  it('gives more photos one large tile and up to four small ones (GAL-03)', () => {
     expect(photoPlan(3).layout).toBe('onePlusTwo')
     expect(photoPlan(4).layout).toBe('onePlusThree')
     expect(photoPlan(5).layout).toBe('onePlusFour')
     expect(photoPlan(60).shown).toBe(5)
   })
 
-  it('asks for the button from six photos on (GAL-04)', () => {
+  it('adds the button from six photos on (GAL-04)', () => {
     expect(photoPlan(5).hasMore).toBe(false)
     expect(photoPlan(6).hasMore).toBe(true)
   })
 
-  it('has a layout for no photos', () => {
+  it('has a layout without photos', () => {
     expect(photoPlan(0)).toEqual({ layout: 'none', shown: 0, hasMore: false })
   })
 })
@@ -32,7 +32,7 @@ describe('wrapIndex', () => {
     expect(wrapIndex(1, 1, 4)).toBe(2)
   })
 
-  it('stays at the only photo, and at nothing', () => {
+  it('stays at the only photo, and at zero without photos', () => {
     expect(wrapIndex(0, 1, 1)).toBe(0)
     expect(wrapIndex(0, 1, 0)).toBe(0)
   })

@@ -8,23 +8,23 @@ const scrollThrough = (...places: number[]) => {
 }
 
 describe('hiding on scroll', () => {
-  it('stays at 99 and 100 px and hides beyond them on the way down (HEAD-05)', () => {
+  it('starts beyond 100 px on the way down, not at 99 or 100 px (HEAD-05)', () => {
     expect(scrollThrough(99, 100, 101)).toEqual([false, false, true])
   })
 
-  it('comes back after 20 px up, not after a tremble (HEAD-05)', () => {
+  it('ends after 20 px up, but not after a tremble (HEAD-05)', () => {
     expect(scrollThrough(500, 481, 480)).toEqual([true, true, false])
   })
 
-  it('measures the way up from the lowest point (HEAD-05)', () => {
+  it('measures the way up from the lowest position (HEAD-05)', () => {
     expect(scrollThrough(500, 490, 800, 781, 780)).toEqual([true, true, true, true, false])
   })
 
-  it('hides again as soon as the guest goes on down', () => {
+  it('starts again as soon as the guest scrolls down', () => {
     expect(scrollThrough(500, 400, 380, 381)).toEqual([true, false, false, true])
   })
 
-  it('is always there at the top', () => {
+  it('never happens at the top', () => {
     expect(scrollThrough(500, 100)).toEqual([true, false])
   })
 })

@@ -7,7 +7,7 @@ const printed = (page: number, pages: number) =>
     .join(' ')
 
 describe('pagerItems', () => {
-  it('shows the first, the current and the last page with dots between (HOME-09)', () => {
+  it('shows the first, current and last page with ellipses between (HOME-09)', () => {
     expect(printed(5, 10)).toBe('1 ... 5 ... 10')
   })
 
@@ -18,17 +18,17 @@ describe('pagerItems', () => {
     expect(printed(10, 10)).toBe('1 ... 10')
   })
 
-  it('puts no dots between neighbours', () => {
+  it('puts no ellipsis between neighbours', () => {
     expect(printed(2, 3)).toBe('1 2 3')
     expect(printed(1, 2)).toBe('1 2')
   })
 
-  it('shows one page for one page, and for none', () => {
+  it('shows one page for a single page or none', () => {
     expect(printed(1, 1)).toBe('1')
     expect(printed(1, 0)).toBe('1')
   })
 
-  it('brings a page outside the range to the nearest end', () => {
+  it('moves a page outside the range to the nearest end', () => {
     expect(printed(99, 10)).toBe('1 ... 10')
     expect(printed(-3, 10)).toBe('1 ... 10')
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { excerptOf } from '@ui/property/excerpt'
 
 describe('excerptOf', () => {
-  it('leaves a description of 300 characters whole (PROP-12)', () => {
+  it('leaves a description of 300 characters unchanged (PROP-12)', () => {
     const text = 'a'.repeat(300)
     expect(excerptOf(text)).toEqual({ text, isShortened: false })
   })

@@ -48,11 +48,11 @@ describe.each([
   ['light', light],
   ['dark', dark],
 ])('the %s scheme', (_, scheme) => {
-  it.each(texts)('reads %s on %s at 4.5 to 1 or better', (ink, ground) => {
+  it.each(texts)('shows text in %s on %s at 4.5 to 1 or better', (ink, ground) => {
     expect(contrast(scheme[ink], scheme[ground])).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(shapes)('shows %s on %s at 3 to 1 or better', (shape, ground) => {
+  it.each(shapes)('shows marks in %s on %s at 3 to 1 or better', (shape, ground) => {
     expect(contrast(scheme[shape], scheme[ground])).toBeGreaterThanOrEqual(3)
   })
 })

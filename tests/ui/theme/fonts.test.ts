@@ -5,7 +5,7 @@ import { fontFaceCss, preloadedFonts } from '@ui/theme/font-faces'
 const publicFile = (address: string) => new URL(`../../../app/public${address}`, import.meta.url)
 
 describe('fonts', () => {
-  it('are all there, and those that every page loads weigh at most 25 KB together', () => {
+  it('are all present, and those that every page loads total at most 25 KB', () => {
     const addresses = [...fontFaceCss.matchAll(/url\((\/fonts\/[^)]+)\)/g)].map(
       ([, file]) => file ?? '',
     )
@@ -15,12 +15,12 @@ describe('fonts', () => {
     expect(preloaded.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(25_000)
   })
 
-  it('swap in, and carry the Naira sign', () => {
+  it('use font-display swap and contain the Naira sign', () => {
     expect(fontFaceCss).not.toMatch(/font-display:(?!swap)/)
     expect(fontFaceCss).toContain('unicode-range:U+20A6')
   })
 
-  it('are cut for the ranges that their rules name', () => {
+  it('contain the character ranges that their rules name', () => {
     const script = readFileSync(new URL('../../../scripts/make-fonts.mjs', import.meta.url), 'utf8')
     for (const [, ranges] of fontFaceCss.matchAll(/unicode-range:([^}]+)/g)) {
       for (const [, from] of (ranges ?? '').matchAll(/U\+([0-9A-F]+)/g)) {

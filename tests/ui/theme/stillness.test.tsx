@@ -1,9 +1,9 @@
+import { expect, it } from 'vitest'
 import { renderInWorld } from '@tests/helpers/render-hook'
 import { createStayletTheme } from '@ui/theme/theme'
 import { ThemeRoot } from '@ui/theme/ThemeRoot'
-import { expect, it } from 'vitest'
 
-it('a colour that changes above an element is there at once without motion', () => {
+it('a colour change above an element applies immediately with reduced motion', () => {
   const { container } = renderInWorld(
     <ThemeRoot theme={createStayletTheme({ reducedMotion: 'always' })}>
       <p style={{ transition: 'color 1s' }}>

@@ -1,6 +1,6 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TYPING_PAUSE, usePacedChange } from '@app/sections/filters/use-paced-change'
 import { renderHook } from '@tests/helpers/render-hook'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -1,0 +1,51 @@
+import { settings, type Setting, type SettingName } from './settings'
+
+export type Env = Record<string, string | undefined>
+
+type Table = typeof settings
+type ValueOf<S> = S extends { parse: (text: string) => infer T }
+  ? Exclude<T, undefined> | (S extends { fallback: string } ? never : undefined)
+  : never
+
+/** Value of every setting. It is undefined when the variable is unset and has no fallback. */
+export type SettingValues = { [Name in SettingName]: ValueOf<Table[Name]> }
+
+const rows = Object.entries(settings) as [SettingName, Setting][]
+
+/** Returns a message for each contradiction between settings that have a value. */
+const contradictions = (isGiven: (name: string) => boolean) => [
+  ...rows.flatMap(([name, { pair }]) =>
+    pair !== undefined && isGiven(name) !== isGiven(pair)
+      ? [`${name} and ${pair}: set both or neither.`]
+      : [],
+  ),
+  ...new Set(
+    rows.flatMap(([name, { needs }]) =>
+      needs !== undefined && isGiven(name) && !isGiven(needs)
+        ? [`${needs} is required when another ${needs.split('_', 1)[0]} variable is set.`]
+        : [],
+    ),
+  ),
+]
+
+/**
+ * Reads every setting from the environment. An empty variable counts as unset.
+ *
+ * @returns The values, and a message for each wrong variable and each contradiction.
+ */
+export function readSettings(env: Env): { values: SettingValues; problems: string[] } {
+  const problems: string[] = []
+  const values: Record<string, unknown> = {}
+  for (const [name, { parse, fallback, allowed, secret }] of rows) {
+    const text = env[name]?.trim() || fallback
+    if (text === undefined) continue
+    values[name] = parse(text)
+    if (values[name] !== undefined) continue
+    // A wrong value may still contain a password.
+    const shown = secret ? 'the value' : `'${text}'`
+    problems.push(`${name}: ${shown} is not allowed. Set it to ${allowed}.`)
+  }
+  problems.push(...contradictions((name) => values[name] !== undefined))
+  // Each value comes from its own row's parser.
+  return { values: values as SettingValues, problems }
+}

@@ -1,0 +1,89 @@
+import { isLoopback } from './network-address'
+
+/** Parses the text of a variable. Returns undefined when the text is not allowed. */
+export type Parse<T> = (text: string) => T | undefined
+
+const MODES = ['development', 'test', 'production'] as const
+export type Mode = (typeof MODES)[number]
+
+const oneOf =
+  <T extends string>(values: readonly T[]): Parse<T> =>
+  (text) =>
+    values.find((value) => value === text)
+
+const matching =
+  (pattern: RegExp): Parse<string> =>
+  (text) =>
+    pattern.test(text) ? text : undefined
+
+const urlOf = (text: string, ...protocols: string[]) => {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  return url && protocols.includes(url.protocol) ? url : undefined
+}
+
+/** Returns a web address that has neither a query nor a fragment. */
+const webUrlOf = (text: string) => {
+  const url = urlOf(text, 'http:', 'https:')
+  return url?.search === '' && url.hash === '' ? url : undefined
+}
+
+const originOf = (text: string) => {
+  const origin = urlOf(text, 'http:', 'https:')?.origin
+  return origin === text.replace(/\/$/, '') ? origin : undefined
+}
+
+export const parseMode = oneOf(MODES)
+export const parseSwitch = oneOf(['on', 'off'])
+
+export const parsePort: Parse<number> = (text) =>
+  /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined
+
+export const parseHost = matching(/^[\w.:-]+$/)
+export const parseFolder: Parse<string> = (text) => (text.includes('\0') ? undefined : text)
+
+export const parseTrustProxy: Parse<boolean | number | string> = (text) => {
+  if (text === 'true' || text === 'false') return text === 'true'
+  if (/^\d{1,2}$/.test(text)) return Number(text)
+  return /^[\da-fA-F.:/]+( *, *[\da-fA-F.:/]+)*$/.test(text) ? text : undefined
+}
+
+/** Accepts a key or a region, which contains no spaces. */
+export const parseWord = matching(/^[!-~]{1,500}$/)
+export const parseBucket = matching(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+
+/** Accepts what mobile networks allow as the sender of a text message. */
+export const parseSender = matching(/^(?:[A-Za-z0-9 ]{1,11}|\+?\d{3,15})$/)
+
+/** Accepts 'a@b.example', optionally as 'Name <a@b.example>'. */
+export const parseMailFrom = matching(
+  /^(?:[^<>\p{Cc}]* <[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/u,
+)
+
+export const parseDatabaseUrl: Parse<string> = (text) =>
+  urlOf(text, 'postgres:', 'postgresql:') && text
+
+export const parseSmtpUrl: Parse<string> = (text) =>
+  urlOf(text, 'smtp:', 'smtps:')?.hostname ? text : undefined
+
+export const parsePublicUrl: Parse<string> = (text) => webUrlOf(text) && text.replace(/\/+$/, '')
+
+/** Accepts an issuer. Plain http is allowed only on this machine, for trying out the sign-in. */
+export const parseIssuer: Parse<string> = (text) => {
+  const url = webUrlOf(text)
+  const isSafe =
+    url?.protocol === 'https:' || isLoopback(url?.hostname.replace(/^\[|\]$/g, '') ?? '')
+  return isSafe ? text : undefined
+}
+
+/** Accepts exact origins, separated by commas. */
+export const parseOrigins: Parse<string[]> = (text) => {
+  const origins = text.split(',').map((part) => originOf(part.trim()))
+  return origins.every((origin) => origin !== undefined) ? origins : undefined
+}
+
+/** Returns the origin of an API on another server, or '' for a path on this one. */
+export const parseApiOrigin: Parse<string> = (text) =>
+  text.startsWith('/') ? '' : webUrlOf(text)?.origin
+
+/** Returns the origin of an outside service. Its address may have a query. */
+export const parseServiceOrigin: Parse<string> = (text) => urlOf(text, 'http:', 'https:')?.origin

@@ -1,0 +1,273 @@
+import * as parse from './setting-parsers'
+
+export interface Setting<T = unknown> {
+  group: string
+  /** Turns the variable's text into its value. */
+  parse: parse.Parse<T>
+  /** Completes the message "Set it to …" for a value that is not allowed. */
+  allowed: string
+  /** Text that is parsed when the variable is not set. */
+  fallback?: string
+  /** Describes in the documentation what happens when the variable is unset and has no fallback. */
+  unset?: string
+  /** Keeps the value out of messages. */
+  secret?: true
+  /** Setting that this one requires. Without it the server does not start. */
+  needs?: string
+  /** Setting that must be set together with this one or not at all. */
+  pair?: string
+  /** Value for `.env.example`. Without one, the fallback is shown. */
+  example?: string
+  meaning: string
+}
+
+const origins = "origins separated by commas, such as 'https://staylet.example'"
+const service = "the address of a service, such as 'https://geo.example/v1'"
+const key = 'a key without spaces'
+const atBuild = 'Read at build time.'
+const atBuildAndStart = 'Read at build time and at start-up.'
+
+/**
+ * Every environment variable of the product, in the order of the documents. The server reads its
+ * configuration from this table, and `npm run settings` writes README and `.env.example` from it.
+ */
+export const settings = {
+  PORT: {
+    group: 'Server',
+    parse: parse.parsePort,
+    allowed: 'a whole number from 0 to 65535 (0 for any free port)',
+    fallback: '3000',
+    meaning: 'Port of the page and the API. 0 selects a free one.',
+  },
+  HOST: {
+    group: 'Server',
+    parse: parse.parseHost,
+    allowed: "an address to listen on, such as '127.0.0.1' or '0.0.0.0'",
+    fallback: '127.0.0.1',
+    meaning: 'Address to listen on.',
+  },
+  NODE_ENV: {
+    group: 'Server',
+    parse: parse.parseMode,
+    allowed: 'development, test or production',
+    fallback: 'development',
+    meaning: "`production` leaves out the demo accounts and the developers' pages.",
+  },
+  PUBLIC_URL: {
+    group: 'Server',
+    parse: parse.parsePublicUrl,
+    allowed: "the product's address, such as 'https://staylet.example'",
+    unset: '`http://HOST:PORT`',
+    example: 'https://staylet.example',
+    meaning: 'Address in mails, canonical links and the sitemap.',
+  },
+  TRUST_PROXY: {
+    group: 'Server',
+    parse: parse.parseTrustProxy,
+    allowed: 'true, false, a number of proxies, or addresses of proxies separated by commas',
+    fallback: 'false',
+    meaning: "Proxies that may state a visitor's address.",
+  },
+  CORS_ORIGINS: {
+    group: 'Server',
+    parse: parse.parseOrigins,
+    allowed: origins,
+    example: 'https://partner.example',
+    meaning: 'Other origins whose pages may call the API, separated by commas.',
+  },
+  PHOTO_ORIGINS: {
+    group: 'Server',
+    parse: parse.parseOrigins,
+    allowed: origins,
+    example: 'https://photos.example',
+    meaning: 'Other origins that photos may come from, separated by commas.',
+  },
+  DATA_DIR: {
+    group: 'Data',
+    parse: parse.parseFolder,
+    allowed: 'a folder',
+    fallback: '.data',
+    meaning:
+      'Folder of the embedded database and the photos. Only one process may use it at a time.',
+  },
+  DATABASE_URL: {
+    group: 'Data',
+    parse: parse.parseDatabaseUrl,
+    allowed:
+      "a PostgreSQL address such as 'postgres://user:password@host:5432/name', or unset it for the embedded database",
+    unset: 'the embedded database',
+    secret: true,
+    example: 'postgres://user:password@host:5432/name',
+    meaning: 'PostgreSQL server to use instead of the embedded database.',
+  },
+  DEMO_DATA: {
+    group: 'Data',
+    parse: parse.parseSwitch,
+    allowed: 'on or off',
+    unset: '`on` for a new embedded database',
+    example: 'off',
+    meaning: '`on` or `off`.',
+  },
+  SMTP_URL: {
+    group: 'Mail',
+    parse: parse.parseSmtpUrl,
+    allowed: "the address of a mail server, such as 'smtp://user:password@host:587' or 'smtps://…'",
+    unset: 'the mailbox page in development, no mail in production',
+    secret: true,
+    example: 'smtp://user:password@host:587',
+    meaning: 'Mail server, `smtp://user:password@host:587` or `smtps://…`.',
+  },
+  MAIL_FROM: {
+    group: 'Mail',
+    parse: parse.parseMailFrom,
+    allowed: "a sender, such as 'Staylet <stays@staylet.example>'",
+    unset: '`Staylet <no-reply@HOST>`, with the host of `PUBLIC_URL`',
+    example: 'Staylet <stays@staylet.example>',
+    meaning: 'Sender of mails.',
+  },
+  SMS_GATEWAY_URL: {
+    group: 'Text messages',
+    parse: parse.parsePublicUrl,
+    allowed: "the address that accepts text messages, such as 'https://sms.example/v1/messages'",
+    unset: 'the mailbox page in development, no SMS in production',
+    example: 'https://sms.example/v1/messages',
+    meaning:
+      'Receives a POST of `{ to, from, text }` as JSON, with `to` as `+234…`. Any 2xx status means that the message was accepted.',
+  },
+  SMS_GATEWAY_TOKEN: {
+    group: 'Text messages',
+    parse: parse.parseWord,
+    allowed: 'a token without spaces',
+    unset: 'no token',
+    secret: true,
+    needs: 'SMS_GATEWAY_URL',
+    example: 'token',
+    meaning: "The gateway's bearer token.",
+  },
+  SMS_SENDER: {
+    group: 'Text messages',
+    parse: parse.parseSender,
+    allowed: 'a number, or a name of at most 11 letters and digits',
+    unset: '`Staylet`',
+    needs: 'SMS_GATEWAY_URL',
+    example: 'Staylet',
+    meaning: 'Sender that phones show.',
+  },
+  GOOGLE_CLIENT_ID: {
+    group: 'Sign-in',
+    parse: parse.parseWord,
+    allowed: 'an id without spaces',
+    unset: 'no sign-in with Google',
+    pair: 'GOOGLE_CLIENT_SECRET',
+    example: 'id.apps.example',
+    meaning:
+      "The application's id at Google. Its redirect address is `PUBLIC_URL` + `/api/auth/google/callback`.",
+  },
+  GOOGLE_CLIENT_SECRET: {
+    group: 'Sign-in',
+    parse: parse.parseWord,
+    allowed: 'a secret without spaces',
+    secret: true,
+    example: 'secret',
+    meaning: "The application's secret. Set both or neither.",
+  },
+  OIDC_ISSUER: {
+    group: 'Sign-in',
+    parse: parse.parseIssuer,
+    allowed:
+      "an OpenID Connect issuer, such as 'https://accounts.google.com' (http only on this machine)",
+    fallback: 'https://accounts.google.com',
+    meaning: 'Another OpenID Connect provider instead of Google.',
+  },
+  S3_BUCKET: {
+    group: 'Photo storage',
+    parse: parse.parseBucket,
+    allowed: "the name of a bucket, such as 'photos'",
+    unset: 'photos are in `DATA_DIR`',
+    example: 'photos',
+    meaning: 'Bucket that stores the original photos instead of `DATA_DIR`.',
+  },
+  S3_ENDPOINT: {
+    group: 'Photo storage',
+    parse: parse.parsePublicUrl,
+    allowed: "the address of an S3 store, such as 'https://s3.example', or unset it for Amazon's",
+    unset: "Amazon's",
+    needs: 'S3_BUCKET',
+    example: 'https://s3.example',
+    meaning: 'Address of another S3-compatible store.',
+  },
+  S3_REGION: {
+    group: 'Photo storage',
+    parse: parse.parseWord,
+    allowed: "a region, such as 'eu-west-1'",
+    fallback: 'us-east-1',
+    meaning: "The bucket's region. Most other stores accept any.",
+  },
+  S3_ACCESS_KEY_ID: {
+    group: 'Photo storage',
+    parse: parse.parseWord,
+    allowed: key,
+    unset: "the machine's own role",
+    secret: true,
+    needs: 'S3_BUCKET',
+    pair: 'S3_SECRET_ACCESS_KEY',
+    example: 'key',
+    meaning: 'Key that signs requests to the store.',
+  },
+  S3_SECRET_ACCESS_KEY: {
+    group: 'Photo storage',
+    parse: parse.parseWord,
+    allowed: key,
+    secret: true,
+    example: 'secret',
+    meaning: "The key's secret. Set both or neither.",
+  },
+  VITE_API_URL: {
+    group: 'Build of the page',
+    parse: parse.parseApiOrigin,
+    allowed: "a path on this server, such as '/api', or the address of another API",
+    fallback: '/api',
+    meaning: `Base of the API that the page calls. ${atBuildAndStart}`,
+  },
+  VITE_COUNTRIES_URL: {
+    group: 'Build of the page',
+    parse: parse.parseServiceOrigin,
+    allowed: service,
+    unset: 'our own `/api/geo/countries`',
+    example: 'https://geo.example/v1/countries',
+    meaning: `Service of countries. ${atBuildAndStart}`,
+  },
+  VITE_STATES_URL: {
+    group: 'Build of the page',
+    parse: parse.parseServiceOrigin,
+    allowed: service,
+    unset: 'our own `/api/geo/states`',
+    example: 'https://geo.example/v1/states',
+    meaning: `Service of states. ${atBuildAndStart}`,
+  },
+  VITE_CITIES_URL: {
+    group: 'Build of the page',
+    parse: parse.parseServiceOrigin,
+    allowed: service,
+    unset: 'our own `/api/geo/cities`',
+    example: 'https://geo.example/v1/cities',
+    meaning: `Service of cities. ${atBuildAndStart}`,
+  },
+  VITE_GEOCODE_URL: {
+    group: 'Build of the page',
+    parse: parse.parseServiceOrigin,
+    allowed: service,
+    unset: 'our own `/api/geo/reverse`',
+    example: 'https://geo.example/v1/at?q={latitude}+{longitude}&key={key}',
+    meaning: `Service that names the place at a point. The page fills in \`{latitude}\`, \`{longitude}\` and \`{key}\`. ${atBuildAndStart}`,
+  },
+  VITE_GEOCODE_KEY: {
+    group: 'Build of the page',
+    parse: (text: string) => text,
+    allowed: 'any text',
+    example: 'key',
+    meaning: `That service's key. It is public, because the page sends it. ${atBuild}`,
+  },
+} as const satisfies Record<string, Setting>
+
+export type SettingName = keyof typeof settings

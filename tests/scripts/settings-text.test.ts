@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { settings, type Setting } from '@server/config/settings'
+import { sourcesIn } from '@tests/meta/source-files'
+import { envExample, settingsMarkdown, withSettings } from '../../scripts/settings-text'
+
+const table = {
+  COLOUR: {
+    group: 'Looks',
+    parse: (text: string) => text,
+    allowed: 'a colour',
+    fallback: 'green',
+    meaning: 'Colour of the `door`.',
+  },
+  SIGN: {
+    group: 'Looks',
+    parse: (text: string) => text,
+    allowed: 'a text',
+    unset: 'no sign',
+    example: 'Wet paint',
+    meaning: 'Text of the sign.',
+  },
+} satisfies Record<string, Setting>
+
+const rows: [string, Setting][] = Object.entries(settings)
+const names = rows.map(([name]) => name)
+const run = 'run `npm run settings`'
+
+describe('the documents of the settings', () => {
+  it('are as the table says', () => {
+    const readme = readFileSync('README.md', 'utf8')
+    expect(readme, run).toBe(withSettings(readme, settings))
+    expect(readFileSync('.env.example', 'utf8'), run).toBe(envExample(settings))
+  })
+
+  it('show the default, or what happens without a value', () => {
+    expect(settingsMarkdown(table)).toBe(
+      [
+        '### Looks',
+        '',
+        '| name | default | meaning |',
+        '| --- | --- | --- |',
+        '| `COLOUR` | `green` | Colour of the `door`. |',
+        '| `SIGN` | no sign | Text of the sign. |',
+      ].join('\n'),
+    )
+    expect(envExample(table)).toMatch(
+      /# == Looks ==\n# Colour of the door\.\n#COLOUR=green\n# Text of the sign\. When unset: no sign\.\n#SIGN='Wet paint'\n$/,
+    )
+  })
+
+  it('need the marks in README', () => {
+    expect(() => withSettings('# Staylet', table)).toThrow('README.md needs the lines')
+  })
+})
+
+describe('the table of settings', () => {
+  it('allows every fallback and example', () => {
+    const refused = rows.flatMap(([name, { parse, fallback, example }]) =>
+      [fallback, example].flatMap((text) =>
+        text !== undefined && parse(text) === undefined ? [`${name}=${text}`] : [],
+      ),
+    )
+    expect(refused).toEqual([])
+  })
+
+  it('refers only to its own rows', () => {
+    const named = rows.flatMap(([, { needs, pair }]) => [needs, pair]).filter(Boolean)
+    expect(named.filter((name) => !names.includes(name ?? ''))).toEqual([])
+  })
+
+  it('has every setting that the page reads at build time', () => {
+    const read = sourcesIn(['app', 'features']).flatMap(({ text }) =>
+      [...text.matchAll(/import\.meta\.env\['(VITE_\w+)'\]/g)].map((found) => found[1]),
+    )
+    expect(new Set(read)).toEqual(new Set(names.filter((name) => name.startsWith('VITE_'))))
+  })
+})
