@@ -22,6 +22,7 @@ import type { PhotoUploads } from '@server/media/photo-uploads'
 import type { PhotoVariants } from '@server/media/photo-variants'
 import { crawlerRoutes } from '@server/page/crawler-routes'
 import { servePages } from '@server/page/page-routes'
+import { countAnswers } from '@server/plugins/answer-length'
 import { describeApi } from '@server/plugins/api-docs'
 import { limitBodyTime } from '@server/plugins/body-time'
 import { answerBrokenHttp } from '@server/plugins/broken-http'
@@ -106,6 +107,7 @@ export async function buildServer({
   decorateWithUser(app)
   refuseNul(app)
   limitBodyTime(app, BODY_TIME)
+  countAnswers(app)
   compressAnswers(app)
   await addSecurityHeaders(app, context.config)
   await allowOrigins(app, context.config)

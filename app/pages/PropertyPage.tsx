@@ -6,6 +6,7 @@ import { PropertyArea } from '@app/sections/property/PropertyArea'
 import { PropertyPhotos } from '@app/sections/property/PropertyPhotos'
 import { ShareAddress } from '@app/sections/property/ShareAddress'
 import { propertyCopy } from '@domain/copy/property-copy'
+import { isUsableAmount } from '@domain/money'
 import { paths } from '@domain/paths'
 import { PropertyBookingCard } from '@features/booking/PropertyBookingCard'
 import { SaveToggle } from '@features/favourite/SaveToggle'
@@ -83,7 +84,9 @@ export function PropertyPage() {
           <PropertyMore listing={listing} />
         </Suspense>
       </Sections>
-      <BookingBar basePrice={listing.basePrice} cardId={bookingCardId} />
+      {isUsableAmount(listing.basePrice) && (
+        <BookingBar basePrice={listing.basePrice} cardId={bookingCardId} />
+      )}
     </PageFrame>
   )
 }

@@ -51,3 +51,9 @@ export const apiPaths = {
   geoCities: '/geo/cities',
   geoReverse: '/geo/reverse',
 } as const
+
+/**
+ * Header in which our own server counts the characters (UTF-16) of a response's JSON. The page
+ * trusts a response whose count agrees, and reads any other field by field (R-148).
+ */
+export const ANSWER_LENGTH = 'x-answer-length'

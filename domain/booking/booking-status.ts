@@ -1,3 +1,4 @@
+import { statusCopy } from '@domain/copy/status-copy'
 import type { Booking, BookingStatus } from '@domain/schemas/booking-schema'
 import { fromWire, type IsoDate } from '@domain/stay/stay-date'
 
@@ -12,7 +13,16 @@ export const BOOKING_STATUSES = [
 /** Lower-case status, which is the key of colours and sections. */
 export type StatusKey = Lowercase<BookingStatus>
 
-export const statusKey = (status: BookingStatus): StatusKey => status.toLowerCase() as StatusKey
+const isKnown = (status: string): status is BookingStatus =>
+  (BOOKING_STATUSES as readonly string[]).includes(status)
+
+/** Returns undefined for a status of another backend that is none of ours. */
+export const statusKey = (status: string): StatusKey | undefined =>
+  isKnown(status) ? (status.toLowerCase() as StatusKey) : undefined
+
+/** Text of a status: ours, another backend's own word, or that there is none. */
+export const statusText = (status: string): string =>
+  isKnown(status) ? statusCopy[status] : status || statusCopy.unknown
 
 /** Returns the status for a text in any case, or undefined for an unknown one. */
 export const normaliseStatus = (text: string): BookingStatus | undefined =>
@@ -62,5 +72,5 @@ export const BOOKING_SECTIONS = {
 } as const satisfies Record<string, readonly BookingStatus[]>
 export type BookingSection = keyof typeof BOOKING_SECTIONS
 
-export const bookingShows = (section: BookingSection, status: BookingStatus): boolean =>
-  (BOOKING_SECTIONS[section] as readonly BookingStatus[]).includes(status)
+export const bookingShows = (section: BookingSection, status: string): boolean =>
+  (BOOKING_SECTIONS[section] as readonly string[]).includes(status)

@@ -25,4 +25,6 @@ export const bookingsCopy = {
   total: 'Total',
   emptyHint: 'Homes you book will be listed here.',
   findHome: 'Find a home',
+  /** a booking of another backend that does not name its listing. */
+  unnamedListing: 'Unnamed listing',
 } as const

@@ -1,6 +1,8 @@
 /** Texts of the listing card. */
 export const cardCopy = {
   perNight: '/per night',
+  /** */
+  priceOnRequest: 'Price on request',
   imageNotAvailable: 'Image not available',
   defaultType: 'Apartment',
   // Not in the specification.

@@ -4,4 +4,6 @@ export const statusCopy = {
   Confirmed: 'Confirmed',
   Cancelled: 'Cancelled',
   Completed: 'Completed',
+  /** another backend's booking that names no status. */
+  unknown: 'Status unknown',
 } as const

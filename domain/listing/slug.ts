@@ -48,16 +48,16 @@ export const withSharedSlugs = (listings: readonly Listing[]): Listing[] => {
  * Returns the listing of an address: the one with the id if its slug matches, otherwise the oldest
  * with the slug (R-70). A listing without createdAt counts as the oldest.
  */
-export const findBySlug = (
-  listings: readonly Listing[],
+export const findBySlug = <L extends Pick<Listing, '_id' | 'name' | 'createdAt'>>(
+  listings: readonly L[],
   slug: string,
   id?: string | null,
-): Listing | undefined => {
+): L | undefined => {
   const wanted = slugify(slug) || EMPTY_SLUG
   const matches = listings.filter((listing) => slugOf(listing) === wanted)
   const named = id ? matches.find((listing) => listing._id === id) : undefined
   if (named) return named
-  return matches.reduce<Listing | undefined>(
+  return matches.reduce<L | undefined>(
     (oldest, listing) =>
       !oldest || (listing.createdAt ?? '') < (oldest.createdAt ?? '') ? listing : oldest,
     undefined,

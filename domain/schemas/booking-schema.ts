@@ -55,7 +55,18 @@ export const BookingSchema = Type.Object({
   createdAt: Type.Optional(Type.String()),
   listing: BookedListingSchema,
 })
-export type Booking = Static<typeof BookingSchema>
+/** A booking of our own server. */
+export type OwnBooking = Static<typeof BookingSchema>
+/**
+ * A booking as the page shows it. Another backend may use a status of its own, and may leave out
+ * the guest count and the total (R-148).
+ */
+export type Booking = Omit<OwnBooking, 'status' | 'travelersNo' | 'totalPrice'> & {
+  status: string
+  travelersNo?: number | undefined
+  /** Naira. */
+  totalPrice?: number | undefined
+}
 
 export const BookingAnswerSchema = Type.Object({ booking: BookingSchema })
 export const BookingsAnswerSchema = Type.Object({ bookings: Type.Array(BookingSchema) })

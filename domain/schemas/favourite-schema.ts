@@ -1,12 +1,14 @@
 import Type, { type Static } from 'typebox'
 import { IdSchema } from './common-schema'
-import { ListingSchema } from './listing-schema'
+import { ListingSchema, type Listing } from './listing-schema'
 
 /** GET /favourites/:userId. */
 export const FavouritesAnswerSchema = Type.Object({
   favourites: Type.Object({ listing: Type.Array(ListingSchema) }),
 })
-export type FavouritesAnswer = Static<typeof FavouritesAnswerSchema>
+export interface FavouritesAnswer {
+  favourites: { listing: Listing[] }
+}
 
 /** POST and DELETE /favourites. */
 export const FavouritePayloadSchema = Type.Object(

@@ -59,7 +59,10 @@ export const ListingSchema = Type.Object({
   /** ISO instant. Lists are ordered newest first, then by _id. */
   createdAt: Type.Optional(Type.String()),
 })
-export type Listing = Static<typeof ListingSchema>
+/** A listing of our own server, which publishes none without a price. */
+export type PricedListing = Static<typeof ListingSchema>
+/** A listing as the page shows it. Without a usable price it cannot be booked. */
+export type Listing = Omit<PricedListing, 'basePrice'> & { basePrice?: number | undefined }
 
 /**
  * Our server's response to GET /listing. A backend that follows only the specification omits the
@@ -71,7 +74,8 @@ export const ListingPageSchema = Type.Object({
   total: Type.Optional(Type.Integer({ minimum: 0 })),
   totalCapped: Type.Optional(Type.Boolean()),
 })
-export type ListingPage = Static<typeof ListingPageSchema>
+export type PricedListingPage = Static<typeof ListingPageSchema>
+export type ListingPage = Omit<PricedListingPage, 'listings'> & { listings: Listing[] }
 
 /** Both forms of the response that the specification allows. */
 export type ListingsAnswer = Listing[] | ListingPage

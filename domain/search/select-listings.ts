@@ -39,12 +39,21 @@ const samePlace = (
 const hasBedrooms = (asked: number | undefined, has: number) =>
   asked === undefined || (asked >= 3 ? has >= asked : has === asked)
 
+/** A listing without a price is in no price range, and in every list without one. */
+const hasPrice = (
+  price: number | undefined,
+  { priceMin, priceMax }: Pick<ListingQuery, 'priceMin' | 'priceMax'>,
+) => {
+  if (price === undefined) return priceMin === undefined && priceMax === undefined
+  return price >= (priceMin ?? 0) && price <= (priceMax ?? Infinity)
+}
+
 /** Returns one predicate for all filters of the query. */
 function filterOf(query: ListingQuery, context: SelectionContext) {
   const types = namesById(context.propertyTypes)
   const amenities = namesById(context.amenities)
   const words = searchWords(query.search ?? '')
-  const { priceMin = 0, priceMax = Infinity } = orderedPrices(query)
+  const prices = orderedPrices(query)
   const wantedSlug = query.slug === undefined ? undefined : slugify(query.slug) || EMPTY_SLUG
 
   const textOf = (listing: Listing) =>
@@ -62,8 +71,7 @@ function filterOf(query: ListingQuery, context: SelectionContext) {
     samePlace(query.city, listing.city, placeKey) &&
     hasBedrooms(query.bedroomNo, listing.bedroomNo ?? LISTING_DEFAULTS.bedroomNo) &&
     (query.amenities ?? []).every((id) => listing.amenities?.includes(id)) &&
-    listing.basePrice >= priceMin &&
-    listing.basePrice <= priceMax &&
+    hasPrice(listing.basePrice, prices) &&
     (listing.rating ?? 0) >= (query.rating ?? 0) &&
     (listing.guestNo ?? LISTING_DEFAULTS.guestNo) >= (query.guestNo ?? 0) &&
     isFreeWhen(query, listing.bookedDates, context.today) &&

@@ -1,6 +1,6 @@
 import { TIME } from '@domain/constants'
-import { resolvePhoto } from '@domain/listing/photos'
 import { ApiError, apiErrorFrom } from './api-error'
+import { readResponse, requestIdOf } from './read-response'
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -35,30 +35,6 @@ export interface ApiClientOptions {
 }
 
 const networkError = () => new ApiError({ status: 0, code: 'network' })
-
-/**
- * Our server sends photo addresses without an origin, so an API on another origin needs it added.
- */
-const photosFrom = (origin: string) => (key: string, value: unknown) =>
-  key === 'fileUrl' && typeof value === 'string' ? resolvePhoto(value, origin) : value
-
-/** Our server names every request; another origin must expose the header. */
-const requestIdOf = (response: Response) => response.headers.get('x-request-id') ?? undefined
-
-async function readJson(response: Response, photoOrigin: string): Promise<unknown> {
-  const text = await response.text()
-  if (text === '') return undefined
-  try {
-    return JSON.parse(text, photoOrigin ? photosFrom(photoOrigin) : undefined)
-  } catch {
-    // The response is a proxy's HTML page, or it was cut off.
-    throw new ApiError({
-      status: response.ok ? 0 : response.status,
-      code: 'not_json',
-      requestId: requestIdOf(response),
-    })
-  }
-}
 
 /** Sends a form by XMLHttpRequest, which reports progress, and everything else by fetch. */
 function send(
@@ -111,7 +87,10 @@ export function createApiClient({
       try {
         const call = early ?? send(url, method, token, options, limit.signal)
         const response = await endWith(call, limit.signal)
-        const answer = await endWith(readJson(response, photoOrigin), limit.signal)
+        const answer = await endWith(
+          readResponse(response, photoOrigin, [method, path]),
+          limit.signal,
+        )
         if (onlyStatus ? response.status === onlyStatus : response.ok) return answer
         throw apiErrorFrom(response.status, answer, requestIdOf(response))
       } catch (error) {

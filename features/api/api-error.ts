@@ -3,7 +3,7 @@ import type { ErrorBody } from '@domain/schemas/common-schema'
 export interface ApiErrorDetails {
   /** HTTP status, or 0 without a response (offline, refused, timed out). */
   status: number
-  /** A code of domain/api/error-codes, or 'network', 'timeout' or 'not_json'. */
+  /** A code of domain/api/error-codes, or 'network', 'timeout', 'not_json' or 'not_understood'. */
   code: string
   /** The server's own message, if any. */
   message?: string | undefined

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { nightQuote } from '@domain/booking/pricing'
 import { photosOf } from '@domain/listing/photos'
+import { isUsableAmount } from '@domain/money'
 import { paths } from '@domain/paths'
 import type { BookingPageData } from '@domain/schemas/booking-page-schema'
 import type { Listing } from '@domain/schemas/listing-schema'
@@ -20,13 +21,14 @@ export function PropertyBookingCard({ id, listing }: PropertyBookingCardProps) {
   const navigate = useNavigate()
   const maxGuests = maxGuestsFor(listing)
   const { setDates, setGuests, ...stay } = useStayChoice(listing._id, maxGuests)
-  const quote = nightQuote(listing)
+  const { basePrice } = listing
+  const quote = isUsableAmount(basePrice) ? nightQuote({ ...listing, basePrice }) : undefined
   function bookNow() {
     const state: BookingPageData = {
       propertyId: listing._id,
       propertyName: listing.name,
       propertyImages: photosOf(listing).map((photo) => photo.fileUrl),
-      totalPrice: quote.total,
+      ...(quote && { totalPrice: quote.total }),
       startDate: stay.startDate,
       endDate: stay.endDate,
       guests: stay.guests,
@@ -36,7 +38,7 @@ export function PropertyBookingCard({ id, listing }: PropertyBookingCardProps) {
   return (
     <BookingCard
       id={id}
-      basePrice={listing.basePrice}
+      basePrice={quote && basePrice}
       quote={quote}
       {...stay}
       maxGuests={maxGuests}

@@ -7,8 +7,8 @@ import type { Booking } from '@domain/schemas/booking-schema'
  */
 const normalised = (booking: Booking): Booking => ({
   ...booking,
-  // An unknown status is shown as pending, so that the booking is not lost.
-  status: normaliseStatus(booking.status) ?? 'Pending',
+  // Another backend's own word stays, and is shown without Make Payment.
+  status: normaliseStatus(booking.status) ?? booking.status.trim(),
 })
 
 /** Accepts the specification's wrapper or the plain value. */
@@ -17,3 +17,14 @@ export const bookingsFrom = (answer: Booking[] | { bookings: Booking[] }) =>
 
 export const bookingFrom = (answer: Booking | { booking: Booking }) =>
   normalised('booking' in answer ? answer.booking : answer)
+
+/** A booking that was just made. Another backend may send nothing but its id. */
+export type CreatedBooking = Booking | Pick<Booking, '_id'>
+
+const isWhole = (created: CreatedBooking): created is Booking => 'startDate' in created
+
+/** Returns the id of a new booking, and the booking itself where the backend sends it. */
+export function createdBookingFrom(answer: CreatedBooking | { booking: CreatedBooking }) {
+  const created = 'booking' in answer ? answer.booking : answer
+  return { _id: created._id, shown: isWhole(created) ? [normalised(created)] : [] }
+}

@@ -1,17 +1,18 @@
 import { createEvent, type EventStatus } from 'ics'
+import { statusKey, type StatusKey } from '@domain/booking/booking-status'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
 import { brandCopy } from '@domain/copy/brand-copy'
-import type { Booking, BookingStatus } from '@domain/schemas/booking-schema'
+import type { Booking } from '@domain/schemas/booking-schema'
 import { heldNights } from '@domain/stay/availability'
 import { fromWire, type IsoDate } from '@domain/stay/stay-date'
 
 const eventStatus = {
-  Pending: 'TENTATIVE',
-  Confirmed: 'CONFIRMED',
-  Completed: 'CONFIRMED',
-  Cancelled: 'CANCELLED',
-} as const satisfies Record<BookingStatus, EventStatus>
+  pending: 'TENTATIVE',
+  confirmed: 'CONFIRMED',
+  completed: 'CONFIRMED',
+  cancelled: 'CANCELLED',
+} as const satisfies Record<StatusKey, EventStatus>
 
 const partsOf = (day: IsoDate) => day.split('-').map(Number) as [number, number, number]
 
@@ -23,19 +24,21 @@ const partsOf = (day: IsoDate) => day.split('-').map(Number) as [number, number,
  */
 export function stayCalendar(booking: Booking, address: string): string {
   const { _id, status, listing, startDate, endDate, travelersNo } = booking
+  const reference = bookingDetailsCopy.heading(_id)
+  const key = statusKey(status)
   // A stay of zero nights still holds one (R-96), and an event needs at least one day.
   const days = heldNights({ checkIn: fromWire(startDate), checkOut: fromWire(endDate) })
   const { error, value } = createEvent({
     uid: `${_id}@${brandCopy.name.toLowerCase()}`,
     productId: brandCopy.name,
     title: bookingDetailsCopy.calendarTitle(listing.name),
-    description: bookingDetailsCopy.calendarNote(
-      bookingDetailsCopy.heading(_id),
-      bookingCardCopy.guestsOf(travelersNo),
-    ),
+    description:
+      travelersNo === undefined
+        ? reference
+        : bookingDetailsCopy.calendarNote(reference, bookingCardCopy.guestsOf(travelersNo)),
     start: partsOf(days.checkIn),
     end: partsOf(days.checkOut),
-    status: eventStatus[status],
+    ...(key && { status: eventStatus[key] }),
     url: address,
   })
   if (error || !value) throw error ?? new Error('The stay has no calendar event.')

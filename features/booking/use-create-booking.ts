@@ -8,7 +8,7 @@ import type { BookingRequest } from '@domain/schemas/booking-page-schema'
 import type { Booking } from '@domain/schemas/booking-schema'
 import { useApi } from '@features/api/ApiProvider'
 import { sessionAtom } from '@features/session/session-atoms'
-import { bookingFrom, bookingsFrom } from './booking-answers'
+import { bookingsFrom, createdBookingFrom, type CreatedBooking } from './booking-answers'
 import { bookingErrorAtom, currentBookingAtom, isProcessingAtom } from './booking-atoms'
 import { bookingKeys } from './booking-keys'
 
@@ -24,7 +24,7 @@ export function useCreateBooking() {
   const { mutate } = useSWRConfig()
   const store = useStore()
   return useCallback(
-    async (request: BookingRequest, idempotencyKey?: string): Promise<Booking> => {
+    async (request: BookingRequest, idempotencyKey?: string): Promise<CreatedBooking> => {
       // A response that arrives after a logout must not reach the next guest.
       const isStillHere = () => store.get(sessionAtom).user?._id === request.userId
       store.set(currentBookingAtom, request)
@@ -36,14 +36,16 @@ export function useCreateBooking() {
           handlesUnauthorized: true,
           ...(idempotencyKey ? { headers: { 'idempotency-key': idempotencyKey } } : {}),
         })
-        const booking = bookingFrom(answer as Booking | { booking: Booking })
+        const { _id, shown } = createdBookingFrom(
+          answer as Parameters<typeof createdBookingFrom>[0],
+        )
         if (isStillHere()) store.set(currentBookingAtom, null)
         // Shows the booking at once and reloads the history, because the cached list is out of
         // date.
         void mutate(bookingKeys.ofUser(request.userId), (history: History) =>
-          history === undefined ? history : { bookings: [booking, ...bookingsFrom(history)] },
+          history === undefined ? history : { bookings: [...shown, ...bookingsFrom(history)] },
         )
-        return booking
+        return shown[0] ?? { _id }
       } catch (error) {
         if (isStillHere()) store.set(bookingErrorAtom, failureText('createBooking'))
         throw error

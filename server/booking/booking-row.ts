@@ -1,5 +1,5 @@
 import { toNaira } from '@domain/money'
-import type { BookedListing, Booking, BookingStatus } from '@domain/schemas/booking-schema'
+import type { BookedListing, BookingStatus, OwnBooking } from '@domain/schemas/booking-schema'
 import type { Listing } from '@domain/schemas/listing-schema'
 import { toWire } from '@domain/stay/stay-date'
 
@@ -42,7 +42,7 @@ export const snapshotOf = ({ name, description, rating, listingImg }: Listing): 
 })
 
 /** Converts a row to the API's form. The listing's id is present only while the listing exists. */
-export const toBooking = (row: BookingRow): Booking => ({
+export const toBooking = (row: BookingRow): OwnBooking => ({
   _id: row.id,
   status: row.status,
   startDate: toWire(row.check_in),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { nightQuote } from '@domain/booking/pricing'
 import { toKobo } from '@domain/money'
-import type { Booking, BookingPayload } from '@domain/schemas/booking-schema'
+import type { BookingPayload, OwnBooking } from '@domain/schemas/booking-schema'
 import { todayInLagos } from '@domain/stay/stay-date'
 import { isRefusedBy, retryTransient } from '@server/database/conflicts'
 import type { Database } from '@server/database/tables'
@@ -43,7 +43,10 @@ async function earlierBooking(database: Database, { userId, payload, key }: Book
  * @throws HttpError 400 with fields, 404 for an unknown listing, 409 when a night is taken, 422
  * when the key was used with another payload.
  */
-export async function createBooking(database: Database, intent: BookingIntent): Promise<Booking> {
+export async function createBooking(
+  database: Database,
+  intent: BookingIntent,
+): Promise<OwnBooking> {
   const { userId, payload, key, now } = intent
   const earlier = await earlierBooking(database, intent)
   if (earlier) return earlier

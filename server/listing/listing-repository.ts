@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { LISTING_LIMIT, TOTAL_CAP } from '@domain/constants'
-import type { Listing, ListingPage } from '@domain/schemas/listing-schema'
+import type { PricedListing, PricedListingPage } from '@domain/schemas/listing-schema'
 import type { ListingQuery } from '@domain/search/listing-query'
 import type { IsoDate } from '@domain/stay/stay-date'
 import type { Database } from '@server/database/tables'
@@ -34,7 +34,7 @@ export async function searchListings(
   database: Database,
   query: ListingQuery,
   today: IsoDate,
-): Promise<ListingPage> {
+): Promise<PricedListingPage> {
   const like = query.similarTo === undefined ? undefined : await likeness(database, query.similarTo)
   if (query.similarTo !== undefined && !like) return { listings: [], total: 0 }
   const where = all([...listingConditions(query, today), ...(like ? [like.others] : [])])
@@ -67,7 +67,7 @@ export async function findListing(
   database: Database,
   id: string,
   today: IsoDate,
-): Promise<Listing | undefined> {
+): Promise<PricedListing | undefined> {
   const [listing] = await findWhere(database, sql`l.published and l.id = ${id}::uuid`, today)
   return listing
 }

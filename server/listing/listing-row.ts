@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { toNaira } from '@domain/money'
 import type { OwnListing } from '@domain/schemas/listing-save-schema'
-import type { BookedDates, Listing } from '@domain/schemas/listing-schema'
+import type { BookedDates, PricedListing } from '@domain/schemas/listing-schema'
 import type { IsoDate } from '@domain/stay/stay-date'
 
 interface PhotoRow {
@@ -105,7 +105,7 @@ const commonFields = (row: Omit<ListingRow, 'name' | 'base_price_kobo'>) => ({
 })
 
 /** Converts a row to the API's form, leaving out unknown values. */
-export const toListing = (row: ListingRow): Listing => ({
+export const toListing = (row: ListingRow): PricedListing => ({
   ...commonFields(row),
   name: row.name,
   basePrice: toNaira(row.base_price_kobo),

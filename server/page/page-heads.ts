@@ -18,7 +18,7 @@ import { linkPartsOf } from '@domain/listing/slug'
 import { formatNaira } from '@domain/money'
 import { paths, routePatterns, type RouteName } from '@domain/paths'
 import { placeText } from '@domain/place/place'
-import type { Listing } from '@domain/schemas/listing-schema'
+import type { PricedListing } from '@domain/schemas/listing-schema'
 import type { PageHead } from './page-head'
 
 /** Number of characters that search engines show. */
@@ -69,12 +69,12 @@ const shortened = (text: string) => {
 }
 
 /** Returns the canonical address of a listing, even when another address led to it. */
-export const listingUrl = (listing: Listing, publicUrl: string) => {
+export const listingUrl = (listing: PricedListing, publicUrl: string) => {
   const { slug, id } = linkPartsOf(listing)
   return `${publicUrl}${paths.property(slug, id)}`
 }
 
-export function listingHead(listing: Listing, publicUrl: string): PageHead {
+export function listingHead(listing: PricedListing, publicUrl: string): PageHead {
   const canonical = listingUrl(listing, publicUrl)
   const price = `${formatNaira(listing.basePrice)} per night`
   const about = shortened(`${price}. ${listing.description ?? placeText(listing)}`)

@@ -1,5 +1,6 @@
 import cors from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
+import { ANSWER_LENGTH } from '@domain/api/api-paths'
 import type { Config } from '@server/config/config'
 
 /**
@@ -12,7 +13,7 @@ export async function allowOrigins(app: FastifyInstance, { corsOrigins }: Config
     origin: corsOrigins,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key'],
-    exposedHeaders: ['X-Request-Id', 'Retry-After'],
+    exposedHeaders: ['X-Request-Id', 'Retry-After', ANSWER_LENGTH],
     maxAge: 86_400,
   })
 }

@@ -11,7 +11,7 @@ import { pagerCopy } from '@domain/copy/pager-copy'
 import { paymentsCopy } from '@domain/copy/payments-copy'
 import { formatNaira } from '@domain/money'
 import { paths } from '@domain/paths'
-import type { Listing } from '@domain/schemas/listing-schema'
+import type { PricedListing } from '@domain/schemas/listing-schema'
 import { formatDayLong } from '@domain/stay/stay-date'
 import { ada, password } from '@tests/e2e/support/guests'
 import { hands, type Hand } from '@tests/e2e/support/hands'
@@ -33,10 +33,10 @@ test.use({ tolerated: /ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)/
 /**
  * Finds a listing on the second page of a type, for at least two guests and with several photos.
  */
-async function findHome(address: string, propertyType: string): Promise<Listing> {
+async function findHome(address: string, propertyType: string): Promise<PricedListing> {
   const query = new URLSearchParams({ propertyType, page: '2', limit: '12' })
   const answer = await fetch(`${address}/api/listing?${query}`)
-  const { listings } = (await answer.json()) as { listings: Listing[] }
+  const { listings } = (await answer.json()) as { listings: PricedListing[] }
   const home = listings.find(
     (each) => !each.slugShared && (each.guestNo ?? 1) >= 2 && (each.listingImg?.length ?? 0) >= 3,
   )

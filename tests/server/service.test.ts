@@ -3,6 +3,7 @@ import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
+import { ANSWER_LENGTH } from '@domain/api/api-paths'
 import { describeOnEachDatabase } from './databases'
 import { insertGuest, insertHome, makePayload, PASSWORD } from './rows'
 import { as, startTestServer } from './test-server'
@@ -14,6 +15,18 @@ describeOnEachDatabase('the service', (database) => {
     const app = await startTestServer(database())
     expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' })
     expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' })
+  })
+
+  it('counts the characters of each API response, so that the page knows it as its own', async () => {
+    const app = await startTestServer(database())
+    await insertHome(database(), { name: 'Ilé Ẹbí 🏡' })
+    const headers = { 'accept-encoding': 'br' }
+    const plain = await app.inject('/api/listing')
+    const compressed = await app.inject({ url: '/api/listing', headers })
+    expect(plain.headers[ANSWER_LENGTH]).toBe(String(plain.body.length))
+    expect(compressed.headers[ANSWER_LENGTH]).toBe(String(plain.body.length))
+    expect((await app.inject('/api/nothing')).headers).toHaveProperty(ANSWER_LENGTH)
+    expect((await app.inject('/healthz')).headers).not.toHaveProperty(ANSWER_LENGTH)
   })
 
   it('documents every route in OpenAPI and shows it under its own policy', async () => {

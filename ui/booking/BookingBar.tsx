@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import Typography from '@mui/material/Typography'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
-import { formatNaira } from '@domain/money'
+import { NightPrice } from './NightPrice'
 import { useOnScreen } from './use-on-screen'
 
 export interface BookingBarProps {
@@ -25,12 +24,7 @@ export function BookingBar({ basePrice, cardId }: BookingBarProps) {
   }
   return (
     <Bar data-bottom-bar data-hidden={isCardSeen}>
-      <p>
-        <Typography variant="price">{formatNaira(basePrice)}</Typography>{' '}
-        <Typography component="span" variant="body2" color="textSecondary">
-          {bookingCardCopy.perNight}
-        </Typography>
-      </p>
+      <NightPrice basePrice={basePrice} size="body2" />
       <Button variant="contained" onClick={showCard}>
         {bookingCardCopy.bookNow}
       </Button>

@@ -7,21 +7,21 @@ import Typography from '@mui/material/Typography'
 import type { NightQuote } from '@domain/booking/pricing'
 import { CANCELLATION_NOTICE_DAYS } from '@domain/constants'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
-import { formatNaira } from '@domain/money'
 import { addDays, formatDay, nightsBetween } from '@domain/stay/stay-date'
 import type { StayDates, StayLimits } from '@ui/dates/stay-dates'
 import { StayDateFields } from '@ui/dates/StayDateFields'
 import { GuestStepper } from '@ui/form/GuestStepper'
 import { Assurance } from './Assurance'
 import { BreakdownDisclosure } from './BreakdownDisclosure'
+import { NightPrice } from './NightPrice'
 
 export interface BookingCardProps extends StayDates, StayLimits {
   /** Id that the BookingBar scrolls to. */
   id?: string
   /** Price of one night, in naira. */
-  basePrice: number
-  /** Price lines of one night, whatever the dates (R-89). */
-  quote: NightQuote
+  basePrice?: number | undefined
+  /** Price lines of one night, whatever the dates (R-89). Without them nothing can be booked. */
+  quote?: NightQuote | undefined
   /** Guest count, from 1 to `maxGuests`. */
   guests: number
   /** Maximum guest count of the listing. */
@@ -53,34 +53,33 @@ export function BookingCard({
   const freeUntil = formatDay(addDays(today, CANCELLATION_NOTICE_DAYS))
   return (
     <Card id={id} aria-label={bookingCardCopy.bookNow} tabIndex={-1} sx={sx}>
-      <p>
-        <Typography variant="price">{formatNaira(basePrice)}</Typography>{' '}
-        <Typography component="span" color="textSecondary">
-          {bookingCardCopy.perNight}
-        </Typography>
-      </p>
-      <Choices data-print="false">
-        <StayDateFields
-          {...stay}
-          onChange={onDatesChange}
-          {...(onInvalidDate ? { onInvalid: onInvalidDate } : {})}
-        />
-        <GuestStepper value={guests} maximum={maxGuests} onChange={onGuestsChange} />
-      </Choices>
-      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}>
-        <Button variant="contained" size="large" fullWidth onClick={onBookNow}>
-          {bookingCardCopy.bookNow}
-        </Button>
-        <Assurance>{bookingCardCopy.datesAvailable}</Assurance>
-        <Assurance icon={mdiTagOutline}>{bookingCardCopy.allFeesIncluded}</Assurance>
-        <Assurance icon={mdiCalendarRefreshOutline}>
-          {bookingCardCopy.freeCancellation(freeUntil)}
-        </Assurance>
-      </Box>
-      <BreakdownDisclosure
-        quote={quote}
-        {...(startDate && endDate ? { nights: nightsBetween(startDate, endDate) } : {})}
-      />
+      <NightPrice basePrice={basePrice} />
+      {quote && (
+        <>
+          <Choices data-print="false">
+            <StayDateFields
+              {...stay}
+              onChange={onDatesChange}
+              {...(onInvalidDate ? { onInvalid: onInvalidDate } : {})}
+            />
+            <GuestStepper value={guests} maximum={maxGuests} onChange={onGuestsChange} />
+          </Choices>
+          <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}>
+            <Button variant="contained" size="large" fullWidth onClick={onBookNow}>
+              {bookingCardCopy.bookNow}
+            </Button>
+            <Assurance>{bookingCardCopy.datesAvailable}</Assurance>
+            <Assurance icon={mdiTagOutline}>{bookingCardCopy.allFeesIncluded}</Assurance>
+            <Assurance icon={mdiCalendarRefreshOutline}>
+              {bookingCardCopy.freeCancellation(freeUntil)}
+            </Assurance>
+          </Box>
+          <BreakdownDisclosure
+            quote={quote}
+            {...(startDate && endDate ? { nights: nightsBetween(startDate, endDate) } : {})}
+          />
+        </>
+      )}
       <Guarantee>
         <Assurance icon={mdiShieldCheckOutline}>{bookingCardCopy.bookWithConfidence}</Assurance>
         <Typography variant="body2" color="textSecondary">

@@ -23,7 +23,7 @@ const { facts, nights } = bookingDetailsCopy
 /** 'Details' card: check-in, check-out, nights, guest count and total. */
 export function BookingFacts({ booking }: BookingFactsProps) {
   const { startDate, endDate, travelersNo, totalPrice } = booking
-  const rows: { label: string; value: string; icon: string }[] = [
+  const rows: { label: string; value: string | undefined; icon: string }[] = [
     { label: facts.checkIn, value: formatDayLong(fromWire(startDate)), icon: mdiCalendarImport },
     { label: facts.checkOut, value: formatDayLong(fromWire(endDate)), icon: mdiCalendarExport },
     {
@@ -33,23 +33,30 @@ export function BookingFacts({ booking }: BookingFactsProps) {
     },
     {
       label: facts.guests,
-      value: bookingCardCopy.guestsOf(travelersNo),
+      value: travelersNo === undefined ? undefined : bookingCardCopy.guestsOf(travelersNo),
       icon: mdiAccountGroupOutline,
     },
-    { label: facts.total, value: formatNaira(totalPrice), icon: mdiCashMultiple },
+    {
+      label: facts.total,
+      value: totalPrice === undefined ? undefined : formatNaira(totalPrice),
+      icon: mdiCashMultiple,
+    },
   ]
   return (
     <SectionCard title={bookingDetailsCopy.sections.details}>
       <LabelRows>
-        {rows.map(({ label, value, icon }) => (
-          <div key={label}>
-            <dt>
-              <Icon path={icon} size="small" />
-              {label}
-            </dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        {rows.map(
+          ({ label, value, icon }) =>
+            value && (
+              <div key={label}>
+                <dt>
+                  <Icon path={icon} size="small" />
+                  {label}
+                </dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
       </LabelRows>
     </SectionCard>
   )

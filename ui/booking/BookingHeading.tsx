@@ -5,14 +5,13 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
 import { paths } from '@domain/paths'
-import type { BookingStatus } from '@domain/schemas/booking-schema'
 import { Icon } from '@ui/text/Icon'
 import { StatusBadge } from './StatusBadge'
 
 export interface BookingHeadingProps {
   /** Booking's id. It may be long on another backend, so it wraps. */
   id: string
-  status: BookingStatus
+  status: string
   /** Buttons at the right of the back link, usually BookingActions. */
   actions?: ReactNode
 }

@@ -21,11 +21,14 @@ export interface BookingListItemProps {
 /** Booking in the guest's list. The title links to the details at every width. */
 export function BookingListItem({ booking, href }: BookingListItemProps) {
   const { listing, status, startDate, endDate, travelersNo, totalPrice } = booking
-  const facts: [string, string][] = [
+  const facts: [string, string | undefined][] = [
     [bookingsCopy.checkIn, formatDay(fromWire(startDate))],
     [bookingsCopy.checkOut, formatDay(fromWire(endDate))],
-    [bookingsCopy.guests, bookingCardCopy.guestsOf(travelersNo)],
-    [bookingsCopy.total, formatNaira(totalPrice)],
+    [
+      bookingsCopy.guests,
+      travelersNo === undefined ? undefined : bookingCardCopy.guestsOf(travelersNo),
+    ],
+    [bookingsCopy.total, totalPrice === undefined ? undefined : formatNaira(totalPrice)],
   ]
   const details = (
     <>
@@ -52,12 +55,15 @@ export function BookingListItem({ booking, href }: BookingListItemProps) {
           <StatusBadge status={status} />
         </Heading>
         <Facts>
-          {facts.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
+          {facts.map(
+            ([label, value]) =>
+              value && (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ),
+          )}
         </Facts>
         <Actions data-at="desktop">
           <Button variant="outlined" href={href}>

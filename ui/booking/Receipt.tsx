@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import { statusText } from '@domain/booking/booking-status'
 import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
 import { receiptCopy } from '@domain/copy/receipt-copy'
-import { statusCopy } from '@domain/copy/status-copy'
 import { formatNairaFixed } from '@domain/money'
 import type { Booking } from '@domain/schemas/booking-schema'
 import { formatDay, formatDayLong, fromWire, nightsRoundedUp } from '@domain/stay/stay-date'
@@ -23,15 +23,15 @@ export function Receipt({ booking, guest, amountInWords, isOnScreen = false }: R
   const { _id, status, listing, startDate, endDate, travelersNo, totalPrice, createdAt } = booking
   const rows: [string, string | undefined][] = [
     [receiptCopy.reference, _id],
-    [receiptCopy.status, statusCopy[status]],
+    [receiptCopy.status, statusText(status)],
     [receiptCopy.booked, createdAt && formatDay(fromWire(createdAt))],
     [receiptCopy.guest, guest],
     [receiptCopy.home, listing.name],
     [receiptCopy.checkIn, formatDayLong(fromWire(startDate))],
     [receiptCopy.checkOut, formatDayLong(fromWire(endDate))],
     [receiptCopy.nights, bookingDetailsCopy.nights(nightsRoundedUp(startDate, endDate))],
-    [receiptCopy.guests, String(travelersNo)],
-    [receiptCopy.amount, formatNairaFixed(totalPrice)],
+    [receiptCopy.guests, travelersNo?.toString()],
+    [receiptCopy.amount, totalPrice === undefined ? undefined : formatNairaFixed(totalPrice)],
     [receiptCopy.amountInWords, amountInWords],
   ]
   return (

@@ -3,15 +3,15 @@ import {
   mdiClockOutline,
   mdiCloseCircleOutline,
   mdiFlagCheckered,
+  mdiInformationOutline,
 } from '@mdi/js'
 import { styled } from '@mui/material/styles'
-import { statusKey, type StatusKey } from '@domain/booking/booking-status'
-import { statusCopy } from '@domain/copy/status-copy'
-import type { BookingStatus } from '@domain/schemas/booking-schema'
+import { statusKey, statusText, type StatusKey } from '@domain/booking/booking-status'
 import { Icon } from '@ui/text/Icon'
 
 export interface StatusBadgeProps {
-  status: BookingStatus
+  /** One of ours, or the word of another backend, which is shown as it is. */
+  status: string
 }
 
 /** The keys are lower-cased statuses, which are also the names of the theme's colours. */
@@ -30,8 +30,8 @@ export function StatusBadge({ status }: StatusBadgeProps) {
   const key = statusKey(status)
   return (
     <Badge data-status={key}>
-      <Icon path={icons[key]} size="small" />
-      {statusCopy[status]}
+      <Icon path={key ? icons[key] : mdiInformationOutline} size="small" />
+      {statusText(status)}
     </Badge>
   )
 }
@@ -49,6 +49,8 @@ const Badge = styled('span')(({ theme }) => {
     padding: theme.spacing(0.5, 1.25, 0.5, 0.75),
     borderRadius: theme.radius.pill,
     whiteSpace: 'nowrap',
+    color: theme.vars.palette.ink2.main,
+    backgroundColor: theme.vars.palette.sunken,
     '&[data-status="pending"]': coloured('pending'),
     '&[data-status="confirmed"]': coloured('confirmed'),
     '&[data-status="cancelled"]': coloured('cancelled'),

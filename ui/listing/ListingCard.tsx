@@ -3,7 +3,7 @@ import { LISTING_DEFAULTS } from '@domain/constants'
 import { cardCopy } from '@domain/copy/card-copy'
 import { photosOf } from '@domain/listing/photos'
 import { linkPartsOf } from '@domain/listing/slug'
-import { formatNaira } from '@domain/money'
+import { formatNaira, isUsableAmount } from '@domain/money'
 import { paths } from '@domain/paths'
 import { placeText } from '@domain/place/place'
 import type { Listing } from '@domain/schemas/listing-schema'
@@ -75,7 +75,13 @@ export const ListingCard = memo(function ListingCard({
           {type && ` · ${type}`}
         </Facts>
         <Price>
-          <b>{formatNaira(listing.basePrice)}</b> {cardCopy.perNight}
+          {isUsableAmount(listing.basePrice) ? (
+            <>
+              <b>{formatNaira(listing.basePrice)}</b> {cardCopy.perNight}
+            </>
+          ) : (
+            cardCopy.priceOnRequest
+          )}
         </Price>
       </Body>
     </CardRoot>

@@ -66,6 +66,17 @@ export const Default: Story = {
   },
 }
 
+/** A listing without a usable price cannot be booked. */
+export const PriceOnRequest: Story = {
+  args: { basePrice: undefined, quote: undefined },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement)
+    await expect(card.getByText('Price on request')).toBeVisible()
+    await expect(card.queryByRole('button', { name: 'Book Now' })).toBeNull()
+    await expect(card.queryByText('View price breakdown')).toBeNull()
+  },
+}
+
 /** With four nights chosen, the card still shows the price of one. */
 export const WithDates: Story = {
   tags: ['req:BOOK-05', 'req:BOOK-11'],

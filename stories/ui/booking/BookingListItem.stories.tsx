@@ -68,6 +68,22 @@ export const Confirmed: Story = { args: { booking: confirmedBooking } }
 export const Completed: Story = { args: { booking: completedBooking } }
 export const Cancelled: Story = { args: { booking: cancelledBooking } }
 export const ZeroNights: Story = { args: { booking: zeroNightBooking } }
+/** All that another backend must say of a booking. */
+export const SaysLittle: Story = {
+  args: {
+    booking: makeBooking({
+      status: 'Refunded',
+      travelersNo: undefined,
+      totalPrice: undefined,
+      listing: { name: 'Unnamed listing' },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Refunded')).toBeVisible()
+    await expect(canvasElement).not.toHaveTextContent(/undefined|NaN|Total/)
+  },
+}
+
 /** Photos given as plain URLs, and a listing that no longer exists. */
 export const PlainPhotos: Story = { args: { booking: orphanBooking } }
 export const NoPhoto: Story = {

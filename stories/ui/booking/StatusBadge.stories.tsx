@@ -16,6 +16,23 @@ export const Default: Story = {}
 export const Confirmed: Story = { args: { status: 'Confirmed' } }
 export const Cancelled: Story = { args: { status: 'Cancelled' } }
 export const Completed: Story = { args: { status: 'Completed' } }
+/** Another backend's word, in neutral colours. */
+export const Unknown: Story = {
+  args: { status: 'Refunded' },
+  play: async ({ canvasElement }) => {
+    const badge = within(canvasElement).getByText('Refunded')
+    await expect(badge).not.toHaveAttribute('data-status')
+  },
+}
+
+/** A booking that names no status. */
+export const NoStatus: Story = {
+  args: { status: '' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Status unknown')).toBeVisible()
+  },
+}
+
 /** Each of the four statuses has its own colour. */
 export const All: Story = {
   tags: ['req:MYB-07'],

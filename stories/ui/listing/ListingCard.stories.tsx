@@ -19,6 +19,7 @@ import {
   longestWord,
   rightToLeftName,
   sixtyPhotos,
+  unpricedListing,
 } from '@tests/fixtures/odd-listings'
 import { FavouriteButton } from '@ui/listing/FavouriteButton'
 import { ListingCard } from '@ui/listing/ListingCard'
@@ -58,6 +59,15 @@ export const Default: Story = {
     await expect(canvasElement).toHaveTextContent('2 bedrooms · Apartment')
     await expect(card.getByRole('button', { name: `Favourite ${lagoonLoft.name}` })).toBeVisible()
     await expect(card.getAllByRole('img')).toHaveLength(1)
+  },
+}
+
+/** Another backend's listing without a usable price (R-148). */
+export const PriceOnRequest: Story = {
+  args: { listing: unpricedListing },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Price on request')).toBeVisible()
+    await expect(canvasElement).not.toHaveTextContent('₦')
   },
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Listing } from '@domain/schemas/listing-schema'
+import type { Listing, PricedListing } from '@domain/schemas/listing-schema'
 import { availabilityWindow } from '@domain/search/available-when'
 import type { ListingQuery } from '@domain/search/listing-query'
 import { newestFirst, selectListings } from '@domain/search/select-listings'
@@ -32,8 +32,8 @@ const select = (query: ListingQuery, listings: readonly Listing[] = namedListing
   selectListings(listings, query, context)
 const namesOf = (query: ListingQuery, listings?: readonly Listing[]) =>
   select(query, listings).listings.map(({ name }) => name)
-const home = (changes: Partial<Listing>) => makeListing({ _id: 'h', ...changes })
-const finds = (query: ListingQuery, changes: Partial<Listing>) =>
+const home = (changes: Partial<PricedListing>) => makeListing({ _id: 'h', ...changes })
+const finds = (query: ListingQuery, changes: Partial<PricedListing>) =>
   select(query, [home(changes)]).total === 1
 
 describe('free text', () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ANSWER_LENGTH } from '@domain/api/api-paths'
 import { TIME } from '@domain/constants'
 import { createApiClient, type ApiClientOptions } from '@features/api/api-client'
 import { ApiError } from '@features/api/api-error'
@@ -27,11 +28,15 @@ const client = (changes: Partial<ApiClientOptions> = {}) =>
 const signedInClient = (changes: Partial<ApiClientOptions> = {}) =>
   client({ getToken: () => 'ada-token', ...changes })
 
-const answer = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
-  fetchSpy.mockResolvedValueOnce(new Response(JSON.stringify(body), { status, headers }))
+/** A response of our own server, which counts its characters. */
+const ownResponse = (text: string, status = 200, headers: Record<string, string> = {}) =>
+  new Response(text, { status, headers: { [ANSWER_LENGTH]: String(text.length), ...headers } })
 
 const answerText = (text: string, status = 200) =>
-  fetchSpy.mockResolvedValueOnce(new Response(text, { status }))
+  fetchSpy.mockResolvedValueOnce(ownResponse(text, status))
+
+const answer = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+  fetchSpy.mockResolvedValueOnce(ownResponse(JSON.stringify(body), status, headers))
 
 /** Starts a request that ends only when it is aborted, like a network that never responds. */
 const neverAnswer = () =>
@@ -206,6 +211,40 @@ describe('the result of a request', () => {
   })
 })
 
+describe('a response of another backend', () => {
+  const home = { _id: 7, name: 'Loft', basePrice: '45000', description: null }
+
+  it('is read field by field (R-148)', async () => {
+    fetchSpy.mockResolvedValueOnce(new Response(JSON.stringify([home])))
+    await expect(client().request('GET', '/listing')).resolves.toEqual({
+      listings: [{ _id: '7', name: 'Loft', basePrice: 45_000 }],
+    })
+  })
+
+  it('is also one of our own that was changed on its way', async () => {
+    const text = JSON.stringify({ listings: [home], total: 1 })
+    const headers = { [ANSWER_LENGTH]: String(text.length + 1) }
+    fetchSpy.mockResolvedValueOnce(new Response(text, { headers }))
+    await expect(client().request('GET', '/listing')).resolves.toMatchObject({
+      listings: [{ _id: '7' }],
+      total: 1,
+    })
+  })
+
+  it.each(['', 'null', '{"ok":true}'])(
+    'that says %j where a list is due is a failure, and none of the connection',
+    async (text) => {
+      vi.spyOn(console, 'warn').mockReturnValueOnce(undefined)
+      fetchSpy.mockResolvedValueOnce(new Response(text))
+      expect(await failure(client().request('GET', '/listing'))).toMatchObject({
+        status: 200,
+        code: 'not_understood',
+        isOffline: false,
+      })
+    },
+  )
+})
+
 describe('the request timeout of 15 seconds', () => {
   it('ends the request at 15 seconds, not a moment earlier (R-129)', async () => {
     vi.useFakeTimers()
@@ -296,9 +335,7 @@ describe('a 401 response', () => {
 
 describe('a request that the page started early', () => {
   it('is reused instead of sending another', async () => {
-    const takeEarlyCall = vi.fn<TakeEarlyCall>(() =>
-      Promise.resolve(new Response('{"early":true}')),
-    )
+    const takeEarlyCall = vi.fn<TakeEarlyCall>(() => Promise.resolve(ownResponse('{"early":true}')))
     const api = signedInClient({ takeEarlyCall })
     await expect(api.request('GET', '/auth/me')).resolves.toEqual({ early: true })
     expect(takeEarlyCall).toHaveBeenCalledWith('/api/auth/me', 'ada-token')

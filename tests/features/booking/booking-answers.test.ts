@@ -16,8 +16,8 @@ describe('bookings read from the API', () => {
     expect(bookingsFrom([withStatus(sent)])[0]?.status).toBe(shown)
   })
 
-  it('keep a booking with an unknown status (R-111)', () => {
-    expect(bookingFrom(withStatus('on hold'))).toMatchObject({ status: 'Pending' })
+  it('keep the word of an unknown status (R-111, R-148)', () => {
+    expect(bookingFrom(withStatus(' on hold '))).toMatchObject({ status: 'on hold' })
   })
 
   it('are read from the wrapper or plain (R-138)', () => {

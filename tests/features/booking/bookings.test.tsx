@@ -117,6 +117,15 @@ describe('creating a booking', () => {
     expect(result.current.bookingHistory).toEqual([fresh, ...history])
   })
 
+  it('requests the list alone when the backend sends no more than the id (R-148)', async () => {
+    const { result, api } = await open()
+    api.answers[create] = { booking: { _id: 'b-new' } }
+    await expect(result.current.create(request)).resolves.toEqual({ _id: 'b-new' })
+    await settle()
+    expect(result.current.bookingHistory).toEqual(history)
+    expect(api.count(list)).toBe(2)
+  })
+
   it('leaves a history that was never loaded empty (BKST-02)', async () => {
     const api = fakeApi({
       [list]: new ApiError({ status: 500, code: 'internal' }),

@@ -1,0 +1,77 @@
+import { normaliseStatus } from '@domain/booking/booking-status'
+import { bookingsCopy } from '@domain/copy/bookings-copy'
+import type { BookedListing, Booking } from '@domain/schemas/booking-schema'
+import { toWire } from '@domain/stay/stay-date'
+import { day, instant } from './read-dates'
+import {
+  fieldsOf,
+  flag,
+  id,
+  isFields,
+  list,
+  naira,
+  named,
+  number,
+  photo,
+  text,
+  whole,
+  type Reader,
+} from './read-fields'
+import { MOST } from './read-listing'
+
+const bookedFields = fieldsOf<BookedListing>({
+  _id: id,
+  name: text,
+  description: text,
+  rating: number(0, 5),
+  listingImg: list(photo),
+})
+
+/** What is booked: the listing itself, or nothing but its id. */
+const bookedListing: Reader<BookedListing> = (value) => {
+  const _id = id(value)
+  const { name = bookingsCopy.unnamedListing, ...others } = bookedFields(value) ?? {}
+  return { ...others, ...(_id && { _id }), name }
+}
+
+/** A day of a stay, as the payload carries it. */
+const wireDay: Reader<string> = (value) => {
+  const found = day(value)
+  return found && toWire(found)
+}
+
+const bookingFields = fieldsOf<Booking>({
+  _id: id,
+  status: (value) =>
+    typeof value === 'string' ? (normaliseStatus(value) ?? text(value)) : undefined,
+  startDate: wireDay,
+  endDate: wireDay,
+  travelersNo: whole(1, MOST),
+  totalPrice: naira,
+  quotedTotal: naira,
+  priceDiffers: flag,
+  specialRequests: text,
+  createdAt: instant,
+  listing: bookedListing,
+})
+
+/** A booking needs an id and its dates; a status that is missing is the empty text. */
+export const booking: Reader<Booking> = named((value) => {
+  const {
+    _id,
+    startDate,
+    endDate,
+    status = '',
+    listing: booked,
+    ...others
+  } = bookingFields(value) ?? {}
+  return _id && startDate && endDate && booked
+    ? { ...others, _id, startDate, endDate, status, listing: booked }
+    : undefined
+})
+
+/** Section 7 promises no more than the id of a booking that was just made. */
+export const createdBooking: Reader<Booking | Pick<Booking, '_id'>> = (value) => {
+  const _id = isFields(value) ? id(value) : undefined
+  return booking(value) ?? (_id ? { _id } : undefined)
+}

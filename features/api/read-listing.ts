@@ -1,0 +1,71 @@
+import type { OwnListing } from '@domain/schemas/listing-save-schema'
+import type { BookedDates, Listing } from '@domain/schemas/listing-schema'
+import { day, instant } from './read-dates'
+import {
+  fieldsOf,
+  flag,
+  id,
+  isFields,
+  list,
+  naira,
+  named,
+  number,
+  photo,
+  text,
+  whole,
+  type Reader,
+  type Shape,
+} from './read-fields'
+
+/** No listing has more rooms or takes more guests. */
+export const MOST = 1_000
+
+const bookedDates: Reader<BookedDates> = (value) => {
+  if (!isFields(value)) return undefined
+  const [startDate, endDate] = [day(value['startDate']), day(value['endDate'])]
+  return startDate && endDate && startDate <= endDate ? { startDate, endDate } : undefined
+}
+
+const listingShape: Shape<Listing> = {
+  _id: id,
+  name: text,
+  description: text,
+  city: text,
+  state: text,
+  country: text,
+  basePrice: naira,
+  cleaningFee: naira,
+  securityDeposit: naira,
+  rating: number(0, 5),
+  bedroomNo: whole(0, MOST),
+  bathroomNo: whole(0, MOST),
+  guestNo: whole(1, MOST),
+  propertyType: id,
+  amenities: list(id),
+  listingImg: list(photo),
+  images: list(photo),
+  houseRules: list(text),
+  bookedDates: list(bookedDates),
+  slugShared: flag,
+  createdAt: instant,
+}
+
+const listingFields = fieldsOf(listingShape)
+
+/** A listing needs an id and a name. */
+export const listing: Reader<Listing> = named((value) => {
+  const { _id, name, ...others } = listingFields(value) ?? {}
+  return _id && name ? { ...others, _id, name } : undefined
+})
+
+/** A favourite, also where each row wraps its listing. */
+export const favourite: Reader<Listing> = (value) =>
+  listing(isFields(value) && isFields(value['listing']) ? value['listing'] : value)
+
+const ownFields = fieldsOf<OwnListing>({ ...listingShape, published: flag })
+
+/** A draft may lack everything but its id. */
+export const ownListing: Reader<OwnListing> = named((value) => {
+  const { _id, published = false, ...others } = ownFields(value) ?? {}
+  return _id ? { ...others, _id, published } : undefined
+})

@@ -1,0 +1,46 @@
+import { ANSWER_LENGTH } from '@domain/api/api-paths'
+import { resolvePhoto } from '@domain/listing/photos'
+import { ApiError } from './api-error'
+
+/**
+ * Our server sends photo addresses without an origin, so an API on another origin needs it added.
+ */
+const photosFrom = (origin: string) => (key: string, value: unknown) =>
+  key === 'fileUrl' && typeof value === 'string' ? resolvePhoto(value, origin) : value
+
+/** Our server names every request; another origin must expose the header. */
+export const requestIdOf = (response: Response) => response.headers.get('x-request-id') ?? undefined
+
+/**
+ * Our own server counts the characters of each response. Where they agree, the response is as it
+ * was sent, and the first script need not carry the code that reads other backends.
+ */
+const isOwn = (response: Response, text: string) =>
+  response.headers.get(ANSWER_LENGTH) === String(text.length)
+
+/**
+ * Reads the JSON of a response, and another backend's responses field by field.
+ *
+ * @throws ApiError 'not_json' or 'not_understood'.
+ */
+export async function readResponse(
+  response: Response,
+  photoOrigin: string,
+  call: [method: string, path: string],
+) {
+  const text = await response.text()
+  let answer: unknown
+  try {
+    if (text) answer = JSON.parse(text, photoOrigin ? photosFrom(photoOrigin) : undefined)
+  } catch {
+    // The response is a proxy's HTML page, or it was cut off.
+    throw new ApiError({
+      status: response.ok ? 0 : response.status,
+      code: 'not_json',
+      requestId: requestIdOf(response),
+    })
+  }
+  if (!response.ok || isOwn(response, text)) return answer
+  const { readAnswer } = await import('./read-answer')
+  return readAnswer(...call, answer, response.status)
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { NightPrice } from '@ui/booking/NightPrice'
+
+const meta = {
+  title: 'ui/booking/NightPrice',
+  component: NightPrice,
+  args: { basePrice: 50_000 },
+} satisfies Meta<typeof NightPrice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('₦50,000 /per night')
+  },
+}
+export const Small: Story = { args: { size: 'body2' } }
+export const Free: Story = { args: { basePrice: 0 } }
+/** While the host names no price. */
+export const OnRequest: Story = {
+  args: { basePrice: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Price on request')).toBeVisible()
+    await expect(canvasElement).not.toHaveTextContent('/per night')
+  },
+}
