@@ -7,7 +7,7 @@ interface Project {
 }
 
 /** Commands of npm itself that a document may mention. */
-const npmCommands = new Set(['ci', 'install', 'start', 'test', 'run'])
+const npmCommands = new Set(['ci', 'install', 'start', 'test', 'run', 'version'])
 
 const codeIn = (text: string) => [
   ...[...text.matchAll(/```\w*\n([\s\S]*?)```/g)].map((found) => found[1] ?? ''),

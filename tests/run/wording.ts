@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs'
-import { withoutComments } from '@tests/meta/code-text'
+import { lineAt, withoutComments } from '@tests/meta/code-text'
 import { commentsIn, titlesIn, type Passage } from '@tests/meta/comments'
 import { citationsIn, referenceFaults, rulingHeadings, type Known } from '@tests/meta/references'
 import { parseRequirements } from '@tests/meta/requirement-ids'
@@ -21,15 +21,20 @@ const rootFiles = () =>
     .filter((entry) => entry.isFile())
     .map((entry) => entry.name)
 
+/** Returns the paragraphs of a document, each with its line breaks as blanks. */
+const paragraphs = ({ path, text }: SourceFile): Passage[] =>
+  [...text.matchAll(/(?:[^\n]+\n?)+/g)].map((found) => ({
+    path,
+    line: lineAt(text, found.index),
+    text: found[0].replace(/\n(?! *(?:[-*|#]|\d+\.) )\s*/g, ' '),
+  }))
+
 /** Reads the comments, test titles and documents of the repository, and what they may name. */
 function readWording() {
   const paths = [...pathsIn(folders), ...rootFiles()]
   const read = (path: string): SourceFile => ({ path, text: readFileSync(path, 'utf8') })
   const code = paths.filter(isCode).map(read)
-  const documents: Passage[] = paths
-    .filter(isDocument)
-    .map(read)
-    .map((file) => ({ ...file, line: 1 }))
+  const documents = paths.filter(isDocument).map(read).flatMap(paragraphs)
   const requirements = parseRequirements(readFileSync('tests/requirements.tsv', 'utf8'))
   const headings = documents
     .filter(({ path }) => path.startsWith('docs/rulings/'))
@@ -71,6 +76,7 @@ function wordingCounts(): Count[] {
     counted('lost references in comments', referenceFaults(comments, known), 0),
     counted('lost references in documents', referenceFaults(documents, known), 0),
     counted('riddles in comments', riddleFaults(comments), 0),
+    counted('riddles in documents', riddleFaults(documents), 0),
     counted('riddles in test titles', riddleFaults(titles), 0),
   ]
 }
