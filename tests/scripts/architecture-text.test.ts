@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { architectureDrawing, withDrawing } from '../../scripts/architecture-text'
 import { sourcesIn } from '@tests/meta/source-files'
+import { architectureDrawing, withDrawing } from '../../scripts/architecture-text'
 
 const page = { path: 'app/pages/HomePage.tsx', text: "import { Card } from '@ui/listing/Card'" }
 
