@@ -62,7 +62,7 @@ const verification: ReadAnswer = (answer) => ({
   token: fieldIn(answer, ['token'], text),
 })
 
-/** Every call of section 7 whose response is read; the first that fits counts. */
+/** Calls whose response is read. The first row that matches counts. */
 const calls: readonly [method: RegExp, path: RegExp, read: ReadAnswer][] = [
   [/POST/, /^\/auth\/login/, login],
   [/GET/, /^\/auth\/me/, (answer) => ({ user: oneUser(answer) })],
@@ -105,8 +105,9 @@ const calls: readonly [method: RegExp, path: RegExp, read: ReadAnswer][] = [
 ]
 
 /**
- * Reads another backend's response into section 7's shapes (R-148): what is clear is repaired, a
- * row without what it needs is left out and logged. A call that nobody reads is given back as it is.
+ * Reads another backend's response into the specified shapes (R-148). Values whose meaning is clear
+ * are repaired, and a row without what it needs is left out and logged. A response without a reader
+ * is returned unchanged.
  *
  * @param path Relative to the API's base.
  * @param status HTTP status of the response.

@@ -70,7 +70,7 @@ export const booking: Reader<Booking> = named((value) => {
     : undefined
 })
 
-/** Section 7 promises no more than the id of a booking that was just made. */
+/** Reads the booking that was just made, of which only the id is specified. */
 export const createdBooking: Reader<Booking | Pick<Booking, '_id'>> = (value) => {
   const _id = isFields(value) ? id(value) : undefined
   return booking(value) ?? (_id ? { _id } : undefined)

@@ -33,7 +33,7 @@ export const text: Reader<string> = (value) => {
   return isAbsent(clean) || !isVisible.test(clean) ? undefined : clean
 }
 
-/** An id as text, from a number, or from an object that stands for what it names. */
+/** Reads an id as text, from a number, or from an object that contains it. */
 export const id: Reader<string> = (value) =>
   isFields(value) ? id(value['_id'] ?? value['id'] ?? value['$oid']) : text(value)
 

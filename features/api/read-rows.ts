@@ -1,12 +1,12 @@
 import { isFields, type Reader } from './read-fields'
 
-/** Names that backends give to the wrapper around what was asked for. */
+/** Names that backends give to the wrapper around a result. */
 const WRAPPERS = ['data', 'result', 'results', 'response', 'payload', 'body']
 const LISTS = ['items', 'rows', 'docs', 'list', 'records']
 /** Wrappers inside each other that are followed. */
 const DEPTH = 4
 
-/** The response is not what section 7 promises, and what it means is not clear either. */
+/** Error for a response that is not as specified and whose meaning is not clear either. */
 export class Unreadable extends Error {
   override readonly name = 'Unreadable'
 }
@@ -25,7 +25,7 @@ const isNothing = (value: unknown) =>
 /**
  * Finds the rows of a list, whatever wraps them.
  *
- * @param keys Names of section 7's own wrappers, the outer one first.
+ * @param keys Names of the specified wrappers, the outer one first.
  * @returns undefined where there is no list. A named list that is null or {} has no rows.
  */
 export function rowsIn(
