@@ -1,36 +1,22 @@
-import type { HtmlTagDescriptor, Plugin } from 'vite'
-import { splashDocument } from '../../ui/layout/splash-document.ts'
-import { preloadedFonts } from '../../ui/theme/font-faces.ts'
-import { dark, light } from '../../ui/theme/tokens.ts'
+import { fileURLToPath } from 'node:url'
+import { runnerImport, type Plugin } from 'vite'
+import type * as DocumentTags from './document-tags.ts'
 
-const preloadFont = (href: string): HtmlTagDescriptor => ({
-  tag: 'link',
-  attrs: { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' },
-})
-
-const themeColour = (scheme: string, content: string): HtmlTagDescriptor => ({
-  tag: 'meta',
-  attrs: { name: 'theme-color', content, media: `(prefers-color-scheme: ${scheme})` },
-})
+const tags = fileURLToPath(new URL('./document-tags.ts', import.meta.url))
 
 /**
- * Adds what the design library contributes to index.html: font preloads, theme colours and the
- * splash, so that the first bytes can already paint it.
+ * Adds document-tags.ts to index.html. It is loaded by Vite, because the file that Vite reads its
+ * configuration from knows no import aliases.
  */
 export function documentHead(): Plugin {
   return {
     name: 'document-head',
     transformIndexHtml: {
       order: 'pre',
-      handler() {
-        const { css, html } = splashDocument()
-        return [
-          ...preloadedFonts.map(preloadFont),
-          themeColour('light', light.ground),
-          themeColour('dark', dark.ground),
-          { tag: 'style', children: css, injectTo: 'head' },
-          { tag: 'div', attrs: { id: 'splash' }, children: html, injectTo: 'body-prepend' },
-        ]
+      async handler() {
+        const options = { configFile: false, resolve: { tsconfigPaths: true } } as const
+        const { module } = await runnerImport<typeof DocumentTags>(tags, options)
+        return module.documentTags()
       },
     },
   }

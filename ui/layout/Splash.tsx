@@ -4,8 +4,7 @@ import { roofMark } from './roof-mark'
 
 /**
  * Splash screen shown while the product starts. The build renders this component to plain HTML for
- * index.html and styles it with ui/theme/splash-css.ts, so it uses neither theme nor hooks. Its
- * imports are relative because the build reads them before aliases work.
+ * index.html and styles it with ui/theme/splash-css.ts, so it uses neither theme nor hooks.
  */
 export function Splash() {
   return (
