@@ -14,6 +14,19 @@ const vitest = (name: string, ...args: string[]): Step['command'] => [
   `--outputFile.json=${reports}/${name}.json`,
 ]
 
+/** Folders that only describe or review the product, which no server test and no build reads. */
+const aside = [
+  'docs',
+  'stories',
+  'README.md',
+  'CHANGELOG.md',
+  'tests/visual',
+  'tests/bench',
+] as const
+
+/** Unit tests and guards, which nothing else imports. */
+const unitTests = ['tests/meta', 'tests/domain'] as const
+
 /** Every check without a browser or a server, which is all of `npm run check`. */
 export const quickSteps: Stage[] = [
   // Two lanes of about equal length. Types and lint use one core each, because with more threads
@@ -25,6 +38,7 @@ export const quickSteps: Stage[] = [
         name: 'rules and guards',
         command: vitest('unit', '--project', 'unit'),
         report: `${reports}/unit.json`,
+        hasFileTimes: true,
       },
     ],
     [
@@ -34,7 +48,7 @@ export const quickSteps: Stage[] = [
         env: { GOMAXPROCS: '1' },
       },
       { name: 'unused code', command: ['knip', '--no-config-hints'] },
-      { name: 'commit messages', command: ['tsx', 'tests/run/commit-messages.ts'] },
+      { name: 'commit messages', command: ['tsx', 'tests/run/commit-messages.ts'], always: true },
       { name: 'wording', command: ['tsx', 'tests/run/wording.ts'] },
       { name: 'format', command: ['oxfmt', '--check'] },
     ],
@@ -45,12 +59,16 @@ const hooks: Step = {
   name: 'hooks',
   command: vitest('hooks', '--project', 'hooks'),
   report: `${reports}/hooks.json`,
+  hasFileTimes: true,
+  ignores: [...aside, ...unitTests, 'server', 'tests/server', 'tests/e2e', 'tests/chaos'],
 }
 
 const server: Step = {
   name: 'server',
   command: vitest('server', '--project', 'server'),
   report: `${reports}/server.json`,
+  hasFileTimes: true,
+  ignores: [...aside, ...unitTests, 'tests/e2e', 'tests/ui', 'tests/features', 'tests/app'],
   refuseSkips: requirePostgres,
 }
 
@@ -58,20 +76,40 @@ const stories: Step = {
   name: 'stories',
   command: vitest('stories', '--project', 'storybook'),
   report: `${reports}/stories.json`,
+  hasFileTimes: true,
+  // The documentation pages of the catalogue may show documents, so docs/ is not left out here.
+  ignores: [...unitTests, 'server', 'tests/server', 'tests/e2e', 'tests/chaos', 'tests/bench'],
 }
 
+const productTests = [
+  ...unitTests,
+  'tests/server',
+  'tests/ui',
+  'tests/features',
+  'tests/app',
+] as const
+
 const builtProduct: Step[] = [
-  { name: 'build', command: ['node', 'scripts/build.mjs'] },
+  {
+    name: 'build',
+    command: ['node', 'scripts/build.mjs'],
+    ignores: [...aside, ...productTests, '.storybook'],
+    output: 'dist',
+  },
   {
     name: 'byte budgets',
     command: ['tsx', 'tests/run/budgets.ts'],
     report: `${reports}/budgets.json`,
+    ignores: [...aside, ...productTests, 'tests/e2e', '.storybook'],
     needs: 'build',
   },
   {
     name: 'journeys',
     command: ['playwright', 'test', '--reporter=list,json'],
     report: `${reports}/journeys.json`,
+    hasFileTimes: true,
+    // Journeys borrow helpers of the server's tests.
+    ignores: [...aside, ...unitTests, 'tests/ui', 'tests/features', 'tests/app', '.storybook'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/journeys.json` },
     needs: 'build',
   },

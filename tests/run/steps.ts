@@ -1,24 +1,34 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { readCounts, stepCounts, sumCounts, summaryLine, type Counts } from './counts'
+import { fileTimes, timeLine, type FileTime } from './file-times'
+import { hashInputs, type StepCache } from './step-cache'
 
 export interface Step {
   name: string
-  /** Program of node_modules/.bin, or `node`, with its arguments. */
+  /** A program of node_modules/.bin, or `node`, with its arguments. */
   command: [program: string, ...args: string[]]
-  /** Path of the command's JSON report. Without one the step itself is one check. */
+  /** Path of the JSON report that the command writes. A step without one is itself one check. */
   report?: string
   env?: Record<string, string>
-  /** Fails the step if it skips any test. */
+  /** Fails the step if any of its tests was skipped. */
   refuseSkips?: boolean
-  /** Name of a step that must pass first. Otherwise this one fails without running. */
+  /** Name of a step that must pass first. If it failed, this step fails without running. */
   needs?: string
+  /** Folders and files that the step never reads. A change of them does not run it again. */
+  ignores?: readonly string[]
+  /** Folder that the step writes. */
+  output?: string
+  /** True when the report lists test files with their times. */
+  hasFileTimes?: boolean
+  /** Runs the step every time, because it depends on more than the files. */
+  always?: boolean
 }
 
 /**
- * Lanes that run at the same time, each one step after another. The output of the last lane's steps
- * appears immediately, the output of the others when they have ended.
+ * Lanes run at the same time, and each runs its steps in order. The output of the last lane is
+ * shown as it arrives. The output of the others appears when a step has ended.
  */
 export type Stage = readonly (readonly Step[])[]
 
@@ -26,12 +36,18 @@ interface Outcome extends Counts {
   name: string
   ok: boolean
   seconds: number
+  /** True for a step that was not run, because it passed before with the same inputs. */
+  isUnchanged?: boolean
 }
 
-/** Search path with npm's programs first, so that a script also runs outside `npm run`. */
+/** Programs are found where npm puts them, so that a script also runs outside `npm run`. */
 const searchPath = `${join(process.cwd(), 'node_modules', '.bin')}${
   process.platform === 'win32' ? ';' : ':'
 }${process.env['PATH'] ?? ''}`
+
+/** Times of the test files of one run, for `npm test` to print. */
+const TIMES_FILE = '.cache/reports/file-times.txt'
+const SLOWEST_SHOWN = 10
 
 const run = ({ command: [program, ...args], env = {} }: Step, isSeen: boolean) =>
   new Promise<number>((resolve) => {
@@ -56,7 +72,7 @@ async function runStep(step: Step, isSeen: boolean): Promise<Outcome> {
   console.log(`\n── ${step.name} ──`)
   const started = performance.now()
   if (step.report) {
-    // Otherwise a report of an earlier run would count as this one's.
+    // The report of an earlier run must not be counted as this one's.
     rmSync(step.report, { force: true })
     mkdirSync(dirname(step.report), { recursive: true })
   }
@@ -74,32 +90,71 @@ async function runStep(step: Step, isSeen: boolean): Promise<Outcome> {
   return { name: step.name, ok: counts.failed === 0, seconds, ...counts }
 }
 
+/** Runs a step, unless it passed before with the same inputs. */
+async function runChangedStep(
+  step: Step,
+  isSeen: boolean,
+  cache: StepCache | undefined,
+): Promise<Outcome> {
+  if (!cache || step.always) return runStep(step, isSeen)
+  const hash = hashInputs(process.cwd(), step)
+  const before = cache.read(step.name, step, hash)
+  if (before) return { name: step.name, ok: true, seconds: 0, isUnchanged: true, ...before }
+  const outcome = await runStep(step, isSeen)
+  // The hash of before the run is kept, so that a file edited meanwhile runs the step again.
+  if (outcome.ok) cache.write(step.name, step, hash, outcome)
+  return outcome
+}
+
+const outcomeLine = ({ name, ok, seconds, isUnchanged, ...counts }: Outcome) => {
+  const took = isUnchanged ? '–' : `${seconds.toFixed(1)} s`
+  const note = isUnchanged ? ' (not run: unchanged since it passed)' : ''
+  return `${ok ? '✓' : '✗'} ${name.padEnd(20)} ${took.padStart(8)}   ${summaryLine(counts)}${note}`
+}
+
+/** Writes the time of every test file to a file, and prints the slowest. */
+function showFileTimes(reports: readonly string[]) {
+  const times: FileTime[] = reports.flatMap(fileTimes).sort((a, b) => b.seconds - a.seconds)
+  if (times.length === 0) return
+  mkdirSync(dirname(TIMES_FILE), { recursive: true })
+  writeFileSync(TIMES_FILE, `${times.map(timeLine).join('\n')}\n`)
+  console.log(`\nSlowest test files (all are in ${TIMES_FILE}):`)
+  for (const time of times.slice(0, SLOWEST_SHOWN)) console.log(timeLine(time))
+}
+
 /**
  * Runs every step, even after a failure, and prints the time of each and the final line of counts.
- * Returns the exit code.
+ * With a cache, it leaves out the steps whose inputs did not change since they passed. Returns the
+ * exit code.
  */
-export async function runSteps(stages: readonly Stage[]): Promise<number> {
+export async function runSteps(stages: readonly Stage[], cache?: StepCache): Promise<number> {
   const outcomes: Outcome[] = []
+  const timed: string[] = []
   const runLane = async (lane: readonly Step[], isSeen: boolean) => {
     for (const step of lane) {
       const blocked = step.needs && !outcomes.some(({ name, ok }) => name === step.needs && ok)
       if (blocked) console.error(`${step.name} was not run, because ${step.needs} failed.`)
-      outcomes.push(
-        blocked
-          ? { name: step.name, ok: false, seconds: 0, passed: 0, failed: 1, skipped: 0 }
-          : await runStep(step, isSeen),
-      )
+      const outcome = blocked
+        ? { name: step.name, ok: false, seconds: 0, passed: 0, failed: 1, skipped: 0 }
+        : await runChangedStep(step, isSeen, cache)
+      outcomes.push(outcome)
+      const isTimed = step.hasFileTimes && !blocked && !outcome.isUnchanged
+      if (isTimed && step.report && readCounts(step.report)) timed.push(step.report)
     }
   }
   for (const stage of stages) {
     await Promise.all(stage.map((lane, index) => runLane(lane, index === stage.length - 1)))
   }
+  showFileTimes(timed)
   console.log('')
-  for (const { name, ok, seconds, ...counts } of outcomes) {
-    const took = `${seconds.toFixed(1)} s`.padStart(8)
-    console.log(`${ok ? '✓' : '✗'} ${name.padEnd(20)} ${took}   ${summaryLine(counts)}`)
+  for (const outcome of outcomes) console.log(outcomeLine(outcome))
+  const unchanged = outcomes.filter(({ isUnchanged }) => isUnchanged)
+  if (unchanged.length > 0) {
+    console.log(
+      `Not run again: ${summaryLine(sumCounts(unchanged))}. \`-- --all\` runs everything.`,
+    )
   }
-  const total = sumCounts(outcomes)
+  const total = sumCounts(outcomes.filter(({ isUnchanged }) => !isUnchanged))
   console.log(summaryLine(total))
   return total.failed === 0 ? 0 : 1
 }
