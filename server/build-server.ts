@@ -33,6 +33,7 @@ import { answerErrors, sendError } from '@server/plugins/errors'
 import { watchHealth } from '@server/plugins/health'
 import { limitRates } from '@server/plugins/rate-limits'
 import { refuseNul } from '@server/plugins/refuse-nul'
+import { scopeStatements } from '@server/plugins/request-scope'
 import { addSecurityHeaders } from '@server/plugins/security-headers'
 import { propertyTypeRoutes } from '@server/property-type/property-type-routes'
 import { reviewRoutes } from '@server/review/review-routes'
@@ -103,6 +104,7 @@ export async function buildServer({
   app.decorate('deliveries', deliveries)
   app.addHook('onClose', () => deliveries.stop())
 
+  scopeStatements(app)
   answerErrors(app)
   decorateWithUser(app)
   refuseNul(app)

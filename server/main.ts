@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { readConfig } from '@server/config/config'
 import { addressOf } from '@server/config/network-address'
 import { projectRoot } from '@server/config/project-root'
-import { connectDatabase } from '@server/database/connect'
 import { deliveryWords } from '@server/delivery/delivery-words'
 import { DEMO_PASSWORD } from '@server/demo/demo-guests'
 import { clearOrphanPhotos } from '@server/housekeeping/delete-orphan-photos'
 import { forgetOldRows } from '@server/housekeeping/forget-old-rows'
 import { openMedia } from '@server/media/open-media'
-import { findDemoAccount, prepareData } from '@server/start/prepare-data'
+import { openPreparedDatabase } from '@server/start/open-prepared-database'
+import { findDemoAccount } from '@server/start/prepare-data'
 import { startUpWords } from '@server/start/start-up-words'
 import { buildServer } from './build-server'
 
@@ -43,15 +43,18 @@ function endOnSignal(close: () => Promise<void>) {
 async function start() {
   const config = readConfig(process.env)
   const clock = () => new Date()
-  const opened = await connectDatabase(config.database, (error) =>
-    console.error(`The database connection was lost: ${error.message}`),
+  const { storage, variants, uploads } = await openMedia(config, (error) =>
+    console.error(`A photo could not be encoded, stored or deleted: ${startUpWords(error)}`),
   )
+  const opened = await openPreparedDatabase({
+    storage,
+    config,
+    now: clock(),
+    log: print,
+    onChange: (line) => console.error(line),
+  })
   const { database } = opened
   try {
-    const { storage, variants, uploads } = await openMedia(config, (error) =>
-      console.error(`A photo could not be encoded, stored or deleted: ${startUpWords(error)}`),
-    )
-    await prepareData({ database, storage, config, now: clock(), log: print })
     const app = await buildServer({
       config,
       database,
@@ -64,6 +67,8 @@ async function start() {
     const stopForgetting = forgetOldRows({ database, clock })
     app.addHook('onClose', stopForgetting)
     app.addHook('onClose', clearOrphanPhotos({ database, storage, uploads, clock }))
+    const account = await findDemoAccount(database, config)
+    // From here on guests are served, and a fault of the database ends nothing.
     await app.listen({ host: config.host, port: config.port })
     const { port } = app.server.address() as AddressInfo
     // Links in mails need the port, which is known only now.
@@ -75,7 +80,6 @@ async function start() {
       await opened.close()
     })
     print(`Staylet is ready: ${addressOf(config.host, port)}`)
-    const account = await findDemoAccount(database, config)
     if (account) print(`Demo account: ${account} / ${DEMO_PASSWORD}`)
     print(`Data: ${opened.where}`)
     for (const line of deliveryWords(config)) print(line)

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
-import pg from 'pg'
-import { columnParsers } from './column-parsers'
 import { openEmbeddedDatabase, openMemoryDatabase } from './embedded-database'
+import type { GuardedPool } from './guarded-pool'
+import { openServerDatabase, type StatementTime } from './server-database'
 import type { Database, Tables } from './tables'
 
 /** Where the data is stored. Only this file distinguishes the kinds. */
@@ -18,31 +18,30 @@ export interface OpenDatabase {
   close: () => Promise<void>
 }
 
-interface OpenPool {
-  pool: pg.Pool
+export interface OpenPool {
+  pool: GuardedPool
   beforeClose?: () => Promise<void>
   afterClose?: () => Promise<void>
 }
 
-const openServer = (url: string): OpenPool => ({
-  pool: new pg.Pool({
-    connectionString: url,
-    max: 10,
-    types: columnParsers,
-    application_name: 'staylet',
-    connectionTimeoutMillis: 10_000,
-    statement_timeout: 15_000,
-  }),
-})
+interface ConnectOptions {
+  /** Callback fired with one line when the database goes away, comes back, or breaks a connection. */
+  onChange?: (line: string) => void
+  /** 'unlimited' for migrations and demo data. */
+  statementTime?: StatementTime
+}
 
-const open = (location: DatabaseLocation): Promise<OpenPool> | OpenPool => {
+const open = (
+  location: DatabaseLocation,
+  { onChange = () => undefined, statementTime = 'limited' }: ConnectOptions,
+): Promise<OpenPool> | OpenPool => {
   switch (location.kind) {
     case 'server':
-      return openServer(location.url)
+      return openServerDatabase(location.url, { onChange, statementTime })
     case 'folder':
-      return openEmbeddedDatabase(location.dataDir)
+      return openEmbeddedDatabase(location.dataDir, onChange)
     case 'memory':
-      return openMemoryDatabase()
+      return openMemoryDatabase(onChange)
   }
 }
 
@@ -59,27 +58,21 @@ const describe = (location: DatabaseLocation) => {
   }
 }
 
-/**
- * Opens the database of this process. It leaves the schema as it is (see migrate.ts).
- *
- * @param onError Called when an idle connection breaks. Without a listener that would end the
- * process.
- */
+/** Opens the database of this process. It leaves the schema as it is (see migrate.ts). */
 export async function connectDatabase(
   location: DatabaseLocation,
-  onError: (error: Error) => void = () => undefined,
+  options: ConnectOptions = {},
 ): Promise<OpenDatabase> {
-  const { pool, beforeClose, afterClose } = await open(location)
-  pool.on('error', onError)
+  const { pool, beforeClose, afterClose } = await open(location, options)
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return {
     database,
     where: describe(location),
     close: async () => {
       await beforeClose?.()
-      // Kysely ends the pool only if a query has run.
+      // Ends the pool only if a query has run.
       await database.destroy()
-      if (!pool.ended) await pool.end()
+      await pool.end()
       await afterClose?.()
     },
   }

@@ -10,6 +10,7 @@ import { keepHouse } from '@server/housekeeping/keep-house'
 import { columnParsers } from './column-parsers'
 import { lockDataDirectory } from './data-directory-lock'
 import { DurableNodeFS, durableStartParams } from './durable-node-fs'
+import { GuardedPool } from './guarded-pool'
 
 const extensions = { btree_gin, btree_gist, pg_trgm }
 
@@ -19,11 +20,20 @@ const poolOver = (pglite: PGlite) => {
   return new pg.Pool(Object.assign(createPgConfig(pglite), options) as pg.PoolConfig)
 }
 
+/** The patience is in milliseconds. A storm of 500 bookings must fit in. */
+const LIMITS = { atOnce: 1, waiting: 2_000, patience: 10_000 }
+
+const guarded = (pool: pg.Pool, onChange: (line: string) => void) => {
+  const onFault = (error: unknown) =>
+    onChange(`The embedded database failed: ${(error as Error).message}`)
+  pool.on('error', onFault)
+  return new GuardedPool({ pool, onFault, limits: LIMITS })
+}
+
 /** Opens a database in this process's memory, for tests. */
-export async function openMemoryDatabase() {
+export async function openMemoryDatabase(onChange: (line: string) => void) {
   const pglite = await PGlite.create({ extensions })
-  const pool = poolOver(pglite)
-  return { pool, afterClose: () => pglite.close() }
+  return { pool: guarded(poolOver(pglite), onChange), afterClose: () => pglite.close() }
 }
 
 /**
@@ -31,7 +41,7 @@ export async function openMemoryDatabase() {
  *
  * @throws DataDirectoryInUseError when another process holds it.
  */
-export async function openEmbeddedDatabase(dataDir: string) {
+export async function openEmbeddedDatabase(dataDir: string, onChange: (line: string) => void) {
   await mkdir(dataDir, { recursive: true })
   const release = await lockDataDirectory(dataDir)
   try {
@@ -43,7 +53,7 @@ export async function openEmbeddedDatabase(dataDir: string) {
     const pool = poolOver(pglite)
     const stopKeepingHouse = keepHouse(pool)
     return {
-      pool,
+      pool: guarded(pool, onChange),
       beforeClose: () => stopKeepingHouse(),
       afterClose: async () => {
         await pglite.close()

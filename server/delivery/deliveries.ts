@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { composeAccountMessages } from '@server/auth/account-messages'
 import type { Config } from '@server/config/config'
+import { outsideRequest } from '@server/database/request-scope'
 import type { Database } from '@server/database/tables'
 import { chooseCarriers } from './carriers'
 import {
@@ -97,7 +98,7 @@ export function createDeliveries({ config, database, clock, log }: DeliveryOptio
     queue: async (message) => {
       await queueMessage(database, message, clock())
       // Waits until the response is on its way.
-      setImmediate(() => void deliverDue())
+      outsideRequest(() => setImmediate(() => void deliverDue()))
     },
     deliverDue,
     stop: async () => {

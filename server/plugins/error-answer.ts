@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@domain/api/error-codes'
 import type { ErrorBody } from '@domain/schemas/common-schema'
+import { databaseFaultOf, type DatabaseFault } from '@server/database/database-faults'
 import { HttpError } from '@server/http-error'
 
 export interface ErrorAnswer {
@@ -38,6 +39,34 @@ const codeByStatus: Record<number, ErrorCode> = {
   413: 'body_too_large',
   415: 'unsupported_media_type',
   429: 'rate_limited',
+}
+
+/** Retry-After is in seconds. */
+const faultAnswers: Record<DatabaseFault, ErrorAnswer> = {
+  away: {
+    status: 503,
+    body: {
+      message: 'Our database is not available right now. Please try again in a moment.',
+      code: 'unavailable',
+    },
+    retryAfter: 2,
+  },
+  busy: {
+    status: 503,
+    body: {
+      message: 'The server is very busy. Please try again in a moment.',
+      code: 'unavailable',
+    },
+    retryAfter: 5,
+  },
+  full: {
+    status: 507,
+    body: {
+      message: 'There is no room to store anything at the moment. Nothing was saved.',
+      code: 'storage_full',
+    },
+    retryAfter: 60,
+  },
 }
 
 interface SchemaFault {
@@ -96,6 +125,8 @@ export function answerTo(error: unknown): ErrorAnswer {
     const code = codeByStatus[status] ?? 'invalid_request'
     return { status, body: { message: 'The request cannot be read.', code } }
   }
+  const fault = databaseFaultOf(error)
+  if (fault) return faultAnswers[fault]
   const body = { message: 'Something went wrong on our side. Please try again.', code: 'internal' }
   return { status: 500, body }
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { databaseFaultOf } from '@server/database/database-faults'
 import { answerTo } from './error-answer'
 
 /** Logs only fields without personal data: the `detail` of a database error quotes the row. */
@@ -11,12 +12,22 @@ const logged = (error: unknown) => {
 /** Error codes of requests that were refused, for the line that logs the request. */
 const codes = new WeakMap<FastifyRequest, string>()
 
+/** During an outage every request fails for one reason, which needs no stack for each of them. */
+function logFault(error: unknown, request: FastifyRequest) {
+  const route = request.routeOptions.url
+  const reason = databaseFaultOf(error)
+  if (!reason) {
+    request.log.error({ fault: logged(error), route }, 'request failed')
+    return
+  }
+  const { code, message } = error as { code?: unknown; message: string }
+  request.log.warn({ fault: { reason, code, message }, route }, 'request refused')
+}
+
 /** Sends `{ message, code, fields? }`. A server error is logged once, with the request's id. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { status, body, retryAfter } = answerTo(error)
-  if (status >= 500) {
-    request.log.error({ fault: logged(error), route: request.routeOptions.url }, 'request failed')
-  }
+  if (status >= 500) logFault(error, request)
   codes.set(request, body.code)
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   return reply.code(status).header('cache-control', 'no-store').send(body)

@@ -3,6 +3,9 @@ import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { ServerContext } from '@server/context'
+import { DatabaseBusyError } from '@server/database/database-faults'
+import { atOnce } from '@server/database/request-scope'
+import type { Database } from '@server/database/tables'
 import { HttpError } from '@server/http-error'
 
 /**
@@ -11,8 +14,28 @@ import { HttpError } from '@server/http-error'
  */
 const MOST_MEMORY = 0.9 * getHeapStatistics().heap_size_limit
 
+/** Milliseconds that `/readyz` waits for the database; whoever asks has no time to lose. */
+const DATABASE_TIME = 1_500
+
+const HEALTH = ['/healthz', '/readyz']
+
 const unavailable = (message: string) =>
   new HttpError(503, 'unavailable', message, { retryAfter: 10 })
+
+/** Sends a statement to the database, before every statement that waits. Rejects when it is late. */
+async function askDatabase(database: Database) {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    const give = () => reject(new DatabaseBusyError('The database did not answer in time.'))
+    timer = setTimeout(give, DATABASE_TIME)
+  })
+  const answer = atOnce(() => sql`select 1 from kysely_migration limit 1`.execute(database))
+  try {
+    await Promise.race([answer, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
 
 /**
  * Adds `/healthz` (the process responds) and `/readyz` (the database responds too), and refuses
@@ -21,14 +44,16 @@ const unavailable = (message: string) =>
 export async function watchHealth(app: FastifyInstance, { database }: ServerContext) {
   await app.register(underPressure, {
     maxHeapUsedBytes: MOST_MEMORY,
-    pressureHandler: async () => {
+    pressureHandler: async (request) => {
+      // An orchestrator would end a process that is only busy.
+      if (HEALTH.includes(request.routeOptions.url ?? '')) return
       throw unavailable('The server is very busy. Please try again in a moment.')
     },
   })
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }))
   app.get('/readyz', { schema: { hide: true } }, async (request) => {
     try {
-      await sql`select 1 from kysely_migration limit 1`.execute(database)
+      await askDatabase(database)
     } catch (error) {
       request.log.warn({ code: (error as { code?: unknown }).code }, 'not ready')
       throw unavailable('The database does not respond.')

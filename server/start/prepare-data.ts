@@ -7,7 +7,7 @@ import { demoGuestsAllowed, loadDemoData } from '@server/demo/load-demo-data'
 import type { PhotoStorage } from '@server/media/photo-storage'
 import { seedNames } from '@server/property-type/seed-names'
 
-interface PrepareOptions {
+export interface PrepareOptions {
   database: Database
   storage: PhotoStorage
   config: Config

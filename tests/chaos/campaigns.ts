@@ -2,5 +2,6 @@ import type { Campaign } from './campaign'
 
 /** Every campaign by name, loaded when it is run: one needs a browser, another PostgreSQL. */
 export const campaigns: Record<string, () => Promise<Campaign>> = {
+  outage: async () => (await import('./outage')).outage,
   startup: async () => (await import('./startup')).startup,
 }

@@ -51,6 +51,17 @@ describe('a campaign', () => {
     expect(breaks).toEqual(['slowest: measured 11'])
   })
 
+  it('applies no limit where other work takes the processor, and still needs the measurement', async () => {
+    const breaks = await breaksOf(
+      async ({ tally }) => {
+        tally.figure('slowest', 'ms', { atMost: 10 }).measure(11)
+        tally.figure('quickest', 'ms', { atMost: 10 })
+      },
+      { appliesLimits: false },
+    )
+    expect(breaks).toEqual(['quickest: measured nothing'])
+  })
+
   it('breaks when it throws or takes too long', async () => {
     const thrown = await breaksOf(async () => {
       throw new Error('no server')

@@ -1,0 +1,98 @@
+/**
+ * Why a statement failed, where the statement itself is not at fault:
+ * - `away`: no connection, or the server is starting, stopping or only able to read.
+ * - `busy`: no connection or lock became free in time.
+ * - `full`: nothing more can be written to the disk.
+ */
+export type DatabaseFault = 'away' | 'busy' | 'full'
+
+/** Thrown instead of sending a statement to a database that does not respond. */
+export class DatabaseAwayError extends Error {
+  override readonly name = 'DatabaseAwayError'
+  readonly code = 'DATABASE_AWAY'
+}
+
+/** Thrown when too many statements wait for a connection, or one has waited too long. */
+export class DatabaseBusyError extends Error {
+  override readonly name = 'DatabaseBusyError'
+  readonly code = 'DATABASE_BUSY'
+}
+
+/** Thrown instead of working for a client that has closed its connection. */
+export class RequestGoneError extends Error {
+  override readonly name = 'RequestGoneError'
+  readonly code = 'REQUEST_GONE'
+}
+
+const byCode: Record<string, DatabaseFault> = {
+  DATABASE_AWAY: 'away',
+  DATABASE_BUSY: 'busy',
+  // A client that has gone reads no response; whoever stands in for it gets an honest one.
+  REQUEST_GONE: 'busy',
+  // admin_shutdown, crash_shutdown, cannot_connect_now, database_dropped, idle_session_timeout
+  '57P01': 'away',
+  '57P02': 'away',
+  '57P03': 'away',
+  '57P04': 'away',
+  '57P05': 'away',
+  // idle_in_transaction_session_timeout, transaction_timeout
+  '25P03': 'away',
+  '25P04': 'busy',
+  // read_only_sql_transaction: after a failover this server is a replica.
+  '25006': 'away',
+  // invalid_catalog_name, invalid_password, invalid_authorization: changed behind a running server.
+  '3D000': 'away',
+  '28P01': 'away',
+  '28000': 'away',
+  // too_many_connections, insufficient_resources, out_of_memory
+  '53300': 'busy',
+  '53000': 'busy',
+  '53200': 'busy',
+  // lock_not_available, query_canceled, deadlock_detected, serialization_failure
+  '55P03': 'busy',
+  '57014': 'busy',
+  '40P01': 'busy',
+  '40001': 'busy',
+  '53100': 'full',
+  ENOSPC: 'full',
+  EROFS: 'full',
+  EDQUOT: 'full',
+  ECONNREFUSED: 'away',
+  ECONNRESET: 'away',
+  ECONNABORTED: 'away',
+  EPIPE: 'away',
+  ETIMEDOUT: 'away',
+  EHOSTUNREACH: 'away',
+  ENETUNREACH: 'away',
+  ENOTFOUND: 'away',
+  EAI_AGAIN: 'away',
+}
+
+/** The driver's own errors carry no code. */
+const CONNECTION_LOST =
+  /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/
+/** An input or output error (58030) quotes the operating system. */
+const DISK_FULL = /No space left on device|Read-only file system|Disk quota exceeded/
+
+/** Class 08 of SQLSTATE: connection exceptions. */
+const isConnectionException = (code: string) => /^08\w{3}$/.test(code)
+
+const isError = (value: unknown): value is Error & { code?: unknown } => value instanceof Error
+
+/**
+ * Returns why the database or the disk failed; undefined for any other error. This is the only
+ * place that knows their codes.
+ */
+export function databaseFaultOf(error: unknown): DatabaseFault | undefined {
+  if (!isError(error)) return undefined
+  // A refused connection to a name with several addresses is one error around many.
+  if (error instanceof AggregateError) {
+    return error.errors.map(databaseFaultOf).find((fault) => fault !== undefined)
+  }
+  const code = typeof error.code === 'string' ? error.code : ''
+  const known = byCode[code]
+  if (known) return known
+  if (isConnectionException(code)) return 'away'
+  if (DISK_FULL.test(error.message)) return 'full'
+  return CONNECTION_LOST.test(error.message) ? 'away' : undefined
+}

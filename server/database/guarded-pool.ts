@@ -1,0 +1,156 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import type pg from 'pg'
+import type { Availability } from './availability'
+import { DatabaseAwayError, databaseFaultOf, RequestGoneError } from './database-faults'
+import { isRequestGone, isUrgent } from './request-scope'
+import { WaitingLine, type LineLimits } from './waiting-line'
+
+/** Milliseconds between two looks at the statements in progress. */
+const LOOK_EVERY = 250
+
+export interface GuardedPoolOptions {
+  pool: pg.Pool
+  limits: LineLimits
+  /** Callback fired with an error that no statement reports. */
+  onFault: (error: unknown) => void
+  /** For a server over the network; the embedded database is always there. */
+  remote?: {
+    availability: Availability
+    /** Milliseconds after which a statement makes the database suspect. */
+    suspiciousAfter: number
+    /** Milliseconds after which a statement's connection is given up. */
+    hopelessAfter: number
+  }
+}
+
+/** The parts of pg's client that its types leave out. */
+type Client = pg.PoolClient & {
+  connection: { stream: { destroy: () => void } }
+  getTransactionStatus: () => string | null
+}
+
+interface Use {
+  /** When the statement in progress was sent; undefined between two statements. */
+  since: number | undefined
+  /** Set when the connection must not be used again. */
+  isBroken: boolean
+}
+
+/**
+ * The connections of this process: a bounded queue in front, an eye on every statement, and no
+ * connection back into the pool that is broken or inside a transaction.
+ */
+export class GuardedPool implements PostgresPool {
+  readonly #options: GuardedPoolOptions
+  readonly #line: WaitingLine
+  readonly #inUse = new Map<Client, Use>()
+  readonly #clients = new Set<Client>()
+  readonly #looking: NodeJS.Timeout | undefined
+
+  constructor(options: GuardedPoolOptions) {
+    this.#options = options
+    this.#line = new WaitingLine(options.limits)
+    const { pool, remote } = options
+    pool.on('connect', (client) => {
+      this.#clients.add(client as Client)
+      // pg-pool listens to idle clients only. An error of one in use, which would end the process
+      // without a listener, rejects its statement in progress, or else its next statement.
+      client.on('error', () => remote?.availability.suspect())
+    })
+    pool.on('remove', (client) => this.#clients.delete(client as Client))
+    if (remote) this.#looking = setInterval(() => this.#look(), LOOK_EVERY).unref()
+  }
+
+  async connect(): Promise<PostgresPoolClient> {
+    await this.#line.enter(isUrgent(), () => this.#objection())
+    try {
+      return this.#guarded((await this.#options.pool.connect()) as Client)
+    } catch (error) {
+      this.#line.leave()
+      this.#suspectAfter(error)
+      throw error
+    }
+  }
+
+  /** Breaks every connection and refuses everybody who waits: the database does not answer. */
+  giveUp() {
+    this.#line.refuseAll(new DatabaseAwayError('The database does not answer.'))
+    for (const client of this.#clients) client.connection.stream.destroy()
+  }
+
+  /** Ends every connection. A second call does nothing, as Kysely makes one only after a query. */
+  async end() {
+    clearInterval(this.#looking)
+    this.#options.remote?.availability.stop()
+    if (!this.#options.pool.ending) await this.#options.pool.end()
+  }
+
+  #objection() {
+    if (this.#options.remote?.availability.isAway()) {
+      return new DatabaseAwayError('The database does not answer.')
+    }
+    return isRequestGone() ? new RequestGoneError('The client has gone.') : undefined
+  }
+
+  #suspectAfter(error: unknown) {
+    if (databaseFaultOf(error) === 'away') this.#options.remote?.availability.suspect()
+  }
+
+  #guarded(client: Client): PostgresPoolClient {
+    const use: Use = { since: undefined, isBroken: false }
+    this.#inUse.set(client, use)
+    const query = async (text: string, values: readonly unknown[]) => {
+      use.since = performance.now()
+      try {
+        return await client.query(text, [...values])
+      } catch (error) {
+        if (databaseFaultOf(error) === 'away') use.isBroken = true
+        this.#suspectAfter(error)
+        throw error
+      } finally {
+        use.since = undefined
+      }
+    }
+    const release = () => {
+      this.#inUse.delete(client)
+      void this.#return(client, use).finally(() => this.#line.leave())
+    }
+    return { query, release } as unknown as PostgresPoolClient
+  }
+
+  /** Takes a connection back. One that a failed rollback left inside a transaction is not reused. */
+  async #return(client: Client, { isBroken }: Use) {
+    const isInTransaction = ['T', 'E'].includes(client.getTransactionStatus() ?? '')
+    if (this.#options.remote) {
+      // PostgreSQL rolls back when the connection ends.
+      client.release(isBroken || isInTransaction)
+      return
+    }
+    // The embedded database has one connection, so it cannot be replaced.
+    if (isInTransaction) await client.query('rollback').catch(this.#options.onFault)
+    client.release()
+  }
+
+  /** Looks at the statements in progress; a dead connection tells nobody that it is dead. */
+  #look() {
+    const { remote } = this.#options
+    if (!remote) return
+    const now = performance.now()
+    for (const use of this.#inUse.values()) {
+      if (use.since === undefined) continue
+      const took = now - use.since
+      if (took > remote.suspiciousAfter) remote.availability.suspect()
+      if (took > remote.hopelessAfter) this.#breakSilentConnections(now - remote.suspiciousAfter)
+    }
+  }
+
+  /** Breaks the connections that have not answered since then, and the idle ones beside them. */
+  #breakSilentConnections(since: number) {
+    for (const client of this.#clients) {
+      const use = this.#inUse.get(client)
+      if (use && (use.since === undefined || use.since > since)) continue
+      if (use) use.isBroken = true
+      client.connection.stream.destroy()
+    }
+  }
+}

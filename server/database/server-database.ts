@@ -1,0 +1,98 @@
+import pg from 'pg'
+import { watchAvailability } from './availability'
+import { columnParsers } from './column-parsers'
+import { databaseFaultOf } from './database-faults'
+import { GuardedPool } from './guarded-pool'
+
+/** 'unlimited' is for migrations and demo data, which may take as long as they need. */
+export type StatementTime = 'limited' | 'unlimited'
+
+interface ServerDatabaseOptions {
+  onChange: (line: string) => void
+  statementTime: StatementTime
+}
+
+const CONNECTIONS = 10
+/** Milliseconds, all of them; together they keep every request within five seconds. */
+const TIME = {
+  connect: 2_000,
+  probe: 1_200,
+  statement: 4_000,
+  lock: 3_000,
+  suspicious: 1_500,
+  hopeless: 4_500,
+  turn: 5_000,
+  /** PostgreSQL ends the transaction of a process that was stopped in the middle of it. */
+  idleInTransaction: 10_000,
+} as const
+/** Statements that wait for a connection. A storm of 500 bookings must fit in. */
+const MOST_WAITING = 2_000
+
+const limitsOf = (statementTime: StatementTime) =>
+  statementTime === 'unlimited'
+    ? {}
+    : {
+        statement_timeout: TIME.statement,
+        lock_timeout: TIME.lock,
+        idle_in_transaction_session_timeout: TIME.idleInTransaction,
+      }
+
+type Stream = { connection: { stream: { destroy: () => void } } }
+
+/** Connects, asks for one row, and hangs up. Rejects when that takes too long. */
+async function probe(url: string) {
+  const client = new pg.Client({ connectionString: url, application_name: 'staylet probe' })
+  const hangUp = () => (client as unknown as Stream).connection.stream.destroy()
+  const timer = setTimeout(hangUp, TIME.probe)
+  // The rejection below says the same.
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query('select 1')
+  } catch (error) {
+    // It answers, although it has no room for one more connection.
+    if (databaseFaultOf(error) !== 'busy') throw error
+  } finally {
+    clearTimeout(timer)
+    hangUp()
+  }
+}
+
+/** Opens connections to a PostgreSQL server as they are needed; none is opened here. */
+export function openServerDatabase(
+  url: string,
+  { onChange, statementTime }: ServerDatabaseOptions,
+) {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    types: columnParsers,
+    application_name: 'staylet',
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    connectionTimeoutMillis: TIME.connect,
+    ...limitsOf(statementTime),
+  })
+  const onFault = (error: unknown) =>
+    onChange(`A database connection broke: ${(error as Error).message}`)
+  pool.on('error', onFault)
+  const availability = watchAvailability({
+    probe: () => probe(url),
+    onAway: (reason) => {
+      guarded.giveUp()
+      onChange(`The database does not answer: ${(reason as Error).message}`)
+    },
+    onReturn: () => onChange('The database answers again.'),
+  })
+  const guarded = new GuardedPool({
+    pool,
+    onFault,
+    limits: { atOnce: CONNECTIONS, waiting: MOST_WAITING, patience: TIME.turn },
+    remote: {
+      availability,
+      suspiciousAfter: TIME.suspicious,
+      hopelessAfter: statementTime === 'unlimited' ? Infinity : TIME.hopeless,
+    },
+  })
+  return { pool: guarded }
+}

@@ -1,0 +1,131 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { call, hangUp, refusalFault } from '@tests/chaos/weather/call'
+import {
+  troubles,
+  untilBack,
+  type Stage,
+  type Trouble,
+} from '@tests/chaos/weather/database-troubles'
+import { startLoad, type Seen } from '@tests/chaos/weather/load'
+import { openProxy } from '@tests/chaos/weather/proxy'
+import { makeWorld, withDatabase } from '@tests/chaos/weather/world'
+import { openCluster } from '@tests/server/postgres-cluster'
+import { bundleServer, endAllProcesses, startProcess } from '@tests/server/server-process'
+import type { Campaign, ChaosContext } from './campaign'
+
+/** Milliseconds that a caller waits at most, whatever the database does. */
+const PATIENCE = 5_000
+/** Milliseconds within which `/readyz` reports a database that cannot be used. */
+const NOTICED = 2_000
+/** Milliseconds between the database's return and the first good response. */
+const RECOVERED = 1_000
+
+/** Each kind of trouble in turn, in an order that the seed decides. */
+function shuffled(random: () => number, count: number): Trouble[] {
+  const order: Trouble[] = []
+  while (order.length < count) {
+    const round = troubles.map((trouble) => ({ trouble, at: random() }))
+    order.push(...round.sort((a, b) => a.at - b.at).map(({ trouble }) => trouble))
+  }
+  return order.slice(0, count)
+}
+
+const declare = ({ tally }: ChaosContext, faults: number) => ({
+  alive: tally.check('database faults that the process survived', faults),
+  honest: tally.check('responses under load: expected, or 503 in our form', faults * 20),
+  noticed: tally.figure('/readyz reports a fault, slowest', 'ms', { atMost: NOTICED }),
+  slowest: tally.figure('longest wait of any call', 'ms', { atMost: PATIENCE }),
+  recovered: tally.figure('first good response after the return, slowest', 'ms', {
+    atMost: RECOVERED,
+  }),
+  kept: tally.check('acknowledged bookings that are stored', faults),
+})
+
+/** Asks until the response is right, and returns the milliseconds that took. */
+async function until(address: string, isRight: (status: number) => boolean, longest: number) {
+  const started = performance.now()
+  for (;;) {
+    // Without any response the load records a break of its own.
+    const status = await call(address).then(
+      (answer) => answer.status,
+      () => 0,
+    )
+    const took = performance.now() - started
+    if (isRight(status) || took > longest) return took
+    await wait(20)
+  }
+}
+
+/** PostgreSQL goes away under load, in every way that it can. */
+export const outage: Campaign = {
+  name: 'outage',
+  about: 'PostgreSQL is restarted, killed, frozen and cut off while guests book',
+  run: async (context) => {
+    const { count, random, signal, say } = context
+    const faults = count(100, 4)
+    const checks = declare(context, faults)
+    await bundleServer()
+    const cluster = await openCluster([])
+    const proxy = await openProxy(cluster.port)
+    const stage: Stage = { cluster, proxy, direct: cluster.url }
+    const through = new URL(cluster.url)
+    through.port = String(proxy.port)
+    try {
+      const world = await makeWorld(
+        { kind: 'server', url: cluster.url },
+        { guests: 6, listings: 20 },
+      )
+      const server = await startProcess({ DATABASE_URL: through.href })
+      let during = 'quiet'
+      const onSeen = ({ what, good, answer, error }: Seen) => {
+        if (answer) checks.slowest.measure(answer.took)
+        const fault = answer
+          ? good.includes(answer.status)
+            ? undefined
+            : refusalFault(answer)
+          : `no response: ${error?.message}`
+        checks.honest.record(fault === undefined, `${what} during "${during}": ${fault}`)
+      }
+      const load = startLoad({ address: server.address, world, onSeen })
+      for (const trouble of shuffled(random, faults)) {
+        if (signal.aborted || server.child.exitCode !== null) break
+        during = trouble.name
+        const { least, most } = trouble.lasts
+        const lasts = wait(least + random() * (most - least))
+        const begun = trouble.begin(stage)
+        if (trouble.isTotal) {
+          const isDown = (status: number) => status === 503
+          checks.noticed.measure(await until(`${server.address}/readyz`, isDown, NOTICED * 3))
+        }
+        await begun
+        await lasts
+        await trouble.end?.(stage)
+        await untilBack(stage.direct)
+        const isGood = (status: number) => status === 200
+        const back = await until(`${server.address}/api/listing?limit=1`, isGood, RECOVERED * 10)
+        checks.recovered.measure(back)
+        say(`${trouble.name}: good again after ${back.toFixed(0)} ms`)
+        await wait(200)
+        const { exitCode, signalCode } = server.child
+        const isAlive = exitCode === null && signalCode === null
+        checks.alive.record(
+          isAlive,
+          `${trouble.name}: exit ${exitCode}\n${server.output.text.slice(-1_500)}`,
+        )
+      }
+      await load.stop()
+      hangUp()
+      await server.end('SIGTERM')
+      const stored = await withDatabase({ kind: 'server', url: cluster.url }, (database) =>
+        database.selectFrom('bookings').select('id').execute(),
+      )
+      const ids = new Set(stored.map(({ id }) => id))
+      for (const id of load.booked) checks.kept.record(ids.has(id), `booking ${id} is gone`)
+    } finally {
+      hangUp()
+      endAllProcesses()
+      await proxy.close()
+      await cluster.remove()
+    }
+  },
+}

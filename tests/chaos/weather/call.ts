@@ -1,0 +1,78 @@
+import { Agent, request } from 'node:http'
+
+export interface Answer {
+  status: number
+  headers: Record<string, string | string[] | undefined>
+  body: string
+  /** Milliseconds from the call to the last byte. */
+  took: number
+}
+
+export interface CallOptions {
+  method?: string
+  headers?: Record<string, string>
+  body?: unknown
+  /** Milliseconds after which the call is given up, which rejects. */
+  patience?: number
+}
+
+/** Keeps connections open between calls, as browsers and proxies do. */
+const agent = new Agent({ keepAlive: true, maxSockets: Infinity })
+
+/**
+ * Calls the server. Rejects when no complete response arrives; fetch is not used, because its own
+ * retries would hide a broken connection.
+ */
+export const call = (
+  address: string,
+  { method = 'GET', headers = {}, body, patience = 60_000 }: CallOptions = {},
+): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const started = performance.now()
+    const payload = body === undefined ? undefined : JSON.stringify(body)
+    const sent = request(
+      address,
+      {
+        method,
+        agent,
+        headers: { ...headers, ...(payload && { 'content-length': Buffer.byteLength(payload) }) },
+      },
+      (response) => {
+        let text = ''
+        response.setEncoding('utf8')
+        response.on('data', (part: string) => (text += part))
+        response.on('error', reject)
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: text,
+            took: performance.now() - started,
+          }),
+        )
+      },
+    )
+    const timer = setTimeout(() => {
+      sent.destroy(new Error(`No response after ${patience} ms.`))
+    }, patience)
+    sent.on('close', () => clearTimeout(timer))
+    sent.on('error', reject)
+    sent.end(payload)
+  })
+
+/** Ends the connections that are kept open. */
+export const hangUp = () => agent.destroy()
+
+/** Returns why a response is no honest refusal; undefined when it is one. */
+export function refusalFault({ status, headers, body }: Answer): string | undefined {
+  if (status !== 503) return `answered ${status}: ${body.slice(0, 200)}`
+  if (!/^\d+$/.test(String(headers['retry-after']))) return 'answered 503 without Retry-After'
+  let error: { message?: unknown; code?: unknown }
+  try {
+    error = JSON.parse(body) as typeof error
+  } catch {
+    return `answered 503 with a body that is no JSON: ${body.slice(0, 200)}`
+  }
+  const isShaped = typeof error.message === 'string' && error.code === 'unavailable'
+  return isShaped ? undefined : `answered 503 as ${body.slice(0, 200)}`
+}

@@ -1,0 +1,88 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { call, type Answer } from './call'
+import { jsonOf, nightOf, type Guest, type World } from './world'
+
+/** One answer of the load, or the reason why none came. */
+export interface Seen {
+  what: string
+  good: readonly number[]
+  answer?: Answer
+  error?: Error
+}
+
+export interface Load {
+  /** Ids of the bookings that were acknowledged. */
+  booked: string[]
+  stop: () => Promise<void>
+}
+
+interface LoadOptions {
+  address: string
+  world: World
+  onSeen: (seen: Seen) => void
+  /** Loops of each kind that run at the same time. */
+  loops?: { book: number; list: number; me: number }
+}
+
+/** Milliseconds between two calls of one loop. */
+const PAUSE = 10
+
+/** Keeps booking, listing and asking who is logged in, until it is stopped. */
+export function startLoad({
+  address,
+  world: { guests, listings },
+  onSeen,
+  loops = { book: 6, list: 6, me: 3 },
+}: LoadOptions): Load {
+  const booked: string[] = []
+  let isStopped = false
+  let next = 0
+
+  const see = async (what: string, good: readonly number[], made: Promise<Answer>) => {
+    try {
+      const answer = await made
+      onSeen({ what, good, answer })
+      return good.includes(answer.status) ? answer : undefined
+    } catch (error) {
+      onSeen({ what, good, error: error as Error })
+      return undefined
+    }
+  }
+  const guestOf = (number: number) => guests[number % guests.length] as Guest
+
+  const book = async () => {
+    const number = (next += 1)
+    const guest = guestOf(number)
+    const listing = listings[number % listings.length] ?? ''
+    const body = nightOf(guest, listing, 1 + (Math.floor(number / listings.length) % 500))
+    const made = call(`${address}/api/booking`, { method: 'POST', headers: jsonOf(guest), body })
+    const answer = await see('booking', [201, 409], made)
+    if (answer?.status !== 201) return
+    booked.push((JSON.parse(answer.body) as { booking: { _id: string } }).booking._id)
+  }
+  const list = () => see('list', [200], call(`${address}/api/listing?limit=12`))
+  const me = () => {
+    const { token } = guestOf((next += 1))
+    const headers = { authorization: `Bearer ${token}` }
+    return see('me', [200], call(`${address}/api/auth/me`, { headers }))
+  }
+
+  const loop = async (work: () => Promise<unknown>) => {
+    while (!isStopped) {
+      await work()
+      await wait(PAUSE)
+    }
+  }
+  const running = [
+    ...Array.from({ length: loops.book }, () => loop(book)),
+    ...Array.from({ length: loops.list }, () => loop(list)),
+    ...Array.from({ length: loops.me }, () => loop(me)),
+  ]
+  return {
+    booked,
+    stop: async () => {
+      isStopped = true
+      await Promise.all(running)
+    },
+  }
+}

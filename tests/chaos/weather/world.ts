@@ -1,0 +1,66 @@
+import { addDays, todayInLagos, toWire } from '@domain/stay/stay-date'
+import { createSession } from '@server/auth/session-repository'
+import { connectDatabase, type DatabaseLocation } from '@server/database/connect'
+import { migrateToLatest } from '@server/database/migrate'
+import type { Database } from '@server/database/tables'
+import { insertGuest, insertHome } from '@tests/server/rows'
+
+export interface Guest {
+  _id: string
+  token: string
+}
+
+export interface World {
+  guests: Guest[]
+  listings: string[]
+}
+
+/** Opens a database for a moment, with the newest schema. */
+export async function withDatabase<T>(
+  location: DatabaseLocation,
+  work: (database: Database) => Promise<T>,
+): Promise<T> {
+  const opened = await connectDatabase(location, { statementTime: 'unlimited' })
+  try {
+    await migrateToLatest(opened.database)
+    return await work(opened.database)
+  } finally {
+    await opened.close()
+  }
+}
+
+/** Fills a database with guests who are logged in, and with listings. */
+export const makeWorld = (
+  location: DatabaseLocation,
+  { guests, listings }: { guests: number; listings: number },
+): Promise<World> =>
+  withDatabase(location, async (database) => {
+    const world: World = { guests: [], listings: [] }
+    for (let number = 0; number < guests; number += 1) {
+      const { _id } = await insertGuest(database, `guest-${number}@staylet.test`)
+      world.guests.push({ _id, token: await createSession(database, _id, new Date()) })
+    }
+    for (let number = 0; number < listings; number += 1) {
+      world.listings.push(await insertHome(database, { name: `Lagoon Loft ${number}` }))
+    }
+    return world
+  })
+
+/** Returns the headers of a guest's request with a JSON body. */
+export const jsonOf = ({ token }: Guest) => ({
+  authorization: `Bearer ${token}`,
+  'content-type': 'application/json',
+})
+
+/** Returns the body of a booking of one night, so many nights from today. */
+export const nightOf = (guest: Guest, listing: string, night: number) => {
+  const checkIn = addDays(todayInLagos(new Date()), night)
+  return {
+    startDate: toWire(checkIn),
+    endDate: toWire(addDays(checkIn, 1)),
+    travelersNo: 1,
+    totalPrice: 54_500,
+    userId: guest._id,
+    listing,
+  }
+}

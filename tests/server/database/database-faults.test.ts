@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { DatabaseAwayError, DatabaseBusyError } from '@server/database/database-faults'
+import { answerTo } from '@server/plugins/error-answer'
+
+const withCode = (code: string, message = 'failed') => Object.assign(new Error(message), { code })
+
+const away = [
+  new DatabaseAwayError('The database does not answer.'),
+  ...['57P01', '57P02', '57P03', '08006', '08P01', '25006', '3D000'].map((code) => withCode(code)),
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN'].map((code) =>
+    withCode(code),
+  ),
+  new Error('Connection terminated unexpectedly'),
+  new Error('Connection terminated due to connection timeout'),
+  new Error('timeout exceeded when trying to connect'),
+  new Error('Client has encountered a connection error and is not queryable'),
+  new AggregateError([withCode('ECONNREFUSED')]),
+]
+const busy = [
+  new DatabaseBusyError('Too many statements wait for a connection.'),
+  ...['53300', '55P03', '57014', '40P01', '40001', '53200'].map((code) => withCode(code)),
+]
+const full = [
+  ...['53100', 'ENOSPC', 'EROFS', 'EDQUOT'].map((code) => withCode(code)),
+  withCode('58030', 'could not write to file "base/5/1": No space left on device'),
+]
+
+const named = (errors: readonly Error[]) =>
+  errors.map((error) => ({
+    name: `${String((error as { code?: unknown }).code ?? '')} ${error.message}`,
+    error,
+  }))
+
+describe('the response to a fault of the database', () => {
+  it.each(named(away))('is 503 with Retry-After when it cannot be reached: $name', ({ error }) => {
+    const { status, body, retryAfter } = answerTo(error)
+    expect([status, body.code, retryAfter]).toEqual([503, 'unavailable', 2])
+    expect(body.message).toContain('database')
+  })
+
+  it.each(named(busy))('is 503 with Retry-After when it is busy: $name', ({ error }) => {
+    const { status, body, retryAfter } = answerTo(error)
+    expect([status, body.code, retryAfter]).toEqual([503, 'unavailable', 5])
+  })
+
+  it.each(named(full))('is 507 when the disk takes nothing: $name', ({ error }) => {
+    const { status, body, retryAfter } = answerTo(error)
+    expect([status, body.code, retryAfter]).toEqual([507, 'storage_full', 60])
+  })
+
+  it.each(named([withCode('42P01'), withCode('23505'), new Error('a bug'), withCode('XX000')]))(
+    'is 500 for a fault of ours: $name',
+    ({ error }) => {
+      expect(answerTo(error)).toMatchObject({ status: 500, body: { code: 'internal' } })
+    },
+  )
+})

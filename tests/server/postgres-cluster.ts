@@ -1,0 +1,159 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { installedBinaries } from './postgres-binaries'
+
+/** A PostgreSQL server with a data folder of its own, which a test may stop, kill and freeze. */
+export interface PostgresCluster {
+  /** Address of the maintenance database. */
+  url: string
+  port: number
+  /** Where the programs come from, for the log. */
+  source: string
+  /** Starts the server and waits until it answers. */
+  start: () => Promise<void>
+  /** Stops the server. 'fast' ends every connection, 'immediate' is a crash. */
+  stop: (mode?: 'fast' | 'immediate') => Promise<void>
+  /** Process ids: the postmaster first, then every process that it started. */
+  processes: () => number[]
+  /** Stops the server and removes its data. */
+  remove: () => Promise<void>
+}
+
+/** PostgreSQL refuses to run as root. Every Unix has this uid, and it owns nothing. */
+const NOBODY = 65_534
+
+const isRoot = process.getuid?.() === 0
+const identity = isRoot ? { uid: NOBODY, gid: NOBODY } : {}
+
+const freePort = async () => {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
+
+const ownFolder = (prefix: string) => {
+  const folder = mkdtempSync(join(tmpdir(), prefix))
+  if (isRoot) chownSync(folder, NOBODY, NOBODY)
+  return folder
+}
+
+const runs = (bin: string) => spawnSync(join(bin, 'postgres'), ['--version'], identity).status === 0
+
+/** Copies the binaries to a folder that anybody may read, because root's home is private. */
+const reachableBinaries = (bin: string) => {
+  if (!isRoot || runs(bin)) return { bin, remove: () => undefined }
+  const copy = mkdtempSync(join(tmpdir(), 'staylet-postgres-bin-'))
+  chmodSync(copy, 0o755)
+  cpSync(join(bin, '..'), copy, { recursive: true, verbatimSymlinks: true })
+  return { bin: join(copy, 'bin'), remove: () => rmSync(copy, { recursive: true, force: true }) }
+}
+
+const answers = async (url: string) => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
+  try {
+    await client.connect()
+    await client.end()
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** PostgreSQL's signals for a shutdown. */
+const STOPS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
+
+const startedBy = (pid: number) => {
+  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+  return stdout
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .filter(([, parent]) => parent === pid)
+    .map(([child = 0]) => child)
+}
+
+async function makeCluster(
+  bin: string,
+  source: string,
+  settings: readonly string[],
+): Promise<PostgresCluster> {
+  const data = ownFolder('staylet-postgres-')
+  const made = spawnSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { ...identity, encoding: 'utf8' },
+  )
+  if (made.status !== 0) throw new Error(`initdb: ${made.stderr || String(made.error)}`)
+  const port = await freePort()
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  let child: ChildProcess | undefined
+  const isRunning = () => child !== undefined && child.exitCode === null && !child.signalCode
+  const start = async () => {
+    const all = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...settings]
+    child = spawn(
+      join(bin, 'postgres'),
+      ['-D', data, '-p', String(port), ...all.flatMap((setting) => ['-c', setting])],
+      { ...identity, stdio: ['ignore', 'ignore', 'pipe'] },
+    )
+    let log = ''
+    child.stderr?.on('data', (part: Buffer) => (log = (log + part.toString()).slice(-2_000)))
+    while (!(await answers(url))) {
+      if (!isRunning()) throw new Error(`postgres ended: ${log}`)
+      await wait(50)
+    }
+  }
+  const stop = async (mode: keyof typeof STOPS = 'fast') => {
+    if (!child || !isRunning()) return
+    const ended = once(child, 'exit')
+    child.kill(STOPS[mode])
+    await ended
+  }
+  const processes = () => {
+    if (!child?.pid || !isRunning()) return []
+    return [child.pid, ...startedBy(child.pid)]
+  }
+  const remove = async () => {
+    for (const pid of processes()) process.kill(pid, 'SIGCONT')
+    await stop('immediate')
+    rmSync(data, { recursive: true, force: true })
+  }
+  return { url, port, source, start, stop, processes, remove }
+}
+
+const debianBinaries = () => {
+  const root = '/usr/lib/postgresql'
+  if (!existsSync(root)) return []
+  return readdirSync(root)
+    .map((version) => join(root, version, 'bin'))
+    .filter((bin) => existsSync(join(bin, 'initdb')))
+}
+
+/**
+ * Makes and starts a PostgreSQL server from the binaries that npm brought, or else Debian's.
+ *
+ * @param settings Configuration in the form `name=value`.
+ * @throws with every reason when none can be started.
+ */
+export async function openCluster(settings: readonly string[]): Promise<PostgresCluster> {
+  const reasons: string[] = []
+  for (const candidate of [...installedBinaries(), ...debianBinaries()]) {
+    const { bin, remove } = reachableBinaries(candidate)
+    try {
+      const cluster = await makeCluster(bin, candidate, settings)
+      await cluster.start()
+      return { ...cluster, remove: () => cluster.remove().finally(remove) }
+    } catch (error) {
+      remove()
+      reasons.push(`${candidate}: ${(error as Error).message}`)
+    }
+  }
+  throw new Error(reasons.join('\n') || 'no PostgreSQL is installed on this machine')
+}
