@@ -9,6 +9,7 @@ import { orderedPrices, type ListingQuery } from '@domain/search/listing-query'
 import { placeKey, searchWords, stateKey } from '@domain/search/search-text'
 import { heldNights } from '@domain/stay/availability'
 import { nightsBetween, type IsoDate, type Stay } from '@domain/stay/stay-date'
+import { holdsNights } from '@server/booking/holds-nights'
 
 type Condition = RawBuilder<unknown>
 
@@ -25,7 +26,7 @@ const nightsFrom = ({ checkIn, checkOut }: Stay, today: IsoDate) =>
   sql`(daterange(${checkIn}::date, ${checkOut}::date) * daterange(${today}::date, null))`
 
 const heldBookings = sql`
-  from bookings b where b.listing_id = l.id and b.status <> 'Cancelled'`
+  from bookings b where b.listing_id = l.id and ${holdsNights}`
 
 const allFree = (stay: Stay, today: IsoDate): Condition => sql`
   not exists (select 1 ${heldBookings} and b.nights && ${nightsFrom(stay, today)})`

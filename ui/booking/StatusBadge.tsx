@@ -22,6 +22,8 @@ const icons = {
   completed: mdiFlagCheckered,
 } as const satisfies Record<StatusKey, string>
 
+const statusKeys = Object.keys(icons) as StatusKey[]
+
 /**
  * Badge with the status of a booking. It combines icon, text and colour, so that nothing depends on
  * colour alone.
@@ -37,10 +39,13 @@ export function StatusBadge({ status }: StatusBadgeProps) {
 }
 
 const Badge = styled('span')(({ theme }) => {
-  const coloured = (key: StatusKey) => ({
-    color: theme.vars.palette[key].main,
-    backgroundColor: theme.vars.palette[key].tint,
-  })
+  const colours = statusKeys.map((key) => [
+    `&[data-status="${key}"]`,
+    {
+      color: theme.vars.palette[key].main,
+      backgroundColor: theme.vars.palette[key].tint,
+    },
+  ])
   return {
     ...theme.typography.caption,
     display: 'inline-flex',
@@ -51,9 +56,6 @@ const Badge = styled('span')(({ theme }) => {
     whiteSpace: 'nowrap',
     color: theme.vars.palette.ink2.main,
     backgroundColor: theme.vars.palette.sunken,
-    '&[data-status="pending"]': coloured('pending'),
-    '&[data-status="confirmed"]': coloured('confirmed'),
-    '&[data-status="cancelled"]': coloured('cancelled'),
-    '&[data-status="completed"]': coloured('completed'),
+    ...Object.fromEntries(colours),
   }
 })

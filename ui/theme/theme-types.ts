@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import type { StatusKey } from '@domain/booking/booking-status'
 
 /**
  * Adds the tokens to MUI's types. theme.ts imports this file, so it applies wherever the theme
@@ -19,7 +20,7 @@ interface Radius {
   pill: string
 }
 
-interface StayletPalette {
+interface StayletPalette extends Record<StatusKey, TintedColour> {
   ground: string
   surface: string
   sunken: string
@@ -38,10 +39,6 @@ interface StayletPalette {
   heart: Colour
   star: Colour
   danger: TintedColour
-  pending: TintedColour
-  confirmed: TintedColour
-  cancelled: TintedColour
-  completed: TintedColour
 }
 
 declare module '@mui/material/styles' {

@@ -6,8 +6,7 @@ import {
   sampleRating,
   sampleRules,
 } from '@app/samples/booking-details-samples'
-import { bookingCan } from '@domain/booking/booking-can'
-import { bookingShows } from '@domain/booking/booking-status'
+import { bookingCan, bookingShows } from '@domain/booking/booking-status'
 import { photosOf } from '@domain/listing/photos'
 import { paths } from '@domain/paths'
 import type { Booking } from '@domain/schemas/booking-schema'

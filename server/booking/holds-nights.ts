@@ -1,0 +1,12 @@
+import { sql } from 'kysely'
+import { FREEING_STATUSES } from '@domain/booking/booking-status'
+
+/**
+ * Condition on `bookings b` that the booking blocks its nights. The statuses are literals, because
+ * PostgreSQL uses the index of the overlap constraint only if it can prove the index's own
+ * condition from the query's text.
+ */
+export const holdsNights = sql`(${sql.join(
+  [sql`true`, ...FREEING_STATUSES.map((status) => sql`b.status <> ${sql.lit(status)}`)],
+  sql` and `,
+)})`
