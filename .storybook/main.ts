@@ -10,7 +10,7 @@ const config: StorybookConfig = {
   // Stories do not start the app, so they need neither the splash nor the early requests.
   viteFinal: (vite) => ({
     ...vite,
-    plugins: vite.plugins?.filter(
+    plugins: (vite.plugins ?? []).filter(
       (plugin) =>
         !(
           plugin &&

@@ -10,7 +10,11 @@ import { withTheme } from './decorators/with-theme'
 // Lazy-loaded components can take longer than the default second on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
-const toolbar = (title: string, icon: string, items: { value: string; title: string }[]) => ({
+const toolbar = <Icon extends string>(
+  title: string,
+  icon: Icon,
+  items: { value: string; title: string }[],
+) => ({
   description: title,
   toolbar: { title, icon, items, dynamicTitle: true },
 })
