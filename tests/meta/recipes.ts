@@ -6,11 +6,15 @@ const MOST_FILES = 5
 
 const isFile = (path: string) => /\.\w+$/.test(path)
 
+/** Returns the files that a recipe sends its reader to. */
+export const recipeFiles = (text: string) =>
+  new Set(pathsNamedIn(text, 'docs/how-to').filter(isFile))
+
 /** Finds recipes that are longer than a screen, or that send their reader to too many files. */
 export const recipeFaults = (recipes: readonly SourceFile[]): Fault[] =>
   recipes.flatMap(({ path, text }) => {
     const lines = text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('# '))
-    const files = new Set(pathsNamedIn(text, 'docs/how-to').filter(isFile))
+    const files = recipeFiles(text)
     const messages = [
       ...(text.startsWith('# ') ? [] : ['does not begin with a title']),
       ...(lines.length > MOST_LINES ? [`has ${lines.length} lines, at most ${MOST_LINES}`] : []),

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { lineAt, withoutComments } from '@tests/meta/code-text'
 import { commentsIn, titlesIn, type Passage } from '@tests/meta/comments'
+import { recipeFiles } from '@tests/meta/recipes'
 import { citationsIn, referenceFaults, rulingHeadings, type Known } from '@tests/meta/references'
 import { parseRequirements } from '@tests/meta/requirement-ids'
 import { riddleFaults } from '@tests/meta/riddles'
@@ -14,7 +15,8 @@ const folders =
 /** Tests that quote faulty passages on purpose. */
 const quotesFaults = /^tests\/meta\/(?:references|riddles|comments|readme)\.test\.ts$/
 const isCode = (path: string) => /\.(?:tsx?|mjs)$/.test(path)
-const isDocument = (path: string) => /\.mdx?$/.test(path) && path !== 'CHANGELOG.md'
+const isDocument = (path: string) =>
+  /\.(?:mdx?|ya?ml|css|html|toml)$|^\.ci\//.test(path) && path !== 'CHANGELOG.md'
 
 const rootFiles = () =>
   readdirSync('.', { withFileTypes: true })
@@ -80,6 +82,12 @@ function wordingCounts(): Count[] {
     counted('riddles in test titles', riddleFaults(titles), 0),
   ]
 }
+
+/** Counts of the recipes for newcomers; tests/meta/recipes.ts holds their limits. */
+const recipes = pathsIn(['docs/how-to'])
+  .filter((path) => !path.endsWith('/README.md'))
+  .map((path) => recipeFiles(readFileSync(path, 'utf8')).size)
+console.log(`recipes: ${recipes.length}, with at most ${Math.max(...recipes)} files each (limit 5)`)
 
 /** Prints what is counted about comments, test titles and documents; fails beyond a limit. */
 for (const { name, found, limit, faults = [] } of wordingCounts()) {
