@@ -44,6 +44,17 @@ export const ListingQuerySchema = Type.Object({
   endDate: day,
   slug: Type.Optional(Type.String({ maxLength: 400 })),
   similarTo: text,
+  sort: Type.Optional(
+    Type.Union([
+      Type.Literal('newest'),
+      Type.Literal('price-up'),
+      Type.Literal('price-down'),
+      Type.Literal('rating'),
+      Type.Literal(''),
+    ]),
+  ),
+  /** '1' searches the text word by word. */
+  literal: Type.Optional(Type.String({ pattern: '^[01]?$' })),
   page: fromOne,
   limit: fromOne,
 })

@@ -64,6 +64,24 @@ export type PricedListing = Static<typeof ListingSchema>
 /** A listing as the page shows it. Without a usable price it cannot be booked. */
 export type Listing = Omit<PricedListing, 'basePrice'> & { basePrice?: number | undefined }
 
+/** Filters that were read in the search text. */
+export const ReadFiltersSchema = Type.Object({
+  bedroomNo: Type.Optional(Type.Integer()),
+  guestNo: Type.Optional(Type.Integer()),
+  priceMin: Type.Optional(Type.Number()),
+  priceMax: Type.Optional(Type.Number()),
+  rating: Type.Optional(Type.Integer()),
+  availability: Type.Optional(
+    Type.Union([
+      Type.Literal('now'),
+      Type.Literal('weekend'),
+      Type.Literal('next-week'),
+      Type.Literal('next-month'),
+    ]),
+  ),
+})
+export type ReadFilters = Static<typeof ReadFiltersSchema>
+
 /**
  * Our server's response to GET /listing. A backend that follows only the specification omits the
  * totals.
@@ -73,6 +91,10 @@ export const ListingPageSchema = Type.Object({
   /** Number of all matches, at most TOTAL_CAP. */
   total: Type.Optional(Type.Integer({ minimum: 0 })),
   totalCapped: Type.Optional(Type.Boolean()),
+  /** Number of listings that match the text. The others only nearly match, and come last. */
+  matched: Type.Optional(Type.Integer({ minimum: 0 })),
+  /** Absent when the text contains no filter. */
+  read: Type.Optional(ReadFiltersSchema),
 })
 export type PricedListingPage = Static<typeof ListingPageSchema>
 export type ListingPage = Omit<PricedListingPage, 'listings'> & { listings: Listing[] }

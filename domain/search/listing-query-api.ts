@@ -30,6 +30,8 @@ export function toApiQuery(query: ListingQuery): URLSearchParams {
     ['endDate', query.endDate],
     ['slug', query.slug],
     ['similarTo', query.similarTo],
+    ['sort', query.sort],
+    ['literal', query.literal ? '1' : undefined],
     ['page', query.page],
     ['limit', query.limit],
   ])
@@ -43,7 +45,7 @@ export type RawQuery = Readonly<Record<string, string | readonly string[] | unde
  * (schemas/listing-query-schema.ts), so here they count as absent.
  */
 export function fromApiQuery(raw: RawQuery): ListingQuery {
-  const { text, list, amount, whole, day, availability } = readValue
+  const { text, list, amount, whole, day, availability, sort, flag } = readValue
   const get = (name: string) => {
     const value = raw[name]
     return typeof value === 'string' ? value : value?.join(',')
@@ -64,6 +66,8 @@ export function fromApiQuery(raw: RawQuery): ListingQuery {
     endDate: day(get('endDate')),
     slug: text(get('slug')),
     similarTo: text(get('similarTo')),
+    sort: sort(get('sort')),
+    literal: flag(get('literal')),
     page: whole(get('page'), 1, QUERY_BOUNDS.page),
     limit: whole(get('limit'), 1, QUERY_BOUNDS.limit),
   }

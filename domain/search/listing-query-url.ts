@@ -5,10 +5,11 @@ import {
   readValue,
   toParameters,
   type ListingFilters,
+  type ListingOrder,
 } from './listing-query'
 
 /** State of the home page or Discover in the address. */
-export interface BrowseQuery extends ListingFilters {
+export interface BrowseQuery extends ListingFilters, ListingOrder {
   /** From 1. Absent on the first page. */
   page?: number | undefined
   /** Discover only: true when the guest has closed the filter panel. */
@@ -21,7 +22,7 @@ const withoutGaps = <T extends object>(values: T): T =>
 
 /** Reads an address. A malformed value counts as absent. */
 export function parseBrowseQuery(parameters: URLSearchParams): BrowseQuery {
-  const { text, list, amount, whole, day, availability } = readValue
+  const { text, list, amount, whole, day, availability, sort, flag } = readValue
   const get = (name: string) => parameters.get(name)
   const page = whole(get('page'), 1, QUERY_BOUNDS.page)
   return withoutGaps({
@@ -39,6 +40,8 @@ export function parseBrowseQuery(parameters: URLSearchParams): BrowseQuery {
     guestNo: whole(get('guests'), 1, QUERY_BOUNDS.guestNo),
     startDate: day(get('from')),
     endDate: day(get('to')),
+    sort: sort(get('sort')),
+    literal: flag(get('literal')),
     page: page === 1 ? undefined : page,
     panelClosed: get('panel') === '0' ? true : undefined,
   })
@@ -61,6 +64,8 @@ export const printBrowseQuery = (query: BrowseQuery): URLSearchParams =>
     ['guests', query.guestNo],
     ['from', query.startDate],
     ['to', query.endDate],
+    ['sort', query.sort],
+    ['literal', query.literal ? '1' : undefined],
     ['page', query.page === 1 ? undefined : query.page],
     ['panel', query.panelClosed ? '0' : undefined],
   ])

@@ -5,6 +5,10 @@ import { parseIsoDate, type IsoDate } from '@domain/stay/stay-date'
 export const AVAILABILITIES = ['now', 'weekend', 'next-week', 'next-month'] as const
 export type Availability = (typeof AVAILABILITIES)[number]
 
+/** Orders that a guest can choose. Without one, relevance counts, or the newest first. */
+export const SORT_ORDERS = ['newest', 'price-up', 'price-down', 'rating'] as const
+export type SortOrder = (typeof SORT_ORDERS)[number]
+
 /** Filters of listings. An absent value means any. */
 export interface ListingFilters {
   search?: string | undefined
@@ -30,7 +34,14 @@ export interface ListingFilters {
   endDate?: IsoDate | undefined
 }
 
-export interface ListingQuery extends ListingFilters {
+/** How results are ordered and how their text is read. */
+export interface ListingOrder {
+  sort?: SortOrder | undefined
+  /** True when the text is searched word by word, without filters or near spelling. */
+  literal?: boolean | undefined
+}
+
+export interface ListingQuery extends ListingFilters, ListingOrder {
   slug?: string | undefined
   /** Id of the listing that the results should resemble. */
   similarTo?: string | undefined
@@ -55,6 +66,15 @@ export function parsePriceRange(range: string): Pick<ListingFilters, 'priceMin' 
     ...(min ? { priceMin: Number(min) } : {}),
     ...(max && max !== 'plus' ? { priceMax: Number(max) } : {}),
   }
+}
+
+/** A listing without a price is in no price range, and in every list without one. */
+export const hasPrice = (
+  price: number | undefined,
+  { priceMin, priceMax }: Pick<ListingFilters, 'priceMin' | 'priceMax'>,
+) => {
+  if (price === undefined) return priceMin === undefined && priceMax === undefined
+  return price >= (priceMin ?? 0) && price <= (priceMax ?? Infinity)
 }
 
 /** Swaps a minimum and a maximum that are in the wrong order. */
@@ -142,6 +162,8 @@ export const readValue = {
   },
   day: (value: string | null | undefined) => parseIsoDate(value),
   availability: (value: string | null | undefined) => AVAILABILITIES.find((each) => each === value),
+  sort: (value: string | null | undefined) => SORT_ORDERS.find((each) => each === value),
+  flag: (value: string | null | undefined) => value === '1' || undefined,
 }
 
 /** Largest values in a query. The server's schema has the same limits. */

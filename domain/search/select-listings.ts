@@ -4,9 +4,21 @@ import type { Listing, ListingPage } from '@domain/schemas/listing-schema'
 import type { Amenity, PropertyType } from '@domain/schemas/property-type-schema'
 import type { IsoDate } from '@domain/stay/stay-date'
 import { isFreeWhen } from './available-when'
-import { orderedPrices, type ListingQuery } from './listing-query'
+import { hasPrice, orderedPrices, type ListingQuery, type SortOrder } from './listing-query'
+import { looseFieldsOf, wordsOfFields } from './loose-text'
+import { readLiterally, readSearch } from './read-search'
+import {
+  matchOf,
+  PART_LEVEL,
+  partPoints,
+  planOf,
+  type Searched,
+  type SearchPlan,
+} from './relevance'
 import { matchesSearch, placeKey, searchTextOf, searchWords, stateKey } from './search-text'
+import type { SearchNames } from './short-names'
 import { similarListings } from './similar'
+import { vocabularyOf } from './vocabulary'
 
 export interface SelectionContext {
   /** The current day in Lagos. */
@@ -16,6 +28,8 @@ export interface SelectionContext {
   amenities?: readonly Amenity[] | undefined
   /** True for another backend's array, whose order the client keeps. */
   keepOrder?: boolean | undefined
+  /** Short names of the operator. The product's own by default. */
+  names?: SearchNames | undefined
 }
 
 /** Orders listings newest first, then by _id. A listing without a date comes last. */
@@ -39,30 +53,10 @@ const samePlace = (
 const hasBedrooms = (asked: number | undefined, has: number) =>
   asked === undefined || (asked >= 3 ? has >= asked : has === asked)
 
-/** A listing without a price is in no price range, and in every list without one. */
-const hasPrice = (
-  price: number | undefined,
-  { priceMin, priceMax }: Pick<ListingQuery, 'priceMin' | 'priceMax'>,
-) => {
-  if (price === undefined) return priceMin === undefined && priceMax === undefined
-  return price >= (priceMin ?? 0) && price <= (priceMax ?? Infinity)
-}
-
-/** Returns one predicate for all filters of the query. */
-function filterOf(query: ListingQuery, context: SelectionContext) {
-  const types = namesById(context.propertyTypes)
-  const amenities = namesById(context.amenities)
-  const words = searchWords(query.search ?? '')
+/** Returns one predicate for all filters of the query except its text. */
+function filterOf(query: ListingQuery, today: IsoDate) {
   const prices = orderedPrices(query)
   const wantedSlug = query.slug === undefined ? undefined : slugify(query.slug) || EMPTY_SLUG
-
-  const textOf = (listing: Listing) =>
-    searchTextOf({
-      ...listing,
-      propertyTypeName: types.get(listing.propertyType ?? ''),
-      amenityNames: listing.amenities?.flatMap((id) => amenities.get(id) ?? []),
-    })
-
   return (listing: Listing): boolean =>
     (!query.propertyType || listing.propertyType === query.propertyType) &&
     (wantedSlug === undefined || slugOf(listing) === wantedSlug) &&
@@ -74,8 +68,65 @@ function filterOf(query: ListingQuery, context: SelectionContext) {
     hasPrice(listing.basePrice, prices) &&
     (listing.rating ?? 0) >= (query.rating ?? 0) &&
     (listing.guestNo ?? LISTING_DEFAULTS.guestNo) >= (query.guestNo ?? 0) &&
-    isFreeWhen(query, listing.bookedDates, context.today) &&
-    (words.length === 0 || matchesSearch(textOf(listing), words))
+    isFreeWhen(query, listing.bookedDates, today)
+}
+
+/** Infinity minus Infinity would be no number. */
+const byNumber = (a: number, b: number) => (a === b ? 0 : a - b)
+
+/** Comparisons of the orders, without the newest first among equals. */
+const orders: Record<SortOrder, (a: Listing, b: Listing) => number> = {
+  newest: () => 0,
+  // A listing without a price comes last in either direction.
+  'price-up': (a, b) => byNumber(a.basePrice ?? Infinity, b.basePrice ?? Infinity),
+  'price-down': (a, b) => byNumber(b.basePrice ?? -Infinity, a.basePrice ?? -Infinity),
+  rating: (a, b) => (b.rating ?? 0) - (a.rating ?? 0),
+}
+
+/** Returns what a search compares of each listing. */
+function searchedOf({ propertyTypes, amenities }: SelectionContext) {
+  const types = namesById(propertyTypes)
+  const named = namesById(amenities)
+  return (listing: Listing): Searched => {
+    const fields = {
+      ...listing,
+      propertyTypeName: types.get(listing.propertyType ?? ''),
+      amenityNames: listing.amenities?.flatMap((id) => named.get(id) ?? []),
+    }
+    return { listing, text: searchTextOf(fields), fields: looseFieldsOf(fields) }
+  }
+}
+
+interface Ranked {
+  listing: Listing
+  /** 0 for a match. Near matches have higher levels. */
+  level: number
+  points: number
+}
+
+/**
+ * Returns the listings that match a text, then those that nearly do. When there are none at all,
+ * those that match a part of it.
+ */
+function ranked(searched: readonly Searched[], plan: SearchPlan, today: IsoDate): Ranked[] {
+  const found = searched.flatMap((each) => {
+    const match = matchOf(plan, each, today)
+    return match ? [{ listing: each.listing, ...match }] : []
+  })
+  if (found.length > 0 || plan.isLiteral) return found
+  return searched.flatMap((each) => {
+    const points = partPoints(plan, each, today)
+    return points === undefined ? [] : [{ listing: each.listing, level: PART_LEVEL, points }]
+  })
+}
+
+/** Reads the text of a query with the words of all listings. */
+function planFor(query: ListingQuery, listings: readonly Searched[], context: SelectionContext) {
+  const text = query.search ?? ''
+  if (searchWords(text).length === 0) return undefined
+  if (query.literal) return planOf(readLiterally(text), true)
+  const words = new Set(listings.flatMap(({ fields }) => wordsOfFields(fields)))
+  return planOf(readSearch(text, vocabularyOf(words), context.names))
 }
 
 /**
@@ -88,16 +139,41 @@ export function selectListings(
   context: SelectionContext,
 ): ListingPage & { total: number } {
   const ordered = context.keepOrder ? listings : [...listings].sort(newestFirst)
-  let found = ordered.filter(filterOf(query, context))
+  const searched = ordered.map(searchedOf(context))
+  const isSimilar = query.similarTo !== undefined
+  const plan = isSimilar ? undefined : planFor(query, searched, context)
+  const words = isSimilar ? searchWords(query.search ?? '') : []
+  const isWanted = filterOf(query, context.today)
+  const wanted = searched.filter(
+    ({ listing, text }) => isWanted(listing) && matchesSearch(text, words),
+  )
+  const hits = plan
+    ? ranked(wanted, plan, context.today)
+    : wanted.map(({ listing }) => ({ listing, level: 0, points: 0 }))
+  const chosen = query.sort && !isSimilar ? orders[query.sort] : undefined
+  const tie = plan?.order ? orders[plan.order] : orders.newest
+  hits.sort(
+    (a, b) =>
+      Math.min(a.level, 1) - Math.min(b.level, 1) ||
+      (chosen
+        ? chosen(a.listing, b.listing)
+        : a.level - b.level || b.points - a.points || tie(a.listing, b.listing)),
+  )
+  let found = hits.map(({ listing }) => listing)
   if (query.similarTo !== undefined) {
     const home = listings.find((listing) => listing._id === query.similarTo)
     found = home ? similarListings(found, home, Infinity) : []
   }
   const limit = Math.min(query.limit ?? LISTING_LIMIT, LISTING_LIMIT)
   const start = ((query.page ?? 1) - 1) * limit
+  const matched = hits.filter(({ level }) => level === 0).length
   return {
     listings: found.slice(start, start + limit),
     total: Math.min(found.length, TOTAL_CAP),
     ...(found.length > TOTAL_CAP ? { totalCapped: true } : {}),
+    ...(plan && { matched: Math.min(matched, TOTAL_CAP) }),
+    ...(plan && hasRead(plan) && { read: plan.filters }),
   }
 }
+
+const hasRead = ({ filters }: SearchPlan) => Object.keys(filters).length > 0

@@ -36,8 +36,20 @@ export interface ListingsTable {
   house_rules: Generated<string[]>
   /** Text that domain/search/search-text.ts has normalised. Only listing-keys.ts writes it. */
   search_text: string
+  /**
+   * Text of domain/search/loose-text.ts. Only listing-keys.ts and fill-search.ts write it. Null until
+   * fill-search.ts has filled a listing from before migration 006.
+   */
+  search_loose: string | null
   published: Generated<boolean>
   created_at: Instant
+}
+
+/** Words of listings, including listings that have changed since. */
+export interface SearchWordsTable {
+  word: string
+  /** From slipKeysOfKnown(), so that a misspelling is found by an index. */
+  slip_keys: string[]
 }
 
 export interface ListingPhotosTable {

@@ -4,6 +4,7 @@ import * as homes from '@server/database/migrations/002-homes'
 import * as bookings from '@server/database/migrations/003-bookings'
 import * as accounts from '@server/database/migrations/004-accounts'
 import * as hosting from '@server/database/migrations/005-hosting'
+import * as search from '@server/database/migrations/006-search'
 
 /** Imported rather than read from a folder, so that the bundle contains them. */
 const migrations: Record<string, Migration> = {
@@ -12,6 +13,7 @@ const migrations: Record<string, Migration> = {
   '003-bookings': bookings,
   '004-accounts': accounts,
   '005-hosting': hosting,
+  '006-search': search,
 }
 
 /**

@@ -7,6 +7,7 @@ import type {
   ListingsTable,
   NamedThingTable,
   ReviewsTable,
+  SearchWordsTable,
 } from './home-tables'
 
 /** A calendar day as 'YYYY-MM-DD', never a Date. */
@@ -152,6 +153,7 @@ export interface Tables {
   favourites: FavouritesTable
   bookings: BookingsTable
   reviews: ReviewsTable
+  search_words: SearchWordsTable
 }
 
 /** Database connection with the types of all tables. */

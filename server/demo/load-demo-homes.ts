@@ -12,7 +12,7 @@ import { demoHomes } from './demo-homes'
 import { demoPhotoKey, demoPhotosFolder, photosOfHome } from './demo-photos'
 
 /** In the order of the amenities in filtersCopy. */
-const AMENITY_KEYS: readonly DemoAmenity[] = ['parking', 'washer', 'air', 'kitchen', 'wifi']
+export const AMENITY_KEYS: readonly DemoAmenity[] = ['parking', 'washer', 'air', 'kitchen', 'wifi']
 
 /**
  * In milliseconds. Listings are shown newest first, and their creation times are this far apart.

@@ -1,6 +1,7 @@
 import type { Database } from '@server/database/tables'
 import { findNames } from './listing-names'
 import { listingValues } from './listing-values'
+import { learnWords } from './search-words'
 
 export interface NewPhoto {
   /** Key of the original in the photo storage. */
@@ -46,17 +47,19 @@ export interface NewListing {
 
 /** Adds a published listing with its search text and photos. @returns its id. */
 export async function insertListing(database: Database, listing: NewListing) {
+  const values = listingValues(listing, await findNames(database, listing))
   const { id } = await database
     .insertInto('listings')
     .values({
       ...(listing.id !== undefined && { id: listing.id }),
       ...(listing.hostId !== undefined && { host_id: listing.hostId }),
       ...(listing.createdAt && { created_at: listing.createdAt }),
-      ...listingValues(listing, await findNames(database, listing)),
+      ...values,
       rating: listing.rating ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  await learnWords(database, [values.search_loose])
   if (listing.photos?.length) await insertPhotos(database, id, listing.photos)
   return id
 }

@@ -19,7 +19,7 @@ export const isOwnId = (id: string) => ownId.Check(id)
 const NOTHING: Condition = sql`false`
 
 /** Returns a LIKE pattern in which the characters of the word have no special meaning. */
-const containing = (word: string) => `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`
+export const containing = (word: string) => `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`
 
 /** Cuts off the nights before today, which neither the API nor a search reveals. */
 const nightsFrom = ({ checkIn, checkOut }: Stay, today: IsoDate) =>

@@ -1,4 +1,5 @@
 import { slugOf } from '@domain/listing/slug'
+import { looseKeyOf } from '@domain/search/loose-text'
 import { placeKey, searchTextOf, stateKey } from '@domain/search/search-text'
 
 interface KeyedListing {
@@ -24,4 +25,5 @@ export const listingKeys = (listing: KeyedListing, names: Names) => ({
   state_key: stateKey(listing.state ?? ''),
   country_key: placeKey(listing.country ?? ''),
   search_text: searchTextOf({ ...listing, ...names }),
+  search_loose: looseKeyOf({ ...listing, ...names }),
 })

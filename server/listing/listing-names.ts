@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '@server/database/tables'
 import { listingKeys, type Names } from './listing-keys'
 import type { ListingFields } from './listing-values'
+import { learnWords } from './search-words'
 
 /** Key of our advisory lock on the names that the search texts contain. */
 const NAME_LOCK = 5_203
@@ -75,9 +76,15 @@ export async function refreshSearchTexts(transaction: Database, propertyType: st
       return { id: home.id, text: listingKeys({ ...home, name: home.name ?? '' }, names) }
     })
     await sql`
-      update listings l set search_text = fresh.search_text
-      from unnest(${rows.map(({ id }) => id)}::uuid[], ${rows.map(({ text }) => text.search_text)}::text[])
-        as fresh (id, search_text)
+      update listings l set search_text = fresh.search_text, search_loose = fresh.search_loose
+      from unnest(${rows.map(({ id }) => id)}::uuid[],
+        ${rows.map(({ text }) => text.search_text)}::text[],
+        ${rows.map(({ text }) => text.search_loose)}::text[]
+      ) as fresh (id, search_text, search_loose)
       where l.id = fresh.id`.execute(transaction)
+    await learnWords(
+      transaction,
+      rows.map(({ text }) => text.search_loose),
+    )
   }
 }

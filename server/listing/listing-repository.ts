@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { LISTING_LIMIT, TOTAL_CAP } from '@domain/constants'
 import type { PricedListing, PricedListingPage } from '@domain/schemas/listing-schema'
 import type { ListingQuery } from '@domain/search/listing-query'
+import { searchWords } from '@domain/search/search-text'
 import type { IsoDate } from '@domain/stay/stay-date'
 import type { Database } from '@server/database/tables'
 import { listingConditions } from './listing-conditions'
@@ -12,6 +13,7 @@ import {
   type ListingRow,
   type OwnListingRow,
 } from './listing-row'
+import { orderOf, searchByText } from './search-by-text'
 import { likeness, nearest, newestFirst } from './similar-homes'
 
 const all = (conditions: RawBuilder<unknown>[]) => sql.join(conditions, sql` and `)
@@ -25,8 +27,8 @@ const countOf = async (database: Database, where: RawBuilder<unknown>) => {
 }
 
 /**
- * Returns one page of the published listings that match a query, newest first (R-55). It selects
- * the same as selectListings() of domain.
+ * Returns one page of the published listings that match a query, the most relevant first if it
+ * has a text, otherwise newest first (R-55, R-146). It selects the same as selectListings() of domain.
  *
  * @param today The current day in Lagos.
  */
@@ -35,6 +37,9 @@ export async function searchListings(
   query: ListingQuery,
   today: IsoDate,
 ): Promise<PricedListingPage> {
+  if (query.similarTo === undefined && searchWords(query.search ?? '').length > 0) {
+    return searchByText(database, query, today)
+  }
   const like = query.similarTo === undefined ? undefined : await likeness(database, query.similarTo)
   if (query.similarTo !== undefined && !like) return { listings: [], total: 0 }
   const where = all([...listingConditions(query, today), ...(like ? [like.others] : [])])
@@ -47,7 +52,7 @@ export async function searchListings(
         limit ${limit} offset ${offset}`.execute(database)
     : await sql<ListingRow>`
         select ${listingColumns(today)} from listings l where ${where}
-        order by ${newestFirst} limit ${limit} offset ${offset}`.execute(database)
+        order by ${orderOf(query.sort)} limit ${limit} offset ${offset}`.execute(database)
   // A first page that is not full contains every match.
   const total = offset === 0 && rows.length < limit ? rows.length : await countOf(database, where)
   return {

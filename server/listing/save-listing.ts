@@ -8,6 +8,7 @@ import { insertPhotos, type NewPhoto } from './insert-listing'
 import { findNames, holdNames } from './listing-names'
 import { present } from './listing-row'
 import { listingValues, type ListingFields } from './listing-values'
+import { learnWords } from './search-words'
 
 interface SavedListing {
   /** When undefined, a new listing is created. */
@@ -129,6 +130,7 @@ export const saveListing = (
       if (id !== undefined) {
         await transaction.updateTable('listings').set(values).where('id', '=', id).execute()
       }
+      await learnWords(transaction, [values.search_loose])
       if (photos.length > 0) {
         await refuseTooManyPhotos(transaction, saved, photos.length)
         await insertPhotos(transaction, saved, photos)

@@ -4,6 +4,7 @@ import { migrateToLatest } from '@server/database/migrate'
 import type { Database } from '@server/database/tables'
 import { demoGuests } from '@server/demo/demo-guests'
 import { demoGuestsAllowed, loadDemoData } from '@server/demo/load-demo-data'
+import { fillSearch } from '@server/listing/fill-search'
 import type { PhotoStorage } from '@server/media/photo-storage'
 import { seedNames } from '@server/property-type/seed-names'
 
@@ -26,6 +27,7 @@ const isEmpty = async (database: Database) => {
 export async function prepareData(options: PrepareOptions) {
   const { database, config } = options
   await migrateToLatest(database)
+  await fillSearch(database)
   // Every marketplace has them, with or without demo listings.
   await seedNames(database, 'property_types', filtersCopy.propertyTypes)
   await seedNames(database, 'amenities', filtersCopy.amenities)

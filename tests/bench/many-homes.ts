@@ -57,10 +57,10 @@ export async function insertHomes(database: Database, count: number, named?: Nam
 const copies = `
   insert into listings (name, slug, description, city, state, country, city_key, state_key,
     country_key, base_price_kobo, rating, bedroom_no, guest_no, property_type_id, amenity_ids,
-    search_text, created_at)
+    search_text, search_loose, created_at)
   select l.name || '-' || n, l.slug || '-' || n, l.description, l.city, l.state, l.country,
     l.city_key, l.state_key, l.country_key, l.base_price_kobo + n * 100, l.rating, l.bedroom_no,
-    l.guest_no, l.property_type_id, l.amenity_ids, l.search_text || ' copy' || n,
+    l.guest_no, l.property_type_id, l.amenity_ids, l.search_text || ' copy' || n, l.search_loose || ' copy' || n || ' ',
     l.created_at - make_interval(mins => n)
   from listings l cross join generate_series(1, $1::int) as n`
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Listing } from '@domain/schemas/listing-schema'
-import { AVAILABILITIES, type ListingQuery } from '@domain/search/listing-query'
+import { AVAILABILITIES, SORT_ORDERS, type ListingQuery } from '@domain/search/listing-query'
 import { selectListings } from '@domain/search/select-listings'
 import { addDays } from '@domain/stay/stay-date'
 import { insertBooking } from '@server/booking/booking-repository'
@@ -24,6 +24,51 @@ const cities = ['Lagos', 'Lekki', 'Ọ̀yọ́', "Port's Harcourt", '']
 const states = ['Lagos', 'Lagos State', 'Rivers  state', 'Oyo Province', 'State']
 const countries = ['Nigeria', 'NIGERIA', 'Côte d’Ivoire', '']
 const words = ['loft', 'LOFT', 'Lá', '%', '_', '\\', 'villa', 'wi', "d'i", 'zz', ' ']
+/** Texts that are read as filters, names, filler and misspellings. */
+const spoken = [
+  'lekki',
+  'leki',
+  'lagoon',
+  'lagon',
+  'palmcourt',
+  'palm court',
+  'pam cort',
+  'oyo',
+  'oyoo',
+  'villas',
+  'lofts',
+  'wifi',
+  'wi fi',
+  'ph',
+  'PH',
+  'eko',
+  'flat',
+  'kitchn',
+  'porth arcourt',
+  '2 bedroom',
+  'three bed',
+  '4br',
+  'for 2',
+  'family of 3',
+  'under 1k',
+  'above 50k',
+  '₦1,000',
+  'between 1k and 60k',
+  'cheap',
+  'luxury',
+  '4 star',
+  'tonight',
+  'this weekend',
+  'for 2 nights',
+  'homes in',
+  'near the',
+  'wey get',
+  'a',
+  'water',
+  'by the water',
+  'Under_score',
+  '★',
+]
 
 const days = fc.integer({ min: -20, max: 45 }).map((offset) => addDays(TODAY, offset))
 
@@ -50,7 +95,11 @@ type RandomHome = typeof homes extends fc.Arbitrary<infer Home> ? Home : never
  */
 const queries = (ids: Ids): fc.Arbitrary<ListingQuery> => {
   const values = {
-    search: fc.array(pick(...words), { maxLength: 2 }).map((parts) => parts.join(' ')),
+    search: fc
+      .array(fc.oneof(pick(...words), { arbitrary: pick(...spoken), weight: 3 }), { maxLength: 4 })
+      .map((parts) => parts.join(' ')),
+    sort: pick(...SORT_ORDERS),
+    literal: fc.boolean(),
     propertyType: pick(...ids.types, 'nobody'),
     country: pick(...countries),
     state: pick(...states),
@@ -72,7 +121,12 @@ const queries = (ids: Ids): fc.Arbitrary<ListingQuery> => {
   type Name = keyof typeof values
   const names = Object.keys(values) as Name[]
   return fc
-    .tuple(fc.record(values), fc.subarray(names, { maxLength: 4 }))
+    .tuple(
+      fc.record(values),
+      fc
+        .tuple(fc.subarray(names, { maxLength: 3 }), fc.boolean())
+        .map(([some, hasText]): Name[] => (hasText ? [...some, 'search'] : some)),
+    )
     .map(([all, chosen]) => Object.fromEntries(chosen.map((name) => [name, all[name]])))
 }
 
@@ -147,6 +201,7 @@ describeOnEachDatabase('a search', (database) => {
     expect(all).toHaveLength(HOMES)
 
     let somethingFound = 0
+    let somethingNear = 0
     await fc.assert(
       fc.asyncProperty(queries(ids), async (query) => {
         const found = await searchListings(database(), query, TODAY)
@@ -156,10 +211,12 @@ describeOnEachDatabase('a search', (database) => {
           listings: meant.listings.map(({ _id }) => _id),
         })
         if (meant.listings.length > 0) somethingFound += 1
+        if (meant.total > (meant.matched ?? meant.total)) somethingNear += 1
       }),
       { numRuns: QUERIES, seed: 7 },
     )
     expect(somethingFound).toBeGreaterThan(QUERIES / 3)
+    expect(somethingNear).toBeGreaterThan(QUERIES / 20)
   })
 
   const nothingElse = {
@@ -189,6 +246,7 @@ describeOnEachDatabase('a search', (database) => {
             slug: `copy-${n}`,
             base_price_kobo: 100,
             search_text: 'copy',
+            search_loose: ' copy ',
             ...nothingElse,
           })),
         )

@@ -1,0 +1,202 @@
+import { LISTING_DEFAULTS } from '@domain/constants'
+import type { Listing, ReadFilters } from '@domain/schemas/listing-schema'
+import type { IsoDate } from '@domain/stay/stay-date'
+import { isFreeWhen } from './available-when'
+import { hasPrice } from './listing-query'
+import { NAME_FIELD, SEARCH_FIELDS } from './loose-text'
+import type { SearchReading, SearchTerm } from './read-search'
+
+/** Points of a match by field, in the order of SEARCH_FIELDS. */
+const POINTS = {
+  whole: [100, 80, 60, 40, 20],
+  start: [70, 50, 45, 25, 10],
+  inside: [12, 10, 8, 5, 2],
+} as const
+/** A listing whose name contains the whole text comes first. */
+export const NAME_POINTS = 150
+/** Three bedrooms find listings with more as well (R-57), but those with three come first. */
+export const EXACT_BEDROOM_POINTS = 30
+/** A word that occurs only as it was typed, with its signs. */
+export const LITERAL_POINTS = 1
+/** Fewest points of a word for a listing that matches only a part of the text. */
+export const PART_POINTS = 10
+/** Points of each read filter for a listing that matches only a part of the text. */
+export const FILTER_POINTS: Record<'bedrooms' | 'guests' | 'price' | 'rating' | 'when', number> = {
+  bedrooms: 45,
+  guests: 40,
+  price: 45,
+  rating: 20,
+  when: 20,
+}
+
+/** A text that a loose field may contain, and its points. */
+export interface Hit {
+  /** Index in SEARCH_FIELDS. */
+  field: number
+  pattern: string
+  points: number
+}
+
+/** Shortest other word whose beginning counts as well, so that 'gen' does not find 'gentle'. */
+const START_LETTERS = 5
+
+/**
+ * Points of a name of an area as typed, less one for each field. They exceed those of its city, so
+ * that listings in the area come before others of the city.
+ */
+const TYPED_NAME_POINTS = 110
+
+function hitsOf(texts: readonly string[], typed: readonly string[], isName = false): Hit[] {
+  const hits = texts.flatMap((text) =>
+    SEARCH_FIELDS.flatMap((_, field) => {
+      const isTyped = typed.includes(text)
+      const forms: [keyof typeof POINTS, string][] = [['whole', ` ${text} `]]
+      if (isTyped || text.length >= START_LETTERS) forms.push(['start', ` ${text}`])
+      if (isTyped) forms.push(['inside', text])
+      return forms.map(([form, pattern]) => {
+        const isTypedName = isName && isTyped && form === 'whole'
+        return {
+          field,
+          pattern,
+          points: isTypedName ? TYPED_NAME_POINTS - field : (POINTS[form][field] ?? 0),
+        }
+      })
+    }),
+  )
+  return hits.sort((a, b) => b.points - a.points)
+}
+
+/** A term with everything that a listing is compared with. SQL is made from it too. */
+export interface PlannedTerm {
+  literals: readonly string[]
+  /** Hits of the typed word and its other names, most points first. */
+  hits: readonly Hit[]
+  /** Hits of the nearest spelling. */
+  nearHits: readonly Hit[]
+  /** Loose texts of which a matching listing contains at least one, unless it has the literals. */
+  texts: readonly string[]
+}
+
+export interface SearchPlan extends Omit<SearchReading, 'terms'> {
+  terms: readonly PlannedTerm[]
+  /** Whether only the literal rule counts. */
+  isLiteral: boolean
+}
+
+const planned = ({ literals, same, near, isName }: SearchTerm): PlannedTerm => ({
+  literals,
+  hits: hitsOf(same, same.slice(0, 1), isName),
+  nearHits: hitsOf(near, []),
+  texts: [...same, ...near],
+})
+
+export const planOf = ({ terms, ...reading }: SearchReading, isLiteral = false): SearchPlan => ({
+  ...reading,
+  terms: terms.map(planned),
+  isLiteral,
+})
+
+/** How a listing matches a text: 0 fully, 1 by its letters only, 2 by near spelling. */
+export type MatchLevel = 0 | 1 | 2
+/** Level of a listing that matches a part of the text, shown when no other listing is found. */
+export const PART_LEVEL = 3
+export interface Match {
+  level: MatchLevel
+  points: number
+}
+
+const hasAll = (text: string, literals: readonly string[]) =>
+  literals.every((literal) => text.includes(literal))
+
+const pointsIn = (fields: readonly string[], hits: readonly Hit[]) =>
+  hits.find(({ field, pattern }) => fields[field]?.includes(pattern))?.points ?? 0
+
+/** Which of the read filters a listing fulfils, by the names of FILTER_POINTS. */
+export function filterPoints(filters: ReadFilters, listing: Listing, today: IsoDate) {
+  const bedrooms = listing.bedroomNo ?? LISTING_DEFAULTS.bedroomNo
+  const { bedroomNo, guestNo, priceMin, priceMax, rating, availability } = filters
+  const parts: [boolean, boolean, number][] = [
+    [
+      bedroomNo !== undefined,
+      bedroomNo !== undefined && (bedroomNo >= 3 ? bedrooms >= bedroomNo : bedrooms === bedroomNo),
+      FILTER_POINTS.bedrooms,
+    ],
+    [
+      guestNo !== undefined,
+      (listing.guestNo ?? LISTING_DEFAULTS.guestNo) >= (guestNo ?? 0),
+      FILTER_POINTS.guests,
+    ],
+    [
+      priceMin !== undefined || priceMax !== undefined,
+      hasPrice(listing.basePrice, { priceMin, priceMax }),
+      FILTER_POINTS.price,
+    ],
+    [rating !== undefined, (listing.rating ?? 0) >= (rating ?? 0), FILTER_POINTS.rating],
+    [
+      availability !== undefined,
+      isFreeWhen({ availability }, listing.bookedDates, today),
+      FILTER_POINTS.when,
+    ],
+  ]
+  const read = parts.filter(([isRead]) => isRead)
+  const isExact = bedroomNo !== undefined && bedroomNo >= 3 && bedrooms === bedroomNo
+  return {
+    fulfilsAll: read.every(([, fulfils]) => fulfils),
+    points:
+      read.reduce((sum, [, fulfils, points]) => sum + (fulfils ? points : 0), 0) +
+      (isExact ? EXACT_BEDROOM_POINTS : 0),
+  }
+}
+
+/** What is compared of one listing. */
+export interface Searched {
+  listing: Listing
+  /** From searchTextOf(). */
+  text: string
+  /** From looseFieldsOf(). */
+  fields: readonly string[]
+}
+
+function compared(plan: SearchPlan, { listing, text, fields }: Searched, today: IsoDate) {
+  const isNamed = plan.phrase !== '' && fields[NAME_FIELD]?.includes(` ${plan.phrase} `) === true
+  const filters = filterPoints(plan.filters, listing, today)
+  const same = plan.terms.map((term) =>
+    Math.max(pointsIn(fields, term.hits), hasAll(text, term.literals) ? LITERAL_POINTS : 0),
+  )
+  const near = plan.terms.map((term, index) =>
+    Math.max(same[index] ?? 0, pointsIn(fields, term.nearHits)),
+  )
+  const sum = (points: readonly number[]) => points.reduce((total, each) => total + each, 0)
+  return {
+    isNamed,
+    filters,
+    same,
+    near,
+    sum: sum(near) + filters.points + (isNamed ? NAME_POINTS : 0),
+  }
+}
+
+/** Returns how a listing matches, or undefined when it does not. */
+export function matchOf(plan: SearchPlan, searched: Searched, today: IsoDate): Match | undefined {
+  const { isNamed, filters, same, near, sum } = compared(plan, searched, today)
+  if (plan.isLiteral) {
+    return hasAll(searched.text, plan.literals) ? { level: 0, points: sum } : undefined
+  }
+  if (isNamed || (filters.fulfilsAll && same.every((points) => points > 0))) {
+    return { level: 0, points: sum }
+  }
+  if (hasAll(searched.text, plan.literals)) return { level: 1, points: sum }
+  const isNear = plan.takesAll || (filters.fulfilsAll && near.every((points) => points > 0))
+  return isNear ? { level: 2, points: sum } : undefined
+}
+
+/** Returns the points of a listing that matches a part of the text, or undefined. */
+export function partPoints(
+  plan: SearchPlan,
+  searched: Searched,
+  today: IsoDate,
+): number | undefined {
+  const { near, sum } = compared(plan, searched, today)
+  const isPart = plan.terms.length === 0 || near.some((points) => points >= PART_POINTS)
+  return isPart ? sum : undefined
+}

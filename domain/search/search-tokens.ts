@@ -1,0 +1,83 @@
+import { readNumberWords } from './number-words'
+
+/** A number, a word or a sign of a search text. */
+export interface SearchToken {
+  text: string
+  /** Index of the first and the last typed word that the token is a part of. */
+  first: number
+  last: number
+  /** Value of a number, with its unit: 50,000 for '50k'. */
+  value?: number
+  /** The number as written, without its unit. */
+  plain?: number
+  /** Whether a currency or a unit marks the number as an amount of money. */
+  isMoney?: boolean
+}
+
+const PIECES =
+  /(₦|#|ngn|n)?(\d[\d,]*(?:\.\d+)?)(?:(k|m)(?!\p{L}))?|[\p{L}\p{M}']+|[<>≤≥]=?|[^\s\p{L}\d]/gu
+
+const UNITS: Record<string, number> = {
+  k: 1_000,
+  thousand: 1_000,
+  grand: 1_000,
+  m: 1_000_000,
+  mil: 1_000_000,
+  million: 1_000_000,
+}
+const CURRENCIES = new Set(['naira', 'ngn', 'bucks'])
+
+/** Larger numbers mean nothing here, and would exceed the amounts of the database. */
+const NUMBER_MAXIMUM = 100_000_000
+
+function piecesOf(words: readonly string[]): SearchToken[] {
+  const tokens: SearchToken[] = []
+  for (const [index, word] of words.entries()) {
+    for (const [text, currency, digits, unit] of word.matchAll(PIECES)) {
+      const place = { text, first: index, last: index }
+      const plain = Number(digits?.replaceAll(',', ''))
+      if (digits === undefined || !(plain <= NUMBER_MAXIMUM)) tokens.push(place)
+      else {
+        const value = plain * (UNITS[unit ?? ''] ?? 1)
+        const isMoney = Boolean(currency) || unit !== undefined
+        tokens.push({ ...place, plain, value, isMoney })
+      }
+    }
+  }
+  return tokens
+}
+
+/** Joins number words, and a unit or a currency that follows a number, to one token. */
+export function searchTokens(words: readonly string[]): SearchToken[] {
+  const pieces = piecesOf(words)
+  const tokens: SearchToken[] = []
+  for (let index = 0; index < pieces.length;) {
+    let token = pieces[index]
+    if (!token) break
+    let taken = 1
+    if (token.value === undefined) {
+      const read = readNumberWords(pieces.slice(index, index + 2).map(({ text }) => text))
+      if (read) {
+        token = { ...token, plain: read.value, value: read.value, isMoney: false }
+        taken = read.length
+      }
+    }
+    if (token.value !== undefined) {
+      let next = pieces[index + taken]
+      const unit = next && UNITS[next.text]
+      if (unit !== undefined && token.value === token.plain) {
+        token = { ...token, value: token.value * unit, isMoney: true }
+        taken += 1
+        next = pieces[index + taken]
+      }
+      if (next && CURRENCIES.has(next.text)) {
+        token = { ...token, isMoney: true }
+        taken += 1
+      }
+    }
+    const last = pieces[index + taken - 1]?.last ?? token.last
+    tokens.push({ ...token, text: token.text, last })
+    index += taken
+  }
+  return tokens
+}

@@ -1,0 +1,60 @@
+/** Returns how many slips a word of this length may have: one from four letters, two from eight. */
+export const slipsAllowed = (length: number): number => (length >= 8 ? 2 : length >= 4 ? 1 : 0)
+
+/**
+ * Returns the number of letters that are missing, added, wrong or swapped with their neighbour
+ * (Damerau and Levenshtein), or `limit + 1` when there are more than `limit`.
+ */
+export function slipsBetween(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1
+  let older: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j += 1) {
+      const isSame = a[i - 1] === b[j - 1]
+      let slips = Math.min(
+        (last[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (last[j - 1] ?? 0) + (isSame ? 0 : 1),
+      )
+      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      if (isSwapped) slips = Math.min(slips, (older[j - 2] ?? 0) + 1)
+      row.push(slips)
+    }
+    if (Math.min(...row) > limit) return limit + 1
+    older = last
+    last = row
+  }
+  return Math.min(last[b.length] ?? 0, limit + 1)
+}
+
+/** Letters from which the keys are made. The rest of a long word hardly tells words apart. */
+const KEY_LETTERS = 7
+
+function withoutLetters(word: string, letters: number): Set<string> {
+  let found = new Set([word])
+  const all = new Set(found)
+  for (let step = 0; step < letters; step += 1) {
+    found = new Set(
+      [...found].flatMap((text) =>
+        Array.from(text, (_, index) => text.slice(0, index) + text.slice(index + 1)),
+      ),
+    )
+    for (const text of found) all.add(text)
+  }
+  return all
+}
+
+/**
+ * Returns the keys of a typed word. A known word that differs only by allowed slips shares at least
+ * one of them with slipKeysOfKnown(), so an index of keys finds it without reading other words.
+ */
+export const slipKeysOfTyped = (word: string): string[] => {
+  const slips = slipsAllowed(word.length)
+  return slips === 0 ? [] : [...withoutLetters(word.slice(0, KEY_LETTERS), slips)]
+}
+
+/** Returns the keys of a known word. A typed word with two slips may be two letters longer. */
+export const slipKeysOfKnown = (word: string): string[] =>
+  word.length < 3 ? [] : [...withoutLetters(word.slice(0, KEY_LETTERS), word.length < 6 ? 1 : 2)]

@@ -1,0 +1,118 @@
+import { sql } from 'kysely'
+import { LOOSE_SEPARATOR, wordsOfFields } from '@domain/search/loose-text'
+import { slipKeysOfKnown, slipKeysOfTyped } from '@domain/search/spelling'
+import { nearestWords, type Vocabulary } from '@domain/search/vocabulary'
+import type { Database } from '@server/database/tables'
+
+/**
+ * Adds the words of loose texts to the known words. Words are never removed, because a look-up
+ * checks that a published listing still has them. They are sorted, so that two transactions with
+ * the same new words do not wait for each other in a circle.
+ */
+export async function learnWords(database: Database, looseTexts: readonly string[]) {
+  const fields = looseTexts.flatMap((text) => text.split(LOOSE_SEPARATOR))
+  const words = wordsOfFields(fields)
+    .filter((word) => word.length > 2)
+    .sort()
+  if (words.length === 0) return
+  const { rows } = await sql<{ word: string }>`
+    select word from unnest(${words}::text[]) as given (word)
+    where not exists (select 1 from search_words s where s.word = given.word)`.execute(database)
+  if (rows.length === 0) return
+  const isNew = new Set(rows.map(({ word }) => word))
+  await database
+    .insertInto('search_words')
+    .values(
+      words
+        .filter((word) => isNew.has(word))
+        .map((word) => ({ word, slip_keys: slipKeysOfKnown(word) })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+interface Answers {
+  has: Map<string, boolean>
+  hasStart: Map<string, boolean>
+  near: Map<string, readonly string[]>
+}
+
+/** Answers from what is known so far, and notes every open question. */
+function askedOf(answers: Answers) {
+  const open = { has: new Set<string>(), hasStart: new Set<string>(), near: new Set<string>() }
+  const look = <T>(map: Map<string, T>, asked: Set<string>, key: string, otherwise: T): T => {
+    const answer = map.get(key)
+    if (answer === undefined) asked.add(key)
+    return answer ?? otherwise
+  }
+  const vocabulary: Vocabulary = {
+    has: (word) => word !== '' && look(answers.has, open.has, word, false),
+    hasStart: (text) => text !== '' && look(answers.hasStart, open.hasStart, text, false),
+    near: (word) => look(answers.near, open.near, word, []),
+  }
+  return { vocabulary, open }
+}
+
+interface Found {
+  kind: 'has' | 'start' | 'near'
+  asked: string
+  word: string | null
+}
+
+async function answer(
+  database: Database,
+  open: ReturnType<typeof askedOf>['open'],
+  answers: Answers,
+) {
+  const near = [...open.near].map((word) => ({ word, keys: slipKeysOfTyped(word) }))
+  const keys = near.flatMap(({ word, keys: each }) => each.map((key) => ({ word, key })))
+  const { rows } = await sql<Found>`
+    select 'has' as kind, asked, null as word from unnest(${[...open.has]}::text[]) as asked
+    where exists (
+      select 1 from listings l where l.published and l.search_loose like '% ' || asked || ' %')
+    union all
+    select 'start', asked, null from unnest(${[...open.hasStart]}::text[]) as asked
+    where exists (
+      select 1 from listings l where l.published and l.search_loose like '% ' || asked || '%')
+    union all
+    select 'near', typed.word, s.word
+    from (
+      select word, array_agg(key) as keys
+      from unnest(${keys.map(({ word }) => word)}::text[], ${keys.map(({ key }) => key)}::text[])
+        as each (word, key) group by word
+    ) as typed
+    join search_words s on s.slip_keys && typed.keys
+    where exists (
+      select 1 from listings l where l.published and l.search_loose like '% ' || s.word || ' %')
+    `.execute(database)
+  const of = (kind: Found['kind']) => rows.filter((row) => row.kind === kind)
+  const has = new Set(of('has').map(({ asked }) => asked))
+  const starts = new Set(of('start').map(({ asked }) => asked))
+  for (const word of open.has) answers.has.set(word, has.has(word))
+  for (const text of open.hasStart) answers.hasStart.set(text, starts.has(text))
+  for (const { word } of near) {
+    const known = of('near').flatMap((row) => (row.asked === word && row.word ? [row.word] : []))
+    answers.near.set(word, nearestWords(word, known))
+  }
+}
+
+/** More rounds than any reading needs. Each answers at least one open question. */
+const ROUNDS_MAXIMUM = 12
+
+/**
+ * Runs a function that asks a vocabulary, and repeats it with the database's answers until no
+ * question is open. Two or three rounds are usual.
+ */
+export async function withVocabulary<Result>(
+  database: Database,
+  read: (vocabulary: Vocabulary) => Result,
+): Promise<Result> {
+  const answers: Answers = { has: new Map(), hasStart: new Map(), near: new Map() }
+  for (let round = 0; round < ROUNDS_MAXIMUM; round += 1) {
+    const { vocabulary, open } = askedOf(answers)
+    const result = read(vocabulary)
+    if (open.has.size + open.hasStart.size + open.near.size === 0) return result
+    await answer(database, open, answers)
+  }
+  throw new Error('A search text asks the vocabulary without an end.')
+}

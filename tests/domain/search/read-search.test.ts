@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { readSearch, TERMS_MAXIMUM } from '@domain/search/read-search'
+import { vocabularyOf } from '@domain/search/vocabulary'
+
+const words = vocabularyOf(['lekki', 'abuja', 'victoria', 'island', 'penthouse', 'pool', 'quiet'])
+const read = (text: string) => readSearch(text, words)
+const wordsIn = (text: string) => read(text).terms.map(({ literals }) => literals.join(' '))
+
+describe('filters in a search text', () => {
+  it.each([
+    ['2 bedroom lekki', { bedroomNo: 2 }],
+    ['two bed lekki', { bedroomNo: 2 }],
+    ['2br lekki', { bedroomNo: 2 }],
+    ['3-bedroom lekki', { bedroomNo: 3 }],
+    ['2 bedrom lekki', { bedroomNo: 2 }],
+    ['lekki mini flat', { bedroomNo: 1 }],
+    ['lekki for 6', { guestNo: 6 }],
+    ['family of four lekki', { guestNo: 4 }],
+    ['4 adults and 2 kids lekki', { guestNo: 6 }],
+    ['lekki for a couple', { guestNo: 2 }],
+    ['lekki under 50k', { priceMax: 50_000 }],
+    ['lekki below ₦50,000', { priceMax: 50_000 }],
+    ['less than N50,000 lekki', { priceMax: 50_000 }],
+    ['lekki fifty thousand', { priceMax: 50_000 }],
+    ['lekki above 1.5m', { priceMin: 1_500_000 }],
+    ['lekki between 30k and 60k', { priceMin: 30_000, priceMax: 60_000 }],
+    ['lekki 30-60k', { priceMin: 30_000, priceMax: 60_000 }],
+    ['lekki under 50', { priceMax: 50_000 }],
+    ['lekki 4 star', { rating: 4 }],
+    ['lekki tonight', { availability: 'now' }],
+    ['lekki this weekend', { availability: 'weekend' }],
+  ])('are read in %j (R-146)', (text, filters) => {
+    expect(read(text).filters).toEqual(filters)
+    expect(wordsIn(text)).toEqual(['lekki'])
+  })
+
+  it.each(['lekki', 'lekki for 2 nights', 'lekki 2026', 'lekki 24/7', 'lekki phase 1'])(
+    'are not found in %j',
+    (text) => expect(read(text).filters).toEqual({}),
+  )
+
+  it.each([
+    ['cheap lekki', 'price-up'],
+    ['luxury lekki', 'price-down'],
+    ['top rated lekki', 'rating'],
+  ])('read %j as an order', (text, order) => expect(read(text).order).toBe(order))
+})
+
+describe('the words of a search text', () => {
+  it('leave out filler unless there is nothing else', () => {
+    expect(wordsIn('homes in lekki')).toEqual(['lekki'])
+    expect(wordsIn('abeg I dey find place for abuja')).toEqual(['abuja'])
+    expect(read('short let')).toMatchObject({ takesAll: true })
+  })
+
+  it('gain what short names, plurals, joined and split words mean', () => {
+    const same = (text: string) => read(text).terms.flatMap((term) => term.same)
+    expect(same('V.I.')).toContain('victoria island')
+    expect(same('penthouses')).toContain('penthouse')
+    expect(same('victoriaisland')).toContain('victoria island')
+    expect(same('pent house')).toContain('penthouse')
+  })
+
+  it('gain the nearest spelling only when nothing begins with the word', () => {
+    const near = (text: string) => read(text).terms.flatMap((term) => term.near)
+    expect(near('leki')).toEqual(['lekki'])
+    expect(near('lekk')).toEqual([])
+  })
+
+  it('take the short names of an operator', () => {
+    const { terms } = readSearch('zone9', words, { zone9: ['lekki'] })
+    expect(terms[0]?.same).toContain('lekki')
+  })
+
+  it('have other forms only up to a limit', () => {
+    const { terms } = read(Array.from({ length: 40 }, (_, index) => `pool${index}x`).join(' '))
+    expect(terms.filter(({ same }) => same.length > 0)).toHaveLength(TERMS_MAXIMUM)
+  })
+})
