@@ -27,7 +27,7 @@ export class RequestGoneError extends Error {
 const byCode: Record<string, DatabaseFault> = {
   DATABASE_AWAY: 'away',
   DATABASE_BUSY: 'busy',
-  // A client that has gone reads no response; whoever stands in for it gets an honest one.
+  // A client that has gone reads no response; whatever reads in its place gets a truthful one.
   REQUEST_GONE: 'busy',
   // admin_shutdown, crash_shutdown, cannot_connect_now, database_dropped, idle_session_timeout
   '57P01': 'away',

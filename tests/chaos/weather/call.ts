@@ -63,7 +63,7 @@ export const call = (
 /** Ends the connections that are kept open. */
 export const hangUp = () => agent.destroy()
 
-/** Returns why a response is no honest refusal; undefined when it is one. */
+/** Returns why a response is not a proper refusal, or undefined when it is one. */
 export function refusalFault({ status, headers, body }: Answer): string | undefined {
   if (status !== 503) return `answered ${status}: ${body.slice(0, 200)}`
   if (!/^\d+$/.test(String(headers['retry-after']))) return 'answered 503 without Retry-After'
