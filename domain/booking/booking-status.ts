@@ -13,8 +13,12 @@ export type BookingSection =
   | 'ratingBlock'
   | 'paymentPanel'
 
+/** Status of a stay in a calendar file. */
+export type EventStatus = 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED'
+
 interface StatusRules {
   label: string
+  event: EventStatus
   /** Whether a booking in this status blocks its nights. */
   holdsNights: boolean
   /** Both the button of an action and its handler check them. */
@@ -31,24 +35,28 @@ const beforeStay = ['ratingLine', 'rules', 'cancellationPolicy'] as const
 export const bookingStatuses = {
   Pending: {
     label: statusCopy.Pending,
+    event: 'TENTATIVE',
     holdsNights: true,
     actions: ['edit', 'pay'],
     sections: [...beforeStay, 'paymentPanel'],
   },
   Confirmed: {
     label: statusCopy.Confirmed,
+    event: 'CONFIRMED',
     holdsNights: true,
     actions: ['edit'],
     sections: [...beforeStay, 'paymentPanel'],
   },
   Cancelled: {
     label: statusCopy.Cancelled,
+    event: 'CANCELLED',
     holdsNights: false,
     actions: [],
     sections: beforeStay,
   },
   Completed: {
     label: statusCopy.Completed,
+    event: 'CONFIRMED',
     holdsNights: true,
     actions: [],
     sections: ['ratingBlock', 'paymentPanel'],
@@ -81,6 +89,9 @@ export const normaliseStatus = (text: string): BookingStatus | undefined =>
 
 const rulesOf = (status: string): StatusRules | undefined =>
   isKnown(status) ? bookingStatuses[status] : undefined
+
+/** Returns undefined for an unknown status. */
+export const eventStatus = (status: string): EventStatus | undefined => rulesOf(status)?.event
 
 export const bookingCan = (action: BookingAction, { status }: { status: string }): boolean =>
   rulesOf(status)?.actions.includes(action) ?? false

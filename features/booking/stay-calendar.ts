@@ -1,18 +1,11 @@
-import { createEvent, type EventStatus } from 'ics'
-import { statusKey, type StatusKey } from '@domain/booking/booking-status'
+import { createEvent } from 'ics'
+import { eventStatus } from '@domain/booking/booking-status'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
 import { brandCopy } from '@domain/copy/brand-copy'
 import type { Booking } from '@domain/schemas/booking-schema'
 import { heldNights } from '@domain/stay/availability'
 import { fromWire, type IsoDate } from '@domain/stay/stay-date'
-
-const eventStatus = {
-  pending: 'TENTATIVE',
-  confirmed: 'CONFIRMED',
-  completed: 'CONFIRMED',
-  cancelled: 'CANCELLED',
-} as const satisfies Record<StatusKey, EventStatus>
 
 const partsOf = (day: IsoDate) => day.split('-').map(Number) as [number, number, number]
 
@@ -25,7 +18,7 @@ const partsOf = (day: IsoDate) => day.split('-').map(Number) as [number, number,
 export function stayCalendar(booking: Booking, address: string): string {
   const { _id, status, listing, startDate, endDate, travelersNo } = booking
   const reference = bookingDetailsCopy.heading(_id)
-  const key = statusKey(status)
+  const event = eventStatus(status)
   // A stay of zero nights still holds one, and an event needs at least one day.
   const days = heldNights({ checkIn: fromWire(startDate), checkOut: fromWire(endDate) })
   const { error, value } = createEvent({
@@ -38,7 +31,7 @@ export function stayCalendar(booking: Booking, address: string): string {
         : bookingDetailsCopy.calendarNote(reference, bookingCardCopy.guestsOf(travelersNo)),
     start: partsOf(days.checkIn),
     end: partsOf(days.checkOut),
-    ...(key && { status: eventStatus[key] }),
+    ...(event && { status: event }),
     url: address,
   })
   if (error || !value) throw error ?? new Error('The stay has no calendar event.')
