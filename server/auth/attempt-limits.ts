@@ -1,123 +1,179 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { networkOf } from '@server/config/network-address'
+import { addressKey, networkOf } from '@server/config/network-address'
 import type { Database } from '@server/database/tables'
 import { rateLimited } from '@server/http-error'
 
-const MINUTE = 60_000
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
-const MONTH = 30 * DAY
 
+/** Bucket of attempts that refills steadily, in milliseconds. */
 interface Limit {
+  /** Attempts that a full bucket allows at once. */
   most: number
-  /** In milliseconds. */
-  window: number
+  /** Time after which one more attempt is allowed. */
+  every: number
 }
 
 /**
- * Attempts per window, counted before anything else is checked. An address may try more often than
- * an account, because many guests share one address behind a mobile network's gateway. A code also
- * allows only five attempts (one-time-codes.ts).
+ * Attempts that each scope allows. An address may try more often than an account, because many
+ * guests share one address behind a mobile network's gateway. Devices that have logged in to the
+ * account before have buckets of their own, so that strangers cannot lock its owner out (R-143).
  */
 const LIMITS = {
-  'login account': [
-    { most: 10, window: 15 * MINUTE },
-    { most: 50, window: DAY },
-    { most: 300, window: MONTH },
-  ],
-  'login address': [{ most: 100, window: 15 * MINUTE }],
-  /** Mails and text messages to one account. */
-  'message account': [
-    { most: 10, window: HOUR },
-    { most: 20, window: DAY },
-    { most: 60, window: MONTH },
-  ],
-  'message address': [{ most: 100, window: HOUR }],
-  /** Guesses at the codes of one account, however many codes are requested. */
-  'code account': [
-    { most: 25, window: DAY },
-    { most: 100, window: MONTH },
-  ],
-  'code address': [{ most: 100, window: 15 * MINUTE }],
+  /** Strangers' guesses at one address or number: 50 in 30 days, and an account has at most two. */
+  'login account': { most: 10, every: 18 * HOUR },
+  'login device': { most: 20, every: 30 * MINUTE },
+  'login address': { most: 100, every: 9 * SECOND },
+  'login network': { most: 300, every: 3 * SECOND },
+  /** One message is sent at once and the next waits for its minute. Any further one is dropped. */
+  'mail pace': { most: 2, every: MINUTE },
+  /** The page offers to send a text message again after half a minute. */
+  'text pace': { most: 2, every: 30 * SECOND },
+  /** At most five in any hour. */
+  'mail account': { most: 3, every: 20 * MINUTE },
+  'mail device': { most: 3, every: 20 * MINUTE },
+  /** One network cannot use up what an account's other networks need. */
+  'mail account and network': { most: 2, every: 30 * MINUTE },
+  /** Text messages cost money. */
+  'text account': { most: 5, every: 72 * MINUTE },
+  'message address': { most: 100, every: 36 * SECOND },
+  'message network': { most: 300, every: 12 * SECOND },
+  /** Guesses at the codes of one account, however many codes are requested: 100 in 30 days. */
+  'code account': { most: 25, every: 576 * MINUTE },
+  'code device': { most: 10, every: 30 * MINUTE },
+  'code address': { most: 100, every: 9 * SECOND },
+  'code network': { most: 300, every: 3 * SECOND },
   /** Links and tokens, which are too long to guess. This limit only reduces load. */
-  'link address': [{ most: 100, window: 15 * MINUTE }],
-} as const satisfies Record<string, readonly Limit[]>
+  'link address': { most: 100, every: 9 * SECOND },
+  'link network': { most: 300, every: 3 * SECOND },
+} as const satisfies Record<string, Limit>
 
 export type AttemptScope = keyof typeof LIMITS
 
-const nameOf = (scope: AttemptScope, { window }: Limit) => `${scope} ${window / MINUTE}`
+/** Bucket to take an attempt from: its scope, and what is counted. */
+export type Bucket = readonly [scope: AttemptScope, key: string]
 
-const keyOf = (scope: AttemptScope, key: string) => {
-  const counted = scope.endsWith('address') ? networkOf(key) : key
-  return createHash('sha256').update(counted).digest()
+const hashOf = (key: string) => createHash('sha256').update(key).digest()
+
+const interval = (milliseconds: number) =>
+  sql`make_interval(secs => ${milliseconds / SECOND}::double precision)`
+
+/**
+ * Takes one attempt in a single statement, so that concurrent attempts and those at other processes
+ * all count. `full_at` is the time at which the bucket is full again (GCRA). A refused attempt
+ * changes nothing and therefore prolongs nothing.
+ *
+ * @returns the time at which the bucket is full again, or undefined when it is empty.
+ */
+async function take(database: Database, [scope, key]: Bucket, now: Date) {
+  const { most, every } = LIMITS[scope]
+  const { rows } = await sql<{ full_at: Date }>`
+    insert into attempts as a (scope, key_hash, full_at)
+    values (${scope}, ${hashOf(key)}, ${now}::timestamptz + ${interval(every)})
+    on conflict (scope, key_hash) do update set
+      full_at = greatest(a.full_at, ${now}) + ${interval(every)}
+    where a.full_at + ${interval(every)} <= ${now}::timestamptz + ${interval(most * every)}
+    returning full_at`.execute(database)
+  return rows[0]?.full_at
+}
+
+/** Returns attempts to their buckets. */
+export async function giveBack(database: Database, buckets: readonly Bucket[]) {
+  for (const [scope, key] of buckets) {
+    await database
+      .updateTable('attempts')
+      .set({ full_at: sql`full_at - ${interval(LIMITS[scope].every)}` })
+      .where('scope', '=', scope)
+      .where('key_hash', '=', hashOf(key))
+      .execute()
+  }
+}
+
+/** Returns the milliseconds until an empty bucket allows one attempt. */
+async function waitFor(database: Database, [scope, key]: Bucket, now: Date) {
+  const { most, every } = LIMITS[scope]
+  const row = await database
+    .selectFrom('attempts')
+    .select('full_at')
+    .where('scope', '=', scope)
+    .where('key_hash', '=', hashOf(key))
+    .executeTakeFirst()
+  return row ? row.full_at.getTime() - now.getTime() - (most - 1) * every : 0
+}
+
+/** Tells which bucket refused an attempt, and for how many milliseconds. */
+export interface Refusal {
+  by: AttemptScope
+  wait: number
 }
 
 /**
- * Counts an attempt in the database in one statement, so that concurrent attempts and those at
- * other processes all count.
+ * Takes an attempt from all buckets or from none.
  *
- * @param key An account's address or number, or a client's network address.
- * @throws HttpError 429 when a window's attempts are used up.
+ * @returns the refusal, or undefined when the attempt is allowed.
  */
-export async function countAttempt(
+export async function tryAttempt(
   database: Database,
-  scope: AttemptScope,
+  buckets: readonly Bucket[],
+  now: Date,
+): Promise<Refusal | undefined> {
+  const taken: Bucket[] = []
+  for (const bucket of buckets) {
+    if (await take(database, bucket, now)) {
+      taken.push(bucket)
+      continue
+    }
+    await giveBack(database, taken)
+    return { by: bucket[0], wait: await waitFor(database, bucket, now) }
+  }
+  return undefined
+}
+
+/**
+ * Takes an attempt from all buckets or from none.
+ *
+ * @throws HttpError 429 when one of them is empty.
+ */
+export async function countAttempt(database: Database, buckets: readonly Bucket[], now: Date) {
+  const refusal = await tryAttempt(database, buckets, now)
+  if (refusal) throw rateLimited(refusal.wait / SECOND)
+}
+
+/** Returns the buckets of a client's address and of the network that it belongs to. */
+export const placeBuckets = (
+  kind: 'login' | 'message' | 'code' | 'link',
+  address: string,
+): Bucket[] => [
+  [`${kind} address`, addressKey(address)],
+  [`${kind} network`, networkOf(address)],
+]
+
+/**
+ * Reserves the next moment at which a message may leave.
+ *
+ * @returns that moment, or undefined when a message that nobody has received yet is already due.
+ */
+export async function reserveMoment(
+  database: Database,
+  scope: 'mail pace' | 'text pace',
   key: string,
   now: Date,
 ) {
-  const limits: readonly Limit[] = LIMITS[scope]
-  const hash = keyOf(scope, key)
-  const values = limits.map(
-    (limit) =>
-      sql`(${nameOf(scope, limit)}, ${hash}::bytea, ${new Date(now.getTime() + limit.window)}::timestamptz, 1)`,
-  )
-  const { rows } = await sql<{ scope: string; hits: number; ends_at: Date }>`
-    insert into attempts as a (scope, key_hash, ends_at, hits) values ${sql.join(values)}
-    on conflict (scope, key_hash) do update set
-      hits = case when a.ends_at <= ${now} then 1 else a.hits + 1 end,
-      ends_at = case when a.ends_at <= ${now} then excluded.ends_at else a.ends_at end
-    returning scope, hits, ends_at`.execute(database)
-  const mostOf = new Map(limits.map((limit) => [nameOf(scope, limit), limit.most]))
-  const ends = rows
-    .filter((row) => row.hits > (mostOf.get(row.scope) ?? 0))
-    .map((row) => row.ends_at.getTime())
-  if (ends.length > 0) throw rateLimited((Math.max(...ends) - now.getTime()) / 1000)
+  const fullAt = await take(database, [scope, key], now)
+  return fullAt && new Date(Math.max(now.getTime(), fullAt.getTime() - LIMITS[scope].every))
 }
 
-/** Deletes an account's attempts after a login or a new password. */
-export async function forgiveAccount(
-  database: Database,
-  scope: 'login account' | 'code account',
-  account: string,
-) {
+/** Fills the buckets of an account again, after its owner proved who they are. */
+export async function forgiveAccount(database: Database, account: string) {
   await database
     .deleteFrom('attempts')
-    .where(
-      'scope',
-      'in',
-      LIMITS[scope].map((limit) => nameOf(scope, limit)),
-    )
-    .where('key_hash', '=', keyOf(scope, account))
-    .execute()
-}
-
-/** Subtracts the attempt that a successful login counted for its address. */
-export async function forgiveAddress(database: Database, address: string) {
-  const scope = 'login address'
-  await database
-    .updateTable('attempts')
-    .set((row) => ({ hits: row('hits', '-', 1) }))
-    .where(
-      'scope',
-      'in',
-      LIMITS[scope].map((limit) => nameOf(scope, limit)),
-    )
-    .where('key_hash', '=', keyOf(scope, address))
-    .where('hits', '>', 0)
+    .where('scope', 'in', ['login account', 'code account'])
+    .where('key_hash', '=', hashOf(account))
     .execute()
 }
 
 export async function deleteOldAttempts(database: Database, now: Date) {
-  await database.deleteFrom('attempts').where('ends_at', '<=', now).execute()
+  await database.deleteFrom('attempts').where('full_at', '<=', now).execute()
 }

@@ -6,11 +6,13 @@ import {
 import { ErrorSchema, MessageSchema } from '@domain/schemas/common-schema'
 import type { Routes } from '@server/context'
 import { bearerToken, requireAnyUser, userOf } from './bearer'
-import { logIn } from './log-in'
-import { endSession } from './session-repository'
+import { callerOf, rememberDevice } from './caller'
+import { checkLogin } from './log-in'
+import { createSession, endSession } from './session-repository'
+import { toUser } from './user-repository'
 
 export const authRoutes: Routes = async (app, context) => {
-  const { database, clock } = context
+  const { database } = context
   const onRequest = requireAnyUser(context)
   const tags = ['auth']
 
@@ -24,7 +26,12 @@ export const authRoutes: Routes = async (app, context) => {
         response: { 200: LoginAnswerSchema, 400: ErrorSchema, 401: ErrorSchema, 429: ErrorSchema },
       },
     },
-    (request) => logIn(database, request.body, request.ip, clock()),
+    async (request, reply) => {
+      const caller = await callerOf(context, request)
+      const user = await checkLogin(database, request.body, caller)
+      await rememberDevice(context, reply, caller, user.id)
+      return { accessToken: await createSession(database, user.id, caller.now), user: toUser(user) }
+    },
   )
 
   app.get(

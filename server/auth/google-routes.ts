@@ -3,7 +3,8 @@ import Type from 'typebox'
 import { paths } from '@domain/paths'
 import type { Routes } from '@server/context'
 import { emailKey } from './account-key'
-import { countAttempt } from './attempt-limits'
+import { countAttempt, placeBuckets } from './attempt-limits'
+import { callerOf, rememberDevice } from './caller'
 import { createSession } from './session-repository'
 import { forgetSignIn, recallSignIn, rememberSignIn } from './sign-in-cookie'
 import { signInProvider } from './sign-in-provider'
@@ -18,7 +19,8 @@ const codesOf = (error: unknown) => {
 }
 
 /** Routes that send the browser to Google and receive it again. */
-export const googleRoutes: Routes = async (app, { config, database, clock }) => {
+export const googleRoutes: Routes = async (app, context) => {
+  const { config, database, clock } = context
   const provider = config.signIn && signInProvider(config.signIn)
   const isSecure = config.publicUrl.startsWith('https:')
   const tags = ['auth']
@@ -36,7 +38,7 @@ export const googleRoutes: Routes = async (app, { config, database, clock }) => 
     async (request, reply) => {
       if (!provider) return reply.redirect(paths.loginAfterGoogle, 302)
       try {
-        await countAttempt(database, 'link address', request.ip, clock())
+        await countAttempt(database, placeBuckets('link', request.ip), clock())
         const { url, memory } = await provider.begin(config.publicUrl + CALLBACK)
         return await rememberSignIn(reply, memory, isSecure).redirect(url, 302)
       } catch (error) {
@@ -59,10 +61,11 @@ export const googleRoutes: Routes = async (app, { config, database, clock }) => 
       void forgetSignIn(reply, isSecure)
       if (!provider || !memory) return reply.redirect(paths.loginAfterGoogle, 302)
       try {
-        await countAttempt(database, 'link address', request.ip, clock())
+        await countAttempt(database, placeBuckets('link', request.ip), clock())
         const person = await provider.finish(new URL(config.publicUrl + request.url), memory)
         const userId = await findOrInsertByEmail(database, emailKey(person.email), person.name)
         const token = await createSession(database, userId, clock())
+        await rememberDevice(context, reply, await callerOf(context, request), userId)
         return await reply.redirect(paths.homeWithToken(token), 302)
       } catch (error) {
         return reply.redirect(giveUp(request, error), 302)

@@ -1,11 +1,12 @@
-import type { LoginAnswer, LoginPayload } from '@domain/schemas/auth-schema'
+import type { LoginPayload } from '@domain/schemas/auth-schema'
 import type { Database } from '@server/database/tables'
 import { HttpError } from '@server/http-error'
 import { accountKey } from './account-key'
-import { countAttempt, forgiveAccount, forgiveAddress } from './attempt-limits'
+import { countAttempt, giveBack, placeBuckets, type Bucket } from './attempt-limits'
+import type { Caller } from './caller'
+import { isKnownDevice } from './known-devices'
 import { passwordMatches } from './password-hashing'
-import { createSession } from './session-repository'
-import { findUserByIdentifier, toUser } from './user-repository'
+import { findUserByIdentifier } from './user-repository'
 
 /** The same message, status and work for an unknown account as for a wrong password. */
 const refused = () =>
@@ -16,23 +17,28 @@ const refused = () =>
   )
 
 /**
- * Opens a session.
+ * Checks an account and its password. A device that the account has used before is counted apart
+ * from everybody else, so that strangers cannot lock the owner out (R-143).
  *
- * @param address The client's address, which is counted against guessing.
+ * @returns the account's user.
  * @throws HttpError 401 when account and password do not match, 429 after too many attempts.
  */
-export async function logIn(
+export async function checkLogin(
   database: Database,
   { identifier, password }: LoginPayload,
-  address: string,
-  now: Date,
-): Promise<LoginAnswer> {
+  { address, device, now }: Caller,
+) {
   const account = accountKey(identifier)
-  await countAttempt(database, 'login address', address, now)
-  await countAttempt(database, 'login account', account, now)
   const found = await findUserByIdentifier(database, account)
-  if (!(await passwordMatches(found?.password_hash, password)) || !found) throw refused()
-  await forgiveAccount(database, 'login account', account)
-  await forgiveAddress(database, address)
-  return { accessToken: await createSession(database, found.id, now), user: toUser(found) }
+  const isKnown = await isKnownDevice(database, device, found?.id)
+  const buckets: Bucket[] =
+    isKnown && found
+      ? [['login device', `${device} ${found.id}`]]
+      : [...placeBuckets('login', address), ['login account', account]]
+  await countAttempt(database, buckets, now)
+  const matches = await passwordMatches(found?.password_hash, password, { isKnown })
+  if (!matches || !found) throw refused()
+  // Only this attempt: a login must not give strangers new guesses.
+  await giveBack(database, buckets)
+  return found
 }

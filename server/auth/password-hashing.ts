@@ -1,40 +1,59 @@
+import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { veryBusy } from '@server/http-error'
 
 /** argon2id with OWASP's first setting. The library's default algorithm is argon2id. */
 const SETTING = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
-/** Each hash takes 19 MB and one of libuv's four threads, which files and zlib also need. */
-const AT_ONCE = 4
+/**
+ * Leaves a core to the requests that need no hash. Each hash takes 19 MB and one of libuv's four
+ * threads, which files and zlib also need.
+ */
+const AT_ONCE = Math.min(3, Math.max(1, availableParallelism() - 1))
 /** A longer queue would wait for seconds and hold its memory meanwhile. */
-const MOST_WAITING = 400
+const MOST_WAITING = { known: 200, stranger: 100 } as const
+
+type Rank = keyof typeof MOST_WAITING
 
 let running = 0
-const waiting: (() => void)[] = []
+const waiting: Record<Rank, (() => void)[]> = { known: [], stranger: [] }
 
-/** Runs at most four hashes at a time, off the event loop. Further ones queue. */
-async function inTurn<T>(work: () => Promise<T>) {
-  if (waiting.length >= MOST_WAITING) throw veryBusy()
+/**
+ * Runs a few hashes at a time, off the event loop. Further ones queue, and strangers' hashes start
+ * only when no known device and no proved owner waits.
+ */
+async function inTurn<T>(rank: Rank, work: () => Promise<T>) {
+  if (waiting[rank].length >= MOST_WAITING[rank]) throw veryBusy()
   if (running < AT_ONCE) running += 1
-  else await new Promise<void>((proceed) => waiting.push(proceed))
+  else await new Promise<void>((proceed) => waiting[rank].push(proceed))
   try {
     return await work()
   } finally {
-    const next = waiting.shift()
+    const next = waiting.known.shift() ?? waiting.stranger.shift()
     // Hands the slot to the next in the queue, so that a newcomer cannot overtake it.
     if (next) next()
     else running -= 1
   }
 }
 
-export const hashPassword = (password: string) => inTurn(() => hash(password, SETTING))
+/** Hashes a password or code. Only the server itself and people with a proof get this far. */
+export const hashPassword = (password: string) => inTurn('known', () => hash(password, SETTING))
 
 /** Hash of a random password, so that an unknown account takes as long as a known one. */
 let decoy: Promise<string> | undefined
 
+interface MatchOptions {
+  /** Whether a device compares that the account has used before. */
+  isKnown: boolean
+}
+
 /** Compares a password with a stored hash. Without a hash it returns false after the same work. */
-export async function passwordMatches(stored: string | null | undefined, password: string) {
+export async function passwordMatches(
+  stored: string | null | undefined,
+  password: string,
+  { isKnown }: MatchOptions,
+) {
   decoy ??= hashPassword(crypto.randomUUID())
   const against = stored ?? (await decoy)
-  const matches = await inTurn(() => verify(against, password))
+  const matches = await inTurn(isKnown ? 'known' : 'stranger', () => verify(against, password))
   return typeof stored === 'string' && matches
 }

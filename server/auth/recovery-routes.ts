@@ -8,12 +8,15 @@ import {
 } from '@domain/schemas/password-reset-schema'
 import type { Routes } from '@server/context'
 import { accountKey } from './account-key'
-import { countAttempt } from './attempt-limits'
+import { admitMail } from './admit-message'
+import { countAttempt, placeBuckets } from './attempt-limits'
+import { callerOf, rememberDevice } from './caller'
 import { resetPassword } from './reset-password'
 import { verifyPhoneCode, verifyResetCode } from './verify-code'
 
 /** Routes that reset a password and check the codes of sign-up and reset. */
-export const recoveryRoutes: Routes = async (app, { database, clock, deliveries }) => {
+export const recoveryRoutes: Routes = async (app, context) => {
+  const { database, clock, deliveries } = context
   const tags = ['auth']
   const refusals = { 400: ErrorSchema, 429: ErrorSchema }
 
@@ -29,9 +32,8 @@ export const recoveryRoutes: Routes = async (app, { database, clock, deliveries 
     },
     async (request) => {
       const account = accountKey(request.body.email)
-      await countAttempt(database, 'message address', request.ip, clock())
-      await countAttempt(database, 'message account', account, clock())
-      await deliveries.queue({ kind: 'reset', recipient: account })
+      const dueAt = await admitMail(database, 'reset', account, await callerOf(context, request))
+      if (dueAt) await deliveries.queue({ kind: 'reset', recipient: account, dueAt })
       return { message: forgotPasswordCopy.sent }
     },
   )
@@ -46,8 +48,8 @@ export const recoveryRoutes: Routes = async (app, { database, clock, deliveries 
         response: { 200: VerifyOtpAnswerSchema, ...refusals },
       },
     },
-    (request) => {
-      const caller = { address: request.ip, now: clock() }
+    async (request) => {
+      const caller = await callerOf(context, request)
       const { body } = request
       return 'otp' in body
         ? verifyResetCode(database, body, caller)
@@ -65,9 +67,11 @@ export const recoveryRoutes: Routes = async (app, { database, clock, deliveries 
         response: { 200: MessageSchema, ...refusals },
       },
     },
-    async (request) => {
-      await countAttempt(database, 'link address', request.ip, clock())
-      const recipient = await resetPassword(database, request.body, clock())
+    async (request, reply) => {
+      await countAttempt(database, placeBuckets('link', request.ip), clock())
+      const { userId, recipient } = await resetPassword(database, request.body, clock())
+      // Strangers may still be guessing, so the owner's next login must not depend on their limits.
+      await rememberDevice(context, reply, await callerOf(context, request), userId)
       if (recipient !== null) await deliveries.queue({ kind: 'password-changed', recipient })
       return { message: 'password changed' }
     },

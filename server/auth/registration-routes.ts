@@ -13,8 +13,10 @@ import {
 import type { Routes } from '@server/context'
 import { HttpError, invalidRequest, linkInvalid } from '@server/http-error'
 import { emailKey, phoneKey } from './account-key'
-import { countAttempt } from './attempt-limits'
+import { admitMail, admitText } from './admit-message'
+import { countAttempt, placeBuckets } from './attempt-limits'
 import { readUser } from './bearer'
+import { callerOf, rememberDevice } from './caller'
 import { completeRegistration } from './complete-registration'
 import { findEmailLink } from './email-links'
 
@@ -26,26 +28,28 @@ export const registrationRoutes: Routes = async (app, context) => {
   const tags = ['auth']
   const refusals = { 400: ErrorSchema, 429: ErrorSchema, 501: ErrorSchema }
 
-  const countMessage = async (request: FastifyRequest, account: string) => {
-    await countAttempt(database, 'message address', request.ip, clock())
-    await countAttempt(database, 'message account', account, clock())
+  const queueLink = async (request: FastifyRequest, email: string, registrationId?: string) => {
+    const caller = await callerOf(context, request)
+    const dueAt = await admitMail(database, 'verify-email', email, caller)
+    if (!dueAt) return
+    const message = { kind: 'verify-email', recipient: email, dueAt } as const
+    await deliveries.queue({ ...message, ...(registrationId !== undefined && { registrationId }) })
   }
 
   /** Gives every address a new id, known or not. The mail's content is decided later. */
   const startWithEmail = async (request: FastifyRequest, text: string) => {
     const email = emailKey(text)
     if (!deliveries.can.mail) throw notImplemented('This server cannot send mail yet.')
-    await countMessage(request, email)
     const _id = crypto.randomUUID()
-    await deliveries.queue({ kind: 'verify-email', recipient: email, registrationId: _id })
+    await queueLink(request, email, _id)
     return { user: { _id, email } }
   }
 
   const startWithPhone = async (request: FastifyRequest, text: string) => {
     const phone = phoneKey(text)
     if (!deliveries.can.sms) throw notImplemented(validationCopy.phoneNotImplemented)
-    await countMessage(request, phone)
-    await deliveries.queue({ kind: 'phone-code', recipient: phone })
+    const dueAt = await admitText(database, phone, await callerOf(context, request))
+    if (dueAt) await deliveries.queue({ kind: 'phone-code', recipient: phone, dueAt })
     return { message: 'verification code sent' }
   }
 
@@ -95,8 +99,7 @@ export const registrationRoutes: Routes = async (app, context) => {
     async (request) => {
       const email = emailKey(request.body.email)
       if (!deliveries.can.mail) throw notImplemented('This server cannot send mail yet.')
-      await countMessage(request, email)
-      await deliveries.queue({ kind: 'verify-email', recipient: email })
+      await queueLink(request, email)
       return { message: 'verification link sent' }
     },
   )
@@ -112,7 +115,7 @@ export const registrationRoutes: Routes = async (app, context) => {
       },
     },
     async (request) => {
-      await countAttempt(database, 'link address', request.ip, clock())
+      await countAttempt(database, placeBuckets('link', request.ip), clock())
       if (!(await findEmailLink(database, request.params.token, clock()))) throw linkInvalid()
       return { message: 'email address verified' }
     },
@@ -133,10 +136,12 @@ export const registrationRoutes: Routes = async (app, context) => {
         },
       },
     },
-    async (request) => {
-      await countAttempt(database, 'link address', request.ip, clock())
+    async (request, reply) => {
+      await countAttempt(database, placeBuckets('link', request.ip), clock())
       const bearer = await readUser(context, request)
-      return { user: await completeRegistration(database, request.body, bearer, clock()) }
+      const user = await completeRegistration(database, request.body, bearer, clock())
+      await rememberDevice(context, reply, await callerOf(context, request), user._id)
+      return { user }
     },
   )
 }

@@ -13,7 +13,7 @@ import { endSessionsOf } from './session-repository'
 /**
  * Sets a new password and ends every session of the account.
  *
- * @returns where to confirm it: the account's address, or its verified number.
+ * @returns the user, and where to confirm it: the account's address, or its verified number.
  * @throws HttpError 400 for a password that is too weak or an invalid token.
  */
 export async function resetPassword(
@@ -44,8 +44,8 @@ export async function resetPassword(
   // Somebody else's guesses may have locked the account, and its owner has now proved who they are.
   for (const key of [user.email, user.phone]) {
     if (key === null) continue
-    await forgiveAccount(database, 'login account', key)
-    await forgiveAccount(database, 'code account', key)
+    await forgiveAccount(database, key)
   }
-  return user.email ?? (user.phone_verified ? user.phone : null)
+  const recipient = user.email ?? (user.phone_verified ? user.phone : null)
+  return { userId: opened.user_id, recipient }
 }

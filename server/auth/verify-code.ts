@@ -6,17 +6,13 @@ import type {
 } from '@domain/schemas/password-reset-schema'
 import type { CodePurpose, Database } from '@server/database/tables'
 import { accountKey } from './account-key'
-import { countAttempt } from './attempt-limits'
+import { countAttempt, placeBuckets } from './attempt-limits'
+import type { Caller } from './caller'
+import { isDeviceOf } from './known-devices'
 import { checkCode } from './one-time-codes'
 import { issueResetToken, RESET_LIFE } from './reset-tokens'
 import { createSession, PROVISIONAL_LIFE } from './session-repository'
 import { findUserByIdentifier, insertUser } from './user-repository'
-
-interface Caller {
-  /** The network address of the client. */
-  address: string
-  now: Date
-}
 
 const wrong: VerifyOtpAnswer = { success: false, message: errorCopy.resetCodeInvalid }
 const usedUp: VerifyOtpAnswer = {
@@ -30,11 +26,17 @@ async function refuse(
   purpose: CodePurpose,
   account: string,
   guess: string,
-  { address, now }: Caller,
+  { address, device, now }: Caller,
 ) {
-  await countAttempt(database, 'code address', address, now)
-  await countAttempt(database, 'code account', account, now)
-  const check = await checkCode(database, purpose, account, guess, now)
+  const isKnown = await isDeviceOf(database, device, account)
+  await countAttempt(
+    database,
+    isKnown
+      ? [['code device', `${device} ${account}`]]
+      : [...placeBuckets('code', address), ['code account', account]],
+    now,
+  )
+  const check = await checkCode(database, purpose, account, guess, now, isKnown)
   if (check === 'right') return undefined
   return check === 'wrong' ? wrong : usedUp
 }

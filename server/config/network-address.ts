@@ -6,15 +6,18 @@ export const addressOf = (host: string, port: number) => {
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
 }
 
+/** Returns an IPv4 address in its own form, also when it arrived over IPv6. */
+export const addressKey = (address: string) =>
+  /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address
+
 /**
- * Returns the network that a limit counts: the whole IPv4 address, or the first 64 bits of an IPv6
- * address, because one household or phone holds all addresses that share them.
+ * Returns the network that a limit counts: the first 24 bits of an IPv4 address, or the first 64
+ * bits of an IPv6 address, because one household or phone holds all addresses that share them.
  */
 export function networkOf(address: string) {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (mapped) return mapped
-  if (!address.includes(':')) return address
-  const [head = '', tail] = (address.split('%', 1)[0] ?? '').split('::')
+  const key = addressKey(address)
+  if (!key.includes(':')) return `${key.split('.').slice(0, 3).join('.')}.0/24`
+  const [head = '', tail] = (key.split('%', 1)[0] ?? '').split('::')
   const first = head === '' ? [] : head.split(':')
   const last = tail ? tail.split(':') : []
   const zeros =

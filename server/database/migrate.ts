@@ -5,6 +5,7 @@ import * as bookings from '@server/database/migrations/003-bookings'
 import * as accounts from '@server/database/migrations/004-accounts'
 import * as hosting from '@server/database/migrations/005-hosting'
 import * as search from '@server/database/migrations/006-search'
+import * as devices from '@server/database/migrations/007-devices'
 
 /** Imported rather than read from a folder, so that the bundle contains them. */
 const migrations: Record<string, Migration> = {
@@ -14,6 +15,7 @@ const migrations: Record<string, Migration> = {
   '004-accounts': accounts,
   '005-hosting': hosting,
   '006-search': search,
+  '007-devices': devices,
 }
 
 /**

@@ -48,12 +48,24 @@ export interface SessionsTable {
 }
 
 export interface AttemptsTable {
-  /** What is counted and for how long (see attempt-limits.ts). */
+  /** What is counted (see attempt-limits.ts). */
   scope: string
   /** SHA-256, so that the table contains neither addresses nor identifiers. */
   key_hash: Buffer
-  ends_at: Date
-  hits: number
+  /** When the bucket is full again. The later it is, the fewer attempts are left. */
+  full_at: Date
+}
+
+export interface ServerKeysTable {
+  name: string
+  key: Buffer
+}
+
+export interface KnownDevicesTable {
+  /** SHA-256 of the id in the device's cookie. */
+  device_hash: Buffer
+  user_id: string
+  last_seen_at: Date
 }
 
 export interface EmailLinksTable {
@@ -140,6 +152,8 @@ export interface Tables {
   users: UsersTable
   sessions: SessionsTable
   attempts: AttemptsTable
+  server_keys: ServerKeysTable
+  known_devices: KnownDevicesTable
   email_links: EmailLinksTable
   one_time_codes: OneTimeCodesTable
   reset_tokens: ResetTokensTable

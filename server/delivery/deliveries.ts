@@ -96,9 +96,14 @@ export function createDeliveries({ config, database, clock, log }: DeliveryOptio
   return {
     can: { mail: carriers.mail !== undefined, sms: carriers.sms !== undefined },
     queue: async (message) => {
-      await queueMessage(database, message, clock())
-      // Waits until the response is on its way.
-      outsideRequest(() => setImmediate(() => void deliverDue()))
+      const now = clock()
+      await queueMessage(database, message, now)
+      const wait = (message.dueAt ?? now).getTime() - now.getTime()
+      // Waits at least until the response is on its way.
+      outsideRequest(() => {
+        if (wait > 0) setTimeout(() => void deliverDue(), wait).unref()
+        else setImmediate(() => void deliverDue())
+      })
     },
     deliverDue,
     stop: async () => {

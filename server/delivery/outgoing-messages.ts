@@ -15,11 +15,13 @@ export interface NewOutgoingMessage {
   recipient: string
   /** Id that the account will get. Only for 'verify-email'. */
   registrationId?: string
+  /** When to send it. The default is at once. */
+  dueAt?: Date
 }
 
 export async function queueMessage(
   database: Database,
-  { kind, recipient, registrationId }: NewOutgoingMessage,
+  { kind, recipient, registrationId, dueAt }: NewOutgoingMessage,
   now: Date,
 ) {
   await database
@@ -28,7 +30,7 @@ export async function queueMessage(
       kind,
       recipient,
       registration_id: registrationId ?? null,
-      due_at: now,
+      due_at: dueAt ?? now,
       created_at: now,
     })
     .execute()

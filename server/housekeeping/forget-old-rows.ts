@@ -1,5 +1,6 @@
 import { deleteOldAttempts } from '@server/auth/attempt-limits'
 import { deleteExpiredEmailLinks } from '@server/auth/email-links'
+import { deleteOldDevices } from '@server/auth/known-devices'
 import { deleteExpiredCodes } from '@server/auth/one-time-codes'
 import { deleteExpiredResetTokens } from '@server/auth/reset-tokens'
 import { deleteExpiredSessions } from '@server/auth/session-repository'
@@ -13,6 +14,7 @@ const HOUR = 3_600_000
 export async function deleteOldRows(database: Database, now: Date) {
   await deleteExpiredSessions(database, now)
   await deleteOldAttempts(database, now)
+  await deleteOldDevices(database, now)
   await deleteExpiredEmailLinks(database, now)
   await deleteExpiredCodes(database, now)
   await deleteExpiredResetTokens(database, now)

@@ -4,4 +4,6 @@ import type { Campaign } from './campaign'
 export const campaigns: Record<string, () => Promise<Campaign>> = {
   outage: async () => (await import('./outage')).outage,
   startup: async () => (await import('./startup')).startup,
+  lockout: async () => (await import('./lockout')).lockout,
+  'login-flood': async () => (await import('./login-flood')).loginFlood,
 }

@@ -132,7 +132,7 @@ describeOnEachDatabase('guessing one-time codes', (database) => {
   })
 
   it.each(doors)(
-    'evaluates at most 25 guesses a day and 100 a month, however many codes are requested ($purpose)',
+    'evaluates at most 25 guesses at once and 100 a month, however many codes are requested ($purpose)',
     async (door) => {
       let now = NOW
       const app = await startTestServer(database(), { clock: () => now })
@@ -145,8 +145,11 @@ describeOnEachDatabase('guessing one-time codes', (database) => {
         now = new Date(NOW.getTime() + day * DAY)
         for (let codes = 0; codes < (day === 0 ? 7 : 2); codes += 1) {
           caller += 1
-          if ((await door.request(app, addressOf(caller))).statusCode === 200) seen.sent += 1
-          const [{ code = '' } = {}] = await messagesTo(app, door.account)
+          now = new Date(now.getTime() + MINUTE)
+          await door.request(app, addressOf(caller))
+          const messages = await messagesTo(app, door.account)
+          const [{ code = '' } = {}] = messages
+          seen.sent = messages.length
           const answers: Answer[] = []
           for (let n = 0; n < 6; n += 1) {
             seen.guessed += 1

@@ -70,7 +70,7 @@ describeOnEachDatabase('sign-in with Google', (database) => {
     expect(answer.statusCode).toBe(302)
     expect(answer.headers.location).toMatch(/^\/\?token=[\w-]{43}$/)
     expect(answer.headers['referrer-policy']).toBe('no-referrer')
-    expect(answer.headers['set-cookie']).toContain('Max-Age=0')
+    expect(String(answer.headers['set-cookie'])).toContain('Max-Age=0')
     expect(await whoIs(app, tokenIn(answer.headers.location))).toEqual({
       user: { _id: expect.any(String), email: 'new@staylet.test', fullName: 'Nneka New' },
     })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '@tests/server/databases'
 import { lastMessageTo, messagesTo } from '@tests/server/messages'
 import { insertGuest } from '@tests/server/rows'
-import { as, startTestServer, type TestServer } from '@tests/server/test-server'
+import { as, NOW, startTestServer, type TestServer } from '@tests/server/test-server'
 
 const profile = {
   fullName: 'Bola Ade',
@@ -89,7 +89,8 @@ describeOnEachDatabase('signing up', (database) => {
   })
 
   it('responds to a known address as to an unknown one and mails it that it has an account', async () => {
-    const app = await startTestServer(database())
+    let now = NOW
+    const app = await startTestServer(database(), { clock: () => now })
     await insertGuest(database())
     const known = await post(app, 'initiate-email-verification', { email: 'ada@staylet.test' })
     const unknown = await post(app, 'initiate-email-verification', { email: 'new@staylet.test' })
@@ -97,6 +98,7 @@ describeOnEachDatabase('signing up', (database) => {
       expect(answer.statusCode).toBe(200)
       expect(Object.keys(answer.json().user)).toEqual(['_id', 'email'])
     }
+    now = new Date(NOW.getTime() + 60_000)
     const again = await post(app, 'initiate-email-verification', { email: 'ada@staylet.test' })
     expect(again.json().user._id).not.toBe(known.json().user._id)
     expect((await messagesTo(app, 'ada@staylet.test')).map(({ subject }) => subject)).toEqual([

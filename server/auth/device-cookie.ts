@@ -1,0 +1,43 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Database } from '@server/database/tables'
+import { newToken } from './secret-tokens'
+import { serverKey } from './server-key'
+
+/** Seconds, and the longest that browsers keep a cookie. */
+export const DEVICE_LIFE = 400 * 86_400
+
+/** The prefix makes browsers refuse the cookie from another host or over plain HTTP. */
+const nameOf = (isSecure: boolean) => `${isSecure ? '__Host-' : ''}staylet-device`
+
+const signatureOf = (key: Buffer, id: string) => createHmac('sha256', key).update(id).digest()
+
+/**
+ * Returns the id of the browser that sent a request, or undefined without a cookie that this server
+ * signed. The id gives no access: it only selects the limits that apply (R-143).
+ */
+export async function readDevice(database: Database, request: FastifyRequest, isSecure: boolean) {
+  const found = new RegExp(`(?:^|; *)${nameOf(isSecure)}=([\\w-]{43})\\.([\\w-]{43})(?:;|$)`).exec(
+    request.headers.cookie ?? '',
+  )
+  const [, id, signature] = found ?? []
+  if (id === undefined || signature === undefined) return undefined
+  const expected = signatureOf(await serverKey(database, 'device'), id)
+  return timingSafeEqual(expected, Buffer.from(signature, 'base64url')) ? id : undefined
+}
+
+/** Sends the device cookie, with a new id when the browser has none yet, and returns the id. */
+export async function sendDevice(
+  database: Database,
+  reply: FastifyReply,
+  known: string | undefined,
+  isSecure: boolean,
+) {
+  const id = known ?? newToken()
+  const signature = signatureOf(await serverKey(database, 'device'), id).toString('base64url')
+  void reply.header(
+    'set-cookie',
+    `${nameOf(isSecure)}=${id}.${signature}; Path=/; Max-Age=${DEVICE_LIFE}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,
+  )
+  return id
+}

@@ -1,0 +1,96 @@
+import { insertGuest, PASSWORD } from '@tests/server/rows'
+import type { Campaign } from './campaign'
+import { openServer } from './open-server'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+const START = Date.UTC(2026, 2, 10)
+
+const ADA = 'ada@staylet.test'
+/** Wrong logins, and as many recovery requests, on the first day. */
+const CALLS = 10_000
+/** The owner logs in and recovers this often on that day. */
+const LOGINS = 96
+
+/** Strangers in many networks against one account: the owner always gets in, they never do. */
+export const lockout: Campaign = {
+  name: 'lockout',
+  about: 'strangers guess and recover one account all day, and its owner still gets in',
+  run: async ({ tally, count, random, signal }) => {
+    const calls = count(CALLS, 60)
+    const visits = Math.min(LOGINS, Math.floor(calls / 10))
+    const logins = tally.check('logins of the known device', visits)
+    const mails = tally.check('recovery mails to the owner within a minute', visits / 8)
+    const recovery = tally.check('recovery requests that are accepted', calls)
+    const guesses = tally.figure('guesses evaluated in 30 days', 'guesses', { atMost: 100 })
+    const perHour = tally.figure('mails to the account in an hour', 'mails', { atMost: 10 })
+    const wait = tally.figure('longest Retry-After of a guess', 'hours', { atMost: 18 })
+    let now = START
+    const { app, database, close } = await openServer(() => new Date(now))
+    const post = (path: string, payload: object, address: string, cookie = '') =>
+      app.inject({
+        method: 'POST',
+        url: `/api/auth/${path}`,
+        payload,
+        remoteAddress: address,
+        headers: cookie === '' ? {} : { cookie },
+      })
+    const stranger = () =>
+      `10.${Math.floor(random() * 256)}.${Math.floor(random() * 256)}.${Math.floor(random() * 256)}`
+    const mailCount = async () => {
+      await app.deliveries.deliverDue()
+      const { count: sent } = await database
+        .selectFrom('mailbox_messages')
+        .select((row) => row.fn.countAll<string>().as('count'))
+        .executeTakeFirstOrThrow()
+      return Number(sent)
+    }
+    let evaluated = 0
+    const guess = async () => {
+      const answer = await post('login', { identifier: ADA, password: 'guess' }, stranger())
+      if (answer.statusCode === 401) evaluated += 1
+      wait.measure(Number(answer.headers['retry-after'] ?? 0) / 3_600)
+    }
+    try {
+      await insertGuest(database, ADA)
+      const right = { identifier: ADA, password: PASSWORD }
+      const first = await post('login', right, '192.0.2.1')
+      const device = String(first.headers['set-cookie']).split(';', 1)[0] ?? ''
+      const sentAt: number[] = []
+      let seen = 0
+      const look = async () => {
+        const sent = await mailCount()
+        for (; seen < sent; seen += 1) sentAt.push(now)
+      }
+      for (let n = 0; n < calls && !signal.aborted; n += 1) {
+        now = START + Math.floor((n / calls) * DAY)
+        await guess()
+        const asked = await post('forgot-password', { email: ADA }, stranger())
+        recovery.record(asked.statusCode === 200, `answered ${asked.statusCode}`)
+        await look()
+        const visit = Math.floor(calls / visits)
+        if (n % visit !== 0) continue
+        const { statusCode } = await post('login', right, stranger(), device)
+        logins.record(statusCode === 200, `answered ${statusCode} after ${n} guesses`)
+        if ((n / visit) % 8 !== 0) continue
+        const before = seen
+        await post('forgot-password', { email: ADA }, stranger(), device)
+        now += MINUTE
+        await look()
+        mails.record(seen > before, `no mail a minute after ${n} requests`)
+      }
+      for (const at of sentAt) {
+        perHour.measure(sentAt.filter((other) => other >= at && other < at + HOUR).length)
+      }
+      // The strangers go on for the rest of the month, a little more often than guesses refill.
+      for (let at = now; at < START + 30 * DAY && !signal.aborted; at += 3 * HOUR) {
+        now = at
+        await guess()
+      }
+      guesses.measure(evaluated)
+    } finally {
+      await close()
+    }
+  },
+}

@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DEMO_PASSWORD, demoGuests } from '@server/demo/demo-guests'
+import { bundleServer, endAllProcesses, startProcess } from '@tests/server/server-process'
+import type { Campaign } from './campaign'
+
+const LOGINS = 300
+const READS = 200
+/** Requests of one page at a time, as guests send them. */
+const AT_ONCE = 4
+
+const percentile = (times: number[], share: number) => {
+  const sorted = times.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
+
+/** A flood of logins: hashing waits, and whoever looks at listings does not notice. */
+export const loginFlood: Campaign = {
+  name: 'login-flood',
+  about: 'parallel logins from many addresses while guests look at listings',
+  run: async ({ tally, count, signal }) => {
+    const flood = count(LOGINS, 10)
+    const reads = count(READS, 20)
+    const answers = tally.check('logins answered by 401, 429 or 503', flood)
+    const honest = tally.check('logins of a known device during the flood', 1)
+    const lists = tally.check('listing requests that succeed during the flood', reads)
+    // A few requests have no meaningful percentile.
+    const ratio =
+      reads >= READS
+        ? tally.figure('p99 of listing requests, flooded to idle', 'times', { atMost: 1.5 })
+        : undefined
+    await bundleServer()
+    const folder = mkdtempSync(join(tmpdir(), 'staylet-chaos-'))
+    try {
+      const { address, end } = await startProcess({
+        DATA_DIR: join(folder, 'data'),
+        DEMO_DATA: 'on',
+        NODE_ENV: 'development',
+        TRUST_PROXY: '1',
+      })
+      const logIn = (identifier: string, password: string, from: string, cookie = '') =>
+        fetch(`${address}/api/auth/login`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'x-forwarded-for': from, cookie },
+          body: JSON.stringify({ identifier, password }),
+        })
+      const timeReads = async () => {
+        const times: number[] = []
+        const read = async () => {
+          while (times.length < reads && !signal.aborted) {
+            const started = performance.now()
+            const response = await fetch(`${address}/api/listing?limit=24`)
+            await response.arrayBuffer()
+            times.push(performance.now() - started)
+            lists.record(response.status === 200, `answered ${response.status}`)
+          }
+        }
+        await Promise.all(Array.from({ length: AT_ONCE }, read))
+        return times
+      }
+      const owner = demoGuests[0]?.email ?? ''
+      const known = await logIn(owner, DEMO_PASSWORD, '192.0.2.1')
+      const cookie = known.headers.get('set-cookie')?.split(';', 1)[0] ?? ''
+      await timeReads()
+      const idle = percentile(await timeReads(), 0.99)
+      const stormed = Promise.all(
+        Array.from({ length: flood }, async (_, n) => {
+          const { status } = await logIn(`guest${n}@staylet.test`, 'guess', `10.${n % 250}.1.1`)
+          answers.record([401, 429, 503].includes(status), `answered ${status}`)
+        }),
+      )
+      const entered = logIn(owner, DEMO_PASSWORD, '192.0.2.1', cookie).then(({ status }) =>
+        honest.record(status === 200, `answered ${status}`),
+      )
+      const flooded = percentile(await timeReads(), 0.99)
+      await Promise.all([stormed, entered])
+      ratio?.measure(flooded / idle)
+      await end('SIGTERM')
+    } finally {
+      endAllProcesses()
+      rmSync(folder, { recursive: true, force: true })
+    }
+  },
+}
