@@ -1,3 +1,5 @@
+import type { StayInAddress } from '@domain/stay/stay-in-address'
+
 /**
  * Every address of the product is built here. The server uses them too, for mails, the sitemap and
  * share previews. Parameters are encoded, so any text gives a safe address.
@@ -20,8 +22,12 @@ export const paths = {
   discover: '/discover',
   /** Results of a text search. */
   discoverSearch: (term: string) => withQuery('/discover', { search: term }),
-  /** `slug` comes from slugOf(). `id` is needed when several listings share the slug. */
-  property: (slug: string, id?: string) => withQuery(`/propertydetail/${segment(slug)}`, { id }),
+  /**
+   * `slug` comes from slugOf(). `id` is needed when several listings share the slug. `stay` carries
+   * the dates and guests of a search (R-147).
+   */
+  property: (slug: string, id?: string, { from, to, guests }: StayInAddress = {}) =>
+    withQuery(`/propertydetail/${segment(slug)}`, { id, from, to, guests: guests?.toString() }),
   signUp: '/sign-up',
   /** Link in the mail, with the user's id. */
   verifyEmail: (token: string, userId?: string) =>

@@ -11,7 +11,6 @@ export const bookNowCopy = {
   position: (index: number, total: number) => `${index} / ${total}`,
   feedbacks: '115 verified positive feedbacks',
   greatChoice: "Great choice! Secure your booking now before it's gone.",
-  datesAvailable: 'Your dates are available',
   confirm: 'Confirm Booking & Pay',
   processing: 'Processing...',
   instruction:

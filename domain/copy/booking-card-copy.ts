@@ -19,6 +19,8 @@ export const bookingCardCopy = {
   totalForOneNight: 'Total for 1 night',
   perNight: '/per night',
   yourDates: (nights: number) => `Your dates: ${nights === 1 ? '1 night' : `${nights} nights`}`,
+  /** Replaces 'Your dates are available' when they are not. */
+  datesTaken: 'Some of these nights are taken. Choose other dates.',
   oneNightHint: 'Choose at least one night.',
   checkIn: 'Check-in',
   checkOut: 'Check-out',

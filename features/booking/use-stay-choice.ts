@@ -1,8 +1,12 @@
 import { useAtom } from 'jotai'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { GUESTS } from '@domain/constants'
 import { clampGuests } from '@domain/stay/guests'
 import type { StayChoice } from '@domain/stay/stay-choice'
+import { withStay, type StayInAddress } from '@domain/stay/stay-in-address'
 import { personalAtom } from '@features/session/personal-atom'
+import { useStayInAddress } from './use-stay-in-address'
 
 interface ChosenStay extends StayChoice {
   guests: number
@@ -12,18 +16,51 @@ const nothingChosen: ChosenStay = { startDate: null, endDate: null, guests: GUES
 
 const stayChoicesAtom = personalAtom<Readonly<Record<string, ChosenStay>>>({}, 'stayChoicesAtom')
 
+const chosenIn = ({ from, to, guests }: StayInAddress): ChosenStay | undefined =>
+  from === undefined && to === undefined && guests === undefined
+    ? undefined
+    : { startDate: from ?? null, endDate: to ?? null, guests: guests ?? GUESTS.minimum }
+
+/** Leaves out one guest, which is what a card without a choice shows. */
+const inAddress = ({ startDate, endDate, guests }: ChosenStay): StayInAddress => ({
+  from: startDate ?? undefined,
+  to: endDate ?? undefined,
+  guests: guests === GUESTS.minimum ? undefined : guests,
+})
+
 /**
- * Returns the guest's choice on a listing's booking card: at first no dates and one guest. The
- * choice outlives the page, so that Back from the booking page shows it again.
+ * Returns the guest's choice on a listing's booking card. The page's address holds it, so that a
+ * search, a shared link, Back and a reload all bring it along (R-147). An address without a choice
+ * shows the last one made for this listing, or no dates and one guest.
  */
 export function useStayChoice(listingId: string, maxGuests: number) {
   const [choices, setChoices] = useAtom(stayChoicesAtom)
-  const chosen = choices[listingId] ?? nothingChosen
-  const change = (changed: Partial<ChosenStay>) =>
-    setChoices((now) => ({
-      ...now,
-      [listingId]: { ...(now[listingId] ?? nothingChosen), ...changed },
-    }))
+  const inSearch = chosenIn(useStayInAddress())
+  const location = useLocation()
+  const navigate = useNavigate()
+  // The router renders a new address a moment after a click, and the next click must build on it.
+  const [written, setWritten] = useState<{ id: string; search: string; chosen: ChosenStay }>()
+  const isPending = written?.id === listingId && written.search !== location.search
+  if (written && !isPending) setWritten(undefined)
+  const chosen =
+    (isPending ? written.chosen : undefined) ?? inSearch ?? choices[listingId] ?? nothingChosen
+  const latest = useRef({ chosen, location })
+  useLayoutEffect(() => {
+    latest.current = { chosen, location }
+  })
+
+  function change(changed: Partial<ChosenStay>) {
+    const { location: here } = latest.current
+    const next = { ...latest.current.chosen, ...changed }
+    latest.current = { chosen: next, location: here }
+    setChoices((now) => ({ ...now, [listingId]: next }))
+    const printed = String(withStay(new URLSearchParams(here.search), inAddress(next)))
+    const search = printed && `?${printed}`
+    if (search === here.search) return setWritten(undefined)
+    setWritten({ id: listingId, search, chosen: next })
+    // Replaces the entry, so that Back leaves the page instead of undoing each step.
+    void navigate({ search, hash: here.hash }, { replace: true, state: here.state })
+  }
   return {
     startDate: chosen.startDate,
     endDate: chosen.endDate,

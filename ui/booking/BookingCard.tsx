@@ -13,6 +13,7 @@ import { StayDateFields } from '@ui/dates/StayDateFields'
 import { GuestStepper } from '@ui/form/GuestStepper'
 import { Assurance } from './Assurance'
 import { BreakdownDisclosure } from './BreakdownDisclosure'
+import { DatesAssurance } from './DatesAssurance'
 import { NightPrice } from './NightPrice'
 
 export interface BookingCardProps extends StayDates, StayLimits {
@@ -68,7 +69,7 @@ export function BookingCard({
             <Button variant="contained" size="large" fullWidth onClick={onBookNow}>
               {bookingCardCopy.bookNow}
             </Button>
-            <Assurance>{bookingCardCopy.datesAvailable}</Assurance>
+            <DatesAssurance {...stay} />
             <Assurance icon={mdiTagOutline}>{bookingCardCopy.allFeesIncluded}</Assurance>
             <Assurance icon={mdiCalendarRefreshOutline}>
               {bookingCardCopy.freeCancellation(freeUntil)}

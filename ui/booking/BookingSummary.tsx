@@ -12,7 +12,7 @@ import { GuestStepper } from '@ui/form/GuestStepper'
 import { SubmitButton } from '@ui/form/SubmitButton'
 import { CardRating } from '@ui/listing/CardRating'
 import { Icon } from '@ui/text/Icon'
-import { Assurance } from './Assurance'
+import { DatesAssurance } from './DatesAssurance'
 import { PriceBreakdown } from './PriceBreakdown'
 
 export interface BookingSummaryProps extends StayDates, StayLimits {
@@ -72,7 +72,7 @@ export function BookingSummary({
         onChange={onDatesChange}
         {...(onInvalidDate ? { onInvalid: onInvalidDate } : {})}
       />
-      <Assurance>{bookNowCopy.datesAvailable}</Assurance>
+      <DatesAssurance {...stay} />
       <GuestStepper value={guests} maximum={maxGuests} onChange={onGuestsChange} />
       <section aria-label={bookNowCopy.priceBreakdown}>
         <Typography variant="h3" sx={{ mb: 1.5 }}>

@@ -9,7 +9,7 @@ import type { FilterControlProps } from './filter-controls'
 /** Stepper for the guest count to search for. Zero means any. */
 export function GuestsChoice({ filters, onChange }: FilterControlProps) {
   const guests = filters.guestNo ?? 0
-  const step = (to: number) => onChange({ guestNo: to > 0 ? to : undefined })
+  const step = (to: number) => onChange({ guestNo: to > 0 ? to : undefined }, 'step')
   return (
     <Row>
       <Figure role="status">

@@ -34,11 +34,11 @@ export interface FilterChoices {
 
 /**
  * Function that changes the filters. Pace 'typing' announces that more input may follow, and
- * 'typed' that the guest has left the field.
+ * 'typed' that the guest has left the field. 'step' is one click on a stepper.
  */
 export type ChangeFilters = (
   change: Partial<ListingFilters>,
-  pace?: 'choice' | 'typing' | 'typed',
+  pace?: 'choice' | 'typing' | 'typed' | 'step',
 ) => void
 
 /** Props that every filter control receives. */

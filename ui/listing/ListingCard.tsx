@@ -7,6 +7,7 @@ import { formatNaira, isUsableAmount } from '@domain/money'
 import { paths } from '@domain/paths'
 import { placeText } from '@domain/place/place'
 import type { Listing } from '@domain/schemas/listing-schema'
+import type { StayInAddress } from '@domain/stay/stay-in-address'
 import { ContextLink } from '@ui/link/ContextLink'
 import { CardPhotos } from './CardPhotos'
 import { CardRating } from './CardRating'
@@ -21,6 +22,8 @@ export interface ListingCardProps {
   typeName?: string | undefined
   /** Control in the top-right corner of the photo, usually a FavouriteButton. */
   action?: ReactNode
+  /** Dates and guests of the search, which the link carries to the property page. */
+  stay?: StayInAddress | undefined
   /** Heading level of the name, one below the heading above the grid. 'h3' by default. */
   headingLevel?: 'h2' | 'h3' | 'h4'
   /** Width of the photo as an `img` `sizes` value. By default the width in a full-width grid. */
@@ -42,6 +45,7 @@ export const ListingCard = memo(function ListingCard({
   listing,
   typeName,
   action,
+  stay,
   headingLevel = 'h3',
   sizes = PAGE_GRID_SIZES,
   isPriority = false,
@@ -63,7 +67,7 @@ export const ListingCard = memo(function ListingCard({
       <Body>
         <NameRow>
           <Name as={headingLevel} dir="auto">
-            <ContextLink href={paths.property(slug, id)} title={listing.name}>
+            <ContextLink href={paths.property(slug, id, stay)} title={listing.name}>
               {listing.name}
             </ContextLink>
           </Name>

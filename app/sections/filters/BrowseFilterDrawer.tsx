@@ -14,7 +14,7 @@ const wantedWhile = (open: boolean): WantedChoices => ({ location: open, ameniti
  * Filter drawer of the home page and Discover below the `lg` breakpoint. Loaded by
  * FilterDrawerButton.
  */
-export function BrowseFilterDrawer({ query, open, ...rest }: BrowseFilterDrawerProps) {
+export function BrowseFilterDrawer({ query, shown, open, ...rest }: BrowseFilterDrawerProps) {
   const choices = useFilterChoices(query, rest.onChange, wantedWhile(open))
-  return <FilterDrawer {...choices} {...rest} filters={query} open={open} />
+  return <FilterDrawer {...choices} {...rest} filters={shown} open={open} />
 }

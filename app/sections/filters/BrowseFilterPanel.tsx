@@ -12,6 +12,7 @@ export interface BrowseFilterPanelProps extends BrowseFilters {
 /** Side panel of Discover. The results beside it announce their own count. */
 export function BrowseFilterPanel({
   query,
+  shown,
   onChange,
   onReset,
   total,
@@ -21,7 +22,7 @@ export function BrowseFilterPanel({
   return (
     <FilterPanel
       {...choices}
-      filters={query}
+      filters={shown}
       onChange={onChange}
       onReset={onReset}
       summary={total === undefined ? '' : discoverCopy.count(total, isCapped)}

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import type { Listing } from '@domain/schemas/listing-schema'
+import type { StayInAddress } from '@domain/stay/stay-in-address'
 import { FavouriteHeart } from '@features/favourite/FavouriteHeart'
 import { ListingCard } from '@ui/listing/ListingCard'
 
@@ -10,6 +11,8 @@ export interface HeartedCardProps {
   /** Whether the photo loads eagerly, for cards on the first screen. */
   isPriority: boolean
   headingLevel: 'h2' | 'h3'
+  /** Dates and guests of the search. */
+  stay: StayInAddress
   /** `sizes` attribute of the photo, for grids narrower than the page. */
   sizes?: string | undefined
 }
@@ -23,12 +26,14 @@ export const HeartedCard = memo(function HeartedCard({
   typeName,
   isPriority,
   headingLevel,
+  stay,
   sizes,
 }: HeartedCardProps) {
   return (
     <ListingCard
       listing={listing}
       headingLevel={headingLevel}
+      stay={stay}
       typeName={typeName}
       action={<FavouriteHeart listing={listing} />}
       isPriority={isPriority}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { Listing } from '@domain/schemas/listing-schema'
+import { useStayInAddress } from '@features/booking/use-stay-in-address'
 import { usePropertyTypes } from '@features/property-type/use-property-types'
 import { ListingGrid } from '@ui/listing/ListingGrid'
 import { HeartedCard } from './HeartedCard'
@@ -23,7 +24,10 @@ export interface ListingCardsProps {
   sizes?: string
 }
 
-/** Grid of listings, each with its favourite button and type name. */
+/**
+ * Grid of listings, each with its favourite button and type name. The cards' links carry the dates
+ * and guests in the page's address.
+ */
 export function ListingCards({
   listings,
   label,
@@ -34,6 +38,7 @@ export function ListingCards({
   sizes,
 }: ListingCardsProps) {
   const { propertyTypes } = usePropertyTypes()
+  const stay = useStayInAddress()
   const typeNames = useMemo(
     () => new Map(propertyTypes?.map(({ _id, name }) => [_id, name])),
     [propertyTypes],
@@ -47,6 +52,7 @@ export function ListingCards({
           typeName={typeNames.get(listing.propertyType ?? '')}
           isPriority={isFirstOnPage && index < priorityCards}
           headingLevel={headingLevel}
+          stay={stay}
           sizes={sizes}
         />
       ))}

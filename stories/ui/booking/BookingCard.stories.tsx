@@ -90,6 +90,16 @@ export const WithDates: Story = {
   },
 }
 
+/** The dates came with a link, and another guest has taken one of their nights since. */
+export const TakenDates: Story = {
+  args: { startDate: '2026-01-13', endDate: '2026-01-16' },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement)
+    await expect(card.getByRole('status')).toHaveTextContent('Some of these nights are taken')
+    await expect(card.queryByText('Your dates are available')).toBeNull()
+  },
+}
+
 export const BreakdownOpen: Story = {
   ...WithDates,
   tags: ['req:BOOK-04', 'req:BOOK-07'],

@@ -8,6 +8,9 @@ import { adaSession } from '@tests/helpers/signed-in'
 const open = (id = 'loft', maxGuests = 4, store = renderHook(() => null).store) =>
   renderHook(() => useStayChoice(id, maxGuests), { store })
 
+const openAt = (entry: string) =>
+  renderHook(() => useStayChoice('loft', 8), { entries: ['/discover', entry] })
+
 describe('the stay chosen on a booking card', () => {
   it('is empty for one guest at first', () => {
     expect(open().result.current).toMatchObject({ startDate: null, endDate: null, guests: 1 })
@@ -16,9 +19,51 @@ describe('the stay chosen on a booking card', () => {
   it('holds dates and guest count independently', async () => {
     const { result } = open()
     result.current.setGuests(3)
-    result.current.setDates({ startDate: '2026-01-20', endDate: null })
+    result.current.setDates({ startDate: '2031-01-20', endDate: null })
     await settle()
-    expect(result.current).toMatchObject({ startDate: '2026-01-20', endDate: null, guests: 3 })
+    expect(result.current).toMatchObject({ startDate: '2031-01-20', endDate: null, guests: 3 })
+  })
+
+  it('starts with the dates and guests of the address (R-147)', () => {
+    const { result } = openAt('/propertydetail/loft?id=1&from=2031-01-20&to=2031-01-23&guests=3')
+    expect(result.current).toMatchObject({
+      startDate: '2031-01-20',
+      endDate: '2031-01-23',
+      guests: 3,
+    })
+  })
+
+  it.each([
+    ['malformed values', '?from=soon&to=later&guests=many', null, null],
+    ['a check-in before today', '?from=2020-01-20&to=2031-01-23', null, '2031-01-23'],
+    ['a check-out before the check-in', '?from=2031-01-23&to=2031-01-20', '2031-01-23', null],
+    ['a stay in the past', '?from=2020-01-20&to=2020-01-23', null, null],
+  ])('leaves out %s in the address', (_, search, startDate, endDate) => {
+    const { result } = openAt(`/propertydetail/loft${search}`)
+    expect(result.current).toMatchObject({ startDate, endDate, guests: 1 })
+  })
+
+  it('writes six clicks to one history entry and keeps the rest of the address', async () => {
+    const { result, location, visited } = openAt('/propertydetail/loft?id=1&photo=2')
+    const before = location().key
+    for (let guests = 2; guests <= 7; guests += 1) {
+      result.current.setGuests(guests)
+      await settle()
+    }
+    result.current.setDates({ startDate: '2031-01-20', endDate: '2031-01-23' })
+    await settle()
+    expect(location().search).toBe('?id=1&photo=2&from=2031-01-20&to=2031-01-23&guests=7')
+    expect(location().key).not.toBe(before)
+    expect(visited.every(({ pathname }) => pathname === '/propertydetail/loft')).toBe(true)
+    expect(result.current).toMatchObject({ startDate: '2031-01-20', guests: 7 })
+  })
+
+  it('builds each of two clicks in a row on the one before', async () => {
+    const { result } = openAt('/propertydetail/loft')
+    result.current.setGuests(3)
+    result.current.setDates({ startDate: '2031-01-20', endDate: null })
+    await settle()
+    expect(result.current).toMatchObject({ startDate: '2031-01-20', guests: 3 })
   })
 
   it('returns on Back, and is separate for each listing', async () => {
@@ -37,13 +82,14 @@ describe('the stay chosen on a booking card', () => {
   })
 
   it('is hidden from the next user (R-26)', async () => {
-    const { result, store } = open()
+    const { result, store, unmount } = open()
     store.set(sessionAtom, adaSession)
     await settle()
     result.current.setGuests(3)
     await settle()
     store.set(sessionAtom, signedOut)
     await settle()
-    expect(result.current.guests).toBe(1)
+    unmount()
+    expect(open('loft', 4, store).result.current.guests).toBe(1)
   })
 })

@@ -53,6 +53,17 @@ describe('a change of the filters (FILT-03)', () => {
     expect(change).toHaveBeenCalledExactlyOnceWith({ min: 1, city: 'Jos' }, { replace: false })
   })
 
+  it('gives six clicks on a stepper one history entry (R-147)', () => {
+    const { change, paced } = open()
+    for (let min = 1; min <= 6; min += 1) {
+      paced()({ min }, 'step')
+      vi.advanceTimersByTime(TYPING_PAUSE - 1)
+    }
+    expect(change).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(change).toHaveBeenCalledExactlyOnceWith({ min: 6 }, { replace: false })
+  })
+
   it('is dropped when its page closes', () => {
     const { change, paced, unmount } = open()
     paced()({ min: 1 }, 'typing')
