@@ -47,6 +47,8 @@ export const DESCRIPTION_TRUNCATION = 300
 export const OTP_LENGTH = 6
 export const PHONE_DIGITS = 11
 export const PASSWORD_MINIMUM = 8
+/** No date of birth is earlier. */
+export const BIRTHDAY_MINIMUM = '1900-01-01'
 export const AGE = { minimum: 18, maximum: 100 } as const
 
 export const GUESTS = {

@@ -20,9 +20,21 @@ export const isEmail = (text: string): boolean =>
 export const isSignUpPhone = (text: string): boolean =>
   text.length === PHONE_DIGITS && /^\d+$/.test(text)
 
-/** Returns the number without spaces, with '+234…' as '0…'. */
+/**
+ * Returns the one form of a number in every usual spelling: digits without blanks, dashes, dots and
+ * brackets, with Nigeria's code as '0' and any other country's as '+'. Full-width digits become
+ * ordinary ones.
+ */
 export const normalisePhone = (text: string): string =>
-  text.replace(/\s+/g, '').replace(/^\+234(?:\(0\)|0)?/, '0')
+  text
+    .normalize('NFKC')
+    .replace(/[\s().\-/\u00AD\u2010-\u2015\u2212\u200B-\u200F\u2060]/g, '')
+    .replace(/^00(?=[1-9])/, '+')
+    .replace(/^(?:\+2340?|2340?(?=\d{10}$))/, '0')
+
+/** Accepts a Nigerian mobile or landline number, or another country's with its code. */
+export const isPhone = (text: string): boolean =>
+  /^(?:0[1-9]\d{6,9}|\+[1-9]\d{6,14})$/.test(normalisePhone(text))
 
 /** Returns the identifier to send: a trimmed address or a normalised phone number. */
 export const normaliseIdentifier = (text: string, method: ContactMethod): string =>

@@ -10,6 +10,7 @@ export const validationCopy = {
   passwordCriteria: 'Please ensure all password criteria are met',
   passwordRequirements: 'Please meet all password requirements',
   // Not in the specification.
+  phone: 'Please enter a phone number, such as 08012345678',
   age: 'Age must be between 18 and 100',
   required: 'This field is required',
 } as const

@@ -9,6 +9,8 @@ export const UserSchema = Type.Object({
   profileImage: Type.Optional(Type.String()),
   /** The verified number, present only while the profile is incomplete. */
   phoneNo: Type.Optional(Type.String()),
+  /** The number from the profile form, for prefilling forms. */
+  contactPhone: Type.Optional(Type.String()),
 })
 export type User = Static<typeof UserSchema>
 

@@ -10,6 +10,7 @@ const userFields = fieldsOf<User>({
   fullName: text,
   profileImage: address,
   phoneNo: text,
+  contactPhone: text,
 })
 
 export const user: Reader<User> = named((value) => {

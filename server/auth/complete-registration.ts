@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { normalisePhone } from '@domain/account/contact'
+import { isPhone, normalisePhone } from '@domain/account/contact'
 import { meetsPolicy } from '@domain/account/passwords'
+import { BIRTHDAY_MINIMUM } from '@domain/constants'
 import { validationCopy } from '@domain/copy/validation-copy'
 import type { User } from '@domain/schemas/auth-schema'
 import type { CompleteRegistrationPayload } from '@domain/schemas/registration-schema'
@@ -11,7 +12,7 @@ import { forbidden, invalidRequest, linkInvalid, unauthenticated } from '@server
 import { findEmailLink, useEmailLink } from './email-links'
 import { hashPassword } from './password-hashing'
 import { endSessionsOf } from './session-repository'
-import { insertUser, toUser, type SignedInUser } from './user-repository'
+import { insertUser, toUser, userColumns, type SignedInUser } from './user-repository'
 
 /** @throws HttpError 400 with a message for each invalid field. */
 function checkProfile(
@@ -20,8 +21,10 @@ function checkProfile(
 ) {
   const fields: Record<string, string> = {}
   if (fullName.trim() === '') fields['fullName'] = validationCopy.required
-  if (normalisePhone(phoneNo) === '') fields['phoneNo'] = validationCopy.phoneRequired
+  if (phoneNo.trim() === '') fields['phoneNo'] = validationCopy.phoneRequired
+  else if (!isPhone(phoneNo)) fields['phoneNo'] = validationCopy.phone
   if (!isIsoDate(dob)) fields['dob'] = 'must be a valid date'
+  else if (dob < BIRTHDAY_MINIMUM) fields['dob'] = 'must not be before 1900'
   else if (dob > todayInLagos(now)) fields['dob'] = 'must not be in the future'
   if (!meetsPolicy('registration', password))
     fields['password'] = validationCopy.passwordRequirements
@@ -122,7 +125,7 @@ async function completeByLinkOnce(...args: Parameters<typeof completeByLink>) {
 async function readUser(database: Database, id: string) {
   const row = await database
     .selectFrom('users')
-    .select(['id', 'email', 'phone', 'full_name', 'profile_image', 'is_provisional'])
+    .select(userColumns)
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   return toUser(row)

@@ -15,6 +15,7 @@ interface UserRow {
   full_name: string | null
   profile_image: string | null
   is_provisional: boolean
+  contact_phone: string | null
 }
 
 export const userColumns = [
@@ -24,6 +25,7 @@ export const userColumns = [
   'users.full_name',
   'users.profile_image',
   'users.is_provisional',
+  'users.contact_phone',
 ] as const
 
 /** Converts a row to the API's form, leaving out unknown values. */
@@ -32,6 +34,7 @@ export const toUser = (row: UserRow): User => ({
   email: row.email ?? '',
   ...(row.full_name !== null && { fullName: row.full_name }),
   ...(row.profile_image !== null && { profileImage: row.profile_image }),
+  ...(!row.is_provisional && row.contact_phone !== null && { contactPhone: row.contact_phone }),
   ...(row.is_provisional && row.phone !== null && { phoneNo: row.phone }),
 })
 

@@ -1,4 +1,4 @@
-import { isEmail } from '@domain/account/contact'
+import { isEmail, isPhone } from '@domain/account/contact'
 import { profileCopy } from '@domain/copy/profile-copy'
 import { validationCopy } from '@domain/copy/validation-copy'
 
@@ -15,7 +15,7 @@ export type ProfileErrors = Partial<Record<keyof ProfileValues | 'picture', stri
 const FIELDS = ['firstName', 'lastName', 'email', 'phone'] as const
 
 /**
- * Validates the Profile tab: every field is required and the email address must be valid. Returns
+ * Validates the Profile tab: every field is required and the email address and phone number must be valid. Returns
  * the messages in the form's order.
  */
 export function findProfileErrors(values: ProfileValues, hasPicture: boolean): ProfileErrors {
@@ -23,6 +23,7 @@ export function findProfileErrors(values: ProfileValues, hasPicture: boolean): P
   for (const field of FIELDS) {
     if (values[field].trim() === '') errors[field] = validationCopy.required
   }
+  if (!errors.phone && !isPhone(values.phone)) errors.phone = validationCopy.phone
   if (!errors.email && !isEmail(values.email.trim())) errors.email = validationCopy.email
   return errors
 }

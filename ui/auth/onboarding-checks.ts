@@ -1,4 +1,5 @@
-import { normalisePhone } from '@domain/account/contact'
+import { isPhone, normalisePhone } from '@domain/account/contact'
+import { BIRTHDAY_MINIMUM } from '@domain/constants'
 import { onboardingCopy } from '@domain/copy/onboarding-copy'
 import { validationCopy } from '@domain/copy/validation-copy'
 import { todayInLagos, type IsoDate } from '@domain/stay/stay-date'
@@ -27,16 +28,17 @@ export const isThere = (typed: string): string | true =>
 
 /** Validates the phone number. Only the sign-up requires 11 digits. */
 export const checkPhone = (typed: string): string | true =>
-  typed.trim() !== '' || validationCopy.phoneRequired
+  typed.trim() === '' ? validationCopy.phoneRequired : isPhone(typed) || validationCopy.phone
 
 /**
- * Validates the date of birth: an existing date that is not in the future. There is no minimum age
- * here (R-46).
+ * Validates the date of birth: an existing date from 1900 on that is not in the future. There is no
+ * minimum age here (R-46).
  */
 export function checkBirthday(typed: string): string | true {
   if (typed.trim() === '') return validationCopy.required
   const day = parseTypedDay(typed)
   if (day === undefined) return onboardingCopy.dateInvalid
+  if (day < BIRTHDAY_MINIMUM) return onboardingCopy.dateTooEarly
   return day <= todayInLagos(new Date()) || onboardingCopy.dateInFuture
 }
 

@@ -1,4 +1,4 @@
-import { isEmail } from '@domain/account/contact'
+import { isEmail, isPhone } from '@domain/account/contact'
 import { AGE } from '@domain/constants'
 import { validationCopy } from '@domain/copy/validation-copy'
 import type { IsoDate } from '@domain/stay/stay-date'
@@ -57,7 +57,7 @@ const given = (errors: Record<string, string | undefined>): GuestErrors =>
 
 /**
  * Returns the first problem, or null when the booking can be sent. The order is fixed: login,
- * dates, missing fields, then the formats of email address and age (R-104).
+ * dates, missing fields, then the formats of email address, phone number and age (R-104).
  */
 export function findBookingProblem(attempt: BookingAttempt): BookingProblem | null {
   const { isSignedIn, startDate, endDate, guest } = attempt
@@ -71,6 +71,7 @@ export function findBookingProblem(attempt: BookingAttempt): BookingProblem | nu
   }
   const errors = given({
     email: isEmail(guest.email.trim()) ? undefined : validationCopy.email,
+    phone: isPhone(guest.phone) ? undefined : validationCopy.phone,
     age: ageError(guest.age),
   })
   return Object.keys(errors).length > 0 ? { kind: 'format', errors } : null

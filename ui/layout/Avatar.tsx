@@ -30,11 +30,15 @@ const Root = styled('span')(({ theme }) => ({
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
 }))
 
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
+/** Returns the first letters of the first two words. A letter may take several code units. */
 const initialsOf = (name: string) =>
   name
+    .trim()
     .split(/\s+/)
     .slice(0, 2)
-    .map((word) => word.charAt(0).toUpperCase())
+    .map((word) => [...graphemes.segment(word)][0]?.segment.toUpperCase() ?? '')
     .join('')
 
 /**

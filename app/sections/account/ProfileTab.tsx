@@ -17,7 +17,11 @@ export function ProfileTab() {
   return (
     <SectionCard title={profileCopy.tabs.profile}>
       <ProfileForm
-        initial={{ ...splitFullName(user?.fullName), email: user?.email ?? '', phone }}
+        initial={{
+          ...splitFullName(user?.fullName),
+          email: user?.email ?? '',
+          phone: phone || (user?.contactPhone ?? ''),
+        }}
         picture={picture.src}
         pictureError={picture.error}
         onPickPicture={(file) => void picture.pick(file)}

@@ -46,6 +46,7 @@ export function BookingPanels({ data }: BookingPanelsProps) {
   const [initial] = useState(() => ({
     ...splitFullName(user?.fullName),
     email: user?.email ?? '',
+    phone: user?.contactPhone ?? '',
     ...(user ? bookingDraft.read(user._id, propertyId)?.guest : undefined),
   }))
 

@@ -80,6 +80,7 @@ export const Invalid: Story = {
     await userEvent.click(submit)
     await expect(await form.findByText('Your date of birth cannot be in the future')).toBeVisible()
     await expect(birthday).toHaveFocus()
+    await expect(form.getByText(/^Please enter a phone number/)).toBeVisible()
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }

@@ -95,7 +95,7 @@ export const TakenDates: Story = {
   args: { startDate: '2026-01-13', endDate: '2026-01-16' },
   play: async ({ canvasElement }) => {
     const card = within(canvasElement)
-    await expect(card.getByRole('status')).toHaveTextContent('Some of these nights are taken')
+    await expect(card.getByText(/^Some of these nights are taken/)).toBeVisible()
     await expect(card.queryByText('Your dates are available')).toBeNull()
   },
 }

@@ -15,6 +15,13 @@ export const Default: Story = { args: { src: '/photos/avatar-1.webp' } }
 export const Large: Story = { args: { src: '/photos/avatar-1.webp', size: 'large' } }
 export const NoPhoto: Story = {}
 export const OneWord: Story = { args: { name: 'ada@staylet.test' } }
+/** Letters that take several code units stay whole. */
+export const WholeLetters: Story = {
+  args: { name: '  Zoë 👩‍👩‍👧 Obi' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^Z👩‍👩‍👧$/u)
+  },
+}
 export const PhotoFails: Story = {
   args: { src: '/photos/none.webp' },
   play: async ({ canvasElement }) => {

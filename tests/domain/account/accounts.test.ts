@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   isEmail,
+  isPhone,
   isSignUpPhone,
   normaliseIdentifier,
   normalisePhone,
@@ -56,10 +57,45 @@ describe('a phone number', () => {
     ['+2348031234567', '08031234567'],
     ['+234 (0) 803 123 4567', '08031234567'],
     [' 0803 123 4567 ', '08031234567'],
+    ['0803-123-4567', '08031234567'],
+    ['0803.123.4567', '08031234567'],
+    ['(0803) 123 4567', '08031234567'],
+    ['0803\u2011123\u20134567', '08031234567'],
+    ['2348031234567', '08031234567'],
+    ['234 0803 123 4567', '08031234567'],
+    ['00234 803 123 4567', '08031234567'],
+    ['\u200E+234-803-123-4567', '08031234567'],
+    ['\uFF10\uFF18\uFF10\uFF13\uFF11\uFF12\uFF13\uFF14\uFF15\uFF16\uFF17', '08031234567'],
     ['+44 20 7946 0000', '+442079460000'],
+    ['0044 20 7946 0000', '+442079460000'],
   ])('turns %j into %s for a login (LOGIN-10)', (typed, sent) => {
     expect(normalisePhone(typed)).toBe(sent)
     expect(normaliseIdentifier(typed, 'phone')).toBe(sent)
+  })
+
+  it.each(['0803-123-4567', '+234 803 123 4567', '01 271 2345', '+44 20 7946 0000'])(
+    'is recognised as %j',
+    (text) => expect(isPhone(text)).toBe(true),
+  )
+
+  it.each([
+    'not a phone',
+    '0803',
+    '',
+    '   ',
+    '080312345678901',
+    '0803x1234567',
+    '+0803',
+    '12345678',
+  ])('is not recognised as %j', (text) => expect(isPhone(text)).toBe(false))
+
+  it('is the same number after a second normalisation', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^(?:\+|00)?(?:234)?[ -]?0?8\d{9}$/), (text) => {
+        const once = normalisePhone(text)
+        expect(normalisePhone(once)).toBe(once)
+      }),
+    )
   })
 
   it('leaves an email address unchanged except for spaces around it', () => {

@@ -130,6 +130,8 @@ describeOnEachDatabase('completing a registration', (database) => {
       [{ dob: '1990-02-30' }, 'dob'],
       [{ fullName: '   ' }, 'fullName'],
       [{ phoneNo: '   ' }, 'phoneNo'],
+      [{ phoneNo: 'not a phone' }, 'phoneNo'],
+      [{ dob: '1899-12-31' }, 'dob'],
       [{ isStaff: true }, 'isStaff'],
     ]
     for (const [change, field] of faults) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findPasswordErrors } from '@ui/account/password-checks'
 import { findProfileErrors } from '@ui/account/profile-checks'
 
-const ada = { firstName: 'Ada', lastName: 'Obi', email: 'ada@staylet.test', phone: '0803' }
+const ada = { firstName: 'Ada', lastName: 'Obi', email: 'ada@staylet.test', phone: '08031234567' }
 
 describe('the check of a profile', () => {
   it('accepts all five fields (PROF-03)', () => {

@@ -46,6 +46,13 @@ describe('the checks before a booking is sent', () => {
     })
   })
 
+  it('reports what is no phone number', () => {
+    expect(findBookingProblem({ ...good, guest: { ...guest, phone: 'not a phone' } })).toEqual({
+      kind: 'format',
+      errors: { phone: 'Please enter a phone number, such as 08012345678' },
+    })
+  })
+
   it.each(['', '18', '100'])('accepts the age %j (BN-20)', (age) => {
     expect(findBookingProblem({ ...good, guest: { ...guest, age } })).toBeNull()
   })

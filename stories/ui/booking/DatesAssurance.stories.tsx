@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { DatesAssurance } from '@ui/booking/DatesAssurance'
+
+const meta = {
+  title: 'ui/booking/DatesAssurance',
+  component: DatesAssurance,
+  args: {
+    startDate: '2026-01-10',
+    endDate: '2026-01-14',
+    bookedDates: [{ startDate: '2026-01-15', endDate: '2026-01-18' }],
+  },
+} satisfies Meta<typeof DatesAssurance>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** No booked night is among the chosen ones. */
+export const Default: Story = {}
+
+export const NothingChosen: Story = { args: { startDate: null, endDate: null } }
+
+/** The dates came with a link, and another guest has taken one of their nights since. */
+export const Taken: Story = {
+  args: { startDate: '2026-01-13', endDate: '2026-01-16' },
+  play: async ({ canvasElement }) => {
+    const line = within(canvasElement)
+    await expect(line.getByRole('status')).toHaveTextContent('Some of these nights are taken')
+    await expect(line.queryByText('Your dates are available')).toBeNull()
+  },
+}
