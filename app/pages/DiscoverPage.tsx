@@ -4,10 +4,12 @@ import { BrowseFilterPanel } from '@app/sections/filters/late-filters'
 import { useBrowseFilters } from '@app/sections/filters/use-browse-filters'
 import { DiscoverEmpty } from '@app/sections/listing/DiscoverEmpty'
 import { ListingResults } from '@app/sections/listing/ListingResults'
+import { MatchedCards } from '@app/sections/listing/MatchedCards'
 import { TypeTabs } from '@app/sections/listing/TypeTabs'
 import { useKeepPlace } from '@app/sections/listing/use-keep-place'
 import { discoverCopy } from '@domain/copy/discover-copy'
-import { activeFilters } from '@domain/search/active-filters'
+import { activeFilters, readChips } from '@domain/search/active-filters'
+import { noFilters } from '@domain/search/listing-query'
 import { useAmenities } from '@features/amenity/use-amenities'
 import { discoverPageSize, discoverQuery, hasPanel } from '@features/listing/browse-queries'
 import { useListings } from '@features/listing/use-listings'
@@ -19,6 +21,7 @@ import { BarRow } from '@ui/layout/BarRow'
 import { Footer } from '@ui/layout/Footer'
 import { PageFrame } from '@ui/layout/PageFrame'
 import { StickyBar } from '@ui/layout/StickyBar'
+import { SortSelect } from '@ui/listing/SortSelect'
 import { SearchHeading } from '@ui/search/SearchHeading'
 import { useIsLarge } from '@ui/theme/use-is-large'
 
@@ -36,6 +39,7 @@ export function DiscoverPage() {
   const { propertyTypes } = usePropertyTypes()
   const { amenities } = useAmenities(query.amenities !== undefined)
   const results = useListings(discoverQuery(query, isLarge), { propertyTypes, amenities })
+  const names = { propertyTypes, amenities }
   const { frame, keep } = useKeepPlace(results.listings, !results.isStale)
   const filters = { ...browse, total: results.total, isCapped: results.totalCapped }
 
@@ -72,9 +76,9 @@ export function DiscoverPage() {
         <PageFrame width="grid">
           <SearchHeading term={query.search} onClear={() => onChange({ search: undefined })} />
           <ActiveFilterChips
-            active={activeFilters(query, { propertyTypes, amenities })}
+            active={[...activeFilters(query, names), ...readChips(results.read)]}
             onRemove={({ cleared }) => onChange(cleared)}
-            onReset={onReset}
+            onReset={() => (results.read ? onChange({ ...noFilters, literal: true }) : onReset())}
           />
           <div ref={frame}>
             <ListingResults
@@ -83,7 +87,28 @@ export function DiscoverPage() {
               pageSize={pageSize}
               hrefForPage={hrefForPage}
               onPageChange={turnTo}
-              empty={<DiscoverEmpty query={query} />}
+              tools={
+                <SortSelect
+                  value={query.sort}
+                  hasText={query.search !== undefined}
+                  onChange={(sort) => onChange({ sort })}
+                />
+              }
+              cards={
+                <MatchedCards
+                  listings={results.listings ?? []}
+                  matched={(results.matched ?? Infinity) - (page - 1) * pageSize}
+                  isBusy={results.isStale}
+                />
+              }
+              empty={
+                <DiscoverEmpty
+                  query={query}
+                  instead={results.instead}
+                  names={names}
+                  onChange={onChange}
+                />
+              }
             />
           </div>
         </PageFrame>

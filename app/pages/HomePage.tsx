@@ -1,5 +1,7 @@
+import { Suspense } from 'react'
 import { usePageTitle } from '@app/navigation/use-page-title'
 import { FilterDrawerButton } from '@app/sections/filters/FilterDrawerButton'
+import { SortSelect } from '@app/sections/filters/late-filters'
 import { BrowseFilterBar } from '@app/sections/filters/late-filters'
 import { useBrowseFilters } from '@app/sections/filters/use-browse-filters'
 import { ListingResults } from '@app/sections/listing/ListingResults'
@@ -54,6 +56,11 @@ export function HomePage() {
           pageSize={PAGE_SIZE.home}
           hrefForPage={hrefForPage}
           onPageChange={turnTo}
+          tools={
+            <Suspense fallback={null}>
+              <SortSelect value={query.sort} onChange={(sort) => onChange({ sort })} />
+            </Suspense>
+          }
           empty={
             <EmptyState
               illustration="no-results"

@@ -82,6 +82,22 @@ export const ReadFiltersSchema = Type.Object({
 })
 export type ReadFilters = Static<typeof ReadFiltersSchema>
 
+const InsteadDatesSchema = Type.Object({
+  startDate: IsoDateSchema,
+  endDate: IsoDateSchema,
+  total: Type.Integer({ minimum: 0 }),
+})
+export type InsteadDates = Static<typeof InsteadDatesSchema>
+
+/** What a guest can change after an empty result, and how many listings that finds. */
+export const InsteadSchema = Type.Object({
+  /** Filters that the guest can drop, those that find the most first. */
+  dropped: Type.Array(Type.Object({ key: Type.String(), total: Type.Integer({ minimum: 0 }) })),
+  /** Nearest stay of the same length in which a listing is free. */
+  dates: Type.Optional(InsteadDatesSchema),
+})
+export type Instead = Static<typeof InsteadSchema>
+
 /**
  * Our server's response to GET /listing. A backend that follows only the specification omits the
  * totals.
@@ -93,6 +109,8 @@ export const ListingPageSchema = Type.Object({
   totalCapped: Type.Optional(Type.Boolean()),
   /** Number of listings that match the text. The others only nearly match, and come last. */
   matched: Type.Optional(Type.Integer({ minimum: 0 })),
+  /** Present when the query finds nothing and a change of it would. */
+  instead: Type.Optional(InsteadSchema),
   /** Absent when the text contains no filter. */
   read: Type.Optional(ReadFiltersSchema),
 })

@@ -1,14 +1,15 @@
 import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
 import { formatNaira } from '@domain/money'
+import type { ReadFilters } from '@domain/schemas/listing-schema'
 import type { Amenity, PropertyType } from '@domain/schemas/property-type-schema'
 import { formatDay } from '@domain/stay/stay-date'
-import { orderedPrices, type ListingFilters } from './listing-query'
+import { orderedPrices, type ListingFilters, type ListingOrder } from './listing-query'
 
 /** One active filter: its label, and the change that clears it. */
 export interface ActiveFilter {
   key: string
   label: string
-  cleared: Partial<ListingFilters>
+  cleared: Partial<ListingFilters & Pick<ListingOrder, 'literal'>>
 }
 
 /** Names by id. Undefined while they are loading. */
@@ -36,6 +37,17 @@ export function datesLabel({ startDate, endDate }: ListingFilters): string | und
   const day = startDate ?? endDate
   return day && filterPanelCopy.fromDay(formatDay(day))
 }
+
+/**
+ * Returns the filters that were read in the search text. Without one of them the text is searched
+ * word by word.
+ */
+export const readChips = (read: ReadFilters | undefined): ActiveFilter[] =>
+  activeFilters(read ?? {}).map(({ key, label }) => ({
+    key: `read ${key}`,
+    label,
+    cleared: { literal: true },
+  }))
 
 const nameOf = (named: readonly { _id: string; name: string }[] | undefined, id: string) =>
   named?.find(({ _id }) => _id === id)?.name

@@ -96,6 +96,8 @@ export const changeQuery = <Query extends ListingQuery>(
 ): Query => ({
   ...query,
   page: undefined,
+  // What was read in one text says nothing about another.
+  ...('search' in change ? { literal: undefined } : {}),
   ...('country' in change ? { state: undefined, city: undefined } : {}),
   ...('state' in change ? { city: undefined } : {}),
   ...change,

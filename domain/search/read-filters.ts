@@ -24,7 +24,7 @@ const SLEEPS = set(
 const TIMES = set(
   'night nights day days week weeks month months hour hours hr hrs year years am pm',
 )
-const STARS = set('star stars')
+const STARS = set('star stars rating')
 const FEW = set('under below beneath max maximum within upto budget < <= ≤')
 const MANY = set('above over min minimum from > >= ≥ starting')
 const ABOUT = set('around about approximately approx roughly')
@@ -144,7 +144,13 @@ const nounAfter = (reader: Reader, offset: number, nouns: ReadonlySet<string>) =
   return reader.isIn(next, nouns) ? next : -1
 }
 
+const AFTER_NOUN = set('bedroom bedrooms')
+
 function bedrooms(reader: Reader): Found | undefined {
+  const numbered = countOf(reader.at(1), 30)
+  if (reader.isIn(0, AFTER_NOUN) && numbered !== undefined && !reader.isIn(2, OTHER_NOUNS)) {
+    return { length: 2, filters: { bedroomNo: numbered } }
+  }
   const small = reader.phrase(SMALL_FLATS) || (reader.at(0)?.text === 'miniflat' ? 1 : 0)
   if (small > 0) return { length: small, filters: { bedroomNo: 1 } }
   const lead = reader.phrase(phrases(['at least']))

@@ -3,7 +3,14 @@ import { looseParts } from './loose-text'
 import { longNumberWords } from './number-words'
 import { FILTER_WORDS, readFilters, type ReadOrder } from './read-filters'
 import { searchWords } from './search-text'
-import { isFiller, PHRASE_WORDS, shortNames, type SearchNames } from './short-names'
+import {
+  isFiller,
+  isOptional,
+  nameOf,
+  PHRASE_WORDS,
+  shortNames,
+  type SearchNames,
+} from './short-names'
 import { slipsBetween } from './spelling'
 import { nearestWords, type Vocabulary } from './vocabulary'
 
@@ -15,6 +22,8 @@ export interface SearchTerm {
   same: string[]
   /** Words whose spelling is nearest, when nothing begins with the typed word. */
   near: string[]
+  /** Whether a listing without the words matches as well, with fewer points. */
+  isOptional: boolean
   /** Whether the short names contain the words. */
   isName: boolean
 }
@@ -54,7 +63,8 @@ const mendableWords = new WeakMap<SearchNames, readonly string[]>()
 /** Replaces an unknown word by the word of the product's own tables that it misspells. */
 function mended(word: string, vocabulary: Vocabulary, names: SearchNames): string {
   const loose = joinedOf(word)
-  if (!/^\p{L}{5,}$/u.test(loose) || Object.hasOwn(names, loose) || isFiller(loose)) return word
+  if (!/^\p{L}{5,}$/u.test(loose) || nameOf(loose, names) !== undefined || isFiller(loose))
+    return word
   if (vocabulary.hasStart(loose)) return word
   let words = mendableWords.get(names)
   if (!words) {
@@ -98,11 +108,8 @@ function termOf(words: readonly string[], vocabulary: Vocabulary, names: SearchN
   const parts = words.flatMap(looseParts)
   const joined = parts.join('')
   const spaced = parts.join(' ')
-  const means = Object.hasOwn(names, spaced)
-    ? (names[spaced] ?? [])
-    : Object.hasOwn(names, joined)
-      ? (names[joined] ?? [])
-      : []
+  const name = nameOf(spaced, names)
+  const means = name === undefined ? [] : (names[name] ?? [])
   const plurals = singulars(joined)
   const ofPlurals = plurals.flatMap((form) =>
     Object.hasOwn(names, form) ? (names[form] ?? []) : [],
@@ -119,6 +126,7 @@ function termOf(words: readonly string[], vocabulary: Vocabulary, names: SearchN
     same: distinct([spaced, joined, ...plurals, ...means, ...ofPlurals, ...split]),
     near: isKnown || split.length > 0 ? [] : [...vocabulary.near(joined)],
     isName: means.length > 0,
+    isOptional: isOptional(spaced),
   }
 }
 
@@ -126,7 +134,7 @@ function termOf(words: readonly string[], vocabulary: Vocabulary, names: SearchN
 function phraseLength(words: readonly string[], vocabulary: Vocabulary, names: SearchNames) {
   for (let length = Math.min(PHRASE_WORDS, words.length); length > 1; length -= 1) {
     const phrase = words.slice(0, length).flatMap(looseParts).join(' ')
-    if (Object.hasOwn(names, phrase) || isFiller(phrase)) return length
+    if (nameOf(phrase, names) !== undefined || isFiller(phrase)) return length
   }
   const [first, second] = words
   const pair = first && second ? joinedOf(first) + joinedOf(second) : ''
@@ -155,8 +163,14 @@ const limited = (terms: SearchTerm[]): SearchTerm[] => [
   ...terms.slice(0, TERMS_MAXIMUM),
   ...terms
     .slice(TERMS_MAXIMUM)
-    .map(({ literals }) => ({ literals, same: [], near: [], isName: false })),
+    .map(({ literals }) => ({ literals, same: [], near: [], isName: false, isOptional: false })),
 ]
+
+/** Words that may be left out count fully where there is nothing else to search by. */
+const withOptional = (terms: SearchTerm[], isRead: boolean): SearchTerm[] =>
+  isRead || terms.some((term) => !term.isOptional)
+    ? terms
+    : terms.map((term) => ({ ...term, isOptional: false }))
 
 /** Reads a search text: filters, the order, and the words that remain with what they may mean. */
 export function readSearch(
@@ -177,8 +191,14 @@ export function readSearch(
     filters,
     order,
     terms: limited([
-      ...(takesAll ? fillers : terms),
-      ...signs.map((literal) => ({ literals: [literal], same: [], near: [], isName: false })),
+      ...(takesAll ? fillers : withOptional(terms, isRead)),
+      ...signs.map((literal) => ({
+        literals: [literal],
+        same: [],
+        near: [],
+        isName: false,
+        isOptional: false,
+      })),
     ]),
     literals,
     phrase: parts.length > 1 ? parts.join(' ') : '',
@@ -198,6 +218,7 @@ export function readLiterally(text: string): SearchReading {
         same: distinct([looseParts(literal).join(' '), joinedOf(literal)]),
         near: [],
         isName: false,
+        isOptional: false,
       })),
     ),
     literals,

@@ -71,6 +71,7 @@ export interface PlannedTerm {
   literals: readonly string[]
   /** Hits of the typed word and its other names, most points first. */
   hits: readonly Hit[]
+  isOptional: boolean
   /** Hits of the nearest spelling. */
   nearHits: readonly Hit[]
   /** Loose texts of which a matching listing contains at least one, unless it has the literals. */
@@ -83,8 +84,9 @@ export interface SearchPlan extends Omit<SearchReading, 'terms'> {
   isLiteral: boolean
 }
 
-const planned = ({ literals, same, near, isName }: SearchTerm): PlannedTerm => ({
+const planned = ({ literals, same, near, isName, isOptional }: SearchTerm): PlannedTerm => ({
   literals,
+  isOptional,
   hits: hitsOf(same, same.slice(0, 1), isName),
   nearHits: hitsOf(near, []),
   texts: [...same, ...near],
@@ -176,17 +178,22 @@ function compared(plan: SearchPlan, { listing, text, fields }: Searched, today: 
   }
 }
 
+/** Returns the points of the terms that a match must have. */
+const needed = ({ terms }: SearchPlan, points: readonly number[]) =>
+  points.filter((_, index) => !terms[index]?.isOptional)
+
 /** Returns how a listing matches, or undefined when it does not. */
 export function matchOf(plan: SearchPlan, searched: Searched, today: IsoDate): Match | undefined {
   const { isNamed, filters, same, near, sum } = compared(plan, searched, today)
   if (plan.isLiteral) {
     return hasAll(searched.text, plan.literals) ? { level: 0, points: sum } : undefined
   }
-  if (isNamed || (filters.fulfilsAll && same.every((points) => points > 0))) {
+  if (isNamed || (filters.fulfilsAll && needed(plan, same).every((points) => points > 0))) {
     return { level: 0, points: sum }
   }
   if (hasAll(searched.text, plan.literals)) return { level: 1, points: sum }
-  const isNear = plan.takesAll || (filters.fulfilsAll && near.every((points) => points > 0))
+  const isNear =
+    plan.takesAll || (filters.fulfilsAll && needed(plan, near).every((points) => points > 0))
   return isNear ? { level: 2, points: sum } : undefined
 }
 
@@ -196,7 +203,10 @@ export function partPoints(
   searched: Searched,
   today: IsoDate,
 ): number | undefined {
-  const { near, sum } = compared(plan, searched, today)
-  const isPart = plan.terms.length === 0 || near.some((points) => points >= PART_POINTS)
+  const { filters, near, sum } = compared(plan, searched, today)
+  const hasRead = Object.keys(plan.filters).length > 0
+  const isPart =
+    needed(plan, near).some((points) => points >= PART_POINTS) ||
+    (hasRead && (plan.terms.length === 0 || filters.fulfilsAll))
   return isPart ? sum : undefined
 }

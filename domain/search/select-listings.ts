@@ -4,6 +4,7 @@ import type { Listing, ListingPage } from '@domain/schemas/listing-schema'
 import type { Amenity, PropertyType } from '@domain/schemas/property-type-schema'
 import type { IsoDate } from '@domain/stay/stay-date'
 import { isFreeWhen } from './available-when'
+import { insteadFrom, nearestDates, relaxedQueries, withoutDates } from './instead'
 import { hasPrice, orderedPrices, type ListingQuery, type SortOrder } from './listing-query'
 import { looseFieldsOf, wordsOfFields } from './loose-text'
 import { readLiterally, readSearch } from './read-search'
@@ -129,11 +130,10 @@ function planFor(query: ListingQuery, listings: readonly Searched[], context: Se
   return planOf(readSearch(text, vocabularyOf(words), context.names))
 }
 
-/**
- * Reference for a search without a database. The server's SQL selects the same (a property test
- * compares the two), and the client uses it for a backend that follows only the specification.
- */
-export function selectListings(
+const hasRead = ({ filters }: SearchPlan) => Object.keys(filters).length > 0
+
+/** Returns one page of what a query finds. */
+function found(
   listings: readonly Listing[],
   query: ListingQuery,
   context: SelectionContext,
@@ -159,21 +159,44 @@ export function selectListings(
         ? chosen(a.listing, b.listing)
         : a.level - b.level || b.points - a.points || tie(a.listing, b.listing)),
   )
-  let found = hits.map(({ listing }) => listing)
+  let selected = hits.map(({ listing }) => listing)
   if (query.similarTo !== undefined) {
     const home = listings.find((listing) => listing._id === query.similarTo)
-    found = home ? similarListings(found, home, Infinity) : []
+    selected = home ? similarListings(selected, home, Infinity) : []
   }
   const limit = Math.min(query.limit ?? LISTING_LIMIT, LISTING_LIMIT)
   const start = ((query.page ?? 1) - 1) * limit
   const matched = hits.filter(({ level }) => level === 0).length
   return {
-    listings: found.slice(start, start + limit),
-    total: Math.min(found.length, TOTAL_CAP),
-    ...(found.length > TOTAL_CAP ? { totalCapped: true } : {}),
+    listings: selected.slice(start, start + limit),
+    total: Math.min(selected.length, TOTAL_CAP),
+    ...(selected.length > TOTAL_CAP ? { totalCapped: true } : {}),
     ...(plan && { matched: Math.min(matched, TOTAL_CAP) }),
     ...(plan && hasRead(plan) && { read: plan.filters }),
   }
 }
 
-const hasRead = ({ filters }: SearchPlan) => Object.keys(filters).length > 0
+/** Returns what a guest can change after an empty result. */
+function insteadOf(listings: readonly Listing[], query: ListingQuery, context: SelectionContext) {
+  const dropped = relaxedQueries(query).map(({ key, query: relaxed }) => ({
+    key,
+    total: found(listings, relaxed, context).total,
+  }))
+  const dateless = withoutDates(query)
+  const homes = dateless ? found(listings, dateless, context).listings : []
+  return insteadFrom(dropped, nearestDates(homes, query, context.today))
+}
+
+/**
+ * Reference for a search without a database. The server's SQL selects the same (a property test
+ * compares the two), and the client uses it for a backend that follows only the specification.
+ */
+export function selectListings(
+  listings: readonly Listing[],
+  query: ListingQuery,
+  context: SelectionContext,
+): ListingPage & { total: number } {
+  const page = found(listings, query, context)
+  const instead = page.total === 0 ? insteadOf(listings, query, context) : undefined
+  return { ...page, ...(instead && { instead }) }
+}

@@ -1,6 +1,6 @@
 /**
  * Names that guests use and that hosts do not write, each with the words that listings contain.
- * An operator extends the table here, or without a build with SEARCH_NAMES_FILE (README). Both sides
+ * An operator extends the table here. Both sides
  * are in lower case without accents, hyphens, dots and apostrophes.
  */
 export type SearchNames = Readonly<Record<string, readonly string[]>>
@@ -89,12 +89,15 @@ const areas: SearchNames = {
   'central area': ['abuja'],
   'wuse 2': ['wuse ii'],
   'wuse two': ['wuse ii'],
+  'wuse 11': ['wuse ii'],
+  'wuse zone 2': ['wuse ii'],
   utako: ['abuja'],
   wuye: ['abuja'],
   kubwa: ['abuja'],
   lugbe: ['abuja'],
   apo: ['abuja'],
   gudu: ['abuja'],
+  gwagwalada: ['abuja'],
   lokogoma: ['abuja'],
   'life camp': ['abuja'],
   'trans amadi': ['port harcourt'],
@@ -111,6 +114,10 @@ const areas: SearchNames = {
   oluyole: ['ibadan'],
   'sabon gari': ['kano'],
   rayfield: ['jos'],
+  'murtala muhammed': ['ikeja'],
+  'murtala mohammed': ['ikeja'],
+  mmia: ['ikeja'],
+  mm2: ['ikeja'],
   unilag: ['yaba'],
   yabatech: ['yaba'],
   lasu: ['lagos'],
@@ -213,6 +220,11 @@ const comforts: SearchNames = {
   chef: ['cook', 'chef'],
   jacuzzi: ['tub', 'bath'],
   bathtub: ['tub', 'bath'],
+  'bath tub': ['tub', 'bath'],
+  romantic: ['couple', 'two people', 'proposals'],
+  honeymoon: ['couple', 'two people', 'proposals', 'romantic'],
+  mountain: ['hill', 'hills', 'plateau'],
+  mountains: ['hill', 'hills', 'plateau'],
   ocean: ['sea', 'atlantic'],
   'ocean view': ['ocean', 'sea facing', 'sea view', 'atlantic'],
   'sea view': ['sea facing', 'ocean', 'atlantic', 'waves'],
@@ -235,10 +247,10 @@ export const shortNames: SearchNames = { ...places, ...areas, ...kinds, ...comfo
 const filler = `
   a an the and or of in at on to for from with by near nearby around close within inside beside along
   my me i im we us our you your it is are be am was that this these those which who where what how
-  want wants need needs looking look find finding search searching get gets getting got show see
+  wan wanna most dis dat getaway want wants need needs looking look find finding search searching get gets getting got show see
   give please pls abeg dey wey na don fit make go going come coming can could would like love some
   any just very really nice good fine great beautiful lovely available vacant
-  home homes place places property properties accommodation accomodation lodging lodgings hotel
+  sale home homes place places property properties accommodation accomodation lodging lodgings hotel
   hotels airbnb shortlet shortlets stay staying stays sleep rent rental rentals rentable let lets
   book booking bookings hire lease holiday vacation vacations trip weekend visit
   state city town area district neighbourhood axis side part
@@ -260,8 +272,31 @@ const fillerPhrases = [
   'serviced',
 ]
 
+/**
+ * Words that hosts often leave out. A listing with them comes first, but others match as well, unless
+ * the text has no other words.
+ */
+const optional = new Set(
+  `house houses family families view views private spacious big large small modern clean new furnished
+  fully full self safe comfortable cosy cozy decent standard classy fine estate`.split(/\s+/),
+)
+export const isOptional = (phrase: string): boolean => optional.has(phrase)
+
 const fillers = new Set([...filler.split(/\s+/).filter(Boolean), ...fillerPhrases])
 export const isFiller = (phrase: string): boolean => fillers.has(phrase)
+
+const joinedNames = new WeakMap<SearchNames, ReadonlyMap<string, string>>()
+
+/** Returns the name that the words form, however they are joined: 'lekki phase 1' for 'lekkiphase1'. */
+export function nameOf(words: string, names: SearchNames): string | undefined {
+  if (Object.hasOwn(names, words)) return words
+  let byJoined = joinedNames.get(names)
+  if (!byJoined) {
+    byJoined = new Map(Object.keys(names).map((name) => [name.replaceAll(' ', ''), name]))
+    joinedNames.set(names, byJoined)
+  }
+  return byJoined.get(words.replaceAll(' ', ''))
+}
 
 /** Longest name or filler, in words. */
 export const PHRASE_WORDS = 4

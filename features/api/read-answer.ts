@@ -4,6 +4,7 @@ import { namedThing, review, user } from './read-entities'
 import { flag, text, whole, type Reader } from './read-fields'
 import { country, placeResult, statesOfCountry } from './read-geo'
 import { favourite, listing, ownListing } from './read-listing'
+import { instead, readFilters } from './read-page'
 import { fieldIn, readRows, rowIn, rowsIn, Unreadable } from './read-rows'
 
 type ReadAnswer = (answer: unknown) => unknown
@@ -38,10 +39,16 @@ const ownListingOrNothing: ReadAnswer = (answer) => {
 function listingPage(answer: unknown) {
   const total = fieldIn(answer, ['total'], whole(0))
   const totalCapped = fieldIn(answer, ['totalCapped'], flag)
+  const matched = fieldIn(answer, ['matched'], whole(0))
+  const read = fieldIn(answer, ['read'], readFilters)
+  const change = fieldIn(answer, ['instead'], instead)
   return {
     listings: listings(answer),
     ...(total !== undefined && { total }),
     ...(totalCapped !== undefined && { totalCapped }),
+    ...(matched !== undefined && { matched }),
+    ...(read && { read }),
+    ...(change && { instead: change }),
   }
 }
 

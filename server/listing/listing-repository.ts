@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { LISTING_LIMIT, TOTAL_CAP } from '@domain/constants'
 import type { PricedListing, PricedListingPage } from '@domain/schemas/listing-schema'
+import { insteadFrom, nearestDates, relaxedQueries, withoutDates } from '@domain/search/instead'
 import type { ListingQuery } from '@domain/search/listing-query'
 import { searchWords } from '@domain/search/search-text'
 import type { IsoDate } from '@domain/stay/stay-date'
@@ -32,7 +33,7 @@ const countOf = async (database: Database, where: RawBuilder<unknown>) => {
  *
  * @param today The current day in Lagos.
  */
-export async function searchListings(
+async function findPage(
   database: Database,
   query: ListingQuery,
   today: IsoDate,
@@ -60,6 +61,27 @@ export async function searchListings(
     total: Math.min(total, TOTAL_CAP),
     ...(total > TOTAL_CAP && { totalCapped: true }),
   }
+}
+
+async function insteadOf(database: Database, query: ListingQuery, today: IsoDate) {
+  const dropped: { key: string; total: number }[] = []
+  for (const { key, query: relaxed } of relaxedQueries(query)) {
+    dropped.push({ key, total: (await findPage(database, relaxed, today)).total ?? 0 })
+  }
+  const dateless = withoutDates(query)
+  const homes = dateless ? (await findPage(database, dateless, today)).listings : []
+  return insteadFrom(dropped, nearestDates(homes, query, today))
+}
+
+/** Like findPage(). An empty result also contains what the guest can change. */
+export async function searchListings(
+  database: Database,
+  query: ListingQuery,
+  today: IsoDate,
+): Promise<PricedListingPage> {
+  const page = await findPage(database, query, today)
+  const instead = page.total === 0 ? await insteadOf(database, query, today) : undefined
+  return { ...page, ...(instead && { instead }) }
 }
 
 const findWhere = async (database: Database, where: RawBuilder<unknown>, today: IsoDate) => {

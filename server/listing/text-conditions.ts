@@ -106,7 +106,9 @@ export function rankedListings(
       sql`1 as one`,
     ])
   const each = (letter: string, least: number) =>
-    plan.terms.map((_, index) => sql`${column(letter, index)} >= ${sql.lit(least)}`)
+    plan.terms.flatMap(({ isOptional }, index) =>
+      isOptional ? [] : sql`${column(letter, index)} >= ${sql.lit(least)}`,
+    )
   const { bedroomNo } = plan.filters
   const isExact =
     bedroomNo !== undefined && bedroomNo >= 3
@@ -127,17 +129,17 @@ export function rankedListings(
     points(isExact, EXACT_BEDROOM_POINTS),
     points(isNamed, NAME_POINTS),
   ])
-  const hasTexts = plan.terms.map(hasText)
+  const hasTexts = plan.terms.filter(({ isOptional }) => !isOptional).map(hasText)
+  const hasRead = read.length > 0
+  const readAlone = !hasRead ? sql`false` : plan.terms.length === 0 ? sql`true` : fulfilsAll
   const candidates = isPart
-    ? plan.terms.length === 0
-      ? sql`true`
-      : any(hasTexts)
+    ? any([readAlone, ...hasTexts])
     : plan.isLiteral
       ? literally
       : plan.takesAll
         ? sql`true`
         : any([isNamed, literally, all(hasTexts)])
-  const parts = isPart && plan.terms.length > 0 ? any(each('near', PART_POINTS)) : sql`true`
+  const parts = isPart ? any([readAlone, ...each('near', PART_POINTS)]) : sql`true`
   return sql`
     select * from (
       select l.id, l.created_at, l.base_price_kobo, l.rating, ${level} as level, ${total} as points

@@ -11,6 +11,8 @@ export interface ResultsFrameProps {
   isBusy?: boolean
   /** Ref to the frame, for scrolling to the start of a new page. */
   ref?: Ref<HTMLDivElement>
+  /** Control beside the number, such as the order of the listings. */
+  tools?: ReactNode
   /** Grid of listings and its pager. */
   children: ReactNode
 }
@@ -22,17 +24,29 @@ const Frame = styled('div')(({ theme }) => ({
   scrollMarginBlockStart: theme.size.header * 2 + 24,
 }))
 
+const Line = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1, 2),
+}))
+
 /** Number of matching listings, with the listings below. */
 export function ResultsFrame({
   total,
   isCapped = false,
   isBusy = false,
   ref,
+  tools,
   children,
 }: ResultsFrameProps) {
   return (
     <Frame ref={ref}>
-      <ResultCount total={total} isCapped={isCapped} isBusy={isBusy} />
+      <Line>
+        <ResultCount total={total} isCapped={isCapped} isBusy={isBusy} />
+        {tools}
+      </Line>
       {children}
     </Frame>
   )

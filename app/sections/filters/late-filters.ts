@@ -1,4 +1,5 @@
 import { lazy, type ComponentType } from 'react'
+import type { SortSelectProps } from '@ui/listing/SortSelect'
 import type { BrowseFilterPanelProps } from './BrowseFilterPanel'
 import type { BrowseFilters } from './use-browse-filters'
 
@@ -12,6 +13,14 @@ const nothing = { default: () => null }
 export const BrowseFilterBar = lazy<ComponentType<BrowseFilters>>(() =>
   import('./BrowseFilterBar').then(
     ({ BrowseFilterBar: Bar }) => ({ default: Bar }),
+    () => nothing,
+  ),
+)
+
+/** Order of the results on the home page, which is below the first screen. */
+export const SortSelect = lazy<ComponentType<SortSelectProps>>(() =>
+  import('@ui/listing/SortSelect').then(
+    ({ SortSelect: Select }) => ({ default: Select }),
     () => nothing,
   ),
 )

@@ -18,6 +18,10 @@ export interface ListingResultsProps {
   onPageChange: (page: number, change?: BrowseChange) => void
   /** Content for a result without matches. */
   empty: ReactNode
+  /** Control above the listings, such as their order. */
+  tools?: ReactNode
+  /** Grid of the page's listings. ListingCards by default. */
+  cards?: ReactNode
 }
 
 /** Shows one page of results, or the loading, failed, offline or empty state in its place. */
@@ -28,6 +32,8 @@ export function ListingResults({
   hrefForPage,
   onPageChange,
   empty,
+  tools,
+  cards,
 }: ListingResultsProps) {
   const top = useRef<HTMLDivElement>(null)
   useResultsTop(top)
@@ -47,8 +53,8 @@ export function ListingResults({
   if (!listings || isBeyond) return <ListingGridSkeleton cards={pageSize} />
   if (total === 0) return empty
   return (
-    <ResultsFrame ref={top} total={total} isCapped={totalCapped} isBusy={isStale}>
-      <ListingCards listings={listings} isBusy={isStale} />
+    <ResultsFrame ref={top} total={total} isCapped={totalCapped} isBusy={isStale} tools={tools}>
+      {cards ?? <ListingCards listings={listings} isBusy={isStale} />}
       <Pager page={page} pages={pages} hrefFor={hrefForPage} onPageChange={onPageChange} />
     </ResultsFrame>
   )

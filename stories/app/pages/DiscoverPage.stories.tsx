@@ -63,6 +63,51 @@ export const Search: Story = {
   },
 }
 
+/** Nothing contains the misspelt word, so the listings that nearly match have a section. */
+export const CloseMatches: Story = {
+  parameters: { route: '/discover?search=leki' },
+  play: async ({ canvasElement }) => {
+    const close = await within(canvasElement).findByRole('region', { name: 'Close matches' })
+    await expect(cardsIn(close)).toHaveLength(6)
+    await expect(cardsIn(canvasElement)).toHaveLength(6)
+  },
+}
+
+/** What was read as a filter is a chip. Without it the text is searched word by word. */
+export const ReadFilters: Story = {
+  parameters: { route: '/discover?search=lekki+under+1m' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Remove Up to ₦1,000,000' }))
+    await expectAddress('/discover?search=lekki+under+1m&literal=1')
+    await waitFor(() =>
+      expect(page.queryByRole('button', { name: 'Remove Up to ₦1,000,000' })).toBeNull(),
+    )
+  },
+}
+
+/** The order of the results is in the address. */
+export const Sorted: Story = {
+  parameters: { route: '/discover?search=lekki' },
+  play: async ({ canvasElement }) => {
+    const select = await within(canvasElement).findByRole('combobox', { name: 'Sort by' })
+    await expect(select).toHaveDisplayValue('Relevance')
+    await userEvent.selectOptions(select, 'Price: high to low')
+    await expectAddress('/discover?search=lekki&sort=price-down')
+  },
+}
+
+/** An empty result names the filters to drop, each with the number of listings that this finds. */
+export const EmptyWithHelp: Story = {
+  parameters: { route: '/discover?search=lekki&guests=900' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Remove 900 guests: 9 homes' }))
+    await expectAddress('/discover?search=lekki')
+    await expect(await counted(canvasElement, '9 homes')).toBeVisible()
+  },
+}
+
 /** A search text longer than the heading can hold. */
 export const LongSearch: Story = {
   parameters: {

@@ -55,6 +55,44 @@ describe('free text', () => {
     expect(select({ search: 'lagoon igloo' }, [lagoonLoft]).matched).toBe(0)
   })
 
+  it('contains near matches after the others and counts the others (R-146)', () => {
+    const homes = [lagoonLoft, { ...lagoonLoft, _id: 'near', name: 'Lagon House' }]
+    const found = select({ search: 'lagon' }, homes)
+    expect(found).toMatchObject({ matched: 1, total: 1 })
+    expect(select({ search: 'lagoom' }, homes)).toMatchObject({ matched: 0, total: 2 })
+  })
+
+  it('searches word by word on request', () => {
+    const query = { search: 'lekki 2 bedroom' }
+    expect(select(query, [lagoonLoft]).read).toEqual({ bedroomNo: 2 })
+    expect(select({ ...query, literal: true }, [lagoonLoft])).not.toHaveProperty('read')
+  })
+
+  it('keeps the matches before the near matches in every order', () => {
+    const homes = [
+      { ...lagoonLoft, _id: 'dear', name: 'Leki Dear', city: 'Ikeja', basePrice: 90_000 },
+      { ...lagoonLoft, _id: 'cheap', name: 'Leki Cheap', city: 'Ikeja', basePrice: 10_000 },
+    ]
+    const ids = (sort: 'price-up' | 'price-down') =>
+      select({ search: 'leki', sort }, homes).listings.map(({ _id }) => _id)
+    expect(ids('price-up')).toEqual(['cheap', 'dear'])
+    expect(ids('price-down')).toEqual(['dear', 'cheap'])
+  })
+
+  it('offers what a guest can change after an empty result', () => {
+    const { instead } = select({ search: 'lekki', guestNo: 90 }, [lagoonLoft])
+    expect(instead).toEqual({ dropped: [{ key: 'guestNo', total: 1 }] })
+    const booked = { startDate: '2026-06-01', endDate: '2026-06-10' }
+    const taken = select({ startDate: '2026-06-02', endDate: '2026-06-04' }, [
+      { ...lagoonLoft, bookedDates: [booked] },
+    ])
+    expect(taken.instead?.dates).toEqual({
+      startDate: '2026-05-30',
+      endDate: '2026-06-01',
+      total: 1,
+    })
+  })
+
   it('never matches across two fields', () => {
     expect(finds({ search: 'courtlekki' }, { name: 'Court', city: 'Lekki' })).toBe(false)
     expect(finds({ search: 'court\u001flekki' }, { name: 'Court', city: 'Lekki' })).toBe(true)

@@ -14,7 +14,7 @@ import { NOW } from '@tests/server/test-server'
 
 const TODAY = '2026-03-10'
 const HOMES = 60
-const QUERIES = 400
+const QUERIES = 200
 
 /** Draws from few values, so that random listings and random queries often match. */
 const pick = <T>(...values: T[]) => fc.constantFrom(...values)

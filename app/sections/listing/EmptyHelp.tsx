@@ -1,0 +1,47 @@
+import { discoverCopy } from '@domain/copy/discover-copy'
+import { resultsCopy } from '@domain/copy/results-copy'
+import type { Instead } from '@domain/schemas/listing-schema'
+import { activeFilters, datesLabel, type FilterNames } from '@domain/search/active-filters'
+import { TEXT_KEY } from '@domain/search/instead'
+import type { ListingFilters } from '@domain/search/listing-query'
+import { InsteadList } from '@ui/listing/InsteadList'
+
+export interface EmptyHelpProps {
+  query: ListingFilters
+  instead: Instead
+  /** Names of the types and amenities in the labels. */
+  names?: FilterNames
+  onChange: (change: Partial<ListingFilters>) => void
+}
+
+/** At most this many changes are offered, those that find the most listings. */
+const MOST = 4
+const DATES = 'nearest dates'
+
+/** Offers the filters that a guest can drop after an empty result, and the nearest free dates. */
+export function EmptyHelp({ query, instead, names, onChange }: EmptyHelpProps) {
+  const active = new Map(activeFilters(query, names).map((filter) => [filter.key, filter]))
+  const { dates, dropped } = instead
+  const changes = dropped.slice(0, MOST).flatMap(({ key, total }) => {
+    const filter = active.get(key)
+    const label = key === TEXT_KEY ? `“${query.search}”` : filter?.label
+    const cleared = key === TEXT_KEY ? { search: undefined } : filter?.cleared
+    const text = label && resultsCopy.without(label, discoverCopy.count(total))
+    return text && cleared ? [{ key, label: text, change: cleared }] : []
+  })
+  if (dates) {
+    const change = { startDate: dates.startDate, endDate: dates.endDate }
+    const label = resultsCopy.otherDates(datesLabel(change) ?? '', discoverCopy.count(dates.total))
+    changes.unshift({ key: DATES, label, change })
+  }
+  if (changes.length === 0) return null
+  return (
+    <InsteadList
+      changes={changes}
+      onChoose={(key) => {
+        const chosen = changes.find((each) => each.key === key)
+        if (chosen) onChange(chosen.change)
+      }}
+    />
+  )
+}

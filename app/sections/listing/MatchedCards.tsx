@@ -1,0 +1,30 @@
+import type { Listing } from '@domain/schemas/listing-schema'
+import { CloseMatches } from '@ui/listing/CloseMatches'
+import { ListingCards } from './ListingCards'
+
+export interface MatchedCardsProps {
+  /** Listings of one page. */
+  listings: readonly Listing[]
+  /** How many of them match. The others only nearly match, and come last. */
+  matched: number
+  isBusy: boolean
+}
+
+/** Grid of the listings that match, with those that nearly match in a section below it. */
+export function MatchedCards({ listings, matched, isBusy }: MatchedCardsProps) {
+  const close = listings.slice(Math.max(0, matched))
+  if (close.length === 0) return <ListingCards listings={listings} isBusy={isBusy} />
+  return (
+    <div>
+      {matched > 0 && <ListingCards listings={listings.slice(0, matched)} isBusy={isBusy} />}
+      <CloseMatches>
+        <ListingCards
+          listings={close}
+          isBusy={isBusy}
+          isFirstOnPage={matched === 0}
+          headingLevel="h3"
+        />
+      </CloseMatches>
+    </div>
+  )
+}

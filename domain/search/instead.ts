@@ -1,0 +1,69 @@
+import type { Instead, InsteadDates, Listing } from '@domain/schemas/listing-schema'
+import { addDays, nightsBetween, type IsoDate } from '@domain/stay/stay-date'
+import { activeFilters } from './active-filters'
+import { isFreeWhen } from './available-when'
+import { changeQuery, type ListingQuery } from './listing-query'
+
+/** Key of the search text among the filters that a guest can drop. */
+export const TEXT_KEY = 'search'
+
+/** A query with one filter less. */
+export interface Relaxed {
+  /** Key of the dropped filter in activeFilters(), or TEXT_KEY. */
+  key: string
+  query: ListingQuery
+}
+
+/** Returns the query without each of its filters and without its text, from the first page. */
+export function relaxedQueries(query: ListingQuery): Relaxed[] {
+  if (query.slug !== undefined || query.similarTo !== undefined) return []
+  const changes = activeFilters(query).map(({ key, cleared }) => ({ key, cleared }))
+  if (query.search) changes.push({ key: TEXT_KEY, cleared: { search: undefined } })
+  return changes.map(({ key, cleared }) => ({
+    key,
+    query: { ...changeQuery<ListingQuery>(query, cleared), limit: 1 },
+  }))
+}
+
+/** How many days earlier or later other dates may be. */
+const DAYS_AWAY = 60
+
+/** Returns the query without its dates, or undefined when it has none or only one. */
+export const withoutDates = ({ startDate, endDate, ...query }: ListingQuery) =>
+  startDate && endDate && endDate > startDate && query.slug === undefined
+    ? { ...query, page: undefined, limit: undefined }
+    : undefined
+
+/**
+ * Returns the nearest stay of the same length, from today on, in which one of the listings is free,
+ * and in how many of them it is. The earlier of two equally near stays counts.
+ */
+export function nearestDates(
+  listings: readonly Listing[],
+  { startDate, endDate }: ListingQuery,
+  today: IsoDate,
+): InsteadDates | undefined {
+  if (!startDate || !endDate || listings.length === 0) return undefined
+  const nights = nightsBetween(startDate, endDate)
+  for (let away = 1; away <= DAYS_AWAY; away += 1) {
+    for (const days of [-away, away]) {
+      const start = addDays(startDate, days)
+      const stay = { startDate: start, endDate: addDays(start, nights) }
+      const total =
+        start < today
+          ? 0
+          : listings.filter(({ bookedDates }) => isFreeWhen(stay, bookedDates, today)).length
+      if (total > 0) return { ...stay, total }
+    }
+  }
+  return undefined
+}
+
+/** Returns the offer for an empty result, or undefined when no change finds a listing. */
+export function insteadFrom(
+  found: readonly { key: string; total: number }[],
+  dates: InsteadDates | undefined,
+): Instead | undefined {
+  const dropped = found.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total)
+  return dropped.length > 0 || dates ? { dropped, ...(dates && { dates }) } : undefined
+}

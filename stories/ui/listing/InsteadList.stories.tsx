@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { InsteadList } from '@ui/listing/InsteadList'
+
+const meta = {
+  title: 'ui/listing/InsteadList',
+  component: InsteadList,
+  tags: ['visual-dark'],
+  args: {
+    changes: [
+      { key: 'dates', label: 'Stay Dec 1, 2026 – Dec 3, 2026: 1 home' },
+      { key: 'guestNo', label: 'Remove 6 guests: 4 homes' },
+      { key: 'price', label: 'Remove Up to ₦300,000: 12 homes' },
+    ],
+    onChoose: fn(),
+  },
+} satisfies Meta<typeof InsteadList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement)
+    await userEvent.click(page.getByRole('button', { name: 'Remove 6 guests: 4 homes' }))
+    await expect(args.onChoose).toHaveBeenLastCalledWith('guestNo')
+  },
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { SortSelect } from '@ui/listing/SortSelect'
+
+const meta = {
+  title: 'ui/listing/SortSelect',
+  component: SortSelect,
+  tags: ['visual-dark'],
+  args: { onChange: fn() },
+} satisfies Meta<typeof SortSelect>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Without a search text, the newest come first unless the guest chooses another order. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const select = within(canvasElement).getByRole('combobox', { name: 'Sort by' })
+    await expect(select).toHaveDisplayValue('Newest')
+    await userEvent.selectOptions(select, 'Price: low to high')
+    await expect(args.onChange).toHaveBeenLastCalledWith('price-up')
+  },
+}
+
+/** With a search text, relevance is the order without a choice. */
+export const WithText: Story = {
+  args: { hasText: true, value: 'rating' },
+  play: async ({ canvasElement, args }) => {
+    const select = within(canvasElement).getByRole('combobox', { name: 'Sort by' })
+    await expect(select).toHaveDisplayValue('Rating')
+    await userEvent.selectOptions(select, 'Relevance')
+    await expect(args.onChange).toHaveBeenLastCalledWith(undefined)
+  },
+}

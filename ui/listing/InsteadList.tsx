@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { resultsCopy } from '@domain/copy/results-copy'
+
+export interface InsteadListProps {
+  /** Changes that find listings, and their labels. */
+  changes: readonly { key: string; label: string }[]
+  /** Callback fired with the key of the clicked change. */
+  onChoose: (key: string) => void
+}
+
+/** Buttons below an empty result, each of which changes the search so that it finds listings. */
+export function InsteadList({ changes, onChoose }: InsteadListProps) {
+  return (
+    <List aria-label={resultsCopy.instead}>
+      {changes.map(({ key, label }) => (
+        <li key={key}>
+          <Button variant="outlined" onClick={() => onChoose(key)}>
+            {label}
+          </Button>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: theme.spacing(1.5),
+  margin: 0,
+  padding: 0,
+  paddingBlockEnd: theme.spacing(6),
+  listStyle: 'none',
+  '& button': { minHeight: theme.size.touch, overflowWrap: 'anywhere' },
+}))

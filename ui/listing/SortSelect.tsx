@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles'
+import { useId } from 'react'
+import { resultsCopy } from '@domain/copy/results-copy'
+import { SORT_ORDERS, type SortOrder } from '@domain/search/listing-query'
+
+export interface SortSelectProps {
+  /** Chosen order. Undefined for the order without a choice. */
+  value?: SortOrder | undefined
+  /** Whether the results have a search text, whose relevance is then the order without a choice. */
+  hasText?: boolean
+  onChange: (sort: SortOrder | undefined) => void
+}
+
+/** Select for the order of results. It is the system's own, which opens as a wheel on phones. */
+export function SortSelect({ value, hasText = false, onChange }: SortSelectProps) {
+  const id = useId()
+  const orders = hasText ? SORT_ORDERS : SORT_ORDERS.filter((order) => order !== 'newest')
+  const chosen = value === 'newest' && !hasText ? '' : (value ?? '')
+  return (
+    <Field>
+      <label htmlFor={id}>{resultsCopy.sort}</label>
+      <select
+        id={id}
+        value={chosen}
+        onChange={({ target }) => onChange(SORT_ORDERS.find((order) => order === target.value))}
+      >
+        <option value="">{hasText ? resultsCopy.relevance : resultsCopy.orders.newest}</option>
+        {orders.map((order) => (
+          <option key={order} value={order}>
+            {resultsCopy.orders[order]}
+          </option>
+        ))}
+      </select>
+    </Field>
+  )
+}
+
+const Field = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  color: theme.vars.palette.text.secondary,
+  '& select': {
+    ...theme.typography.body2,
+    maxWidth: '100%',
+    minHeight: theme.size.touch,
+    paddingInline: theme.spacing(1.5),
+    borderWidth: 1,
+    borderStyle: 'solid',
+    borderColor: theme.vars.palette.outline,
+    borderRadius: theme.radius.pill,
+    color: theme.vars.palette.text.primary,
+    backgroundColor: theme.vars.palette.surface,
+    cursor: 'pointer',
+  },
+}))
