@@ -32,6 +32,8 @@ const Section = styled('section')(({ theme }) => ({
   '* + &': {
     marginBlockStart: theme.spacing(5),
     paddingBlockStart: theme.spacing(4),
-    borderBlockStart: `1px solid ${theme.vars.palette.line}`,
+    borderBlockStartWidth: 1,
+    borderBlockStartStyle: 'solid',
+    borderBlockStartColor: theme.vars.palette.line,
   },
 }))
