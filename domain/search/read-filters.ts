@@ -138,7 +138,7 @@ const countOf = (token: SearchToken | undefined, maximum: number) =>
 const isSign = (reader: Reader, offset: number) =>
   ['-', '+'].includes(reader.at(offset)?.text ?? '')
 
-/** Returns the offset of the noun after a number, or -1. A hyphen or a plus may stand between. */
+/** Returns the offset of the noun after a number, or -1. A hyphen or a plus may be between them. */
 const nounAfter = (reader: Reader, offset: number, nouns: ReadonlySet<string>) => {
   const next = isSign(reader, offset + 1) ? offset + 2 : offset + 1
   return reader.isIn(next, nouns) ? next : -1
@@ -253,7 +253,7 @@ function stars(reader: Reader): Found | undefined {
 
 const ALL_DAY = 24
 
-/** A length of stay is no filter, and its number counts nothing. */
+/** Recognises a length of stay, which filters nothing and whose number counts nothing. */
 function duration(reader: Reader): Found | undefined {
   const lead = reader.at(0)?.text === 'for' ? 1 : 0
   const token = reader.at(lead)
