@@ -7,6 +7,7 @@ import { decorateWithUser } from '@server/auth/bearer'
 import { googleRoutes } from '@server/auth/google-routes'
 import { recoveryRoutes } from '@server/auth/recovery-routes'
 import { registrationRoutes } from '@server/auth/registration-routes'
+import { sessionRoutes } from '@server/auth/session-routes'
 import { bookingRoutes } from '@server/booking/booking-routes'
 import type { Config } from '@server/config/config'
 import { mailboxAllowed } from '@server/delivery/carriers'
@@ -55,6 +56,7 @@ const api = [
   registrationRoutes,
   recoveryRoutes,
   googleRoutes,
+  sessionRoutes,
   propertyTypeRoutes,
   listingRoutes,
   amenityRoutes,

@@ -24,7 +24,7 @@ export function LoginPage() {
   async function submit({ method, identifier, password, isRemembered }: LoginValues) {
     if (isRemembered) rememberedLogin.write({ method, identifier })
     else rememberedLogin.clear()
-    await login({ identifier, password })
+    await login({ identifier, password, ...(isRemembered && { rememberMe: true }) })
   }
   return (
     <PageFrame>

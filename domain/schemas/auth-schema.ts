@@ -14,11 +14,16 @@ export const UserSchema = Type.Object({
 })
 export type User = Static<typeof UserSchema>
 
-/** POST /auth/login: an email address or a phone number, and the password. */
+/**
+ * POST /auth/login: an email address or a phone number, and the password. `rememberMe` is an
+ * addition to the specification.
+ */
 export const LoginPayloadSchema = Type.Object(
   {
     identifier: Type.String({ minLength: 1, maxLength: 254 }),
     password: Type.String({ minLength: 1, maxLength: 1_024 }),
+    /** Whether the session may last 30 days instead of one. */
+    rememberMe: Type.Optional(Type.Boolean()),
   },
   { additionalProperties: false },
 )

@@ -6,9 +6,9 @@ import {
 import { ErrorSchema, MessageSchema } from '@domain/schemas/common-schema'
 import type { Routes } from '@server/context'
 import { bearerToken, requireAnyUser, userOf } from './bearer'
-import { callerOf, rememberDevice } from './caller'
+import { callerOf, openSession } from './caller'
 import { checkLogin } from './log-in'
-import { createSession, endSession } from './session-repository'
+import { endSession } from './session-repository'
 import { toUser } from './user-repository'
 
 export const authRoutes: Routes = async (app, context) => {
@@ -29,8 +29,12 @@ export const authRoutes: Routes = async (app, context) => {
     async (request, reply) => {
       const caller = await callerOf(context, request)
       const user = await checkLogin(database, request.body, caller)
-      await rememberDevice(context, reply, caller, user.id)
-      return { accessToken: await createSession(database, user.id, caller.now), user: toUser(user) }
+      const isRemembered = request.body.rememberMe === true
+      const session = { userId: user.id, isRemembered }
+      return {
+        accessToken: await openSession(context, request, reply, session),
+        user: toUser(user),
+      }
     },
   )
 

@@ -4,8 +4,7 @@ import { paths } from '@domain/paths'
 import type { Routes } from '@server/context'
 import { emailKey } from './account-key'
 import { countAttempt, placeBuckets } from './attempt-limits'
-import { callerOf, rememberDevice } from './caller'
-import { createSession } from './session-repository'
+import { openSession } from './caller'
 import { forgetSignIn, recallSignIn, rememberSignIn } from './sign-in-cookie'
 import { signInProvider } from './sign-in-provider'
 import { findOrInsertByEmail } from './user-repository'
@@ -64,8 +63,8 @@ export const googleRoutes: Routes = async (app, context) => {
         await countAttempt(database, placeBuckets('link', request.ip), clock())
         const person = await provider.finish(new URL(config.publicUrl + request.url), memory)
         const userId = await findOrInsertByEmail(database, emailKey(person.email), person.name)
-        const token = await createSession(database, userId, clock())
-        await rememberDevice(context, reply, await callerOf(context, request), userId)
+        const session = { userId, isRemembered: false }
+        const token = await openSession(context, request, reply, session)
         return await reply.redirect(paths.homeWithToken(token), 302)
       } catch (error) {
         return reply.redirect(giveUp(request, error), 302)

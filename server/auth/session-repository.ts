@@ -1,35 +1,56 @@
 import { sql } from 'kysely'
+import type { SessionsAnswer } from '@domain/schemas/session-schema'
 import type { Database } from '@server/database/tables'
+import { agentName } from './agent-name'
 import { hashOfToken, newToken } from './secret-tokens'
 import { toUser, userColumns, type SignedInUser } from './user-repository'
 
 const DAY = 86_400_000
-/** A session ends a week after its last use, and no later than a month after login. */
+/** A session ends a week after its last use, and no later than its whole life after login. */
 const IDLE_LIFE = 7 * DAY
-const WHOLE_LIFE = 30 * DAY
+/** Whole life of a session in milliseconds: with 'Remember me', and without. */
+export const SESSION_LIFE = { remembered: 30 * DAY, plain: DAY } as const
 /** An account with a verified number has this long to complete its profile. */
 export const PROVISIONAL_LIFE = DAY
 /** The last use is stored at most this often, so that most reads do not write. */
 const TOUCH_EVERY = 5 * 60_000
 
+interface SessionOptions {
+  /** Longest life of the session, in milliseconds. */
+  life: number
+  /** Id of the device, whose earlier session of this user ends. */
+  device?: string
+  /** Browser and system, such as 'Chrome on Android'. */
+  agent?: string
+}
+
 /**
  * Opens a session.
  *
- * @param life Longest life of the session, in milliseconds.
  * @returns the bearer token, which is stored nowhere else.
  */
 export async function createSession(
   database: Database,
   userId: string,
   now: Date,
-  life = WHOLE_LIFE,
+  { life, device, agent }: SessionOptions = { life: SESSION_LIFE.remembered },
 ) {
   const token = newToken()
+  const deviceHash = device === undefined ? null : hashOfToken(device)
+  if (deviceHash) {
+    await database
+      .deleteFrom('sessions')
+      .where('user_id', '=', userId)
+      .where('device_hash', '=', deviceHash)
+      .execute()
+  }
   await database
     .insertInto('sessions')
     .values({
       token_hash: hashOfToken(token),
       user_id: userId,
+      device_hash: deviceHash,
+      agent: agent ?? null,
       created_at: now,
       last_used_at: now,
       expires_at: new Date(now.getTime() + life),
@@ -70,6 +91,52 @@ export async function endSession(database: Database, token: string) {
 /** Ends a user's sessions on every device. */
 export async function endSessionsOf(database: Database, userId: string) {
   await database.deleteFrom('sessions').where('user_id', '=', userId).execute()
+}
+
+/** Returns a user's valid sessions, the one used last first. */
+export async function findSessions(
+  database: Database,
+  userId: string,
+  token: string,
+  now: Date,
+): Promise<SessionsAnswer['sessions']> {
+  const rows = await database
+    .selectFrom('sessions')
+    .select(['id', 'token_hash', 'agent', 'created_at', 'last_used_at', 'expires_at'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .where('last_used_at', '>', new Date(now.getTime() - IDLE_LIFE))
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id')
+    .execute()
+  const current = hashOfToken(token)
+  return rows.map((row) => ({
+    _id: row.id,
+    device: row.agent ?? agentName(undefined),
+    isCurrent: current.equals(row.token_hash),
+    createdAt: row.created_at.toISOString(),
+    lastUsedAt: row.last_used_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+  }))
+}
+
+/** Ends a user's sessions except the one of this token. */
+export async function endOtherSessions(database: Database, userId: string, token: string) {
+  await database
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('token_hash', '!=', hashOfToken(token))
+    .execute()
+}
+
+/** @returns whether the user had this session. */
+export async function endSessionOf(database: Database, userId: string, id: string) {
+  const { numDeletedRows } = await database
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
 }
 
 /** Deletes sessions that have expired, and accounts that were never completed. */

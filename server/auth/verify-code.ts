@@ -92,6 +92,6 @@ export async function verifyPhoneCode(
     .transaction()
     .execute((transaction) => provisionalAccount(transaction, account, caller.now))
   if (userId === undefined) return wrong
-  const token = await createSession(database, userId, caller.now, PROVISIONAL_LIFE)
+  const token = await createSession(database, userId, caller.now, { life: PROVISIONAL_LIFE })
   return { success: true, message: 'Phone number verified', token }
 }

@@ -6,6 +6,7 @@ import * as accounts from '@server/database/migrations/004-accounts'
 import * as hosting from '@server/database/migrations/005-hosting'
 import * as search from '@server/database/migrations/006-search'
 import * as devices from '@server/database/migrations/007-devices'
+import * as sessions from '@server/database/migrations/008-sessions'
 
 /** Imported rather than read from a folder, so that the bundle contains them. */
 const migrations: Record<string, Migration> = {
@@ -16,6 +17,7 @@ const migrations: Record<string, Migration> = {
   '005-hosting': hosting,
   '006-search': search,
   '007-devices': devices,
+  '008-sessions': sessions,
 }
 
 /**

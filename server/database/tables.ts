@@ -41,7 +41,12 @@ export interface UsersTable {
 export interface SessionsTable {
   /** SHA-256 of the bearer token. The token itself is never stored. */
   token_hash: Buffer
+  id: Generated<string>
   user_id: string
+  /** SHA-256 of the id in the device's cookie. A login there replaces the session. */
+  device_hash: Buffer | null
+  /** Browser and system, such as 'Chrome on Android'. */
+  agent: string | null
   created_at: Date
   last_used_at: Date
   expires_at: Date

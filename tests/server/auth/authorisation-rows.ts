@@ -39,7 +39,8 @@ const own = (status: number, refusal = 403) =>
 const staffOnly = (status: number) => signedIn(status, { otherUser: 403, user: 403, owner: 403 })
 
 /** Allows every session, whether the profile is complete or not. */
-const anySession = (status: number) => signedIn(status, { provisional: status })
+const anySession = (status: number, changes: Partial<Statuses> = {}) =>
+  signedIn(status, { provisional: status, ...changes })
 
 const nobody = { email: 'nobody@staylet.test' }
 const profile = {
@@ -67,6 +68,21 @@ const auth: AuthorisationRow[] = [
     call: 'POST /api/auth/logout',
     request: () => ({ url: '/api/auth/logout' }),
     statuses: anySession(200),
+  },
+  {
+    call: 'GET /api/auth/sessions',
+    request: () => ({ url: '/api/auth/sessions' }),
+    statuses: anySession(200),
+  },
+  {
+    call: 'DELETE /api/auth/sessions',
+    request: () => ({ url: '/api/auth/sessions' }),
+    statuses: anySession(200),
+  },
+  {
+    call: 'DELETE /api/auth/sessions/:id',
+    request: ({ session }) => ({ url: `/api/auth/sessions/${session}` }),
+    statuses: anySession(404, { user: 200, owner: 200 }),
   },
   {
     call: 'POST /api/auth/register',

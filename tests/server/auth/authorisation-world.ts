@@ -33,6 +33,8 @@ export interface Things {
   review: string
   propertyType: string
   amenity: string
+  /** Another session of the user. */
+  session: string
 }
 
 export interface World {
@@ -83,6 +85,13 @@ async function insertThings(database: Database, userId: string, name: string): P
       .values({ name: `${table} of ${name}` })
       .returning('id')
       .executeTakeFirstOrThrow()
+  await createSession(database, userId, new Date(NOW.getTime() + 1))
+  const session = await database
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('created_at', '>', NOW)
+    .executeTakeFirstOrThrow()
   return {
     _id: userId,
     home,
@@ -91,6 +100,7 @@ async function insertThings(database: Database, userId: string, name: string): P
     review: review.id,
     propertyType: (await named('property_types')).id,
     amenity: (await named('amenities')).id,
+    session: session.id,
   }
 }
 

@@ -1,0 +1,19 @@
+import Type, { type Static } from 'typebox'
+import { IdSchema } from './common-schema'
+
+/** One login of the user, who may end it. */
+const SessionSchema = Type.Object({
+  _id: Type.String(),
+  /** Browser and system, such as 'Chrome on Android'. */
+  device: Type.String(),
+  isCurrent: Type.Boolean(),
+  createdAt: Type.String(),
+  lastUsedAt: Type.String(),
+  expiresAt: Type.String(),
+})
+
+/** Sessions of the user, the one used last first. */
+export const SessionsAnswerSchema = Type.Object({ sessions: Type.Array(SessionSchema) })
+export type SessionsAnswer = Static<typeof SessionsAnswerSchema>
+
+export const SessionParamsSchema = Type.Object({ id: IdSchema })

@@ -1,0 +1,68 @@
+import { ErrorSchema, MessageSchema } from '@domain/schemas/common-schema'
+import { SessionParamsSchema, SessionsAnswerSchema } from '@domain/schemas/session-schema'
+import type { Routes } from '@server/context'
+import { notFound } from '@server/http-error'
+import { bearerToken, requireAnyUser, userOf } from './bearer'
+import { endOtherSessions, endSessionOf, findSessions } from './session-repository'
+
+/** Routes that list the user's sessions and end them. */
+export const sessionRoutes: Routes = async (app, context) => {
+  const { database, clock } = context
+  const onRequest = requireAnyUser(context)
+  const tags = ['auth']
+
+  app.get(
+    '/auth/sessions',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: "List the user's sessions",
+        response: { 200: SessionsAnswerSchema, 401: ErrorSchema },
+      },
+    },
+    async (request) => ({
+      sessions: await findSessions(
+        database,
+        userOf(request)._id,
+        bearerToken(request) ?? '',
+        clock(),
+      ),
+    }),
+  )
+
+  app.delete(
+    '/auth/sessions',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'End every session of the user except this one',
+        response: { 200: MessageSchema, 401: ErrorSchema },
+      },
+    },
+    async (request) => {
+      await endOtherSessions(database, userOf(request)._id, bearerToken(request) ?? '')
+      return { message: 'other sessions ended' }
+    },
+  )
+
+  app.delete(
+    '/auth/sessions/:id',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'End one session of the user',
+        params: SessionParamsSchema,
+        response: { 200: MessageSchema, 400: ErrorSchema, 401: ErrorSchema, 404: ErrorSchema },
+      },
+    },
+    async (request) => {
+      // The session of another user is not found either, so that its id reveals nothing.
+      const isEnded = await endSessionOf(database, userOf(request)._id, request.params.id)
+      if (!isEnded) throw notFound('Session')
+      return { message: 'session ended' }
+    },
+  )
+}

@@ -1,0 +1,153 @@
+import { expect, it } from 'vitest'
+import { agentName } from '@server/auth/agent-name'
+import { describeOnEachDatabase } from '@tests/server/databases'
+import { lastMessageTo } from '@tests/server/messages'
+import { insertGuest, PASSWORD } from '@tests/server/rows'
+import { as, NOW, startTestServer, type TestServer } from '@tests/server/test-server'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+const ADA = 'ada@staylet.test'
+const CHROME =
+  'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36'
+
+const logIn = async (app: TestServer, more: { rememberMe?: boolean; cookie?: string } = {}) => {
+  const { cookie, ...payload } = more
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: { identifier: ADA, password: PASSWORD, ...payload },
+    headers: { 'user-agent': CHROME, ...(cookie !== undefined && { cookie }) },
+  })
+  const token = String(answer.json().accessToken)
+  return { token, cookie: String(answer.headers['set-cookie']).split(';', 1)[0] ?? '' }
+}
+
+const status = async (app: TestServer, token: string) =>
+  (await app.inject({ url: '/api/auth/me', headers: as({ token }) })).statusCode
+
+interface Listed {
+  _id: string
+  isCurrent: boolean
+  device: string
+}
+
+const list = async (app: TestServer, token: string): Promise<Listed[]> =>
+  (await app.inject({ url: '/api/auth/sessions', headers: as({ token }) })).json().sessions
+
+const end = (app: TestServer, token: string, id = '') =>
+  app.inject({
+    method: 'DELETE',
+    url: `/api/auth/sessions${id && `/${id}`}`,
+    headers: as({ token }),
+  })
+
+describeOnEachDatabase('the sessions of a user', (database) => {
+  const startWithAda = async (clock = () => NOW) => {
+    const app = await startTestServer(database(), { clock })
+    const ada = await insertGuest(database())
+    await database().deleteFrom('sessions').execute()
+    return { app, ada }
+  }
+
+  it('are listed with their devices, the one used last first, and never with a token', async () => {
+    let now = NOW
+    const { app } = await startWithAda(() => now)
+    const first = await logIn(app)
+    now = new Date(NOW.getTime() + HOUR)
+    const second = await logIn(app)
+    const answer = await app.inject({ url: '/api/auth/sessions', headers: as(first) })
+    expect(answer.json()).toEqual({
+      sessions: [
+        {
+          _id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+          device: 'Chrome on Android',
+          isCurrent: true,
+          createdAt: NOW.toISOString(),
+          lastUsedAt: now.toISOString(),
+          expiresAt: new Date(NOW.getTime() + DAY).toISOString(),
+        },
+        expect.objectContaining({ isCurrent: false, createdAt: now.toISOString() }),
+      ].toSorted((a, b) => Number(b.lastUsedAt > a.lastUsedAt)),
+    })
+    for (const { token } of [first, second]) expect(answer.body).not.toContain(token)
+  })
+
+  it('end one by one, and all others at once', async () => {
+    const { app } = await startWithAda()
+    const [first, second, third] = [await logIn(app), await logIn(app), await logIn(app)]
+    const own = (await list(app, second.token)).find(({ isCurrent }) => isCurrent)
+    expect((await end(app, first.token, own?._id)).statusCode).toBe(200)
+    expect(await status(app, second.token)).toBe(401)
+    expect((await end(app, first.token, own?._id)).statusCode).toBe(404)
+    expect((await end(app, first.token)).json()).toEqual({ message: 'other sessions ended' })
+    expect([await status(app, first.token), await status(app, third.token)]).toEqual([200, 401])
+  })
+
+  it('cannot be ended by another user', async () => {
+    const { app } = await startWithAda()
+    const mallory = await insertGuest(database(), 'mallory@staylet.test')
+    const { token } = await logIn(app)
+    const [session] = await list(app, token)
+    expect((await end(app, mallory.token, session?._id)).statusCode).toBe(404)
+    expect((await end(app, mallory.token)).statusCode).toBe(200)
+    expect(await status(app, token)).toBe(200)
+  })
+
+  it('are replaced by the next login on the same device only', async () => {
+    const { app } = await startWithAda()
+    const phone = await logIn(app)
+    const laptop = await logIn(app)
+    const again = await logIn(app, { cookie: phone.cookie })
+    expect(again.cookie).toBe(phone.cookie)
+    expect(
+      await Promise.all([phone, laptop, again].map(({ token }) => status(app, token))),
+    ).toEqual([401, 200, 200])
+  })
+
+  it("last 24 hours without 'Remember me' and 30 days with it", async () => {
+    let now = NOW
+    const { app } = await startWithAda(() => now)
+    const plain = await logIn(app)
+    const remembered = await logIn(app, { rememberMe: true })
+    now = new Date(NOW.getTime() + DAY - 1)
+    expect(await status(app, plain.token)).toBe(200)
+    now = new Date(NOW.getTime() + DAY)
+    expect(await status(app, plain.token)).toBe(401)
+    for (const day of [6, 12, 18, 24, 29.9]) {
+      now = new Date(NOW.getTime() + day * DAY)
+      expect(await status(app, remembered.token)).toBe(200)
+    }
+    now = new Date(NOW.getTime() + 30 * DAY)
+    expect(await status(app, remembered.token)).toBe(401)
+  })
+
+  it('all end when the password changes', async () => {
+    const { app } = await startWithAda()
+    const sessions = [await logIn(app), await logIn(app)]
+    await app.inject({
+      method: 'POST',
+      url: '/api/auth/forgot-password',
+      payload: { email: ADA },
+    })
+    const { link = '' } = await lastMessageTo(app, ADA)
+    const token = new URL(link).searchParams.get('token')
+    const payload = { token, email: ADA, newPassword: 'Lagoon#2027' }
+    await app.inject({ method: 'POST', url: '/api/auth/reset-password', payload })
+    for (const session of sessions) expect(await status(app, session.token)).toBe(401)
+  })
+})
+
+it.each([
+  [CHROME, 'Chrome on Android'],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Safari/604.1',
+    'Safari on iPhone',
+  ],
+  ['Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36 Edg/140.0', 'Edge on Windows'],
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux'],
+  ['curl/8.0', 'Unknown device'],
+  [undefined, 'Unknown device'],
+])('the device of %s is called %s', (userAgent, name) => {
+  expect(agentName(userAgent)).toBe(name)
+})
