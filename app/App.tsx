@@ -3,6 +3,7 @@ import { useKeptOrigin } from '@app/guards/use-kept-origin'
 import { useFocusPage } from '@app/navigation/use-focus-page'
 import { useScrollMemory } from '@app/navigation/use-scroll-memory'
 import { AppRoutes } from '@app/routes/AppRoutes'
+import { OfferedSession } from '@app/sections/account/OfferedSession'
 import { removeSplash } from '@app/start/splash-element'
 import { SplashWatch } from '@app/start/SplashWatch'
 import { SplashOverContext } from '@app/start/start-context'
@@ -32,6 +33,7 @@ export function App({ onStarted }: AppProps) {
   return (
     <SplashOverContext.Provider value={isSplashOver}>
       {!isSplashOver && <SplashWatch {...start} onOver={endSplash} />}
+      <OfferedSession />
       <VisitBoundary>
         <AppRoutes />
       </VisitBoundary>

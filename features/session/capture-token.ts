@@ -1,4 +1,5 @@
 import { routePatterns } from '@domain/paths'
+import { offeredToken, tokenArrival } from './offered-token'
 import { tokenStore } from './token-store'
 
 const parameter = 'token'
@@ -7,16 +8,28 @@ const parameter = 'token'
 export const isResetPassword = (pathname: string) =>
   pathname.toLowerCase().replace(/\/+$/, '') === routePatterns.resetPassword
 
+/** Stores a token, or only offers it while this tab has another session. */
+function take(token: string) {
+  const current = tokenStore.read()
+  if (current === token) return
+  if (current === null) {
+    tokenStore.write(token)
+    tokenArrival.mark()
+  } else {
+    offeredToken.write(token)
+  }
+}
+
 /**
- * Moves a session token from the address to session storage. All other parameters and the hash
- * stay. The token of /reset-password is of another kind and stays too (R-22).
+ * Moves a session token from the address to session storage. A tab that has a session keeps it
+ * until the guest agrees to the other one. All other parameters and the hash stay. The token of /reset-password is of another kind and stays too (R-22).
  */
 export function captureToken(location: Location, history: History) {
   if (isResetPassword(location.pathname)) return
   const query = new URLSearchParams(location.search)
   const token = query.get(parameter)
   if (token === null) return
-  if (token !== '') tokenStore.write(token)
+  if (token !== '') take(token)
   query.delete(parameter)
   const search = query.size === 0 ? '' : `?${query}`
   history.replaceState(history.state, '', location.pathname + search + location.hash)

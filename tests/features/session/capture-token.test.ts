@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { captureToken } from '@features/session/capture-token'
+import { offeredToken, tokenArrival } from '@features/session/offered-token'
 import { tokenStore } from '@features/session/token-store'
 import { memoryStorage } from '@tests/helpers/memory-storage'
 
@@ -44,10 +45,22 @@ describe('a token in the address', () => {
     expect(tokenStore.read()).toBe('abc')
   })
 
-  it('replaces the previous token', () => {
+  it('waits beside another session, which stays until the guest agrees', () => {
     tokenStore.write('old')
-    captured('/?token=new')
-    expect(tokenStore.read()).toBe('new')
+    expect(captured('/?token=new')).toBe('/')
+    expect([tokenStore.read(), offeredToken.read()]).toEqual(['old', 'new'])
+    expect(tokenArrival.take()).toBe(false)
+  })
+
+  it('is not offered when it is the one of this tab', () => {
+    tokenStore.write('same')
+    expect(captured('/?token=same')).toBe('/')
+    expect(offeredToken.read()).toBeNull()
+  })
+
+  it('marks the page, so that it says once whose account it is', () => {
+    captured('/?token=abc')
+    expect([tokenArrival.take(), tokenArrival.take()]).toEqual([true, false])
   })
 
   it('is removed from the address when it is empty, without ending a session', () => {

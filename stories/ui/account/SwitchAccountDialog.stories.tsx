@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { SwitchAccountDialog } from '@ui/account/SwitchAccountDialog'
+
+const meta = {
+  title: 'ui/account/SwitchAccountDialog',
+  component: SwitchAccountDialog,
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  args: {
+    open: true,
+    current: 'ada@staylet.test',
+    offered: 'tunde@staylet.test',
+    onStay: fn(),
+    onSwitch: fn(),
+  },
+} satisfies Meta<typeof SwitchAccountDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Both accounts are named. Staying has the focus, and Escape stays as well. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Switch to another account?' })
+    await expect(dialog).toHaveAccessibleDescription(/ada@staylet\.test.*tunde@staylet\.test/)
+    await expect(screen.getByRole('button', { name: 'Stay as ada@staylet.test' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onStay).toHaveBeenCalledOnce()
+    await expect(args.onSwitch).not.toHaveBeenCalled()
+  },
+}
+
+export const Switch: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Switch account' }))
+    await expect(args.onSwitch).toHaveBeenCalledOnce()
+    await expect(args.onStay).not.toHaveBeenCalled()
+  },
+}
+
+export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } }
+export const Closed: Story = { args: { open: false } }
+export const LongNames: Story = {
+  args: { current: `${'w'.repeat(120)}@staylet.test`, offered: `${'m'.repeat(120)}@staylet.test` },
+}
