@@ -5,6 +5,8 @@ interface Details {
   fields?: Record<string, string>
   /** In seconds, sent as Retry-After. */
   retryAfter?: number
+  /** Limit that the request met, for the log. */
+  limit?: string
 }
 
 /** Error whose message the client may read: `{ message, code, fields? }` (R-138). */
@@ -13,6 +15,7 @@ export class HttpError extends Error {
   readonly code: ErrorCode
   readonly fields: Record<string, string> | undefined
   readonly retryAfter: number | undefined
+  readonly limit: string | undefined
 
   constructor(statusCode: number, code: ErrorCode, message: string, details: Details = {}) {
     super(message)
@@ -21,6 +24,7 @@ export class HttpError extends Error {
     this.code = code
     this.fields = details.fields
     this.retryAfter = details.retryAfter
+    this.limit = details.limit
   }
 }
 
@@ -41,9 +45,11 @@ export const linkInvalid = () =>
 
 export const notFound = (what: string) => new HttpError(404, 'not_found', `${what} not found`)
 
-export const rateLimited = (seconds: number) =>
+/** @param limit Name of the limit, for the log. */
+export const rateLimited = (seconds: number, limit: string) =>
   new HttpError(429, 'rate_limited', 'Too many attempts. Please wait and try again.', {
     retryAfter: Math.max(1, Math.ceil(seconds)),
+    limit,
   })
 
 export const veryBusy = () =>

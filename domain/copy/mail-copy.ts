@@ -37,10 +37,20 @@ export const mailCopy = {
     button: 'Log in',
     notYou: 'Not you? Choose a new password at once, and write to our support.',
   },
+  newDevice: {
+    subject: `New login to your account at ${brandCopy.name}`,
+    heading: 'New login on another device',
+    body: (at: string) =>
+      `Somebody, probably you, logged in to your account on ${at} (Lagos time) on a device that has not used it before.`,
+    button: 'Choose a new password',
+    notYou: 'It was you? Then there is nothing to do. Not you? Choose a new password at once.',
+  },
   sms: {
     code: (code: string) => `${code} is your ${brandCopy.name} code. It is good for 10 minutes.`,
     reset: (link: string) => `Or choose a new password here: ${link}`,
     existing: `This number already has an account at ${brandCopy.name}. Log in, or choose a new password if you have lost it.`,
+    newDevice: (at: string) =>
+      `New login to your account at ${brandCopy.name} on ${at} (Lagos time). Not you? Choose a new password at once.`,
     changed: `Your password at ${brandCopy.name} was changed. Not you? Choose a new one at once.`,
   },
 } as const

@@ -24,6 +24,14 @@ interface Composed {
 
 type Compose = (context: ComposeContext, message: OutgoingMessage) => Promise<Composed>
 
+/** Returns a time as it is in Lagos, such as '10 March 2026 at 10:00'. */
+const formatInstant = (instant: Date) =>
+  new Intl.DateTimeFormat('en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Africa/Lagos',
+  }).format(instant)
+
 const none: Composed = { mails: [], texts: [] }
 const mail = (...mails: Mail[]): Composed => ({ mails, texts: [] })
 const text = (...texts: Sms[]): Composed => ({ mails: [], texts })
@@ -75,11 +83,19 @@ const passwordChanged: Compose = async ({ config }, { recipient }) =>
     ? mail(accountMails(config.publicUrl).changed(recipient))
     : text(accountTexts(config.publicUrl).changed(recipient))
 
+const newDevice: Compose = async ({ config }, { recipient, created_at }) => {
+  const at = formatInstant(created_at)
+  return isEmailKey(recipient)
+    ? mail(accountMails(config.publicUrl).newDevice(recipient, at))
+    : text(accountTexts(config.publicUrl).newDevice(recipient, at))
+}
+
 const composers = {
   'verify-email': verifyEmail,
   'phone-code': phoneCode,
   reset,
   'password-changed': passwordChanged,
+  'new-device': newDevice,
 } satisfies Record<MessageKind, Compose>
 
 /** Creates the links and codes of a message and its text, just before it is sent. */

@@ -138,7 +138,7 @@ export async function tryAttempt(
  */
 export async function countAttempt(database: Database, buckets: readonly Bucket[], now: Date) {
   const refusal = await tryAttempt(database, buckets, now)
-  if (refusal) throw rateLimited(refusal.wait / SECOND)
+  if (refusal) throw rateLimited(refusal.wait / SECOND, refusal.by)
 }
 
 /** Returns the buckets of a client's address and of the network that it belongs to. */

@@ -5,6 +5,7 @@ import {
 } from '@domain/schemas/auth-schema'
 import { ErrorSchema, MessageSchema } from '@domain/schemas/common-schema'
 import type { Routes } from '@server/context'
+import { recordEvent } from '@server/security/record-event'
 import { bearerToken, requireAnyUser, userOf } from './bearer'
 import { callerOf, openSession } from './caller'
 import { checkLogin } from './log-in'
@@ -27,8 +28,11 @@ export const authRoutes: Routes = async (app, context) => {
       },
     },
     async (request, reply) => {
-      const caller = await callerOf(context, request)
-      const user = await checkLogin(database, request.body, caller)
+      const user = await checkLogin(database, request.body, await callerOf(context, request), {
+        onWrong: (account) =>
+          recordEvent(database, request.log, { event: 'login failed', account }),
+      })
+      await recordEvent(database, request.log, { event: 'login', account: user.id })
       const isRemembered = request.body.rememberMe === true
       const session = { userId: user.id, isRemembered }
       return {
@@ -64,6 +68,7 @@ export const authRoutes: Routes = async (app, context) => {
     async (request) => {
       const token = bearerToken(request)
       if (token) await endSession(database, token)
+      await recordEvent(database, request.log, { event: 'logout', account: userOf(request)._id })
       return { message: 'logged out' }
     },
   )

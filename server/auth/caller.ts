@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerContext } from '@server/context'
+import { recordEvent } from '@server/security/record-event'
 import { agentName } from './agent-name'
 import { readDevice, sendDevice } from './device-cookie'
 import { addKnownDevice } from './known-devices'
 import { createSession, SESSION_LIFE } from './session-repository'
+import { findRecipient } from './user-repository'
 
 /** Client that makes a request, as the limits see it. */
 export interface Caller {
@@ -30,7 +32,7 @@ export const callerOf = async (
 /**
  * Makes the browser that an account's owner uses known to the account.
  *
- * @returns the device's id.
+ * @returns the device's id, and whether it is new to the account.
  */
 export async function rememberDevice(
   context: CallerContext,
@@ -40,21 +42,33 @@ export async function rememberDevice(
 ) {
   const { database } = context
   const id = await sendDevice(database, reply, device, isSecure(context))
-  await addKnownDevice(database, id, userId, now)
-  return id
+  return { id, isNew: await addKnownDevice(database, id, userId, now) }
+}
+
+/** Tells the owner of an account that it was used on a device for the first time. */
+async function reportNewDevice(
+  { database, deliveries }: ServerContext,
+  request: FastifyRequest,
+  userId: string,
+) {
+  await recordEvent(database, request.log, { event: 'new device', account: userId })
+  const recipient = await findRecipient(database, userId)
+  if (recipient !== null) await deliveries.queue({ kind: 'new-device', recipient })
 }
 
 /** Opens a session on the browser of a user who has just proved who they are. */
 export async function openSession(
-  context: CallerContext,
+  context: ServerContext,
   request: FastifyRequest,
   reply: FastifyReply,
   { userId, isRemembered }: { userId: string; isRemembered: boolean },
 ) {
   const caller = await callerOf(context, request)
+  const device = await rememberDevice(context, reply, caller, userId)
+  if (device.isNew) await reportNewDevice(context, request, userId)
   return createSession(context.database, userId, caller.now, {
     life: isRemembered ? SESSION_LIFE.remembered : SESSION_LIFE.plain,
-    device: await rememberDevice(context, reply, caller, userId),
+    device: device.id,
     agent: agentName(request.headers['user-agent']),
   })
 }

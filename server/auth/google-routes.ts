@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { paths } from '@domain/paths'
 import type { Routes } from '@server/context'
+import { recordEvent } from '@server/security/record-event'
 import { emailKey } from './account-key'
 import { countAttempt, placeBuckets } from './attempt-limits'
 import { openSession } from './caller'
@@ -63,6 +64,7 @@ export const googleRoutes: Routes = async (app, context) => {
         await countAttempt(database, placeBuckets('link', request.ip), clock())
         const person = await provider.finish(new URL(config.publicUrl + request.url), memory)
         const userId = await findOrInsertByEmail(database, emailKey(person.email), person.name)
+        await recordEvent(database, request.log, { event: 'provider sign-in', account: userId })
         const session = { userId, isRemembered: false }
         const token = await openSession(context, request, reply, session)
         return await reply.redirect(paths.homeWithToken(token), 302)

@@ -36,13 +36,18 @@ export async function isDeviceOf(
   return isKnownDevice(database, device, user?.id)
 }
 
-/** Records that the account's owner uses this device. */
+/**
+ * Records that the account's owner uses this device.
+ *
+ * @returns whether it is new to the account.
+ */
 export async function addKnownDevice(
   database: Database,
   device: string,
   userId: string,
   now: Date,
 ) {
+  const isKnown = await isKnownDevice(database, device, userId)
   await database
     .insertInto('known_devices')
     .values({ device_hash: hashOfToken(device), user_id: userId, last_seen_at: now })
@@ -50,6 +55,7 @@ export async function addKnownDevice(
       conflict.columns(['device_hash', 'user_id']).doUpdateSet({ last_seen_at: now }),
     )
     .execute()
+  return !isKnown
 }
 
 /** Deletes devices whose cookie the browser has dropped. */

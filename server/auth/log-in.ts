@@ -16,6 +16,11 @@ const refused = () =>
     'The email address, phone number or password is incorrect.',
   )
 
+interface CheckOptions {
+  /** Called with the account, by id if it exists, when the password is wrong. */
+  onWrong: (account: string) => Promise<void>
+}
+
 /**
  * Checks an account and its password. A device that the account has used before is counted apart
  * from everybody else, so that strangers cannot lock the owner out (R-143).
@@ -27,6 +32,7 @@ export async function checkLogin(
   database: Database,
   { identifier, password }: LoginPayload,
   { address, device, now }: Caller,
+  { onWrong }: CheckOptions,
 ) {
   const account = accountKey(identifier)
   const found = await findUserByIdentifier(database, account)
@@ -37,7 +43,10 @@ export async function checkLogin(
       : [...placeBuckets('login', address), ['login account', account]]
   await countAttempt(database, buckets, now)
   const matches = await passwordMatches(found?.password_hash, password, { isKnown })
-  if (!matches || !found) throw refused()
+  if (!matches || !found) {
+    await onWrong(found?.id ?? account)
+    throw refused()
+  }
   // Only this attempt: a login must not give strangers new guesses.
   await giveBack(database, buckets)
   return found

@@ -7,6 +7,7 @@ import {
   VerifyOtpPayloadSchema,
 } from '@domain/schemas/password-reset-schema'
 import type { Routes } from '@server/context'
+import { recordEvent } from '@server/security/record-event'
 import { accountKey } from './account-key'
 import { admitMail } from './admit-message'
 import { countAttempt, placeBuckets } from './attempt-limits'
@@ -33,6 +34,7 @@ export const recoveryRoutes: Routes = async (app, context) => {
     async (request) => {
       const account = accountKey(request.body.email)
       const dueAt = await admitMail(database, 'reset', account, await callerOf(context, request))
+      await recordEvent(database, request.log, { event: 'recovery requested', account })
       if (dueAt) await deliveries.queue({ kind: 'reset', recipient: account, dueAt })
       return { message: forgotPasswordCopy.sent }
     },
@@ -72,6 +74,7 @@ export const recoveryRoutes: Routes = async (app, context) => {
       const { userId, recipient } = await resetPassword(database, request.body, clock())
       // Strangers may still be guessing, so the owner's next login must not depend on their limits.
       await rememberDevice(context, reply, await callerOf(context, request), userId)
+      await recordEvent(database, request.log, { event: 'password changed', account: userId })
       if (recipient !== null) await deliveries.queue({ kind: 'password-changed', recipient })
       return { message: 'password changed' }
     },

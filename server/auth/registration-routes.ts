@@ -12,6 +12,7 @@ import {
 } from '@domain/schemas/registration-schema'
 import type { Routes } from '@server/context'
 import { HttpError, invalidRequest, linkInvalid } from '@server/http-error'
+import { recordEvent } from '@server/security/record-event'
 import { emailKey, phoneKey } from './account-key'
 import { admitMail, admitText } from './admit-message'
 import { countAttempt, placeBuckets } from './attempt-limits'
@@ -140,6 +141,7 @@ export const registrationRoutes: Routes = async (app, context) => {
       await countAttempt(database, placeBuckets('link', request.ip), clock())
       const bearer = await readUser(context, request)
       const user = await completeRegistration(database, request.body, bearer, clock())
+      await recordEvent(database, request.log, { event: 'account created', account: user._id })
       await rememberDevice(context, reply, await callerOf(context, request), user._id)
       return { user }
     },

@@ -1,7 +1,9 @@
+import type { FastifyRequest } from 'fastify'
 import { ErrorSchema, MessageSchema } from '@domain/schemas/common-schema'
 import { SessionParamsSchema, SessionsAnswerSchema } from '@domain/schemas/session-schema'
 import type { Routes } from '@server/context'
 import { notFound } from '@server/http-error'
+import { recordEvent } from '@server/security/record-event'
 import { bearerToken, requireAnyUser, userOf } from './bearer'
 import { endOtherSessions, endSessionOf, findSessions } from './session-repository'
 
@@ -10,6 +12,13 @@ export const sessionRoutes: Routes = async (app, context) => {
   const { database, clock } = context
   const onRequest = requireAnyUser(context)
   const tags = ['auth']
+
+  const record = (request: FastifyRequest, detail: string) =>
+    recordEvent(database, request.log, {
+      event: 'session revoked',
+      account: userOf(request)._id,
+      detail,
+    })
 
   app.get(
     '/auth/sessions',
@@ -43,6 +52,7 @@ export const sessionRoutes: Routes = async (app, context) => {
     },
     async (request) => {
       await endOtherSessions(database, userOf(request)._id, bearerToken(request) ?? '')
+      await record(request, 'all others')
       return { message: 'other sessions ended' }
     },
   )
@@ -62,6 +72,7 @@ export const sessionRoutes: Routes = async (app, context) => {
       // The session of another user is not found either, so that its id reveals nothing.
       const isEnded = await endSessionOf(database, userOf(request)._id, request.params.id)
       if (!isEnded) throw notFound('Session')
+      await record(request, 'one')
       return { message: 'session ended' }
     },
   )

@@ -48,6 +48,16 @@ export async function findUserByIdentifier(database: Database, identifier: strin
     .executeTakeFirst()
 }
 
+/** Returns where an account gets its messages: its address, its verified number, or null. */
+export async function findRecipient(database: Database, userId: string) {
+  const user = await database
+    .selectFrom('users')
+    .select(['email', 'phone', 'phone_verified'])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  return user?.email ?? (user?.phone_verified ? user.phone : null)
+}
+
 export type NewUser = Insertable<UsersTable>
 
 /** @returns the new user's id, which the database creates when none is given. */

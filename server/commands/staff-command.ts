@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
+import { findUserByIdentifier } from '@server/auth/user-repository'
 import { readConfig } from '@server/config/config'
 import { connectDatabase } from '@server/database/connect'
 import { migrateToLatest } from '@server/database/migrate'
+import { recordEvent } from '@server/security/record-event'
 import { setStaff } from '@server/staff/staff-repository'
 import { CommandError } from './command-error'
 
@@ -19,6 +21,9 @@ const USAGE =
 export async function runStaffCommand(
   args: readonly string[],
   env: Record<string, string | undefined>,
+  log: Parameters<typeof recordEvent>[1] = {
+    info: (line: unknown) => console.error(JSON.stringify(line)),
+  },
 ): Promise<string> {
   const [verb, email = '', ...more] = args
   const isKnown = verb === 'grant' || verb === 'revoke'
@@ -32,6 +37,11 @@ export async function runStaffCommand(
     await migrateToLatest(opened.database)
     const isFound = await setStaff(opened.database, email.toLowerCase(), verb === 'grant')
     if (!isFound) throw new CommandError(`There is no account with the address ${email}.`)
+    const user = await findUserByIdentifier(opened.database, email.toLowerCase())
+    if (user) {
+      const event = { event: 'staff changed', account: user.id, detail: verb } as const
+      await recordEvent(opened.database, log, event)
+    }
     return verb === 'grant' ? `${email} is now staff.` : `${email} is no longer staff.`
   } finally {
     await opened.close()

@@ -104,7 +104,12 @@ export interface ResetTokensTable {
   expires_at: Date
 }
 
-export type MessageKind = 'verify-email' | 'phone-code' | 'reset' | 'password-changed'
+export type MessageKind =
+  | 'verify-email'
+  | 'phone-code'
+  | 'reset'
+  | 'password-changed'
+  | 'new-device'
 
 export interface OutgoingMessagesTable {
   id: Generated<string>

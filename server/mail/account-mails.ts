@@ -28,6 +28,18 @@ export const accountMails = (publicUrl: string) => ({
     })
   },
 
+  /** `at` is the time of the login, in words. */
+  newDevice: (to: string, at: string) => {
+    const { button, notYou, body, ...words } = mailCopy.newDevice
+    const url = publicUrl + paths.forgotPassword
+    return mailOf(to, {
+      ...words,
+      body: body(at),
+      button: { label: button, url },
+      notes: [notYou],
+    })
+  },
+
   changed: (to: string) => {
     const { button, notYou, ...words } = mailCopy.changed
     const url = publicUrl + paths.login

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { databaseFaultOf } from '@server/database/database-faults'
+import { HttpError } from '@server/http-error'
+import { logEvent } from '@server/security/record-event'
 import { answerTo } from './error-answer'
 
 /** Logs only fields without personal data: the `detail` of a database error quotes the row. */
@@ -29,6 +31,11 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   const { status, body, retryAfter } = answerTo(error)
   if (status >= 500) logFault(error, request)
   codes.set(request, body.code)
+  if (error instanceof HttpError && error.limit !== undefined) {
+    const isLock = /^(login|code) (account|device)$/.test(error.limit)
+    const event = isLock ? 'account locked' : 'limit met'
+    logEvent(request.log, { event, detail: error.limit })
+  }
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   return reply.code(status).header('cache-control', 'no-store').send(body)
 }

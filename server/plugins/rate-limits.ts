@@ -58,7 +58,7 @@ export async function limitRates(app: FastifyInstance, context: ServerContext) {
   await app.register(rateLimit, {
     global: false,
     store: storeIn(context),
-    errorResponseBuilder: (_request, { ttl }) => rateLimited(ttl / 1000),
+    errorResponseBuilder: (_request, { ttl }) => rateLimited(ttl / 1000, 'requests'),
   })
 }
 

@@ -21,5 +21,6 @@ export const accountTexts = (publicUrl: string) => ({
     ].join('\n'),
   }),
   existing: (to: string): Sms => ({ to, text: mailCopy.sms.existing }),
+  newDevice: (to: string, at: string): Sms => ({ to, text: mailCopy.sms.newDevice(at) }),
   changed: (to: string): Sms => ({ to, text: mailCopy.sms.changed }),
 })
