@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@domain/api/error-codes'
+import { validationCopy } from '@domain/copy/validation-copy'
 
 interface Details {
   /** Reason for each invalid field. */
@@ -30,6 +31,12 @@ export class HttpError extends Error {
 
 export const invalidRequest = (fields: Record<string, string>) =>
   new HttpError(400, 'invalid_request', 'Some fields are invalid.', { fields })
+
+/** @param field Field of the password in the request. */
+export const passwordGuessable = (field: string) => {
+  const message = validationCopy.passwordGuessable
+  return new HttpError(400, 'password_guessable', message, { fields: { [field]: message } })
+}
 
 export const unauthenticated = () =>
   new HttpError(401, 'unauthenticated', 'Please log in and try again.')

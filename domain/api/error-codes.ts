@@ -13,6 +13,8 @@ export const ERROR_CODES = [
   'profile_incomplete',
   'forbidden',
   'not_found',
+  /** The password is common, or built around the person's own name or address. */
+  'password_guessable',
   'dates_unavailable',
   'idempotency_mismatch',
   'in_use',

@@ -1,5 +1,6 @@
 import { errorCopy } from '@domain/copy/error-copy'
 import { reasonCopy } from '@domain/copy/reason-copy'
+import { validationCopy } from '@domain/copy/validation-copy'
 import type { ErrorCode } from './error-codes'
 
 /**
@@ -53,6 +54,7 @@ const reasons: Reasons = {
   not_json: reasonCopy.offline,
   unavailable: reasonCopy.busy,
   rate_limited: reasonCopy.tooManyAttempts,
+  password_guessable: validationCopy.passwordGuessable,
 }
 
 const form: Reasons = {

@@ -10,5 +10,10 @@ export const passwordCopy = {
   checklist: 'Your password needs',
   met: 'met',
   notMet: 'not met yet',
+  strength: {
+    weak: 'Easy to guess: leave out common words, your name and your address',
+    fair: 'Good. Longer is stronger',
+    strong: 'Strong',
+  },
   progress: (met: number, total: number) => `${met} of ${total} password rules met`,
 } as const

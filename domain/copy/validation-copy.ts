@@ -11,6 +11,8 @@ export const validationCopy = {
   passwordRequirements: 'Please meet all password requirements',
   // Not in the specification.
   phone: 'Please enter a phone number, such as 08012345678',
+  passwordGuessable:
+    'This password is easy to guess. Choose one without common words, your name or your address.',
   age: 'Age must be between 18 and 100',
   required: 'This field is required',
 } as const

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { commonWords } from '@domain/account/common-words'
 import { isPhone, normalisePhone } from '@domain/account/contact'
+import { isGuessable } from '@domain/account/guessable-password'
 import { meetsPolicy } from '@domain/account/passwords'
 import { BIRTHDAY_MINIMUM } from '@domain/constants'
 import { validationCopy } from '@domain/copy/validation-copy'
@@ -8,7 +10,13 @@ import type { CompleteRegistrationPayload } from '@domain/schemas/registration-s
 import { isIsoDate, todayInLagos } from '@domain/stay/stay-date'
 import { isRefusedBy, retryTransient } from '@server/database/conflicts'
 import type { Database } from '@server/database/tables'
-import { forbidden, invalidRequest, linkInvalid, unauthenticated } from '@server/http-error'
+import {
+  forbidden,
+  invalidRequest,
+  linkInvalid,
+  passwordGuessable,
+  unauthenticated,
+} from '@server/http-error'
 import { findEmailLink, useEmailLink } from './email-links'
 import { hashPassword } from './password-hashing'
 import { endSessionsOf } from './session-repository'
@@ -31,6 +39,16 @@ function checkProfile(
   if (Object.keys(fields).length > 0) throw invalidRequest(fields)
 }
 
+/** @throws HttpError 400 for a password that others would guess. */
+function refuseGuessable(
+  { password, fullName, phoneNo }: CompleteRegistrationPayload,
+  more: readonly string[],
+) {
+  if (isGuessable(password, [fullName, phoneNo, ...more], commonWords)) {
+    throw passwordGuessable('password')
+  }
+}
+
 const profileOf = async ({ fullName, dob, phoneNo, password }: CompleteRegistrationPayload) => ({
   full_name: fullName.trim(),
   date_of_birth: dob,
@@ -51,6 +69,7 @@ async function completeByLink(
   const link = await findEmailLink(database, token, now)
   if (!link || link.registration_id !== payload.id) throw linkInvalid()
   const { email } = link
+  refuseGuessable(payload, [email])
   const profile = await profileOf(payload)
   await database.transaction().execute(async (transaction) => {
     if (!(await useEmailLink(transaction, token, email))) throw linkInvalid()
@@ -74,6 +93,7 @@ async function completeProvisional(
   payload: CompleteRegistrationPayload,
   user: SignedInUser,
 ) {
+  refuseGuessable(payload, [])
   const profile = await profileOf(payload)
   await database.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction

@@ -1,9 +1,11 @@
+import { commonWords } from '@domain/account/common-words'
+import { isGuessable } from '@domain/account/guessable-password'
 import { meetsPolicy } from '@domain/account/passwords'
 import { validationCopy } from '@domain/copy/validation-copy'
 import type { ResetPasswordPayload } from '@domain/schemas/password-reset-schema'
 import { retryTransient } from '@server/database/conflicts'
 import type { Database } from '@server/database/tables'
-import { invalidRequest, linkInvalid } from '@server/http-error'
+import { invalidRequest, linkInvalid, passwordGuessable } from '@server/http-error'
 import { accountKey } from './account-key'
 import { forgiveAccount } from './attempt-limits'
 import { hashPassword } from './password-hashing'
@@ -27,6 +29,13 @@ export async function resetPassword(
   }
   const opened = await findResetToken(database, token, account, now)
   if (!opened) throw linkInvalid()
+  const { full_name, email: address } = await database
+    .selectFrom('users')
+    .select(['full_name', 'email'])
+    .where('id', '=', opened.user_id)
+    .executeTakeFirstOrThrow()
+  const about = [account, full_name ?? '', address ?? '']
+  if (isGuessable(newPassword, about, commonWords)) throw passwordGuessable('newPassword')
   const passwordHash = await hashPassword(newPassword)
   // Two links of one account that are used at once may deadlock.
   const user = await retryTransient(() =>

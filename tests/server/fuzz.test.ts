@@ -102,8 +102,8 @@ describeOnEachDatabase('malformed requests', (database) => {
     const ada = await insertGuest(database())
     const home = await insertHome(database())
     const names = { fullName: 'Ada', dob: '1990-01-01', phoneNo: '08031234567' }
-    const profile = { id: ada._id, ...names, password: 'Staylet#2026' }
-    const reset = { token: 'x', email: 'a@b.test', newPassword: 'Staylet#2026' }
+    const profile = { id: ada._id, ...names, password: 'Lagoon#2026' }
+    const reset = { token: 'x', email: 'a@b.test', newPassword: 'Lagoon#2026' }
     const favourite = { userId: ada._id, listingId: home }
     const withBody: Call[] = [
       { method: 'POST', url: '/api/auth/login', body: { identifier: 'a@b.test', password: 'x' } },

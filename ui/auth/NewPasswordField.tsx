@@ -1,5 +1,6 @@
 import type { PasswordPolicy } from '@domain/account/passwords'
 import { PasswordChecklist } from '@ui/form/PasswordChecklist'
+import { PasswordHint } from '@ui/form/PasswordHint'
 import { PasswordInput, type PasswordInputProps } from '@ui/form/PasswordInput'
 import { Tight } from './auth-form-parts'
 
@@ -14,7 +15,7 @@ export interface NewPasswordFieldProps extends PasswordInputProps {
   username?: string | undefined
 }
 
-/** Field for a new password, with a checklist of its rules below. */
+/** Field for a new password, with a checklist of its rules and a hint at its strength below. */
 export function NewPasswordField({ policy, typed, username, ...input }: NewPasswordFieldProps) {
   return (
     <Tight>
@@ -23,6 +24,7 @@ export function NewPasswordField({ policy, typed, username, ...input }: NewPassw
       )}
       <PasswordInput {...input} autoComplete="new-password" required />
       <PasswordChecklist policy={policy} password={typed} />
+      <PasswordHint password={typed} username={username} />
     </Tight>
   )
 }

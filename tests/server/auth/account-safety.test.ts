@@ -14,7 +14,7 @@ const profile = {
   fullName: 'Bola Ade',
   dob: '1990-02-28',
   phoneNo: PHONE,
-  password: 'Staylet#2026',
+  password: 'Lagoon#2026',
 }
 
 const post = (app: TestServer, path: string, payload: object, token?: string) =>

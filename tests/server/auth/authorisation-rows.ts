@@ -47,7 +47,7 @@ const profile = {
   fullName: 'Bola Ade',
   dob: '1990-02-28',
   phoneNo: '08031234567',
-  password: 'Staylet#2026',
+  password: 'Lagoon#2026',
 }
 
 const auth: AuthorisationRow[] = [

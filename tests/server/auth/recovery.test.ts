@@ -58,3 +58,26 @@ describeOnEachDatabase('a forgotten password', (database) => {
     expect(await messagesTo(app, 'nobody@staylet.test')).toEqual([])
   })
 })
+
+describeOnEachDatabase('a new password', (database) => {
+  it('is refused in words when others would guess it, and the link stays usable', async () => {
+    const app = await startTestServer(database())
+    await insertGuest(database())
+    await post(app, 'forgot-password', { email: 'ada@staylet.test' })
+    const { link = '' } = await lastMessageTo(app, 'ada@staylet.test')
+    const token = new URL(link).searchParams.get('token')
+    const reset = (newPassword: string) =>
+      post(app, 'reset-password', { token, email: 'ada@staylet.test', newPassword })
+    for (const password of ['P@ssw0rd1!', 'Staylet#2026', 'Ada#1990-12', 'OBI#1990-12']) {
+      const refused = await reset(password)
+      expect([password, refused.statusCode, refused.json().code]).toEqual([
+        password,
+        400,
+        'password_guessable',
+      ])
+      expect(refused.json().message).toContain('easy to guess')
+      expect(Object.keys(refused.json().fields)).toEqual(['newPassword'])
+    }
+    expect((await reset(NEW_PASSWORD)).statusCode).toBe(200)
+  })
+})

@@ -1,0 +1,66 @@
+import { brandCopy } from '@domain/copy/brand-copy'
+
+/** Letters that people replace by digits and symbols. */
+const LETTERS: Record<string, string> = {
+  '@': 'a',
+  '4': 'a',
+  '0': 'o',
+  '1': 'i',
+  '!': 'i',
+  '3': 'e',
+  $: 's',
+  '5': 's',
+  '7': 't',
+}
+
+/** Shorter words occur in passwords by chance. */
+const SHORTEST_WORD = 3
+
+/**
+ * Returns the word that a password is built around: 'password' for 'P@ssw0rd1!'. Digits and symbols
+ * at its ends count as decoration.
+ */
+export const wordOf = (password: string) =>
+  password
+    .toLowerCase()
+    .replace(/^[^a-z@$]+|[^a-z]+$/g, '')
+    .replace(/[@40!13$57]/g, (sign) => LETTERS[sign] ?? sign)
+    .replace(/[^a-z]/g, '')
+
+/** Returns the words of a person's names, addresses and numbers. */
+const wordsOf = (about: readonly string[]) =>
+  about
+    .flatMap((text) => [text, text.split('@', 1)[0] ?? '', ...text.split(/[\s@.,'_+-]+/)])
+    .map((text) => wordOf(text))
+    .filter((word) => word.length >= SHORTEST_WORD)
+
+/** Tells whether a password repeats a few characters only. */
+const isMonotone = (password: string) => new Set(password.toLowerCase()).size <= 4
+
+/**
+ * Tells whether others would guess a password: it is one of the commonest, or built around the
+ * person's own name or address or the product's name.
+ *
+ * @param about Names and addresses of the person.
+ * @param common The commonest passwords as words.
+ */
+export function isGuessable(
+  password: string,
+  about: readonly string[],
+  common: ReadonlySet<string>,
+): boolean {
+  const word = wordOf(password)
+  const own = [...wordsOf(about), wordOf(brandCopy.name)]
+  return common.has(word) || own.includes(word) || isMonotone(password)
+}
+
+/** Characters from which a password that nobody guesses also withstands a computer. */
+const STRONG_LENGTH = 14
+
+export type PasswordStrength = 'weak' | 'fair' | 'strong'
+
+/** Returns how strong a password is. The arguments are those of isGuessable. */
+export function strengthOf(...args: Parameters<typeof isGuessable>): PasswordStrength {
+  if (isGuessable(...args)) return 'weak'
+  return Array.from(args[0]).length >= STRONG_LENGTH ? 'strong' : 'fair'
+}

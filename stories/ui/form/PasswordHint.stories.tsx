@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { PasswordHint } from '@ui/form/PasswordHint'
+
+const meta = {
+  title: 'ui/form/PasswordHint',
+  component: PasswordHint,
+  args: { password: '', username: 'ada@staylet.test' },
+} satisfies Meta<typeof PasswordHint>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Nothing is said before the password is long enough. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement()
+  },
+}
+
+/** A common password with decoration. */
+export const Weak: Story = {
+  args: { password: 'P@ssw0rd1!' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/^Easy to guess/)).toBeVisible()
+  },
+}
+
+/** A password around the account's own address. */
+export const OwnAddress: Story = {
+  args: { password: 'Ada#1990-12' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/^Easy to guess/)).toBeVisible()
+  },
+}
+
+export const Fair: Story = {
+  args: { password: 'Lagoon#2027' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Good. Longer is stronger')).toBeVisible()
+  },
+}
+
+export const Strong: Story = {
+  args: { password: 'Quiet#Garden-2031' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Strong')).toBeVisible()
+  },
+}
