@@ -4,6 +4,7 @@ import {
   buildAuthorizationUrl,
   calculatePKCECodeChallenge,
   discovery,
+  enableNonRepudiationChecks,
   fetchUserInfo,
   randomNonce,
   randomPKCECodeVerifier,
@@ -52,7 +53,8 @@ export function signInProvider({ issuer, clientId, clientSecret }: SignInConfig)
   const configuration = () => {
     known ??= discovery(new URL(issuer), clientId, clientSecret, undefined, {
       timeout: PATIENCE,
-      execute: isLocal(issuer) ? [allowInsecureRequests] : [],
+      // Checks the signature of the ID token by the issuer's keys, besides the connection's TLS.
+      execute: [enableNonRepudiationChecks, ...(isLocal(issuer) ? [allowInsecureRequests] : [])],
     }).catch((error: unknown) => {
       known = undefined
       throw error

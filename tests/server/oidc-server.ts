@@ -13,12 +13,18 @@ interface OidcServerOptions {
   redirectUri: string
   /** Accounts by the name typed into the provider's login form. */
   accounts: Record<string, Account>
+  /** Publishes other keys than the one that signs, as a forger's tokens would show. */
+  publishesOtherKeys?: boolean
 }
 
 const CLIENT = { client_id: 'staylet', client_secret: 'a-secret-that-only-two-know-0123456789' }
 
 /** Starts a real OpenID Connect provider on this machine, with its own login form. */
-export async function startOidcServer({ redirectUri, accounts }: OidcServerOptions) {
+export async function startOidcServer({
+  redirectUri,
+  accounts,
+  publishesOtherKeys = false,
+}: OidcServerOptions) {
   // The provider signs the issuer's address, so the port has to be known first.
   const server = createServer()
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
@@ -47,7 +53,14 @@ export async function startOidcServer({ redirectUri, accounts }: OidcServerOptio
     },
   })
   const handle = provider.callback()
-  server.on('request', (request, response) => void handle(request, response))
+  const other = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({
+    format: 'jwk',
+  })
+  server.on('request', (request, response) => {
+    if (!publishesOtherKeys || request.url !== '/jwks') return void handle(request, response)
+    response.setHeader('content-type', 'application/json')
+    response.end(JSON.stringify({ keys: [{ ...other, alg: 'RS256', use: 'sig' }] }))
+  })
   return {
     env: {
       OIDC_ISSUER: issuer,

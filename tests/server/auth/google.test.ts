@@ -128,6 +128,23 @@ describeOnEachDatabase('sign-in with Google', (database) => {
     expect((await comeBack(app, address, first.cookie)).headers.location).toBe(refused)
   })
 
+  it("refuses an ID token that none of the issuer's keys has signed", async () => {
+    const forger = await startOidcServer({
+      redirectUri: `${site}/api/auth/google/callback`,
+      accounts: { new: { email: 'new@staylet.test', email_verified: true } },
+      publishesOtherKeys: true,
+    })
+    try {
+      const app = await startTestServer(database(), { env: forger.env })
+      const { cookie, url } = await depart(app)
+      const answer = await comeBack(app, await logInAtProvider(url, 'new', forger.issuer), cookie)
+      expect(answer.headers.location).toBe(refused)
+      expect(await database().selectFrom('users').select('id').execute()).toEqual([])
+    } finally {
+      await forger.stop()
+    }
+  })
+
   it('redirects to the login page while the provider does not respond', async () => {
     const env = { ...provider.env, OIDC_ISSUER: 'http://127.0.0.1:9' }
     const app = await startTestServer(database(), { env })
