@@ -5,5 +5,6 @@ export const campaigns: Record<string, () => Promise<Campaign>> = {
   outage: async () => (await import('./outage')).outage,
   startup: async () => (await import('./startup')).startup,
   lockout: async () => (await import('./lockout')).lockout,
+  enumeration: async () => (await import('./enumeration')).enumeration,
   'login-flood': async () => (await import('./login-flood')).loginFlood,
 }

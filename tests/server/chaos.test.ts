@@ -9,7 +9,7 @@ const SEED = 12
 const LONGEST = 5 * 60_000
 
 /** Campaigns that need no browser. */
-const names = ['outage', 'startup', 'lockout', 'login-flood']
+const names = ['outage', 'startup', 'lockout', 'enumeration', 'login-flood']
 
 describe('a slice of each campaign', () => {
   it.each(names)(

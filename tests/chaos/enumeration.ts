@@ -1,0 +1,75 @@
+import { insertGuest } from '@tests/server/rows'
+import type { Campaign } from './campaign'
+import { openServer } from './open-server'
+
+/** Requests for known and for unknown accounts, each, of every kind. */
+const PAIRS = 300
+const KNOWN = 'ada@staylet.test'
+const UNKNOWN = 'nobody@staylet.test'
+
+const doors: { name: string; path: string; payloadOf: (account: string) => object }[] = [
+  {
+    name: 'login',
+    path: 'login',
+    payloadOf: (identifier) => ({ identifier, password: 'guess' }),
+  },
+  { name: 'recovery', path: 'forgot-password', payloadOf: (email) => ({ email }) },
+  { name: 'sign-up', path: 'initiate-email-verification', payloadOf: (email) => ({ email }) },
+]
+
+/** Returns the chance that a time of the first list exceeds one of the second: 0.5 says nothing. */
+function areaUnderCurve(first: readonly number[], second: readonly number[]) {
+  let wins = 0
+  for (const one of first) {
+    for (const other of second) wins += one > other ? 1 : one === other ? 0.5 : 0
+  }
+  return wins / (first.length * second.length)
+}
+
+/** What an outsider learns about accounts from answers and their times. */
+export const enumeration: Campaign = {
+  name: 'enumeration',
+  about: 'answers and times for known against unknown accounts',
+  run: async ({ tally, count, random, signal }) => {
+    const pairs = count(PAIRS, 5)
+    const rows = doors.map((door) => ({
+      ...door,
+      equal: tally.check(`${door.name}: same status and header names`, pairs),
+      // A few requests have no meaningful order of times.
+      tell:
+        pairs >= PAIRS
+          ? tally.figure(`${door.name}: distance of the AUC from 0.5`, '', { atMost: 0.05 })
+          : undefined,
+    }))
+    const { app, database, close } = await openServer(() => new Date('2026-03-10T09:00:00Z'))
+    try {
+      await insertGuest(database, KNOWN)
+      for (const { path, payloadOf, equal, tell } of rows) {
+        const times = { known: [] as number[], unknown: [] as number[] }
+        const ask = async (kind: 'known' | 'unknown') => {
+          const started = performance.now()
+          const { statusCode, headers } = await app.inject({
+            method: 'POST',
+            url: `/api/auth/${path}`,
+            payload: payloadOf(kind === 'known' ? KNOWN : UNKNOWN),
+          })
+          times[kind].push(performance.now() - started)
+          return `${statusCode} ${Object.keys(headers).toSorted().join()}`
+        }
+        for (let n = 0; n < pairs && !signal.aborted; n += 1) {
+          // Every pair starts with full buckets and nothing to deliver, in a random order.
+          await database.deleteFrom('attempts').execute()
+          const isKnownFirst = random() < 0.5
+          const first = await ask(isKnownFirst ? 'known' : 'unknown')
+          await app.deliveries.deliverDue()
+          const second = await ask(isKnownFirst ? 'unknown' : 'known')
+          await app.deliveries.deliverDue()
+          equal.record(first === second, `${first} against ${second}`)
+        }
+        tell?.measure(Math.abs(areaUnderCurve(times.known, times.unknown) - 0.5))
+      }
+    } finally {
+      await close()
+    }
+  },
+}
