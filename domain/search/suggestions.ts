@@ -1,25 +1,46 @@
 import { SEARCH_SUGGESTIONS_MAX } from '@domain/constants'
 import type { Listing } from '@domain/schemas/listing-schema'
-import { matchesSearch, normaliseSearchText, searchWords } from './search-text'
+import { looseText } from './loose-text'
+import { normaliseSearchText, searchWords } from './search-text'
+import { nameOf, shortNames } from './short-names'
+import { nearestWords } from './vocabulary'
 
 type Suggested = Pick<Listing, 'name' | 'city' | 'state'>
 
+/** Tells whether a text contains the word, what its short name means, or its nearest spelling. */
+function contains(text: string, word: string): boolean {
+  const loose = ` ${looseText(text)} `
+  const typed = looseText(word)
+  const means = shortNames[nameOf(typed, shortNames) ?? ''] ?? []
+  return (
+    loose.includes(typed) ||
+    means.some((each) => loose.includes(` ${each} `)) ||
+    nearestWords(typed, loose.split(' ')).length > 0
+  )
+}
+
 /**
  * Returns the suggestions for a search term from the listings that it finds (R-25): first matching
- * names, then matching cities and states, then the names of listings that match by another field,
- * such as the description.
+ * cities and states, then property types, then names, then the names of listings that match by
+ * another field, such as the description. A misspelt word counts as its nearest spelling (R-146).
+ *
+ * @param types Names of the property types, as far as they are known.
  */
-export function suggestionsFrom(listings: readonly Suggested[], term: string): string[] {
+export function suggestionsFrom(
+  listings: readonly Suggested[],
+  term: string,
+  types: readonly string[] = [],
+): string[] {
   const words = searchWords(term)
   if (words.length === 0) return []
   const names = listings.map(({ name }) => name)
   const places = [...listings.map(({ city }) => city), ...listings.map(({ state }) => state)]
-  const hasWords = (text: string) => matchesSearch(normaliseSearchText(text), words)
-  const offered = [...names, ...places].flatMap((text) => (text && hasWords(text) ? text : []))
+  const hasWords = (text: string) => words.every((word) => contains(text, word))
+  const offered = [...places, ...types, ...names].filter((text) => text && hasWords(text))
   const distinct = new Map<string, string>()
   for (const text of [...offered, ...names]) {
-    const key = normaliseSearchText(text)
-    if (key && !distinct.has(key)) distinct.set(key, text.trim())
+    const key = normaliseSearchText(text ?? '')
+    if (text && key && !distinct.has(key)) distinct.set(key, text.trim())
   }
   return [...distinct.values()].slice(0, SEARCH_SUGGESTIONS_MAX)
 }

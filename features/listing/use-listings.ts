@@ -45,13 +45,8 @@ export function useListings(query: ListingQuery, { propertyTypes, amenities }: N
   })
   const failure: unknown = error ?? codeError
   return {
-    listings: page?.listings,
-    total: page?.total,
+    ...page,
     totalCapped: page?.totalCapped ?? false,
-    /** How many of them match the text. The others only nearly match. */
-    matched: page?.matched,
-    read: page?.read,
-    instead: page?.instead,
     /** True while the page of the previous query is shown. */
     isStale: isLoading && data !== undefined,
     error: failure === undefined ? undefined : failureText('listings'),

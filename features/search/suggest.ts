@@ -30,5 +30,10 @@ async function foundIn(answer: ListingsAnswer, search: string, cache: Cache) {
 /** Returns the suggestions in a response. This module is loaded with the first search. */
 export async function suggest(answer: ListingsAnswer, search: string, cache: Cache) {
   const found = isHonoured(answer) ? answer.listings : await foundIn(answer, search, cache)
-  return suggestionsFrom(found, search)
+  const types = loaded<PropertyType>(cache, apiPaths.propertyTypes)
+  return suggestionsFrom(
+    found,
+    search,
+    types?.map(({ name }) => name),
+  )
 }

@@ -20,16 +20,12 @@ export interface ResultsFrameProps {
 const Frame = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  // Everything but the number and the tools beside it takes the whole width.
+  '& > :not(p)': { gridColumn: '1 / -1' },
   // After a page change, the results start below the header and the tabs.
   scrollMarginBlockStart: theme.size.header * 2 + 24,
-}))
-
-const Line = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.spacing(1, 2),
 }))
 
 /** Number of matching listings, with the listings below. */
@@ -43,10 +39,8 @@ export function ResultsFrame({
 }: ResultsFrameProps) {
   return (
     <Frame ref={ref}>
-      <Line>
-        <ResultCount total={total} isCapped={isCapped} isBusy={isBusy} />
-        {tools}
-      </Line>
+      <ResultCount total={total} isCapped={isCapped} isBusy={isBusy} />
+      {tools}
       {children}
     </Frame>
   )

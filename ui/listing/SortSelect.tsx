@@ -37,6 +37,8 @@ export function SortSelect({ value, hasText = false, onChange }: SortSelectProps
 
 const Field = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
+  // Beside the number of results in ResultsFrame.
+  '&&': { gridColumn: 2, gridRow: 1 },
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1),

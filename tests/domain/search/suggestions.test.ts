@@ -9,14 +9,21 @@ import { makeListing, makeListings } from '@tests/fixtures/make-listing'
 const home = (name: string, city = 'Jos', state = 'Plateau') => makeListing({ name, city, state })
 
 describe('suggestionsFrom', () => {
-  it('offers names first, then cities, then states (HEAD-07)', () => {
+  it('offers cities and states first, then names (HEAD-07)', () => {
     const found = [home('Lagoon Loft', 'Lagos Island', 'Lagos'), home('Old Lagos House')]
     expect(suggestionsFrom(found, 'lag')).toEqual([
-      'Lagoon Loft',
-      'Old Lagos House',
       'Lagos Island',
       'Lagos',
+      'Lagoon Loft',
+      'Old Lagos House',
     ])
+  })
+
+  it('offers the nearest spelling, what a short name means, and property types (R-146)', () => {
+    const found = [home('Palm Court', 'Port Harcourt', 'Rivers')]
+    expect(suggestionsFrom(found, 'ph')[0]).toBe('Port Harcourt')
+    expect(suggestionsFrom(found, 'port harcort')[0]).toBe('Port Harcourt')
+    expect(suggestionsFrom(found, 'dup', ['Duplex', 'Villa'])[0]).toBe('Duplex')
   })
 
   it('offers at most six (HEAD-07)', () => {
