@@ -1,9 +1,22 @@
 const storageKey = 'scroll-positions'
 const kept = 50
+/** React Router's key of a document's first history entry. */
+const firstEntry = 'default'
+
+/**
+ * Reads the positions that an earlier document of this tab stored. A document that was opened by its
+ * address starts at its top, although an earlier one's first entry has the same key.
+ */
+function readPositions(text: string | null, openedBy: string): Map<string, number> {
+  const read = new Map(JSON.parse(text ?? '[]') as [string, number][])
+  if (openedBy === 'navigate') read.delete(firstEntry)
+  return read
+}
 
 function stored(): Map<string, number> {
   try {
-    return new Map(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, number][])
+    const [opening] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    return readPositions(sessionStorage.getItem(storageKey), opening?.type ?? 'navigate')
   } catch {
     return new Map()
   }

@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { usePageTitle } from '@app/navigation/use-page-title'
 import { goToGoogle } from '@app/sections/auth/go-to-google'
 import { readNewAccount } from '@app/sections/auth/new-account'
 import { loginCopy } from '@domain/copy/login-copy'
+import { freshLogin } from '@features/session/fresh-login'
 import { rememberedLogin } from '@features/session/remembered-login'
 import { useLogin } from '@features/session/use-login'
 import { AuthLayout } from '@ui/auth/AuthLayout'
@@ -11,7 +12,10 @@ import type { LoginValues } from '@ui/auth/LoginFields'
 import { LoginForm } from '@ui/auth/LoginForm'
 import { PageFrame } from '@ui/layout/PageFrame'
 
-/** Login page. The guard around it decides where a login leads. */
+/**
+ * Login page. The guard around it decides where a login leads. After a completed registration it
+ * logs in by itself.
+ */
 export function LoginPage() {
   usePageTitle(loginCopy.submit)
   const { login, isSubmitting, formError } = useLogin()
@@ -20,6 +24,12 @@ export function LoginPage() {
   const [parameters] = useSearchParams()
   // The login through Google ended without a session.
   const googleError = parameters.get('error') === 'google' ? loginCopy.failed : undefined
+
+  const start = useRef(login)
+  useEffect(() => {
+    const fresh = freshLogin.take()
+    if (fresh) void start.current(fresh)
+  }, [])
 
   async function submit({ method, identifier, password, isRemembered }: LoginValues) {
     if (isRemembered) rememberedLogin.write({ method, identifier })

@@ -2,14 +2,17 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { usePageTitle } from '@app/navigation/use-page-title'
-import { newAccountState } from '@app/sections/auth/new-account'
+import { newAccountState, type NewAccount } from '@app/sections/auth/new-account'
 import { onboardingCopy } from '@domain/copy/onboarding-copy'
 import { paths } from '@domain/paths'
 import { useCompleteRegistration } from '@features/auth/use-complete-registration'
 import { linkRefusedAtom } from '@features/auth/verified-link'
+import { freshLogin } from '@features/session/fresh-login'
 import { pendingSignUp } from '@features/session/pending-sign-up'
 import { isProvisional } from '@features/session/profile-completeness'
 import { sessionAtom } from '@features/session/session-atoms'
+import { Form } from '@ui/auth/auth-form-parts'
+import { AuthHeading } from '@ui/auth/AuthHeading'
 import { AuthLayout } from '@ui/auth/AuthLayout'
 import { LinkRefused } from '@ui/auth/LinkRefused'
 import type { Profile } from '@ui/auth/onboarding-checks'
@@ -34,25 +37,38 @@ export function OnboardingPage() {
   // The pending sign-up may belong to another account than the one that the link names.
   const isOurs = pending !== undefined && (isByPhone || pending.id === id)
 
+  function newAccount(email: string | undefined): NewAccount {
+    if (isOurs) return { method: pending.method, identifier: pending.contact }
+    return email ? { method: 'email', identifier: email } : {}
+  }
   async function submit({ fullName, dob, phone, password }: Profile) {
-    if (!(await complete({ id, fullName, dob, phoneNo: phone, password }))) return
-    const account = isOurs ? { method: pending.method, identifier: pending.contact } : {}
+    const done = await complete({ id, fullName, dob, phoneNo: phone, password })
+    if (!done) return
+    const account = newAccount(done.email)
+    if (account.identifier) freshLogin.keep({ identifier: account.identifier, password })
     void navigate(paths.login, { state: newAccountState(account) })
   }
   return (
     <PageFrame>
       <AuthLayout>
-        <OnboardingForm
-          // After a reload the phone number arrives only with the session check. A new key resets
-          // the form then.
-          key={verifiedPhone ?? ''}
-          verifiedPhone={verifiedPhone}
-          username={isOurs ? pending.contact : verifiedPhone}
-          notice={isRefused && <LinkRefused />}
-          failure={failure}
-          isSubmitting={isSubmitting}
-          onSubmit={(profile) => void submit(profile)}
-        />
+        {isRefused ? (
+          // The form could never be sent.
+          <Form as="div">
+            <AuthHeading step={4} title={onboardingCopy.heading} takesFocus />
+            <LinkRefused />
+          </Form>
+        ) : (
+          <OnboardingForm
+            // After a reload the phone number arrives only with the session check. A new key resets
+            // the form then.
+            key={verifiedPhone ?? ''}
+            verifiedPhone={verifiedPhone}
+            username={isOurs ? pending.contact : verifiedPhone}
+            failure={failure}
+            isSubmitting={isSubmitting}
+            onSubmit={(profile) => void submit(profile)}
+          />
+        )}
       </AuthLayout>
     </PageFrame>
   )

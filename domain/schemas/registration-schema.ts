@@ -26,7 +26,14 @@ export const RegisterPayloadSchema = Type.Object(
 export type RegisterPayload = Static<typeof RegisterPayloadSchema>
 
 /** POST /auth/initiate-email-verification and /auth/resend-verification. */
-export const EmailPayloadSchema = Type.Object({ email }, closed)
+export const EmailPayloadSchema = Type.Object(
+  {
+    email,
+    /** Where the visitor was, as the page wrote it. The link's response returns it. */
+    intent: Type.Optional(Type.String({ maxLength: 4_000 })),
+  },
+  closed,
+)
 export type EmailPayload = Static<typeof EmailPayloadSchema>
 
 /** The response to initiate-email-verification always contains a user with an id. */
@@ -36,6 +43,12 @@ export type InitiatedAnswer = Static<typeof InitiatedAnswerSchema>
 /** GET /auth/verify-email/:token. The body of its response is not used. */
 export const VerifyEmailParamsSchema = Type.Object({
   token: Type.String({ minLength: 1, maxLength: 500 }),
+})
+
+/** The response to verify-email. The specification ignores it. */
+export const VerifiedEmailSchema = Type.Object({
+  message: Type.String(),
+  intent: Type.Optional(Type.String()),
 })
 
 /** The response to register. With an email address it contains the user as well. */

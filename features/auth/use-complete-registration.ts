@@ -2,6 +2,7 @@ import { useStore } from 'jotai'
 import { startTransition } from 'react'
 import { apiPaths } from '@domain/api/api-paths'
 import { failureText } from '@domain/api/failure-words'
+import type { User } from '@domain/schemas/auth-schema'
 import type { CompleteRegistrationPayload } from '@domain/schemas/registration-schema'
 import { useApi } from '@features/api/ApiProvider'
 import { pendingSignUp } from '@features/session/pending-sign-up'
@@ -18,7 +19,8 @@ const words = () => failureText('registration')
 
 /**
  * Completes the profile. The proof is the mailed link's token or, on the phone path, the
- * provisional session, which then ends (R-20). Resolves with true.
+ * provisional session, which then ends (R-20). Resolves with the account's email address, if
+ * the response contains it.
  */
 export function useCompleteRegistration() {
   const api = useApi()
@@ -27,7 +29,7 @@ export function useCompleteRegistration() {
     async send({ id, ...details }: RegistrationDetails) {
       if (!id) throw new Refusal(words())
       const verificationToken = verifiedLink.read()
-      await api.request('POST', apiPaths.completeRegistration, {
+      const answer = await api.request('POST', apiPaths.completeRegistration, {
         body: {
           id,
           ...details,
@@ -39,7 +41,8 @@ export function useCompleteRegistration() {
       pendingSignUp.clear()
       // Rendered together with the navigation to /login, so that the emptied form never shows.
       if (store.get(sessionAtom).isAuthenticated) startTransition(() => store.set(endSessionAtom))
-      return true
+      const { user } = (answer ?? {}) as { user?: User }
+      return { email: user?.email || undefined }
     },
     situation: () => 'registration',
     words,

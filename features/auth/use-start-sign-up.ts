@@ -9,6 +9,8 @@ import type {
 } from '@domain/schemas/registration-schema'
 import { ApiError } from '@features/api/api-error'
 import { useApi } from '@features/api/ApiProvider'
+import { apiBaseUrl, isOwnApi } from '@features/api/base-url'
+import { keptOrigin } from '@features/session/kept-origin'
 import { pendingSignUp } from '@features/session/pending-sign-up'
 import { serverMessageOf, useSubmission } from './use-submission'
 
@@ -33,6 +35,12 @@ const phoneWords = (error: unknown): string =>
     ? validationCopy.phoneNotImplemented
     : failureText('signUp', serverMessageOf(error))
 
+/** Adds the origin for our own server only, because another backend may refuse the field. */
+function emailPayload(email: string): EmailPayload {
+  const intent = isOwnApi(apiBaseUrl, window.location.origin) ? keptOrigin.print() : undefined
+  return { email, ...(intent === undefined ? {} : { intent }) }
+}
+
 /**
  * Sends the first request of a sign-up: a link to an address, for which only status 200 is success,
  * or a code to a phone. On success it stores the pending sign-up and resolves with true.
@@ -44,7 +52,7 @@ export function useStartSignUp() {
       const answer =
         method === 'email'
           ? api.request('POST', apiPaths.initiateEmailVerification, {
-              body: { email: contact } satisfies EmailPayload,
+              body: emailPayload(contact),
               onlyStatus: 200,
               handlesUnauthorized: true,
             })

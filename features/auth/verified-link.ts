@@ -3,6 +3,7 @@ import { apiPaths } from '@domain/api/api-paths'
 import { VERIFY_EMAIL_KEY } from '@domain/constants'
 import type { Api } from '@features/api/api-client'
 import { ApiError } from '@features/api/api-error'
+import { keptOrigin } from '@features/session/kept-origin'
 import { tabStore } from '@features/session/token-store'
 
 /**
@@ -19,12 +20,16 @@ export const linkRefusedAtom = atom(false)
 linkRefusedAtom.debugLabel = 'linkRefusedAtom'
 
 /**
- * Reports to the server that the link was opened. Resolves with true when the server rejected it. A
- * lost request is neither success nor rejection.
+ * Reports to the server that the link was opened, and keeps where its guest was before the sign-up.
+ * Resolves with true when the server rejected it. A lost request is neither success nor rejection.
  */
 export async function openLink(api: Api, token: string): Promise<boolean> {
   try {
-    await api.request('GET', apiPaths.verifyEmail(token), { handlesUnauthorized: true })
+    const answer = await api.request('GET', apiPaths.verifyEmail(token), {
+      handlesUnauthorized: true,
+    })
+    const { intent } = (answer ?? {}) as { intent?: unknown }
+    if (typeof intent === 'string') keptOrigin.adopt(intent)
     return false
   } catch (error) {
     return error instanceof ApiError && error.status >= 400 && error.status < 500

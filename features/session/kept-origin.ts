@@ -5,6 +5,9 @@ const key = 'origin'
 const nobody = ''
 const day = 24 * 60 * 60 * 1_000
 
+/** Longest text that the server accepts. */
+const INTENT_MAXIMUM = 4_000
+
 interface Kept {
   /** Navigation state of /login: where the guest was, and who. Every reader must validate it. */
   state: unknown
@@ -17,6 +20,24 @@ interface Kept {
  * link, or a sign-up (R-17). Kept in this tab while the guest is on authentication pages.
  */
 export const keptOrigin = {
+  /**
+   * Returns the origin as a text for the mailed link, which another tab or device opens (R-147).
+   * Undefined without an origin or when it is too long.
+   */
+  print(): string | undefined {
+    const state = keptOrigin.read()?.state
+    const text = state ? JSON.stringify(state) : ''
+    return text === '' || text.length > INTENT_MAXIMUM ? undefined : text
+  },
+  /** Keeps the origin of a mailed link, unless this tab already has one. */
+  adopt(text: string) {
+    if (keptOrigin.read()?.state) return
+    try {
+      keptOrigin.write(JSON.parse(text))
+    } catch (error) {
+      console.warn('The link names no place to return to', error)
+    }
+  },
   read: () => personalStore.read<Kept>(key, nobody),
   write: (state: unknown, isAtGoogle = false) =>
     personalStore.write<Kept>(key, nobody, { state, isAtGoogle }, day),

@@ -13,7 +13,9 @@ export interface PendingSignUp {
   sentAt: number
 }
 
-const key = 'pending-sign-up'
+/** Key of the pending sign-up in local storage. */
+export const PENDING_SIGN_UP_KEY = 'pending-sign-up'
+const key = PENDING_SIGN_UP_KEY
 /** Nobody is logged in yet, so it belongs to this tab. */
 const nobody = ''
 const day = 24 * 60 * 60 * 1_000

@@ -5,7 +5,7 @@ import { accountMails } from '@server/mail/account-mails'
 import type { Mail } from '@server/mail/mail'
 import { accountTexts } from '@server/sms/account-texts'
 import type { Sms } from '@server/sms/sms'
-import { findRegistrationId, issueEmailLink } from './email-links'
+import { findRegistration, issueEmailLink } from './email-links'
 import { issueCode, issueDecoy } from './one-time-codes'
 import { issueResetToken, RESET_LIFE } from './reset-tokens'
 import { findUserByIdentifier } from './user-repository'
@@ -38,12 +38,15 @@ const text = (...texts: Sms[]): Composed => ({ mails: [], texts })
 const isEmailKey = (account: string) => account.includes('@')
 
 /** Mails a link to a new address, and a note to an address that already has an account. */
-const verifyEmail: Compose = async ({ config, database, now }, { recipient, registration_id }) => {
+const verifyEmail: Compose = async ({ config, database, now }, { recipient, ...message }) => {
   const mails = accountMails(config.publicUrl)
   if (await findUserByIdentifier(database, recipient)) return mail(mails.existing(recipient))
-  const underWay = registration_id ?? (await findRegistrationId(database, recipient, now))
-  const registrationId = underWay ?? crypto.randomUUID()
-  const token = await issueEmailLink(database, recipient, registrationId, now)
+  // A second mail continues the registration that the first one began.
+  const underWay =
+    message.registration_id === null ? await findRegistration(database, recipient, now) : undefined
+  const registrationId = message.registration_id ?? underWay?.registration_id ?? crypto.randomUUID()
+  const intent = message.intent ?? underWay?.intent ?? null
+  const token = await issueEmailLink(database, recipient, registrationId, intent, now)
   return mail(mails.verify(recipient, token, registrationId))
 }
 

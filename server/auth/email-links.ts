@@ -13,6 +13,7 @@ export async function issueEmailLink(
   database: Database,
   email: string,
   registrationId: string,
+  intent: string | null,
   now: Date,
 ) {
   const token = newToken()
@@ -22,6 +23,7 @@ export async function issueEmailLink(
       token_hash: hashOfToken(token),
       registration_id: registrationId,
       email,
+      intent,
       created_at: now,
       expires_at: new Date(now.getTime() + EMAIL_LINK_LIFE),
     })
@@ -33,23 +35,21 @@ export async function issueEmailLink(
 export const findEmailLink = (database: Database, token: string, now: Date) =>
   database
     .selectFrom('email_links')
-    .select(['registration_id', 'email'])
+    .select(['registration_id', 'email', 'intent'])
     .where('token_hash', '=', hashOfToken(token))
     .where('expires_at', '>', now)
     .executeTakeFirst()
 
-/** Finds the pending registration of an address, so that a second mail carries the same id. */
-export async function findRegistrationId(database: Database, email: string, now: Date) {
-  const row = await database
+/** Finds the newest pending registration of an address, which a second mail continues. */
+export const findRegistration = (database: Database, email: string, now: Date) =>
+  database
     .selectFrom('email_links')
-    .select('registration_id')
+    .select(['registration_id', 'intent'])
     .where('email', '=', email)
     .where('expires_at', '>', now)
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row?.registration_id
-}
 
 /**
  * Uses up a link and all other links of the same address.

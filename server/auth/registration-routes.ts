@@ -8,9 +8,11 @@ import {
   InitiatedAnswerSchema,
   RegisterAnswerSchema,
   RegisterPayloadSchema,
+  VerifiedEmailSchema,
   VerifyEmailParamsSchema,
 } from '@domain/schemas/registration-schema'
 import type { Routes } from '@server/context'
+import type { NewOutgoingMessage } from '@server/delivery/outgoing-messages'
 import { HttpError, invalidRequest, linkInvalid } from '@server/http-error'
 import { recordEvent } from '@server/security/record-event'
 import { emailKey, phoneKey } from './account-key'
@@ -29,20 +31,23 @@ export const registrationRoutes: Routes = async (app, context) => {
   const tags = ['auth']
   const refusals = { 400: ErrorSchema, 429: ErrorSchema, 501: ErrorSchema }
 
-  const queueLink = async (request: FastifyRequest, email: string, registrationId?: string) => {
+  const queueLink = async (
+    request: FastifyRequest,
+    email: string,
+    begun: Pick<NewOutgoingMessage, 'registrationId' | 'intent'>,
+  ) => {
     const caller = await callerOf(context, request)
     const dueAt = await admitMail(database, 'verify-email', email, caller)
     if (!dueAt) return
-    const message = { kind: 'verify-email', recipient: email, dueAt } as const
-    await deliveries.queue({ ...message, ...(registrationId !== undefined && { registrationId }) })
+    await deliveries.queue({ kind: 'verify-email', recipient: email, dueAt, ...begun })
   }
 
   /** Gives every address a new id, known or not. The mail's content is decided later. */
-  const startWithEmail = async (request: FastifyRequest, text: string) => {
+  const startWithEmail = async (request: FastifyRequest, text: string, intent?: string) => {
     const email = emailKey(text)
     if (!deliveries.can.mail) throw notImplemented('This server cannot send mail yet.')
     const _id = crypto.randomUUID()
-    await queueLink(request, email, _id)
+    await queueLink(request, email, { registrationId: _id, intent })
     return { user: { _id, email } }
   }
 
@@ -84,7 +89,7 @@ export const registrationRoutes: Routes = async (app, context) => {
         response: { 200: InitiatedAnswerSchema, ...refusals },
       },
     },
-    (request) => startWithEmail(request, request.body.email),
+    (request) => startWithEmail(request, request.body.email, request.body.intent),
   )
 
   app.post(
@@ -100,7 +105,7 @@ export const registrationRoutes: Routes = async (app, context) => {
     async (request) => {
       const email = emailKey(request.body.email)
       if (!deliveries.can.mail) throw notImplemented('This server cannot send mail yet.')
-      await queueLink(request, email)
+      await queueLink(request, email, { intent: request.body.intent })
       return { message: 'verification link sent' }
     },
   )
@@ -112,13 +117,17 @@ export const registrationRoutes: Routes = async (app, context) => {
         tags,
         summary: 'Check a mailed link without using it up',
         params: VerifyEmailParamsSchema,
-        response: { 200: MessageSchema, ...refusals },
+        response: { 200: VerifiedEmailSchema, ...refusals },
       },
     },
     async (request) => {
       await countAttempt(database, placeBuckets('link', request.ip), clock())
-      if (!(await findEmailLink(database, request.params.token, clock()))) throw linkInvalid()
-      return { message: 'email address verified' }
+      const link = await findEmailLink(database, request.params.token, clock())
+      if (!link) throw linkInvalid()
+      return {
+        message: 'email address verified',
+        ...(link.intent !== null && { intent: link.intent }),
+      }
     },
   )
 

@@ -7,6 +7,7 @@ import * as hosting from '@server/database/migrations/005-hosting'
 import * as search from '@server/database/migrations/006-search'
 import * as devices from '@server/database/migrations/007-devices'
 import * as sessions from '@server/database/migrations/008-sessions'
+import * as signUpIntents from '@server/database/migrations/009-sign-up-intents'
 
 /** Imported rather than read from a folder, so that the bundle contains them. */
 const migrations: Record<string, Migration> = {
@@ -18,6 +19,7 @@ const migrations: Record<string, Migration> = {
   '006-search': search,
   '007-devices': devices,
   '008-sessions': sessions,
+  '009-sign-up-intents': signUpIntents,
 }
 
 /**

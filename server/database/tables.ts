@@ -78,6 +78,8 @@ export interface EmailLinksTable {
   /** Id that initiate-email-verification returned. The account gets it once it is created. */
   registration_id: string
   email: string
+  /** Where the visitor was before the sign-up, as the page wrote it. */
+  intent: string | null
   created_at: Date
   expires_at: Date
 }
@@ -117,6 +119,8 @@ export interface OutgoingMessagesTable {
   /** Normalised address or number. */
   recipient: string
   registration_id: string | null
+  /** Only for 'verify-email'. */
+  intent: string | null
   tries: Generated<number>
   /** Time of the next attempt. */
   due_at: Date

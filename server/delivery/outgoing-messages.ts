@@ -17,11 +17,13 @@ export interface NewOutgoingMessage {
   registrationId?: string
   /** When to send it. The default is at once. */
   dueAt?: Date
+  /** Where the visitor was before the sign-up. Only for 'verify-email'. */
+  intent?: string | undefined
 }
 
 export async function queueMessage(
   database: Database,
-  { kind, recipient, registrationId, dueAt }: NewOutgoingMessage,
+  { kind, recipient, registrationId, intent, dueAt }: NewOutgoingMessage,
   now: Date,
 ) {
   await database
@@ -30,6 +32,7 @@ export async function queueMessage(
       kind,
       recipient,
       registration_id: registrationId ?? null,
+      intent: intent ?? null,
       due_at: dueAt ?? now,
       created_at: now,
     })

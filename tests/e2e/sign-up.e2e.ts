@@ -4,9 +4,8 @@ import { signUpCopy } from '@domain/copy/sign-up-copy'
 import { verificationCopy } from '@domain/copy/verification-copy'
 import { paths } from '@domain/paths'
 import { completeProfile, messageTo } from '@tests/e2e/support/accounts'
-import { password } from '@tests/e2e/support/guests'
 import { hands, tabTo } from '@tests/e2e/support/hands'
-import { field, open, passwordField, splashGone } from '@tests/e2e/support/pages'
+import { field, open, splashGone } from '@tests/e2e/support/pages'
 import { expect, test } from '@tests/e2e/support/test'
 
 /** Mouse at one width, keyboard alone at the other. */
@@ -41,10 +40,7 @@ test('a visitor signs up through the mailed link and reaches the page opened fir
   expect(referrers.filter((referrer) => referrer.includes(token))).toEqual([])
   await completeProfile(page, hand)
 
-  await expect(page.getByText(loginCopy.registered)).toBeVisible()
-  await expect(field(page, loginCopy.methods.email)).toHaveValue(email)
-  await hand.type(passwordField(page), password)
-  await hand.press(page.getByRole('main').getByRole('button', { name: loginCopy.submit }))
+  // The login page logs in by itself, so that the password is typed once.
   await expect(page).toHaveURL(paths.myBookings)
 })
 
@@ -68,8 +64,8 @@ test('a visitor signs up with the phone code and must complete the profile first
   const firstBox = page.getByRole('textbox', { name: verificationCopy.digit(1, 6) })
   await expect(firstBox).toBeFocused()
   const { code = '' } = await messageTo(product.address, phone)
+  // The sixth digit sends the code.
   await page.keyboard.type(code === '000000' ? '111111' : '000000')
-  await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toBeVisible()
   await expect(firstBox).toBeFocused()
   await page.keyboard.type(code)
@@ -84,10 +80,5 @@ test('a visitor signs up with the phone code and must complete the profile first
   await expect(field(page, onboardingCopy.fields.phone)).not.toBeEditable()
   await completeProfile(page, hand)
 
-  await expect(page.getByText(loginCopy.registered)).toBeVisible()
-  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
-  await expect(field(page, loginCopy.methods.phone)).toHaveValue(phone)
-  await hand.type(passwordField(page), password)
-  await hand.press(page.getByRole('main').getByRole('button', { name: loginCopy.submit }))
   await expect(page).toHaveURL(paths.payments)
 })

@@ -65,6 +65,9 @@ export function CodeForm({
           onDigitsChange={(changed) => {
             setDigits(changed)
             setError(undefined)
+            // The last digit sends the code.
+            const isLast = digits.includes('') || digits.at(-1) !== changed.at(-1)
+            if (isLast && !changed.includes('')) onSubmit(changed.join(''))
           }}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the one question of this screen
           autoFocus

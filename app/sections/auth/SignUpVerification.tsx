@@ -4,10 +4,12 @@ import { TIME } from '@domain/constants'
 import { signUpCopy } from '@domain/copy/sign-up-copy'
 import { paths } from '@domain/paths'
 import { useResendVerification } from '@features/auth/use-resend-verification'
+import { useSignUpElsewhere } from '@features/auth/use-sign-up-elsewhere'
 import { useVerifyPhone } from '@features/auth/use-verify-phone'
 import type { PendingSignUp } from '@features/session/pending-sign-up'
 import { CheckEmail } from '@ui/auth/CheckEmail'
 import { CodeForm } from '@ui/auth/CodeForm'
+import { newAccountState } from './new-account'
 
 export interface SignUpVerificationProps extends PendingSignUp {
   onSentAgain: () => void
@@ -27,6 +29,10 @@ export function SignUpVerification({
   const { verify, isSubmitting, failure } = useVerifyPhone()
   const [isSent, setSent] = useState(false)
   const navigate = useNavigate()
+  useSignUpElsewhere(() => {
+    if (method !== 'email') return
+    void navigate(paths.login, { state: newAccountState({ method, identifier: contact }) })
+  })
 
   async function sendAgain() {
     setSent(false)

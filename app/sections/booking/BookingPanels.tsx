@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { splitFullName } from '@domain/account/contact'
 import { bookingPageQuote } from '@domain/booking/pricing'
 import { bookNowCopy } from '@domain/copy/book-now-copy'
@@ -14,14 +14,11 @@ import { sessionAtom } from '@features/session/session-atoms'
 import { BookingForm } from '@ui/booking/BookingForm'
 import { BookingSummary } from '@ui/booking/BookingSummary'
 import { CancellationNotice } from '@ui/booking/CancellationNotice'
+import { AlertDialog } from '@ui/feedback/AlertDialog'
 import { MainAndAside } from '@ui/layout/MainAndAside'
 import { PageHeading } from '@ui/layout/PageHeading'
 import { SummaryPhotos } from './SummaryPhotos'
 import { useBookingState } from './use-booking-state'
-
-const AlertDialog = lazy(async () => ({
-  default: (await import('@ui/feedback/AlertDialog')).AlertDialog,
-}))
 
 const formId = 'booking-form'
 
@@ -93,14 +90,13 @@ export function BookingPanels({ data }: BookingPanelsProps) {
         />
       </MainAndAside>
       {failure && (
-        <Suspense fallback={null}>
-          <AlertDialog
-            open
-            {...toastCopy.bookingFailed}
-            reason={failure.reason}
-            onClose={closeFailure}
-          />
-        </Suspense>
+        // Not a chunk of its own, because it is needed most when the network is away.
+        <AlertDialog
+          open
+          {...toastCopy.bookingFailed}
+          reason={failure.reason}
+          onClose={closeFailure}
+        />
       )}
     </>
   )

@@ -40,7 +40,7 @@ const sendEmail = async (canvasElement: HTMLElement) => {
 const typeCode = async (canvasElement: HTMLElement) => {
   const page = within(canvasElement)
   await userEvent.click(page.getByRole('textbox', { name: 'Digit 1 of 6' }))
-  await userEvent.keyboard('048213{Enter}')
+  await userEvent.keyboard('048213')
   return page
 }
 

@@ -168,8 +168,13 @@ export const WithoutId: Story = {
 export const UsedLink: Story = {
   parameters: { atoms: [[linkRefusedAtom, true]] },
   play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByRole('link', { name: 'Sign up again' }),
-    ).toHaveAttribute('href', '/sign-up')
+    const page = within(canvasElement)
+    await expect(page.getByRole('link', { name: 'Sign up again' })).toHaveAttribute(
+      'href',
+      '/sign-up',
+    )
+    // A form here could never be sent.
+    await expect(page.queryByRole('textbox')).toBeNull()
+    await expect(page.queryByRole('button', { name: 'Complete profile' })).toBeNull()
   },
 }

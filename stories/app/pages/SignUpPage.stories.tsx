@@ -62,7 +62,7 @@ const sendPhone = async (canvasElement: HTMLElement) => {
 const typeCode = async (canvasElement: HTMLElement) => {
   const page = within(canvasElement)
   await userEvent.click(page.getByRole('textbox', { name: 'Digit 1 of 6' }))
-  await userEvent.keyboard('048213{Enter}')
+  await userEvent.keyboard('048213')
   return page
 }
 
@@ -110,7 +110,7 @@ export const ByPhone: Story = {
       '/auth/register',
       expect.objectContaining({ body: { phone: '08012345678' } }),
     )
-    await userEvent.keyboard('048213{Enter}')
+    await userEvent.keyboard('048213')
     await expect(await page.findByText('Somewhere else.')).toBeVisible()
     await expectAddress('/onboarding?id=new-by-phone')
     await expect(verify).toHaveBeenCalledWith(

@@ -32,6 +32,22 @@ describe('scroll positions', () => {
     expect(after.get('first')).toBe(640)
   })
 
+  it.each([
+    ['navigate', 0],
+    ['reload', 640],
+    ['back_forward', 640],
+  ])('after %s put the first entry at %i', async (type, top) => {
+    const before = await loadPage()
+    before.set('default', 640)
+    before.set('second', 20)
+    before.persist()
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as never])
+    const after = await loadPage()
+    expect(after.get('default')).toBe(top)
+    expect(after.get('second')).toBe(20)
+    vi.restoreAllMocks()
+  })
+
   it('keep only the fifty most recent entries', async () => {
     const before = await loadPage()
     for (let entry = 0; entry < 51; entry += 1) before.set(`entry-${entry}`, 100)

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { reasonCopy } from '@domain/copy/reason-copy'
 import { ApiError } from '@features/api/api-error'
 import { useCheckResetCode } from '@features/auth/use-check-reset-code'
@@ -6,10 +6,12 @@ import { useCompleteRegistration } from '@features/auth/use-complete-registratio
 import { useForgotPassword } from '@features/auth/use-forgot-password'
 import { useResendVerification } from '@features/auth/use-resend-verification'
 import { useResetPassword } from '@features/auth/use-reset-password'
+import { useSignUpElsewhere } from '@features/auth/use-sign-up-elsewhere'
 import { useStartSignUp } from '@features/auth/use-start-sign-up'
 import { useVerifyEmail } from '@features/auth/use-verify-email'
 import { useVerifyPhone } from '@features/auth/use-verify-phone'
-import { linkRefusedAtom, verifiedLink } from '@features/auth/verified-link'
+import { linkRefusedAtom, openLink, verifiedLink } from '@features/auth/verified-link'
+import { keptOrigin } from '@features/session/kept-origin'
 import { pendingMark } from '@features/session/pending-mark'
 import { pendingSignUp } from '@features/session/pending-sign-up'
 import { isProvisional } from '@features/session/profile-completeness'
@@ -208,6 +210,47 @@ describe('opening the mailed link', () => {
   })
 })
 
+describe('the tab that began a sign-up', () => {
+  it('notices that another tab has completed it (R-147)', () => {
+    const onDone = vi.fn<() => void>()
+    renderHook(() => useSignUpElsewhere(onDone))
+    const change = (key: string, newValue: string | null) =>
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
+    change('pending-sign-up', '{}')
+    change('remembered-login', null)
+    expect(onDone).not.toHaveBeenCalled()
+    change('pending-sign-up', null)
+    expect(onDone).toHaveBeenCalledOnce()
+  })
+})
+
+describe('the place where a sign-up began (R-147)', () => {
+  const origin = { from: { pathname: '/book-now', search: '', hash: '', state: { guests: 2 } } }
+
+  it('is sent with the address and adopted from the mailed link in another tab', async () => {
+    keptOrigin.write(origin)
+    const api = fakeApi({ [initiate]: { user: ada } })
+    const { result } = renderHook(useStartSignUp, { api })
+    await result.current.start({ method: 'email', contact: ada.email })
+    const { intent } = (api.calls[0]?.options.body ?? {}) as { intent?: string }
+    expect(JSON.parse(intent ?? '')).toEqual(origin)
+
+    keptOrigin.clear()
+    await openLink(fakeApi({ 'GET /auth/verify-email/a-link': { intent } }), 'a-link')
+    expect(keptOrigin.read()?.state).toEqual(origin)
+  })
+
+  it('of this tab is not replaced by the link, and text that is no origin is left out', async () => {
+    keptOrigin.clear()
+    await openLink(fakeApi({ 'GET /auth/verify-email/a-link': { intent: '{' } }), 'a-link')
+    expect(keptOrigin.read()).toBeUndefined()
+    keptOrigin.write(origin)
+    await openLink(fakeApi({ 'GET /auth/verify-email/a-link': { intent: '{"from":1}' } }), 'a-link')
+    expect(keptOrigin.read()?.state).toEqual(origin)
+    keptOrigin.clear()
+  })
+})
+
 describe('completing a registration', () => {
   it('ends the provisional session and clears the pending sign-up (ONB-06, R-20)', async () => {
     tokenStore.write('new-token')
@@ -216,7 +259,9 @@ describe('completing a registration', () => {
     const session = { ...adaSession, user: { _id: 'u2', email: '', phoneNo: byPhone.contact } }
     const api = fakeApi({ [complete]: { user: ada } })
     const { result, store } = renderHook(useCompleteRegistration, { api, session })
-    await expect(result.current.complete({ id: 'u2', ...details })).resolves.toBe(true)
+    await expect(result.current.complete({ id: 'u2', ...details })).resolves.toEqual({
+      email: ada.email,
+    })
     expect(api.calls[0]?.options.body).toEqual({ id: 'u2', ...details })
     await settle()
     expect(tokenStore.read()).toBeNull()

@@ -46,12 +46,41 @@ describeOnEachDatabase('signing up', (database) => {
     })
     expect([done.statusCode, done.json()]).toEqual([
       200,
-      { user: { _id: id, email: 'bola@staylet.test', fullName: 'Bola Ade' } },
+      {
+        user: {
+          _id: id,
+          email: 'bola@staylet.test',
+          fullName: 'Bola Ade',
+          contactPhone: '08031234567',
+        },
+      },
     ])
     for (const identifier of ['bola@staylet.test', '0803 123 4567']) {
       const login = await post(app, 'login', { identifier, password: profile.password })
       expect(login.statusCode).toBe(200)
     }
+  })
+
+  it('returns with the link where the sign-up began, also after a resend (R-147)', async () => {
+    const app = await startTestServer(database())
+    const email = 'bola@staylet.test'
+    await post(app, 'initiate-email-verification', { email, intent: '{"from":"here"}' })
+    const first = tokenIn((await lastMessageTo(app, email)).link)
+    await post(app, 'resend-verification', { email })
+    const second = tokenIn((await lastMessageTo(app, email)).link)
+    expect(second.token).not.toBe(first.token)
+    expect(second.id).toBe(first.id)
+    for (const { token } of [first, second]) {
+      expect((await app.inject(`/api/auth/verify-email/${token}`)).json()).toEqual({
+        message: 'email address verified',
+        intent: '{"from":"here"}',
+      })
+    }
+    const long = await post(app, 'initiate-email-verification', {
+      email,
+      intent: 'x'.repeat(4_001),
+    })
+    expect(long.statusCode).toBe(400)
   })
 
   it('opens a provisional session by phone code, which the profile completes (API-02, API-10)', async () => {
@@ -77,7 +106,7 @@ describeOnEachDatabase('signing up', (database) => {
     const done = await post(app, 'complete-registration', { id, ...profile }, token)
     expect([done.statusCode, done.json()]).toEqual([
       200,
-      { user: { _id: id, email: '', fullName: 'Bola Ade' } },
+      { user: { _id: id, email: '', fullName: 'Bola Ade', contactPhone: '08031234567' } },
     ])
     const after = await app.inject({ url: '/api/auth/me', headers: as({ token }) })
     expect(after.statusCode).toBe(401)
@@ -85,7 +114,12 @@ describeOnEachDatabase('signing up', (database) => {
       identifier: '08031234567',
       password: profile.password,
     })
-    expect(login.json().user).toEqual({ _id: id, email: '', fullName: 'Bola Ade' })
+    expect(login.json().user).toEqual({
+      _id: id,
+      email: '',
+      fullName: 'Bola Ade',
+      contactPhone: '08031234567',
+    })
   })
 
   it('responds to a known address as to an unknown one and mails it that it has an account', async () => {
