@@ -17,6 +17,7 @@ export const bookingCardCopy = {
   freeCancellation: (date: string) => `Free cancellation until ${date}`,
   total: 'Total',
   totalForOneNight: 'Total for 1 night',
+  forOneNight: 'for 1 night',
   perNight: '/per night',
   yourDates: (nights: number) => `Your dates: ${nights === 1 ? '1 night' : `${nights} nights`}`,
   /** Replaces 'Your dates are available' when they are not. */

@@ -5,4 +5,6 @@ export const feedbackCopy = {
   ok: 'OK',
   close: 'Close',
   messages: 'Messages',
+  /** Marks fixed content that could be taken for fact. */
+  sample: 'Sample content',
 } as const

@@ -3,7 +3,7 @@ import { onboardingCopy } from '@domain/copy/onboarding-copy'
 import { signUpCopy } from '@domain/copy/sign-up-copy'
 import { verificationCopy } from '@domain/copy/verification-copy'
 import { paths } from '@domain/paths'
-import { completeProfile, messageTo } from '@tests/e2e/support/accounts'
+import { completeProfile, messageTo, wrongCode } from '@tests/e2e/support/accounts'
 import { hands, tabTo } from '@tests/e2e/support/hands'
 import { field, open, splashGone } from '@tests/e2e/support/pages'
 import { expect, test } from '@tests/e2e/support/test'
@@ -65,11 +65,10 @@ test('a visitor signs up with the phone code and must complete the profile first
   await expect(firstBox).toBeFocused()
   const { code = '' } = await messageTo(product.address, phone)
   // The sixth digit sends the code.
-  await page.keyboard.type(code === '000000' ? '111111' : '000000')
+  await page.keyboard.type(wrongCode(code))
   await expect(page.getByRole('alert')).toBeVisible()
   await expect(firstBox).toBeFocused()
   await page.keyboard.type(code)
-  await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/onboarding\?id=/)
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeTruthy()
 

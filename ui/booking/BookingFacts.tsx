@@ -13,6 +13,7 @@ import { formatDayLong, fromWire, nightsRoundedUp } from '@domain/stay/stay-date
 import { SectionCard } from '@ui/layout/SectionCard'
 import { Icon } from '@ui/text/Icon'
 import { LabelRows } from '@ui/text/label-rows'
+import { OneNightNote } from './OneNightNote'
 
 export interface BookingFactsProps {
   booking: Pick<Booking, 'startDate' | 'endDate' | 'travelersNo' | 'totalPrice'>
@@ -53,7 +54,15 @@ export function BookingFacts({ booking }: BookingFactsProps) {
                   <Icon path={icon} size="small" />
                   {label}
                 </dt>
-                <dd>{value}</dd>
+                <dd>
+                  {value}
+                  {label === facts.total && (
+                    <>
+                      {' '}
+                      <OneNightNote />
+                    </>
+                  )}
+                </dd>
               </div>
             ),
         )}

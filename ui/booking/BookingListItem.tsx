@@ -6,10 +6,11 @@ import { bookingsCopy } from '@domain/copy/bookings-copy'
 import { photosOf } from '@domain/listing/photos'
 import { formatNaira } from '@domain/money'
 import type { Booking } from '@domain/schemas/booking-schema'
-import { formatDay, fromWire } from '@domain/stay/stay-date'
+import { formatDay, fromWire, nightsRoundedUp } from '@domain/stay/stay-date'
 import { PhotoFrame } from '@ui/listing/PhotoFrame'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 import { Actions, Facts, Frame, Heading } from './booking-row-parts'
+import { OneNightNote } from './OneNightNote'
 import { StatusBadge } from './StatusBadge'
 
 export interface BookingListItemProps {
@@ -60,7 +61,15 @@ export function BookingListItem({ booking, href }: BookingListItemProps) {
               value && (
                 <div key={label}>
                   <dt>{label}</dt>
-                  <dd>{value}</dd>
+                  <dd>
+                    {value}
+                    {label === bookingsCopy.total && (
+                      <>
+                        {' '}
+                        <OneNightNote nights={nightsRoundedUp(startDate, endDate)} />
+                      </>
+                    )}
+                  </dd>
                 </div>
               ),
           )}

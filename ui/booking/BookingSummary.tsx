@@ -6,6 +6,7 @@ import { type ReactNode } from 'react'
 import type { Quote } from '@domain/booking/pricing'
 import { BOOKING_PAGE_RATING } from '@domain/constants'
 import { bookNowCopy } from '@domain/copy/book-now-copy'
+import { nightsBetween } from '@domain/stay/stay-date'
 import type { StayDates, StayLimits } from '@ui/dates/stay-dates'
 import { StayDateFields } from '@ui/dates/StayDateFields'
 import { GuestStepper } from '@ui/form/GuestStepper'
@@ -13,6 +14,7 @@ import { SubmitButton } from '@ui/form/SubmitButton'
 import { CardRating } from '@ui/listing/CardRating'
 import { Icon } from '@ui/text/Icon'
 import { DatesAssurance } from './DatesAssurance'
+import { OneNightNote } from './OneNightNote'
 import { PriceBreakdown } from './PriceBreakdown'
 
 export interface BookingSummaryProps extends StayDates, StayLimits {
@@ -20,6 +22,8 @@ export interface BookingSummaryProps extends StayDates, StayLimits {
   photos: ReactNode
   /** Listing's name. */
   name: string
+  /** Listing's own place. Without it the specification's 'Lagos, Nigeria' shows. */
+  place?: string | undefined
   /** Guest count, from 1 to `maxGuests`. */
   guests: number
   /** Maximum guest count of the listing. */
@@ -41,6 +45,7 @@ export interface BookingSummaryProps extends StayDates, StayLimits {
 export function BookingSummary({
   photos,
   name,
+  place = bookNowCopy.location,
   guests,
   maxGuests,
   quote,
@@ -59,7 +64,7 @@ export function BookingSummary({
         <Typography variant="h2">{name}</Typography>
         <Row>
           <Icon path={mdiMapMarkerOutline} size="small" />
-          {bookNowCopy.location}
+          {place}
         </Row>
         <Row>
           <CardRating rating={BOOKING_PAGE_RATING.rating} />
@@ -79,6 +84,11 @@ export function BookingSummary({
           {bookNowCopy.priceBreakdown}
         </Typography>
         <PriceBreakdown quote={quote} />
+        <OneNightNote
+          nights={
+            stay.startDate && stay.endDate ? nightsBetween(stay.startDate, stay.endDate) : undefined
+          }
+        />
       </section>
       <Foot>
         <SubmitButton form={formId} isBusy={isSubmitting}>

@@ -17,7 +17,7 @@ export interface HostCardProps {
 /** 'Host' card with a sample name and contact, the same on every booking. */
 export function HostCard({ host }: HostCardProps) {
   return (
-    <SectionCard title={bookingDetailsCopy.sections.host}>
+    <SectionCard title={bookingDetailsCopy.sections.host} isSample>
       <Person>
         <Avatar name={host.name} />
         <div>

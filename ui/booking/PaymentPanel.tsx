@@ -38,7 +38,7 @@ export function PaymentPanel({ charge, canPay, onPay }: PaymentPanelProps) {
     { key: 'service', label: words.service, amount: service },
   ]
   return (
-    <SectionCard title={sections.payment}>
+    <SectionCard title={sections.payment} isSample>
       <PriceBreakdown quote={{ lines, total }} totalLabel={words.total} />
       <Typography variant="body2" color="textSecondary">
         {chargeSample}

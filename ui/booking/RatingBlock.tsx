@@ -13,7 +13,7 @@ export interface RatingBlockProps {
 /** Rating of a completed stay, from fixed sample values. */
 export function RatingBlock({ rating, count }: RatingBlockProps) {
   return (
-    <SectionCard title={bookingDetailsCopy.ratingTitle}>
+    <SectionCard title={bookingDetailsCopy.ratingTitle} isSample>
       <div>
         <StarRating rating={rating} />
         <Typography variant="body2" color="textSecondary">

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { statusText } from '@domain/booking/booking-status'
+import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
 import { receiptCopy } from '@domain/copy/receipt-copy'
 import { formatNairaFixed } from '@domain/money'
@@ -31,7 +32,12 @@ export function Receipt({ booking, guest, amountInWords, isOnScreen = false }: R
     [receiptCopy.checkOut, formatDayLong(fromWire(endDate))],
     [receiptCopy.nights, bookingDetailsCopy.nights(nightsRoundedUp(startDate, endDate))],
     [receiptCopy.guests, travelersNo?.toString()],
-    [receiptCopy.amount, totalPrice === undefined ? undefined : formatNairaFixed(totalPrice)],
+    [
+      receiptCopy.amount,
+      totalPrice === undefined
+        ? undefined
+        : `${formatNairaFixed(totalPrice)} ${bookingCardCopy.forOneNight}`,
+    ],
     [receiptCopy.amountInWords, amountInWords],
   ]
   return (

@@ -32,7 +32,7 @@ const { rules: words, yes, no, sections } = bookingDetailsCopy
 /** House rules with an icon and a text for each. */
 export function StayRules({ rules }: StayRulesProps) {
   return (
-    <SectionCard title={sections.rules}>
+    <SectionCard title={sections.rules} isSample>
       <Rules>
         {rules.map(({ key, isAllowed }) => (
           <div key={key} data-allowed={isAllowed}>

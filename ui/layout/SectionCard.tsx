@@ -1,18 +1,27 @@
 import { styled, type SxProps, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId, type ReactNode } from 'react'
+import { SampleMark } from '@ui/text/SampleMark'
 
 export interface SectionCardProps {
   /** Heading of the card, which is also its accessible name. */
   title: string
   /** Control at the right of the title. */
   action?: ReactNode
+  /** Whether the content is a fixed sample, which a line below the title says. False by default. */
+  isSample?: boolean
   children: ReactNode
   sx?: SxProps<Theme>
 }
 
 /** Section of an account page: a card with a heading. */
-export function SectionCard({ title, action, children, sx = [] }: SectionCardProps) {
+export function SectionCard({
+  title,
+  action,
+  isSample = false,
+  children,
+  sx = [],
+}: SectionCardProps) {
   const id = useId()
   return (
     <Card aria-labelledby={id} sx={sx}>
@@ -22,6 +31,7 @@ export function SectionCard({ title, action, children, sx = [] }: SectionCardPro
         </Typography>
         {action}
       </Head>
+      {isSample && <SampleMark />}
       {children}
     </Card>
   )

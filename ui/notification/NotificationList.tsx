@@ -1,11 +1,14 @@
 import { styled } from '@mui/material/styles'
 import { notificationsCopy } from '@domain/copy/notifications-copy'
+import { SampleMark } from '@ui/text/SampleMark'
 import { NotificationCard, type SampleNotification } from './NotificationCard'
 
 export interface NotificationListProps {
   /** Notifications, newest first. Titles must be unique. */
   notifications: readonly SampleNotification[]
 }
+
+const Box = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }))
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -15,15 +18,18 @@ const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
 }))
 
-/** List of notifications, one card each. */
+/** List of sample notifications, one card each. */
 export function NotificationList({ notifications }: NotificationListProps) {
   return (
-    <List aria-label={notificationsCopy.listLabel}>
-      {notifications.map((notification) => (
-        <li key={notification.title}>
-          <NotificationCard notification={notification} />
-        </li>
-      ))}
-    </List>
+    <Box>
+      <SampleMark />
+      <List aria-label={notificationsCopy.listLabel}>
+        {notifications.map((notification) => (
+          <li key={notification.title}>
+            <NotificationCard notification={notification} />
+          </li>
+        ))}
+      </List>
+    </Box>
   )
 }

@@ -2,6 +2,7 @@ import { styled, type SxProps, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { paymentsCopy } from '@domain/copy/payments-copy'
 import { formatNaira } from '@domain/money'
+import { OneNightNote } from '@ui/booking/OneNightNote'
 
 export interface BookedLineProps {
   /** Id of the booking. */
@@ -20,6 +21,7 @@ export function BookedLine({ bookingId, propertyName, totalPrice, sx = [] }: Boo
       <Typography variant="h3" component="p">
         {paymentsCopy.booked(propertyName, formatNaira(totalPrice))}
       </Typography>
+      <OneNightNote />
       <Typography variant="body2" color="textSecondary">
         {paymentsCopy.bookingId(bookingId)}
       </Typography>

@@ -29,7 +29,7 @@ const { labels } = paymentsCopy
  */
 export function TransferPanel({ account, isSample = false, onCopy }: TransferPanelProps) {
   const [isTransferred, setIsTransferred] = useState(false)
-  const rows: { label: string; value: string; copyLabel?: string }[] = [
+  const rows: { label: string; value: string; copyLabel?: string; copied?: string }[] = [
     { label: labels.bookingFee, value: paymentsCopy.bookingFee },
     { label: labels.bank, value: account.bank },
     { label: labels.accountName, value: account.name },
@@ -38,19 +38,25 @@ export function TransferPanel({ account, isSample = false, onCopy }: TransferPan
       value: account.number,
       copyLabel: paymentsCopy.copyAccountNumber,
     },
-    { label: labels.amount, value: paymentsCopy.amount, copyLabel: paymentsCopy.copyAmount },
+    {
+      label: labels.amount,
+      value: paymentsCopy.amount,
+      copyLabel: paymentsCopy.copyAmount,
+      // A bank's field takes digits only.
+      copied: paymentsCopy.amount.replace(/\D/g, ''),
+    },
   ]
   return (
     <SectionCard title={paymentsCopy.panelTitle}>
       {isSample && <InlineAlert severity="warning">{paymentsCopy.sampleNote}</InlineAlert>}
       <LabelRows>
-        {rows.map(({ label, value, copyLabel }) => (
+        {rows.map(({ label, value, copyLabel, copied = value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>
               {value}
               {copyLabel && (
-                <IconButton aria-label={copyLabel} onClick={() => onCopy(value)} edge="end">
+                <IconButton aria-label={copyLabel} onClick={() => onCopy(copied)} edge="end">
                   <Icon path={mdiContentCopy} size="small" />
                 </IconButton>
               )}

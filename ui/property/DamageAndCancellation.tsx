@@ -24,7 +24,7 @@ export function DamageAndCancellation({
   information,
 }: DamageAndCancellationProps) {
   return (
-    <PropertySection title={propertyCopy.damageAndCancellation}>
+    <PropertySection title={propertyCopy.damageAndCancellation} isSample>
       <Columns>
         <CancellationPeriods periods={periods} />
         <Notices>

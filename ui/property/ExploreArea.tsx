@@ -18,7 +18,7 @@ export interface ExploreAreaProps {
 /** Section about the area of a listing: map, address and nearby places. */
 export function ExploreArea({ map, address, places }: ExploreAreaProps) {
   return (
-    <PropertySection title={propertyCopy.exploreTheArea}>
+    <PropertySection title={propertyCopy.exploreTheArea} isSample>
       <MapBox>
         <PhotoFrame
           photo={map}

@@ -11,7 +11,7 @@ export interface WhereYouSleepProps {
 /** 'Where you sleep' section with the bedrooms, three in a row where they fit. */
 export function WhereYouSleep({ bedrooms }: WhereYouSleepProps) {
   return (
-    <PropertySection title={propertyCopy.whereYouSleep}>
+    <PropertySection title={propertyCopy.whereYouSleep} isSample>
       <Rooms role="list">
         {bedrooms.map((bedroom) => (
           <li key={bedroom.name}>

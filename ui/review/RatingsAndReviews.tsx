@@ -15,7 +15,7 @@ export interface RatingsAndReviewsProps extends RatingSummaryProps {
 /** Section with a listing's ratings and reviews. */
 export function RatingsAndReviews({ rows, reviews, ...summary }: RatingsAndReviewsProps) {
   return (
-    <PropertySection title={reviewsCopy.heading}>
+    <PropertySection title={reviewsCopy.heading} isSample>
       <Figures>
         <RatingSummary {...summary} />
         <RatingDistribution rows={rows} />

@@ -4,6 +4,7 @@ import { splitFullName } from '@domain/account/contact'
 import { bookingPageQuote } from '@domain/booking/pricing'
 import { bookNowCopy } from '@domain/copy/book-now-copy'
 import { toastCopy } from '@domain/copy/toast-copy'
+import { placeText } from '@domain/place/place'
 import type { BookingPageData } from '@domain/schemas/booking-page-schema'
 import { clampGuests, maxGuestsFor } from '@domain/stay/guests'
 import { todayInLagos } from '@domain/stay/stay-date'
@@ -61,6 +62,7 @@ export function BookingPanels({ data }: BookingPanelsProps) {
           <BookingSummary
             photos={<SummaryPhotos images={data.propertyImages} name={propertyName} />}
             name={propertyName}
+            place={listing && placeText(listing)}
             startDate={startDate}
             endDate={endDate}
             today={todayInLagos(new Date())}

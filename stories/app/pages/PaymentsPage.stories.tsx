@@ -76,7 +76,7 @@ export const EveryControl: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Copy account number' }))
     await expect(navigator.clipboard.writeText).toHaveBeenLastCalledWith('0000000000')
     await userEvent.click(page.getByRole('button', { name: 'Copy amount' }))
-    await expect(navigator.clipboard.writeText).toHaveBeenLastCalledWith('NGN 50,000')
+    await expect(navigator.clipboard.writeText).toHaveBeenLastCalledWith('50000')
     await expect((await page.findAllByText('Copied to clipboard!'))[0]).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Click Here After Transfer' }))
     await expect(page.getByText(/Thank you/)).toBeVisible()

@@ -16,6 +16,7 @@ const meta = {
   args: {
     photos: <PhotoCarousel photos={photos} name={lagoonLoft.name} onOpen={fn()} />,
     name: lagoonLoft.name,
+    place: 'Lekki, Lagos State',
     startDate: '2026-01-20',
     endDate: '2026-01-23',
     today: '2026-01-07',
@@ -52,7 +53,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const card = within(canvasElement)
     await expect(card.getByRole('heading', { name: lagoonLoft.name })).toBeVisible()
-    await expect(card.getByText('Lagos, Nigeria')).toBeVisible()
+    await expect(card.getByText('Lekki, Lagos State')).toBeVisible()
     await expect(card.getByText('4.5')).toBeVisible()
     await expect(card.getByText('115 verified positive feedbacks')).toBeVisible()
     await expect(

@@ -26,7 +26,7 @@ export const Default: Story = {
     await userEvent.click(panel.getByRole('button', { name: 'Copy account number' }))
     await expect(args.onCopy).toHaveBeenLastCalledWith('0000000000')
     await userEvent.click(panel.getByRole('button', { name: 'Copy amount' }))
-    await expect(args.onCopy).toHaveBeenLastCalledWith('NGN 50,000')
+    await expect(args.onCopy).toHaveBeenLastCalledWith('50000')
   },
 }
 

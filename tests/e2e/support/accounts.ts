@@ -24,6 +24,9 @@ export async function messageTo(address: string, to: string, about = ''): Promis
   return message
 }
 
+/** Returns a wrong code, whose last digit differs, because the last digit sends the code. */
+export const wrongCode = (code: string) => code.slice(0, -1) + ((Number(code.at(-1)) + 1) % 10)
+
 async function post(address: string, path: string, body: object) {
   const answer = await fetch(`${address}/api${path}`, {
     method: 'POST',
