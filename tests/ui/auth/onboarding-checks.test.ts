@@ -12,7 +12,7 @@ describe('the check of a date of birth (R-46)', () => {
 })
 
 describe('the check of a phone number at onboarding', () => {
-  it('refuses text that is no number', () => {
+  it('refuses text that is not a number', () => {
     expect(checkPhone('not a phone')).toBe('Please enter a phone number, such as 08012345678')
     expect(checkPhone(' ')).toBe('Phone number is required')
     expect(checkPhone('0803-224-5827')).toBe(true)

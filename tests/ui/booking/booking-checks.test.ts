@@ -46,7 +46,7 @@ describe('the checks before a booking is sent', () => {
     })
   })
 
-  it('reports what is no phone number', () => {
+  it('reports text that is not a phone number', () => {
     expect(findBookingProblem({ ...good, guest: { ...guest, phone: 'not a phone' } })).toEqual({
       kind: 'format',
       errors: { phone: 'Please enter a phone number, such as 08012345678' },
