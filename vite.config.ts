@@ -36,10 +36,21 @@ function firstChunkName(id: string, graph: ModuleGraph) {
 /** The API that `npm run dev` runs beside Vite. The built product serves both from one port. */
 const devApi = `http://127.0.0.1:${process.env['API_PORT'] ?? '3001'}`
 
-export default defineConfig({
+/** React Router exports its development build only, with warnings that no guest reads. */
+const productionRouter = Object.entries({
+  'react-router': 'index',
+  'react-router/dom': 'dom-export',
+}).map(([name, file]) => ({
+  find: new RegExp(`^${name}$`),
+  replacement: fileURLToPath(
+    new URL(`node_modules/react-router/dist/production/${file}.mjs`, import.meta.url),
+  ),
+}))
+
+export default defineConfig(({ command }) => ({
   root: 'app',
   plugins: [react(), inlineEarlyCalls(), documentHead()],
-  resolve: { tsconfigPaths: true },
+  resolve: { tsconfigPaths: true, alias: command === 'build' ? productionRouter : [] },
   // The server replaces the placeholder with a new nonce in every response.
   html: { cspNonce: '__NONCE__' },
   build: {
@@ -58,4 +69,4 @@ export default defineConfig({
       ['/api', '/dev', '/media', '/robots.txt', '/sitemap.xml'].map((path) => [path, devApi]),
     ),
   },
-})
+}))

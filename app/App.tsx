@@ -1,14 +1,20 @@
-import { useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { useKeptOrigin } from '@app/guards/use-kept-origin'
 import { useFocusPage } from '@app/navigation/use-focus-page'
 import { useScrollMemory } from '@app/navigation/use-scroll-memory'
 import { AppRoutes } from '@app/routes/AppRoutes'
-import { OfferedSession } from '@app/sections/account/OfferedSession'
 import { removeSplash } from '@app/start/splash-element'
 import { SplashWatch } from '@app/start/SplashWatch'
 import { SplashOverContext } from '@app/start/start-context'
 import { useStart } from '@app/start/use-start'
+import { hasArrivedToken } from '@features/session/offered-token'
 import { VisitBoundary } from '@features/session/VisitBoundary'
+
+/** Only a link with a token needs it, so its code is not part of the first page. */
+const OfferedSession = lazy(async () => {
+  const { OfferedSession: Section } = await import('@app/sections/account/OfferedSession')
+  return { default: Section }
+})
 
 export interface AppProps {
   /** Callback fired when the splash has been removed. */
@@ -22,6 +28,7 @@ export interface AppProps {
 export function App({ onStarted }: AppProps) {
   const start = useStart()
   const [isSplashOver, setSplashOver] = useState(false)
+  const [hasArrived] = useState(hasArrivedToken)
   useScrollMemory()
   useFocusPage()
   useKeptOrigin()
@@ -33,7 +40,11 @@ export function App({ onStarted }: AppProps) {
   return (
     <SplashOverContext.Provider value={isSplashOver}>
       {!isSplashOver && <SplashWatch {...start} onOver={endSplash} />}
-      <OfferedSession />
+      {hasArrived && (
+        <Suspense fallback={null}>
+          <OfferedSession />
+        </Suspense>
+      )}
       <VisitBoundary>
         <AppRoutes />
       </VisitBoundary>

@@ -46,6 +46,7 @@ export function useListings(query: ListingQuery, { propertyTypes, amenities }: N
   const failure: unknown = error ?? codeError
   return {
     ...page,
+    listings: page?.listings,
     totalCapped: page?.totalCapped ?? false,
     /** True while the page of the previous query is shown. */
     isStale: isLoading && data !== undefined,

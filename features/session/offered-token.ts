@@ -23,3 +23,7 @@ export const tokenArrival = {
     return isMarked
   },
 }
+
+/** Returns whether a link has brought a token that the page still has to ask or speak about. */
+export const hasArrivedToken = () =>
+  offeredToken.read() !== null || tabStore.read(arrivalKey) !== null

@@ -1,5 +1,3 @@
-import type { FastifyRequest } from 'fastify'
-import { validationCopy } from '@domain/copy/validation-copy'
 import { UserAnswerSchema } from '@domain/schemas/auth-schema'
 import { ErrorSchema, MessageSchema } from '@domain/schemas/common-schema'
 import {
@@ -12,52 +10,22 @@ import {
   VerifyEmailParamsSchema,
 } from '@domain/schemas/registration-schema'
 import type { Routes } from '@server/context'
-import type { NewOutgoingMessage } from '@server/delivery/outgoing-messages'
-import { HttpError, invalidRequest, linkInvalid } from '@server/http-error'
+import { invalidRequest, linkInvalid } from '@server/http-error'
 import { recordEvent } from '@server/security/record-event'
-import { emailKey, phoneKey } from './account-key'
-import { admitMail, admitText } from './admit-message'
 import { countAttempt, placeBuckets } from './attempt-limits'
 import { readUser } from './bearer'
 import { callerOf, rememberDevice } from './caller'
 import { completeRegistration } from './complete-registration'
 import { findEmailLink } from './email-links'
-
-const notImplemented = (message: string) => new HttpError(501, 'not_implemented', message)
+import { registrationStarts } from './registration-starts'
 
 /** Routes that sign up: a link verifies an address, a code verifies a number. */
 export const registrationRoutes: Routes = async (app, context) => {
-  const { database, clock, deliveries } = context
+  const { database, clock } = context
   const tags = ['auth']
   const refusals = { 400: ErrorSchema, 429: ErrorSchema, 501: ErrorSchema }
 
-  const queueLink = async (
-    request: FastifyRequest,
-    email: string,
-    begun: Pick<NewOutgoingMessage, 'registrationId' | 'intent'>,
-  ) => {
-    const caller = await callerOf(context, request)
-    const dueAt = await admitMail(database, 'verify-email', email, caller)
-    if (!dueAt) return
-    await deliveries.queue({ kind: 'verify-email', recipient: email, dueAt, ...begun })
-  }
-
-  /** Gives every address a new id, known or not. The mail's content is decided later. */
-  const startWithEmail = async (request: FastifyRequest, text: string, intent?: string) => {
-    const email = emailKey(text)
-    if (!deliveries.can.mail) throw notImplemented('This server cannot send mail yet.')
-    const _id = crypto.randomUUID()
-    await queueLink(request, email, { registrationId: _id, intent })
-    return { user: { _id, email } }
-  }
-
-  const startWithPhone = async (request: FastifyRequest, text: string) => {
-    const phone = phoneKey(text)
-    if (!deliveries.can.sms) throw notImplemented(validationCopy.phoneNotImplemented)
-    const dueAt = await admitText(database, phone, await callerOf(context, request))
-    if (dueAt) await deliveries.queue({ kind: 'phone-code', recipient: phone, dueAt })
-    return { message: 'verification code sent' }
-  }
+  const { startWithEmail, startWithPhone, resendLink } = registrationStarts(context)
 
   app.post(
     '/auth/register',
@@ -103,9 +71,7 @@ export const registrationRoutes: Routes = async (app, context) => {
       },
     },
     async (request) => {
-      const email = emailKey(request.body.email)
-      if (!deliveries.can.mail) throw notImplemented('This server cannot send mail yet.')
-      await queueLink(request, email, { intent: request.body.intent })
+      await resendLink(request, request.body.email, request.body.intent)
       return { message: 'verification link sent' }
     },
   )

@@ -33,7 +33,7 @@ const weigh = (changes: Record<string, number> = {}) =>
 
 describe('the byte budgets', () => {
   it('measure the entry with the home page as the first route', () => {
-    expect(weigh()[0]).toEqual({ name: 'first route', bytes: 130_000, limit: 150_000 })
+    expect(weigh()[0]).toEqual({ name: 'first route', bytes: 130_000, limit: 151_000 })
   })
 
   it('measure a later route by what it adds to the first', () => {
@@ -47,7 +47,7 @@ describe('the byte budgets', () => {
   it('report a first route, a later route and a calendar that are too large', () => {
     const grown = weigh({ 'main.js': 70_000, 'form.js': 31_000, 'calendar.js': 50_001 })
     expect(budgetFaults(grown)).toEqual([
-      'first route: 160000 bytes, 10000 over its 150000',
+      'first route: 160000 bytes, 9000 over its 151000',
       'pages/LoginPage.tsx: 36000 bytes, 1000 over its 35000',
       'ui/dates/StayCalendar.tsx: 50001 bytes, 1 over its 50000',
     ])

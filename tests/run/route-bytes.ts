@@ -18,15 +18,29 @@ export interface Budget {
   limit: number
 }
 
-/** Limits in bytes of JavaScript after Brotli 11. */
-export const limits = { firstRoute: 150_000, laterRoute: 35_000, calendar: 50_000 }
+/**
+ * Limits in bytes of JavaScript after Brotli 11. The booking page carries its alert dialog in its
+ * own chunk, so that a refusal is shown although the network has gone since.
+ */
+export const limits = {
+  firstRoute: 151_000,
+  laterRoute: 35_000,
+  calendar: 50_000,
+  bookingPage: 46_000,
+}
 
+const isBookingPage = (key: string) => /(^|\/)pages\/BookNowPage\.tsx$/.test(key)
 const isHome = (key: string) => /(^|\/)pages\/(\w+\/)?HomePage\.tsx$/.test(key)
 /**
  * Lazy chunks of ui/dates form the calendar. The date fields and stepper are light and load with
  * their page.
  */
 const isCalendar = (key: string) => /(^|\/)ui\/dates\//.test(key)
+
+const limitOf = (key: string) => {
+  if (isCalendar(key)) return limits.calendar
+  return isBookingPage(key) ? limits.bookingPage : limits.laterRoute
+}
 
 /** Returns every chunk that the browser loads for these, in a fixed order. */
 function closure(manifest: Manifest, keys: readonly string[]): Set<string> {
@@ -61,8 +75,7 @@ export function routeBudgets(manifest: Manifest, sizeOf: (file: string) => numbe
     .filter((key) => !first.has(key))
     .map((key) => {
       const own = [...closure(manifest, [key])].filter((chunk) => !first.has(chunk))
-      const limit = isCalendar(key) ? limits.calendar : limits.laterRoute
-      return { name: key.replace(/^(\.\.\/)+/, ''), bytes: bytesOf(own), limit }
+      return { name: key.replace(/^(\.\.\/)+/, ''), bytes: bytesOf(own), limit: limitOf(key) }
     })
   return [{ name: 'first route', bytes: bytesOf(first), limit: limits.firstRoute }, ...later]
 }

@@ -84,11 +84,7 @@ export function BookingSummary({
           {bookNowCopy.priceBreakdown}
         </Typography>
         <PriceBreakdown quote={quote} />
-        <OneNightNote
-          nights={
-            stay.startDate && stay.endDate ? nightsBetween(stay.startDate, stay.endDate) : undefined
-          }
-        />
+        <OneNightNote nights={nightsOf(stay)} />
       </section>
       <Foot>
         <SubmitButton form={formId} isBusy={isSubmitting}>
@@ -98,6 +94,9 @@ export function BookingSummary({
     </Card>
   )
 }
+
+const nightsOf = ({ startDate, endDate }: StayDates) =>
+  startDate && endDate ? nightsBetween(startDate, endDate) : undefined
 
 const Card = styled('section')(({ theme }) => ({
   display: 'flex',

@@ -27,7 +27,7 @@ const full = [
 
 const named = (errors: readonly Error[]) =>
   errors.map((error) => ({
-    name: `${String((error as { code?: unknown }).code ?? '')} ${error.message}`,
+    name: `${(error as { code?: string }).code ?? ''} ${error.message}`,
     error,
   }))
 

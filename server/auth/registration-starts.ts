@@ -1,0 +1,52 @@
+import type { FastifyRequest } from 'fastify'
+import { validationCopy } from '@domain/copy/validation-copy'
+import type { ServerContext } from '@server/context'
+import type { NewOutgoingMessage } from '@server/delivery/outgoing-messages'
+import { HttpError } from '@server/http-error'
+import { emailKey, phoneKey } from './account-key'
+import { admitMail, admitText } from './admit-message'
+import { callerOf } from './caller'
+
+const notImplemented = (message: string) => new HttpError(501, 'not_implemented', message)
+
+/** Functions that queue the link or the code with which a sign-up begins. */
+export function registrationStarts(context: ServerContext) {
+  const { database, deliveries } = context
+
+  const queueLink = async (
+    request: FastifyRequest,
+    email: string,
+    begun: Pick<NewOutgoingMessage, 'registrationId' | 'intent'>,
+  ) => {
+    const caller = await callerOf(context, request)
+    const dueAt = await admitMail(database, 'verify-email', email, caller)
+    if (!dueAt) return
+    await deliveries.queue({ kind: 'verify-email', recipient: email, dueAt, ...begun })
+  }
+
+  /** Gives every address a new id, known or not. The mail's content is decided later. */
+  const startWithEmail = async (request: FastifyRequest, text: string, intent?: string) => {
+    const email = emailKey(text)
+    if (!deliveries.can.mail) throw notImplemented('This server cannot send mail yet.')
+    const _id = crypto.randomUUID()
+    await queueLink(request, email, { registrationId: _id, intent })
+    return { user: { _id, email } }
+  }
+
+  const startWithPhone = async (request: FastifyRequest, text: string) => {
+    const phone = phoneKey(text)
+    if (!deliveries.can.sms) throw notImplemented(validationCopy.phoneNotImplemented)
+    const dueAt = await admitText(database, phone, await callerOf(context, request))
+    if (dueAt) await deliveries.queue({ kind: 'phone-code', recipient: phone, dueAt })
+    return { message: 'verification code sent' }
+  }
+
+  /** Mails the link again for the same registration. */
+  const resendLink = async (request: FastifyRequest, text: string, intent?: string) => {
+    const email = emailKey(text)
+    if (!deliveries.can.mail) throw notImplemented('This server cannot send mail yet.')
+    await queueLink(request, email, { intent })
+  }
+
+  return { startWithEmail, startWithPhone, resendLink }
+}
