@@ -75,12 +75,15 @@ export const Invalid: Story = {
     await expect(firstName).toHaveFocus()
     await userEvent.keyboard('Ada')
     await userEvent.type(lastName, 'Obi')
-    await userEvent.type(phone, '1')
+    await userEvent.type(phone, '08031234567')
     await userEvent.type(birthday, '01082026')
     await userEvent.click(submit)
     await expect(await form.findByText('Your date of birth cannot be in the future')).toBeVisible()
     await expect(birthday).toHaveFocus()
-    await expect(form.getByText(/^Please enter a phone number/)).toBeVisible()
+    await userEvent.clear(phone)
+    await userEvent.type(phone, '1')
+    await userEvent.click(submit)
+    await expect(await form.findByText(/^Please enter a phone number/)).toBeVisible()
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }

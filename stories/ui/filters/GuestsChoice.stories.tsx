@@ -27,7 +27,7 @@ export const Default: Story = {
     await expect(guests.getByRole('status')).toHaveTextContent('1 guest')
     await userEvent.click(guests.getByRole('button', { name: 'Fewer guests' }))
     await expect(guests.getByRole('status')).toHaveTextContent('Any')
-    await expect(args.onChange).toHaveBeenLastCalledWith({ guestNo: undefined }, undefined)
+    await expect(args.onChange).toHaveBeenLastCalledWith({ guestNo: undefined }, 'step')
   },
 }
 export const Most: Story = { args: { filters: { guestNo: FILTER_GUESTS_MAXIMUM } } }
