@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test'
 import { apiPaths } from '@domain/api/api-paths'
 import { onboardingCopy } from '@domain/copy/onboarding-copy'
 import type { MailboxMessage } from '@server/mailbox/mailbox-message'
-import { password } from './guests'
 import type { Hand } from './hands'
 import { field, passwordField } from './pages'
 
@@ -36,7 +35,10 @@ async function post(address: string, path: string, body: object) {
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
 }
 
-/** Creates a guest for this test through the API, with the password of the demo guests. */
+/** Password of the accounts that journeys create. The demo guests' password is too easy to guess. */
+export const ownPassword = 'Harmattan#Dusk27'
+
+/** Creates a guest for this test through the API, with `ownPassword`. */
 export async function makeAccount(address: string, email: string) {
   await post(address, apiPaths.initiateEmailVerification, { email })
   const link = new URL((await messageTo(address, email)).link ?? '')
@@ -46,7 +48,7 @@ export async function makeAccount(address: string, email: string) {
     fullName: 'Ngozi Eze',
     dob: '1990-07-24',
     phoneNo: '08012345678',
-    password,
+    password: ownPassword,
   })
 }
 
@@ -58,6 +60,6 @@ export async function completeProfile(page: Page, hand: Hand) {
   await hand.type(field(page, fields.dateOfBirth), '07241990')
   const phone = field(page, fields.phone)
   if (await phone.isEditable()) await hand.type(phone, '08012345678')
-  await hand.type(passwordField(page), password)
+  await hand.type(passwordField(page), ownPassword)
   await hand.press(page.getByRole('button', { name: onboardingCopy.submit }))
 }
