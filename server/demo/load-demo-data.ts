@@ -51,6 +51,9 @@ export async function loadDemoData({
   await storeDemoPhotos(storage)
   if (withGuests) await storeAvatars(storage)
   const loaded = await database.transaction().execute(async (transaction) => {
+    // A second process waits here until the first has loaded everything, however long it takes.
+    await sql`set local lock_timeout = 0`.execute(transaction)
+    await sql`set local statement_timeout = 0`.execute(transaction)
     await sql`select pg_advisory_xact_lock(${LOADING})`.execute(transaction)
     if (await isLoaded(transaction)) return false
     await insertDemoHomes(transaction, now)

@@ -52,7 +52,7 @@ export function hashInputs(root: string, { command, env, ignores = [] }: StepInp
   const browser = findChromium()?.executablePath ?? ''
   const browserFile = existsSync(browser) ? statSync(browser) : undefined
   const machine = [process.version, browser, browserFile?.size, browserFile?.mtimeMs]
-  hash.update(JSON.stringify([command, env, seen.sort(), machine]))
+  hash.update(JSON.stringify([command, env, seen.sort(([a], [b]) => a.localeCompare(b)), machine]))
   for (const path of repositoryFiles(root)) {
     if (!isIgnored(path, ignores)) addFile(hash, root, path)
   }

@@ -167,7 +167,8 @@ describeOnEachDatabase('guessing one-time codes', (database) => {
       )
       expect(seen.mostADay).toBeLessThanOrEqual(25)
       expect(seen.month).toBeLessThanOrEqual(100)
-      expect(seen.sent).toBeLessThanOrEqual(60)
+      // The limit refills during the month, so a few more than its 60 leave.
+      expect(seen.sent).toBeLessThanOrEqual(65)
     },
   )
 
