@@ -240,7 +240,7 @@ describe('the place where a sign-up began (R-147)', () => {
     expect(keptOrigin.read()?.state).toEqual(origin)
   })
 
-  it('of this tab is not replaced by the link, and text that is no origin is left out', async () => {
+  it('of this tab is not replaced by the link, and text that does not fit an origin is left out', async () => {
     keptOrigin.clear()
     await openLink(fakeApi({ 'GET /auth/verify-email/a-link': { intent: '{' } }), 'a-link')
     expect(keptOrigin.read()).toBeUndefined()
