@@ -12,8 +12,14 @@ import { VisitBoundary } from '@features/session/VisitBoundary'
 
 /** Only a link with a token needs it, so its code is not part of the first page. */
 const OfferedSession = lazy(async () => {
-  const { OfferedSession: Section } = await import('@app/sections/account/OfferedSession')
-  return { default: Section }
+  try {
+    const { OfferedSession: Section } = await import('@app/sections/account/OfferedSession')
+    return { default: Section }
+  } catch (error) {
+    // The page works without it. The offer stays in this tab and is made again after a reload.
+    console.warn('The question about a link could not be loaded', error)
+    return { default: () => null }
+  }
 })
 
 export interface AppProps {
