@@ -8,7 +8,7 @@ import { SplashWatch } from '@app/start/SplashWatch'
 import { SplashOverContext } from '@app/start/start-context'
 import { useStart } from '@app/start/use-start'
 import { hasArrivedToken } from '@features/session/offered-token'
-import { VisitBoundary } from '@features/session/VisitBoundary'
+import { SessionBoundary } from '@features/session/SessionBoundary'
 
 /** Only a link with a token needs it, so its code is not part of the first page. */
 const OfferedSession = lazy(async () => {
@@ -51,9 +51,9 @@ export function App({ onStarted }: AppProps) {
           <OfferedSession />
         </Suspense>
       )}
-      <VisitBoundary>
+      <SessionBoundary>
         <AppRoutes />
-      </VisitBoundary>
+      </SessionBoundary>
     </SplashOverContext.Provider>
   )
 }

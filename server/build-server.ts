@@ -23,18 +23,18 @@ import type { PhotoUploads } from '@server/media/photo-uploads'
 import type { PhotoVariants } from '@server/media/photo-variants'
 import { crawlerRoutes } from '@server/page/crawler-routes'
 import { servePages } from '@server/page/page-routes'
-import { countAnswers } from '@server/plugins/answer-length'
 import { describeApi } from '@server/plugins/api-docs'
 import { limitBodyTime } from '@server/plugins/body-time'
 import { answerBrokenHttp } from '@server/plugins/broken-http'
 import { compileSerializer, compileValidator } from '@server/plugins/compile-once'
-import { compressAnswers } from '@server/plugins/compress-answers'
+import { compressResponses } from '@server/plugins/compress-responses'
 import { allowOrigins } from '@server/plugins/cors'
 import { answerErrors, sendError } from '@server/plugins/errors'
 import { watchHealth } from '@server/plugins/health'
 import { limitRates } from '@server/plugins/rate-limits'
 import { refuseNul } from '@server/plugins/refuse-nul'
 import { scopeStatements } from '@server/plugins/request-scope'
+import { countResponses } from '@server/plugins/response-length'
 import { addSecurityHeaders } from '@server/plugins/security-headers'
 import { propertyTypeRoutes } from '@server/property-type/property-type-routes'
 import { reviewRoutes } from '@server/review/review-routes'
@@ -111,8 +111,8 @@ export async function buildServer({
   decorateWithUser(app)
   refuseNul(app)
   limitBodyTime(app, BODY_TIME)
-  countAnswers(app)
-  compressAnswers(app)
+  countResponses(app)
+  compressResponses(app)
   await addSecurityHeaders(app, context.config)
   await allowOrigins(app, context.config)
   await watchHealth(app, context)

@@ -3,18 +3,18 @@ import { join } from 'node:path'
 import { readConfig } from '@server/config/config'
 import { addressOf } from '@server/config/network-address'
 import { projectRoot } from '@server/config/project-root'
-import { deliveryWords } from '@server/delivery/delivery-words'
+import { deliveryMessages } from '@server/delivery/delivery-messages'
 import { DEMO_PASSWORD } from '@server/demo/demo-guests'
 import { clearOrphanPhotos } from '@server/housekeeping/delete-orphan-photos'
-import { forgetOldRows } from '@server/housekeeping/forget-old-rows'
+import { purgeOldRows } from '@server/housekeeping/purge-old-rows'
 import { openMedia } from '@server/media/open-media'
 import { openPreparedDatabase } from '@server/start/open-prepared-database'
 import { findDemoAccount } from '@server/start/prepare-data'
-import { startUpWords } from '@server/start/start-up-words'
+import { startUpMessage } from '@server/start/start-up-message'
 import { buildServer } from './build-server'
 
 /** In milliseconds. Time for requests in progress to finish. */
-const PATIENCE = 10_000
+const SHUTDOWN_TIMEOUT = 10_000
 
 const print = (line: string) => console.log(line)
 
@@ -28,11 +28,11 @@ function endOnSignal(close: () => Promise<void>) {
     process.on(signal, () => {
       if (isEnding) process.exit(1)
       isEnding = true
-      setTimeout(() => process.exit(1), PATIENCE).unref()
+      setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT).unref()
       close().then(
         () => process.exit(0),
         (error: unknown) => {
-          console.error(startUpWords(error))
+          console.error(startUpMessage(error))
           process.exit(1)
         },
       )
@@ -44,7 +44,7 @@ async function start() {
   const config = readConfig(process.env)
   const clock = () => new Date()
   const { storage, variants, uploads } = await openMedia(config, (error) =>
-    console.error(`A photo could not be encoded, stored or deleted: ${startUpWords(error)}`),
+    console.error(`A photo could not be encoded, stored or deleted: ${startUpMessage(error)}`),
   )
   const opened = await openPreparedDatabase({
     storage,
@@ -64,8 +64,8 @@ async function start() {
       uploads,
       logger: { level: config.mode === 'production' ? 'info' : 'warn' },
     })
-    const stopForgetting = forgetOldRows({ database, clock })
-    app.addHook('onClose', stopForgetting)
+    const stopPurging = purgeOldRows({ database, clock })
+    app.addHook('onClose', stopPurging)
     app.addHook('onClose', clearOrphanPhotos({ database, storage, uploads, clock }))
     const account = await findDemoAccount(database, config)
     // From here on guests are served, and a fault of the database ends nothing.
@@ -82,7 +82,7 @@ async function start() {
     print(`Staylet is ready: ${addressOf(config.host, port)}`)
     if (account) print(`Demo account: ${account} / ${DEMO_PASSWORD}`)
     print(`Data: ${opened.where}`)
-    for (const line of deliveryWords(config)) print(line)
+    for (const line of deliveryMessages(config)) print(line)
   } catch (error) {
     await opened.close()
     throw error
@@ -90,6 +90,6 @@ async function start() {
 }
 
 start().catch((error: unknown) => {
-  console.error(startUpWords(error))
+  console.error(startUpMessage(error))
   process.exit(1)
 })

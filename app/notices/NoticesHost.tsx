@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
-import { visitAtom } from '@features/session/session-atoms'
+import { sessionNumberAtom } from '@features/session/session-atoms'
 import { NotifyContext, type Notice } from '@ui/feedback/NotifyContext'
 import { RecentNoticesContext } from '@ui/feedback/RecentNoticesContext'
 import { ToastStack, type StackedNotice } from '@ui/feedback/ToastStack'
@@ -25,7 +25,7 @@ export interface NoticesHostProps {
 export function NoticesHost({ children }: NoticesHostProps) {
   const [notices, setNotices] = useState<StackedNotice[]>([])
   const [kept, setKept] = useState<KeptNotice[]>([])
-  const visit = useAtomValue(visitAtom)
+  const visit = useAtomValue(sessionNumberAtom)
   const nextId = useRef(0)
   const notify = useCallback(
     (notice: Notice) => {

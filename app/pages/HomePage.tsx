@@ -9,7 +9,7 @@ import { TypeTabs } from '@app/sections/listing/TypeTabs'
 import { PAGE_SIZE } from '@domain/constants'
 import { homeCopy } from '@domain/copy/home-copy'
 import { paths } from '@domain/paths'
-import { homeQuery } from '@features/listing/browse-queries'
+import { homePageQuery } from '@features/listing/browse-queries'
 import { useListings } from '@features/listing/use-listings'
 import { usePropertyTypes } from '@features/property-type/use-property-types'
 import { EmptyState } from '@ui/feedback/EmptyState'
@@ -29,7 +29,7 @@ export function HomePage() {
   const { count, hrefForPage, turnTo, ...browse } = useBrowseFilters()
   const { query, onChange } = browse
   const { propertyTypes } = usePropertyTypes()
-  const results = useListings(homeQuery(query), { propertyTypes })
+  const results = useListings(homePageQuery(query), { propertyTypes })
   const found = { total: results.total, isCapped: results.totalCapped }
   return (
     <>

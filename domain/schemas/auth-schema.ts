@@ -29,7 +29,7 @@ export const LoginPayloadSchema = Type.Object(
 )
 export type LoginPayload = Static<typeof LoginPayloadSchema>
 
-export const LoginAnswerSchema = Type.Object({ accessToken: Type.String(), user: UserSchema })
-export type LoginAnswer = Static<typeof LoginAnswerSchema>
+export const LoginResponseSchema = Type.Object({ accessToken: Type.String(), user: UserSchema })
+export type LoginResponse = Static<typeof LoginResponseSchema>
 
-export const UserAnswerSchema = Type.Object({ user: UserSchema })
+export const UserResponseSchema = Type.Object({ user: UserSchema })

@@ -68,7 +68,7 @@ export type Booking = Omit<OwnBooking, 'status' | 'travelersNo' | 'totalPrice'> 
   totalPrice?: number | undefined
 }
 
-export const BookingAnswerSchema = Type.Object({ booking: BookingSchema })
-export const BookingsAnswerSchema = Type.Object({ bookings: Type.Array(BookingSchema) })
+export const BookingResponseSchema = Type.Object({ booking: BookingSchema })
+export const BookingsResponseSchema = Type.Object({ bookings: Type.Array(BookingSchema) })
 export const BookingParamsSchema = Type.Object({ id: IdSchema })
 export const UserParamsSchema = Type.Object({ userId: IdSchema })

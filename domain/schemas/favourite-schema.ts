@@ -3,10 +3,10 @@ import { IdSchema } from './common-schema'
 import { ListingSchema, type Listing } from './listing-schema'
 
 /** GET /favourites/:userId. */
-export const FavouritesAnswerSchema = Type.Object({
+export const FavouritesResponseSchema = Type.Object({
   favourites: Type.Object({ listing: Type.Array(ListingSchema) }),
 })
-export interface FavouritesAnswer {
+export interface FavouritesResponse {
   favourites: { listing: Listing[] }
 }
 

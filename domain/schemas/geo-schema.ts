@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 
 /** Forms of the outside services, which our own server also uses. */
-export const CountriesAnswerSchema = Type.Array(
+export const CountriesResponseSchema = Type.Array(
   Type.Object({
     name: Type.Object({ common: Type.String() }),
     /** Keyed by currency code. */
@@ -9,9 +9,9 @@ export const CountriesAnswerSchema = Type.Array(
     cca2: Type.String(),
   }),
 )
-export type CountriesAnswer = Static<typeof CountriesAnswerSchema>
+export type CountriesResponse = Static<typeof CountriesResponseSchema>
 
-export const StatesAnswerSchema = Type.Object({
+export const StatesResponseSchema = Type.Object({
   data: Type.Array(
     Type.Object({
       name: Type.String(),
@@ -19,7 +19,7 @@ export const StatesAnswerSchema = Type.Object({
     }),
   ),
 })
-export type StatesAnswer = Static<typeof StatesAnswerSchema>
+export type StatesResponse = Static<typeof StatesResponseSchema>
 
 export const CitiesPayloadSchema = Type.Object(
   {
@@ -30,8 +30,8 @@ export const CitiesPayloadSchema = Type.Object(
 )
 export type CitiesPayload = Static<typeof CitiesPayloadSchema>
 
-export const CitiesAnswerSchema = Type.Object({ data: Type.Array(Type.String()) })
-export type CitiesAnswer = Static<typeof CitiesAnswerSchema>
+export const CitiesResponseSchema = Type.Object({ data: Type.Array(Type.String()) })
+export type CitiesResponse = Static<typeof CitiesResponseSchema>
 
 /** The outside service needs a key. Our own server ignores it. */
 export const ReverseGeocodeQuerySchema = Type.Object({
@@ -41,7 +41,7 @@ export const ReverseGeocodeQuerySchema = Type.Object({
 
 const place = Type.Optional(Type.String())
 
-export const ReverseGeocodeAnswerSchema = Type.Object({
+export const ReverseGeocodeResponseSchema = Type.Object({
   results: Type.Array(
     Type.Object({
       components: Type.Object({
@@ -56,4 +56,4 @@ export const ReverseGeocodeAnswerSchema = Type.Object({
     }),
   ),
 })
-export type ReverseGeocodeAnswer = Static<typeof ReverseGeocodeAnswerSchema>
+export type ReverseGeocodeResponse = Static<typeof ReverseGeocodeResponseSchema>

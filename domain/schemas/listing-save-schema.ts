@@ -47,9 +47,9 @@ export const OwnListingSchema = Type.Object({
 export type OwnListing = Static<typeof OwnListingSchema>
 
 /** Response of PATCH /listing and of deleting a photo. */
-export const OwnListingAnswerSchema = Type.Object({ listing: OwnListingSchema })
+export const OwnListingResponseSchema = Type.Object({ listing: OwnListingSchema })
 /** Response of GET /listing/user/:userId and GET /listing/uncompleted, newest first. */
-export const OwnListingsAnswerSchema = Type.Object({ listings: Type.Array(OwnListingSchema) })
+export const OwnListingsResponseSchema = Type.Object({ listings: Type.Array(OwnListingSchema) })
 
 /** DELETE /listing/image/:listingId. */
 export const ListingImageParamsSchema = Type.Object({ listingId: IdSchema })

@@ -118,8 +118,8 @@ export type PricedListingPage = Static<typeof ListingPageSchema>
 export type ListingPage = Omit<PricedListingPage, 'listings'> & { listings: Listing[] }
 
 /** Both forms of the response that the specification allows. */
-export type ListingsAnswer = Listing[] | ListingPage
+export type ListingsResponse = Listing[] | ListingPage
 
-export const ListingAnswerSchema = Type.Object({ listing: ListingSchema })
+export const ListingResponseSchema = Type.Object({ listing: ListingSchema })
 
 export const ListingParamsSchema = Type.Object({ id: IdSchema })

@@ -18,12 +18,12 @@ export type PhoneCodePayload = Static<typeof PhoneCodePayloadSchema>
 /** @spec API-09 */
 export type VerifyOtpPayload = Static<typeof VerifyOtpPayloadSchema>
 
-export const VerifyOtpAnswerSchema = Type.Object({
+export const VerifyOtpResponseSchema = Type.Object({
   success: Type.Boolean(),
   message: Type.Optional(Type.String()),
   token: Type.Optional(Type.String()),
 })
-export type VerifyOtpAnswer = Static<typeof VerifyOtpAnswerSchema>
+export type VerifyOtpResponse = Static<typeof VerifyOtpResponseSchema>
 
 /** POST /auth/reset-password. The reset policy of passwords.ts applies to the password. */
 export const ResetPasswordPayloadSchema = Type.Object(

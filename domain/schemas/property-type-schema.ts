@@ -12,7 +12,7 @@ export const PropertyTypeSchema = Type.Object({
 export type PropertyType = Static<typeof PropertyTypeSchema>
 
 /** GET /property-types. */
-export const PropertyTypesAnswerSchema = Type.Object({ data: Type.Array(PropertyTypeSchema) })
+export const PropertyTypesResponseSchema = Type.Object({ data: Type.Array(PropertyTypeSchema) })
 
 export const AmenitySchema = Type.Object({
   _id: Type.String(),
@@ -22,10 +22,10 @@ export const AmenitySchema = Type.Object({
 export type Amenity = Static<typeof AmenitySchema>
 
 /** GET /amenities responds with a plain array. */
-export const AmenitiesAnswerSchema = Type.Array(AmenitySchema)
+export const AmenitiesResponseSchema = Type.Array(AmenitySchema)
 
 /** GET, POST and PUT of one property type. */
-export const PropertyTypeAnswerSchema = Type.Object({ data: PropertyTypeSchema })
+export const PropertyTypeResponseSchema = Type.Object({ data: PropertyTypeSchema })
 export const PropertyTypeParamsSchema = Type.Object({ id: IdSchema })
 
 const closed = { additionalProperties: false } as const

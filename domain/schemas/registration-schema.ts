@@ -37,8 +37,8 @@ export const EmailPayloadSchema = Type.Object(
 export type EmailPayload = Static<typeof EmailPayloadSchema>
 
 /** The response to initiate-email-verification always contains a user with an id. */
-export const InitiatedAnswerSchema = Type.Object({ user: UserSchema })
-export type InitiatedAnswer = Static<typeof InitiatedAnswerSchema>
+export const InitiatedResponseSchema = Type.Object({ user: UserSchema })
+export type InitiatedResponse = Static<typeof InitiatedResponseSchema>
 
 /** GET /auth/verify-email/:token. The body of its response is not used. */
 export const VerifyEmailParamsSchema = Type.Object({
@@ -52,12 +52,12 @@ export const VerifiedEmailSchema = Type.Object({
 })
 
 /** The response to register. With an email address it contains the user as well. */
-export const RegisterAnswerSchema = Type.Object({
+export const RegisterResponseSchema = Type.Object({
   message: Type.String(),
   user: Type.Optional(UserSchema),
 })
 /** @spec API-02 */
-export type RegisterAnswer = Static<typeof RegisterAnswerSchema>
+export type RegisterResponse = Static<typeof RegisterResponseSchema>
 
 /** POST /auth/complete-registration. */
 export const CompleteRegistrationPayloadSchema = Type.Object(

@@ -14,8 +14,8 @@ export const ReviewSchema = Type.Object({
 export type Review = Static<typeof ReviewSchema>
 
 /** GET /reviews/listing/:listingId responds with a plain array. */
-export const ReviewsAnswerSchema = Type.Array(ReviewSchema)
-export const ReviewAnswerSchema = Type.Object({ review: ReviewSchema })
+export const ReviewsResponseSchema = Type.Array(ReviewSchema)
+export const ReviewResponseSchema = Type.Object({ review: ReviewSchema })
 
 /** POST /reviews. */
 export const ReviewPayloadSchema = Type.Object(

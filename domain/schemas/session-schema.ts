@@ -13,7 +13,7 @@ const SessionSchema = Type.Object({
 })
 
 /** Sessions of the user, the one used last first. */
-export const SessionsAnswerSchema = Type.Object({ sessions: Type.Array(SessionSchema) })
-export type SessionsAnswer = Static<typeof SessionsAnswerSchema>
+export const SessionsResponseSchema = Type.Object({ sessions: Type.Array(SessionSchema) })
+export type SessionsResponse = Static<typeof SessionsResponseSchema>
 
 export const SessionParamsSchema = Type.Object({ id: IdSchema })

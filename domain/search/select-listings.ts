@@ -161,8 +161,8 @@ function found(
   )
   let selected = hits.map(({ listing }) => listing)
   if (query.similarTo !== undefined) {
-    const home = listings.find((listing) => listing._id === query.similarTo)
-    selected = home ? similarListings(selected, home, Infinity) : []
+    const like = listings.find((listing) => listing._id === query.similarTo)
+    selected = like ? similarListings(selected, like, Infinity) : []
   }
   const limit = Math.min(query.limit ?? LISTING_LIMIT, LISTING_LIMIT)
   const start = ((query.page ?? 1) - 1) * limit
@@ -183,8 +183,8 @@ function insteadOf(listings: readonly Listing[], query: ListingQuery, context: S
     total: found(listings, relaxed, context).total,
   }))
   const dateless = withoutDates(query)
-  const homes = dateless ? found(listings, dateless, context).listings : []
-  return insteadFrom(dropped, nearestDates(homes, query, context.today))
+  const dated = dateless ? found(listings, dateless, context).listings : []
+  return insteadFrom(dropped, nearestDates(dated, query, context.today))
 }
 
 /**

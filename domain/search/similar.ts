@@ -11,12 +11,12 @@ const distance = (from: Listing, to: Listing): number => {
 /** Returns other listings, the most similar first, otherwise in their given order. */
 export const similarListings = (
   listings: readonly Listing[],
-  home: Listing,
+  like: Listing,
   limit: number = SIMILAR_LISTINGS_MAX,
 ): Listing[] =>
   listings
-    .filter((listing) => listing._id !== home._id)
-    .map((listing) => ({ listing, away: distance(home, listing) }))
+    .filter((listing) => listing._id !== like._id)
+    .map((listing) => ({ listing, away: distance(like, listing) }))
     .sort((a, b) => a.away - b.away)
     .slice(0, limit)
     .map(({ listing }) => listing)

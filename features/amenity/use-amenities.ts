@@ -1,15 +1,15 @@
 import useSWR from 'swr'
 import { apiPaths } from '@domain/api/api-paths'
-import { failureText } from '@domain/api/failure-words'
+import { failureText } from '@domain/api/failure-messages'
 import type { Amenity } from '@domain/schemas/property-type-schema'
 import type { ApiError } from '@features/api/api-error'
 
 /** The specification has a plain list. A list wrapped in `data` is accepted too (R-138). */
-type AmenitiesAnswer = Amenity[] | { data: Amenity[] }
+type AmenitiesResponse = Amenity[] | { data: Amenity[] }
 
 /** Returns all amenities, or undefined until they are loaded. It sends no request unless wanted. */
 export function useAmenities(isWanted = true) {
-  const { data, error, isLoading } = useSWR<AmenitiesAnswer, ApiError>(
+  const { data, error, isLoading } = useSWR<AmenitiesResponse, ApiError>(
     isWanted ? apiPaths.amenities : null,
     // Amenities hardly ever change, so one response is enough until the page reloads.
     { revalidateIfStale: false },

@@ -1,12 +1,12 @@
 import type {
-  CountriesAnswer,
-  ReverseGeocodeAnswer,
-  StatesAnswer,
+  CountriesResponse,
+  ReverseGeocodeResponse,
+  StatesResponse,
 } from '@domain/schemas/geo-schema'
 import { fieldsOf, isFields, text, type Reader, type Shape } from './read-fields'
 
 /** An entry of the countries service. */
-export const country: Reader<CountriesAnswer[number]> = (value) => {
+export const country: Reader<CountriesResponse[number]> = (value) => {
   const common = text(isFields(value) ? value['name'] : value)
   if (common === undefined) return undefined
   const { cca2, currencies } = isFields(value) ? value : {}
@@ -23,14 +23,14 @@ const named: Reader<{ name: string }> = (value) => {
 }
 
 /** A country with its states. */
-export const statesOfCountry: Reader<StatesAnswer['data'][number]> = (value) => {
+export const statesOfCountry: Reader<StatesResponse['data'][number]> = (value) => {
   const name = text(value)
   if (name === undefined || !isFields(value)) return undefined
   const { states } = value
   return { name, states: Array.isArray(states) ? states.flatMap((each) => named(each) ?? []) : [] }
 }
 
-type Components = ReverseGeocodeAnswer['results'][number]['components']
+type Components = ReverseGeocodeResponse['results'][number]['components']
 
 const componentShape: Shape<Components> = {
   country: text,

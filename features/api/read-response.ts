@@ -41,6 +41,6 @@ export async function readResponse(
     })
   }
   if (!response.ok || isOwn(response, text)) return answer
-  const { readAnswer } = await import('./read-answer')
+  const { readAnswer } = await import('./read-payload')
   return readAnswer(...call, answer, response.status)
 }

@@ -2,7 +2,7 @@ import type { Api } from './api-client'
 import { ApiError } from './api-error'
 import type { ReadTimes } from './read-times'
 
-export interface KeptAnswer {
+export interface KeptResponse {
   /** When the server sent the response, in milliseconds since the epoch. */
   at: number
   answer: unknown
@@ -18,8 +18,8 @@ export interface AnswerKeeper {
 }
 
 export interface AnswerPlace {
-  keep: (kept: KeptAnswer) => void
-  find: () => Promise<KeptAnswer | undefined>
+  keep: (kept: KeptResponse) => void
+  find: () => Promise<KeptResponse | undefined>
 }
 
 /**

@@ -1,4 +1,4 @@
-import { failureReason, type FailedSituation } from '@domain/api/failure-words'
+import { failureReason, type FailedSituation } from '@domain/api/failure-messages'
 import { ApiError } from './api-error'
 
 /** Returns why a request failed, to be shown beneath the situation's text. */

@@ -1,7 +1,7 @@
 import { apiPaths } from '@domain/api/api-paths'
-import { failureText } from '@domain/api/failure-words'
+import { failureText } from '@domain/api/failure-messages'
 import { errorCopy } from '@domain/copy/error-copy'
-import type { ResetCodePayload, VerifyOtpAnswer } from '@domain/schemas/password-reset-schema'
+import type { ResetCodePayload, VerifyOtpResponse } from '@domain/schemas/password-reset-schema'
 import { useApi } from '@features/api/ApiProvider'
 import { Refusal, useSubmission } from './use-submission'
 
@@ -14,7 +14,7 @@ export function useCheckResetCode() {
         body: payload,
         handlesUnauthorized: true,
       })
-      const { success, token } = answer as VerifyOtpAnswer
+      const { success, token } = answer as VerifyOtpResponse
       if (!success || !token) throw new Refusal(errorCopy.resetCodeInvalid)
       return token
     },

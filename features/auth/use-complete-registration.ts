@@ -1,7 +1,7 @@
 import { useStore } from 'jotai'
 import { startTransition } from 'react'
 import { apiPaths } from '@domain/api/api-paths'
-import { failureText } from '@domain/api/failure-words'
+import { failureText } from '@domain/api/failure-messages'
 import type { User } from '@domain/schemas/auth-schema'
 import type { CompleteRegistrationPayload } from '@domain/schemas/registration-schema'
 import { useApi } from '@features/api/ApiProvider'

@@ -1,5 +1,5 @@
 import { apiPaths } from '@domain/api/api-paths'
-import { failureText } from '@domain/api/failure-words'
+import { failureText } from '@domain/api/failure-messages'
 import { forgotPasswordCopy } from '@domain/copy/forgot-password-copy'
 import type { ForgotPasswordPayload } from '@domain/schemas/password-reset-schema'
 import { useApi } from '@features/api/ApiProvider'

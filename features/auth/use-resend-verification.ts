@@ -1,5 +1,5 @@
 import { apiPaths } from '@domain/api/api-paths'
-import { failureText } from '@domain/api/failure-words'
+import { failureText } from '@domain/api/failure-messages'
 import type { EmailPayload, RegisterPayload } from '@domain/schemas/registration-schema'
 import { useApi } from '@features/api/ApiProvider'
 import { pendingSignUp } from '@features/session/pending-sign-up'

@@ -1,10 +1,10 @@
 import type { ContactMethod } from '@domain/account/contact'
 import { apiPaths } from '@domain/api/api-paths'
-import { failureText } from '@domain/api/failure-words'
+import { failureText } from '@domain/api/failure-messages'
 import { validationCopy } from '@domain/copy/validation-copy'
 import type {
   EmailPayload,
-  InitiatedAnswer,
+  InitiatedResponse,
   RegisterPayload,
 } from '@domain/schemas/registration-schema'
 import { ApiError } from '@features/api/api-error'
@@ -60,7 +60,7 @@ export function useStartSignUp() {
               body: { phone: contact } satisfies RegisterPayload,
               handlesUnauthorized: true,
             })
-      const { user } = ((await answer) ?? {}) as Partial<InitiatedAnswer>
+      const { user } = ((await answer) ?? {}) as Partial<InitiatedResponse>
       pendingSignUp.write({ method, contact, id: user?._id, sentAt: Date.now() })
       return true
     },

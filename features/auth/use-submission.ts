@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import type { FailedSituation } from '@domain/api/failure-words'
+import type { FailedSituation } from '@domain/api/failure-messages'
 import { ApiError } from '@features/api/api-error'
 import { reasonFor } from '@features/api/reason-for'
 

@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai'
 import { apiPaths } from '@domain/api/api-paths'
-import { failureText } from '@domain/api/failure-words'
+import { failureText } from '@domain/api/failure-messages'
 import { errorCopy } from '@domain/copy/error-copy'
-import type { PhoneCodePayload, VerifyOtpAnswer } from '@domain/schemas/password-reset-schema'
+import type { PhoneCodePayload, VerifyOtpResponse } from '@domain/schemas/password-reset-schema'
 import { useApi } from '@features/api/ApiProvider'
 import { checkSession } from '@features/session/check-session'
 import { pendingMark } from '@features/session/pending-mark'
@@ -28,7 +28,7 @@ export function useVerifyPhone() {
       const { success, message, token } = (await api.request('POST', apiPaths.verifyOtp, {
         body: { phoneNumber, code } satisfies PhoneCodePayload,
         handlesUnauthorized: true,
-      })) as VerifyOtpAnswer
+      })) as VerifyOtpResponse
       if (!success || !token) throw new Refusal(failureText('phoneVerification', message))
       tokenStore.write(token)
       pendingMark.set()

@@ -1,10 +1,10 @@
 import useSWR from 'swr'
-import { failureText } from '@domain/api/failure-words'
+import { failureText } from '@domain/api/failure-messages'
 import type { Booking } from '@domain/schemas/booking-schema'
 import type { ApiError } from '@features/api/api-error'
 import { reasonFor } from '@features/api/reason-for'
-import { bookingFrom } from './booking-answers'
 import { bookingKeys } from './booking-keys'
+import { bookingFrom } from './booking-responses'
 import { useBookings } from './use-bookings'
 
 /** Statuses that mean that this guest has no such booking. */

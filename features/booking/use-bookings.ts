@@ -1,14 +1,14 @@
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import useSWR from 'swr'
-import { failureText } from '@domain/api/failure-words'
+import { failureText } from '@domain/api/failure-messages'
 import type { Booking } from '@domain/schemas/booking-schema'
 import type { ApiError } from '@features/api/api-error'
 import { reasonFor } from '@features/api/reason-for'
 import { sessionAtom } from '@features/session/session-atoms'
-import { bookingsFrom } from './booking-answers'
 import { bookingErrorAtom, currentBookingAtom, isProcessingAtom } from './booking-atoms'
 import { bookingKeys } from './booking-keys'
+import { bookingsFrom } from './booking-responses'
 
 /**
  * Returns the guest's bookings, newest first, and the state of the booking stores. `bookingHistory`

@@ -2,15 +2,15 @@ import { useStore } from 'jotai'
 import { useCallback } from 'react'
 import { useSWRConfig } from 'swr'
 import { apiPaths } from '@domain/api/api-paths'
-import { failureText } from '@domain/api/failure-words'
+import { failureText } from '@domain/api/failure-messages'
 import { toBookingPayload } from '@domain/booking/booking-page-data'
 import type { BookingRequest } from '@domain/schemas/booking-page-schema'
 import type { Booking } from '@domain/schemas/booking-schema'
 import { useApi } from '@features/api/ApiProvider'
 import { sessionAtom } from '@features/session/session-atoms'
-import { bookingsFrom, createdBookingFrom, type CreatedBooking } from './booking-answers'
 import { bookingErrorAtom, currentBookingAtom, isProcessingAtom } from './booking-atoms'
 import { bookingKeys } from './booking-keys'
+import { bookingsFrom, createdBookingFrom, type CreatedBooking } from './booking-responses'
 
 type History = Booking[] | { bookings: Booking[] } | undefined
 

@@ -1,8 +1,8 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { useCallback, useMemo } from 'react'
 import useSWR from 'swr'
-import { failureText } from '@domain/api/failure-words'
-import type { FavouritesAnswer } from '@domain/schemas/favourite-schema'
+import { failureText } from '@domain/api/failure-messages'
+import type { FavouritesResponse } from '@domain/schemas/favourite-schema'
 import type { Listing } from '@domain/schemas/listing-schema'
 import type { ApiError } from '@features/api/api-error'
 import { reasonFor } from '@features/api/reason-for'
@@ -11,7 +11,7 @@ import { sessionAtom } from '@features/session/session-atoms'
 import { favouriteErrorAtom, intentsAtom, type FavouriteIntent } from './favourite-atoms'
 import { favouriteKeys } from './favourite-keys'
 
-type Answer = FavouritesAnswer | Listing[]
+type Answer = FavouritesResponse | Listing[]
 
 /** Accepts the specification's wrapper or a plain array. Deleted listings are dropped. */
 const listingsOf = (answer: Answer) =>

@@ -3,8 +3,8 @@ import { useSWRConfig } from 'swr'
 import { apiPaths } from '@domain/api/api-paths'
 import type { ListingImagePayload, OwnListing } from '@domain/schemas/listing-save-schema'
 import { useApi } from '@features/api/ApiProvider'
-import { ownListingFrom, type OwnListingAnswer } from './hosting-answers'
 import { hostingKeys } from './hosting-keys'
+import { ownListingFrom, type OwnListingResponse } from './hosting-responses'
 
 /** Deletes a listing and reloads what showed it. Rejects with ApiError. @spec API-17 */
 export function useDeleteListing() {
@@ -30,7 +30,7 @@ export function useDeleteListingImage() {
       void mutate(hostingKeys.isTouched)
       // The specification defines no response, so another backend may send none.
       return typeof answer === 'object' && answer !== null
-        ? ownListingFrom(answer as OwnListingAnswer)
+        ? ownListingFrom(answer as OwnListingResponse)
         : undefined
     },
     [api, mutate],

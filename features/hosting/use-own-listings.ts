@@ -1,15 +1,17 @@
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import useSWR from 'swr'
-import { failureText } from '@domain/api/failure-words'
+import { failureText } from '@domain/api/failure-messages'
 import type { ApiError } from '@features/api/api-error'
 import { sessionAtom } from '@features/session/session-atoms'
-import { ownListingsFrom, type OwnListingsAnswer } from './hosting-answers'
 import { hostingKeys } from './hosting-keys'
+import { ownListingsFrom, type OwnListingsResponse } from './hosting-responses'
 
 function useHostList(key: string) {
   const { user } = useAtomValue(sessionAtom)
-  const { data, error, isLoading, mutate } = useSWR<OwnListingsAnswer, ApiError>(user ? key : null)
+  const { data, error, isLoading, mutate } = useSWR<OwnListingsResponse, ApiError>(
+    user ? key : null,
+  )
   return {
     listings: useMemo(() => data && ownListingsFrom(data), [data]),
     isLoading,

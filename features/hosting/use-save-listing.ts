@@ -2,13 +2,13 @@ import { useAtomValue, useStore } from 'jotai'
 import { useCallback } from 'react'
 import { useSWRConfig } from 'swr'
 import { apiPaths } from '@domain/api/api-paths'
-import { failureText } from '@domain/api/failure-words'
+import { failureText } from '@domain/api/failure-messages'
 import type { ListingSavePayload, OwnListing } from '@domain/schemas/listing-save-schema'
 import { useApi } from '@features/api/ApiProvider'
 import { sessionAtom } from '@features/session/session-atoms'
-import { ownListingFrom, type OwnListingAnswer } from './hosting-answers'
 import { emptyListingDraft, listingDraftAtom, saveListingErrorAtom } from './hosting-atoms'
 import { hostingKeys } from './hosting-keys'
+import { ownListingFrom, type OwnListingResponse } from './hosting-responses'
 import { toListingForm } from './listing-form'
 
 /**
@@ -42,7 +42,7 @@ export function useSaveListing() {
         const answer = await api.request('PATCH', apiPaths.listings(), sent)
         if (isStillHere()) store.set(listingDraftAtom, emptyListingDraft)
         void mutate(hostingKeys.isTouched)
-        return ownListingFrom(answer as OwnListingAnswer)
+        return ownListingFrom(answer as OwnListingResponse)
       } catch (failure) {
         showProgress(0)
         if (isStillHere()) store.set(saveListingErrorAtom, failureText('saveListing'))

@@ -3,7 +3,7 @@ import type { ListingQuery } from '@domain/search/listing-query'
 import type { BrowseQuery } from '@domain/search/listing-query-url'
 
 /** Returns the home page's query for its address. */
-export const homeQuery = ({
+export const homePageQuery = ({
   panelClosed: _panel,
   search: _search,
   ...query

@@ -1,10 +1,10 @@
 import type { Cache } from 'swr'
-import { listingsIn } from '@domain/listing/listing-answers'
-import type { FavouritesAnswer } from '@domain/schemas/favourite-schema'
-import type { Listing, ListingsAnswer } from '@domain/schemas/listing-schema'
+import { listingsIn } from '@domain/listing/listing-responses'
+import type { FavouritesResponse } from '@domain/schemas/favourite-schema'
+import type { Listing, ListingsResponse } from '@domain/schemas/listing-schema'
 import { listingKeys } from './listing-keys'
 
-const isFavourites = (data: unknown): data is FavouritesAnswer =>
+const isFavourites = (data: unknown): data is FavouritesResponse =>
   typeof data === 'object' && data !== null && 'favourites' in data
 
 /**
@@ -19,7 +19,7 @@ export function findLoaded(
     const data: unknown = cache.get(key)?.data
     if (!data) continue
     const found = listingKeys.isPage(key)
-      ? find(listingsIn(data as ListingsAnswer))
+      ? find(listingsIn(data as ListingsResponse))
       : isFavourites(data)
         ? find(data.favourites.listing)
         : undefined

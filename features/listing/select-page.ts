@@ -1,12 +1,12 @@
-import { listingsIn } from '@domain/listing/listing-answers'
+import { listingsIn } from '@domain/listing/listing-responses'
 import { withSharedSlugs } from '@domain/listing/slug'
-import type { ListingsAnswer } from '@domain/schemas/listing-schema'
+import type { ListingsResponse } from '@domain/schemas/listing-schema'
 import type { ListingQuery } from '@domain/search/listing-query'
 import { selectListings, type SelectionContext } from '@domain/search/select-listings'
 
 /** Selects one page of listings from another backend's full list, in its order. */
 export const selectPage = (
-  answer: ListingsAnswer,
+  answer: ListingsResponse,
   query: ListingQuery,
   context: Omit<SelectionContext, 'keepOrder'>,
 ) => selectListings(withSharedSlugs(listingsIn(answer)), query, { ...context, keepOrder: true })

@@ -1,6 +1,6 @@
 import { routePatterns } from '@domain/paths'
 import { parseBrowseQuery } from '@domain/search/listing-query-url'
-import { discoverQuery, homeQuery, propertyQuery } from './browse-queries'
+import { discoverQuery, homePageQuery, propertyQuery } from './browse-queries'
 import { listingKeys } from './listing-keys'
 
 const propertyPrefix = routePatterns.property.replace(':name', '')
@@ -29,5 +29,5 @@ export function startListingPath(
   if (pathname === routePatterns.discover) {
     return listingKeys.page(discoverQuery(browse, isLarge))
   }
-  return listingKeys.page(homeQuery(pathname === routePatterns.home ? browse : {}))
+  return listingKeys.page(homePageQuery(pathname === routePatterns.home ? browse : {}))
 }

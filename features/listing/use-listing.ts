@@ -1,5 +1,5 @@
 import useSWR, { useSWRConfig } from 'swr'
-import { failureText } from '@domain/api/failure-words'
+import { failureText } from '@domain/api/failure-messages'
 import type { Listing } from '@domain/schemas/listing-schema'
 import type { ApiError } from '@features/api/api-error'
 import { listingKeys } from './listing-keys'

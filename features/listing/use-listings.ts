@@ -1,15 +1,15 @@
 import useSWR from 'swr'
 import { apiPaths } from '@domain/api/api-paths'
-import { failureText } from '@domain/api/failure-words'
-import { isHonoured } from '@domain/listing/listing-answers'
-import type { ListingsAnswer } from '@domain/schemas/listing-schema'
+import { failureText } from '@domain/api/failure-messages'
+import { isHonoured } from '@domain/listing/listing-responses'
+import type { ListingsResponse } from '@domain/schemas/listing-schema'
 import type { Amenity, PropertyType } from '@domain/schemas/property-type-schema'
 import type { ListingQuery } from '@domain/search/listing-query'
 import { todayInLagos } from '@domain/stay/stay-date'
 import { ApiError } from '@features/api/api-error'
 import { reasonFor } from '@features/api/reason-for'
 import { listingKeys } from './listing-keys'
-import { useAsksOnMount } from './start-answer'
+import { useAsksOnMount } from './start-response'
 import { usePage } from './use-page'
 
 interface Names {
@@ -25,7 +25,7 @@ interface Names {
  */
 export function useListings(query: ListingQuery, { propertyTypes, amenities }: Names = {}) {
   const key = listingKeys.page(query)
-  const { data, error, isLoading, mutate } = useSWR<ListingsAnswer, ApiError>(key, {
+  const { data, error, isLoading, mutate } = useSWR<ListingsResponse, ApiError>(key, {
     keepPreviousData: true,
     revalidateOnMount: useAsksOnMount(key),
     // Every change of the filters sends a request.

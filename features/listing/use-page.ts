@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import useSWR from 'swr'
-import { isHonoured } from '@domain/listing/listing-answers'
-import type { ListingPage, ListingsAnswer } from '@domain/schemas/listing-schema'
+import { isHonoured } from '@domain/listing/listing-responses'
+import type { ListingPage, ListingsResponse } from '@domain/schemas/listing-schema'
 import type { ListingQuery } from '@domain/search/listing-query'
 import type { SelectionContext } from '@domain/search/select-listings'
 
@@ -14,7 +14,7 @@ const loadSelection = async () => (await import('./select-page')).selectPage
  * `error` is set when the code cannot be loaded.
  */
 export function usePage(
-  answer: ListingsAnswer | undefined,
+  answer: ListingsResponse | undefined,
   query: ListingQuery,
   context: Omit<SelectionContext, 'keepOrder'>,
 ) {

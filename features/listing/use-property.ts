@@ -1,17 +1,17 @@
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
-import { failureText } from '@domain/api/failure-words'
-import { listingsIn } from '@domain/listing/listing-answers'
+import { failureText } from '@domain/api/failure-messages'
+import { listingsIn } from '@domain/listing/listing-responses'
 import { findBySlug, withSharedSlugs } from '@domain/listing/slug'
-import type { Listing, ListingsAnswer } from '@domain/schemas/listing-schema'
+import type { Listing, ListingsResponse } from '@domain/schemas/listing-schema'
 import type { ApiError } from '@features/api/api-error'
 import { reasonFor } from '@features/api/reason-for'
 import { propertyQuery } from './browse-queries'
 import { currentListingAtom } from './listing-atoms'
 import { listingKeys } from './listing-keys'
 import { findLoaded } from './loaded-listings'
-import { useAsksOnMount } from './start-answer'
+import { useAsksOnMount } from './start-response'
 
 /**
  * Returns the listing of an address, at once from loaded lists and then from the server's response.
@@ -21,7 +21,7 @@ export function useProperty(slug: string, id: string | null) {
   const { cache } = useSWRConfig()
   const setCurrent = useSetAtom(currentListingAtom)
   const key = listingKeys.page(propertyQuery(slug))
-  const { data, error, mutate } = useSWR<ListingsAnswer, ApiError>(key, {
+  const { data, error, mutate } = useSWR<ListingsResponse, ApiError>(key, {
     revalidateOnMount: useAsksOnMount(key),
   })
   const find = (listings: Listing[]) => findBySlug(listings, slug, id)

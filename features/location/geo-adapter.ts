@@ -1,12 +1,18 @@
 import { TIME } from '@domain/constants'
-import { countriesIn, placeIn, statesIn, type Country, type Place } from '@domain/place/geo-answers'
+import {
+  countriesIn,
+  placeIn,
+  statesIn,
+  type Country,
+  type Place,
+} from '@domain/place/geo-responses'
 import type { Point } from '@domain/place/locations'
 import type {
-  CitiesAnswer,
+  CitiesResponse,
   CitiesPayload,
-  CountriesAnswer,
-  ReverseGeocodeAnswer,
-  StatesAnswer,
+  CountriesResponse,
+  ReverseGeocodeResponse,
+  StatesResponse,
 } from '@domain/schemas/geo-schema'
 import type { Api } from '@features/api/api-client'
 import type { GeoAddresses } from './geo-addresses'
@@ -54,16 +60,17 @@ export function createGeo(api: Api, addresses: GeoAddresses): Geo {
       ? api.request(method, address, body === undefined ? {} : { body })
       : askOutside(method, address, body)
   return {
-    countries: async () => countriesIn((await ask('GET', addresses.countries)) as CountriesAnswer),
+    countries: async () =>
+      countriesIn((await ask('GET', addresses.countries)) as CountriesResponse),
     states: async (country) =>
-      statesIn((await ask('GET', addresses.states)) as StatesAnswer, country),
+      statesIn((await ask('GET', addresses.states)) as StatesResponse, country),
     cities: async (payload) =>
-      ((await ask('POST', addresses.cities, payload)) as CitiesAnswer).data.toSorted((a, b) =>
+      ((await ask('POST', addresses.cities, payload)) as CitiesResponse).data.toSorted((a, b) =>
         a.localeCompare(b, 'en'),
       ),
     placeAt: async (point) => {
       const address = geocodeAddress(addresses.geocode, addresses.geocodeKey, point)
-      const place = placeIn((await ask('GET', address)) as ReverseGeocodeAnswer)
+      const place = placeIn((await ask('GET', address)) as ReverseGeocodeResponse)
       if (!place) throw new Error('The geo service knows no place there')
       return place
     },

@@ -6,7 +6,7 @@ export const locationKeys = {
 }
 
 /** SWR options for data that is loaded once. A failure is only logged. */
-export const oncePerVisit = (what: string) => ({
+export const oncePerPageLoad = (what: string) => ({
   revalidateIfStale: false,
   revalidateOnReconnect: false,
   onError: (error: unknown) => console.error(`${what} could not be fetched`, error),

@@ -1,5 +1,5 @@
 import useSWR from 'swr'
-import { locationKeys, oncePerVisit } from './location-keys'
+import { locationKeys, oncePerPageLoad } from './location-keys'
 import { useGeo } from './use-geo'
 
 /**
@@ -11,7 +11,7 @@ export function useCities(country: string | undefined, state: string | undefined
   const { data, error } = useSWR<string[]>(
     country && state ? locationKeys.cities(country, state) : null,
     () => geo.cities({ country: country ?? '', state: state ?? '' }),
-    oncePerVisit('The cities'),
+    oncePerPageLoad('The cities'),
   )
   return { cities: data, isFailed: error !== undefined }
 }

@@ -1,6 +1,6 @@
 import useSWR from 'swr'
-import type { Country } from '@domain/place/geo-answers'
-import { locationKeys, oncePerVisit } from './location-keys'
+import type { Country } from '@domain/place/geo-responses'
+import { locationKeys, oncePerPageLoad } from './location-keys'
 import { useGeo } from './use-geo'
 
 /** Returns all countries, or undefined until they are loaded. It sends no request unless wanted. */
@@ -9,7 +9,7 @@ export function useCountries(isWanted = true) {
   const { data, error } = useSWR<Country[]>(
     isWanted ? locationKeys.countries : null,
     geo.countries,
-    oncePerVisit('The countries'),
+    oncePerPageLoad('The countries'),
   )
   return { countries: data, isFailed: error !== undefined }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { TIME } from '@domain/constants'
-import type { Place } from '@domain/place/geo-answers'
+import type { Place } from '@domain/place/geo-responses'
 import type { Point } from '@domain/place/locations'
 import { useGeo } from './use-geo'
 

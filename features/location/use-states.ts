@@ -1,5 +1,5 @@
 import useSWR from 'swr'
-import { locationKeys, oncePerVisit } from './location-keys'
+import { locationKeys, oncePerPageLoad } from './location-keys'
 import { useGeo } from './use-geo'
 
 /**
@@ -11,7 +11,7 @@ export function useStates(country: string | undefined) {
   const { data, error } = useSWR<string[]>(
     country ? locationKeys.states(country) : null,
     () => geo.states(country ?? ''),
-    oncePerVisit('The states'),
+    oncePerPageLoad('The states'),
   )
   return { states: data, isFailed: error !== undefined }
 }

@@ -5,11 +5,11 @@ import type { PropertyType, PropertyTypePayload } from '@domain/schemas/property
 import type { HttpMethod } from '@features/api/api-client'
 import { useApi } from '@features/api/ApiProvider'
 
-type PropertyTypeAnswer = PropertyType | { data: PropertyType }
+type PropertyTypeResponse = PropertyType | { data: PropertyType }
 
 /** Returns one property type, or undefined until it is loaded. @spec API-12 */
 export function usePropertyType(typeId: string | undefined) {
-  const { data, isLoading } = useSWR<PropertyTypeAnswer>(
+  const { data, isLoading } = useSWR<PropertyTypeResponse>(
     typeId ? apiPaths.propertyType(typeId) : null,
   )
   return { propertyType: data && ('data' in data ? data.data : data), isLoading }

@@ -2,13 +2,13 @@ import { useStore } from 'jotai'
 import { useCallback } from 'react'
 import { useSWRConfig } from 'swr'
 import { apiPaths } from '@domain/api/api-paths'
-import { failureText } from '@domain/api/failure-words'
+import { failureText } from '@domain/api/failure-messages'
 import type { Review, ReviewPayload } from '@domain/schemas/review-schema'
 import { useApi } from '@features/api/ApiProvider'
 import { sessionAtom } from '@features/session/session-atoms'
-import { reviewFrom } from './review-answers'
 import { currentReviewAtom, isSubmittingReviewAtom, reviewErrorAtom } from './review-atoms'
 import { reviewKeys } from './review-keys'
+import { reviewFrom } from './review-responses'
 
 /**
  * Submits a review and reloads the listing's reviews. On failure it stores 'Failed to submit

@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import useSWR from 'swr'
-import { failureText } from '@domain/api/failure-words'
+import { failureText } from '@domain/api/failure-messages'
 import { averageRating } from '@domain/listing/review-average'
 import type { ApiError } from '@features/api/api-error'
-import { reviewsFrom, type ReviewsAnswer } from './review-answers'
 import { currentReviewAtom, isSubmittingReviewAtom, reviewErrorAtom } from './review-atoms'
 import { reviewKeys } from './review-keys'
+import { reviewsFrom, type ReviewsResponse } from './review-responses'
 
 /**
  * Returns a listing's reviews and their average, rounded to one decimal, or 0 without reviews. Both
@@ -18,7 +18,7 @@ export function useReviews(listingId: string | undefined) {
   const currentReview = useAtomValue(currentReviewAtom)
   const isSubmitting = useAtomValue(isSubmittingReviewAtom)
   const writeError = useAtomValue(reviewErrorAtom)
-  const { data, error, isLoading, mutate } = useSWR<ReviewsAnswer, ApiError>(
+  const { data, error, isLoading, mutate } = useSWR<ReviewsResponse, ApiError>(
     listingId ? reviewKeys.ofListing(listingId) : null,
   )
   const reviews = useMemo(() => data && reviewsFrom(data), [data])

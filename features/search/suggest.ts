@@ -1,8 +1,8 @@
 import type { Cache } from 'swr'
 import { apiPaths } from '@domain/api/api-paths'
 import { SEARCH_SUGGESTIONS_MAX } from '@domain/constants'
-import { isHonoured, listingsIn } from '@domain/listing/listing-answers'
-import type { ListingsAnswer } from '@domain/schemas/listing-schema'
+import { isHonoured, listingsIn } from '@domain/listing/listing-responses'
+import type { ListingsResponse } from '@domain/schemas/listing-schema'
 import type { Amenity, PropertyType } from '@domain/schemas/property-type-schema'
 import { suggestionsFrom } from '@domain/search/suggestions'
 import { todayInLagos } from '@domain/stay/stay-date'
@@ -14,7 +14,7 @@ function loaded<Named>(cache: Cache, path: string): Named[] | undefined {
 }
 
 /** Finds a term's listings in the response of a backend that follows only the specification. */
-async function foundIn(answer: ListingsAnswer, search: string, cache: Cache) {
+async function foundIn(answer: ListingsResponse, search: string, cache: Cache) {
   const { selectListings } = await import('@domain/search/select-listings')
   const context = {
     today: todayInLagos(new Date()),
@@ -28,7 +28,7 @@ async function foundIn(answer: ListingsAnswer, search: string, cache: Cache) {
 }
 
 /** Returns the suggestions in a response. This module is loaded with the first search. */
-export async function suggest(answer: ListingsAnswer, search: string, cache: Cache) {
+export async function suggest(answer: ListingsResponse, search: string, cache: Cache) {
   const found = isHonoured(answer) ? answer.listings : await foundIn(answer, search, cache)
   const types = loaded<PropertyType>(cache, apiPaths.propertyTypes)
   return suggestionsFrom(

@@ -1,7 +1,7 @@
 import useSWR, { useSWRConfig, type Cache } from 'swr'
 import { apiPaths } from '@domain/api/api-paths'
 import { SEARCH_SUGGESTIONS_MAX } from '@domain/constants'
-import type { ListingsAnswer } from '@domain/schemas/listing-schema'
+import type { ListingsResponse } from '@domain/schemas/listing-schema'
 import { toApiQuery } from '@domain/search/listing-query-api'
 import type { Api } from '@features/api/api-client'
 import { useApi } from '@features/api/ApiProvider'
@@ -19,7 +19,7 @@ async function ask(api: Api, cache: Cache, search: string): Promise<string[]> {
     api.request('GET', apiPaths.listings(query)),
     import('./suggest'),
   ])
-  return suggest(answer as ListingsAnswer, search, cache)
+  return suggest(answer as ListingsResponse, search, cache)
 }
 
 const logFailure = (error: unknown) =>

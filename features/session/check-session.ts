@@ -1,5 +1,5 @@
 import { apiPaths } from '@domain/api/api-paths'
-import { failureText } from '@domain/api/failure-words'
+import { failureText } from '@domain/api/failure-messages'
 import { TIME } from '@domain/constants'
 import type { User } from '@domain/schemas/auth-schema'
 import type { Api } from '@features/api/api-client'

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
-import { sessionAtom, visitAtom } from './session-atoms'
+import { sessionAtom, sessionNumberAtom } from './session-atoms'
 
-const ownerAtom = atom((get) => `${get(visitAtom)} ${get(sessionAtom).user?._id ?? ''}`)
+const ownerAtom = atom((get) => `${get(sessionNumberAtom)} ${get(sessionAtom).user?._id ?? ''}`)
 ownerAtom.debugLabel = 'ownerAtom'
 
 /**

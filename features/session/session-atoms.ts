@@ -23,8 +23,8 @@ export const sessionAtom = atom<SessionState>(signedOut)
 sessionAtom.debugLabel = 'sessionAtom'
 
 /** Counts the sessions of this page, so that the next user starts with an empty state. */
-export const visitAtom = atom(0)
-visitAtom.debugLabel = 'visitAtom'
+export const sessionNumberAtom = atom(0)
+sessionNumberAtom.debugLabel = 'sessionNumberAtom'
 
 /** User whose session expired. Only this guest is led back to where it ended. */
 export const endedForAtom = atom<string | undefined>(undefined)
@@ -38,6 +38,6 @@ export const endSessionAtom = atom(null, (get, set, error: string | null = null)
   tokenStore.remove()
   set(endedForAtom, get(sessionAtom).user?._id)
   set(sessionAtom, { ...signedOut, error })
-  set(visitAtom, (visits) => visits + 1)
+  set(sessionNumberAtom, (visits) => visits + 1)
 })
 endSessionAtom.debugLabel = 'endSessionAtom'

@@ -4,7 +4,7 @@ import { personalStore } from './personal-store'
 import { endedForAtom, endSessionAtom } from './session-atoms'
 
 /**
- * Removes token, user, cache and everything stored for this user. VisitBoundary drops the cache.
+ * Removes token, user, cache and everything stored for this user. SessionBoundary drops the cache.
  */
 export function useForgetIdentity() {
   const endSession = useSetAtom(endSessionAtom)

@@ -1,9 +1,9 @@
 import { useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
 import { apiPaths } from '@domain/api/api-paths'
-import { failureText } from '@domain/api/failure-words'
+import { failureText } from '@domain/api/failure-messages'
 import { loginCopy } from '@domain/copy/login-copy'
-import type { LoginAnswer, LoginPayload } from '@domain/schemas/auth-schema'
+import type { LoginResponse, LoginPayload } from '@domain/schemas/auth-schema'
 import { ApiError } from '@features/api/api-error'
 import { useApi } from '@features/api/ApiProvider'
 import { lastUser } from './last-user'
@@ -39,7 +39,7 @@ export function useLogin() {
       const { accessToken, user } = (await api.request('POST', apiPaths.login, {
         body: payload,
         handlesUnauthorized: true,
-      })) as LoginAnswer
+      })) as LoginResponse
       tokenStore.write(accessToken)
       lastUser.write(user)
       pendingSignUp.clear()

@@ -1,6 +1,6 @@
 import { ErrorSchema, MessageSchema } from '@domain/schemas/common-schema'
 import {
-  AmenitiesAnswerSchema,
+  AmenitiesResponseSchema,
   AmenityParamsSchema,
   AmenityPayloadSchema,
   AmenitySchema,
@@ -18,7 +18,7 @@ export const amenityRoutes: Routes = async (app, context) => {
 
   app.get(
     '/amenities',
-    { schema: { tags, summary: 'All amenities', response: { 200: AmenitiesAnswerSchema } } },
+    { schema: { tags, summary: 'All amenities', response: { 200: AmenitiesResponseSchema } } },
     () => findAmenities(database),
   )
 

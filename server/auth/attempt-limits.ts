@@ -166,7 +166,7 @@ export async function reserveMoment(
 }
 
 /** Fills the buckets of an account again, after its owner proved who they are. */
-export async function forgiveAccount(database: Database, account: string) {
+export async function clearAccountAttempts(database: Database, account: string) {
   await database
     .deleteFrom('attempts')
     .where('scope', 'in', ['login account', 'code account'])

@@ -1,7 +1,7 @@
 import {
-  LoginAnswerSchema,
+  LoginResponseSchema,
   LoginPayloadSchema,
-  UserAnswerSchema,
+  UserResponseSchema,
 } from '@domain/schemas/auth-schema'
 import { ErrorSchema, MessageSchema } from '@domain/schemas/common-schema'
 import type { Routes } from '@server/context'
@@ -24,7 +24,12 @@ export const authRoutes: Routes = async (app, context) => {
         tags,
         summary: 'Log in with an email address or phone number and a password',
         body: LoginPayloadSchema,
-        response: { 200: LoginAnswerSchema, 400: ErrorSchema, 401: ErrorSchema, 429: ErrorSchema },
+        response: {
+          200: LoginResponseSchema,
+          400: ErrorSchema,
+          401: ErrorSchema,
+          429: ErrorSchema,
+        },
       },
     },
     async (request, reply) => {
@@ -49,7 +54,7 @@ export const authRoutes: Routes = async (app, context) => {
       schema: {
         tags,
         summary: 'Get the user of the token',
-        response: { 200: UserAnswerSchema, 401: ErrorSchema },
+        response: { 200: UserResponseSchema, 401: ErrorSchema },
       },
     },
     async (request) => ({ user: userOf(request) }),

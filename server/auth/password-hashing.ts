@@ -8,7 +8,7 @@ const SETTING = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
  * Leaves a core to the requests that need no hash. Each hash takes 19 MB and one of libuv's four
  * threads, which files and zlib also need.
  */
-const AT_ONCE = Math.min(3, Math.max(1, availableParallelism() - 1))
+const CONCURRENT_HASHES = Math.min(3, Math.max(1, availableParallelism() - 1))
 /** A longer queue would wait for seconds and hold its memory meanwhile. */
 const MOST_WAITING = { known: 200, stranger: 100 } as const
 
@@ -23,7 +23,7 @@ const waiting: Record<Rank, (() => void)[]> = { known: [], stranger: [] }
  */
 async function inTurn<T>(rank: Rank, work: () => Promise<T>) {
   if (waiting[rank].length >= MOST_WAITING[rank]) throw veryBusy()
-  if (running < AT_ONCE) running += 1
+  if (running < CONCURRENT_HASHES) running += 1
   else await new Promise<void>((proceed) => waiting[rank].push(proceed))
   try {
     return await work()

@@ -3,7 +3,7 @@ import { ErrorSchema, MessageSchema } from '@domain/schemas/common-schema'
 import {
   ForgotPasswordPayloadSchema,
   ResetPasswordPayloadSchema,
-  VerifyOtpAnswerSchema,
+  VerifyOtpResponseSchema,
   VerifyOtpPayloadSchema,
 } from '@domain/schemas/password-reset-schema'
 import type { Routes } from '@server/context'
@@ -47,7 +47,7 @@ export const recoveryRoutes: Routes = async (app, context) => {
         tags,
         summary: 'Check the code of a reset (identifier, otp) or of a phone (phoneNumber, code)',
         body: VerifyOtpPayloadSchema,
-        response: { 200: VerifyOtpAnswerSchema, ...refusals },
+        response: { 200: VerifyOtpResponseSchema, ...refusals },
       },
     },
     async (request) => {

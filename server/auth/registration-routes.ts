@@ -1,10 +1,10 @@
-import { UserAnswerSchema } from '@domain/schemas/auth-schema'
+import { UserResponseSchema } from '@domain/schemas/auth-schema'
 import { ErrorSchema, MessageSchema } from '@domain/schemas/common-schema'
 import {
   CompleteRegistrationPayloadSchema,
   EmailPayloadSchema,
-  InitiatedAnswerSchema,
-  RegisterAnswerSchema,
+  InitiatedResponseSchema,
+  RegisterResponseSchema,
   RegisterPayloadSchema,
   VerifiedEmailSchema,
   VerifyEmailParamsSchema,
@@ -34,7 +34,7 @@ export const registrationRoutes: Routes = async (app, context) => {
         tags,
         summary: 'Start a sign-up with a code to a phone number or a link to an email address',
         body: RegisterPayloadSchema,
-        response: { 200: RegisterAnswerSchema, ...refusals },
+        response: { 200: RegisterResponseSchema, ...refusals },
       },
     },
     async (request) => {
@@ -54,7 +54,7 @@ export const registrationRoutes: Routes = async (app, context) => {
         tags,
         summary: 'Mail a verification link (same response for known addresses)',
         body: EmailPayloadSchema,
-        response: { 200: InitiatedAnswerSchema, ...refusals },
+        response: { 200: InitiatedResponseSchema, ...refusals },
       },
     },
     (request) => startWithEmail(request, request.body.email, request.body.intent),
@@ -105,7 +105,7 @@ export const registrationRoutes: Routes = async (app, context) => {
         summary: 'Complete the profile with the link token or the session of a verified phone',
         body: CompleteRegistrationPayloadSchema,
         response: {
-          200: UserAnswerSchema,
+          200: UserResponseSchema,
           401: ErrorSchema,
           403: ErrorSchema,
           ...refusals,

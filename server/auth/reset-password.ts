@@ -7,7 +7,7 @@ import { retryTransient } from '@server/database/conflicts'
 import type { Database } from '@server/database/tables'
 import { invalidRequest, linkInvalid, passwordGuessable } from '@server/http-error'
 import { accountKey } from './account-key'
-import { forgiveAccount } from './attempt-limits'
+import { clearAccountAttempts } from './attempt-limits'
 import { hashPassword } from './password-hashing'
 import { findResetToken, useResetToken } from './reset-tokens'
 import { endSessionsOf } from './session-repository'
@@ -53,7 +53,7 @@ export async function resetPassword(
   // Somebody else's guesses may have locked the account, and its owner has now proved who they are.
   for (const key of [user.email, user.phone]) {
     if (key === null) continue
-    await forgiveAccount(database, key)
+    await clearAccountAttempts(database, key)
   }
   const recipient = user.email ?? (user.phone_verified ? user.phone : null)
   return { userId: opened.user_id, recipient }

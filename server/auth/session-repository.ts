@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { SessionsAnswer } from '@domain/schemas/session-schema'
+import type { SessionsResponse } from '@domain/schemas/session-schema'
 import type { Database } from '@server/database/tables'
 import { agentName } from './agent-name'
 import { hashOfToken, newToken } from './secret-tokens'
@@ -99,7 +99,7 @@ export async function findSessions(
   userId: string,
   token: string,
   now: Date,
-): Promise<SessionsAnswer['sessions']> {
+): Promise<SessionsResponse['sessions']> {
   const rows = await database
     .selectFrom('sessions')
     .select(['id', 'token_hash', 'agent', 'created_at', 'last_used_at', 'expires_at'])

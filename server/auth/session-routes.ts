@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { ErrorSchema, MessageSchema } from '@domain/schemas/common-schema'
-import { SessionParamsSchema, SessionsAnswerSchema } from '@domain/schemas/session-schema'
+import { SessionParamsSchema, SessionsResponseSchema } from '@domain/schemas/session-schema'
 import type { Routes } from '@server/context'
 import { notFound } from '@server/http-error'
 import { recordEvent } from '@server/security/record-event'
@@ -27,7 +27,7 @@ export const sessionRoutes: Routes = async (app, context) => {
       schema: {
         tags,
         summary: "List the user's sessions",
-        response: { 200: SessionsAnswerSchema, 401: ErrorSchema },
+        response: { 200: SessionsResponseSchema, 401: ErrorSchema },
       },
     },
     async (request) => ({

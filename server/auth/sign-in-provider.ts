@@ -14,7 +14,7 @@ import {
 import type { SignInConfig } from '@server/config/config'
 
 /** Longest time that the provider may take to respond, in seconds. */
-const PATIENCE = 10
+const REQUEST_TIMEOUT = 10
 
 /** What the browser keeps between leaving and coming back. Each value is used once. */
 export interface SignInMemory {
@@ -52,7 +52,7 @@ export function signInProvider({ issuer, clientId, clientSecret }: SignInConfig)
   /** Fetches the issuer's settings once, and again after a failure. */
   const configuration = () => {
     known ??= discovery(new URL(issuer), clientId, clientSecret, undefined, {
-      timeout: PATIENCE,
+      timeout: REQUEST_TIMEOUT,
       // Checks the signature of the ID token by the issuer's keys, besides the connection's TLS.
       execute: [enableNonRepudiationChecks, ...(isLocal(issuer) ? [allowInsecureRequests] : [])],
     }).catch((error: unknown) => {

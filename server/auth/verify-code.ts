@@ -2,7 +2,7 @@ import { errorCopy } from '@domain/copy/error-copy'
 import type {
   PhoneCodePayload,
   ResetCodePayload,
-  VerifyOtpAnswer,
+  VerifyOtpResponse,
 } from '@domain/schemas/password-reset-schema'
 import type { CodePurpose, Database } from '@server/database/tables'
 import { accountKey } from './account-key'
@@ -14,8 +14,8 @@ import { issueResetToken, RESET_LIFE } from './reset-tokens'
 import { createSession, PROVISIONAL_LIFE } from './session-repository'
 import { findUserByIdentifier, insertUser } from './user-repository'
 
-const wrong: VerifyOtpAnswer = { success: false, message: errorCopy.resetCodeInvalid }
-const usedUp: VerifyOtpAnswer = {
+const wrong: VerifyOtpResponse = { success: false, message: errorCopy.resetCodeInvalid }
+const usedUp: VerifyOtpResponse = {
   success: false,
   message: 'Too many wrong codes. Please request a new one.',
 }
@@ -46,7 +46,7 @@ export async function verifyResetCode(
   database: Database,
   { identifier, otp }: ResetCodePayload,
   caller: Caller,
-): Promise<VerifyOtpAnswer> {
+): Promise<VerifyOtpResponse> {
   const account = accountKey(identifier)
   const refusal = await refuse(database, 'reset', account, otp, caller)
   if (refusal) return refusal
@@ -84,7 +84,7 @@ export async function verifyPhoneCode(
   database: Database,
   { phoneNumber, code }: PhoneCodePayload,
   caller: Caller,
-): Promise<VerifyOtpAnswer> {
+): Promise<VerifyOtpResponse> {
   const account = accountKey(phoneNumber)
   const refusal = await refuse(database, 'phone', account, code, caller)
   if (refusal) return refusal

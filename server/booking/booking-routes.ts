@@ -1,9 +1,9 @@
 import Type from 'typebox'
 import {
-  BookingAnswerSchema,
+  BookingResponseSchema,
   BookingParamsSchema,
   BookingPayloadSchema,
-  BookingsAnswerSchema,
+  BookingsResponseSchema,
   UserParamsSchema,
 } from '@domain/schemas/booking-schema'
 import { ErrorSchema } from '@domain/schemas/common-schema'
@@ -38,7 +38,7 @@ export const bookingRoutes: Routes = async (app, context) => {
         headers: IdempotencyHeaderSchema,
         body: BookingPayloadSchema,
         response: {
-          201: BookingAnswerSchema,
+          201: BookingResponseSchema,
           ...refusals,
           409: ErrorSchema,
           422: ErrorSchema,
@@ -65,7 +65,7 @@ export const bookingRoutes: Routes = async (app, context) => {
         tags,
         summary: 'All bookings of a user, newest first',
         params: UserParamsSchema,
-        response: { 200: BookingsAnswerSchema, ...refusals },
+        response: { 200: BookingsResponseSchema, ...refusals },
       },
     },
     async (request) => {
@@ -82,7 +82,7 @@ export const bookingRoutes: Routes = async (app, context) => {
         tags,
         summary: 'One booking',
         params: BookingParamsSchema,
-        response: { 200: BookingAnswerSchema, ...refusals },
+        response: { 200: BookingResponseSchema, ...refusals },
       },
     },
     async (request) => {

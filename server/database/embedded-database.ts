@@ -6,7 +6,7 @@ import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import pg from 'pg'
-import { keepHouse } from '@server/housekeeping/keep-house'
+import { startMaintenance } from '@server/housekeeping/maintenance'
 import { columnParsers } from './column-parsers'
 import { lockDataDirectory } from './data-directory-lock'
 import { DurableNodeFS, durableStartParams } from './durable-node-fs'
@@ -51,10 +51,10 @@ export async function openEmbeddedDatabase(dataDir: string, onChange: (line: str
       startParams: durableStartParams,
     })
     const pool = poolOver(pglite)
-    const stopKeepingHouse = keepHouse(pool)
+    const stopMaintenance = startMaintenance(pool)
     return {
       pool: guarded(pool, onChange),
-      beforeClose: () => stopKeepingHouse(),
+      beforeClose: () => stopMaintenance(),
       afterClose: async () => {
         await pglite.close()
         await release()

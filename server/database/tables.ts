@@ -8,7 +8,7 @@ import type {
   NamedThingTable,
   ReviewsTable,
   SearchWordsTable,
-} from './home-tables'
+} from './listing-tables'
 
 /** A calendar day as 'YYYY-MM-DD', never a Date. */
 type Day = string

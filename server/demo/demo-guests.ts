@@ -2,7 +2,7 @@ import type { BookingStatus } from '@domain/schemas/booking-schema'
 
 export interface DemoBooking {
   /** Name of the listing, which no other demo listing shares. */
-  home: string
+  listing: string
   status: BookingStatus
   /** Days from the day of loading to check-in. Negative values are in the past. */
   inDays: number
@@ -42,7 +42,7 @@ export const demoGuests: readonly DemoGuest[] = [
     ],
     bookings: [
       {
-        home: 'Lagoon Loft with a Balcony',
+        listing: 'Lagoon Loft with a Balcony',
         status: 'Pending',
         inDays: 24,
         nights: 3,
@@ -51,7 +51,7 @@ export const demoGuests: readonly DemoGuest[] = [
         message: 'We land late, around 11 pm. Is that all right?',
       },
       {
-        home: 'Stone Path Bungalow',
+        listing: 'Stone Path Bungalow',
         status: 'Pending',
         inDays: 40,
         nights: 4,
@@ -59,7 +59,7 @@ export const demoGuests: readonly DemoGuest[] = [
         bookedDaysAgo: 3,
       },
       {
-        home: 'Asokoro Palm Villa',
+        listing: 'Asokoro Palm Villa',
         status: 'Confirmed',
         inDays: 17,
         nights: 2,
@@ -68,7 +68,7 @@ export const demoGuests: readonly DemoGuest[] = [
         message: 'A birthday lunch for eight on the Sunday, please.',
       },
       {
-        home: 'Sage Corner, Yaba',
+        listing: 'Sage Corner, Yaba',
         status: 'Cancelled',
         inDays: 20,
         nights: 2,
@@ -76,7 +76,7 @@ export const demoGuests: readonly DemoGuest[] = [
         bookedDaysAgo: 12,
       },
       {
-        home: 'Coral Cushion Studio',
+        listing: 'Coral Cushion Studio',
         status: 'Completed',
         inDays: -21,
         nights: 2,
@@ -84,7 +84,7 @@ export const demoGuests: readonly DemoGuest[] = [
         bookedDaysAgo: 30,
       },
       {
-        home: 'Tarkwa Bay Boards',
+        listing: 'Tarkwa Bay Boards',
         status: 'Cancelled',
         inDays: -35,
         nights: 1,
@@ -92,7 +92,7 @@ export const demoGuests: readonly DemoGuest[] = [
         bookedDaysAgo: 50,
       },
       {
-        home: 'Grove House, Osogbo',
+        listing: 'Grove House, Osogbo',
         status: 'Completed',
         inDays: -98,
         nights: 3,
@@ -108,7 +108,7 @@ export const demoGuests: readonly DemoGuest[] = [
     favourites: ['Skyline Penthouse, Victoria Island', 'Mono Heights, Wuse II'],
     bookings: [
       {
-        home: 'Slate Studio on Allen',
+        listing: 'Slate Studio on Allen',
         status: 'Pending',
         inDays: 11,
         nights: 1,
@@ -117,7 +117,7 @@ export const demoGuests: readonly DemoGuest[] = [
         message: 'I need an invoice in the name of the company.',
       },
       {
-        home: 'Garden City Monochrome',
+        listing: 'Garden City Monochrome',
         status: 'Confirmed',
         inDays: 6,
         nights: 5,
@@ -125,7 +125,7 @@ export const demoGuests: readonly DemoGuest[] = [
         bookedDaysAgo: 8,
       },
       {
-        home: 'The Quiet Room, Gwarinpa',
+        listing: 'The Quiet Room, Gwarinpa',
         status: 'Completed',
         inDays: -14,
         nights: 4,
@@ -133,7 +133,7 @@ export const demoGuests: readonly DemoGuest[] = [
         bookedDaysAgo: 20,
       },
       {
-        home: 'Gidan Hutu',
+        listing: 'Gidan Hutu',
         status: 'Cancelled',
         inDays: 15,
         nights: 3,
@@ -149,7 +149,7 @@ export const demoGuests: readonly DemoGuest[] = [
     favourites: ["Mama Titi's Rest & Kitchen", 'Coal City Clay House'],
     bookings: [
       {
-        home: 'Awka Marble Duplex',
+        listing: 'Awka Marble Duplex',
         status: 'Pending',
         inDays: 45,
         nights: 3,
@@ -158,7 +158,7 @@ export const demoGuests: readonly DemoGuest[] = [
         message: 'A traditional wedding; we bring our own cooks.',
       },
       {
-        home: 'Coal City Clay House',
+        listing: 'Coal City Clay House',
         status: 'Confirmed',
         inDays: 21,
         nights: 4,
@@ -166,7 +166,7 @@ export const demoGuests: readonly DemoGuest[] = [
         bookedDaysAgo: 15,
       },
       {
-        home: 'Ìgbà Dùn Villa',
+        listing: 'Ìgbà Dùn Villa',
         status: 'Completed',
         inDays: -40,
         nights: 0,
@@ -175,7 +175,7 @@ export const demoGuests: readonly DemoGuest[] = [
         message: 'Only for the day.',
       },
       {
-        home: 'Old GRA Walnut House',
+        listing: 'Old GRA Walnut House',
         status: 'Cancelled',
         inDays: -7,
         nights: 2,

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { projectRoot } from '@server/config/project-root'
-import type { DemoHome, DemoRoom, DemoStyle } from './demo-home'
+import type { DemoListing, DemoRoom, DemoStyle } from './demo-listing'
 import photoIndex from './photos/index.json'
 
 export interface DemoPhoto {
@@ -34,11 +34,11 @@ function photoOf(style: DemoStyle, room: DemoRoom): DemoPhoto {
 }
 
 /** Returns a listing's photos, the cover photo first. */
-export const photosOfHome = ({
+export const photosOfListing = ({
   style,
   photos,
   alsoPhotos,
-}: Pick<DemoHome, 'photos' | 'alsoPhotos'> & { style: DemoStyle }) => [
+}: Pick<DemoListing, 'photos' | 'alsoPhotos'> & { style: DemoStyle }) => [
   ...photos.map((room) => photoOf(style, room)),
   ...(alsoPhotos?.rooms.map((room) => photoOf(alsoPhotos.style, room)) ?? []),
 ]

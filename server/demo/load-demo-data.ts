@@ -3,9 +3,9 @@ import type { Config } from '@server/config/config'
 import { isLoopback } from '@server/config/network-address'
 import type { Database } from '@server/database/tables'
 import type { PhotoStorage } from '@server/media/photo-storage'
-import { demoHomes } from './demo-homes'
+import { demoListings } from './demo-listings'
 import { insertDemoGuests, storeAvatars } from './load-demo-guests'
-import { idOfHome, insertDemoHomes, storeDemoPhotos } from './load-demo-homes'
+import { idOfListing, insertDemoListings, storeDemoPhotos } from './load-demo-listings'
 
 interface DemoDataOptions {
   database: Database
@@ -24,13 +24,13 @@ export const demoGuestsAllowed = ({ mode, host }: DemoDataOptions['config']) =>
   mode !== 'production' && isLoopback(host)
 
 const isLoaded = async (database: Database) => {
-  const home = await database
+  const listing = await database
     .selectFrom('listings')
     .select('id')
-    .where('id', 'in', demoHomes.map(idOfHome))
+    .where('id', 'in', demoListings.map(idOfListing))
     .limit(1)
     .executeTakeFirst()
-  return home !== undefined
+  return listing !== undefined
 }
 
 /**
@@ -56,11 +56,11 @@ export async function loadDemoData({
     await sql`set local statement_timeout = 0`.execute(transaction)
     await sql`select pg_advisory_xact_lock(${LOADING})`.execute(transaction)
     if (await isLoaded(transaction)) return false
-    await insertDemoHomes(transaction, now)
+    await insertDemoListings(transaction, now)
     if (withGuests) await insertDemoGuests(transaction, now)
     return true
   })
   if (loaded)
-    log(`Loaded ${demoHomes.length} demo listings${withGuests ? ' and the demo guests' : ''}.`)
+    log(`Loaded ${demoListings.length} demo listings${withGuests ? ' and the demo guests' : ''}.`)
   return loaded
 }

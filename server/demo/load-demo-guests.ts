@@ -17,19 +17,19 @@ import {
   type DemoBooking,
   type DemoGuest,
 } from './demo-guests'
-import { demoHomes } from './demo-homes'
+import { demoListings } from './demo-listings'
 import { demoPhotosFolder } from './demo-photos'
-import { idOfHome } from './load-demo-homes'
+import { idOfListing } from './load-demo-listings'
 
 const DAY = 86_400_000
 
 export const idOfGuest = ({ email }: { email: string }) => namedId(`guest ${email}`)
 const idOfAvatar = (guest: DemoGuest) => namedId(`avatar of ${guest.email}`)
 
-const homeNamed = (name: string) => {
-  const home = demoHomes.find((each) => each.name === name)
-  if (!home) throw new Error(`No demo listing is named '${name}'. Correct demo-guests.ts.`)
-  return idOfHome(home)
+const listingNamed = (name: string) => {
+  const listing = demoListings.find((each) => each.name === name)
+  if (!listing) throw new Error(`No demo listing is named '${name}'. Correct demo-guests.ts.`)
+  return idOfListing(listing)
 }
 
 /** Stores each guest's picture as a profile picture. */
@@ -41,25 +41,26 @@ export async function storeAvatars(storage: PhotoStorage) {
   }
 }
 
-interface BookingOf extends Omit<DemoBooking, 'home'> {
+interface BookingOf extends Omit<DemoBooking, 'listing'> {
   guestId: string
-  homeId: string
+  listingId: string
 }
 
 /** Stores a booking as the API would, with a snapshot of the listing (R-139). */
 async function insertBooking(database: Database, booking: BookingOf, now: Date) {
-  const { guestId, homeId, inDays, nights, bookedDaysAgo } = booking
+  const { guestId, listingId, inDays, nights, bookedDaysAgo } = booking
   const today = todayInLagos(now)
-  const listing = await findListing(database, homeId, today)
-  if (!listing) throw new Error(`The demo listing ${homeId} is not loaded, so it cannot be booked.`)
+  const listing = await findListing(database, listingId, today)
+  if (!listing)
+    throw new Error(`The demo listing ${listingId} is not loaded, so it cannot be booked.`)
   const checkIn = addDays(today, inDays)
   const total = toKobo(nightQuote(listing).total)
   await database
     .insertInto('bookings')
     .values({
-      id: namedId(`booking by ${guestId} of ${homeId} in ${inDays} days`),
+      id: namedId(`booking by ${guestId} of ${listingId} in ${inDays} days`),
       user_id: guestId,
-      listing_id: homeId,
+      listing_id: listingId,
       listing_snapshot: JSON.stringify(snapshotOf(listing)),
       status: booking.status,
       check_in: checkIn,
@@ -93,13 +94,17 @@ async function insertGuest(database: Database, guest: DemoGuest, now: Date) {
     .values(
       guest.favourites.map((name, place) => ({
         user_id: id,
-        listing_id: homeNamed(name),
+        listing_id: listingNamed(name),
         created_at: new Date(now.getTime() - (place + 1) * DAY),
       })),
     )
     .execute()
-  for (const { home, ...booking } of guest.bookings) {
-    await insertBooking(database, { ...booking, guestId: id, homeId: homeNamed(home) }, now)
+  for (const { listing, ...booking } of guest.bookings) {
+    await insertBooking(
+      database,
+      { ...booking, guestId: id, listingId: listingNamed(listing) },
+      now,
+    )
   }
 }
 
@@ -118,11 +123,15 @@ async function insertBookedNights(database: Database, now: Date) {
       password_hash: await hashPassword(crypto.randomUUID()),
     })
     .execute()
-  for (const home of demoHomes) {
-    for (const [inDays, nights] of home.booked ?? []) {
+  for (const listing of demoListings) {
+    for (const [inDays, nights] of listing.booked ?? []) {
       const stay = { status: 'Confirmed', inDays, nights, bookedDaysAgo: 14 } as const
-      const travelers = Math.min(2, home.guests)
-      await insertBooking(database, { ...stay, travelers, guestId, homeId: idOfHome(home) }, now)
+      const travelers = Math.min(2, listing.guests)
+      await insertBooking(
+        database,
+        { ...stay, travelers, guestId, listingId: idOfListing(listing) },
+        now,
+      )
     }
   }
 }

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { UserParamsSchema } from '@domain/schemas/booking-schema'
 import { ErrorSchema } from '@domain/schemas/common-schema'
-import { FavouritePayloadSchema, FavouritesAnswerSchema } from '@domain/schemas/favourite-schema'
+import { FavouritePayloadSchema, FavouritesResponseSchema } from '@domain/schemas/favourite-schema'
 import { todayInLagos } from '@domain/stay/stay-date'
 import { requireSelf, requireUser } from '@server/auth/bearer'
 import type { Routes } from '@server/context'
@@ -30,7 +30,7 @@ export const favouriteRoutes: Routes = async (app, context) => {
         tags,
         summary: 'Listings that a user saved',
         params: UserParamsSchema,
-        response: { 200: FavouritesAnswerSchema, ...refusals },
+        response: { 200: FavouritesResponseSchema, ...refusals },
       },
     },
     (request) => favouritesOf(requireSelf(request, request.params.userId)._id),
@@ -44,7 +44,7 @@ export const favouriteRoutes: Routes = async (app, context) => {
         tags,
         summary: 'Save a listing',
         body: FavouritePayloadSchema,
-        response: { 200: FavouritesAnswerSchema, ...refusals, 404: ErrorSchema },
+        response: { 200: FavouritesResponseSchema, ...refusals, 404: ErrorSchema },
       },
     },
     async (request) => {
@@ -66,7 +66,7 @@ export const favouriteRoutes: Routes = async (app, context) => {
           'The fields may also be in the query, because some proxies drop the body of a DELETE.',
         body: Type.Optional(Type.Union([PartialPayloadSchema, Type.Null()])),
         querystring: PartialPayloadSchema,
-        response: { 200: FavouritesAnswerSchema, ...refusals },
+        response: { 200: FavouritesResponseSchema, ...refusals },
       },
     },
     async (request) => {

@@ -1,4 +1,4 @@
-import type { CountriesAnswer } from '@domain/schemas/geo-schema'
+import type { CountriesResponse } from '@domain/schemas/geo-schema'
 
 /**
  * Name, ISO 3166 code and ISO 4217 currency of Nigeria, Africa and the countries that guests come
@@ -81,7 +81,7 @@ const table: readonly (readonly [name: string, cca2: string, currency: string])[
 ]
 
 /** Countries in the form of the countries service. */
-export const countries: CountriesAnswer = table.map(([common, cca2, currency]) => ({
+export const countries: CountriesResponse = table.map(([common, cca2, currency]) => ({
   name: { common },
   cca2,
   currencies: { [currency]: {} },

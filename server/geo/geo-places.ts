@@ -1,5 +1,5 @@
 import { kilometresBetween, type Point } from '@domain/place/locations'
-import type { ReverseGeocodeAnswer, StatesAnswer } from '@domain/schemas/geo-schema'
+import type { ReverseGeocodeResponse, StatesResponse } from '@domain/schemas/geo-schema'
 import { placeKey, stateKey } from '@domain/search/search-text'
 import { northernNigeriaPlaces } from './northern-nigeria-places'
 import { otherPlaces } from './other-places'
@@ -17,7 +17,7 @@ const placesByCountry: Readonly<Record<string, readonly StatePlaces[]>> = {
 const NEAR_ENOUGH_KM = 120
 
 /** Response of the states service: every country whose states are known. */
-export const statesAnswer: StatesAnswer = {
+export const statesResponse: StatesResponse = {
   data: Object.entries(placesByCountry)
     .toSorted(([a], [b]) => a.localeCompare(b, 'en'))
     .map(([name, states]) => ({ name, states: states.map(([state]) => ({ name: state })) })),
@@ -39,7 +39,7 @@ const everyCity = Object.entries(placesByCountry).flatMap(([country, states]) =>
 )
 
 /** Returns the city nearest to a point, in the form of the reverse geocoding service. */
-export function placeAt(point: Point): ReverseGeocodeAnswer {
+export function placeAt(point: Point): ReverseGeocodeResponse {
   let nearest: { country: string; state: string; city: string } | undefined
   let least = NEAR_ENOUGH_KM
   for (const { lat, lng, ...place } of everyCity) {

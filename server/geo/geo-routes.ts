@@ -1,17 +1,17 @@
 import { pointOf } from '@domain/place/locations'
 import { ErrorSchema } from '@domain/schemas/common-schema'
 import {
-  CitiesAnswerSchema,
+  CitiesResponseSchema,
   CitiesPayloadSchema,
-  CountriesAnswerSchema,
-  ReverseGeocodeAnswerSchema,
+  CountriesResponseSchema,
+  ReverseGeocodeResponseSchema,
   ReverseGeocodeQuerySchema,
-  StatesAnswerSchema,
+  StatesResponseSchema,
 } from '@domain/schemas/geo-schema'
 import type { Routes } from '@server/context'
 import { invalidRequest } from '@server/http-error'
 import { countries } from './countries'
-import { citiesOf, placeAt, statesAnswer } from './geo-places'
+import { citiesOf, placeAt, statesResponse } from './geo-places'
 
 /** A new version of the product may know more places, so the browser asks again after a day. */
 const KEPT_FOR_A_DAY = 'public, max-age=86400'
@@ -26,7 +26,7 @@ export const geoRoutes: Routes = async (app) => {
       schema: {
         tags,
         summary: 'Countries with their currencies',
-        response: { 200: CountriesAnswerSchema },
+        response: { 200: CountriesResponseSchema },
       },
     },
     (_request, reply) => {
@@ -41,12 +41,12 @@ export const geoRoutes: Routes = async (app) => {
       schema: {
         tags,
         summary: 'States by country',
-        response: { 200: StatesAnswerSchema },
+        response: { 200: StatesResponseSchema },
       },
     },
     (_request, reply) => {
       void reply.header('cache-control', KEPT_FOR_A_DAY)
-      return statesAnswer
+      return statesResponse
     },
   )
 
@@ -57,7 +57,7 @@ export const geoRoutes: Routes = async (app) => {
         tags,
         summary: 'Cities of a state',
         body: CitiesPayloadSchema,
-        response: { 200: CitiesAnswerSchema, 400: ErrorSchema },
+        response: { 200: CitiesResponseSchema, 400: ErrorSchema },
       },
     },
     ({ body }) => ({ data: citiesOf(body.country, body.state) }),
@@ -70,7 +70,7 @@ export const geoRoutes: Routes = async (app) => {
         tags,
         summary: 'Place at a point',
         querystring: ReverseGeocodeQuerySchema,
-        response: { 200: ReverseGeocodeAnswerSchema, 400: ErrorSchema },
+        response: { 200: ReverseGeocodeResponseSchema, 400: ErrorSchema },
       },
     },
     ({ query }) => {

@@ -4,7 +4,7 @@ import { UPLOADS_BELOW, type PhotoUploads } from '@server/media/photo-uploads'
 
 const HOUR = 3_600_000
 /** In milliseconds. A photo is stored before its row, so a recent one may still get a row. */
-const GRACE = HOUR
+const ORPHAN_AGE = HOUR
 const AT_ONCE = 500
 
 interface OrphanOptions {
@@ -19,7 +19,7 @@ interface OrphanOptions {
  * unreferenced originals and partial uploads.
  */
 export async function deleteOrphanPhotos({ database, storage, uploads, now }: OrphanOptions) {
-  const before = new Date(now.getTime() - GRACE)
+  const before = new Date(now.getTime() - ORPHAN_AGE)
   await uploads.forgetReceived(before)
   let batch: StoredPhoto[] = []
   const clear = async () => {

@@ -61,7 +61,7 @@ const AT_ONCE = 500
 
 /** Updates the search text of every listing of a type after the type was renamed. */
 export async function refreshSearchTexts(transaction: Database, propertyType: string) {
-  const homes = await transaction
+  const listings = await transaction
     .selectFrom('listings')
     .select(['id', 'name', 'description', 'city', 'state', 'country', 'amenity_ids'])
     .where('property_type_id', '=', propertyType)
@@ -69,11 +69,11 @@ export async function refreshSearchTexts(transaction: Database, propertyType: st
   const type = await findNames(transaction, { propertyType })
   const all = await transaction.selectFrom('amenities').select(['id', 'name']).execute()
   const nameOf = new Map(all.map(({ id, name }) => [id, name]))
-  for (let start = 0; start < homes.length; start += AT_ONCE) {
-    const rows = homes.slice(start, start + AT_ONCE).map((home) => {
-      const amenityNames = home.amenity_ids.flatMap((id) => nameOf.get(id) ?? [])
+  for (let start = 0; start < listings.length; start += AT_ONCE) {
+    const rows = listings.slice(start, start + AT_ONCE).map((listing) => {
+      const amenityNames = listing.amenity_ids.flatMap((id) => nameOf.get(id) ?? [])
       const names = { propertyTypeName: type.propertyTypeName, amenityNames }
-      return { id: home.id, text: listingKeys({ ...home, name: home.name ?? '' }, names) }
+      return { id: listing.id, text: listingKeys({ ...listing, name: listing.name ?? '' }, names) }
     })
     await sql`
       update listings l set search_text = fresh.search_text, search_loose = fresh.search_loose

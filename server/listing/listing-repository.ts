@@ -15,7 +15,7 @@ import {
   type OwnListingRow,
 } from './listing-row'
 import { orderOf, searchByText } from './search-by-text'
-import { likeness, nearest, newestFirst } from './similar-homes'
+import { likeness, nearest, newestFirst } from './similar-listings'
 
 const all = (conditions: RawBuilder<unknown>[]) => sql.join(conditions, sql` and `)
 
@@ -69,8 +69,8 @@ async function insteadOf(database: Database, query: ListingQuery, today: IsoDate
     dropped.push({ key, total: (await findPage(database, relaxed, today)).total ?? 0 })
   }
   const dateless = withoutDates(query)
-  const homes = dateless ? (await findPage(database, dateless, today)).listings : []
-  return insteadFrom(dropped, nearestDates(homes, query, today))
+  const dated = dateless ? (await findPage(database, dateless, today)).listings : []
+  return insteadFrom(dropped, nearestDates(dated, query, today))
 }
 
 /** Like findPage(). An empty result also contains what the guest can change. */

@@ -1,7 +1,7 @@
 import { ErrorSchema } from '@domain/schemas/common-schema'
 import { ListingQuerySchema } from '@domain/schemas/listing-query-schema'
 import {
-  ListingAnswerSchema,
+  ListingResponseSchema,
   ListingPageSchema,
   ListingParamsSchema,
 } from '@domain/schemas/listing-schema'
@@ -38,7 +38,7 @@ export const listingRoutes: Routes = async (app, { database, clock }) => {
         tags,
         summary: 'One listing',
         params: ListingParamsSchema,
-        response: { 200: ListingAnswerSchema, 404: ErrorSchema },
+        response: { 200: ListingResponseSchema, 404: ErrorSchema },
       },
     },
     async (request) => {
@@ -50,12 +50,12 @@ export const listingRoutes: Routes = async (app, { database, clock }) => {
 }
 
 /** Dates from here on are rejected, because ranges after them could leave the four-digit years. */
-const FAR = '9000-01-01'
+const LATEST_DATE = '9000-01-01'
 
 /** Rejects dates that do not exist, because the schema checks only their form. */
 function refuseImpossibleDays(query: { startDate?: string; endDate?: string }) {
   const faults = Object.entries({ startDate: query.startDate, endDate: query.endDate })
-    .filter(([, day]) => day && (!isIsoDate(day) || day >= FAR))
+    .filter(([, day]) => day && (!isIsoDate(day) || day >= LATEST_DATE))
     .map(([name]) => [name, 'must be a valid date'] as const)
   if (faults.length > 0) throw invalidRequest(Object.fromEntries(faults))
 }

@@ -6,8 +6,8 @@ import { ErrorSchema, MessageSchema } from '@domain/schemas/common-schema'
 import {
   ListingImageParamsSchema,
   ListingImagePayloadSchema,
-  OwnListingAnswerSchema,
-  OwnListingsAnswerSchema,
+  OwnListingResponseSchema,
+  OwnListingsResponseSchema,
 } from '@domain/schemas/listing-save-schema'
 import { ListingParamsSchema } from '@domain/schemas/listing-schema'
 import { todayInLagos } from '@domain/stay/stay-date'
@@ -43,7 +43,7 @@ export const ownListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = async
       schema: {
         tags,
         summary: 'Drafts of the current user, newest first',
-        response: { 200: OwnListingsAnswerSchema, 401: ErrorSchema },
+        response: { 200: OwnListingsResponseSchema, 401: ErrorSchema },
       },
     },
     async (request) => ({
@@ -59,7 +59,7 @@ export const ownListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = async
         tags,
         summary: 'Listings of a host, newest first (drafts only for the host)',
         params: UserParamsSchema,
-        response: { 200: OwnListingsAnswerSchema, 401: ErrorSchema, 404: ErrorSchema },
+        response: { 200: OwnListingsResponseSchema, 401: ErrorSchema, 404: ErrorSchema },
       },
     },
     async (request) => {
@@ -98,7 +98,7 @@ export const ownListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = async
         params: ListingImageParamsSchema,
         body: Type.Optional(Type.Union([PartialImageSchema, Type.Null()])),
         querystring: PartialImageSchema,
-        response: { 200: OwnListingAnswerSchema, 400: ErrorSchema, ...refusals },
+        response: { 200: OwnListingResponseSchema, 400: ErrorSchema, ...refusals },
       },
     },
     async (request) => {

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { ErrorSchema } from '@domain/schemas/common-schema'
 import {
   ListingSavePayloadSchema,
-  OwnListingAnswerSchema,
+  OwnListingResponseSchema,
   type ListingSavePayload,
 } from '@domain/schemas/listing-save-schema'
 import { todayInLagos } from '@domain/stay/stay-date'
@@ -83,7 +83,7 @@ export const saveListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = asyn
           'is missing. A form may contain photos, and its arrays are JSON strings.',
         consumes: ['application/json', 'multipart/form-data'],
         body: ListingSavePayloadSchema,
-        response: { 200: OwnListingAnswerSchema, 201: OwnListingAnswerSchema, ...refusals },
+        response: { 200: OwnListingResponseSchema, 201: OwnListingResponseSchema, ...refusals },
       },
     },
     async (request, reply) => {

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import type { MailCarrier } from './mail'
 
 /** In milliseconds. A mail to a server that does not respond is sent again later. */
-const PATIENCE = 15_000
+const CONNECTION_TIMEOUT = 15_000
 
 /**
  * Sends mails by SMTP.
@@ -14,9 +14,9 @@ export function smtpCarrier(url: string, from: string): MailCarrier {
   const transport = createTransport({
     url,
     pool: true,
-    connectionTimeout: PATIENCE,
-    greetingTimeout: PATIENCE,
-    socketTimeout: PATIENCE,
+    connectionTimeout: CONNECTION_TIMEOUT,
+    greetingTimeout: CONNECTION_TIMEOUT,
+    socketTimeout: CONNECTION_TIMEOUT,
     // The content of a mail must never make this machine read a file or fetch an address.
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -29,12 +29,12 @@ export async function crawlerRoutes(app: FastifyInstance, { config, database }: 
   )
 
   app.get('/sitemap.xml', { schema }, async (_request, reply) => {
-    const homes = await findSlugs(database, SITEMAP_LIMIT)
+    const listings = await findSlugs(database, SITEMAP_LIMIT)
     const counts = new Map<string, number>()
-    for (const { slug } of homes) counts.set(slug, (counts.get(slug) ?? 0) + 1)
+    for (const { slug } of listings) counts.set(slug, (counts.get(slug) ?? 0) + 1)
     const pages = [
       ...publicPages,
-      ...homes.map(({ id, slug }) =>
+      ...listings.map(({ id, slug }) =>
         paths.property(slug, counts.get(slug) === 1 && slug !== EMPTY_SLUG ? undefined : id),
       ),
     ]

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { databaseFaultOf } from '@server/database/database-faults'
 import { HttpError } from '@server/http-error'
 import { logEvent } from '@server/security/record-event'
-import { answerTo } from './error-answer'
+import { answerTo } from './error-response'
 
 /** Logs only fields without personal data: the `detail` of a database error quotes the row. */
 const logged = (error: unknown) => {

@@ -1,9 +1,9 @@
 import { ErrorSchema, MessageSchema } from '@domain/schemas/common-schema'
 import {
-  PropertyTypeAnswerSchema,
+  PropertyTypeResponseSchema,
   PropertyTypeParamsSchema,
   PropertyTypePayloadSchema,
-  PropertyTypesAnswerSchema,
+  PropertyTypesResponseSchema,
 } from '@domain/schemas/property-type-schema'
 import type { Routes } from '@server/context'
 import { notFound } from '@server/http-error'
@@ -29,7 +29,7 @@ export const propertyTypeRoutes: Routes = async (app, context) => {
       schema: {
         tags,
         summary: 'All property types',
-        response: { 200: PropertyTypesAnswerSchema },
+        response: { 200: PropertyTypesResponseSchema },
       },
     },
     async () => ({ data: await findPropertyTypes(database) }),
@@ -42,7 +42,7 @@ export const propertyTypeRoutes: Routes = async (app, context) => {
         tags,
         summary: 'One property type',
         params: PropertyTypeParamsSchema,
-        response: { 200: PropertyTypeAnswerSchema, 404: ErrorSchema },
+        response: { 200: PropertyTypeResponseSchema, 404: ErrorSchema },
       },
     },
     async (request) => {
@@ -60,7 +60,7 @@ export const propertyTypeRoutes: Routes = async (app, context) => {
         tags,
         summary: 'Add a property type (staff)',
         body: PropertyTypePayloadSchema,
-        response: { 201: PropertyTypeAnswerSchema, ...refusals },
+        response: { 201: PropertyTypeResponseSchema, ...refusals },
       },
     },
     async (request, reply) =>
@@ -76,7 +76,7 @@ export const propertyTypeRoutes: Routes = async (app, context) => {
         summary: 'Replace a property type (staff)',
         params: PropertyTypeParamsSchema,
         body: PropertyTypePayloadSchema,
-        response: { 200: PropertyTypeAnswerSchema, ...refusals, 404: ErrorSchema },
+        response: { 200: PropertyTypeResponseSchema, ...refusals, 404: ErrorSchema },
       },
     },
     async (request) => ({

@@ -48,14 +48,14 @@ const findWhere = async (database: Database, column: 'id' | 'listing_id', value:
 }
 
 const isPublished = async (database: Database, id: string) => {
-  const home = await database
+  const listing = await database
     .selectFrom('listings')
     .select('host_id')
     .where('id', '=', id)
     .where('published', '=', true)
     .executeTakeFirst()
-  if (!home) throw notFound('Listing')
-  return home
+  if (!listing) throw notFound('Listing')
+  return listing
 }
 
 /** Returns a listing's reviews, newest first. @throws HttpError 404 for an unpublished listing. */
@@ -79,8 +79,8 @@ export interface NewReview {
  * @throws HttpError 403 for the listing's host, 404 for an unpublished listing.
  */
 export async function saveReview(database: Database, review: NewReview): Promise<Review> {
-  const home = await isPublished(database, review.listingId)
-  if (home.host_id === review.userId) {
+  const listing = await isPublished(database, review.listingId)
+  if (listing.host_id === review.userId) {
     throw new HttpError(403, 'forbidden', 'Hosts cannot review their own listings.')
   }
   const said = {

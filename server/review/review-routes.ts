@@ -1,10 +1,10 @@
 import { ErrorSchema, MessageSchema } from '@domain/schemas/common-schema'
 import {
   ListingReviewsParamsSchema,
-  ReviewAnswerSchema,
+  ReviewResponseSchema,
   ReviewParamsSchema,
   ReviewPayloadSchema,
-  ReviewsAnswerSchema,
+  ReviewsResponseSchema,
 } from '@domain/schemas/review-schema'
 import { requireUser, userOf } from '@server/auth/bearer'
 import type { Routes } from '@server/context'
@@ -24,7 +24,7 @@ export const reviewRoutes: Routes = async (app, context) => {
         tags,
         summary: 'Reviews of a listing, newest first',
         params: ListingReviewsParamsSchema,
-        response: { 200: ReviewsAnswerSchema, 404: ErrorSchema },
+        response: { 200: ReviewsResponseSchema, 404: ErrorSchema },
       },
     },
     (request) => findReviewsOfListing(database, request.params.listingId),
@@ -39,7 +39,7 @@ export const reviewRoutes: Routes = async (app, context) => {
         summary: 'Review a listing',
         description: 'A guest has one review per listing. A second replaces the first.',
         body: ReviewPayloadSchema,
-        response: { 201: ReviewAnswerSchema, 400: ErrorSchema, ...refusals },
+        response: { 201: ReviewResponseSchema, 400: ErrorSchema, ...refusals },
       },
     },
     async (request, reply) => {

@@ -19,8 +19,8 @@ export interface PrepareOptions {
 /** Tells whether the database is new, or a first start ended before it loaded anything. */
 const isEmpty = async (database: Database) => {
   const user = await database.selectFrom('users').select('id').limit(1).executeTakeFirst()
-  const home = await database.selectFrom('listings').select('id').limit(1).executeTakeFirst()
-  return !user && !home
+  const listing = await database.selectFrom('listings').select('id').limit(1).executeTakeFirst()
+  return !user && !listing
 }
 
 /** Brings the schema up to date and loads the demo listings where the configuration says so. */

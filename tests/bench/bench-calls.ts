@@ -32,11 +32,11 @@ async function benchSearch({ address, database }: Bench) {
 }
 
 /** Every booking takes its own nights, so that the figures measure storing and not refusing. */
-async function benchBookings({ address, database, homeIds, people }: Bench) {
+async function benchBookings({ address, database, listingIds, people }: Bench) {
   const today = todayInLagos(new Date())
   const book = async (index: number) => {
     const { id, token } = people[index % people.length] ?? { id: '', token: '' }
-    const checkIn = addDays(today, 10 + 3 * Math.floor(index / homeIds.length))
+    const checkIn = addDays(today, 10 + 3 * Math.floor(index / listingIds.length))
     const answer = await fetch(`${address}/api/booking`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -46,7 +46,7 @@ async function benchBookings({ address, database, homeIds, people }: Bench) {
         travelersNo: 1,
         totalPrice: 100_000,
         userId: id,
-        listing: homeIds[index % homeIds.length],
+        listing: listingIds[index % listingIds.length],
       }),
     })
     if (!answer.ok)
@@ -59,7 +59,7 @@ async function benchBookings({ address, database, homeIds, people }: Bench) {
     return sql`
       insert into bookings (user_id, listing_id, listing_snapshot, check_in, check_out, travelers_no,
         total_price_kobo, quoted_total_kobo)
-      values (${people[0]?.id}, ${homeIds[0]}, '{}', ${checkIn}, ${addDays(checkIn, 1)}, 1, 1, 1)`.execute(
+      values (${people[0]?.id}, ${listingIds[0]}, '{}', ${checkIn}, ${addDays(checkIn, 1)}, 1, 1, 1)`.execute(
       database,
     )
   }
@@ -71,7 +71,7 @@ async function benchBookings({ address, database, homeIds, people }: Bench) {
  * lower bound.
  */
 export async function benchCalls() {
-  const bench = await startBenchServer({ homes: 10_000, guests: 20 })
+  const bench = await startBenchServer({ listings: 10_000, guests: 20 })
   try {
     await benchSearch(bench)
     await benchBookings(bench)

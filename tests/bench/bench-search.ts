@@ -7,18 +7,18 @@ import type { Tables } from '@server/database/tables'
 import { findListingsBySlug, searchListings } from '@server/listing/listing-repository'
 import { startPostgres } from '@tests/server/start-postgres'
 import { startBenchServer } from './bench-server'
-import { multiplyHomes } from './many-homes'
+import { multiplyListings } from './many-listings'
 import { measure, timingLine } from './percentiles'
 import { findPgbench, runPgbench, statementOf } from './pgbench'
 
-const HOMES = 100_000
+const LISTINGS = 100_000
 /** Listings inserted one by one. Copies of them make up the rest. */
 const FIRST = 1_000
 const TIMES = 200
 
 type Bench = Awaited<ReturnType<typeof startBenchServer>>
 
-const kindsOf = ({ homeIds, named }: Bench, today: string): [string, ListingQuery][] => [
+const kindsOf = ({ listingIds, named }: Bench, today: string): [string, ListingQuery][] => [
   ['everything, page 1', {}],
   ['everything, page 50', { page: 50 }],
   ['a common word', { search: 'lagoon' }],
@@ -35,7 +35,7 @@ const kindsOf = ({ homeIds, named }: Bench, today: string): [string, ListingQuer
   ['free this weekend', { availability: 'weekend' }],
   ['free for a week', { startDate: addDays(today, 20), endDate: addDays(today, 27) }],
   ['everything at once', { search: 'palm', city: 'Ikeja', rating: 3, availability: 'next-month' }],
-  ['similar homes', { similarTo: homeIds[7] ?? '', limit: 3 }],
+  ['similar homes', { similarTo: listingIds[7] ?? '', limit: 3 }],
   ['by its address', { slug: 'lagoon-loft-500-20' }],
 ]
 
@@ -83,11 +83,11 @@ async function benchKinds(bench: Bench, url: string) {
  */
 export async function benchSearch() {
   const { url, source, stop } = await startPostgres()
-  console.log(`listing search, ${HOMES.toLocaleString('en')} homes, PostgreSQL of ${source}`)
+  console.log(`listing search, ${LISTINGS.toLocaleString('en')} homes, PostgreSQL of ${source}`)
   try {
-    const bench = await startBenchServer({ homes: FIRST, guests: 1, url })
+    const bench = await startBenchServer({ listings: FIRST, guests: 1, url })
     try {
-      await multiplyHomes(url, HOMES / FIRST, bench.people[0]?.id ?? '')
+      await multiplyListings(url, LISTINGS / FIRST, bench.people[0]?.id ?? '')
       await benchKinds(bench, url)
     } finally {
       await bench.close()

@@ -12,7 +12,7 @@ import { connectDatabase } from '@server/database/connect'
 import { migrateToLatest } from '@server/database/migrate'
 import type { Database } from '@server/database/tables'
 import { openMedia } from '@server/media/open-media'
-import { insertHomes, insertTypesAndAmenities } from './many-homes'
+import { seedListings, insertTypesAndAmenities } from './many-listings'
 
 async function insertGuests(database: Database, count: number) {
   const guests: { id: string; token: string }[] = []
@@ -25,7 +25,7 @@ async function insertGuests(database: Database, count: number) {
 }
 
 export interface BenchSize {
-  homes: number
+  listings: number
   guests: number
   /**
    * Address of a PostgreSQL database. Without it the server uses an embedded database in a folder.
@@ -34,14 +34,14 @@ export interface BenchSize {
 }
 
 /** Starts the product's server with listings and guests in its database. */
-export async function startBenchServer({ homes, guests, url }: BenchSize) {
+export async function startBenchServer({ listings, guests, url }: BenchSize) {
   const folder = mkdtempSync(join(tmpdir(), 'staylet-bench-'))
   const opened = await connectDatabase(
     url ? { kind: 'server', url } : { kind: 'folder', dataDir: folder },
   )
   await migrateToLatest(opened.database)
   const named = await insertTypesAndAmenities(opened.database)
-  const homeIds = await insertHomes(opened.database, homes, named)
+  const listingIds = await seedListings(opened.database, listings, named)
   const people = await insertGuests(opened.database, guests)
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: folder })
   const { variants, uploads } = await openMedia(config, () => undefined)
@@ -57,7 +57,7 @@ export async function startBenchServer({ homes, guests, url }: BenchSize) {
   return {
     address,
     database: opened.database,
-    homeIds,
+    listingIds,
     named,
     people,
     close: async () => {

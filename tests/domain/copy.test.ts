@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { failureReason, failureText, type FailedSituation } from '@domain/api/failure-words'
+import { failureReason, failureText, type FailedSituation } from '@domain/api/failure-messages'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
 import { bookingsCopy } from '@domain/copy/bookings-copy'

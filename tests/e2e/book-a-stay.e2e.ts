@@ -37,11 +37,11 @@ async function findHome(address: string, propertyType: string): Promise<PricedLi
   const query = new URLSearchParams({ propertyType, page: '2', limit: '12' })
   const answer = await fetch(`${address}/api/listing?${query}`)
   const { listings } = (await answer.json()) as { listings: PricedListing[] }
-  const home = listings.find(
+  const listing = listings.find(
     (each) => !each.slugShared && (each.guestNo ?? 1) >= 2 && (each.listingImg?.length ?? 0) >= 3,
   )
-  if (!home) throw new Error('Page 2 has no matching listing. The demo data has changed.')
-  return home
+  if (!listing) throw new Error('Page 2 has no matching listing. The demo data has changed.')
+  return listing
 }
 
 /** Chooses a property type. The arrow keys move within the row of tabs. */
@@ -122,17 +122,17 @@ for (const handName of ['mouse', 'keyboard'] as const) {
       data: { _id: string; name: string }[]
     }
     const apartment = types.data.find(({ name }) => name === 'Apartment')
-    const home = await findHome(product.address, apartment?._id ?? '')
+    const listing = await findHome(product.address, apartment?._id ?? '')
 
     await open(page, paths.home)
     await chooseType(page, hand, 'Apartment')
     await expect(page).toHaveURL(/[?&]type=/)
     await hand.press(pager(page).getByRole('link', { name: pagerCopy.next }))
     await expect(page).toHaveURL(/[?&]page=2/)
-    await hand.press(page.getByRole('main').getByRole('link', { name: home.name, exact: true }))
-    await expect(page.getByRole('heading', { level: 1, name: home.name })).toBeVisible()
+    await hand.press(page.getByRole('main').getByRole('link', { name: listing.name, exact: true }))
+    await expect(page.getByRole('heading', { level: 1, name: listing.name })).toBeVisible()
 
-    await lookAtPhotos(page, hand, home.listingImg?.length ?? 0)
+    await lookAtPhotos(page, hand, listing.listingImg?.length ?? 0)
     const card = bookingCard(page)
     await chooseDates(page, hand, card, stay)
     await hand.press(card.getByRole('button', { name: bookingCardCopy.addGuest }))
@@ -160,22 +160,22 @@ for (const handName of ['mouse', 'keyboard'] as const) {
     await hand.press(confirmButton(page))
 
     await expect(page).toHaveURL(paths.payments)
-    const total = formatNaira(nightQuote(home).total)
-    await expect(page.getByText(paymentsCopy.booked(home.name, total))).toBeVisible()
+    const total = formatNaira(nightQuote(listing).total)
+    await expect(page.getByText(paymentsCopy.booked(listing.name, total))).toBeVisible()
     const handedOn = await page.evaluate(() => (history.state as { usr: unknown }).usr)
     expect(handedOn).toEqual({
       bookingId: expect.any(String) as unknown,
-      propertyName: home.name,
-      totalPrice: nightQuote(home).total,
+      propertyName: listing.name,
+      totalPrice: nightQuote(listing).total,
     })
     await followHeader(page, hand, headerCopy.nav.myBookings)
     await expect(page).toHaveURL(paths.myBookings)
-    await expect(firstBooking(page)).toHaveText(home.name)
+    await expect(firstBooking(page)).toHaveText(listing.name)
 
     await product.kill()
     await product.restart()
     await page.reload()
-    await expect(firstBooking(page)).toHaveText(home.name)
+    await expect(firstBooking(page)).toHaveText(listing.name)
 
     // The title links to the details at every width, and a reload finds them again (R-115, R-117).
     await hand.press(firstBooking(page).getByRole('link'))
@@ -190,6 +190,6 @@ for (const handName of ['mouse', 'keyboard'] as const) {
     ).toBeVisible()
     await hand.press(page.getByRole('button', { name: bookingDetailsCopy.makePayment }))
     await expect(page).toHaveURL(paths.payments)
-    await expect(page.getByText(paymentsCopy.booked(home.name, total))).toBeVisible()
+    await expect(page.getByText(paymentsCopy.booked(listing.name, total))).toBeVisible()
   })
 }

@@ -3,7 +3,7 @@ import { discoverCopy } from '@domain/copy/discover-copy'
 import { headerCopy } from '@domain/copy/header-copy'
 import { pagerCopy } from '@domain/copy/pager-copy'
 import { paths } from '@domain/paths'
-import { cardLinks, discoverHomes, open, pager, typeTab } from '@tests/e2e/support/pages'
+import { cardLinks, discoverListings, open, pager, typeTab } from '@tests/e2e/support/pages'
 import { expect, test } from '@tests/e2e/support/test'
 
 const names = (page: Page) => cardLinks(page).allInnerTexts()
@@ -40,7 +40,7 @@ test('a new search returns to page 1 and explains an empty result (DISC-08, DISC
   page,
 }) => {
   await open(page, '/discover?page=2')
-  await expect(cardLinks(page)).toHaveCount(discoverHomes(page))
+  await expect(cardLinks(page)).toHaveCount(discoverListings(page))
   await search(page, 'zzzz')
   await expect(page).toHaveURL('/discover?search=zzzz')
   await expect(page.getByText(discoverCopy.emptyTitle)).toBeVisible()
@@ -53,7 +53,7 @@ test('Back, Forward and a reload restore the list and its scroll position (DISC-
   await open(page, paths.discover)
   await typeTab(page, 'House').click()
   await expect(page).toHaveURL(/type=/)
-  await expect(cardLinks(page)).toHaveCount(discoverHomes(page))
+  await expect(cardLinks(page)).toHaveCount(discoverListings(page))
   await pager(page).getByRole('link', { name: pagerCopy.next }).click()
   await expect(page).toHaveURL(/page=2/)
   await expect(pager(page).locator('[aria-current="page"]')).toHaveText('2')
@@ -88,7 +88,7 @@ test('the header stays visible and the results end with a single footer (DISC-01
   page,
 }) => {
   await open(page, paths.discover)
-  await expect(cardLinks(page)).toHaveCount(discoverHomes(page))
+  await expect(cardLinks(page)).toHaveCount(discoverListings(page))
   await page.mouse.wheel(0, 500)
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(400)
   await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 })

@@ -8,15 +8,15 @@ import { ada, openAs, tunde } from '@tests/e2e/support/guests'
 import { cardLinks, heart, open, splashGone, toast } from '@tests/e2e/support/pages'
 import { expect, test } from '@tests/e2e/support/test'
 
-const home = "Potter's Yard"
-const homePath = paths.property('potters-yard')
+const listing = "Potter's Yard"
+const listingPath = paths.property('potters-yard')
 const search = paths.discoverSearch('potter')
 
 test('a visitor who clicks a heart sees a login warning and goes to /login (FAV-06, ROLE-04)', async ({
   page,
 }) => {
   await open(page, search)
-  await heart(page, home).click()
+  await heart(page, listing).click()
   await expect(toast(page, toastCopy.loginToSave)).toBeVisible()
   await expect(page.getByText(toastCopy.loginToSave.text)).toBeVisible()
   await expect(page).toHaveURL(paths.login)
@@ -32,9 +32,9 @@ test('a guest saves and removes a listing, and every page shows it (FAV-01, FAV-
   })
   await openAs(page, product.address, tunde, search)
   await splashGone(page)
-  await expect(heart(page, home)).toHaveAttribute('aria-pressed', 'false')
-  await heart(page, home).click()
-  await expect(heart(page, home)).toHaveAttribute('aria-pressed', 'true')
+  await expect(heart(page, listing)).toHaveAttribute('aria-pressed', 'false')
+  await heart(page, listing).click()
+  await expect(heart(page, listing)).toHaveAttribute('aria-pressed', 'true')
   await expect(toast(page, toastCopy.saved)).toBeVisible()
   await expect.poll(() => calls).toEqual(['GET', 'POST', 'GET'])
 
@@ -48,12 +48,12 @@ test('a guest saves and removes a listing, and every page shows it (FAV-01, FAV-
   await expect.poll(() => calls.at(-2)).toBe('POST')
 
   await page.goBack()
-  await expect(heart(page, home)).toHaveAttribute('aria-pressed', 'true')
+  await expect(heart(page, listing)).toHaveAttribute('aria-pressed', 'true')
   await open(page, paths.savedListings)
-  await expect(cardLinks(page).first()).toHaveText(home)
+  await expect(cardLinks(page).first()).toHaveText(listing)
   const saved = await cardLinks(page).count()
   await expect(page.getByText(savedCopy.count(saved))).toBeVisible()
-  await heart(page, home).click()
+  await heart(page, listing).click()
   await expect(cardLinks(page)).toHaveCount(saved - 1)
   await page.reload()
   await splashGone(page)
@@ -66,12 +66,12 @@ test('two quick clicks restore the first state, on the server too (FAV-01)', asy
 }) => {
   await openAs(page, product.address, ada, search)
   await splashGone(page)
-  await heart(page, home).dblclick()
-  await expect(heart(page, home)).toHaveAttribute('aria-pressed', 'false')
+  await heart(page, listing).dblclick()
+  await expect(heart(page, listing)).toHaveAttribute('aria-pressed', 'false')
   await expect(toast(page, toastCopy.removed)).toBeVisible()
   await page.reload()
   await splashGone(page)
-  await expect(heart(page, home)).toHaveAttribute('aria-pressed', 'false')
+  await expect(heart(page, listing)).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('a heart clicked offline shows a message and sends nothing (FAV-07)', async ({
@@ -85,16 +85,16 @@ test('a heart clicked offline shows a message and sends nothing (FAV-07)', async
   await openAs(page, product.address, ada, search)
   await splashGone(page)
   await Promise.all(choices)
-  await expect(heart(page, home)).toBeVisible()
+  await expect(heart(page, listing)).toBeVisible()
   const sent: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/api/')) sent.push(request.url())
   })
   await page.context().setOffline(true)
-  await heart(page, home).click()
+  await heart(page, listing).click()
   await expect(toast(page, toastCopy.offline)).toBeVisible()
   await expect(page.getByText(toastCopy.offline.text)).toBeVisible()
-  await expect(heart(page, home)).toHaveAttribute('aria-pressed', 'false')
+  await expect(heart(page, listing)).toHaveAttribute('aria-pressed', 'false')
   expect(sent).toEqual([])
 })
 
@@ -107,10 +107,10 @@ test.describe('a failed favourite request', () => {
     )
     await openAs(page, product.address, ada, search)
     await splashGone(page)
-    await heart(page, home).click()
+    await heart(page, listing).click()
     await expect(toast(page, toastCopy.favouriteFailed)).toBeVisible()
     await expect(page.getByText(toastCopy.favouriteFailed.text)).toBeVisible()
-    await expect(heart(page, home)).toHaveAttribute('aria-pressed', 'false')
+    await expect(heart(page, listing)).toHaveAttribute('aria-pressed', 'false')
   })
 })
 
@@ -118,7 +118,7 @@ test("a logout empties every heart and deletes the guest's data (HEAD-04, ROLE-0
   page,
   product,
 }) => {
-  await openAs(page, product.address, ada, homePath)
+  await openAs(page, product.address, ada, listingPath)
   await splashGone(page)
   await page.getByRole('link', { name: headerCopy.homeLink }).click()
   const filled = page.getByRole('button', { name: /^Favourite/, pressed: true })

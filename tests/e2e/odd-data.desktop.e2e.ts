@@ -10,7 +10,7 @@ import { widthsThatScroll } from '@tests/e2e/support/widths'
 import { makeBooking } from '@tests/fixtures/make-booking'
 import { oddListings } from '@tests/fixtures/odd-listings'
 
-const homes = Object.values(oddListings)
+const listings = Object.values(oddListings)
 /** Photos that the fixtures name. The product does not serve them at these addresses. */
 const photos = fileURLToPath(new URL('../../server/demo/photos/', import.meta.url))
 const widths = [320, 390, 768, 1024, 1280, 1440]
@@ -19,16 +19,16 @@ const widths = [320, 390, 768, 1024, 1280, 1440]
 test.use({ tolerated: /404 \(Not Found\)|ERR_FAILED/ })
 
 /** Fakes a backend with odd listings only, which everyone has saved and booked. */
-async function serveOddHomes(page: Page) {
+async function serveOddListings(page: Page) {
   const answer = (body: unknown) => ({ json: body })
-  await page.route(/\/api\/listing(\?|$)/, (route) => route.fulfill(answer(homes)))
+  await page.route(/\/api\/listing(\?|$)/, (route) => route.fulfill(answer(listings)))
   await page.route(`**/api${apiPaths.favourites}/*`, (route) =>
-    route.fulfill(answer({ favourites: { listing: homes } })),
+    route.fulfill(answer({ favourites: { listing: listings } })),
   )
   await page.route(/\/api\/booking\/user\//, (route) =>
     route.fulfill(
       answer({
-        bookings: homes.map((home, index) =>
+        bookings: listings.map((home, index) =>
           makeBooking({
             _id: `odd-${index}`,
             totalPrice: home.basePrice,
@@ -47,7 +47,7 @@ async function serveOddHomes(page: Page) {
 test('the pages of odd listings never scroll sideways, from 320 to 1440 px (PROP-05)', async ({
   page,
 }) => {
-  await serveOddHomes(page)
+  await serveOddListings(page)
   await open(page, paths.support)
   for (const [name, home] of Object.entries(oddListings)) {
     const { slug, id } = linkPartsOf(home)
@@ -62,7 +62,7 @@ test('lists of odd listings never scroll sideways, from 320 to 1440 px (CARD-01,
   page,
   product,
 }) => {
-  await serveOddHomes(page)
+  await serveOddListings(page)
   for (const path of [paths.savedListings, paths.home, paths.discover, paths.myBookings]) {
     await openAs(page, product.address, ada, path)
     await splashGone(page)

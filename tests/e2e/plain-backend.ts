@@ -26,7 +26,7 @@ const propertyTypes = [
 const amenities = [{ _id: 'amenity-pool', name: 'Swimming pool' }]
 
 /** Forty listings, half of them huts, so that each type has a second page on the home page. */
-const plainHomes = Array.from({ length: 40 }, (_, index) => ({
+const plainListings = Array.from({ length: 40 }, (_, index) => ({
   _id: `home-${index + 1}`,
   name: `Plain ${index % 2 === 0 ? 'Flat' : 'Hut'} ${index + 1}`,
   description: 'Four walls and a roof.',
@@ -56,19 +56,20 @@ async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>
 /**
  * Returns the listings with absolute photo addresses. Only our own server leaves the origin out.
  */
-const homesAt = (address: string) =>
-  plainHomes.map((home) => ({
+const listingsAt = (address: string) =>
+  plainListings.map((home) => ({
     ...home,
     listingImg: [{ fileUrl: `${address}/photo.svg` }, { fileUrl: `${address}/photo.svg?second` }],
   }))
 
 /** Returns a booking in the specified response shape, with its listing. */
-const asShown = (homes: typeof plainHomes) => (sent: Record<string, unknown>, index: number) => ({
-  ...sent,
-  _id: `booking-${index + 1}`,
-  status: 'pending',
-  listing: homes.find(({ _id }) => _id === sent['listing']),
-})
+const asShown =
+  (homes: typeof plainListings) => (sent: Record<string, unknown>, index: number) => ({
+    ...sent,
+    _id: `booking-${index + 1}`,
+    status: 'pending',
+    listing: homes.find(({ _id }) => _id === sent['listing']),
+  })
 
 type Answer = [status: number, body: unknown]
 
@@ -77,7 +78,7 @@ async function answerTo(
   path: string,
   backend: Omit<PlainBackend, 'close'>,
 ): Promise<Answer> {
-  const homes = homesAt(backend.address)
+  const homes = listingsAt(backend.address)
   const call = `${request.method} ${path}`
   const isKnown = request.headers.authorization === `Bearer ${accessToken}`
   if (call === 'POST /auth/login') return [200, { accessToken, user }]

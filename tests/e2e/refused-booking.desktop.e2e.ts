@@ -21,7 +21,7 @@ const phone = '08031234567'
 const firstMonth = 4
 const monthOf = (step: number) => stayIn(firstMonth + step)
 
-async function homeOf(address: string): Promise<Listing> {
+async function listingOf(address: string): Promise<Listing> {
   const answer = await fetch(`${address}/api${apiPaths.listings(new URLSearchParams({ slug }))}`)
   const { listings } = (await answer.json()) as { listings: Listing[] }
   const home = listings[0]
@@ -48,7 +48,7 @@ async function beginBooking(
 /** Books the same stay first, as another guest on another machine. */
 async function bookElsewhere(address: string, email: string, stay: ReturnType<typeof stayIn>) {
   const { token, userId } = await sessionOf(address, email)
-  const home = await homeOf(address)
+  const home = await listingOf(address)
   const answer = await fetch(`${address}/api${apiPaths.bookings}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
@@ -112,7 +112,7 @@ test('a double click on Book Now makes one booking (BN-15)', async ({ page, prod
     headers: { authorization: `Bearer ${token}` },
   })
   const { bookings } = (await answer.json()) as { bookings: { startDate: string }[] }
-  const home = await homeOf(product.address)
+  const home = await listingOf(product.address)
   expect(home.bookedDates).toContainEqual({ startDate: stay.checkIn, endDate: stay.checkOut })
   expect(bookings.filter(({ startDate }) => startDate === toWire(stay.checkIn))).not.toHaveLength(0)
   expect(sent).toHaveLength(1)

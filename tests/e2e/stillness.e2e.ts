@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { cardCopy } from '@domain/copy/card-copy'
 import { paths } from '@domain/paths'
-import { bookingCard, cardLinks, discoverHomes, splashGone } from '@tests/e2e/support/pages'
+import { bookingCard, cardLinks, discoverListings, splashGone } from '@tests/e2e/support/pages'
 import { expect, test } from '@tests/e2e/support/test'
 
 const MOST_SHIFT = 0.01
@@ -51,7 +51,7 @@ const places: Record<string, { path: string; ready: (page: Page) => Promise<void
   Discover: {
     path: paths.discover,
     ready: async (page) => {
-      await expect(cardLinks(page)).toHaveCount(discoverHomes(page))
+      await expect(cardLinks(page)).toHaveCount(discoverListings(page))
     },
   },
   'the property page': {

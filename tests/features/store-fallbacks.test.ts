@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { failureText, type FailedSituation } from '@domain/api/failure-words'
+import { failureText, type FailedSituation } from '@domain/api/failure-messages'
 
 const fixed: [FailedSituation, string][] = [
   ['propertyTypes', 'Failed to fetch property types'],

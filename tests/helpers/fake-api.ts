@@ -22,7 +22,7 @@ export function deferred(): Deferred {
  * Responses by 'METHOD /path': a body, an Error to reject with, a promise (see `deferred`), or a
  * function of the request's options.
  */
-export type FakeAnswers = Record<string, unknown>
+export type FakeResponses = Record<string, unknown>
 
 export interface FakeCall {
   /** 'METHOD /path' of the request. */
@@ -34,7 +34,7 @@ export interface FakeApi extends Api {
   /** Every request so far, oldest first. */
   calls: FakeCall[]
   /** Responses from now on. A test may change them. */
-  answers: FakeAnswers
+  answers: FakeResponses
   /** Returns how often 'METHOD /path' was requested. */
   count: (call: string) => number
 }
@@ -43,7 +43,7 @@ export interface FakeApi extends Api {
  * Responds from a table. A request that the table lacks fails the test at its end, even when the
  * code under test treats the rejection as a lost connection.
  */
-export function fakeApi(answers: FakeAnswers = {}): FakeApi {
+export function fakeApi(answers: FakeResponses = {}): FakeApi {
   const unanswered: string[] = []
   const calls: FakeCall[] = []
   onTestFinished(() => {

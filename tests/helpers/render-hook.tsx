@@ -14,7 +14,7 @@ import type { Api } from '@features/api/api-client'
 import { ApiProvider } from '@features/api/ApiProvider'
 import type { AnswerKeeper } from '@features/api/read-with'
 import { sessionAtom, signedOut, type SessionState } from '@features/session/session-atoms'
-import { VisitBoundary } from '@features/session/VisitBoundary'
+import { SessionBoundary } from '@features/session/SessionBoundary'
 import { NotifyContext, type Notice } from '@ui/feedback/NotifyContext'
 import { fakeApi } from './fake-api'
 
@@ -28,7 +28,7 @@ export interface WorldOptions {
   entries?: InitialEntry[]
   store?: ReturnType<typeof createStore>
   /** Content that outlives the end of a session, such as the start-up. */
-  aboveVisits?: ReactNode
+  aboveSessions?: ReactNode
 }
 
 export interface World {
@@ -45,7 +45,7 @@ export interface World {
   unmount: () => void
 }
 
-const useVisit = () => ({ location: useLocation(), navigate: useNavigate() })
+const useRouterPosition = () => ({ location: useLocation(), navigate: useNavigate() })
 
 /**
  * Renders in a new store, cache, router and feedback service, and unmounts everything after the
@@ -59,7 +59,7 @@ export function renderInWorld(
     session,
     entries = ['/'],
     store = createStore(),
-    aboveVisits,
+    aboveSessions,
   }: WorldOptions = {},
 ): World {
   if (session) store.set(sessionAtom, { ...signedOut, ...session })
@@ -75,7 +75,7 @@ export function renderInWorld(
 
   const notify = (notice: Notice) => void notices.push(notice)
   let back = () => {}
-  const keepVisit = ({ location, navigate }: ReturnType<typeof useVisit>) => {
+  const keepPosition = ({ location, navigate }: ReturnType<typeof useRouterPosition>) => {
     if (visited.at(-1) !== location) visited.push(location)
     back = () => void navigate(-1)
   }
@@ -85,9 +85,9 @@ export function renderInWorld(
         <ApiProvider api={api} {...(keeper ? { keeper } : {})}>
           <NotifyContext value={notify}>
             <MemoryRouter initialEntries={entries}>
-              <HookProbe useHook={useVisit} onValue={keepVisit} />
-              {aboveVisits}
-              <VisitBoundary>{children}</VisitBoundary>
+              <HookProbe useHook={useRouterPosition} onValue={keepPosition} />
+              {aboveSessions}
+              <SessionBoundary>{children}</SessionBoundary>
             </MemoryRouter>
           </NotifyContext>
         </ApiProvider>

@@ -26,6 +26,6 @@ describe('the guard for file lengths', () => {
   })
 
   it('ignores data files', () => {
-    expect(lengthFaults([file('server/demo/homes/lagos.ts', 900)])).toEqual([])
+    expect(lengthFaults([file('server/demo/listings/lagos.ts', 900)])).toEqual([])
   })
 })

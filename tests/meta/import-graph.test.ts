@@ -64,7 +64,7 @@ describe('the guard for import directions', () => {
     ['features/booking/use-bookings.ts', './booking-keys'],
     ['features/booking/use-bookings.ts', '@features/api/ApiProvider'],
     ['features/booking/use-bookings.ts', '@features/session/use-session'],
-    ['app/pages/HomePage.tsx', '@features/listing/HomeGrid'],
+    ['app/pages/HomePage.tsx', '@features/listing/BrowseGrid'],
     ['server/main.ts', '@domain/booking/pricing'],
     ['tests/e2e/journey.e2e.ts', '@server/config'],
   ])('allows %s to import %s', (path, specifier) => {

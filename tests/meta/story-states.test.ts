@@ -11,11 +11,11 @@ const hook = file(
   "import useSWR from 'swr'\nexport const useListings = () => useSWR<Page>(key)",
 )
 const grid = file(
-  'features/listing/HomeGrid.tsx',
-  "import { useListings } from './use-listings'\nexport function HomeGrid() {}",
+  'features/listing/BrowseGrid.tsx',
+  "import { useListings } from './use-listings'\nexport function BrowseGrid() {}",
 )
 const gridStories = (...names: string[]) =>
-  file('stories/features/listing/HomeGrid.stories.tsx', stories(...names))
+  file('stories/features/listing/BrowseGrid.stories.tsx', stories(...names))
 
 describe('the guard for component states', () => {
   it('finds a story for every component (CAT-01)', () => {

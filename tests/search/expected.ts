@@ -1,4 +1,4 @@
-import type { GoldenListing } from './demo-listings'
+import type { GoldenListing } from './golden-listings'
 
 /** Tells whether a listing is a right answer to a query. */
 export type Expected = (listing: GoldenListing) => boolean

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { selectListings } from '@domain/search/select-listings'
-import { amenities, demoListings, propertyTypes, type GoldenListing } from './demo-listings'
 import type { GoldenQuery } from './expected'
+import { amenities, goldenListings, propertyTypes, type GoldenListing } from './golden-listings'
 import { goldenQueries } from './golden-queries'
 
 /** Share of the queries that must have a right answer among the first three. */
 const GOAL = 0.95
 const SHOWN = 3
 
-const listingsById = new Map(demoListings.map((listing) => [listing._id, listing]))
+const listingsById = new Map(goldenListings.map((listing) => [listing._id, listing]))
 
-const firstAnswers = (search: string): GoldenListing[] =>
+const firstResponses = (search: string): GoldenListing[] =>
   selectListings(
-    demoListings,
+    goldenListings,
     { search, limit: SHOWN },
     { today: '2026-02-01', propertyTypes, amenities },
   ).listings.flatMap(({ _id }) => listingsById.get(_id) ?? [])
 
 const missesOf = (queries: readonly GoldenQuery[]) =>
   queries.flatMap(([search, isRight]) => {
-    const answers = firstAnswers(search)
+    const answers = firstResponses(search)
     return answers.some(isRight)
       ? []
       : [
@@ -32,7 +32,7 @@ describe('searches of guests in Nigeria', () => {
     expect(new Set(goldenQueries.map(([search]) => search)).size).toBe(goldenQueries.length)
     expect(goldenQueries.length).toBeGreaterThanOrEqual(220)
     for (const [search, isRight] of goldenQueries) {
-      expect(demoListings.some(isRight), search).toBe(true)
+      expect(goldenListings.some(isRight), search).toBe(true)
     }
   })
 

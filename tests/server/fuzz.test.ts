@@ -3,7 +3,7 @@ import type { InjectOptions } from 'fastify'
 import { expect, it } from 'vitest'
 import { ERROR_CODES } from '@domain/api/error-codes'
 import { describeOnEachDatabase } from './databases'
-import { insertGuest, insertHome, makePayload } from './rows'
+import { insertGuest, seedListing, makePayload } from './rows'
 import { as, startTestServer } from './test-server'
 
 const RUNS = 1_200
@@ -100,7 +100,7 @@ describeOnEachDatabase('malformed requests', (database) => {
   it(`receive 4xx with a message and a code ${RUNS} times, and never 5xx`, async () => {
     const app = await startTestServer(database())
     const ada = await insertGuest(database())
-    const home = await insertHome(database())
+    const home = await seedListing(database())
     const names = { fullName: 'Ada', dob: '1990-01-01', phoneNo: '08031234567' }
     const profile = { id: ada._id, ...names, password: 'Lagoon#2026' }
     const reset = { token: 'x', email: 'a@b.test', newPassword: 'Lagoon#2026' }
@@ -197,7 +197,7 @@ describeOnEachDatabase('malformed requests', (database) => {
     const app = await startTestServer(database())
     const staff = await insertGuest(database())
     await database().updateTable('users').set({ is_staff: true }).execute()
-    const listing = await insertHome(database(), { hostId: staff._id })
+    const listing = await seedListing(database(), { hostId: staff._id })
     const id = crypto.randomUUID()
     const calls: Required<Call>[] = [
       {

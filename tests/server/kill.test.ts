@@ -5,13 +5,13 @@ import { createSession } from '@server/auth/session-repository'
 import { connectDatabase } from '@server/database/connect'
 import { migrateToLatest } from '@server/database/migrate'
 import type { Database } from '@server/database/tables'
-import { insertGuest, insertHome } from './rows'
+import { insertGuest, seedListing } from './rows'
 import { bundleServer, endAllProcesses, runProgram, startProcess } from './server-process'
 import { temporaryFolder } from './test-server'
 
 const ROUNDS = 20
 const AT_ONCE = 4
-const HOMES = 3
+const LISTINGS = 3
 /**
  * Timeout in milliseconds. Each start takes two seconds of work, which can become a minute on a
  * busy machine.
@@ -36,7 +36,7 @@ const withDatabase = async <T>(work: (database: Database) => Promise<T>) => {
 
 describe('the server process on the embedded database', () => {
   let guest: { _id: string; token: string }
-  let homes: string[]
+  let listings: string[]
 
   beforeAll(async () => {
     await bundleServer()
@@ -44,11 +44,11 @@ describe('the server process on the embedded database', () => {
       const { _id } = await insertGuest(database)
       const token = await createSession(database, _id, new Date())
       const ids: string[] = []
-      for (let home = 0; home < HOMES; home += 1) ids.push(await insertHome(database))
-      return { guest: { _id, token }, homes: ids }
+      for (let count = 0; count < LISTINGS; count += 1) ids.push(await seedListing(database))
+      return { guest: { _id, token }, listings: ids }
     })
     guest = seeded.guest
-    homes = seeded.homes
+    listings = seeded.listings
   }, LONGEST)
 
   afterAll(() => {
@@ -60,7 +60,7 @@ describe('the server process on the embedded database', () => {
   /** Books the next free night. @returns the id of the acknowledged booking. */
   const bookNextNight = async (address: string) => {
     const number = (night += 1)
-    const checkIn = addDays(today, Math.floor(number / HOMES))
+    const checkIn = addDays(today, Math.floor(number / LISTINGS))
     const answer = await fetch(`${address}/api/booking`, {
       method: 'POST',
       headers: { authorization: `Bearer ${guest.token}`, 'content-type': 'application/json' },
@@ -70,7 +70,7 @@ describe('the server process on the embedded database', () => {
         travelersNo: 1,
         totalPrice: 54_500,
         userId: guest._id,
-        listing: homes[number % HOMES],
+        listing: listings[number % LISTINGS],
       }),
     })
     const { booking } = (await answer.json()) as { booking?: { _id: string } }

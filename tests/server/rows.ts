@@ -21,7 +21,7 @@ export async function insertGuest(database: Database, email = 'ada@staylet.test'
 }
 
 /** Inserts a listing for four guests at ₦45,000 a night. */
-export const insertHome = (database: Database, home: Partial<NewListing> = {}) =>
+export const seedListing = (database: Database, listing: Partial<NewListing> = {}) =>
   insertListing(database, {
     name: 'Lagoon Loft',
     description: 'Glass to the lagoon.',
@@ -32,7 +32,7 @@ export const insertHome = (database: Database, home: Partial<NewListing> = {}) =
     cleaningFee: 5_000,
     guestNo: 4,
     createdAt: NOW,
-    ...home,
+    ...listing,
   })
 
 /** Builds the payload of POST /booking for two nights in April. */

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { ANSWER_LENGTH } from '@domain/api/api-paths'
 import { describeOnEachDatabase } from './databases'
-import { insertGuest, insertHome, makePayload, PASSWORD } from './rows'
+import { insertGuest, seedListing, makePayload, PASSWORD } from './rows'
 import { as, startTestServer } from './test-server'
 
 const spider = 'https://elsewhere.example'
@@ -19,7 +19,7 @@ describeOnEachDatabase('the service', (database) => {
 
   it('counts the characters of each API response, so that the page knows it as its own', async () => {
     const app = await startTestServer(database())
-    await insertHome(database(), { name: 'Ilé Ẹbí 🏡' })
+    await seedListing(database(), { name: 'Ilé Ẹbí 🏡' })
     const headers = { 'accept-encoding': 'br' }
     const plain = await app.inject('/api/listing')
     const compressed = await app.inject({ url: '/api/listing', headers })
@@ -56,7 +56,8 @@ describeOnEachDatabase('the service', (database) => {
 
   it('compresses long responses with an encoding that the client accepts', async () => {
     const app = await startTestServer(database())
-    for (let home = 0; home < 5; home += 1) await insertHome(database(), { name: `Home ${home}` })
+    for (let listing = 0; listing < 5; listing += 1)
+      await seedListing(database(), { name: `Home ${listing}` })
     const get = (encoding: string) =>
       app.inject({ url: '/api/listing', headers: { 'accept-encoding': encoding } })
     const plain = await get('identity')
@@ -100,7 +101,7 @@ describeOnEachDatabase('the service', (database) => {
     })
     const app = await startTestServer(database(), { logger: { level: 'info', stream } })
     const ada = await insertGuest(database())
-    const home = await insertHome(database())
+    const listing = await seedListing(database())
     const secret = 'ada-secret-wish'
     await database()
       .schema.alterTable('bookings')
@@ -110,7 +111,7 @@ describeOnEachDatabase('the service', (database) => {
       method: 'POST',
       url: '/api/booking?token=in-the-address',
       headers: as(ada),
-      payload: makePayload(ada._id, home, { specialRequests: secret }),
+      payload: makePayload(ada._id, listing, { specialRequests: secret }),
     })
     await database()
       .schema.alterTable('bookings')
@@ -142,13 +143,13 @@ describeOnEachDatabase('the service', (database) => {
     })
     const app = await startTestServer(database(), { logger: { level: 'info', stream } })
     const ada = await insertGuest(database())
-    const home = await insertHome(database())
+    const listing = await seedListing(database())
     const book = () =>
       app.inject({
         method: 'POST',
         url: '/api/booking',
         headers: as(ada),
-        payload: makePayload(ada._id, home),
+        payload: makePayload(ada._id, listing),
       })
     const taken = await book()
     const refused = await book()

@@ -12,11 +12,11 @@ import { paths } from '@domain/paths'
 import type { Booking } from '@domain/schemas/booking-schema'
 import { fromWire } from '@domain/stay/stay-date'
 import { sessionAtom } from '@features/session/session-atoms'
+import { BookedListingSummary } from '@ui/booking/BookedListingSummary'
 import { BookedPhoto } from '@ui/booking/BookedPhoto'
 import { BookingActions } from '@ui/booking/BookingActions'
 import { BookingFacts } from '@ui/booking/BookingFacts'
 import { BookingHeading } from '@ui/booking/BookingHeading'
-import { BookingHome } from '@ui/booking/BookingHome'
 import { CancellationPolicy } from '@ui/booking/CancellationPolicy'
 import { HostCard } from '@ui/booking/HostCard'
 import { PaymentPanel } from '@ui/booking/PaymentPanel'
@@ -59,7 +59,7 @@ export function BookingDetails({ booking }: BookingDetailsProps) {
         }
       >
         <BookedPhoto photo={photosOf(listing)[0]} name={listing.name} />
-        <BookingHome
+        <BookedListingSummary
           listing={listing}
           checkIn={fromWire(booking.startDate)}
           checkOut={fromWire(booking.endDate)}

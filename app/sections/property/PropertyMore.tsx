@@ -10,7 +10,7 @@ import type { Listing } from '@domain/schemas/listing-schema'
 import { DamageAndCancellation } from '@ui/property/DamageAndCancellation'
 import { HouseRules } from '@ui/property/HouseRules'
 import { RatingsAndReviews } from '@ui/review/RatingsAndReviews'
-import { SimilarHomes } from './SimilarHomes'
+import { SimilarListings } from './SimilarListings'
 
 export interface PropertyMoreProps {
   listing: Listing
@@ -30,7 +30,7 @@ export function PropertyMore({ listing }: PropertyMoreProps) {
         information={sampleInformation}
       />
       <RatingsAndReviews {...sampleRating} rows={sampleRatingRows} reviews={sampleReviews} />
-      <SimilarHomes home={listing} />
+      <SimilarListings listing={listing} />
     </>
   )
 }

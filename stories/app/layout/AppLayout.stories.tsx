@@ -8,7 +8,7 @@ import { LoginPage } from '@app/pages/LoginPage'
 import { SavedListingsPage } from '@app/pages/SavedListingsPage'
 import { apiPaths } from '@domain/api/api-paths'
 import { routePatterns } from '@domain/paths'
-import { favouritesAnswer, filterAnswers, listingsFrom } from '@stories/app/answers'
+import { favouritesResponse, filterResponses, listingsFrom } from '@stories/app/responses'
 import { ada, signedIn } from '@stories/app/signed-in'
 import { withoutNetwork } from '@stories/app/without-network'
 import { makeListings } from '@tests/fixtures/make-listing'
@@ -21,8 +21,8 @@ const meta = {
     layout: 'fullscreen',
     api: {
       'GET /listing': listingsFrom(makeListings(30)),
-      ...filterAnswers,
-      [`GET ${apiPaths.favouritesOfUser(ada._id)}`]: favouritesAnswer(makeListings(5)),
+      ...filterResponses,
+      [`GET ${apiPaths.favouritesOfUser(ada._id)}`]: favouritesResponse(makeListings(5)),
     },
   },
   render: () => (

@@ -5,8 +5,8 @@ import { apiPaths } from '@domain/api/api-paths'
 import { paths, routePatterns } from '@domain/paths'
 import type { Booking } from '@domain/schemas/booking-schema'
 import { ApiError } from '@features/api/api-error'
-import { noNetwork, serverError } from '@stories/app/answers'
 import { expectAddress } from '@stories/app/expect-address'
+import { noNetwork, serverError } from '@stories/app/responses'
 import { ada, signedIn } from '@stories/app/signed-in'
 import { withToasts } from '@stories/app/with-toasts'
 import {
@@ -253,4 +253,4 @@ const longBooking = makeBooking({
   totalPrice: 1e12,
 })
 export const LongName: Story = { parameters: opened(longBooking, [longBooking]) }
-export const HomeGone: Story = { parameters: opened(orphanBooking, [orphanBooking]) }
+export const ListingGone: Story = { parameters: opened(orphanBooking, [orphanBooking]) }

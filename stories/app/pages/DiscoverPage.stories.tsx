@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { DiscoverPage } from '@app/pages/DiscoverPage'
 import { discoverCopy } from '@domain/copy/discover-copy'
-import { filterAnswers, listingsFrom, noNetwork, serverError } from '@stories/app/answers'
 import { expectAddress } from '@stories/app/expect-address'
 import { geolocation } from '@stories/app/geolocation'
+import { filterResponses, listingsFrom, noNetwork, serverError } from '@stories/app/responses'
 import { makeListings } from '@tests/fixtures/make-listing'
 
 const meta = {
@@ -17,7 +17,7 @@ const meta = {
     route: '/discover',
     api: {
       'GET /listing': listingsFrom(makeListings(30)),
-      ...filterAnswers,
+      ...filterResponses,
     },
   },
 } satisfies Meta<typeof DiscoverPage>

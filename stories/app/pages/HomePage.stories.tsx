@@ -3,14 +3,14 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { HomePage } from '@app/pages/HomePage'
 import { apiPaths } from '@domain/api/api-paths'
 import { homeCopy } from '@domain/copy/home-copy'
+import { expectAddress } from '@stories/app/expect-address'
 import {
-  favouritesAnswer,
-  filterAnswers,
+  favouritesResponse,
+  filterResponses,
   listingsFrom,
   noNetwork,
   serverError,
-} from '@stories/app/answers'
-import { expectAddress } from '@stories/app/expect-address'
+} from '@stories/app/responses'
 import { ada, signedIn } from '@stories/app/signed-in'
 import { lagoonLoft, makeListings, palmVilla } from '@tests/fixtures/make-listing'
 
@@ -23,7 +23,7 @@ const meta = {
     route: '/',
     api: {
       'GET /listing': listingsFrom(makeListings(30)),
-      ...filterAnswers,
+      ...filterResponses,
     },
   },
 } satisfies Meta<typeof HomePage>
@@ -57,7 +57,7 @@ export const LastPage: Story = {
 }
 
 /** A single page needs no pager. */
-export const OneHome: Story = {
+export const OneListing: Story = {
   parameters: { api: { 'GET /listing': listingsFrom([lagoonLoft]) } },
 }
 
@@ -83,7 +83,7 @@ export const OneType: Story = {
 export const SignedIn: Story = {
   parameters: {
     atoms: signedIn,
-    api: { [`GET ${apiPaths.favouritesOfUser(ada._id)}`]: favouritesAnswer([palmVilla]) },
+    api: { [`GET ${apiPaths.favouritesOfUser(ada._id)}`]: favouritesResponse([palmVilla]) },
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)

@@ -6,8 +6,8 @@ import { LoginPage } from '@app/pages/LoginPage'
 import { ApiError } from '@features/api/api-error'
 import { rememberedLogin } from '@features/session/remembered-login'
 import { tokenStore } from '@features/session/token-store'
-import { noNetwork } from '@stories/app/answers'
 import { expectAddress } from '@stories/app/expect-address'
+import { noNetwork } from '@stories/app/responses'
 import { ada } from '@stories/app/signed-in'
 
 const login = fn((): unknown => ({ accessToken: 'a-token', user: ada })).mockName(

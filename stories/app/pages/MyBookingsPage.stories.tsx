@@ -3,8 +3,8 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { MyBookingsPage } from '@app/pages/MyBookingsPage'
 import { apiPaths } from '@domain/api/api-paths'
 import type { Booking } from '@domain/schemas/booking-schema'
-import { noNetwork, serverError } from '@stories/app/answers'
 import { expectAddress } from '@stories/app/expect-address'
+import { noNetwork, serverError } from '@stories/app/responses'
 import { ada, signedIn } from '@stories/app/signed-in'
 import {
   bookingsOfEveryStatus,

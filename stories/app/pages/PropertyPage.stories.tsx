@@ -9,14 +9,14 @@ import { slugOf } from '@domain/listing/slug'
 import { paths, routePatterns } from '@domain/paths'
 import type { Listing } from '@domain/schemas/listing-schema'
 import { currentListingAtom } from '@features/listing/listing-atoms'
+import { expectAddress } from '@stories/app/expect-address'
 import {
-  favouritesAnswer,
+  favouritesResponse,
   listingsFrom,
   noNetwork,
-  propertyTypesAnswer,
+  propertyTypesResponse,
   serverError,
-} from '@stories/app/answers'
-import { expectAddress } from '@stories/app/expect-address'
+} from '@stories/app/responses'
 import { ada, signedIn } from '@stories/app/signed-in'
 import { withToasts } from '@stories/app/with-toasts'
 import {
@@ -33,7 +33,7 @@ import {
 } from '@tests/fixtures/make-listing'
 import {
   allPhotosFail,
-  dearestHome,
+  dearestListing,
   emojiName,
   freeOfCharge,
   longestName,
@@ -48,7 +48,7 @@ const at = (listing: Listing, others: readonly Listing[] = [palmVilla, longName,
   route: { path: paths.property(slugOf(listing)), pattern: routePatterns.property },
   api: {
     'GET /listing': listingsFrom([listing, ...others.filter(({ _id }) => _id !== listing._id)]),
-    'GET /property-types': propertyTypesAnswer,
+    'GET /property-types': propertyTypesResponse,
   },
 })
 
@@ -181,7 +181,7 @@ export const SharedAddress: Story = {
     },
     api: {
       'GET /listing': listingsFrom([lagoonLoft, makeListing({ _id: 'second', city: 'Yaba' })]),
-      'GET /property-types': propertyTypesAnswer,
+      'GET /property-types': propertyTypesResponse,
     },
   },
   play: async ({ canvasElement }) => {
@@ -202,7 +202,7 @@ export const SampleContent: Story = {
         asked(path)
         return listingsFrom([palmVilla])(path)
       },
-      'GET /property-types': propertyTypesAnswer,
+      'GET /property-types': propertyTypesResponse,
     },
   },
   beforeEach: () => {
@@ -239,7 +239,7 @@ export const SampleContent: Story = {
 }
 
 /** Shows at most three listings, the most similar first, and never the listing itself. */
-export const SimilarHomes: Story = {
+export const SimilarListings: Story = {
   tags: ['req:PROP-10'],
   parameters: at(lagoonLoft, makeListings(10)),
   play: async ({ canvasElement }) => {
@@ -257,7 +257,7 @@ export const SimilarFromAPlainArray: Story = {
     ...at(lagoonLoft),
     api: {
       'GET /listing': [palmVilla, longName, lagoonLoft, noPhoto, onePhoto],
-      'GET /property-types': propertyTypesAnswer,
+      'GET /property-types': propertyTypesResponse,
     },
   },
   play: async ({ canvasElement }) => {
@@ -281,7 +281,7 @@ export const SimilarFail: Story = {
         if (path.includes('similarTo')) throw serverError
         return listingsFrom([lagoonLoft])(path)
       },
-      'GET /property-types': propertyTypesAnswer,
+      'GET /property-types': propertyTypesResponse,
     },
   },
   play: async ({ canvasElement }) => {
@@ -299,7 +299,7 @@ export const SimilarLoading: Story = {
     api: {
       'GET /listing': (path: string) =>
         path.includes('similarTo') ? new Promise(() => {}) : listingsFrom([lagoonLoft])(path),
-      'GET /property-types': propertyTypesAnswer,
+      'GET /property-types': propertyTypesResponse,
     },
   },
 }
@@ -317,7 +317,7 @@ export const AllPhotosFail: Story = { parameters: at(allPhotosFail) }
 export const EmojiName: Story = { parameters: at(emojiName) }
 export const RightToLeftName: Story = { parameters: at(rightToLeftName) }
 export const FreeOfCharge: Story = { parameters: at(freeOfCharge) }
-export const HugePrice: Story = { parameters: at(dearestHome) }
+export const HugePrice: Story = { parameters: at(dearestListing) }
 export const Punctuation: Story = { parameters: at(apostropheAndAmp) }
 export const SaysLittle: Story = { parameters: at(bareListing) }
 
@@ -380,7 +380,7 @@ export const SavedAndRemoved: Story = {
     api: {
       ...at(lagoonLoft).api,
       [`GET ${apiPaths.favouritesOfUser(ada._id)}`]: () =>
-        favouritesAnswer(save.mock.calls.length === 1 ? [lagoonLoft] : []),
+        favouritesResponse(save.mock.calls.length === 1 ? [lagoonLoft] : []),
       'POST /favourites': save,
       'DELETE /favourites': save,
     },

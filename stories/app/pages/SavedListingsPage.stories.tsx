@@ -2,8 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { SavedListingsPage } from '@app/pages/SavedListingsPage'
 import { apiPaths } from '@domain/api/api-paths'
-import { favouritesAnswer, noNetwork, propertyTypesAnswer, serverError } from '@stories/app/answers'
 import { expectAddress } from '@stories/app/expect-address'
+import {
+  favouritesResponse,
+  noNetwork,
+  propertyTypesResponse,
+  serverError,
+} from '@stories/app/responses'
 import { ada, signedIn } from '@stories/app/signed-in'
 import { withToasts } from '@stories/app/with-toasts'
 import { lagoonLoft, makeListings, palmVilla } from '@tests/fixtures/make-listing'
@@ -22,8 +27,8 @@ const meta = {
     route: '/saved-listings',
     atoms: signedIn,
     api: {
-      [favourites]: favouritesAnswer([lagoonLoft, palmVilla]),
-      'GET /property-types': propertyTypesAnswer,
+      [favourites]: favouritesResponse([lagoonLoft, palmVilla]),
+      'GET /property-types': propertyTypesResponse,
     },
   },
 } satisfies Meta<typeof SavedListingsPage>
@@ -49,19 +54,19 @@ export const Ready: Story = {
 /** The specification's plural stays, even for one listing. */
 export const OneSaved: Story = {
   tags: ['req:SAVED-02'],
-  parameters: { api: { [favourites]: favouritesAnswer([palmVilla]) } },
+  parameters: { api: { [favourites]: favouritesResponse([palmVilla]) } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('1 Listings saved')).toBeVisible()
   },
 }
 
 export const ManySaved: Story = {
-  parameters: { api: { [favourites]: favouritesAnswer(makeListings(14)) } },
+  parameters: { api: { [favourites]: favouritesResponse(makeListings(14)) } },
 }
 
 /** Shows all the unusual listings side by side. */
-export const OddHomes: Story = {
-  parameters: { api: { [favourites]: favouritesAnswer(Object.values(oddListings)) } },
+export const OddListings: Story = {
+  parameters: { api: { [favourites]: favouritesResponse(Object.values(oddListings)) } },
 }
 
 export const Loading: Story = {
@@ -77,7 +82,7 @@ export const Loading: Story = {
 /** Suggests the next step and links to it. */
 export const Empty: Story = {
   tags: ['req:SAVED-03', 'req:SAVED-04'],
-  parameters: { api: { [favourites]: favouritesAnswer([]) } },
+  parameters: { api: { [favourites]: favouritesResponse([]) } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByRole('heading', { name: 'No Saved Listing' })).toBeVisible()
@@ -109,7 +114,7 @@ export const PhotoFails: Story = {
   tags: ['req:ERR-08'],
   parameters: {
     api: {
-      [favourites]: favouritesAnswer([
+      [favourites]: favouritesResponse([
         {
           ...lagoonLoft,
           listingImg: [makePhoto('lagoon-loft-living', { fileUrl: '/photos/gone' })],
@@ -129,7 +134,7 @@ export const LastOneRemoved: Story = {
   tags: ['req:FAV-01', 'req:FAV-02', 'req:FAV-09'],
   parameters: {
     api: {
-      [favourites]: () => favouritesAnswer(remove.mock.calls.length === 0 ? [palmVilla] : []),
+      [favourites]: () => favouritesResponse(remove.mock.calls.length === 0 ? [palmVilla] : []),
       'DELETE /favourites': remove,
     },
   },

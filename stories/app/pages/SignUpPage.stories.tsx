@@ -4,9 +4,9 @@ import { SignUpPage } from '@app/pages/SignUpPage'
 import { ApiError } from '@features/api/api-error'
 import { keptOrigin } from '@features/session/kept-origin'
 import { pendingSignUp } from '@features/session/pending-sign-up'
-import { noNetwork, serverError } from '@stories/app/answers'
 import { behindGuard, forgetEverybody, pendingEmail, pendingPhone } from '@stories/app/auth-pages'
 import { expectAddress } from '@stories/app/expect-address'
+import { noNetwork, serverError } from '@stories/app/responses'
 import { makeUser } from '@tests/fixtures/make-user'
 
 const newcomer = makeUser({ _id: pendingEmail.id ?? '', email: pendingEmail.contact })

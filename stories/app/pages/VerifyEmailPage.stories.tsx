@@ -35,7 +35,7 @@ export const Default: Story = {
 }
 
 /** Redirects at once, whether or not the request has been answered. */
-export const NoAnswer: Story = {
+export const NoResponse: Story = {
   parameters: { api: { 'GET /auth/verify-email/a-link': 'pending' } },
   play: async () => {
     await expectAddress('/onboarding?id=u-42')

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { apiPaths } from '@domain/api/api-paths'
 import { FavouriteHeart } from '@features/favourite/FavouriteHeart'
-import { favouritesAnswer, noNetwork, serverError } from '@stories/app/answers'
 import { expectAddress } from '@stories/app/expect-address'
+import { favouritesResponse, noNetwork, serverError } from '@stories/app/responses'
 import { ada, signedIn } from '@stories/app/signed-in'
 import { withToasts } from '@stories/app/with-toasts'
 import { lagoonLoft, palmVilla } from '@tests/fixtures/make-listing'
@@ -22,7 +22,7 @@ const meta = {
     route: '/discover?search=loft',
     atoms: signedIn,
     api: {
-      [favourites]: favouritesAnswer([]),
+      [favourites]: favouritesResponse([]),
       'POST /favourites': write,
       'DELETE /favourites': write,
     },
@@ -41,7 +41,7 @@ const heartIn = (canvasElement: HTMLElement) =>
 
 /** The listing was saved before, so the heart is filled once the list has loaded. */
 export const Ready: Story = {
-  parameters: { api: { [favourites]: favouritesAnswer([lagoonLoft, palmVilla]) } },
+  parameters: { api: { [favourites]: favouritesResponse([lagoonLoft, palmVilla]) } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(heartIn(canvasElement)).toHaveAttribute('aria-pressed', 'true'))
   },

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { apiPaths } from '@domain/api/api-paths'
 import { SaveToggle } from '@features/favourite/SaveToggle'
-import { favouritesAnswer, noNetwork, serverError } from '@stories/app/answers'
 import { expectAddress } from '@stories/app/expect-address'
+import { favouritesResponse, noNetwork, serverError } from '@stories/app/responses'
 import { ada, signedIn } from '@stories/app/signed-in'
 import { withToasts } from '@stories/app/with-toasts'
 import { lagoonLoft } from '@tests/fixtures/make-listing'
@@ -16,14 +16,14 @@ const meta = {
   component: SaveToggle,
   args: { listing: lagoonLoft },
   decorators: [withToasts],
-  parameters: { atoms: signedIn, api: { [favourites]: favouritesAnswer([]) } },
+  parameters: { atoms: signedIn, api: { [favourites]: favouritesResponse([]) } },
 } satisfies Meta<typeof SaveToggle>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  parameters: { api: { [favourites]: favouritesAnswer([lagoonLoft]) } },
+  parameters: { api: { [favourites]: favouritesResponse([lagoonLoft]) } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('button', { name: 'Unsave' })).toBeVisible()
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { nightQuote } from '@domain/booking/pricing'
-import { dearestHome, freeOfCharge } from '@tests/fixtures/odd-listings'
+import { dearestListing, freeOfCharge } from '@tests/fixtures/odd-listings'
 import { BookingCard } from '@ui/booking/BookingCard'
 import type { StayDates } from '@ui/dates/stay-dates'
 
@@ -126,7 +126,7 @@ export const ContactHost: Story = {
 }
 
 /** The listing does not state its capacity. */
-export const OneGuestHome: Story = { tags: ['req:BOOK-03'], args: { maxGuests: 1 } }
+export const OneGuestListing: Story = { tags: ['req:BOOK-03'], args: { maxGuests: 1 } }
 
 export const FullyBooked: Story = {
   args: { bookedDates: [{ startDate: '2026-01-07', endDate: '2027-01-07' }] },
@@ -136,7 +136,7 @@ export const FreeOfCharge: Story = {
   args: { basePrice: freeOfCharge.basePrice, quote: nightQuote(freeOfCharge) },
 }
 export const HugePrice: Story = {
-  args: { basePrice: dearestHome.basePrice, quote: nightQuote(dearestHome) },
+  args: { basePrice: dearestListing.basePrice, quote: nightQuote(dearestListing) },
 }
 export const LargeAmounts: Story = {
   args: {

@@ -31,7 +31,7 @@ export const Default: Story = {
     await expect(args.onClose).toHaveBeenCalledTimes(3)
   },
 }
-export const OneHome: Story = { args: { total: 1, filters: { city: 'Oguta' } } }
-export const NoHomes: Story = { args: { total: 0, filters: { city: 'Nowhere' } } }
+export const OneListing: Story = { args: { total: 1, filters: { city: 'Oguta' } } }
+export const NoListings: Story = { args: { total: 0, filters: { city: 'Nowhere' } } }
 export const MoreThanCounted: Story = { args: { total: 1_000, isCapped: true } }
 export const NotCountedYet: Story = { args: { total: undefined } }

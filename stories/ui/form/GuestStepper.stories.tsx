@@ -42,7 +42,7 @@ export const Default: Story = {
 export const Between: Story = { args: { value: 2 } }
 export const AtMost: Story = { args: { value: 3 } }
 /** The listing does not state its capacity, so the count is one and both buttons are disabled. */
-export const OneGuestHome: Story = {
+export const OneGuestListing: Story = {
   tags: ['req:BOOK-03'],
   args: { maximum: 1 },
   play: async ({ canvasElement }) => {

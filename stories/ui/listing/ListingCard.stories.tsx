@@ -12,7 +12,7 @@ import {
 import { makePhoto } from '@tests/fixtures/make-photo'
 import {
   allPhotosFail,
-  dearestHome,
+  dearestListing,
   emojiName,
   freeOfCharge,
   longestName,
@@ -179,7 +179,7 @@ export const AllPhotosFail: Story = { args: { listing: allPhotosFail } }
 export const EmojiName: Story = { args: { listing: emojiName } }
 export const RightToLeftName: Story = { args: { listing: rightToLeftName } }
 export const FreeOfCharge: Story = { args: { listing: freeOfCharge } }
-export const HugePrice: Story = { args: { listing: dearestHome } }
+export const HugePrice: Story = { args: { listing: dearestListing } }
 export const NoRating: Story = { args: { listing: { ...bareListing, name: 'New Home in Yaba' } } }
 export const OneBedroom: Story = { args: { listing: makeListing({ bedroomNo: 1 }) } }
 

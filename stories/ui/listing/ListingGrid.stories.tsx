@@ -40,8 +40,8 @@ const inRoom =
   )
 
 export const Default: Story = {}
-export const OneHome: Story = { args: { children: cards(1) } }
-export const ManyHomes: Story = { args: { children: cards(60) } }
+export const OneListing: Story = { args: { children: cards(1) } }
+export const ManyListings: Story = { args: { children: cards(60) } }
 export const Busy: Story = { args: { isBusy: true } }
 
 /** The number of columns depends on the grid's width, not on the window's. */

@@ -16,8 +16,8 @@ export const Default: Story = {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('124 homes')
   },
 }
-export const OneHome: Story = { args: { total: 1 } }
-export const NoHomes: Story = { args: { total: 0 } }
+export const OneListing: Story = { args: { total: 1 } }
+export const NoListings: Story = { args: { total: 0 } }
 export const Capped: Story = { args: { total: 1000, isCapped: true } }
 /** The text replaces the count, so that nothing below it moves. */
 export const Busy: Story = {

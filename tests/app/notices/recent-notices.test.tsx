@@ -17,7 +17,7 @@ function open() {
   }
   const world = renderInWorld(null, {
     session: adaSession,
-    aboveVisits: (
+    aboveSessions: (
       <ThemeRoot>
         <NoticesHost>
           <HookProbe useHook={useBoth} onValue={keep} />

@@ -7,13 +7,13 @@ import { ApiError } from '@features/api/api-error'
 import { sessionAtom, signedOut } from '@features/session/session-atoms'
 import { tokenStore } from '@features/session/token-store'
 import { lagoonLoft, makeListings } from '@tests/fixtures/make-listing'
-import { deferred, fakeApi, type FakeAnswers } from '@tests/helpers/fake-api'
+import { deferred, fakeApi, type FakeResponses } from '@tests/helpers/fake-api'
 import { renderInWorld } from '@tests/helpers/render-hook'
 import { settle } from '@tests/helpers/settle'
 import { ada } from '@tests/helpers/signed-in'
 
 const me = 'GET /auth/me'
-const homeList = 'GET /listing?limit=12'
+const homePageList = 'GET /listing?limit=12'
 const favourites = `GET /favourites/${ada._id}`
 
 beforeEach(() => {
@@ -32,7 +32,7 @@ afterEach(() => {
 })
 
 function start(
-  answers: FakeAnswers,
+  answers: FakeResponses,
   { path = '/', token }: { path?: string; token?: string } = {},
 ) {
   if (token) tokenStore.write(token)
@@ -45,7 +45,7 @@ function start(
     const started = useStart()
     return <SplashWatch {...started} onOver={onOver} />
   }
-  renderInWorld(null, { aboveVisits: <App />, api, store, entries: [path] })
+  renderInWorld(null, { aboveSessions: <App />, api, store, entries: [path] })
   return {
     api,
     isOver: async () => {
@@ -60,15 +60,15 @@ const listings = { listings: makeListings(3), total: 3 }
 
 describe('the start-up of a visitor', () => {
   it('requests the listings but not the current user (START-02, START-04)', async () => {
-    const { api, isOver } = start({ [homeList]: listings })
+    const { api, isOver } = start({ [homePageList]: listings })
     await pass(TIME.splashMinimum)
     expect(await isOver()).toBe(true)
-    expect(api.calls.map(({ call }) => call)).toEqual([homeList])
+    expect(api.calls.map(({ call }) => call)).toEqual([homePageList])
   })
 
   it('waits for the listings (START-06)', async () => {
     const answer = deferred()
-    const { isOver } = start({ [homeList]: answer.promise })
+    const { isOver } = start({ [homePageList]: answer.promise })
     await pass(5_000)
     expect(await isOver()).toBe(false)
     answer.resolve(listings)
@@ -76,7 +76,7 @@ describe('the start-up of a visitor', () => {
   })
 
   it('ends when the listings fail (START-06, R-129)', async () => {
-    const { isOver } = start({ [homeList]: new ApiError({ status: 0, code: 'timeout' }) })
+    const { isOver } = start({ [homePageList]: new ApiError({ status: 0, code: 'timeout' }) })
     await pass(TIME.splashMinimum)
     expect(await isOver()).toBe(true)
   })
@@ -86,7 +86,7 @@ describe('the start-up of a guest with a token', () => {
   it('waits for the session check (START-02, START-06)', async () => {
     const answer = deferred()
     const { api, isOver } = start(
-      { [me]: answer.promise, [homeList]: listings, [favourites]: [] },
+      { [me]: answer.promise, [homePageList]: listings, [favourites]: [] },
       { token: 'ada-token' },
     )
     await pass(5_000)
@@ -103,7 +103,7 @@ describe('the start-up of a guest with a token', () => {
       const { isOver } = start(
         {
           [me]: { user: ada },
-          [homeList]: listings,
+          [homePageList]: listings,
           'GET /listing?limit=8': listings,
           [favourites]: answer.promise,
         },
@@ -120,7 +120,7 @@ describe('the start-up of a guest with a token', () => {
     'does not wait for the favourites on %s (START-07)',
     async (path) => {
       const { isOver } = start(
-        { [me]: { user: ada }, [homeList]: listings, [favourites]: deferred().promise },
+        { [me]: { user: ada }, [homePageList]: listings, [favourites]: deferred().promise },
         { token: 'ada-token', path },
       )
       await pass(TIME.splashMinimum)
@@ -130,7 +130,7 @@ describe('the start-up of a guest with a token', () => {
 
   it('waits 10 seconds for favourites that never arrive (START-08)', async () => {
     const { isOver } = start(
-      { [me]: { user: ada }, [homeList]: listings, [favourites]: deferred().promise },
+      { [me]: { user: ada }, [homePageList]: listings, [favourites]: deferred().promise },
       { token: 'ada-token' },
     )
     await pass(TIME.favouritesWaitCap - 1)
@@ -142,7 +142,7 @@ describe('the start-up of a guest with a token', () => {
   it('ends early when the favourites fail (START-08)', async () => {
     const answer = deferred()
     const { isOver } = start(
-      { [me]: { user: ada }, [homeList]: listings, [favourites]: answer.promise },
+      { [me]: { user: ada }, [homePageList]: listings, [favourites]: answer.promise },
       { token: 'ada-token' },
     )
     await pass(2_000)
@@ -153,7 +153,7 @@ describe('the start-up of a guest with a token', () => {
 
   it('continues as a visitor when the server refuses the token (START-02, START-08)', async () => {
     const { isOver } = start(
-      { [me]: new ApiError({ status: 401, code: 'unauthenticated' }), [homeList]: listings },
+      { [me]: new ApiError({ status: 401, code: 'unauthenticated' }), [homePageList]: listings },
       { token: 'old-token' },
     )
     await pass(TIME.splashMinimum)
@@ -163,7 +163,7 @@ describe('the start-up of a guest with a token', () => {
 
   it('does not request the current user on /reset-password (START-03)', async () => {
     const { api } = start(
-      { [homeList]: listings },
+      { [homePageList]: listings },
       { token: 'ada-token', path: '/reset-password?token=a&email=b' },
     )
     await settle()

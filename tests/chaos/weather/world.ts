@@ -3,7 +3,7 @@ import { createSession } from '@server/auth/session-repository'
 import { connectDatabase, type DatabaseLocation } from '@server/database/connect'
 import { migrateToLatest } from '@server/database/migrate'
 import type { Database } from '@server/database/tables'
-import { insertGuest, insertHome } from '@tests/server/rows'
+import { insertGuest, seedListing } from '@tests/server/rows'
 
 export interface Guest {
   _id: string
@@ -41,7 +41,7 @@ export const makeWorld = (
       world.guests.push({ _id, token: await createSession(database, _id, new Date()) })
     }
     for (let number = 0; number < listings; number += 1) {
-      world.listings.push(await insertHome(database, { name: `Lagoon Loft ${number}` }))
+      world.listings.push(await seedListing(database, { name: `Lagoon Loft ${number}` }))
     }
     return world
   })

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { LoginPayloadSchema } from '@domain/schemas/auth-schema'
 import { BookingPayloadSchema } from '@domain/schemas/booking-schema'
 import { IdSchema } from '@domain/schemas/common-schema'
-import { FavouritesAnswerSchema } from '@domain/schemas/favourite-schema'
+import { FavouritesResponseSchema } from '@domain/schemas/favourite-schema'
 import {
-  CountriesAnswerSchema,
-  ReverseGeocodeAnswerSchema,
-  StatesAnswerSchema,
+  CountriesResponseSchema,
+  ReverseGeocodeResponseSchema,
+  StatesResponseSchema,
 } from '@domain/schemas/geo-schema'
 import { ListingSavePayloadSchema } from '@domain/schemas/listing-save-schema'
 import {
@@ -78,20 +78,20 @@ describe('request payloads', () => {
 
 describe('response schemas', () => {
   it('contain a list of listings for favourites (ENT-06)', () => {
-    expect(Value.Check(FavouritesAnswerSchema, { favourites: { listing: [lagoonLoft] } })).toBe(
+    expect(Value.Check(FavouritesResponseSchema, { favourites: { listing: [lagoonLoft] } })).toBe(
       true,
     )
-    expect(Value.Check(FavouritesAnswerSchema, { favourites: [lagoonLoft] })).toBe(false)
+    expect(Value.Check(FavouritesResponseSchema, { favourites: [lagoonLoft] })).toBe(false)
   })
 
   it('match the external geo services (API-23, API-24)', () => {
     const countries = [
       { name: { common: 'Nigeria' }, currencies: { NGN: { symbol: '₦' } }, cca2: 'NG' },
     ]
-    expect(Value.Check(CountriesAnswerSchema, countries)).toBe(true)
+    expect(Value.Check(CountriesResponseSchema, countries)).toBe(true)
     const states = { data: [{ name: 'Nigeria', states: [{ name: 'Lagos State' }] }] }
-    expect(Value.Check(StatesAnswerSchema, states)).toBe(true)
+    expect(Value.Check(StatesResponseSchema, states)).toBe(true)
     const places = { results: [{ components: { country: 'Nigeria', state: 'Lagos', town: 'X' } }] }
-    expect(Value.Check(ReverseGeocodeAnswerSchema, places)).toBe(true)
+    expect(Value.Check(ReverseGeocodeResponseSchema, places)).toBe(true)
   })
 })

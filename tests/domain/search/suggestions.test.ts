@@ -6,11 +6,12 @@ import { markedParts, suggestionsFrom } from '@domain/search/suggestions'
 import { anyText } from '@tests/domain/arbitraries'
 import { makeListing, makeListings } from '@tests/fixtures/make-listing'
 
-const home = (name: string, city = 'Jos', state = 'Plateau') => makeListing({ name, city, state })
+const listing = (name: string, city = 'Jos', state = 'Plateau') =>
+  makeListing({ name, city, state })
 
 describe('suggestionsFrom', () => {
   it('offers cities and states first, then names (HEAD-07)', () => {
-    const found = [home('Lagoon Loft', 'Lagos Island', 'Lagos'), home('Old Lagos House')]
+    const found = [listing('Lagoon Loft', 'Lagos Island', 'Lagos'), listing('Old Lagos House')]
     expect(suggestionsFrom(found, 'lag')).toEqual([
       'Lagos Island',
       'Lagos',
@@ -20,7 +21,7 @@ describe('suggestionsFrom', () => {
   })
 
   it('offers the nearest spelling, what a short name means, and property types (R-146)', () => {
-    const found = [home('Palm Court', 'Port Harcourt', 'Rivers')]
+    const found = [listing('Palm Court', 'Port Harcourt', 'Rivers')]
     expect(suggestionsFrom(found, 'ph')[0]).toBe('Port Harcourt')
     expect(suggestionsFrom(found, 'port harcort')[0]).toBe('Port Harcourt')
     expect(suggestionsFrom(found, 'dup', ['Duplex', 'Villa'])[0]).toBe('Duplex')
@@ -31,19 +32,19 @@ describe('suggestionsFrom', () => {
   })
 
   it('offers a text once, ignoring case and accents (HEAD-07)', () => {
-    const found = [home('Ìlú House', 'Lekki', 'Lagos'), home('ILU HOUSE', 'LEKKI', 'Lagos')]
+    const found = [listing('Ìlú House', 'Lekki', 'Lagos'), listing('ILU HOUSE', 'LEKKI', 'Lagos')]
     expect(suggestionsFrom(found, 'ilu')).toEqual(['Ìlú House'])
     expect(suggestionsFrom(found, 'lekki')).toEqual(['Lekki', 'Ìlú House'])
   })
 
   it('requires every word of the term in one text', () => {
-    const found = [home('Garden Flat', 'Port Harcourt', 'Rivers')]
+    const found = [listing('Garden Flat', 'Port Harcourt', 'Rivers')]
     expect(suggestionsFrom(found, 'port har')[0]).toBe('Port Harcourt')
     expect(suggestionsFrom(found, 'garden rivers')).toEqual(['Garden Flat'])
   })
 
   it('offers the name of a listing found by its description', () => {
-    expect(suggestionsFrom([home('Palm Court')], 'pool')).toEqual(['Palm Court'])
+    expect(suggestionsFrom([listing('Palm Court')], 'pool')).toEqual(['Palm Court'])
   })
 
   it('offers nothing for a blank term and accepts a listing with missing fields', () => {

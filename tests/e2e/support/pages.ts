@@ -10,7 +10,7 @@ export const cardLinks = (page: Page) =>
   page.getByRole('main').locator('a[href^="/propertydetail/"]')
 
 /** Number of listings on a page of Discover, which is lower beside the open panel (DISC-06). */
-export const discoverHomes = (page: Page) =>
+export const discoverListings = (page: Page) =>
   (page.viewportSize()?.width ?? 0) >= BREAKPOINTS.lg
     ? PAGE_SIZE.discoverWithPanel
     : PAGE_SIZE.discover

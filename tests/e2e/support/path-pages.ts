@@ -6,7 +6,7 @@ import { loginCopy } from '@domain/copy/login-copy'
 import { supportCopy } from '@domain/copy/support-copy'
 import { paths } from '@domain/paths'
 import { ada, openAs } from './guests'
-import { bookingCard, cardLinks, discoverHomes, field, open, splashGone } from './pages'
+import { bookingCard, cardLinks, discoverListings, field, open, splashGone } from './pages'
 import { expect } from './test'
 
 type Opens = (page: Page, address: string) => Promise<void>
@@ -43,7 +43,7 @@ export const pathPages: Record<string, Opens> = {
   },
   Discover: async (page) => {
     await open(page, paths.discover)
-    await expect(cardLinks(page)).toHaveCount(discoverHomes(page))
+    await expect(cardLinks(page)).toHaveCount(discoverListings(page))
   },
   'Discover with the longest name': async (page) => {
     await open(page, paths.discoverSearch(longName.search))

@@ -212,17 +212,17 @@ describe('the result of a request', () => {
 })
 
 describe('a response of another backend', () => {
-  const home = { _id: 7, name: 'Loft', basePrice: '45000', description: null }
+  const listing = { _id: 7, name: 'Loft', basePrice: '45000', description: null }
 
   it('is read field by field (R-148)', async () => {
-    fetchSpy.mockResolvedValueOnce(new Response(JSON.stringify([home])))
+    fetchSpy.mockResolvedValueOnce(new Response(JSON.stringify([listing])))
     await expect(client().request('GET', '/listing')).resolves.toEqual({
       listings: [{ _id: '7', name: 'Loft', basePrice: 45_000 }],
     })
   })
 
   it('is also one of our own that was changed on its way', async () => {
-    const text = JSON.stringify({ listings: [home], total: 1 })
+    const text = JSON.stringify({ listings: [listing], total: 1 })
     const headers = { [ANSWER_LENGTH]: String(text.length + 1) }
     fetchSpy.mockResolvedValueOnce(new Response(text, { headers }))
     await expect(client().request('GET', '/listing')).resolves.toMatchObject({

@@ -50,8 +50,8 @@ function useTwoHearts() {
   const { items, error } = useFavourites()
   const other = useFavourites().items
   const toggle = useToggleFavourite()
-  const isSaved = (homes: Listing[] | undefined) =>
-    homes?.some(({ _id }) => _id === lagoonLoft._id) ?? false
+  const isSaved = (listings: Listing[] | undefined) =>
+    listings?.some(({ _id }) => _id === lagoonLoft._id) ?? false
   const heart = isSaved(items)
   return {
     heart,

@@ -25,11 +25,11 @@ const photo = () => new File(['pixels'], 'sofa.jpg', { type: 'image/jpeg' })
 /** Exposes the draft, the lists and every host action, as a host's screen would. */
 function useHosting() {
   const listingDraft = useListingDraft()
-  const { save: saveHome, error } = useSaveListing()
+  const { save: saveOwnListing, error } = useSaveListing()
   return {
     draft: listingDraft,
     error,
-    save: saveHome,
+    save: saveOwnListing,
     own: useOwnListings(),
     uncompleted: useUncompletedListings(),
     remove: useDeleteListing(),

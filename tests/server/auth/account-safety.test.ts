@@ -1,10 +1,10 @@
 import { Writable } from 'node:stream'
 import { expect, it } from 'vitest'
 import type { Database } from '@server/database/tables'
-import { deleteOldRows } from '@server/housekeeping/forget-old-rows'
+import { deleteOldRows } from '@server/housekeeping/purge-old-rows'
 import { describeOnEachDatabase } from '@tests/server/databases'
 import { lastMessageTo, messagesTo } from '@tests/server/messages'
-import { insertGuest, insertHome, makePayload, PASSWORD } from '@tests/server/rows'
+import { insertGuest, seedListing, makePayload, PASSWORD } from '@tests/server/rows'
 import { as, NOW, startTestServer, type TestServer } from '@tests/server/test-server'
 
 const HOUR = 3_600_000
@@ -178,13 +178,13 @@ describeOnEachDatabase('completing a registration', (database) => {
 describeOnEachDatabase('a provisional account', (database) => {
   it('can read itself, complete the profile and log out, and nothing else', async () => {
     const app = await startTestServer(database())
-    const home = await insertHome(database())
+    const listing = await seedListing(database())
     const bearer = await provisionalBearer(app)
     const book = await app.inject({
       method: 'POST',
       url: '/api/booking',
       headers: as(bearer),
-      payload: makePayload(bearer.id, home),
+      payload: makePayload(bearer.id, listing),
     })
     expect(outcome(book)).toEqual([403, 'profile_incomplete'])
     // The account has no password yet, so neither login nor recovery works.

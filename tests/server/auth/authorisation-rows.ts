@@ -149,7 +149,7 @@ const auth: AuthorisationRow[] = [
 const stays: AuthorisationRow[] = [
   {
     call: 'POST /api/booking',
-    request: ({ _id, home }) => ({ url: '/api/booking', payload: makePayload(_id, home) }),
+    request: ({ _id, listing }) => ({ url: '/api/booking', payload: makePayload(_id, listing) }),
     statuses: own(201),
   },
   {
@@ -169,27 +169,27 @@ const stays: AuthorisationRow[] = [
   },
   {
     call: 'POST /api/favourites',
-    request: ({ _id, home }) => ({
+    request: ({ _id, listing }) => ({
       url: '/api/favourites',
-      payload: { userId: _id, listingId: home },
+      payload: { userId: _id, listingId: listing },
     }),
     statuses: own(200),
   },
   {
     call: 'DELETE /api/favourites',
-    request: ({ _id, home }) => ({
+    request: ({ _id, listing }) => ({
       url: '/api/favourites',
-      payload: { userId: _id, listingId: home },
+      payload: { userId: _id, listingId: listing },
     }),
     statuses: own(200),
   },
 ]
 
-const homes: AuthorisationRow[] = [
+const listings: AuthorisationRow[] = [
   { call: 'GET /api/listing', request: () => ({ url: '/api/listing' }), statuses: open(200) },
   {
     call: 'GET /api/listing/:id',
-    request: ({ home }) => ({ url: `/api/listing/${home}` }),
+    request: ({ listing }) => ({ url: `/api/listing/${listing}` }),
     statuses: open(200),
   },
   {
@@ -206,31 +206,31 @@ const homes: AuthorisationRow[] = [
   },
   {
     call: 'PATCH /api/listing',
-    request: ({ home }) => ({ url: '/api/listing', payload: { id: home, name: 'Renamed' } }),
+    request: ({ listing }) => ({ url: '/api/listing', payload: { id: listing, name: 'Renamed' } }),
     statuses: own(200),
   },
   {
     call: 'DELETE /api/listing/image/:listingId',
-    request: ({ home, photo }) => ({
-      url: `/api/listing/image/${home}`,
+    request: ({ listing, photo }) => ({
+      url: `/api/listing/image/${listing}`,
       payload: { imageId: photo },
     }),
     statuses: own(200),
   },
   {
     call: 'DELETE /api/listing/:id',
-    request: ({ home }) => ({ url: `/api/listing/${home}` }),
+    request: ({ listing }) => ({ url: `/api/listing/${listing}` }),
     statuses: own(200),
   },
   {
     call: 'GET /api/reviews/listing/:listingId',
-    request: ({ home }) => ({ url: `/api/reviews/listing/${home}` }),
+    request: ({ listing }) => ({ url: `/api/reviews/listing/${listing}` }),
     statuses: open(200),
   },
   {
     call: 'POST /api/reviews',
     // Hosts cannot review their own listings.
-    request: ({ home }) => ({ url: '/api/reviews', payload: { rating: 5, listing: home } }),
+    request: ({ listing }) => ({ url: '/api/reviews', payload: { rating: 5, listing } }),
     statuses: signedIn(201, { user: 403, owner: 403 }),
   },
   {
@@ -308,7 +308,7 @@ const places: AuthorisationRow[] = [
 export const authorisationRows: readonly AuthorisationRow[] = [
   ...auth,
   ...stays,
-  ...homes,
+  ...listings,
   ...named,
   ...places,
 ]

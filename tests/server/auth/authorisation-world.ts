@@ -2,7 +2,7 @@ import type { InjectOptions } from 'fastify'
 import { createSession } from '@server/auth/session-repository'
 import { insertUser } from '@server/auth/user-repository'
 import type { Database } from '@server/database/tables'
-import { insertGuest, insertHome } from '@tests/server/rows'
+import { insertGuest, seedListing } from '@tests/server/rows'
 import { NOW } from '@tests/server/test-server'
 
 const YEAR = 365 * 86_400_000
@@ -27,7 +27,7 @@ export type Actor = (typeof ACTORS)[number]
 export interface Things {
   /** Id of the user. */
   _id: string
-  home: string
+  listing: string
   photo: string
   booking: string
   review: string
@@ -46,12 +46,16 @@ export interface World {
 export type Request = Omit<InjectOptions, 'headers' | 'method'> & { url: string }
 
 async function insertThings(database: Database, userId: string, name: string): Promise<Things> {
-  const home = await insertHome(database, { name: `Home of ${name}` })
-  await database.updateTable('listings').set({ host_id: userId }).where('id', '=', home).execute()
+  const listing = await seedListing(database, { name: `Home of ${name}` })
+  await database
+    .updateTable('listings')
+    .set({ host_id: userId })
+    .where('id', '=', listing)
+    .execute()
   const photo = await database
     .insertInto('listing_photos')
     .values({
-      listing_id: home,
+      listing_id: listing,
       position: 0,
       storage_key: crypto.randomUUID(),
       alt: null,
@@ -64,8 +68,8 @@ async function insertThings(database: Database, userId: string, name: string): P
     .insertInto('bookings')
     .values({
       user_id: userId,
-      listing_id: home,
-      listing_snapshot: JSON.stringify({ _id: home, name, listingImg: [] }),
+      listing_id: listing,
+      listing_snapshot: JSON.stringify({ _id: listing, name, listingImg: [] }),
       check_in: '2026-09-01',
       check_out: '2026-09-03',
       travelers_no: 1,
@@ -76,7 +80,7 @@ async function insertThings(database: Database, userId: string, name: string): P
     .executeTakeFirstOrThrow()
   const review = await database
     .insertInto('reviews')
-    .values({ listing_id: home, user_id: userId, rating: 4 })
+    .values({ listing_id: listing, user_id: userId, rating: 4 })
     .returning('id')
     .executeTakeFirstOrThrow()
   const named = async (table: 'property_types' | 'amenities') =>
@@ -94,7 +98,7 @@ async function insertThings(database: Database, userId: string, name: string): P
     .executeTakeFirstOrThrow()
   return {
     _id: userId,
-    home,
+    listing,
     photo: photo.id,
     booking: booking.id,
     review: review.id,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '@tests/server/databases'
-import { insertGuest, insertHome, makePayload } from '@tests/server/rows'
+import { insertGuest, seedListing, makePayload } from '@tests/server/rows'
 import { as, NOW, startTestServer, type TestServer } from '@tests/server/test-server'
 
 const book = (app: TestServer, guest: { token: string }, payload: object, key?: string) =>
@@ -15,7 +15,7 @@ describeOnEachDatabase('bookings', (database) => {
   const prepare = async () => {
     const app = await startTestServer(database())
     const ada = await insertGuest(database())
-    const home = await insertHome(database())
+    const home = await seedListing(database())
     return { app, ada, home }
   }
   const countBookings = async () =>
@@ -167,7 +167,7 @@ describeOnEachDatabase('bookings', (database) => {
   it("accepts today's date in Lagos even when it is still yesterday in UTC", async () => {
     const app = await startTestServer(database(), { clock: () => new Date('2026-03-11T23:30:00Z') })
     const ada = await insertGuest(database())
-    const home = await insertHome(database())
+    const home = await seedListing(database())
     const from = (day: string) => makePayload(ada._id, home, { startDate: `${day}T00:00:00Z` })
     expect((await book(app, ada, from('2026-03-11'))).statusCode).toBe(400)
     expect((await book(app, ada, from('2026-03-12'))).statusCode).toBe(201)
@@ -196,7 +196,7 @@ describeOnEachDatabase('bookings', (database) => {
     const ids: string[] = []
     for (const minute of [1, 2, 3]) {
       now = new Date(NOW.getTime() + minute * 60_000)
-      const home = await insertHome(database(), { name: `Home ${minute}` })
+      const home = await seedListing(database(), { name: `Home ${minute}` })
       ids.unshift((await book(app, ada, makePayload(ada._id, home))).json().booking._id)
     }
     const all = await app.inject({ url: `/api/booking/user/${ada._id}`, headers: as(ada) })
@@ -223,7 +223,7 @@ describeOnEachDatabase('bookings', (database) => {
   it('keeps the name, description, rating and photos of a deleted listing (ENT-09)', async () => {
     const { app, ada } = await prepare()
     const photo = { storageKey: 'a.webp', alt: 'A sofa', width: 1600, height: 1067 }
-    const home = await insertHome(database(), { rating: 4.5, photos: [photo] })
+    const home = await seedListing(database(), { rating: 4.5, photos: [photo] })
     const { booking } = (await book(app, ada, makePayload(ada._id, home))).json()
     await database().deleteFrom('listings').where('id', '=', home).execute()
     const answer = await app.inject({ url: `/api/booking/${booking._id}`, headers: as(ada) })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DatabaseAwayError, DatabaseBusyError } from '@server/database/database-faults'
-import { answerTo } from '@server/plugins/error-answer'
+import { answerTo } from '@server/plugins/error-response'
 
 const withCode = (code: string, message = 'failed') => Object.assign(new Error(message), { code })
 

@@ -9,7 +9,7 @@ import { ListingSchema } from '@domain/schemas/listing-schema'
 import { passwordMatches } from '@server/auth/password-hashing'
 import type { Database } from '@server/database/tables'
 import { demoGuests, DEMO_PASSWORD } from '@server/demo/demo-guests'
-import { demoHomes } from '@server/demo/demo-homes'
+import { demoListings } from '@server/demo/demo-listings'
 import { loadDemoData } from '@server/demo/load-demo-data'
 import { findFavourites, searchListings } from '@server/listing/listing-repository'
 import { folderPhotoStorage, type PhotoStorage } from '@server/media/photo-storage'
@@ -60,7 +60,7 @@ describeOnEachDatabase('loading the demo data', (database) => {
     const loaded = await Promise.all([load(database()), load(database())])
     expect(loaded.filter(Boolean)).toHaveLength(1)
     expect(await load(database())).toBe(false)
-    expect(await allListings(database())).toHaveLength(demoHomes.length)
+    expect(await allListings(database())).toHaveLength(demoListings.length)
   })
 
   it.each([
@@ -68,7 +68,7 @@ describeOnEachDatabase('loading the demo data', (database) => {
     { mode: 'development', host: '0.0.0.0' },
   ] as const)('adds listings but neither accounts nor bookings with %o', async (config) => {
     expect(await load(database(), config)).toBe(true)
-    expect(await allListings(database())).toHaveLength(demoHomes.length)
+    expect(await allListings(database())).toHaveLength(demoListings.length)
     const [users, , , bookings] = await idsIn(database())
     expect(users).toEqual([])
     expect(bookings).toEqual([])
@@ -82,12 +82,12 @@ describeOnEachDatabase(
 
     it('lists every listing newest first in the written order, each with a valid shape (ENT-03)', async () => {
       const listings = await allListings(database())
-      expect(listings.map(({ name }) => name)).toEqual(demoHomes.map(({ name }) => name))
+      expect(listings.map(({ name }) => name)).toEqual(demoListings.map(({ name }) => name))
       const schema = Compile(ListingSchema)
       for (const listing of listings) {
         expect([...schema.Errors(listing)], listing.name).toEqual([])
       }
-      const prices = demoHomes.map(({ price }) => price)
+      const prices = demoListings.map(({ price }) => price)
       expect(listings.map(({ basePrice }) => basePrice)).toEqual(prices)
     })
 
@@ -104,7 +104,9 @@ describeOnEachDatabase(
         .where('name', '=', 'Washer')
         .execute()
       const { total } = await searchListings(database(), { amenities: [washer?.id ?? ''] }, today)
-      expect(total).toBe(demoHomes.filter(({ amenities }) => amenities.includes('washer')).length)
+      expect(total).toBe(
+        demoListings.filter(({ amenities }) => amenities.includes('washer')).length,
+      )
     })
 
     it('gives each demo guest a booking in every status, and Ada some favourites', async () => {

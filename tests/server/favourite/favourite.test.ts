@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '@tests/server/databases'
-import { insertGuest, insertHome } from '@tests/server/rows'
+import { insertGuest, seedListing } from '@tests/server/rows'
 import { as, NOW, startTestServer } from '@tests/server/test-server'
 
 describeOnEachDatabase('favourites', (database) => {
@@ -9,8 +9,8 @@ describeOnEachDatabase('favourites', (database) => {
     const app = await startTestServer(database(), { clock: () => now })
     const ada = await insertGuest(database())
     const [first, second] = [
-      await insertHome(database()),
-      await insertHome(database(), { name: 'B' }),
+      await seedListing(database()),
+      await seedListing(database(), { name: 'B' }),
     ]
     const call = async (method: 'POST' | 'DELETE', listingId: string) => {
       now = new Date(now.getTime() + 1_000)
@@ -35,7 +35,7 @@ describeOnEachDatabase('favourites', (database) => {
   it('reads the fields of a removal from the query too (API-19)', async () => {
     const app = await startTestServer(database())
     const ada = await insertGuest(database())
-    const home = await insertHome(database())
+    const home = await seedListing(database())
     const payload = { userId: ada._id, listingId: home }
     await app.inject({ method: 'POST', url: '/api/favourites', headers: as(ada), payload })
     const url = `/api/favourites?userId=${ada._id}&listingId=${home}`
@@ -49,7 +49,7 @@ describeOnEachDatabase('favourites', (database) => {
   it('drops a deleted listing and refuses one that never existed', async () => {
     const app = await startTestServer(database())
     const ada = await insertGuest(database())
-    const home = await insertHome(database())
+    const home = await seedListing(database())
     const save = (listingId: string) =>
       app.inject({
         method: 'POST',
@@ -68,7 +68,7 @@ describeOnEachDatabase('favourites', (database) => {
     const app = await startTestServer(database())
     const ada = await insertGuest(database())
     const bola = await insertGuest(database(), 'bola@staylet.test')
-    const payload = { userId: ada._id, listingId: await insertHome(database()) }
+    const payload = { userId: ada._id, listingId: await seedListing(database()) }
     const calls = [
       { method: 'POST', url: '/api/favourites', payload },
       { method: 'DELETE', url: '/api/favourites', payload },

@@ -2,12 +2,12 @@ import { Value } from 'typebox/value'
 import { describe, expect, it } from 'vitest'
 import { cities } from '@domain/place/locations'
 import {
-  CitiesAnswerSchema,
-  CountriesAnswerSchema,
-  ReverseGeocodeAnswerSchema,
-  StatesAnswerSchema,
-  type CountriesAnswer,
-  type StatesAnswer,
+  CitiesResponseSchema,
+  CountriesResponseSchema,
+  ReverseGeocodeResponseSchema,
+  StatesResponseSchema,
+  type CountriesResponse,
+  type StatesResponse,
 } from '@domain/schemas/geo-schema'
 import { embeddedDatabase } from '@tests/server/databases'
 import { startTestServer } from '@tests/server/test-server'
@@ -18,8 +18,8 @@ const start = async () => startTestServer(await embeddedDatabase())
 describe('the geo data', () => {
   it('matches the shape of the countries service, with a code and currency for each country (API-23)', async () => {
     const answer = await (await start()).inject('/api/geo/countries')
-    const countries = answer.json() as CountriesAnswer
-    expect(Value.Check(CountriesAnswerSchema, countries)).toBe(true)
+    const countries = answer.json() as CountriesResponse
+    expect(Value.Check(CountriesResponseSchema, countries)).toBe(true)
     expect(countries.find(({ cca2 }) => cca2 === 'NG')).toEqual({
       name: { common: 'Nigeria' },
       cca2: 'NG',
@@ -34,11 +34,11 @@ describe('the geo data', () => {
 
   it('contains the 36 states of Nigeria and its capital territory (API-23)', async () => {
     const app = await start()
-    const answer = (await app.inject('/api/geo/states')).json() as StatesAnswer
-    expect(Value.Check(StatesAnswerSchema, answer)).toBe(true)
+    const answer = (await app.inject('/api/geo/states')).json() as StatesResponse
+    expect(Value.Check(StatesResponseSchema, answer)).toBe(true)
     const states = answer.data.find(({ name }) => name === 'Nigeria')?.states ?? []
     expect(new Set(states.map(({ name }) => name)).size).toBe(37)
-    const countries = (await app.inject('/api/geo/countries')).json() as CountriesAnswer
+    const countries = (await app.inject('/api/geo/countries')).json() as CountriesResponse
     const names = countries.map(({ name }) => name.common)
     for (const { name } of answer.data) expect(names).toContain(name)
   })
@@ -47,10 +47,10 @@ describe('the geo data', () => {
     const app = await start()
     const citiesOf = async (payload: object) => {
       const answer = await app.inject({ method: 'POST', url: '/api/geo/cities', payload })
-      expect(Value.Check(CitiesAnswerSchema, answer.json())).toBe(true)
+      expect(Value.Check(CitiesResponseSchema, answer.json())).toBe(true)
       return (answer.json() as { data: string[] }).data
     }
-    const states = (await app.inject('/api/geo/states')).json() as StatesAnswer
+    const states = (await app.inject('/api/geo/states')).json() as StatesResponse
     for (const { name: country, states: ofCountry } of states.data) {
       for (const { name: state } of ofCountry) {
         expect(await citiesOf({ country, state }), `${country}, ${state}`).not.toEqual([])
@@ -71,7 +71,7 @@ describe('the geo data', () => {
       const answer = await app.inject(
         `/api/geo/reverse?latitude=${latitude}&longitude=${longitude}&key=any`,
       )
-      expect(Value.Check(ReverseGeocodeAnswerSchema, answer.json())).toBe(true)
+      expect(Value.Check(ReverseGeocodeResponseSchema, answer.json())).toBe(true)
       return answer.json()
     }
     expect(await at(6.4421, 3.4702)).toEqual({

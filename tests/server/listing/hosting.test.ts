@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { OwnListingSchema, type OwnListing } from '@domain/schemas/listing-save-schema'
 import type { Database } from '@server/database/tables'
 import { describeOnEachDatabase } from '@tests/server/databases'
-import { insertGuest, insertHome, makePayload } from '@tests/server/rows'
+import { insertGuest, seedListing, makePayload } from '@tests/server/rows'
 import { as, NOW, startTestServer, type TestServer } from '@tests/server/test-server'
 
 const insertType = async (database: Database, name = 'Villa') =>
@@ -25,7 +25,7 @@ const insertAmenity = async (database: Database, name: string) =>
   ).id
 
 /** All the fields that a listing needs for publication. */
-const wholeHome = (propertyType: string) => ({
+const completeListing = (propertyType: string) => ({
   name: 'Palm Court',
   description: 'Shade all day.',
   city: 'Ikeja',
@@ -63,7 +63,7 @@ describeOnEachDatabase('listings of hosts', (database) => {
     const { app, ada, type } = await prepare()
     const pool = await insertAmenity(database(), 'Pool')
     const rules = ['No smoking', 'Quiet after 10']
-    const home = { ...wholeHome(type), amenities: [pool], houseRules: rules, guestNo: 3 }
+    const home = { ...completeListing(type), amenities: [pool], houseRules: rules, guestNo: 3 }
     const answer = await save(app, ada, home)
     expect(answer.statusCode).toBe(201)
     const { listing } = answer.json()
@@ -96,7 +96,7 @@ describeOnEachDatabase('listings of hosts', (database) => {
 
   it('publishes a draft once it is complete and leaves fields that are not sent unchanged (API-16)', async () => {
     const { app, ada, type } = await prepare()
-    const { name, basePrice, ...rest } = wholeHome(type)
+    const { name, basePrice, ...rest } = completeListing(type)
     const draft = (await save(app, ada, { ...rest, houseRules: ['No pets'] })).json().listing
     const named = (await save(app, ada, { id: draft._id, name })).json().listing
     expect(named).toMatchObject({ ...rest, name, published: false, houseRules: ['No pets'] })
@@ -114,8 +114,8 @@ describeOnEachDatabase('listings of hosts', (database) => {
 
   it('keeps search, places and shared slugs in step with a change (API-13, API-16)', async () => {
     const { app, ada, type } = await prepare()
-    await insertHome(database(), { name: 'Lagoon Loft' })
-    const { listing } = (await save(app, ada, wholeHome(type))).json()
+    await seedListing(database(), { name: 'Lagoon Loft' })
+    const { listing } = (await save(app, ada, completeListing(type))).json()
     const change = {
       id: listing._id,
       name: '  Lagoon  Loft! ',
@@ -137,7 +137,7 @@ describeOnEachDatabase('listings of hosts', (database) => {
 
   it('loses no change when several requests edit one listing at once (API-16)', async () => {
     const { app, ada, type } = await prepare()
-    const { listing } = (await save(app, ada, wholeHome(type))).json()
+    const { listing } = (await save(app, ada, completeListing(type))).json()
     const changes = [
       { name: 'New name' },
       { city: 'Lekki' },
@@ -156,9 +156,9 @@ describeOnEachDatabase('listings of hosts', (database) => {
 
   it('shows hosts all their listings and others only the published ones (API-15)', async () => {
     const { app, ada, bola, type } = await prepare()
-    await save(app, ada, wholeHome(type))
+    await save(app, ada, completeListing(type))
     await save(app, ada, { name: 'Half a home' })
-    await save(app, bola, { ...wholeHome(type), name: 'Elsewhere' })
+    await save(app, bola, { ...completeListing(type), name: 'Elsewhere' })
     const mine = await listOf(app, `user/${ada._id}`, ada)
     expect(new Set(mine)).toEqual(new Set(['Half a home', 'Palm Court']))
     expect(await listOf(app, `user/${ada._id}`, bola)).toEqual(['Palm Court'])
@@ -174,7 +174,7 @@ describeOnEachDatabase('listings of hosts', (database) => {
 
   it('lets only the host change or delete a listing (API-16, API-17)', async () => {
     const { app, ada, bola, type } = await prepare()
-    const { listing } = (await save(app, ada, wholeHome(type))).json()
+    const { listing } = (await save(app, ada, completeListing(type))).json()
     const image = { imageId: crypto.randomUUID() }
     const calls = [
       { method: 'PATCH', url: '/api/listing', payload: { id: listing._id, name: 'Mine' } },
@@ -192,7 +192,7 @@ describeOnEachDatabase('listings of hosts', (database) => {
     }
     expect((await app.inject('/api/listing/uncompleted')).statusCode).toBe(401)
     // The listings of the demo data have no host.
-    const nobodys = await insertHome(database())
+    const nobodys = await seedListing(database())
     expect((await save(app, ada, { id: nobodys, name: 'Mine' })).statusCode).toBe(403)
     expect((await save(app, ada, { id: crypto.randomUUID(), name: 'New' })).statusCode).toBe(404)
     expect(await namesFound(app, '')).toEqual(expect.arrayContaining(['Palm Court', 'Lagoon Loft']))
@@ -225,7 +225,7 @@ describeOnEachDatabase('listings of hosts', (database) => {
 
   it('removes a deleted listing from favourites and keeps its details in bookings (API-17)', async () => {
     const { app, ada, bola, type } = await prepare()
-    const { listing } = (await save(app, ada, wholeHome(type))).json()
+    const { listing } = (await save(app, ada, completeListing(type))).json()
     const favourite = { userId: bola._id, listingId: listing._id }
     await app.inject({
       method: 'POST',
@@ -260,7 +260,7 @@ describeOnEachDatabase('listings of hosts', (database) => {
   it('responds to guests who book, save or review a listing while its host deletes it', async () => {
     const { app, ada, bola, type } = await prepare()
     for (let round = 0; round < 5; round += 1) {
-      const { listing } = (await save(app, ada, wholeHome(type))).json()
+      const { listing } = (await save(app, ada, completeListing(type))).json()
       const post = (url: string, payload: object) =>
         app.inject({ method: 'POST', url, headers: as(bola), payload })
       const answers = await Promise.all([

@@ -6,7 +6,7 @@ import type { ListingQuery } from '@domain/search/listing-query'
 import { toApiQuery } from '@domain/search/listing-query-api'
 import type { Database } from '@server/database/tables'
 import { describeOnEachDatabase } from '@tests/server/databases'
-import { insertGuest, insertHome, makePayload } from '@tests/server/rows'
+import { insertGuest, seedListing, makePayload } from '@tests/server/rows'
 import { as, NOW, startTestServer, type TestServer } from '@tests/server/test-server'
 
 const named = (database: Database, table: 'property_types' | 'amenities', name: string) =>
@@ -44,7 +44,7 @@ describeOnEachDatabase('listings', (database) => {
       width: 1600,
       height: 1067,
     }
-    const id = await insertHome(database(), {
+    const id = await seedListing(database(), {
       rating: 4.7,
       bedroomNo: 2,
       bathroomNo: 1,
@@ -94,8 +94,8 @@ describeOnEachDatabase('listings', (database) => {
     const app = await startTestServer(database())
     const villa = await named(database(), 'property_types', 'Villa')
     const pool = await named(database(), 'amenities', 'Pool')
-    await insertHome(database(), { name: 'Plain', bedroomNo: 1 })
-    await insertHome(database(), {
+    await seedListing(database(), { name: 'Plain', bedroomNo: 1 })
+    await seedListing(database(), {
       name: 'Special',
       country: 'Ghana',
       state: 'Ashanti Region',
@@ -132,8 +132,8 @@ describeOnEachDatabase('listings', (database) => {
       await named(database(), 'amenities', 'A'),
       await named(database(), 'amenities', 'B'),
     ]
-    await insertHome(database(), { name: 'Both', amenities: [a.id, b.id] })
-    await insertHome(database(), { name: 'One', amenities: [a.id] })
+    await seedListing(database(), { name: 'Both', amenities: [a.id, b.id] })
+    await seedListing(database(), { name: 'One', amenities: [a.id] })
     for (const query of [`amenities=${a.id},${b.id}`, `amenities=${a.id}&amenities=${b.id}`]) {
       const answer = await app.inject({ url: `/api/listing?${query}` })
       expect(namesOf(answer.json())).toEqual(['Both'])
@@ -142,9 +142,9 @@ describeOnEachDatabase('listings', (database) => {
 
   it('matches search text literally, including wildcard characters', async () => {
     const app = await startTestServer(database())
-    await insertHome(database(), { name: 'Ọ̀ṣun House 100%' })
-    await insertHome(database(), { name: 'Under_score' })
-    await insertHome(database(), { name: String.raw`Back\slash` })
+    await seedListing(database(), { name: 'Ọ̀ṣun House 100%' })
+    await seedListing(database(), { name: 'Under_score' })
+    await seedListing(database(), { name: String.raw`Back\slash` })
     expect(namesOf(await search(app, { search: 'osun' }))).toEqual(['Ọ̀ṣun House 100%'])
     expect(namesOf(await search(app, { search: '%' }))).toEqual(['Ọ̀ṣun House 100%'])
     expect(namesOf(await search(app, { search: '_' }))).toEqual(['Under_score'])
@@ -157,7 +157,7 @@ describeOnEachDatabase('listings', (database) => {
     const app = await startTestServer(database())
     for (const day of [1, 2, 3, 4, 5]) {
       const createdAt = new Date(Date.UTC(2026, 0, day))
-      await insertHome(database(), { name: `Home ${day}`, createdAt })
+      await seedListing(database(), { name: `Home ${day}`, createdAt })
     }
     const page = await search(app, { page: 2, limit: 2 })
     expect([namesOf(page), page.total]).toEqual([['Home 3', 'Home 2'], 5])
@@ -168,7 +168,7 @@ describeOnEachDatabase('listings', (database) => {
   it("lists booked nights from today on as half-open ranges without the guests' names", async () => {
     let now = new Date('2026-03-01T09:00:00Z')
     const app = await startTestServer(database(), { clock: () => now })
-    const home = await insertHome(database())
+    const home = await seedListing(database())
     const guest = await insertGuest(database())
     await database().updateTable('sessions').set({ last_used_at: NOW }).execute()
     for (const [start, end] of [
@@ -197,7 +197,7 @@ describeOnEachDatabase('listings', (database) => {
 
   it('finds a listing for next week as long as one night is free', async () => {
     const app = await startTestServer(database())
-    const home = await insertHome(database())
+    const home = await seedListing(database())
     await block(app, home, '2026-03-14', '2026-03-22')
     expect(namesOf(await search(app, { availability: 'next-week' }))).toHaveLength(1)
     await block(app, home, '2026-03-22', '2026-03-22')
@@ -207,9 +207,9 @@ describeOnEachDatabase('listings', (database) => {
 
   it('marks listings that share a slug and finds them by it', async () => {
     const app = await startTestServer(database())
-    await insertHome(database(), { name: 'Palm Court!' })
-    await insertHome(database(), { name: 'Palm  court' })
-    await insertHome(database(), { name: 'Alone' })
+    await seedListing(database(), { name: 'Palm Court!' })
+    await seedListing(database(), { name: 'Palm  court' })
+    await seedListing(database(), { name: 'Alone' })
     const { listings } = await search(app, { slug: 'palm-court' })
     expect(listings.map(({ slugShared }) => slugShared)).toEqual([true, true])
     expect((await search(app, { slug: 'alone' })).listings[0]?.slugShared).toBeUndefined()
@@ -218,17 +218,17 @@ describeOnEachDatabase('listings', (database) => {
   it('orders similar listings by type, then city, and leaves the listing itself out', async () => {
     const app = await startTestServer(database())
     const villa = await named(database(), 'property_types', 'Villa')
-    const home = await insertHome(database(), { name: 'Self', propertyType: villa.id })
-    await insertHome(database(), { name: 'Rest', city: 'Jos' })
-    await insertHome(database(), { name: 'City' })
-    await insertHome(database(), { name: 'Type', city: 'Kano', propertyType: villa.id })
+    const home = await seedListing(database(), { name: 'Self', propertyType: villa.id })
+    await seedListing(database(), { name: 'Rest', city: 'Jos' })
+    await seedListing(database(), { name: 'City' })
+    await seedListing(database(), { name: 'Type', city: 'Kano', propertyType: villa.id })
     expect(namesOf(await search(app, { similarTo: home }))).toEqual(['Type', 'City', 'Rest'])
     expect(namesOf(await search(app, { similarTo: crypto.randomUUID() }))).toEqual([])
   })
 
   it('hides unpublished listings and responds with 404 to malformed ids', async () => {
     const app = await startTestServer(database())
-    const id = await insertHome(database())
+    const id = await seedListing(database())
     await database().updateTable('listings').set({ published: false }).execute()
     expect((await search(app)).total).toBe(0)
     for (const each of [id, crypto.randomUUID(), 'user', '1%00']) {

@@ -9,11 +9,11 @@ import type { Database } from '@server/database/tables'
 import { insertListing } from '@server/listing/insert-listing'
 import { searchListings } from '@server/listing/listing-repository'
 import { describeOnEachDatabase } from '@tests/server/databases'
-import { insertGuest, insertHome } from '@tests/server/rows'
+import { insertGuest, seedListing } from '@tests/server/rows'
 import { NOW } from '@tests/server/test-server'
 
 const TODAY = '2026-03-10'
-const HOMES = 60
+const LISTINGS = 60
 const QUERIES = 200
 
 /** Draws from few values, so that random listings and random queries often match. */
@@ -87,7 +87,7 @@ const homes = fc.record({
   age: fc.nat(5),
   stays: fc.array(fc.tuple(days, pick(0, 1, 2, 7, 35)), { maxLength: 3 }),
 })
-type RandomHome = typeof homes extends fc.Arbitrary<infer Home> ? Home : never
+type RandomListing = typeof homes extends fc.Arbitrary<infer Home> ? Home : never
 
 /**
  * Builds queries with only a few filters. With more, hardly any listing matches and the comparison
@@ -155,8 +155,8 @@ const present = <T extends object>(fields: T) =>
   }
 
 describeOnEachDatabase('a search', (database) => {
-  const insertRandomHome = async (home: RandomHome, named: Ids, userId: string) => {
-    const { type, amenities, age, stays, ...fields } = home
+  const insertRandomListing = async (listing: RandomListing, named: Ids, userId: string) => {
+    const { type, amenities, age, stays, ...fields } = listing
     const id = await insertListing(database(), {
       ...present(fields),
       ...(type !== undefined && { propertyType: named.types[type] ?? '' }),
@@ -170,7 +170,7 @@ describeOnEachDatabase('a search', (database) => {
         ...stay,
         userId,
         listingId: id,
-        snapshot: { name: home.name },
+        snapshot: { name: listing.name },
         travelersNo: 1,
         totalPriceKobo: 0,
         quotedTotalKobo: 0,
@@ -193,12 +193,12 @@ describeOnEachDatabase('a search', (database) => {
       amenities: amenities.map(({ _id }) => _id),
       homes: [],
     }
-    for (const home of fc.sample(homes, { numRuns: HOMES, seed: 5 })) {
-      ids.homes.push(await insertRandomHome(home, ids, userId))
+    for (const listing of fc.sample(homes, { numRuns: LISTINGS, seed: 5 })) {
+      ids.homes.push(await insertRandomListing(listing, ids, userId))
     }
     const everything = await searchListings(database(), {}, TODAY)
     const all: Listing[] = everything.listings
-    expect(all).toHaveLength(HOMES)
+    expect(all).toHaveLength(LISTINGS)
 
     let somethingFound = 0
     let somethingNear = 0
@@ -236,7 +236,7 @@ describeOnEachDatabase('a search', (database) => {
   }
 
   it('counts exactly up to a thousand and reports when there are more', async () => {
-    await insertHome(database(), { name: 'Template' })
+    await seedListing(database(), { name: 'Template' })
     const copies = (count: number) =>
       database()
         .insertInto('listings')

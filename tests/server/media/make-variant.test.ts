@@ -2,14 +2,16 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { demoHomes } from '@server/demo/demo-homes'
-import { demoPhotosFolder, photosOfHome } from '@server/demo/demo-photos'
+import { demoListings } from '@server/demo/demo-listings'
+import { demoPhotosFolder, photosOfListing } from '@server/demo/demo-photos'
 import { CARD_BYTES, CARD_WIDTHS, makeVariant, PHOTO_FORMATS } from '@server/media/make-variant'
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'teal' } })
 
-const files = [...new Set(demoHomes.flatMap((home) => photosOfHome(home).map(({ file }) => file)))]
+const files = [
+  ...new Set(demoListings.flatMap((listing) => photosOfListing(listing).map(({ file }) => file))),
+]
 
 it('the card variant of every demo photo stays within 20 KB, at the hardest width', async () => {
   expect(files.length).toBeGreaterThan(60)

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { openMedia } from '@server/media/open-media'
 import { folderPhotoStorage, type PhotoStorage } from '@server/media/photo-storage'
 import { s3PhotoStorage } from '@server/media/s3-photo-storage'
-import { startUpWords } from '@server/start/start-up-words'
+import { startUpMessage } from '@server/start/start-up-message'
 import { startObjectStore } from './storages'
 
 const keysBelow = async (storage: PhotoStorage, below: string) => {
@@ -111,7 +111,7 @@ it('an object store that does not respond causes an error that names the setting
     () => undefined,
   )
   await expect(opening).rejects.toThrow('Check S3_ENDPOINT, S3_BUCKET and the keys.')
-  const error = await opening.catch(startUpWords)
+  const error = await opening.catch(startUpMessage)
   expect(error).toMatch(/^The bucket 'staylet-photos' at http:\/\/127\.0\.0\.1:1 cannot be used\./)
 })
 

@@ -103,9 +103,9 @@ describeOnEachDatabase('photos of hosts', (database) => {
     bola: await insertGuest(database(), 'bola@staylet.test'),
   })
   const countRows = async () => {
-    const homes = await database().selectFrom('listings').select('id').execute()
+    const listings = await database().selectFrom('listings').select('id').execute()
     const photos = await database().selectFrom('listing_photos').select('id').execute()
-    return { homes: homes.length, photos: photos.length }
+    return { listings: listings.length, photos: photos.length }
   }
 
   it.each(['a folder', 'an S3-compatible store'])(
@@ -226,7 +226,7 @@ describeOnEachDatabase('photos of hosts', (database) => {
     expect(answer.json().message).toBe(
       'party.gif is not a supported photo. Send it as JPEG, PNG, WebP or AVIF.',
     )
-    expect(await countRows()).toEqual({ homes: 0, photos: 0 })
+    expect(await countRows()).toEqual({ listings: 0, photos: 0 })
     expect(await stored()).toEqual([])
     await tidied()
   })
@@ -245,7 +245,7 @@ describeOnEachDatabase('photos of hosts', (database) => {
     expect(refused.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400, 403, 404])
     expect(Object.keys(refused[1]?.json().fields)).toEqual(['basePrice'])
     expect(Object.keys(refused[2]?.json().fields)).toEqual(['amenities'])
-    expect(await countRows()).toEqual({ homes: 1, photos: 0 })
+    expect(await countRows()).toEqual({ listings: 1, photos: 0 })
     expect(await stored()).toEqual([])
     await tidied()
   })
@@ -271,7 +271,7 @@ describeOnEachDatabase('photos of hosts', (database) => {
       413,
       'huge.jpg is larger than 15 MB. Send a smaller one.',
     ])
-    expect(await countRows()).toEqual({ homes: 0, photos: 0 })
+    expect(await countRows()).toEqual({ listings: 0, photos: 0 })
     expect(await stored()).toEqual([])
     await tidied()
     const form = await makeForm({ name: 'A' })
@@ -381,7 +381,7 @@ describeOnEachDatabase('photos of hosts', (database) => {
     socket.destroy()
     await gone
     await tidied()
-    expect(await countRows()).toEqual({ homes: 0, photos: 0 })
+    expect(await countRows()).toEqual({ listings: 0, photos: 0 })
     expect(await stored()).toEqual([])
   })
 

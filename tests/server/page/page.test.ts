@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { brandCopy } from '@domain/copy/brand-copy'
 import { aliases, routePatterns, shellPaths } from '@domain/paths'
 import { describeOnEachDatabase } from '@tests/server/databases'
-import { insertHome } from '@tests/server/rows'
+import { seedListing } from '@tests/server/rows'
 import { NOW, startTestServer, temporaryFolder } from '@tests/server/test-server'
 
 /** Minimal version of the page that `vite build` writes. */
@@ -85,7 +85,7 @@ describeOnEachDatabase('pages', (database) => {
 
   it('are served at every address of the product and carry the mode', async () => {
     const app = await start()
-    const { property: _home, notFound: _rest, ...routes } = routePatterns
+    const { property: _listing, notFound: _rest, ...routes } = routePatterns
     const addresses = Object.values(routes).map((pattern) =>
       pattern.replace(':token?', 'abc').replace(':id', 'abc'),
     )
@@ -137,7 +137,7 @@ describeOnEachDatabase('pages', (database) => {
     const app = await start()
     const photo = { storageKey: 'a.webp', alt: 'A sofa', width: 1600, height: 1067 }
     const id = crypto.randomUUID()
-    await insertHome(database(), {
+    await seedListing(database(), {
       name: 'Palm & <b>"Court"</b> $&',
       description: `Calm. </script><script>alert(1)</script> ${'word '.repeat(60)}`,
       photos: [{ ...photo, id }],
@@ -167,8 +167,8 @@ describeOnEachDatabase('pages', (database) => {
   it('describe the listing that the id names among those with one slug, else the oldest', async () => {
     const app = await start()
     const older = new Date(NOW.getTime() - 1_000)
-    await insertHome(database(), { name: 'Palm Court', city: 'Jos', createdAt: older })
-    const young = await insertHome(database(), { name: 'Palm Court', city: 'Kano' })
+    await seedListing(database(), { name: 'Palm Court', city: 'Jos', createdAt: older })
+    const young = await seedListing(database(), { name: 'Palm Court', city: 'Kano' })
     expect((await app.inject('/propertydetail/palm-court')).body).toContain('Palm Court, Jos')
     const named = await app.inject(`/propertydetail/Palm%20Court?id=${young}`)
     expect(named.body).toContain('Palm Court, Kano')
@@ -177,10 +177,10 @@ describeOnEachDatabase('pages', (database) => {
 
   it('list all pages and listings for search engines under PUBLIC_URL', async () => {
     const app = await start()
-    await insertHome(database(), { name: 'Ọ̀ṣun & Co' })
+    await seedListing(database(), { name: 'Ọ̀ṣun & Co' })
     const ids = [
-      await insertHome(database(), { name: 'Twin' }),
-      await insertHome(database(), { name: 'Twin' }),
+      await seedListing(database(), { name: 'Twin' }),
+      await seedListing(database(), { name: 'Twin' }),
     ]
     const { body } = await app.inject({ url: '/sitemap.xml', headers: { host: 'evil.example' } })
     expect(body).toContain(`<loc>${site}/discover</loc>`)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '@tests/server/databases'
-import { insertGuest, insertHome } from '@tests/server/rows'
+import { insertGuest, seedListing } from '@tests/server/rows'
 import { as, startTestServer, type TestServer } from '@tests/server/test-server'
 
 const call = (
@@ -128,8 +128,8 @@ describeOnEachDatabase('property types and amenities', (database) => {
     const { app, staff } = await prepare()
     const type = (await call(app, staff, 'POST', '/property-types', { name: 'Villa' })).json().data
     const pool = (await call(app, staff, 'POST', '/amenities', { name: 'Pool' })).json()
-    await insertHome(database(), { propertyType: type._id, amenities: [pool._id] })
-    await insertHome(database(), { name: 'Other', propertyType: type._id })
+    await seedListing(database(), { propertyType: type._id, amenities: [pool._id] })
+    await seedListing(database(), { name: 'Other', propertyType: type._id })
     await call(app, staff, 'PUT', `/property-types/${type._id}`, { name: 'Mansion' })
     const found = async (search: string) =>
       (await app.inject(`/api/listing?search=${search}`)).json().total

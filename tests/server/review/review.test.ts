@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { averageRating } from '@domain/listing/review-average'
 import { ReviewSchema } from '@domain/schemas/review-schema'
 import { describeOnEachDatabase } from '@tests/server/databases'
-import { insertGuest, insertHome } from '@tests/server/rows'
+import { insertGuest, seedListing } from '@tests/server/rows'
 import { as, NOW, startTestServer, type TestServer } from '@tests/server/test-server'
 
 const review = (app: TestServer, by: { token: string }, payload: object) =>
@@ -14,7 +14,7 @@ describeOnEachDatabase('reviews', (database) => {
     const app = await startTestServer(database(), { clock })
     const ada = await insertGuest(database())
     const bola = await insertGuest(database(), 'bola@staylet.test')
-    return { app, ada, bola, home: await insertHome(database()) }
+    return { app, ada, bola, home: await seedListing(database()) }
   }
   const reviewsOf = async (app: TestServer, home: string) =>
     (await app.inject(`/api/reviews/listing/${home}`)).json()
@@ -64,7 +64,7 @@ describeOnEachDatabase('reviews', (database) => {
     const reviews = await reviewsOf(app, home)
     expect(reviews).toEqual([expect.objectContaining({ _id: first.review._id, rating: 5 })])
     expect(reviews[0].comment).toBeUndefined()
-    const other = await insertHome(database(), { name: 'Other' })
+    const other = await seedListing(database(), { name: 'Other' })
     expect((await review(app, ada, { rating: 2, listing: other })).statusCode).toBe(201)
   })
 

@@ -1,0 +1,45 @@
+import { ListingCards } from '@app/sections/listing/ListingCards'
+import { SIMILAR_LISTINGS_MAX } from '@domain/constants'
+import { propertyCopy } from '@domain/copy/property-copy'
+import type { Listing } from '@domain/schemas/listing-schema'
+import { useSimilarListings } from '@features/listing/use-similar-listings'
+import { ListingCardSkeleton } from '@ui/listing/ListingCardSkeleton'
+import { ListingGrid } from '@ui/listing/ListingGrid'
+import { PropertySection } from '@ui/property/PropertySection'
+
+export interface SimilarListingsProps {
+  /** Listing on the page, which is not among the similar ones. */
+  listing: Listing
+}
+
+/** `sizes` for three columns at the width of a text page. */
+const photoSizes = '(min-width: 80em) 26em, (min-width: 54em) 33vw, (min-width: 32em) 50vw, 100vw'
+
+/**
+ * Similar listings. The section is left out when there are none or they cannot be fetched (R-83).
+ */
+export function SimilarListings({ listing }: SimilarListingsProps) {
+  const { listings, isFailed } = useSimilarListings(listing)
+  if (isFailed || listings?.length === 0) return null
+  return (
+    <PropertySection title={propertyCopy.similar} isInPrint={false}>
+      {listings ? (
+        <ListingCards
+          listings={listings}
+          headingLevel="h3"
+          columns={SIMILAR_LISTINGS_MAX}
+          sizes={photoSizes}
+          isFirstOnPage={false}
+        />
+      ) : (
+        <div aria-hidden>
+          <ListingGrid columns={SIMILAR_LISTINGS_MAX}>
+            {Array.from({ length: SIMILAR_LISTINGS_MAX }, (_, index) => (
+              <ListingCardSkeleton key={index} />
+            ))}
+          </ListingGrid>
+        </div>
+      )}
+    </PropertySection>
+  )
+}

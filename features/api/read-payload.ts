@@ -1,0 +1,133 @@
+import { ApiError } from './api-error'
+import { booking, createdBooking } from './read-booking'
+import { namedThing, review, user } from './read-entities'
+import { flag, text, whole, type Reader } from './read-fields'
+import { country, placeResult, statesOfCountry } from './read-geo'
+import { favourite, listing, ownListing } from './read-listing'
+import { instead, readFilters } from './read-page'
+import { fieldIn, readRows, rowIn, rowsIn, Unreadable } from './read-rows'
+
+type ReadResponse = (answer: unknown) => unknown
+
+function rows<Row>(what: string, keys: readonly string[], reader: Reader<Row>) {
+  return (answer: unknown): Row[] => {
+    const found = rowsIn(answer, keys)
+    if (!found) throw new Unreadable(`The response holds no ${what}`)
+    return readRows(what, found, reader)
+  }
+}
+
+function one<Row>(key: string, reader: Reader<Row>) {
+  return (answer: unknown): Row => {
+    const found = reader(rowIn(answer, key))
+    if (found === undefined) throw new Unreadable(`The response holds no ${key}`)
+    return found
+  }
+}
+
+const listings = rows('listings', ['listings', 'listing'], listing)
+const favourites = rows('favourites', ['favourites', 'listing', 'listings'], favourite)
+const bookings = rows('bookings', ['bookings', 'booking'], booking)
+const ownListings = rows('listings', ['listings', 'listing'], ownListing)
+const oneUser = one('user', user)
+const ownListingOrNothing: ReadResponse = (answer) => {
+  const found = ownListing(rowIn(answer, 'listing'))
+  return found && { listing: found }
+}
+
+/** Only a backend that honours the whole query names a total (R-55); one without it sends all. */
+function listingPage(answer: unknown) {
+  const total = fieldIn(answer, ['total'], whole(0))
+  const totalCapped = fieldIn(answer, ['totalCapped'], flag)
+  const matched = fieldIn(answer, ['matched'], whole(0))
+  const read = fieldIn(answer, ['read'], readFilters)
+  const change = fieldIn(answer, ['instead'], instead)
+  return {
+    listings: listings(answer),
+    ...(total !== undefined && { total }),
+    ...(totalCapped !== undefined && { totalCapped }),
+    ...(matched !== undefined && { matched }),
+    ...(read && { read }),
+    ...(change && { instead: change }),
+  }
+}
+
+const optionalUser: ReadResponse = (answer) => ({
+  user: user(rowIn(answer, 'user')),
+  message: fieldIn(answer, ['message'], text),
+})
+
+function login(answer: unknown) {
+  const accessToken = fieldIn(answer, ['accessToken', 'access_token', 'token'], text)
+  if (accessToken === undefined) throw new Unreadable('The response holds no token')
+  return { accessToken, user: oneUser(answer) }
+}
+
+const verification: ReadResponse = (answer) => ({
+  success: fieldIn(answer, ['success'], flag) ?? false,
+  message: fieldIn(answer, ['message'], text),
+  token: fieldIn(answer, ['token'], text),
+})
+
+/** Calls whose response is read. The first row that matches counts. */
+const calls: readonly [method: RegExp, path: RegExp, read: ReadResponse][] = [
+  [/POST/, /^\/auth\/login/, login],
+  [/GET/, /^\/auth\/me/, (answer) => ({ user: oneUser(answer) })],
+  [/POST/, /^\/auth\/(register|initiate-email-verification)/, optionalUser],
+  [/POST/, /^\/auth\/verify-otp/, verification],
+  [
+    /POST/,
+    /^\/auth\/forgot-password/,
+    (answer) => ({ message: fieldIn(answer, ['message'], text) }),
+  ],
+  [
+    /GET/,
+    /^\/property-types(\?|$)/,
+    (answer) => ({ data: rows('property types', ['propertyTypes'], namedThing)(answer) }),
+  ],
+  [/GET/, /^\/property-types\//, (answer) => ({ data: one('propertyType', namedThing)(answer) })],
+  [/GET/, /^\/amenities/, rows('amenities', ['amenities'], namedThing)],
+  [/GET/, /^\/listing\/(user\/|uncompleted)/, (answer) => ({ listings: ownListings(answer) })],
+  [/PATCH|DELETE/, /^\/listing/, ownListingOrNothing],
+  [/GET/, /^\/listing\//, (answer) => ({ listing: one('listing', listing)(answer) })],
+  [/GET/, /^\/listing/, listingPage],
+  [/GET/, /^\/favourites\//, (answer) => ({ favourites: { listing: favourites(answer) } })],
+  [/GET/, /^\/booking\/user\//, (answer) => ({ bookings: bookings(answer) })],
+  [/GET/, /^\/booking\//, (answer) => ({ booking: one('booking', booking)(answer) })],
+  [/POST/, /^\/booking/, (answer) => ({ booking: one('booking', createdBooking)(answer) })],
+  [/GET/, /^\/reviews\//, rows('reviews', ['reviews'], review)],
+  [/POST/, /^\/reviews/, (answer) => ({ review: one('review', review)(answer) })],
+  [/GET/, /^\/geo\/countries/, rows('countries', ['countries'], country)],
+  [
+    /GET/,
+    /^\/geo\/states/,
+    (answer) => ({ data: rows('states', ['countries', 'states'], statesOfCountry)(answer) }),
+  ],
+  [/POST/, /^\/geo\/cities/, (answer) => ({ data: rows('cities', ['cities'], text)(answer) })],
+  [
+    /GET/,
+    /^\/geo\/reverse/,
+    (answer) => ({ results: rows('places', ['results'], placeResult)(answer) }),
+  ],
+]
+
+/**
+ * Reads another backend's response into the specified shapes (R-148). Values whose meaning is clear
+ * are repaired, and a row without what it needs is left out and logged. A response without a reader
+ * is returned unchanged.
+ *
+ * @param path Relative to the API's base.
+ * @param status HTTP status of the response.
+ * @throws ApiError 'not_understood' when the response as a whole has no clear meaning.
+ */
+export function readAnswer(method: string, path: string, answer: unknown, status = 200) {
+  const call = calls.find(([methods, paths]) => methods.test(method) && paths.test(path))
+  if (!call) return answer
+  try {
+    return call[2](answer)
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error
+    console.warn(`${method} ${path}: ${error.message}`, answer)
+    throw new ApiError({ status, code: 'not_understood' })
+  }
+}

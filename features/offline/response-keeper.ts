@@ -1,0 +1,23 @@
+import type { AnswerKeeper } from '@features/api/read-with'
+import { tokenStore } from '@features/session/token-store'
+import { whenIdle } from './when-idle'
+
+/** Loaded on demand, because it is only needed when the browser is idle or offline. */
+const loadResponses = () => import('./kept-responses')
+
+/**
+ * Keeps the responses that a guest reads: with a token in this tab and for that token only, without
+ * one on the device, because they are public. A failure only means that nothing is kept.
+ */
+export const answerKeeper: AnswerKeeper = {
+  placeOf(path) {
+    const token = tokenStore.read()
+    return {
+      keep: (kept) =>
+        whenIdle(() => loadResponses().then((answers) => answers.keep(token, path, kept), nothing)),
+      find: () => loadResponses().then((answers) => answers.find(token, path), nothing),
+    }
+  },
+}
+
+const nothing = () => undefined

@@ -1,0 +1,22 @@
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import { SWRConfig, type Cache } from 'swr'
+import { sessionNumberAtom } from './session-atoms'
+
+export interface SessionBoundaryProps {
+  children: ReactNode
+}
+
+/**
+ * Gives every session its own cache. When a session ends, its data is gone before the next paint,
+ * and a late response reaches nobody (R-26). The first session shares the start-up's cache.
+ */
+export function SessionBoundary({ children }: SessionBoundaryProps) {
+  const visit = useAtomValue(sessionNumberAtom)
+  const provider = (parent: Readonly<Cache>) => (visit === 0 ? (parent as Cache) : new Map())
+  return (
+    <SWRConfig key={visit} value={{ provider }}>
+      {children}
+    </SWRConfig>
+  )
+}

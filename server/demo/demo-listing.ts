@@ -1,0 +1,57 @@
+/** The twelve styles of the demo photos. Each listing has one of them. */
+export const DEMO_STYLES = [
+  'lagoon-loft',
+  'terracotta-house',
+  'mono-heights',
+  'palm-villa',
+  'nordic-nest',
+  'ivory-duplex',
+  'beach-house',
+  'sunny-studio',
+  'walnut-residence',
+  'garden-bungalow',
+  'skyline-penthouse',
+  'clay-and-linen',
+] as const
+export type DemoStyle = (typeof DEMO_STYLES)[number]
+
+/** `wide` is the 2:1 picture and `bed` the close-up. Only some styles have them. */
+export type DemoRoom = 'living' | 'exterior' | 'bedroom' | 'kitchen' | 'bathroom' | 'wide' | 'bed'
+
+/** Short keys of the five amenities. domain/copy/filters-copy.ts has their exact names. */
+export type DemoAmenity = 'parking' | 'washer' | 'air' | 'kitchen' | 'wifi'
+
+/** Names of the property types that exist from the start (R-69). */
+export type DemoPropertyType = 'Apartment' | 'House' | 'Villa' | 'Studio' | 'Duplex'
+
+/** A listing in a form that is easy to write by hand. load-demo-listings.ts turns it into rows. */
+export interface DemoListing {
+  name: string
+  type: DemoPropertyType
+  /** City, state, and the country unless it is Nigeria. */
+  place: readonly [city: string, state: string, country?: string]
+  /** In naira per night. */
+  price: number
+  /** In naira per stay. The default is 0. */
+  cleaningFee?: number
+  /** In naira per stay. The default is 0. */
+  deposit?: number
+  bedrooms: number
+  bathrooms: number
+  /** Maximum guest count. */
+  guests: number
+  /** From 0 to 5. Absent for a listing that nobody has rated. */
+  rating?: number
+  amenities: readonly DemoAmenity[]
+  /** The first is the cover photo. */
+  photos: readonly DemoRoom[]
+  /**
+   * Photos of a second style, shown after the main ones. The description explains why there are
+   * two.
+   */
+  alsoPhotos?: { style: DemoStyle; rooms: readonly DemoRoom[] }
+  description: string
+  houseRules: readonly string[]
+  /** Stays of other guests: days from the day of loading to check-in, and number of nights. */
+  booked?: readonly (readonly [inDays: number, nights: number])[]
+}

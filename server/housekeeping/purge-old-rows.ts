@@ -1,0 +1,36 @@
+import { deleteOldAttempts } from '@server/auth/attempt-limits'
+import { deleteExpiredEmailLinks } from '@server/auth/email-links'
+import { deleteOldDevices } from '@server/auth/known-devices'
+import { deleteExpiredCodes } from '@server/auth/one-time-codes'
+import { deleteExpiredResetTokens } from '@server/auth/reset-tokens'
+import { deleteExpiredSessions } from '@server/auth/session-repository'
+import type { ServerContext } from '@server/context'
+import type { Database } from '@server/database/tables'
+import { deleteOldRateWindows } from '@server/plugins/rate-limits'
+
+const HOUR = 3_600_000
+
+/** Deletes rows that have expired and no longer have any effect. */
+export async function deleteOldRows(database: Database, now: Date) {
+  await deleteExpiredSessions(database, now)
+  await deleteOldAttempts(database, now)
+  await deleteOldDevices(database, now)
+  await deleteExpiredEmailLinks(database, now)
+  await deleteExpiredCodes(database, now)
+  await deleteExpiredResetTokens(database, now)
+  await deleteOldRateWindows(database, now)
+}
+
+/**
+ * Deletes expired rows once an hour.
+ *
+ * @returns a function that stops it.
+ */
+export function purgeOldRows({ database, clock }: Pick<ServerContext, 'database' | 'clock'>) {
+  const timer = setInterval(() => {
+    // The next run makes up for a failed one.
+    deleteOldRows(database, clock()).catch(() => undefined)
+  }, HOUR)
+  timer.unref()
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { pendingBooking } from '@tests/fixtures/make-booking'
+import { longName } from '@tests/fixtures/make-listing'
+import { BookedListingSummary } from '@ui/booking/BookedListingSummary'
+
+const { listing } = pendingBooking
+
+const meta = {
+  title: 'ui/booking/BookedListingSummary',
+  component: BookedListingSummary,
+  args: { listing, checkIn: '2026-01-20', checkOut: '2026-01-23', showsRating: true },
+} satisfies Meta<typeof BookedListingSummary>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  tags: ['req:BD-06'],
+  play: async ({ canvasElement }) => {
+    const home = within(canvasElement)
+    await expect(
+      home.getByRole('heading', { level: 2, name: 'Date and Listing Name' }),
+    ).toBeVisible()
+    await expect(home.getByRole('heading', { name: listing.name })).toBeVisible()
+    await expect(canvasElement).toHaveTextContent(listing.description ?? '-')
+    await expect(canvasElement).toHaveTextContent('Jan 20, 2026 to Jan 23, 2026')
+    await expect(canvasElement).toHaveTextContent(`${listing.rating}/5`)
+  },
+}
+
+/** A completed booking shows its rating in the rating block instead. */
+export const WithoutRating: Story = {
+  tags: ['req:BD-06'],
+  args: { showsRating: false },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent('/5')
+  },
+}
+
+/** Only the name is left of a listing that no longer exists. */
+export const NameOnly: Story = { args: { listing: { name: 'A Home That Has Closed' } } }
+export const LongName: Story = { args: { listing: longName } }
+export const LongWord: Story = { args: { listing: { name: 'w'.repeat(300) } } }

@@ -1,0 +1,366 @@
+import fc from 'fast-check'
+import Type from 'typebox'
+import Value from 'typebox/value'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { apiPaths } from '@domain/api/api-paths'
+import { bookingsCopy } from '@domain/copy/bookings-copy'
+import { LoginResponseSchema, UserResponseSchema } from '@domain/schemas/auth-schema'
+import { BookingSchema } from '@domain/schemas/booking-schema'
+import { NairaSchema } from '@domain/schemas/common-schema'
+import {
+  CitiesResponseSchema,
+  CountriesResponseSchema,
+  ReverseGeocodeResponseSchema,
+  StatesResponseSchema,
+} from '@domain/schemas/geo-schema'
+import { ListingSchema } from '@domain/schemas/listing-schema'
+import {
+  AmenitiesResponseSchema,
+  PropertyTypesResponseSchema,
+} from '@domain/schemas/property-type-schema'
+import { ReviewsResponseSchema } from '@domain/schemas/review-schema'
+import type { HttpMethod } from '@features/api/api-client'
+import { ApiError } from '@features/api/api-error'
+import { readAnswer } from '@features/api/read-payload'
+import { applyChange, change } from '@tests/chaos/mutations'
+import { makeBookings } from '@tests/fixtures/make-booking'
+import { makeListings } from '@tests/fixtures/make-listing'
+import { makeAmenities, makePropertyTypes } from '@tests/fixtures/make-property-types'
+import { makeUser } from '@tests/fixtures/make-user'
+
+const warn = vi.fn<(...words: unknown[]) => void>()
+beforeEach(() => {
+  warn.mockReset()
+  vi.spyOn(console, 'warn').mockImplementation(warn)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+/** What the page may be shown: as our own server sends it, but for what R-148 lets another leave out. */
+const ShownListing = Type.Object({
+  ...ListingSchema.properties,
+  basePrice: Type.Optional(NairaSchema),
+})
+const ShownBooking = Type.Object({
+  ...BookingSchema.properties,
+  status: Type.String(),
+  travelersNo: Type.Optional(Type.Integer({ minimum: 1 })),
+  totalPrice: Type.Optional(NairaSchema),
+})
+
+const user = makeUser()
+const reviews = [
+  { _id: 'review-1', rating: 4, listing: 'loft', comment: 'Quiet', author: 'Bola' },
+  { _id: 'review-2', rating: 5, listing: 'loft' },
+]
+const [homes, bookings] = [makeListings(4), makeBookings(3)]
+
+/** Every call that the page reads: what our own server sends, and what the page may be given. */
+const calls: Record<
+  string,
+  { method: HttpMethod; path: string; sent: unknown; schema: Type.TSchema }
+> = {
+  login: {
+    method: 'POST',
+    path: apiPaths.login,
+    sent: { accessToken: 'a-token', user },
+    schema: LoginResponseSchema,
+  },
+  me: { method: 'GET', path: apiPaths.me, sent: { user }, schema: UserResponseSchema },
+  propertyTypes: {
+    method: 'GET',
+    path: apiPaths.propertyTypes,
+    sent: { data: makePropertyTypes() },
+    schema: PropertyTypesResponseSchema,
+  },
+  amenities: {
+    method: 'GET',
+    path: apiPaths.amenities,
+    sent: makeAmenities(),
+    schema: AmenitiesResponseSchema,
+  },
+  listings: {
+    method: 'GET',
+    path: `${apiPaths.listings()}?limit=12`,
+    sent: { listings: homes, total: 4 },
+    schema: Type.Object({
+      listings: Type.Array(ShownListing),
+      total: Type.Optional(Type.Integer({ minimum: 0 })),
+      totalCapped: Type.Optional(Type.Boolean()),
+    }),
+  },
+  listing: {
+    method: 'GET',
+    path: apiPaths.listing('loft'),
+    sent: { listing: homes[0] },
+    schema: Type.Object({ listing: ShownListing }),
+  },
+  favourites: {
+    method: 'GET',
+    path: apiPaths.favouritesOfUser('ada'),
+    sent: { favourites: { listing: homes } },
+    schema: Type.Object({ favourites: Type.Object({ listing: Type.Array(ShownListing) }) }),
+  },
+  bookings: {
+    method: 'GET',
+    path: apiPaths.bookingsOfUser('ada'),
+    sent: { bookings },
+    schema: Type.Object({ bookings: Type.Array(ShownBooking) }),
+  },
+  booking: {
+    method: 'GET',
+    path: apiPaths.booking('b1'),
+    sent: { booking: bookings[0] },
+    schema: Type.Object({ booking: ShownBooking }),
+  },
+  newBooking: {
+    method: 'POST',
+    path: apiPaths.bookings,
+    sent: { booking: bookings[0] },
+    schema: Type.Object({
+      booking: Type.Union([ShownBooking, Type.Object({ _id: Type.String() })]),
+    }),
+  },
+  reviews: {
+    method: 'GET',
+    path: apiPaths.reviewsOfListing('loft'),
+    sent: reviews,
+    schema: ReviewsResponseSchema,
+  },
+  countries: {
+    method: 'GET',
+    path: apiPaths.geoCountries,
+    sent: [
+      { name: { common: 'Nigeria' }, currencies: { NGN: { name: 'Naira' } }, cca2: 'NG' },
+      { name: { common: 'Ghana' }, cca2: 'GH' },
+    ],
+    schema: CountriesResponseSchema,
+  },
+  states: {
+    method: 'GET',
+    path: apiPaths.geoStates,
+    sent: { data: [{ name: 'Nigeria', states: [{ name: 'Lagos' }, { name: 'Oyo' }] }] },
+    schema: StatesResponseSchema,
+  },
+  cities: {
+    method: 'POST',
+    path: apiPaths.geoCities,
+    sent: { data: ['Ikeja', 'Lekki'] },
+    schema: CitiesResponseSchema,
+  },
+  place: {
+    method: 'GET',
+    path: apiPaths.geoReverse,
+    sent: { results: [{ components: { country: 'Nigeria', city: 'Lekki' } }] },
+    schema: ReverseGeocodeResponseSchema,
+  },
+}
+
+const asJson = (value: unknown): unknown =>
+  value === undefined ? undefined : (JSON.parse(JSON.stringify(value)) as unknown)
+
+describe.each(Object.entries(calls))('the response of %s', (_, { method, path, sent, schema }) => {
+  const read = (answer: unknown) => readAnswer(method, path, answer)
+  /** An unreadable response fails by ApiError, and by nothing else. */
+  const readOr = (answer: unknown, otherwise: unknown) => {
+    try {
+      return read(answer)
+    } catch (error) {
+      if (error instanceof ApiError) return otherwise
+      throw error
+    }
+  }
+
+  it('stays as our own server sends it', () => {
+    expect(read(asJson(sent))).toEqual(asJson(sent))
+    expect(warn).not.toHaveBeenCalled()
+  })
+
+  it('is found in a `data` wrapper, and in one more', () => {
+    expect(read({ data: asJson(sent) })).toEqual(asJson(sent))
+    expect(read({ data: { result: asJson(sent) } })).toEqual(asJson(sent))
+  })
+
+  it.each([null, undefined, '', 'no', 7, true, { message: 'ok' }])(
+    'fails in words when it is %j',
+    (odd) => {
+      expect(() => read(odd)).toThrow(expect.objectContaining({ code: 'not_understood' }))
+      expect(warn).toHaveBeenCalled()
+    },
+  )
+
+  it('fits the schemas of domain, however a backend changes it, or fails in words (R-148)', () => {
+    fc.assert(
+      fc.property(fc.array(change, { minLength: 1, maxLength: 3 }), (changes) => {
+        const odd = changes.reduce(applyChange, asJson(sent))
+        const answer = readOr(asJson(odd), sent)
+        expect([...Value.Errors(schema, answer)]).toEqual([])
+        const shown = JSON.stringify(answer, (key, value: unknown) =>
+          // Only its keys are shown.
+          key === 'currencies' ? undefined : value,
+        )
+        expect(shown).not.toMatch(/"(null|undefined|NaN)"/)
+        expect(shown).not.toMatch(/"(fileUrl|profileImage)":"javascript:/)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+const home = { _id: 'loft', name: 'Lagoon Loft', basePrice: 45_000 }
+const readListing = (changes: Record<string, unknown>) => {
+  const { listings } = readAnswer('GET', apiPaths.listings(), [{ ...home, ...changes }]) as {
+    listings: Record<string, unknown>[]
+  }
+  return listings[0]
+}
+
+describe('a listing of another backend', () => {
+  it.each<[string, Record<string, unknown>, Record<string, unknown>]>([
+    ['a numeric id', { _id: 17 }, { _id: '17' }],
+    ['an id under another name', { _id: undefined, id: 'x1' }, { _id: 'x1' }],
+    ['an object id', { _id: { $oid: '65a0' } }, { _id: '65a0' }],
+    ['a price as text', { basePrice: '₦45,000.50' }, { basePrice: 45_000.5 }],
+    ['a free night', { basePrice: '0' }, { basePrice: 0 }],
+    ['rooms as text', { bedroomNo: '2', bathroomNo: 1.5 }, { bedroomNo: 2, bathroomNo: 1 }],
+    ['a type as an object', { propertyType: { _id: 3, name: 'Villa' } }, { propertyType: '3' }],
+    ['amenities as objects', { amenities: [{ _id: 'a1' }, 2, null] }, { amenities: ['a1', '2'] }],
+    ['lists as JSON text', { houseRules: '["No smoking"]' }, { houseRules: ['No smoking'] }],
+    ['one rule without a list', { houseRules: 'No smoking' }, { houseRules: ['No smoking'] }],
+    [
+      'rules as objects',
+      { houseRules: [{ text: 'No smoking' }, {}] },
+      { houseRules: ['No smoking'] },
+    ],
+    [
+      'photos as addresses',
+      { listingImg: ['/a.jpg', null] },
+      { listingImg: [{ fileUrl: '/a.jpg' }] },
+    ],
+    ['photos as an object', { images: { '0': '/a.jpg' } }, { images: [{ fileUrl: '/a.jpg' }] }],
+    [
+      'a name with control characters',
+      { name: 'Lagoon\u0000\u202ELoft' },
+      { name: 'Lagoon  Loft' },
+    ],
+    ['a flag as text', { slugShared: 'true' }, { slugShared: true }],
+    [
+      'booked nights as instants with an offset',
+      { bookedDates: [{ startDate: '2026-03-04T00:00:00+01:00', endDate: '2026-03-06 00:00:00' }] },
+      { bookedDates: [{ startDate: '2026-03-04', endDate: '2026-03-06' }] },
+    ],
+    [
+      'booked nights as milliseconds',
+      { bookedDates: [{ startDate: 1_772_582_400_000, endDate: '2026-03-06T00:00:00.000Z' }] },
+      { bookedDates: [{ startDate: '2026-03-04', endDate: '2026-03-06' }] },
+    ],
+  ])('with %s is repaired', (_, changes, expected) => {
+    expect(readListing(changes)).toMatchObject(expected)
+    expect(warn).not.toHaveBeenCalled()
+  })
+
+  it.each<[string, Record<string, unknown>, string]>([
+    ['null for absent', { description: null }, 'description'],
+    ['a price that is none', { basePrice: 'N/A' }, 'basePrice'],
+    ['a price beyond all amounts', { basePrice: 1e300 }, 'basePrice'],
+    ['a negative price', { basePrice: -5 }, 'basePrice'],
+    ['seven stars', { rating: 7 }, 'rating'],
+    ['fewer than no bedrooms', { bedroomNo: -1 }, 'bedroomNo'],
+    ['the word undefined', { city: 'undefined' }, 'city'],
+  ])('with %s lacks that field and nothing else', (_, changes, field) => {
+    const read = readListing(changes)
+    expect(read).not.toHaveProperty(field)
+    expect(read).toMatchObject({ _id: 'loft', name: 'Lagoon Loft' })
+  })
+
+  it.each<[string, unknown]>([
+    ['no name', { ...home, _id: 'x', name: undefined }],
+    ['a name of blanks', { ...home, _id: 'x', name: ' \u200B ' }],
+    ['no id', { ...home, _id: null }],
+    ['nothing', null],
+    ['an id of another', { ...home, name: 'Second' }],
+  ])('with %s is left out and logged, and the others stay', (_, row) => {
+    expect(readAnswer('GET', apiPaths.listings(), { listings: [home, row] })).toEqual({
+      listings: [home],
+    })
+    expect(warn).toHaveBeenCalledWith('1 of 2 listings were left out', [row])
+  })
+
+  it('takes the whole list along only when no row can be read', () => {
+    expect(() => readAnswer('GET', apiPaths.listings(), [{ name: 'No id' }])).toThrow(ApiError)
+    expect(readAnswer('GET', apiPaths.listings(), [])).toEqual({ listings: [] })
+  })
+})
+
+describe('other responses of another backend', () => {
+  it.each([{ favourites: null }, { favourites: {} }, { favourites: { listing: null } }, []])(
+    'names no favourites with %j',
+    (answer) => {
+      expect(readAnswer('GET', apiPaths.favouritesOfUser('u'), answer)).toEqual({
+        favourites: { listing: [] },
+      })
+    },
+  )
+
+  it('wraps each favourite in a row of its own', () => {
+    const answer = { favourites: [{ _id: 'f1', listing: home }] }
+    expect(readAnswer('GET', apiPaths.favouritesOfUser('u'), answer)).toEqual({
+      favourites: { listing: [home] },
+    })
+  })
+
+  it('keeps a booking with a status of its own, without one, and with an id for its listing', () => {
+    const stay = { startDate: '2026-01-20', endDate: '2026-01-23' }
+    const read = readAnswer('GET', apiPaths.bookingsOfUser('u'), {
+      bookings: [
+        { _id: 1, ...stay, status: 'Refunded', listing: home },
+        { _id: 2, ...stay, status: ' pending ', listing: 'loft' },
+        { _id: 3, ...stay, listing: null },
+        { _id: 4, ...stay, startDate: null },
+      ],
+    })
+    const wire = { startDate: '2026-01-20T00:00:00.000Z', endDate: '2026-01-23T00:00:00.000Z' }
+    const name = bookingsCopy.unnamedListing
+    expect(read).toEqual({
+      bookings: [
+        { _id: '1', ...wire, status: 'Refunded', listing: { _id: 'loft', name: home.name } },
+        { _id: '2', ...wire, status: 'Pending', listing: { _id: 'loft', name } },
+        { _id: '3', ...wire, status: '', listing: { name } },
+      ],
+    })
+  })
+
+  it('says no more of a new booking than its id', () => {
+    expect(readAnswer('POST', apiPaths.bookings, { booking: { _id: 9 } })).toEqual({
+      booking: { _id: '9' },
+    })
+  })
+
+  it.each([
+    { data: { accessToken: 't', user } },
+    { accessToken: 't', data: { user } },
+    { token: 't', user: { data: user } },
+    { _id: 'request-1', accessToken: 't', user },
+  ])('logs in with %j', (answer) => {
+    expect(readAnswer('POST', apiPaths.login, answer)).toEqual({ accessToken: 't', user })
+  })
+
+  it.each([
+    { accessToken: 't' },
+    { accessToken: undefined, user },
+    { accessToken: 'undefined', user },
+    { accessToken: 't', user: null },
+  ])('does not log in with %j', (answer) => {
+    expect(() => readAnswer('POST', apiPaths.login, answer)).toThrow(ApiError)
+  })
+
+  it('names a bare user as who is here', () => {
+    expect(readAnswer('GET', apiPaths.me, user)).toEqual({ user })
+  })
+
+  it('is given back as it is where nobody reads it', () => {
+    expect(readAnswer('POST', apiPaths.favourites, 'ok')).toBe('ok')
+    expect(readAnswer('GET', apiPaths.verifyEmail('t'), undefined)).toBeUndefined()
+  })
+})

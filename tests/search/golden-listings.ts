@@ -1,0 +1,39 @@
+import { filtersCopy } from '@domain/copy/filters-copy'
+import type { PricedListing } from '@domain/schemas/listing-schema'
+import { demoListings } from '@server/demo/demo-listings'
+import { AMENITY_KEYS } from '@server/demo/load-demo-listings'
+
+/** A listing of the demo data with the names of its type and amenities. */
+export interface GoldenListing extends PricedListing {
+  typeName: string
+  amenityNames: string[]
+}
+
+const named = (names: readonly string[]) => names.map((name) => ({ _id: name, name }))
+export const propertyTypes = named(filtersCopy.propertyTypes)
+export const amenities = named(filtersCopy.amenities)
+
+/** The demo listings as the API returns them, newest first. Ids of types are their names. */
+export const goldenListings: readonly GoldenListing[] = demoListings.map((listing, index) => {
+  const amenityNames = listing.amenities.flatMap(
+    (key) => filtersCopy.amenities[AMENITY_KEYS.indexOf(key)] ?? [],
+  )
+  const [placeCity, placeState, placeCountry = 'Nigeria'] = listing.place
+  return {
+    _id: `${index}`.padStart(3, '0'),
+    name: listing.name,
+    description: listing.description,
+    city: placeCity,
+    state: placeState,
+    country: placeCountry,
+    basePrice: listing.price,
+    bedroomNo: listing.bedrooms,
+    guestNo: listing.guests,
+    propertyType: listing.type,
+    typeName: listing.type,
+    amenities: amenityNames,
+    amenityNames,
+    createdAt: new Date(Date.UTC(2026, 0, 31) - index * 3_600_000).toISOString(),
+    ...(listing.rating !== undefined && { rating: listing.rating }),
+  }
+})
