@@ -1,3 +1,4 @@
+import { DAY, HOUR } from '@domain/time'
 /**
  * Stay dates are plain calendar days (R-06): strings 'YYYY-MM-DD', compared as strings and counted
  * in UTC. No function here reads the machine's time zone. "Today" is the day in Lagos.
@@ -12,8 +13,6 @@ export interface Stay {
   checkOut: IsoDate
 }
 
-const DAY = 86_400_000
-const HOUR = 3_600_000
 /** Lagos is one hour ahead of UTC all year, because Nigeria has no summer time. */
 const LAGOS_OFFSET = HOUR
 

@@ -1,4 +1,5 @@
 import type { ContactMethod } from '@domain/account/contact'
+import { HOUR } from '@domain/time'
 import { personalStore } from '@features/session/personal-store'
 
 /** A password reset whose link and code were requested. */
@@ -12,11 +13,10 @@ export interface PendingReset {
 
 const key = 'pending-reset'
 const nobody = ''
-const hour = 60 * 60 * 1_000
 
 /** Kept in this tab for an hour, so that a reload shows the code boxes again. */
 export const pendingReset = {
   read: () => personalStore.read<PendingReset>(key, nobody),
-  write: (pending: PendingReset) => personalStore.write(key, nobody, pending, hour),
+  write: (pending: PendingReset) => personalStore.write(key, nobody, pending, HOUR),
   clear: () => personalStore.remove(key),
 }

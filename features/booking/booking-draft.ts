@@ -1,3 +1,4 @@
+import { DAY } from '@domain/time'
 import { personalStore } from '@features/session/personal-store'
 import type { BookingGuest } from '@ui/booking/booking-checks'
 
@@ -11,7 +12,6 @@ export interface BookingDraft {
 }
 
 const draftKey = 'booking-draft'
-const day = 24 * 60 * 60 * 1_000
 
 /**
  * Stores typed details in this tab for a day, so that they outlive a reload and a login (R-101).
@@ -21,7 +21,7 @@ export const bookingDraft = {
     const draft = personalStore.read<BookingDraft>(draftKey, userId)
     return draft?.propertyId === propertyId ? draft : undefined
   },
-  write: (userId: string, draft: BookingDraft) => personalStore.write(draftKey, userId, draft, day),
+  write: (userId: string, draft: BookingDraft) => personalStore.write(draftKey, userId, draft, DAY),
   /** Stores the details and keeps the key of an attempt that was sent. */
   keep: (userId: string, propertyId: string, guest: BookingGuest) =>
     bookingDraft.write(userId, { ...bookingDraft.read(userId, propertyId), propertyId, guest }),

@@ -1,9 +1,9 @@
+import { DAY } from '@domain/time'
 import { personalStore } from './personal-store'
 
 const key = 'origin'
 /** No owner, because the origin's state already contains one. */
 const nobody = ''
-const day = 24 * 60 * 60 * 1_000
 
 /** Longest text that the server accepts. */
 const INTENT_MAXIMUM = 4_000
@@ -40,7 +40,7 @@ export const keptOrigin = {
   },
   read: () => personalStore.read<Kept>(key, nobody),
   write: (state: unknown, isAtGoogle = false) =>
-    personalStore.write<Kept>(key, nobody, { state, isAtGoogle }, day),
+    personalStore.write<Kept>(key, nobody, { state, isAtGoogle }, DAY),
   /** Call it before sending the browser to Google. */
   leaveForGoogle: () => keptOrigin.write(keptOrigin.read()?.state ?? null, true),
   clear: () => personalStore.remove(key),

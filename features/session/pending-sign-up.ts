@@ -1,4 +1,5 @@
 import { CONTACT_METHODS, type ContactMethod } from '@domain/account/contact'
+import { DAY } from '@domain/time'
 import { pendingMark } from './pending-mark'
 import { personalStore } from './personal-store'
 
@@ -18,7 +19,6 @@ export const PENDING_SIGN_UP_KEY = 'pending-sign-up'
 const key = PENDING_SIGN_UP_KEY
 /** Nobody is logged in yet, so it belongs to this tab. */
 const nobody = ''
-const day = 24 * 60 * 60 * 1_000
 
 const isPending = (value: unknown): value is PendingSignUp => {
   const { method, contact, sentAt } = (value ?? {}) as Record<string, unknown>
@@ -34,7 +34,7 @@ const otherTabs = {
   read(): PendingSignUp | undefined {
     try {
       const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
-      return isPending(value) && value.sentAt + day > Date.now() ? value : undefined
+      return isPending(value) && value.sentAt + DAY > Date.now() ? value : undefined
     } catch {
       return undefined
     }
@@ -68,7 +68,7 @@ export const pendingSignUp = {
    */
   readAnywhere: () => pendingSignUp.read() ?? otherTabs.read(),
   write(pending: PendingSignUp) {
-    personalStore.write(key, nobody, pending, day)
+    personalStore.write(key, nobody, pending, DAY)
     if (pending.method === 'email') otherTabs.write(pending)
   },
   clear() {

@@ -1,8 +1,8 @@
+import { MINUTE } from '@domain/time'
 import type { Database } from '@server/database/tables'
 import { hashOfAccount } from './account-key'
 import { hashOfToken, newToken } from './secret-tokens'
 
-const MINUTE = 60_000
 /** In milliseconds: for a mailed link, and for the token that a correct code is exchanged for. */
 export const RESET_LIFE = { link: 30 * MINUTE, code: 10 * MINUTE } as const
 

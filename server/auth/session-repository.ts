@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { SessionsResponse } from '@domain/schemas/session-schema'
+import { DAY } from '@domain/time'
 import type { Database } from '@server/database/tables'
 import { agentName } from './agent-name'
 import { hashOfToken, newToken } from './secret-tokens'
 import { toUser, userColumns, type SignedInUser } from './user-repository'
 
-const DAY = 86_400_000
 /** A session ends a week after its last use, and no later than its whole life after login. */
 const IDLE_LIFE = 7 * DAY
 /** Whole life of a session in milliseconds: with 'Remember me', and without. */

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely'
+import { MINUTE } from '@domain/time'
 import type { Database, MessageKind, OutgoingMessagesTable } from '@server/database/tables'
 
-const MINUTE = 60_000
 /** While one process sends a message, no other process does. */
 const LEASE = 2 * MINUTE
 /** Pauses between attempts. After the last one the message is dropped. */

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { nightQuote } from '@domain/booking/pricing'
 import { toKobo } from '@domain/money'
 import { addDays, todayInLagos } from '@domain/stay/stay-date'
+import { DAY } from '@domain/time'
 import { hashPassword } from '@server/auth/password-hashing'
 import { snapshotOf } from '@server/booking/booking-row'
 import { namedId } from '@server/database/named-id'
@@ -20,8 +21,6 @@ import {
 import { demoListings } from './demo-listings'
 import { demoPhotosFolder } from './demo-photos'
 import { idOfListing } from './load-demo-listings'
-
-const DAY = 86_400_000
 
 export const idOfGuest = ({ email }: { email: string }) => namedId(`guest ${email}`)
 const idOfAvatar = (guest: DemoGuest) => namedId(`avatar of ${guest.email}`)

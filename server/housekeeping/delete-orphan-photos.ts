@@ -1,8 +1,8 @@
+import { HOUR } from '@domain/time'
 import type { Database } from '@server/database/tables'
 import type { PhotoStorage, StoredPhoto } from '@server/media/photo-storage'
 import { UPLOADS_BELOW, type PhotoUploads } from '@server/media/photo-uploads'
 
-const HOUR = 3_600_000
 /** In milliseconds. A photo is stored before its row, so a recent one may still get a row. */
 const ORPHAN_AGE = HOUR
 const AT_ONCE = 500

@@ -1,3 +1,4 @@
+import { HOUR } from '@domain/time'
 import { deleteOldAttempts } from '@server/auth/attempt-limits'
 import { deleteExpiredEmailLinks } from '@server/auth/email-links'
 import { deleteOldDevices } from '@server/auth/known-devices'
@@ -7,8 +8,6 @@ import { deleteExpiredSessions } from '@server/auth/session-repository'
 import type { ServerContext } from '@server/context'
 import type { Database } from '@server/database/tables'
 import { deleteOldRateWindows } from '@server/plugins/rate-limits'
-
-const HOUR = 3_600_000
 
 /** Deletes rows that have expired and no longer have any effect. */
 export async function deleteOldRows(database: Database, now: Date) {

@@ -2,11 +2,10 @@ import { callbackify } from 'node:util'
 import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
+import { MINUTE } from '@domain/time'
 import { userOf } from '@server/auth/bearer'
 import type { ServerContext } from '@server/context'
 import { rateLimited } from '@server/http-error'
-
-const MINUTE = 60_000
 
 /**
  * Far above what a person does, because many bookings of one listing must get 409 rather than 429.

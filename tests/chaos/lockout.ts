@@ -1,8 +1,8 @@
+import { MINUTE } from '@domain/time'
 import { insertGuest, PASSWORD } from '@tests/server/rows'
 import type { Campaign } from './campaign'
 import { openServer } from './open-server'
 
-const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const START = Date.UTC(2026, 2, 10)

@@ -3,13 +3,13 @@ import { useLayoutEffect, type ReactNode } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import useSWR from 'swr'
 import { apiPaths } from '@domain/api/api-paths'
+import { MINUTE } from '@domain/time'
 import { useReadTimes } from '@features/api/read-times'
 import { OfflineNotice } from '@features/offline/OfflineNotice'
 import { withoutNetwork } from '@stories/app/without-network'
 import { STORY_NOW } from '../../../.storybook/decorators/calm'
 
 const path = apiPaths.propertyTypes
-const minutes = 60_000
 
 /** Page with one read, answered a given time ago. */
 function PageFrom({
@@ -50,7 +50,7 @@ export const Default: Story = {
 export const Offline: Story = {
   beforeEach: withoutNetwork,
   render: () => (
-    <PageFrom age={40 * minutes} isKept>
+    <PageFrom age={40 * MINUTE} isKept>
       <OfflineNotice />
     </PageFrom>
   ),
@@ -63,7 +63,7 @@ export const Offline: Story = {
 export const OfflineSince: Story = {
   beforeEach: withoutNetwork,
   render: () => (
-    <PageFrom age={5 * minutes} isKept={false}>
+    <PageFrom age={5 * MINUTE} isKept={false}>
       <OfflineNotice />
     </PageFrom>
   ),
@@ -97,7 +97,7 @@ export const BackOnline: Story = {
  */
 export const Unreachable: Story = {
   render: () => (
-    <PageFrom age={40 * minutes} isKept>
+    <PageFrom age={40 * MINUTE} isKept>
       <OfflineNotice />
     </PageFrom>
   ),

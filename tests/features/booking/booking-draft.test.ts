@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DAY } from '@domain/time'
 import {
   bookingDraft,
   withIdempotencyKey,
@@ -7,8 +8,6 @@ import {
 import { FIXTURE_NOW } from '@tests/fixtures/clock'
 import { memoryStorage } from '@tests/helpers/memory-storage'
 import { adaAsGuest } from '@tests/helpers/signed-in'
-
-const day = 86_400_000
 
 const draft: BookingDraft = { propertyId: 'loft', guest: adaAsGuest }
 
@@ -24,7 +23,7 @@ afterEach(() => {
 describe('the draft of the booking form', () => {
   it('returns for a day (R-101)', () => {
     bookingDraft.write('ada', draft)
-    vi.advanceTimersByTime(day - 1)
+    vi.advanceTimersByTime(DAY - 1)
     expect(bookingDraft.read('ada', 'loft')).toEqual(draft)
     vi.advanceTimersByTime(1)
     expect(bookingDraft.read('ada', 'loft')).toBeUndefined()

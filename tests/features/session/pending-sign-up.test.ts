@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DAY } from '@domain/time'
 import { pendingSignUp, type PendingSignUp } from '@features/session/pending-sign-up'
 import { blockedStorage, memoryStorage } from '@tests/helpers/memory-storage'
 
-const day = 24 * 60 * 60 * 1_000
 const sentAt = Date.parse('2026-01-07T09:00:00Z')
 const byEmail: PendingSignUp = { method: 'email', contact: 'ngozi@staylet.test', id: 'u1', sentAt }
 const byPhone: PendingSignUp = { method: 'phone', contact: '08012345678', sentAt }
@@ -25,7 +25,7 @@ describe('a pending sign-up', () => {
   it('is known to its tab for a day (SIGNUP-07)', () => {
     pendingSignUp.write(byEmail)
     expect(pendingSignUp.read()).toEqual(byEmail)
-    vi.setSystemTime(sentAt + day)
+    vi.setSystemTime(sentAt + DAY)
     expect(pendingSignUp.read()).toBeUndefined()
     expect(pendingSignUp.readAnywhere()).toBeUndefined()
   })

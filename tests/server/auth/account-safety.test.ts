@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream'
 import { expect, it } from 'vitest'
+import { HOUR } from '@domain/time'
 import type { Database } from '@server/database/tables'
 import { deleteOldRows } from '@server/housekeeping/purge-old-rows'
 import { describeOnEachDatabase } from '@tests/server/databases'
@@ -7,7 +8,6 @@ import { lastMessageTo, messagesTo } from '@tests/server/messages'
 import { insertGuest, seedListing, makePayload, PASSWORD } from '@tests/server/rows'
 import { as, NOW, startTestServer, type TestServer } from '@tests/server/test-server'
 
-const HOUR = 3_600_000
 const NEW_PASSWORD = 'Lagoon#2027'
 const PHONE = '08031234567'
 const profile = {

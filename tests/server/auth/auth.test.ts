@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
+import { DAY } from '@domain/time'
 import { describeOnEachDatabase } from '@tests/server/databases'
 import { insertGuest, PASSWORD } from '@tests/server/rows'
 import { as, NOW, startTestServer, type TestServer } from '@tests/server/test-server'
-
-const DAY = 86_400_000
 
 const login = (app: TestServer, identifier: string, password: string, address = '10.0.0.1') =>
   app.inject({

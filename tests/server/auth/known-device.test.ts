@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { MINUTE } from '@domain/time'
 import { describeOnEachDatabase } from '@tests/server/databases'
 import { lastMessageTo, messagesTo } from '@tests/server/messages'
 import { insertGuest, PASSWORD } from '@tests/server/rows'
@@ -6,7 +7,6 @@ import { NOW, startTestServer, type TestServer } from '@tests/server/test-server
 
 const ADA = 'ada@staylet.test'
 const NEW_PASSWORD = 'Lagoon#2027'
-const MINUTE = 60_000
 
 const post = (app: TestServer, path: string, payload: object, from: string, cookie = '') =>
   app.inject({

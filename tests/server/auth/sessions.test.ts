@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
+import { HOUR } from '@domain/time'
 import { agentName } from '@server/auth/agent-name'
 import { describeOnEachDatabase } from '@tests/server/databases'
 import { lastMessageTo } from '@tests/server/messages'
 import { insertGuest, PASSWORD } from '@tests/server/rows'
 import { as, NOW, startTestServer, type TestServer } from '@tests/server/test-server'
 
-const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const ADA = 'ada@staylet.test'
 const CHROME =

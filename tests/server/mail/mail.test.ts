@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { MINUTE } from '@domain/time'
 import { describeOnEachDatabase } from '@tests/server/databases'
 import { insertGuest } from '@tests/server/rows'
 import { startSmtpServer } from '@tests/server/smtp-server'
@@ -14,8 +15,6 @@ beforeEach(() => {
   smtp.state.refuse = 0
 })
 afterAll(() => smtp.stop())
-
-const MINUTE = 60_000
 
 describeOnEachDatabase('mail by SMTP', (database) => {
   let now = NOW
