@@ -1,3 +1,4 @@
+import { MINUTE } from '@domain/time'
 /** Numbers that the specification fixes, and limits of our own, each defined once. */
 
 /** Currency of all prices. */
@@ -35,7 +36,7 @@ export const TIME = {
   /** Longest time of a request. */
   requestTimeout: 15_000,
   /** Ends an upload that sends no bytes for this long. There is no limit while bytes arrive. */
-  uploadIdle: 60_000,
+  uploadIdle: MINUTE,
 } as const
 
 /** Both in CSS pixels. */

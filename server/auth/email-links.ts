@@ -1,8 +1,9 @@
+import { DAY } from '@domain/time'
 import type { Database } from '@server/database/tables'
 import { hashOfToken, newToken } from './secret-tokens'
 
 /** How long a mailed link is valid, in milliseconds. */
-export const EMAIL_LINK_LIFE = 24 * 60 * 60_000
+export const EMAIL_LINK_LIFE = DAY
 
 /**
  * Creates a link that completing the profile uses up.

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
+import { MINUTE } from '@domain/time'
 import type { CodePurpose, Database } from '@server/database/tables'
 import { hashOfAccount } from './account-key'
 import { hashPassword, passwordMatches } from './password-hashing'
 import { newCode } from './secret-tokens'
 
 /** How long a code is valid, in milliseconds. */
-export const CODE_LIFE = 10 * 60_000
+export const CODE_LIFE = 10 * MINUTE
 /** Number of guesses that are checked for one code. */
 export const CODE_TRIES = 5
 

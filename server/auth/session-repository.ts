@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { SessionsResponse } from '@domain/schemas/session-schema'
-import { DAY } from '@domain/time'
+import { DAY, MINUTE } from '@domain/time'
 import type { Database } from '@server/database/tables'
 import { agentName } from './agent-name'
 import { hashOfToken, newToken } from './secret-tokens'
@@ -13,7 +13,7 @@ export const SESSION_LIFE = { remembered: 30 * DAY, plain: DAY } as const
 /** An account with a verified number has this long to complete its profile. */
 export const PROVISIONAL_LIFE = DAY
 /** The last use is stored at most this often, so that most reads do not write. */
-const TOUCH_EVERY = 5 * 60_000
+const TOUCH_EVERY = 5 * MINUTE
 
 interface SessionOptions {
   /** Longest life of the session, in milliseconds. */

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { filtersCopy } from '@domain/copy/filters-copy'
+import { HOUR } from '@domain/time'
 import { namedId } from '@server/database/named-id'
 import type { Database } from '@server/database/tables'
 import { insertListing, type NewListing } from '@server/listing/insert-listing'
@@ -17,7 +18,7 @@ export const AMENITY_KEYS: readonly DemoAmenity[] = ['parking', 'washer', 'air',
 /**
  * In milliseconds. Listings are shown newest first, and their creation times are this far apart.
  */
-const BETWEEN_LISTINGS = 7 * 3_600_000
+const BETWEEN_LISTINGS = 7 * HOUR
 
 /** Derived from both, because two listings share a name but none share a name and a place. */
 export const idOfListing = ({ name, place }: Pick<DemoListing, 'name' | 'place'>) =>

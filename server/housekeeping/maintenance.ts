@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
+import { MINUTE } from '@domain/time'
 
-const CHECKPOINT_EVERY = 5 * 60_000
+const CHECKPOINT_EVERY = 5 * MINUTE
 /** Every twelfth checkpoint, which is once an hour. */
 const VACUUM_EVERY = 12
 
