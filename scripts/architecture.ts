@@ -3,6 +3,6 @@ import { sourcesIn } from '@tests/meta/source-files'
 import { architectureDrawing, withDrawing } from './architecture-text'
 
 /** `npm run architecture`: draws the imports between the parts into docs/architecture.md. */
-const path = 'docs/architecture.md'
+const PATH = 'docs/architecture.md'
 const files = sourcesIn(['app', 'features', 'ui', 'domain', 'server'])
-writeFileSync(path, withDrawing(readFileSync(path, 'utf8'), architectureDrawing(files)))
+writeFileSync(PATH, withDrawing(readFileSync(PATH, 'utf8'), architectureDrawing(files)))

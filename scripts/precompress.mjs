@@ -8,7 +8,7 @@ const gzipped = promisify(gzip)
 
 const isText = /\.(js|css|svg|json|webmanifest|txt|xml|map)$/
 /** In bytes. A smaller response fits one packet with or without compression. */
-const worthwhile = 1_000
+const MIN_COMPRESSED_BYTES = 1_000
 
 /** @param {Buffer} bytes */
 export const asBrotli = (bytes) =>
@@ -40,7 +40,7 @@ export async function precompress(folder) {
       isText.test(path) &&
       !path.includes('.vite') &&
       !path.endsWith('service-worker.js') &&
-      statSync(path).size > worthwhile,
+      statSync(path).size > MIN_COMPRESSED_BYTES,
   )
   await Promise.all(
     paths.map(async (path) => {

@@ -1,7 +1,7 @@
-const storageKey = 'scroll-positions'
-const kept = 50
+const STORAGE_KEY = 'scroll-positions'
+const MAX_ENTRIES = 50
 /** React Router's key of a document's first history entry. */
-const firstEntry = 'default'
+const FIRST_ENTRY = 'default'
 
 /**
  * Reads the positions that an earlier document of this tab stored. A document that was opened by its
@@ -9,14 +9,14 @@ const firstEntry = 'default'
  */
 function readPositions(text: string | null, openedBy: string): Map<string, number> {
   const read = new Map(JSON.parse(text ?? '[]') as [string, number][])
-  if (openedBy === 'navigate') read.delete(firstEntry)
+  if (openedBy === 'navigate') read.delete(FIRST_ENTRY)
   return read
 }
 
 function stored(): Map<string, number> {
   try {
     const [opening] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    return readPositions(sessionStorage.getItem(storageKey), opening?.type ?? 'navigate')
+    return readPositions(sessionStorage.getItem(STORAGE_KEY), opening?.type ?? 'navigate')
   } catch {
     return new Map()
   }
@@ -36,8 +36,8 @@ export const scrollPositions = {
   },
   persist() {
     try {
-      const newest = [...(positions ??= stored())].slice(-kept)
-      sessionStorage.setItem(storageKey, JSON.stringify(newest))
+      const newest = [...(positions ??= stored())].slice(-MAX_ENTRIES)
+      sessionStorage.setItem(STORAGE_KEY, JSON.stringify(newest))
     } catch {
       // Without storage a page starts at its top after a reload.
     }

@@ -1,10 +1,10 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
-const parameter = 'photo'
+const PARAMETER = 'photo'
 
 /** Marks the history entry that opening the lightbox created, so that closing it goes Back. */
-const openedHere = 'photoOpenedHere'
+const OPENED_HERE = 'photoOpenedHere'
 
 /**
  * Keeps the open photo in the address (R-65). `?photo=n`, counted from 1, is pushed when the
@@ -15,14 +15,14 @@ export function usePhotoParam(total: number) {
   const location = useLocation()
   const navigate = useNavigate()
   const [parameters] = useSearchParams()
-  const named = Number(parameters.get(parameter))
+  const named = Number(parameters.get(PARAMETER))
   const index = Number.isInteger(named) && named >= 1 && named <= total ? named - 1 : undefined
 
   const go = useCallback(
     (photo: number | undefined, options: { replace: boolean; state: unknown }) => {
       const query = new URLSearchParams(location.search)
-      if (photo === undefined) query.delete(parameter)
-      else query.set(parameter, String(photo + 1))
+      if (photo === undefined) query.delete(PARAMETER)
+      else query.set(PARAMETER, String(photo + 1))
       void navigate({ search: query.toString(), hash: location.hash }, options)
     },
     [location, navigate],
@@ -30,10 +30,11 @@ export function usePhotoParam(total: number) {
   const state = (location.state ?? {}) as Record<string, unknown>
   return {
     index,
-    open: (photo: number) => go(photo, { replace: false, state: { ...state, [openedHere]: true } }),
+    open: (photo: number) =>
+      go(photo, { replace: false, state: { ...state, [OPENED_HERE]: true } }),
     show: (photo: number) => go(photo, { replace: true, state }),
     close() {
-      if (state[openedHere] === true) void navigate(-1)
+      if (state[OPENED_HERE] === true) void navigate(-1)
       else go(undefined, { replace: true, state })
     },
   }

@@ -6,9 +6,9 @@ import { RecentNoticesContext } from '@ui/feedback/RecentNoticesContext'
 import { ToastStack, type StackedNotice } from '@ui/feedback/ToastStack'
 
 /** Number of toasts shown at once. More would cover the page, so the oldest is removed first. */
-const mostAtOnce = 3
+const MAX_SHOWN = 3
 /** Number of recent messages that can be read again. */
-const mostKept = 20
+const MAX_KEPT = 20
 
 interface KeptNotice extends StackedNotice {
   visit: number
@@ -31,8 +31,8 @@ export function NoticesHost({ children }: NoticesHostProps) {
     (notice: Notice) => {
       nextId.current += 1
       const added = { ...notice, id: nextId.current }
-      setNotices((now) => [...now, added].slice(-mostAtOnce))
-      setKept((now) => [{ ...added, visit }, ...now].slice(0, mostKept))
+      setNotices((now) => [...now, added].slice(-MAX_SHOWN))
+      setKept((now) => [{ ...added, visit }, ...now].slice(0, MAX_KEPT))
     },
     [visit],
   )

@@ -8,7 +8,7 @@ import { FiltersButton } from '@ui/booking/FiltersButton'
 import { PageFrame } from '@ui/layout/PageFrame'
 import { PageHeading } from '@ui/layout/PageHeading'
 
-const panelId = 'bookings'
+const PANEL_ID = 'bookings'
 
 /** My bookings page. The address holds its tab and page number. */
 export function MyBookingsPage() {
@@ -18,8 +18,8 @@ export function MyBookingsPage() {
   return (
     <PageFrame>
       <PageHeading actions={<FiltersButton />}>{bookingsCopy.heading}</PageHeading>
-      <BookingTabs selected={tab} onSelect={selectTab} panelId={panelId} />
-      <BookingList id={panelId} bookings={bookings} tab={tab} page={page} onPageChange={turnTo} />
+      <BookingTabs selected={tab} onSelect={selectTab} panelId={PANEL_ID} />
+      <BookingList id={PANEL_ID} bookings={bookings} tab={tab} page={page} onPageChange={turnTo} />
     </PageFrame>
   )
 }

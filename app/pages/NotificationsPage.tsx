@@ -31,7 +31,7 @@ const tabs = [
   { value: 'reviews', label: words.reviews, icon: mdiStarOutline },
 ] as const
 
-const panelId = 'notifications'
+const PANEL_ID = 'notifications'
 
 /**
  * Notifications page: fixed samples under All, and nothing under the other tabs. It makes no
@@ -54,8 +54,14 @@ export function NotificationsPage() {
       >
         {heading}
       </PageHeading>
-      <TabRow tabs={tabs} selected={tab} onSelect={selectTab} label={tabsLabel} panelId={panelId} />
-      <TabPanel key={drawing} id={panelId} tab={tab}>
+      <TabRow
+        tabs={tabs}
+        selected={tab}
+        onSelect={selectTab}
+        label={tabsLabel}
+        panelId={PANEL_ID}
+      />
+      <TabPanel key={drawing} id={PANEL_ID} tab={tab}>
         <CardColumns aside={<NotificationChoice href={paths.profileTab('preferences')} />}>
           {tab === 'all' ? (
             <NotificationList notifications={sampleNotifications} />

@@ -37,7 +37,7 @@ const links = [
   { label: headerCopy.icons.support, href: paths.support },
 ]
 
-const panelId = 'settings'
+const PANEL_ID = 'settings'
 
 /**
  * Profile and settings page with four tabs in the address. Changes are saved locally, without a
@@ -56,9 +56,9 @@ export function ProfilePage() {
         selected={tab}
         onSelect={selectTab}
         label={profileCopy.tabsLabel}
-        panelId={panelId}
+        panelId={PANEL_ID}
       />
-      <TabPanel id={panelId} tab={tab}>
+      <TabPanel id={PANEL_ID} tab={tab}>
         <CardColumns
           aside={
             user && (

@@ -23,7 +23,7 @@ import { PropertyHead } from '@ui/property/PropertyHead'
 import { PropertySkeleton } from '@ui/property/PropertySkeleton'
 import { PropertyTitle } from '@ui/property/PropertyTitle'
 
-const bookingCardId = 'booking-card'
+const BOOKING_CARD_ID = 'booking-card'
 
 /** Sections below the first screens. */
 const PropertyMore = lazy(async () => ({
@@ -76,7 +76,7 @@ export function PropertyPage() {
         <CountsRow {...listing} area={sampleArea} />
       </PropertyHead>
       <Sections>
-        <MainAndAside aside={<PropertyBookingCard id={bookingCardId} listing={listing} />}>
+        <MainAndAside aside={<PropertyBookingCard id={BOOKING_CARD_ID} listing={listing} />}>
           <PropertyArea />
           <AboutText description={listing.description} />
         </MainAndAside>
@@ -85,7 +85,7 @@ export function PropertyPage() {
         </Suspense>
       </Sections>
       {isUsableAmount(listing.basePrice) && (
-        <BookingBar basePrice={listing.basePrice} cardId={bookingCardId} />
+        <BookingBar basePrice={listing.basePrice} cardId={BOOKING_CARD_ID} />
       )}
     </PageFrame>
   )

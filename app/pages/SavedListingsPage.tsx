@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { usePageTitle } from '@app/navigation/use-page-title'
-import { savedLastUpdated } from '@app/samples/saved-last-updated'
+import { SAVED_LAST_UPDATED } from '@app/samples/saved-last-updated'
 import { ListingCards } from '@app/sections/listing/ListingCards'
 import { savedCopy } from '@domain/copy/saved-copy'
 import { paths } from '@domain/paths'
@@ -26,7 +26,7 @@ export function SavedListingsPage() {
   const isFailed = fetchError !== undefined && items === undefined
   return (
     <PageFrame width="grid">
-      <SavedHeader count={items?.length} lastUpdated={savedLastUpdated} />
+      <SavedHeader count={items?.length} lastUpdated={SAVED_LAST_UPDATED} />
       {isFailed && isOffline && <OfflineState onRetry={retry} />}
       {isFailed && !isOffline && <ErrorState title={fetchError} body={reason} onRetry={retry} />}
       {!isFailed && !items && <ListingGridSkeleton cards={4} />}

@@ -1,8 +1,8 @@
-import { photoCache } from './cache-names'
+import { PHOTO_CACHE } from './cache-names'
 import { fileKind, photoIn } from './kept-files'
 
 /** Maximum number of cached photos, of about 15 KB each. */
-const mostPhotos = 80
+const MAX_PHOTOS = 80
 
 const ignoreVary = { ignoreVary: true }
 
@@ -11,9 +11,9 @@ async function put(cacheName: string, request: Request | string, response: Respo
 }
 
 async function trimPhotos() {
-  const cache = await caches.open(photoCache)
+  const cache = await caches.open(PHOTO_CACHE)
   const oldestFirst = await cache.keys()
-  const tooMany = oldestFirst.slice(0, Math.max(0, oldestFirst.length - mostPhotos))
+  const tooMany = oldestFirst.slice(0, Math.max(0, oldestFirst.length - MAX_PHOTOS))
   await Promise.all(tooMany.map((request) => cache.delete(request)))
 }
 
@@ -21,7 +21,7 @@ async function trimPhotos() {
 async function anyWidth(pathname: string): Promise<Response | undefined> {
   const wanted = photoIn(pathname)
   if (!wanted) return undefined
-  const cache = await caches.open(photoCache)
+  const cache = await caches.open(PHOTO_CACHE)
   const kept = await cache.keys()
   const same = kept.find(({ url }) => photoIn(new URL(url).pathname)?.id === wanted.id)
   return same && cache.match(same, ignoreVary)
@@ -35,7 +35,7 @@ export async function keepFile(url: string, codeCacheName: string) {
   const kind = fileKind(new URL(url).pathname)
   if (!kind || (await caches.match(url, ignoreVary))) return
   const response = await fetch(url)
-  await put(kind === 'photo' ? photoCache : codeCacheName, url, response)
+  await put(kind === 'photo' ? PHOTO_CACHE : codeCacheName, url, response)
 }
 
 /**
@@ -49,7 +49,7 @@ export async function answerFile(
 ): Promise<Response> {
   const { pathname } = new URL(request.url)
   const kind = fileKind(pathname)
-  const cacheName = kind === 'photo' ? photoCache : codeCacheName
+  const cacheName = kind === 'photo' ? PHOTO_CACHE : codeCacheName
   const kept =
     kind === 'hashed'
       ? await caches.match(request, ignoreVary)

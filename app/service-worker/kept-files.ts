@@ -4,7 +4,7 @@ export type FileKind = 'hashed' | 'named' | 'photo'
 /**
  * Widest photo to keep, in device pixels. Wider ones belong to the gallery and take too much space.
  */
-const widestKept = 640
+const MAX_KEPT_WIDTH = 640
 
 const ownPhoto = /^\/media\/([^/]+)\/(\d+)\.\w+$/
 
@@ -23,5 +23,5 @@ export function fileKind(pathname: string): FileKind | undefined {
   if (pathname.startsWith('/assets/')) return 'hashed'
   if (/^\/(fonts|hero|auth|property)\/|^\/icon\.svg$/.test(pathname)) return 'named'
   const photo = photoIn(pathname)
-  return photo && photo.width <= widestKept ? 'photo' : undefined
+  return photo && photo.width <= MAX_KEPT_WIDTH ? 'photo' : undefined
 }

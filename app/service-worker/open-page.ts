@@ -1,5 +1,5 @@
 /** Time in milliseconds after which a cached page is better than a blank one. */
-const patience = 10_000
+const NETWORK_TIMEOUT = 10_000
 
 /** Paths of our origin that are not pages of the product. */
 export const notPages = [/^\/(api|media|dev|assets)(\/|$)/, /\.(xml|txt|js|svg)$/, /^\/app-shell$/]
@@ -13,7 +13,7 @@ export async function openPage(
   fresh: Promise<Response>,
   shell: () => Promise<Response | undefined>,
 ): Promise<Response> {
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience, undefined))
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, NETWORK_TIMEOUT, undefined))
   const answer = await Promise.race([fresh.catch(() => undefined), late])
   return answer ?? (await shell()) ?? fresh
 }

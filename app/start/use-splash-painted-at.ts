@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-const paint = 'first-contentful-paint'
+const FIRST_PAINT = 'first-contentful-paint'
 
 /** Returns when the splash was painted. Browsers without paint timing count from now. */
 const paintedSoFar = () =>
   PerformanceObserver.supportedEntryTypes.includes('paint')
-    ? performance.getEntriesByName(paint)[0]?.startTime
+    ? performance.getEntriesByName(FIRST_PAINT)[0]?.startTime
     : performance.now()
 
 /**

@@ -6,11 +6,11 @@ import { useNotify } from '@ui/feedback/NotifyContext'
 import { logLocalSave } from './log-local-save'
 
 /** Local-storage key. The preferences belong to this browser, not to an account. */
-const storageKey = 'preferences'
+const STORAGE_KEY = 'preferences'
 
 const kept = () => {
   try {
-    return localStorage.getItem(storageKey)
+    return localStorage.getItem(STORAGE_KEY)
   } catch {
     // Storage is blocked, so the defaults apply.
     return null
@@ -24,7 +24,7 @@ export function usePreferences() {
   function save() {
     logLocalSave('preferences', Object.keys(preferences))
     try {
-      localStorage.setItem(storageKey, JSON.stringify(preferences))
+      localStorage.setItem(STORAGE_KEY, JSON.stringify(preferences))
     } catch {
       // Storage is blocked, so the choice lasts as long as the page.
     }

@@ -11,12 +11,12 @@ export interface PendingReset {
   sentAt: number
 }
 
-const key = 'pending-reset'
-const nobody = ''
+const KEY = 'pending-reset'
+const NOBODY = ''
 
 /** Kept in this tab for an hour, so that a reload shows the code boxes again. */
 export const pendingReset = {
-  read: () => personalStore.read<PendingReset>(key, nobody),
-  write: (pending: PendingReset) => personalStore.write(key, nobody, pending, HOUR),
-  clear: () => personalStore.remove(key),
+  read: () => personalStore.read<PendingReset>(KEY, NOBODY),
+  write: (pending: PendingReset) => personalStore.write(KEY, NOBODY, pending, HOUR),
+  clear: () => personalStore.remove(KEY),
 }

@@ -11,21 +11,22 @@ export interface BookingDraft {
   payload?: string
 }
 
-const draftKey = 'booking-draft'
+const DRAFT_KEY = 'booking-draft'
 
 /**
  * Stores typed details in this tab for a day, so that they outlive a reload and a login (R-101).
  */
 export const bookingDraft = {
   read(userId: string, propertyId: string): BookingDraft | undefined {
-    const draft = personalStore.read<BookingDraft>(draftKey, userId)
+    const draft = personalStore.read<BookingDraft>(DRAFT_KEY, userId)
     return draft?.propertyId === propertyId ? draft : undefined
   },
-  write: (userId: string, draft: BookingDraft) => personalStore.write(draftKey, userId, draft, DAY),
+  write: (userId: string, draft: BookingDraft) =>
+    personalStore.write(DRAFT_KEY, userId, draft, DAY),
   /** Stores the details and keeps the key of an attempt that was sent. */
   keep: (userId: string, propertyId: string, guest: BookingGuest) =>
     bookingDraft.write(userId, { ...bookingDraft.read(userId, propertyId), propertyId, guest }),
-  clear: () => personalStore.remove(draftKey),
+  clear: () => personalStore.remove(DRAFT_KEY),
 }
 
 /** Uses random bytes, because randomUUID is missing on pages without TLS. */

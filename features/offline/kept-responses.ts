@@ -5,8 +5,8 @@ import { isKeptPath } from './kept-paths'
 import { createShelf, type AnswerShelf, type ShelfStorage } from './response-shelf'
 
 /** Shares the prefix of everything that belongs to a guest, so that a logout deletes it. */
-const prefix = 'staylet:answer:'
-const ownerName = `${prefix}owner`
+const PREFIX = 'staylet:answer:'
+const ownerName = `${PREFIX}owner`
 
 /** The number must change with the form of the stored responses. */
 const deviceStore = createStore('staylet-answers-1', 'answers')
@@ -19,13 +19,13 @@ const onDevice: ShelfStorage = {
 
 /** Stores in the tab only while the session lasts, because a logout may come between two writes. */
 const inTab = (token: string): ShelfStorage => ({
-  read: async (name) => tabStore.read(prefix + name) ?? undefined,
+  read: async (name) => tabStore.read(PREFIX + name) ?? undefined,
   async write(name, text) {
     if (tokenStore.read() !== token) return
     tabStore.write(ownerName, token)
-    tabStore.write(prefix + name, text)
+    tabStore.write(PREFIX + name, text)
   },
-  remove: async (name) => tabStore.remove(prefix + name),
+  remove: async (name) => tabStore.remove(PREFIX + name),
 })
 
 const deviceShelf = createShelf(onDevice)
@@ -42,7 +42,7 @@ const beforeDevice = (shelf: AnswerShelf): AnswerShelf => ({
  * session left in this tab, because only the owner of a token may read its responses (R-26).
  */
 function shelfOf(token: string | null): AnswerShelf {
-  if (tabStore.read(ownerName) !== token) tabStore.removeWithPrefix(prefix)
+  if (tabStore.read(ownerName) !== token) tabStore.removeWithPrefix(PREFIX)
   if (token === null) return deviceShelf
   if (tabShelf?.token !== token)
     tabShelf = { token, shelf: beforeDevice(createShelf(inTab(token))) }

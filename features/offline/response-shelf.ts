@@ -16,7 +16,7 @@ export interface AnswerShelf {
 /** Index of the stored responses, without their content. */
 type Index = Record<string, { at: number; characters: number }>
 
-const indexName = 'index'
+const INDEX_NAME = 'index'
 
 /** Returns the names to delete, so that the rest is within the limits of age, number and size. */
 export function overdue(index: Index, now: number): string[] {
@@ -39,7 +39,7 @@ export function overdue(index: Index, now: number): string[] {
  */
 export function createShelf(storage: ShelfStorage): AnswerShelf {
   let queue = Promise.resolve()
-  const readIndex = async () => JSON.parse((await storage.read(indexName)) ?? '{}') as Index
+  const readIndex = async () => JSON.parse((await storage.read(INDEX_NAME)) ?? '{}') as Index
 
   async function put(path: string, kept: KeptResponse) {
     const text = JSON.stringify(kept)
@@ -50,7 +50,7 @@ export function createShelf(storage: ShelfStorage): AnswerShelf {
       await storage.remove(each)
     }
     // Writes the index first, because a response that is missing from it would never be deleted.
-    await storage.write(indexName, JSON.stringify(index))
+    await storage.write(INDEX_NAME, JSON.stringify(index))
     if (!gone.includes(path)) await storage.write(path, text)
   }
   return {

@@ -2,7 +2,7 @@ import { routePatterns } from '@domain/paths'
 import { offeredToken, tokenArrival } from './offered-token'
 import { tokenStore } from './token-store'
 
-const parameter = 'token'
+const PARAMETER = 'token'
 
 /** Matches as the router does: in any case, with or without a trailing slash. */
 export const isResetPassword = (pathname: string) =>
@@ -27,10 +27,10 @@ function take(token: string) {
 export function captureToken(location: Location, history: History) {
   if (isResetPassword(location.pathname)) return
   const query = new URLSearchParams(location.search)
-  const token = query.get(parameter)
+  const token = query.get(PARAMETER)
   if (token === null) return
   if (token !== '') take(token)
-  query.delete(parameter)
+  query.delete(PARAMETER)
   const search = query.size === 0 ? '' : `?${query}`
   history.replaceState(history.state, '', location.pathname + search + location.hash)
 }

@@ -7,7 +7,7 @@ import { ApiError } from '@features/api/api-error'
 
 export type SessionCheck = { user: User } | { error: string }
 
-const retries = 2
+const MAX_RETRIES = 2
 
 /**
  * Finds the owner of the stored token. It retries a lost connection twice within one limit of 15 s
@@ -17,7 +17,7 @@ export async function checkSession(api: Api): Promise<SessionCheck> {
   const deadline = new AbortController()
   const timer = setTimeout(() => deadline.abort(), TIME.requestTimeout)
   try {
-    return await askWhoIAm(api, deadline.signal, retries)
+    return await askWhoIAm(api, deadline.signal, MAX_RETRIES)
   } catch (error) {
     const serverMessage = error instanceof ApiError ? error.serverMessage : undefined
     return { error: failureText('currentUser', serverMessage) }

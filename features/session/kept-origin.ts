@@ -1,9 +1,9 @@
 import { DAY } from '@domain/time'
 import { personalStore } from './personal-store'
 
-const key = 'origin'
+const KEY = 'origin'
 /** No owner, because the origin's state already contains one. */
-const nobody = ''
+const NOBODY = ''
 
 /** Longest text that the server accepts. */
 const INTENT_MAXIMUM = 4_000
@@ -38,10 +38,10 @@ export const keptOrigin = {
       console.warn('The link names no place to return to', error)
     }
   },
-  read: () => personalStore.read<Kept>(key, nobody),
+  read: () => personalStore.read<Kept>(KEY, NOBODY),
   write: (state: unknown, isAtGoogle = false) =>
-    personalStore.write<Kept>(key, nobody, { state, isAtGoogle }, DAY),
+    personalStore.write<Kept>(KEY, NOBODY, { state, isAtGoogle }, DAY),
   /** Call it before sending the browser to Google. */
   leaveForGoogle: () => keptOrigin.write(keptOrigin.read()?.state ?? null, true),
-  clear: () => personalStore.remove(key),
+  clear: () => personalStore.remove(KEY),
 }

@@ -1,13 +1,13 @@
 import { DAY } from '@domain/time'
 import { personalStore } from './personal-store'
 
-const key = 'pending-registration'
+const KEY = 'pending-registration'
 /** The owner is not known yet. */
-const nobody = ''
+const NOBODY = ''
 
 /** Mark of a pending registration: this tab has verified a phone by its code. */
 export const pendingMark = {
-  set: () => personalStore.write(key, nobody, true, DAY),
-  isSet: () => personalStore.read<true>(key, nobody) === true,
-  clear: () => personalStore.remove(key),
+  set: () => personalStore.write(KEY, NOBODY, true, DAY),
+  isSet: () => personalStore.read<true>(KEY, NOBODY) === true,
+  clear: () => personalStore.remove(KEY),
 }

@@ -16,9 +16,9 @@ export interface PendingSignUp {
 
 /** Key of the pending sign-up in local storage. */
 export const PENDING_SIGN_UP_KEY = 'pending-sign-up'
-const key = PENDING_SIGN_UP_KEY
+const KEY = PENDING_SIGN_UP_KEY
 /** Nobody is logged in yet, so it belongs to this tab. */
-const nobody = ''
+const NOBODY = ''
 
 const isPending = (value: unknown): value is PendingSignUp => {
   const { method, contact, sentAt } = (value ?? {}) as Record<string, unknown>
@@ -33,7 +33,7 @@ const isPending = (value: unknown): value is PendingSignUp => {
 const otherTabs = {
   read(): PendingSignUp | undefined {
     try {
-      const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+      const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
       return isPending(value) && value.sentAt + DAY > Date.now() ? value : undefined
     } catch {
       return undefined
@@ -41,14 +41,14 @@ const otherTabs = {
   },
   write(pending: PendingSignUp) {
     try {
-      localStorage.setItem(key, JSON.stringify(pending))
+      localStorage.setItem(KEY, JSON.stringify(pending))
     } catch {
       // Storage is blocked. The link contains the id, and this tab has its own copy.
     }
   },
   clear() {
     try {
-      localStorage.removeItem(key)
+      localStorage.removeItem(KEY)
     } catch {
       // Blocked storage holds nothing.
     }
@@ -62,17 +62,17 @@ const otherTabs = {
  */
 export const pendingSignUp = {
   /** Reads this tab's sign-up. */
-  read: () => personalStore.read<PendingSignUp>(key, nobody),
+  read: () => personalStore.read<PendingSignUp>(KEY, NOBODY),
   /**
    * Reads this tab's sign-up or one that another tab began. Only the mailed link's page may use it.
    */
   readAnywhere: () => pendingSignUp.read() ?? otherTabs.read(),
   write(pending: PendingSignUp) {
-    personalStore.write(key, nobody, pending, DAY)
+    personalStore.write(KEY, NOBODY, pending, DAY)
     if (pending.method === 'email') otherTabs.write(pending)
   },
   clear() {
-    personalStore.remove(key)
+    personalStore.remove(KEY)
     pendingMark.clear()
     otherTabs.clear()
   },

@@ -1,6 +1,6 @@
 import { tabStore } from './token-store'
 
-const prefix = 'staylet:'
+const PREFIX = 'staylet:'
 
 interface Kept<Value> {
   owner: string
@@ -16,11 +16,11 @@ interface Kept<Value> {
 export const personalStore = {
   write<Value>(key: string, owner: string, value: Value, lifeMs: number, now = Date.now()) {
     const kept: Kept<Value> = { owner, until: now + lifeMs, value }
-    tabStore.write(prefix + key, JSON.stringify(kept))
+    tabStore.write(PREFIX + key, JSON.stringify(kept))
   },
   /** Without `owner` it reads the value of any user, which only start-up may do. */
   read<Value>(key: string, owner: string | undefined, now = Date.now()): Value | undefined {
-    const text = tabStore.read(prefix + key)
+    const text = tabStore.read(PREFIX + key)
     if (text === null) return undefined
     try {
       const kept = JSON.parse(text) as Kept<Value>
@@ -29,9 +29,9 @@ export const personalStore = {
     } catch {
       // The text is not ours or has an older form. It is removed below like an expired one.
     }
-    tabStore.remove(prefix + key)
+    tabStore.remove(PREFIX + key)
     return undefined
   },
-  remove: (key: string) => tabStore.remove(prefix + key),
-  clear: () => tabStore.removeWithPrefix(prefix),
+  remove: (key: string) => tabStore.remove(PREFIX + key),
+  clear: () => tabStore.removeWithPrefix(PREFIX),
 }

@@ -1,6 +1,6 @@
 import { CONTACT_METHODS, type ContactMethod } from '@domain/account/contact'
 
-const key = 'remembered-login'
+const KEY = 'remembered-login'
 
 /** What 'Remember me' stores for the next login: never a password or a token. */
 export interface RememberedLogin {
@@ -11,7 +11,7 @@ export interface RememberedLogin {
 export const rememberedLogin = {
   read(): RememberedLogin | undefined {
     try {
-      const { method, identifier } = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<
+      const { method, identifier } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<
         Record<keyof RememberedLogin, unknown>
       >
       const known = CONTACT_METHODS.find((each) => each === method)
@@ -22,14 +22,14 @@ export const rememberedLogin = {
   },
   write(login: RememberedLogin) {
     try {
-      localStorage.setItem(key, JSON.stringify(login))
+      localStorage.setItem(KEY, JSON.stringify(login))
     } catch {
       // Storage is blocked, so the next login starts with an empty form.
     }
   },
   clear() {
     try {
-      localStorage.removeItem(key)
+      localStorage.removeItem(KEY)
     } catch {
       // Blocked storage holds nothing.
     }

@@ -1,12 +1,10 @@
+import { HOUR, MINUTE, SECOND } from '@domain/time'
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { addressKey, networkOf } from '@server/config/network-address'
 import type { Database } from '@server/database/tables'
 import { rateLimited } from '@server/http-error'
 
-const SECOND = 1_000
-const MINUTE = 60 * SECOND
-const HOUR = 60 * MINUTE
 
 /** Bucket of attempts that refills steadily, in milliseconds. */
 interface Limit {

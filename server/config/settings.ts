@@ -21,11 +21,11 @@ export interface Setting<T = unknown> {
   meaning: string
 }
 
-const origins = "origins separated by commas, such as 'https://staylet.example'"
-const service = "the address of a service, such as 'https://geo.example/v1'"
-const key = 'a key without spaces'
-const atBuild = 'Read at build time.'
-const atBuildAndStart = 'Read at build time and at start-up.'
+const ORIGINS = "origins separated by commas, such as 'https://staylet.example'"
+const SERVICE = "the address of a service, such as 'https://geo.example/v1'"
+const KEY = 'a key without spaces'
+const AT_BUILD = 'Read at build time.'
+const AT_BUILD_AND_START = 'Read at build time and at start-up.'
 
 /**
  * Every environment variable of the product, in the order of the documents. The server reads its
@@ -71,14 +71,14 @@ export const settings = {
   CORS_ORIGINS: {
     group: 'Server',
     parse: parse.parseOrigins,
-    allowed: origins,
+    allowed: ORIGINS,
     example: 'https://partner.example',
     meaning: 'Other origins whose pages may call the API, separated by commas.',
   },
   PHOTO_ORIGINS: {
     group: 'Server',
     parse: parse.parseOrigins,
-    allowed: origins,
+    allowed: ORIGINS,
     example: 'https://photos.example',
     meaning: 'Other origins that photos may come from, separated by commas.',
   },
@@ -206,7 +206,7 @@ export const settings = {
   S3_ACCESS_KEY_ID: {
     group: 'Photo storage',
     parse: parse.parseWord,
-    allowed: key,
+    allowed: KEY,
     unset: "the machine's own role",
     secret: true,
     needs: 'S3_BUCKET',
@@ -217,7 +217,7 @@ export const settings = {
   S3_SECRET_ACCESS_KEY: {
     group: 'Photo storage',
     parse: parse.parseWord,
-    allowed: key,
+    allowed: KEY,
     secret: true,
     example: 'secret',
     meaning: "The key's secret. Set both or neither.",
@@ -227,46 +227,46 @@ export const settings = {
     parse: parse.parseApiOrigin,
     allowed: "a path on this server, such as '/api', or the address of another API",
     fallback: '/api',
-    meaning: `Base of the API that the page calls. ${atBuildAndStart}`,
+    meaning: `Base of the API that the page calls. ${AT_BUILD_AND_START}`,
   },
   VITE_COUNTRIES_URL: {
     group: 'Build of the page',
     parse: parse.parseServiceOrigin,
-    allowed: service,
+    allowed: SERVICE,
     unset: 'our own `/api/geo/countries`',
     example: 'https://geo.example/v1/countries',
-    meaning: `Service of countries. ${atBuildAndStart}`,
+    meaning: `Service of countries. ${AT_BUILD_AND_START}`,
   },
   VITE_STATES_URL: {
     group: 'Build of the page',
     parse: parse.parseServiceOrigin,
-    allowed: service,
+    allowed: SERVICE,
     unset: 'our own `/api/geo/states`',
     example: 'https://geo.example/v1/states',
-    meaning: `Service of states. ${atBuildAndStart}`,
+    meaning: `Service of states. ${AT_BUILD_AND_START}`,
   },
   VITE_CITIES_URL: {
     group: 'Build of the page',
     parse: parse.parseServiceOrigin,
-    allowed: service,
+    allowed: SERVICE,
     unset: 'our own `/api/geo/cities`',
     example: 'https://geo.example/v1/cities',
-    meaning: `Service of cities. ${atBuildAndStart}`,
+    meaning: `Service of cities. ${AT_BUILD_AND_START}`,
   },
   VITE_GEOCODE_URL: {
     group: 'Build of the page',
     parse: parse.parseServiceOrigin,
-    allowed: service,
+    allowed: SERVICE,
     unset: 'our own `/api/geo/reverse`',
     example: 'https://geo.example/v1/at?q={latitude}+{longitude}&key={key}',
-    meaning: `Service that names the place at a point. The page fills in \`{latitude}\`, \`{longitude}\` and \`{key}\`. ${atBuildAndStart}`,
+    meaning: `Service that names the place at a point. The page fills in \`{latitude}\`, \`{longitude}\` and \`{key}\`. ${AT_BUILD_AND_START}`,
   },
   VITE_GEOCODE_KEY: {
     group: 'Build of the page',
     parse: (text: string) => text,
     allowed: 'any text',
     example: 'key',
-    meaning: `That service's key. It is public, because the page sends it. ${atBuild}`,
+    meaning: `That service's key. It is public, because the page sends it. ${AT_BUILD}`,
   },
 } as const satisfies Record<string, Setting>
 

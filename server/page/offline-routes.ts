@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { shellPaths } from '@domain/paths'
 import type { Config } from '@server/config/config'
-import { pagePolicy, workerPolicy } from '@server/plugins/content-security-policy'
+import { pagePolicy, WORKER_POLICY } from '@server/plugins/content-security-policy'
 import type { AppShell } from './app-shell'
 import { routeHead } from './page-heads'
 
@@ -50,7 +50,7 @@ export function serveOfflineFiles(
   const etag = `"${hashOf(script)}"`
   app.get(shellPaths.serviceWorker, { schema }, (request, reply) => {
     void reply
-      .header('content-security-policy', workerPolicy)
+      .header('content-security-policy', WORKER_POLICY)
       // The browser revalidates it at each visit, and the response is nearly always 304.
       .header('cache-control', 'no-cache')
       .header('etag', etag)

@@ -32,10 +32,10 @@ export function pagePolicy(nonce: string, { apiOrigin, photoOrigins, geoOrigins 
 }
 
 /** Policy of JSON, photos and files. They may load nothing when a browser opens them directly. */
-export const resourcePolicy = "default-src 'none'; frame-ancestors 'none'"
+export const RESOURCE_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 /** Policy of the service worker, which may only fetch from this origin. */
-export const workerPolicy = "default-src 'none'; connect-src 'self'"
+export const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
 
 /** Policy of Swagger UI, which writes styles into its page and loads its scripts from files. */
 export const apiDocsPolicy = printed({

@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '@server/config/config'
-import { apiDocsPolicy, resourcePolicy } from './content-security-policy'
+import { apiDocsPolicy, RESOURCE_POLICY } from './content-security-policy'
 
 const API = /^\/api\//
 const API_DOCS = /^\/api\/docs(\/|$|\?)/
@@ -26,7 +26,7 @@ export async function addSecurityHeaders(app: FastifyInstance, config: Config) {
       reply.header('cache-control', 'no-store')
     }
     if (reply.hasHeader('content-security-policy')) return
-    const policy = API_DOCS.test(request.url) ? apiDocsPolicy : resourcePolicy
+    const policy = API_DOCS.test(request.url) ? apiDocsPolicy : RESOURCE_POLICY
     reply.header('content-security-policy', policy)
   })
 }

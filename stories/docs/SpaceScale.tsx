@@ -1,6 +1,6 @@
-import { depth, motion, radius, size, space } from '@ui/theme/tokens'
+import { depth, motion, radius, size, SPACE } from '@ui/theme/tokens'
 
-const groups = { rhythm: { space }, radius, size, depth, motion }
+const groups = { rhythm: { space: SPACE }, radius, size, depth, motion }
 
 /** Lists the theme's sizes, read from its tokens. */
 export function SpaceScale() {

@@ -1,10 +1,8 @@
-import { MINUTE } from '@domain/time'
+import { DAY, HOUR, MINUTE } from '@domain/time'
 import { insertGuest, PASSWORD } from '@tests/server/rows'
 import type { Campaign } from './campaign'
 import { openServer } from './open-server'
 
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 const START = Date.UTC(2026, 2, 10)
 
 const ADA = 'ada@staylet.test'

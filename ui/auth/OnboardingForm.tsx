@@ -26,7 +26,7 @@ export interface OnboardingFormProps {
   onSubmit: (profile: Profile) => void
 }
 
-const policy = 'registration'
+const POLICY = 'registration'
 const blank: OnboardingValues = {
   firstName: '',
   lastName: '',
@@ -49,7 +49,7 @@ export function OnboardingForm({
   })
   const [hasLeft, setHasLeft] = useState(false)
   const password = useWatch({ control: form.control, name: 'password' })
-  const isGood = meetsPolicy(policy, password)
+  const isGood = meetsPolicy(POLICY, password)
   const send = form.handleSubmit((values) => onSubmit(profileOf(values)))
   return (
     <Form noValidate onSubmit={(event) => void send(event)}>
@@ -68,7 +68,7 @@ export function OnboardingForm({
           // guest has left the field.
           {...form.register('password', { onBlur: () => setHasLeft(true) })}
           label={onboardingCopy.fields.password}
-          policy={policy}
+          policy={POLICY}
           typed={password}
           username={username}
           error={hasLeft && !isGood ? validationCopy.passwordRequirements : undefined}

@@ -22,7 +22,7 @@ export interface ResetPasswordFormProps {
   onSubmit: (newPassword: string) => void
 }
 
-const policy = 'reset'
+const POLICY = 'reset'
 
 /** Form for a new password and its confirmation. */
 export function ResetPasswordForm({
@@ -42,7 +42,7 @@ export function ResetPasswordForm({
       password !== confirmation
         ? { field: 'confirmation' as const, message: validationCopy.passwordsDiffer }
         : { field: 'password' as const, message: validationCopy.passwordCriteria }
-    if (password === confirmation && meetsPolicy(policy, password)) return onSubmit(password)
+    if (password === confirmation && meetsPolicy(POLICY, password)) return onSubmit(password)
     setError(fault.field, { message: fault.message })
     setFocus(fault.field)
   })
@@ -58,7 +58,7 @@ export function ResetPasswordForm({
         <NewPasswordField
           {...register('password')}
           label={resetPasswordCopy.newPassword}
-          policy={policy}
+          policy={POLICY}
           typed={typed}
           username={identifier}
           error={errors.password?.message}

@@ -1,6 +1,6 @@
+import { SECOND } from '@domain/time'
 import { useCallback, useSyncExternalStore } from 'react'
 
-const SECOND = 1_000
 
 const leftUntil = (until: number) => Math.max(0, until - Date.now())
 

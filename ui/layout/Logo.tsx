@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { brandCopy } from '@domain/copy/brand-copy'
-import { roofMark } from './roof-mark'
+import { ROOF_MARK } from './roof-mark'
 
 export interface LogoProps {
   /**
@@ -36,7 +36,7 @@ export function Logo({ markOnly = false }: LogoProps) {
   return (
     <Root>
       <Mark viewBox="0 0 28 28" aria-hidden>
-        <path d={roofMark} />
+        <path d={ROOF_MARK} />
       </Mark>
       {markOnly ? null : brandCopy.name}
     </Root>

@@ -1,6 +1,6 @@
 import { brandCopy } from '@domain/copy/brand-copy'
 import { splashCopy } from '@domain/copy/splash-copy'
-import { roofMark } from './roof-mark'
+import { ROOF_MARK } from './roof-mark'
 
 /**
  * Splash screen shown while the product starts. The build renders this component to plain HTML for
@@ -11,7 +11,7 @@ export function Splash() {
     <div className="splash" role="status">
       <div className="splash-logo" aria-hidden="true">
         <svg viewBox="0 0 28 28">
-          <path d={roofMark} />
+          <path d={ROOF_MARK} />
         </svg>
         {brandCopy.name}
       </div>

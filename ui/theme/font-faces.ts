@@ -23,7 +23,7 @@ export const preloadedFonts = [
   '/fonts/plus-jakarta-sans-naira.woff2',
 ] as const
 
-export const ownFamily = 'Plus Jakarta Sans Variable'
+export const OWN_FAMILY = 'Plus Jakarta Sans Variable'
 
 /**
  * Fallback fonts with the family's metrics, so that nothing shifts when it loads. The widths were
@@ -44,12 +44,12 @@ const standIns = [
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`
 
-export const fontFamily = `'${ownFamily}', 'Staylet Roboto', 'Staylet Arial', system-ui, sans-serif`
+export const fontFamily = `'${OWN_FAMILY}', 'Staylet Roboto', 'Staylet Arial', system-ui, sans-serif`
 
 export const fontFaceCss = [
   ...files.map(
     ({ file, range }) =>
-      `@font-face{font-family:'${ownFamily}';font-style:normal;font-weight:400 700;font-display:swap;` +
+      `@font-face{font-family:'${OWN_FAMILY}';font-style:normal;font-weight:400 700;font-display:swap;` +
       `src:url(/fonts/${file}.woff2) format('woff2');unicode-range:${range}}`,
   ),
   ...standIns.map(

@@ -6,7 +6,7 @@ import { size } from './tokens'
  * at one millisecond on `*`, every element would start one for each property that changes on it or
  * above it.
  */
-const still =
+const STILL =
   '*,::before,::after{animation-duration:1ms!important;animation-iteration-count:1!important;' +
   'transition:none!important;scroll-behavior:auto!important}'
 
@@ -39,4 +39,4 @@ body:has([data-print-sheet]) main{min-block-size:0}
  * reduced motion in their system.
  */
 export const globalStyles = (reducedMotion: 'system' | 'always') =>
-  base + (reducedMotion === 'always' ? still : `@media (prefers-reduced-motion:reduce){${still}}`)
+  base + (reducedMotion === 'always' ? STILL : `@media (prefers-reduced-motion:reduce){${STILL}}`)

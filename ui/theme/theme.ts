@@ -5,7 +5,7 @@ import { controlOverrides } from './control-overrides'
 import { globalStyles } from './global-styles'
 import { paletteOf } from './palette'
 import { surfaceOverrides } from './surface-overrides'
-import { dark, depth, light, motion, radius, size, space } from './tokens'
+import { dark, depth, light, motion, radius, size, SPACE } from './tokens'
 import { typography } from './typography'
 
 export interface StayletThemeOptions {
@@ -33,7 +33,7 @@ export const createStayletTheme = ({
     cssVariables: { cssVarPrefix: 'st', colorSchemeSelector },
     colorSchemes: { light: { palette: paletteOf(light) }, dark: { palette: paletteOf(dark) } },
     breakpoints: { values: BREAKPOINTS },
-    spacing: space,
+    spacing: SPACE,
     shape: { borderRadius: radius.field },
     radius: {
       field: `${radius.field}px`,

@@ -171,7 +171,7 @@ export const size = {
 } as const
 
 /** Spacing unit in CSS pixels. Controls use half of it inside. */
-export const space = 8
+export const SPACE = 8
 
 export const depth = { float: '0 8px 28px' } as const
 

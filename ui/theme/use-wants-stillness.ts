@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
-const query = '(prefers-reduced-motion: reduce)'
+const QUERY = '(prefers-reduced-motion: reduce)'
 
 function subscribe(onChange: () => void) {
-  const list = window.matchMedia(query)
+  const list = window.matchMedia(QUERY)
   list.addEventListener('change', onChange)
   return () => list.removeEventListener('change', onChange)
 }
 
 /** Returns whether the guest's system asks for reduced motion. */
 export const useWantsStillness = () =>
-  useSyncExternalStore(subscribe, () => window.matchMedia(query).matches)
+  useSyncExternalStore(subscribe, () => window.matchMedia(QUERY).matches)

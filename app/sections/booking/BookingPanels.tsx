@@ -21,7 +21,7 @@ import { PageHeading } from '@ui/layout/PageHeading'
 import { SummaryPhotos } from './SummaryPhotos'
 import { useBookingState } from './use-booking-state'
 
-const formId = 'booking-form'
+const FORM_ID = 'booking-form'
 
 export interface BookingPanelsProps {
   data: BookingPageData
@@ -70,7 +70,7 @@ export function BookingPanels({ data }: BookingPanelsProps) {
             guests={guests}
             maxGuests={maxGuests}
             quote={quote}
-            formId={formId}
+            formId={FORM_ID}
             isSubmitting={isSubmitting}
             onDatesChange={change}
             onGuestsChange={(chosen) => change({ guests: chosen })}
@@ -78,7 +78,7 @@ export function BookingPanels({ data }: BookingPanelsProps) {
         }
       >
         <BookingForm
-          id={formId}
+          id={FORM_ID}
           initial={initial}
           isSignedIn={user !== null}
           startDate={startDate}

@@ -6,7 +6,7 @@ import { ListingGrid } from '@ui/listing/ListingGrid'
 import { HeartedCard } from './HeartedCard'
 
 /** Number of cards in the first row of a wide screen. Their photos load eagerly. */
-const priorityCards = 4
+const PRIORITY_CARDS = 4
 
 export interface ListingCardsProps {
   listings: readonly Listing[]
@@ -50,7 +50,7 @@ export function ListingCards({
           key={listing._id}
           listing={listing}
           typeName={typeNames.get(listing.propertyType ?? '')}
-          isPriority={isFirstOnPage && index < priorityCards}
+          isPriority={isFirstOnPage && index < PRIORITY_CARDS}
           headingLevel={headingLevel}
           stay={stay}
           sizes={sizes}

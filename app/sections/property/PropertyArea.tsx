@@ -1,5 +1,5 @@
 import {
-  sampleAddress,
+  SAMPLE_ADDRESS,
   sampleBedrooms,
   sampleMap,
   sampleNearbyPlaces,
@@ -11,7 +11,7 @@ import { WhereYouSleep } from '@ui/property/WhereYouSleep'
 export function PropertyArea() {
   return (
     <>
-      <ExploreArea map={sampleMap} address={sampleAddress} places={sampleNearbyPlaces} />
+      <ExploreArea map={sampleMap} address={SAMPLE_ADDRESS} places={sampleNearbyPlaces} />
       <WhereYouSleep bedrooms={sampleBedrooms} />
     </>
   )

@@ -1,6 +1,6 @@
 import {
   sampleCancellationPeriods,
-  sampleDamagePolicy,
+  SAMPLE_DAMAGE_POLICY,
   sampleInformation,
   sampleRating,
   sampleRatingRows,
@@ -26,7 +26,7 @@ export function PropertyMore({ listing }: PropertyMoreProps) {
       <HouseRules rules={listing.houseRules} />
       <DamageAndCancellation
         periods={sampleCancellationPeriods}
-        damagePolicy={sampleDamagePolicy}
+        damagePolicy={SAMPLE_DAMAGE_POLICY}
         information={sampleInformation}
       />
       <RatingsAndReviews {...sampleRating} rows={sampleRatingRows} reviews={sampleReviews} />

@@ -13,7 +13,7 @@ export interface SimilarListingsProps {
 }
 
 /** `sizes` for three columns at the width of a text page. */
-const photoSizes = '(min-width: 80em) 26em, (min-width: 54em) 33vw, (min-width: 32em) 50vw, 100vw'
+const PHOTO_SIZES = '(min-width: 80em) 26em, (min-width: 54em) 33vw, (min-width: 32em) 50vw, 100vw'
 
 /**
  * Similar listings. The section is left out when there are none or they cannot be fetched (R-83).
@@ -28,7 +28,7 @@ export function SimilarListings({ listing }: SimilarListingsProps) {
           listings={listings}
           headingLevel="h3"
           columns={SIMILAR_LISTINGS_MAX}
-          sizes={photoSizes}
+          sizes={PHOTO_SIZES}
           isFirstOnPage={false}
         />
       ) : (

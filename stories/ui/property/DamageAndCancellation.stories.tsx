@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import {
   sampleCancellationPeriods,
-  sampleDamagePolicy,
+  SAMPLE_DAMAGE_POLICY,
   sampleInformation,
 } from '@app/samples/property-sample'
 import { DamageAndCancellation } from '@ui/property/DamageAndCancellation'
@@ -12,7 +12,7 @@ const meta = {
   component: DamageAndCancellation,
   args: {
     periods: sampleCancellationPeriods,
-    damagePolicy: sampleDamagePolicy,
+    damagePolicy: SAMPLE_DAMAGE_POLICY,
     information: sampleInformation,
   },
 } satisfies Meta<typeof DamageAndCancellation>
@@ -39,7 +39,7 @@ export const Default: Story = {
 export const OnPhones: Story = { globals: { viewport: { value: 'mobile' } } }
 export const LongWords: Story = {
   args: {
-    damagePolicy: sampleDamagePolicy.repeat(4),
+    damagePolicy: SAMPLE_DAMAGE_POLICY.repeat(4),
     information: ['Abeokuta'.repeat(38), ...sampleInformation],
   },
 }

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { sampleAddress, sampleMap, sampleNearbyPlaces } from '@app/samples/property-sample'
+import { SAMPLE_ADDRESS, sampleMap, sampleNearbyPlaces } from '@app/samples/property-sample'
 import { ExploreArea } from '@ui/property/ExploreArea'
 
 const meta = {
   title: 'ui/property/ExploreArea',
   component: ExploreArea,
-  args: { map: sampleMap, address: sampleAddress, places: sampleNearbyPlaces },
+  args: { map: sampleMap, address: SAMPLE_ADDRESS, places: sampleNearbyPlaces },
 } satisfies Meta<typeof ExploreArea>
 
 export default meta
@@ -24,7 +24,7 @@ export const Default: Story = {
 }
 
 export const NoPlaces: Story = { args: { places: [] } }
-export const LongAddress: Story = { args: { address: `${sampleAddress}, `.repeat(6) } }
+export const LongAddress: Story = { args: { address: `${SAMPLE_ADDRESS}, `.repeat(6) } }
 export const OnPhones: Story = { globals: { viewport: { value: 'mobile' } } }
 
 /** The box keeps its place when the map fails to load. */

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
-import { MINUTE } from '@domain/time'
+import { DAY, MINUTE } from '@domain/time'
 import { checkCode, issueCode } from '@server/auth/one-time-codes'
 import type { CodePurpose } from '@server/database/tables'
 import { describeOnEachDatabase } from '@tests/server/databases'
@@ -7,7 +7,6 @@ import { lastMessageTo, messagesTo } from '@tests/server/messages'
 import { insertGuest } from '@tests/server/rows'
 import { NOW, startTestServer, type TestServer } from '@tests/server/test-server'
 
-const DAY = 24 * 60 * MINUTE
 
 const report: string[] = []
 // The figures are the purpose of this test, so print them.

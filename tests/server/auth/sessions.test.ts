@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest'
-import { HOUR } from '@domain/time'
+import { DAY, HOUR } from '@domain/time'
 import { agentName } from '@server/auth/agent-name'
 import { describeOnEachDatabase } from '@tests/server/databases'
 import { lastMessageTo } from '@tests/server/messages'
 import { insertGuest, PASSWORD } from '@tests/server/rows'
 import { as, NOW, startTestServer, type TestServer } from '@tests/server/test-server'
 
-const DAY = 24 * HOUR
 const ADA = 'ada@staylet.test'
 const CHROME =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36'
