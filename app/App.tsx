@@ -24,7 +24,7 @@ const OfferedSession = lazy(async () => {
 
 export interface AppProps {
   /** Callback fired when the splash has been removed. */
-  onStarted?: () => void
+  onStarted?: (() => void) | undefined
 }
 
 /**

@@ -14,7 +14,7 @@ export interface AppProvidersProps {
   keeper: AnswerKeeper
   store: ReturnType<typeof createStore>
   /** CSP nonce for style elements. */
-  nonce?: string
+  nonce?: string | undefined
   children: ReactNode
 }
 

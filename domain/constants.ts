@@ -1,4 +1,4 @@
-import { MINUTE } from '@domain/time'
+import { MINUTE } from './time'
 /** Numbers that the specification fixes, and limits of our own, each defined once. */
 
 /** Currency of all prices. */

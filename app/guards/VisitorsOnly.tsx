@@ -7,7 +7,7 @@ import { hasOrigin, originOf } from './origin'
 
 export interface VisitorsOnlyProps {
   /** Whether a logged-in guest without a name may stay, as on /onboarding. */
-  allowsIncomplete?: boolean
+  allowsIncomplete?: boolean | undefined
 }
 
 /**

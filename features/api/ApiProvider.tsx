@@ -9,7 +9,7 @@ const ApiContext = createContext<Api | undefined>(undefined)
 export interface ApiProviderProps {
   api: Api
   /** Keeps responses for reading offline. Without it, a lost network is an error. */
-  keeper?: AnswerKeeper
+  keeper?: AnswerKeeper | undefined
   children: ReactNode
 }
 

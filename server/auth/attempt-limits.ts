@@ -1,10 +1,9 @@
-import { HOUR, MINUTE, SECOND } from '@domain/time'
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { HOUR, MINUTE, SECOND } from '@domain/time'
 import { addressKey, networkOf } from '@server/config/network-address'
 import type { Database } from '@server/database/tables'
 import { rateLimited } from '@server/http-error'
-
 
 /** Bucket of attempts that refills steadily, in milliseconds. */
 interface Limit {

@@ -5,14 +5,14 @@ import { StepLabel, type SignUpStep } from './StepLabel'
 export interface AuthHeadingProps {
   title: string
   /** Text under the heading, one or two sentences. */
-  intro?: string
+  intro?: string | undefined
   /** Step of the sign-up, shown above the heading. Left out on the other authentication pages. */
-  step?: SignUpStep
+  step?: SignUpStep | undefined
   /**
    * Moves the focus to the heading when it appears, for a screen that follows another and has no
    * field to begin with.
    */
-  takesFocus?: boolean
+  takesFocus?: boolean | undefined
 }
 
 /** Heading (`h1`) of an authentication page, with its step and introduction. */

@@ -15,7 +15,7 @@ export interface CodeFormProps {
   /** Failure of the last attempt, shown as an alert above the boxes. */
   failure?: Failure | undefined
   /** Disables the boxes and shows the busy label while the code is checked. False by default. */
-  isSubmitting?: boolean
+  isSubmitting?: boolean | undefined
   /** Callback fired with the complete six-digit code. */
   onSubmit: (code: string) => void
   /** Props of the resend button below the form. */

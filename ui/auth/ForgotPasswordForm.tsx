@@ -25,7 +25,7 @@ export interface ForgotPasswordFormProps {
   /** Failure of the last request, shown as an alert above the fields. */
   failure?: Failure | undefined
   /** Disables the fields and shows the busy label while the request runs. False by default. */
-  isSubmitting?: boolean
+  isSubmitting?: boolean | undefined
   /** Callback fired with the chosen method and the normalised identifier when the form is valid. */
   onSubmit: (values: ForgotPasswordValues) => void
 }

@@ -13,13 +13,13 @@ import { LoginFields, type LoginValues } from './LoginFields'
 
 export interface LoginFormProps {
   /** Values remembered from the last login. */
-  initial?: Partial<Omit<LoginValues, 'password'>>
+  initial?: Partial<Omit<LoginValues, 'password'>> | undefined
   /** Success message above the form, such as that the profile is complete. */
   notice?: string | undefined
   /** Message that says why the last attempt failed. */
   error?: string | undefined
   /** Disables the fields and shows the busy label while the request runs. False by default. */
-  isSubmitting?: boolean
+  isSubmitting?: boolean | undefined
   /** Callback fired with valid values. The identifier is normalised. */
   onSubmit: (values: LoginValues) => void
   /** Callback fired on a click on the Google button. The page then leaves for Google. */

@@ -13,7 +13,7 @@ import { Body, Pause, Photos, Root, Scrim, Slide, Slides, Title } from './slide-
 
 export interface MarketingSlidesProps {
   /** Decorative photos, one for each slide. The text carries the message. */
-  photos?: readonly Photo[]
+  photos?: readonly Photo[] | undefined
 }
 
 const { slides } = slidesCopy

@@ -13,7 +13,7 @@ export interface MethodChoiceProps {
    * Layout of the choice: 'segments' (the default) above a field, or 'rows' with icons where the
    * choice is the whole step.
    */
-  variant?: 'segments' | 'rows'
+  variant?: 'segments' | 'rows' | undefined
 }
 
 const icons = { email: mdiEmailOutline, phone: mdiCellphone } satisfies Record<

@@ -17,11 +17,11 @@ export interface OnboardingFormProps {
   /** Email address or phone number of the new account, for the password manager. */
   username?: string | undefined
   /** Message above the fields, for instance that the link was used before. */
-  notice?: ReactNode
+  notice?: ReactNode | undefined
   /** Failure of the last request, shown as an alert above the fields. */
   failure?: Failure | undefined
   /** Disables the fields and shows the busy label while the request runs. False by default. */
-  isSubmitting?: boolean
+  isSubmitting?: boolean | undefined
   /** Callback fired with the validated profile. */
   onSubmit: (profile: Profile) => void
 }

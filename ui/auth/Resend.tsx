@@ -11,9 +11,9 @@ export interface ResendProps {
   /** Time from which the button is enabled, in milliseconds since the epoch. */
   availableAt: number
   /** Disables the button and shows the busy label while the request runs. False by default. */
-  isSending?: boolean
+  isSending?: boolean | undefined
   /** Whether the link or code was just sent again. Screen readers then hear a confirmation. */
-  isSent?: boolean
+  isSent?: boolean | undefined
   /** Failure of the last attempt, shown as an alert above the button. */
   failure?: Failure | undefined
   onResend: () => void

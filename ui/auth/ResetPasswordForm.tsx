@@ -15,7 +15,7 @@ export interface ResetPasswordFormProps {
   /** Failure of the last request, shown as an alert above the fields. */
   failure?: Failure | undefined
   /** Disables the fields and shows the busy label while the request runs. False by default. */
-  isSubmitting?: boolean
+  isSubmitting?: boolean | undefined
   /**
    * Callback fired with the new password when it fulfils the rules and matches its confirmation.
    */

@@ -19,12 +19,12 @@ export interface SignUpContactFormProps {
   /** Failure of the last request, shown as an alert above the field. */
   failure?: Failure | undefined
   /** Disables the field and both buttons while the request runs. False by default. */
-  isSubmitting?: boolean
+  isSubmitting?: boolean | undefined
   /**
    * Callback fired on every keystroke, so that the page can restore the text when the guest goes
    * back and forth.
    */
-  onContactChange?: (typed: string) => void
+  onContactChange?: ((typed: string) => void) | undefined
   /** Callback fired with a valid, normalised email address or phone number. */
   onSubmit: (contact: string) => void
   onBack: () => void

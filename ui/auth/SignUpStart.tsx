@@ -10,7 +10,7 @@ import { MethodChoice } from './MethodChoice'
 
 export interface SignUpStartProps {
   /** Method selected at first, when the guest returns to this step. Email by default. */
-  initialMethod?: ContactMethod
+  initialMethod?: ContactMethod | undefined
   /** Callback fired with the chosen method on a click on the continue button. */
   onContinue: (method: ContactMethod) => void
   onGoogle: () => void

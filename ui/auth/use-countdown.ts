@@ -1,6 +1,5 @@
-import { SECOND } from '@domain/time'
 import { useCallback, useSyncExternalStore } from 'react'
-
+import { SECOND } from '@domain/time'
 
 const leftUntil = (until: number) => Math.max(0, until - Date.now())
 

@@ -6,7 +6,7 @@ export interface AssuranceProps {
   /** One short sentence. */
   children: string
   /** SVG path of the icon, on a 24-pixel grid. A check mark in a circle by default. */
-  icon?: string
+  icon?: string | undefined
 }
 
 /** Line with an icon and a short promise, such as 'Your dates are available'. */

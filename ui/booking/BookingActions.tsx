@@ -13,13 +13,13 @@ export interface BookingActionsProps {
    * Callback fired when the print button is hovered or focused, so that the page can fetch what
    * only the receipt needs.
    */
-  onPrintIntent?: () => void
+  onPrintIntent?: (() => void) | undefined
   onAddToCalendar: () => void
   /**
    * Callback fired when the calendar button is hovered or focused, so that the page can fetch the
    * calendar file's code.
    */
-  onCalendarIntent?: () => void
+  onCalendarIntent?: (() => void) | undefined
   onCopyLink: () => void
 }
 

@@ -18,7 +18,7 @@ import { NightPrice } from './NightPrice'
 
 export interface BookingCardProps extends StayDates, StayLimits {
   /** Id that the BookingBar scrolls to. */
-  id?: string
+  id?: string | undefined
   /** Price of one night, in naira. */
   basePrice?: number | undefined
   /** Price lines of one night, whatever the dates. Without them nothing can be booked. */
@@ -32,8 +32,8 @@ export interface BookingCardProps extends StayDates, StayLimits {
   /** Callback fired on a click on 'Book Now', also while no dates are chosen. */
   onBookNow: () => void
   /** Callback fired with the message when a typed date is invalid. */
-  onInvalidDate?: (message: string) => void
-  sx?: SxProps<Theme>
+  onInvalidDate?: ((message: string) => void) | undefined
+  sx?: SxProps<Theme> | undefined
 }
 
 /** Card beside a listing with its price, dates, guest count and the 'Book Now' button. */

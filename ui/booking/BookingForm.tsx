@@ -19,7 +19,7 @@ export interface BookingFormProps {
   /**
    * Values that the form starts with: the account's name and email address, or an earlier draft.
    */
-  initial?: Partial<BookingGuest>
+  initial?: Partial<BookingGuest> | undefined
   /** Whether a user is logged in. If not, submitting reports that problem before any other. */
   isSignedIn: boolean
   /** Check-in date of the stay chosen in the BookingSummary, or null while none is chosen. */
@@ -27,9 +27,9 @@ export interface BookingFormProps {
   /** Check-out date, or null while none is chosen. */
   endDate: IsoDate | null
   /** Disables every field while the booking is being sent. */
-  isSubmitting?: boolean
+  isSubmitting?: boolean | undefined
   /** Callback fired on every change, so that a draft survives a login or a reload. */
-  onValuesChange?: (guest: BookingGuest) => void
+  onValuesChange?: ((guest: BookingGuest) => void) | undefined
   /**
    * Callback fired when the booking cannot be sent, with the reason. Invalid fields already show
    * their messages.

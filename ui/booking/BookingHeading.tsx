@@ -13,7 +13,7 @@ export interface BookingHeadingProps {
   id: string
   status: string
   /** Buttons at the right of the back link, usually BookingActions. */
-  actions?: ReactNode
+  actions?: ReactNode | undefined
 }
 
 /** Top of the booking details: back link, 'Booking #{id}' and status badge. */

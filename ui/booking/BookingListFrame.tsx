@@ -11,12 +11,6 @@ export interface BookingListFrameProps {
   children: ReactNode
 }
 
-const Panel = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-  marginBlockStart: theme.spacing(3),
-}))
-
 /** Tab panel of the bookings page. */
 export function BookingListFrame({ id, hint, children }: BookingListFrameProps) {
   return (
@@ -30,3 +24,9 @@ export function BookingListFrame({ id, hint, children }: BookingListFrameProps) 
     </Panel>
   )
 }
+
+const Panel = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  marginBlockStart: theme.spacing(3),
+}))

@@ -4,7 +4,7 @@ import { EmptyState } from '@ui/feedback/EmptyState'
 
 export interface BookingNotFoundProps {
   /** URL of the guest's bookings. */
-  bookingsHref?: string
+  bookingsHref?: string | undefined
 }
 
 /** Empty state of the booking details when the booking does not exist. */

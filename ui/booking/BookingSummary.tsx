@@ -33,12 +33,12 @@ export interface BookingSummaryProps extends StayDates, StayLimits {
   /** Id of the BookingForm that the button submits. */
   formId: string
   /** Disables the button and shows the busy label while the booking is sent. False by default. */
-  isSubmitting?: boolean
+  isSubmitting?: boolean | undefined
   onDatesChange: (dates: StayDates) => void
   onGuestsChange: (guests: number) => void
   /** Callback fired with the message when a typed date is invalid. */
-  onInvalidDate?: (message: string) => void
-  sx?: SxProps<Theme>
+  onInvalidDate?: ((message: string) => void) | undefined
+  sx?: SxProps<Theme> | undefined
 }
 
 /** Summary of the booking with editable dates and guest count, and the button that submits it. */

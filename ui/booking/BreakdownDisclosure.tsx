@@ -10,7 +10,7 @@ import { PriceBreakdown } from './PriceBreakdown'
 export interface BreakdownDisclosureProps {
   quote: NightQuote
   /** Number of nights in the chosen stay. It does not change the total. */
-  nights?: number
+  nights?: number | undefined
 }
 
 /** Total for one night with its price lines, which are collapsed at first. */

@@ -10,7 +10,7 @@ export interface CancellationNoticeProps {
    * Check-in date, or null while none is chosen. The notice then shows a dash instead of a date.
    */
   startDate: IsoDate | null
-  sx?: SxProps<Theme>
+  sx?: SxProps<Theme> | undefined
 }
 
 /** Notice with the last day on which the booking can be cancelled, 7 days before check-in. */

@@ -4,7 +4,7 @@ import { SectionCard } from '@ui/layout/SectionCard'
 
 export interface CancellationPolicyProps {
   /** Policy text, one paragraph. */
-  text?: string
+  text?: string | undefined
 }
 
 /**

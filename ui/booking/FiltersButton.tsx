@@ -5,7 +5,7 @@ import { Icon } from '@ui/text/Icon'
 
 export interface FiltersButtonProps {
   /** Label of the button, 'Filters' by default. */
-  label?: string
+  label?: string | undefined
 }
 
 /**

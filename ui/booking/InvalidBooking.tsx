@@ -4,7 +4,7 @@ import { EmptyState } from '@ui/feedback/EmptyState'
 
 export interface InvalidBookingProps {
   /** URL of the page that lists all listings. */
-  browseHref?: string
+  browseHref?: string | undefined
 }
 
 /** Empty state of /book-now when no listing was chosen. */

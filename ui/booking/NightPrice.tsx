@@ -7,7 +7,7 @@ export interface NightPriceProps {
   /** Price of one night, in naira. Left out while the host names none. */
   basePrice?: number | undefined
   /** Size of the text beside the price. */
-  size?: 'body1' | 'body2'
+  size?: 'body1' | 'body2' | undefined
 }
 
 /** Price per night, or 'Price on request'. */

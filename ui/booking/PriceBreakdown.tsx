@@ -7,8 +7,8 @@ export interface PriceBreakdownProps {
   /** Price lines and their total, in naira. Without it the fallback amounts show. */
   quote?: Quote | undefined
   /** Label of the total. By default the label of the booking page. */
-  totalLabel?: string
-  sx?: SxProps<Theme>
+  totalLabel?: string | undefined
+  sx?: SxProps<Theme> | undefined
 }
 
 /** Lines of a price and their total, with the amounts aligned. */

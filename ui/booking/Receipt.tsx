@@ -16,7 +16,7 @@ export interface ReceiptProps {
   /** Total spelt out in words. The line is left out without it. */
   amountInWords?: string | undefined
   /** Shows the receipt on screen too, as its stories do. By default it appears on paper only. */
-  isOnScreen?: boolean
+  isOnScreen?: boolean | undefined
 }
 
 /** Printable receipt of a booking. Printing the page prints only this sheet. */

@@ -12,11 +12,11 @@ export interface CalendarHeaderProps {
   /** Any moment of the displayed month. */
   currentMonth: Date
   /** Earliest day that can be chosen. Its month disables the button for the previous month. */
-  minDate?: Date
+  minDate?: Date | undefined
   /** Callback fired with the previous or next month. */
   onMonthChange: (month: Date) => void
   /** Callback fired on a click on the month's name, which opens the list of years. */
-  onOpenYears?: () => void
+  onOpenYears?: (() => void) | undefined
 }
 
 /**

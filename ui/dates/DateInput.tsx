@@ -11,16 +11,16 @@ export interface DateInputProps extends TypedDayOptions {
   label: string
   /** Chosen date, or null. */
   value: IsoDate | null
-  inputRef?: Ref<HTMLInputElement>
+  inputRef?: Ref<HTMLInputElement> | undefined
   /**
    * Callback fired when the calendar button is hovered or focused, so that the calendar can be
    * fetched early.
    */
-  onIntent?: () => void
+  onIntent?: (() => void) | undefined
   /** Callback fired on a click on the calendar button. */
   onOpenCalendar: () => void
   /** Whether the calendar of this input is open, for screen readers. False by default. */
-  isCalendarOpen?: boolean
+  isCalendarOpen?: boolean | undefined
 }
 
 /**

@@ -16,8 +16,8 @@ export interface StayDateFieldsProps extends StayDates, StayLimits {
    * Callback fired with the message when the typed text is not a date, or not one that can be
    * booked.
    */
-  onInvalid?: (message: string) => void
-  sx?: SxProps<Theme>
+  onInvalid?: ((message: string) => void) | undefined
+  sx?: SxProps<Theme> | undefined
 }
 
 /**

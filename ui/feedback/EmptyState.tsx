@@ -25,16 +25,6 @@ export type EmptyStateProps = Words &
     | { actionLabel: string; href: string }
   )
 
-const Root = styled('div')(({ theme }) => ({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: theme.spacing(1),
-  paddingBlock: theme.spacing(6),
-  textAlign: 'center',
-  '& p': { maxWidth: '28rem', textWrap: 'balance' },
-  '& a, & button': { marginBlockStart: theme.spacing(2) },
-}))
-
 /** State without content: an illustration, a title, one sentence, and at most one button. */
 export function EmptyState(props: EmptyStateProps) {
   const { title, body, illustration = 'no-results', heading = 'h2', role } = props
@@ -56,3 +46,13 @@ export function EmptyState(props: EmptyStateProps) {
     </Root>
   )
 }
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: theme.spacing(1),
+  paddingBlock: theme.spacing(6),
+  textAlign: 'center',
+  '& p': { maxWidth: '28rem', textWrap: 'balance' },
+  '& a, & button': { marginBlockStart: theme.spacing(2) },
+}))

@@ -9,7 +9,7 @@ export interface ErrorStateProps {
   /** Callback fired on a click on Retry. */
   onRetry: () => void
   /** Heading level. Use 'h1' where the state fills the whole page. 'h2' by default. */
-  heading?: 'h1' | 'h2'
+  heading?: 'h1' | 'h2' | undefined
 }
 
 /** State for data that failed to load, with a Retry button. */

@@ -6,19 +6,6 @@ export interface IllustrationProps {
   name: DrawingName
 }
 
-const Svg = styled('svg')(({ theme }) => ({
-  display: 'block',
-  width: theme.size.illustration,
-  height: theme.size.illustration,
-  fill: 'none',
-  stroke: theme.vars.palette.primary.main,
-  strokeWidth: 2.25,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-  '& circle': { fill: theme.vars.palette.actionTint, stroke: 'none' },
-  '& [data-filled]': { fill: theme.vars.palette.ground },
-}))
-
 /** Decorative line drawing for a state without content. The text below it carries the meaning. */
 export function Illustration({ name }: IllustrationProps) {
   const shapes: readonly Shape[] = drawings[name]
@@ -32,3 +19,16 @@ export function Illustration({ name }: IllustrationProps) {
     </Svg>
   )
 }
+
+const Svg = styled('svg')(({ theme }) => ({
+  display: 'block',
+  width: theme.size.illustration,
+  height: theme.size.illustration,
+  fill: 'none',
+  stroke: theme.vars.palette.primary.main,
+  strokeWidth: 2.25,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  '& circle': { fill: theme.vars.palette.actionTint, stroke: 'none' },
+  '& [data-filled]': { fill: theme.vars.palette.ground },
+}))

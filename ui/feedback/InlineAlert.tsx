@@ -9,17 +9,34 @@ export interface InlineAlertProps {
   severity: Severity
   children: ReactNode
   /** Button or link after the text. */
-  action?: ReactNode
+  action?: ReactNode | undefined
   /**
    * Announcement for screen readers: 'assertive' for a new error (the default with severity
    * 'error'), 'polite' for news, and 'off' for a message that was there from the start (the default
    * otherwise).
    */
-  live?: 'assertive' | 'polite' | 'off'
-  sx?: SxProps<Theme>
+  live?: 'assertive' | 'polite' | 'off' | undefined
+  sx?: SxProps<Theme> | undefined
 }
 
 const roles = { assertive: 'alert', polite: 'status', off: undefined } as const
+
+/** Message beside the content it concerns, for instance above a form or below an amount. */
+export function InlineAlert({
+  severity,
+  children,
+  action,
+  live = severity === 'error' ? 'assertive' : 'off',
+  sx,
+}: InlineAlertProps) {
+  return (
+    <Box severity={severity} role={roles[live]} {...(sx ? { sx } : {})}>
+      <Icon path={severityLook[severity].icon} size="small" />
+      <div>{children}</div>
+      {action}
+    </Box>
+  )
+}
 
 const Box = styled('div', { shouldForwardProp: (prop) => prop !== 'severity' })<
   Pick<InlineAlertProps, 'severity'>
@@ -40,20 +57,3 @@ const Box = styled('div', { shouldForwardProp: (prop) => prop !== 'severity' })<
     '& > button, & > a': { marginBlock: theme.spacing(-1.5) },
   }
 })
-
-/** Message beside the content it concerns, for instance above a form or below an amount. */
-export function InlineAlert({
-  severity,
-  children,
-  action,
-  live = severity === 'error' ? 'assertive' : 'off',
-  sx,
-}: InlineAlertProps) {
-  return (
-    <Box severity={severity} role={roles[live]} {...(sx ? { sx } : {})}>
-      <Icon path={severityLook[severity].icon} size="small" />
-      <div>{children}</div>
-      {action}
-    </Box>
-  )
-}

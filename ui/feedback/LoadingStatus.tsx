@@ -5,13 +5,30 @@ import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 
 export interface LoadingStatusProps {
   /** Text that names what is loading. It has a default. */
-  label?: string
+  label?: string | undefined
   /** Shows the label under the ring. By default only screen readers announce it. */
-  showLabel?: boolean
-  sx?: SxProps<Theme>
+  showLabel?: boolean | undefined
+  sx?: SxProps<Theme> | undefined
 }
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
+
+/**
+ * Loading indicator for content of unknown shape. Where the shape is known, show its skeleton
+ * instead.
+ */
+export function LoadingStatus({
+  label = feedbackCopy.loading,
+  showLabel = false,
+  sx,
+}: LoadingStatusProps) {
+  return (
+    <Root role="status" {...(sx ? { sx } : {})}>
+      <Ring aria-hidden />
+      {showLabel ? <span>{label}</span> : <VisuallyHidden>{label}</VisuallyHidden>}
+    </Root>
+  )
+}
 
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -32,20 +49,3 @@ const Ring = styled('span')(({ theme }) => ({
   borderRadius: '50%',
   animation: `${turn} 0.9s linear infinite`,
 }))
-
-/**
- * Loading indicator for content of unknown shape. Where the shape is known, show its skeleton
- * instead.
- */
-export function LoadingStatus({
-  label = feedbackCopy.loading,
-  showLabel = false,
-  sx,
-}: LoadingStatusProps) {
-  return (
-    <Root role="status" {...(sx ? { sx } : {})}>
-      <Ring aria-hidden />
-      {showLabel ? <span>{label}</span> : <VisuallyHidden>{label}</VisuallyHidden>}
-    </Root>
-  )
-}

@@ -15,14 +15,14 @@ export interface OfflineBannerProps {
    * Time at which the page's data was fetched, such as '14:20' or '7 Jan, 14:20'. Leave it out
    * where nothing on the page was fetched.
    */
-  seenAt?: string
+  seenAt?: string | undefined
   /**
    * Callback fired on a click on the retry button. Without it there is no button, which is right
    * while the device is offline.
    */
-  onRetry?: () => void
+  onRetry?: (() => void) | undefined
   /** Disables the retry button and changes its label while the request runs. False by default. */
-  isTrying?: boolean
+  isTrying?: boolean | undefined
 }
 
 /** Banner above the page that says its content may be outdated and nothing can be sent. */

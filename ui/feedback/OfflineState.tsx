@@ -5,7 +5,7 @@ export interface OfflineStateProps {
   /** Callback fired on a click on the retry button. */
   onRetry: () => void
   /** Heading level. Use 'h1' where the state fills the whole page. 'h2' by default. */
-  heading?: 'h1' | 'h2'
+  heading?: 'h1' | 'h2' | undefined
 }
 
 /** State for a page that has neither a network nor cached data. */

@@ -13,48 +13,12 @@ import { useTabHidden } from './use-tab-hidden'
 
 export interface ToastProps extends Notice {
   /** Time until the toast closes by itself, in milliseconds. 1500 by default. */
-  duration?: number
+  duration?: number | undefined
   /** Pauses the timer, as do hover, focus inside the toast, and a hidden tab. */
-  paused?: boolean
+  paused?: boolean | undefined
   /** Callback fired when the time is over, or on a click on the close button. */
   onClose: () => void
 }
-
-const Card = styled('div')(({ theme }) => ({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: theme.spacing(1.5),
-  overflow: 'hidden',
-  padding: theme.spacing(2, 1, 2, 2),
-  borderWidth: 1,
-  borderStyle: 'solid',
-  borderColor: theme.vars.palette.line,
-  borderRadius: theme.radius.photo,
-  backgroundColor: theme.vars.palette.raised,
-  boxShadow: theme.shadows[1],
-  // Negative margins keep the 44-pixel touch area without making the toast taller.
-  '& button': { marginBlock: theme.spacing(-1) },
-}))
-
-const Words = styled('div')({ flex: 1, minWidth: 0 })
-
-const Sign = styled('span', { shouldForwardProp: (prop) => prop !== 'severity' })<
-  Pick<Notice, 'severity'>
->(({ theme, severity }) => ({
-  color: theme.vars.palette[severityLook[severity].palette].main,
-}))
-
-const Bar = styled('div', { shouldForwardProp: (prop) => prop !== 'severity' })<
-  Pick<Notice, 'severity'>
->(({ theme, severity }) => ({
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockEnd: 0,
-  height: 3,
-  transformOrigin: 'left',
-  backgroundColor: theme.vars.palette[severityLook[severity].palette].main,
-}))
 
 /** Message that closes by itself. ToastStack positions and announces it. */
 export function Toast({
@@ -113,3 +77,39 @@ export function Toast({
     </Card>
   )
 }
+
+const Card = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: theme.spacing(1.5),
+  overflow: 'hidden',
+  padding: theme.spacing(2, 1, 2, 2),
+  borderWidth: 1,
+  borderStyle: 'solid',
+  borderColor: theme.vars.palette.line,
+  borderRadius: theme.radius.photo,
+  backgroundColor: theme.vars.palette.raised,
+  boxShadow: theme.shadows[1],
+  // Negative margins keep the 44-pixel touch area without making the toast taller.
+  '& button': { marginBlock: theme.spacing(-1) },
+}))
+
+const Words = styled('div')({ flex: 1, minWidth: 0 })
+
+const Sign = styled('span', { shouldForwardProp: (prop) => prop !== 'severity' })<
+  Pick<Notice, 'severity'>
+>(({ theme, severity }) => ({
+  color: theme.vars.palette[severityLook[severity].palette].main,
+}))
+
+const Bar = styled('div', { shouldForwardProp: (prop) => prop !== 'severity' })<
+  Pick<Notice, 'severity'>
+>(({ theme, severity }) => ({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  height: 3,
+  transformOrigin: 'left',
+  backgroundColor: theme.vars.palette[severityLook[severity].palette].main,
+}))

@@ -13,24 +13,10 @@ export interface ToastStackProps {
   /** Callback fired with the id of a toast that closes. */
   onClose: (id: StackedNotice['id']) => void
   /** Time until each toast closes, in milliseconds. 1500 by default. */
-  duration?: number
+  duration?: number | undefined
   /** Pauses the timers of all toasts. */
-  paused?: boolean
+  paused?: boolean | undefined
 }
-
-const Corner = styled('div')(({ theme }) => ({
-  position: 'fixed',
-  zIndex: theme.zIndex.snackbar,
-  insetInlineEnd: theme.spacing(2),
-  // The global styles set `--bottom-bar` where a page has a bar at the bottom, so that no toast
-  // covers it.
-  insetBlockEnd: `calc(var(--bottom-bar, 0rem) + ${theme.spacing(2)})`,
-  display: 'grid',
-  gap: theme.spacing(1.5),
-  width: `min(${theme.spacing(48)}, calc(100vw - ${theme.spacing(4)}))`,
-  pointerEvents: 'none',
-  '& > *': { pointerEvents: 'auto' },
-}))
 
 const loadToast = async () => (await import('./Toast')).Toast
 
@@ -56,3 +42,17 @@ export function ToastStack({ notices, onClose, ...clock }: ToastStackProps) {
     </Corner>
   )
 }
+
+const Corner = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  zIndex: theme.zIndex.snackbar,
+  insetInlineEnd: theme.spacing(2),
+  // The global styles set `--bottom-bar` where a page has a bar at the bottom, so that no toast
+  // covers it.
+  insetBlockEnd: `calc(var(--bottom-bar, 0rem) + ${theme.spacing(2)})`,
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  width: `min(${theme.spacing(48)}, calc(100vw - ${theme.spacing(4)}))`,
+  pointerEvents: 'none',
+  '& > *': { pointerEvents: 'auto' },
+}))

@@ -8,7 +8,7 @@ export interface ChoiceChipsProps<Value extends string | number | undefined> {
   /** Callback fired on a click on a chip, selected or not. */
   onToggle: (value: Value) => void
   /** Disables all chips. False by default. */
-  disabled?: boolean
+  disabled?: boolean | undefined
 }
 
 /**

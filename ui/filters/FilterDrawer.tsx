@@ -17,7 +17,7 @@ export interface FilterDrawerProps extends Omit<FilterPanelProps, 'action' | 'su
   /** Number of matching listings, or undefined until it is known. */
   total: number | undefined
   /** Whether more than `total` listings match. */
-  isCapped?: boolean
+  isCapped?: boolean | undefined
 }
 
 /** Filter panel as a bottom sheet, for windows without room for it beside the listings. */

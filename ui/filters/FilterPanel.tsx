@@ -11,7 +11,7 @@ export interface FilterPanelProps extends FilterControlProps, FilterChoices {
   /** Callback fired on a click on Reset, which removes every filter. */
   onReset: () => void
   /** Control at the right of the title, such as the drawer's close button. */
-  action?: ReactNode
+  action?: ReactNode | undefined
   /**
    * Number of matching listings at the right of Reset: a text, or a button that shows the listings.
    */

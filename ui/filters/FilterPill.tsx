@@ -12,10 +12,10 @@ export interface FilterPillProps {
   isOpen: boolean
   onOpen: () => void
   /** Callback fired on hover or focus, so that the control can be fetched early. */
-  onIntent?: () => void
-  ref?: Ref<HTMLButtonElement>
+  onIntent?: (() => void) | undefined
+  ref?: Ref<HTMLButtonElement> | undefined
   /** Popover that the pill opens. */
-  children?: ReactNode
+  children?: ReactNode | undefined
 }
 
 /** Pill of the home page's filter row, with the filter's name above the chosen value. */

@@ -5,7 +5,7 @@ export interface FilterSectionProps {
   /** Heading of the group, which is also its accessible name. */
   title: string
   /** One sentence under the title. */
-  hint?: string
+  hint?: string | undefined
   children: ReactNode
 }
 

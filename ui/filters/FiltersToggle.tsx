@@ -11,7 +11,7 @@ export type FiltersToggleProps = {
   isOpen: boolean
   onToggle: () => void
   /** Callback fired on hover or focus, so that the filters can be fetched early. */
-  onIntent?: () => void
+  onIntent?: (() => void) | undefined
 } & (
   | { opens: 'drawer' }
   | {

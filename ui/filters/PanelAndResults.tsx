@@ -8,7 +8,7 @@ export interface PanelAndResultsProps {
    * Filter panel. Its place is reserved while its code loads. Without a panel the results take the
    * whole width.
    */
-  panel?: ReactNode
+  panel?: ReactNode | undefined
   /** Results, with the footer below them. */
   children: ReactNode
 }

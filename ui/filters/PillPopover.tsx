@@ -11,11 +11,11 @@ export interface PillPopoverProps {
   /** Short text of the chosen value, or undefined while the filter is not set. */
   value: string | undefined
   /** Text shown while the filter is not set, 'Any' by default. */
-  placeholder?: string
+  placeholder?: string | undefined
   /** Callback fired on a click on Clear, which removes this filter. */
   onClear: () => void
   /** Callback fired each time the popover opens, so that its options can be fetched. */
-  onOpen?: () => void
+  onOpen?: (() => void) | undefined
   children: ReactNode
 }
 

@@ -7,7 +7,7 @@ export interface CheckboxRowProps extends Omit<
   'type' | 'className' | 'color' | 'size'
 > {
   label: string
-  sx?: SxProps<Theme>
+  sx?: SxProps<Theme> | undefined
 }
 
 /** Checkbox with its label. The whole row is clickable. */

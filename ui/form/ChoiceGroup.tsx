@@ -24,10 +24,10 @@ export interface ChoiceGroupProps<Value extends string> {
    * Layout of the choices: 'segments' side by side in one frame, for two or three choices; 'rows'
    * stacked (the default); 'columns' of rows, as many as there is room for.
    */
-  variant?: 'segments' | 'rows' | 'columns'
+  variant?: 'segments' | 'rows' | 'columns' | undefined
   /** Hides the heading visually, where the page already shows it. Screen readers still hear it. */
-  isLabelHidden?: boolean
-  sx?: SxProps<Theme>
+  isLabelHidden?: boolean | undefined
+  sx?: SxProps<Theme> | undefined
 }
 
 /**

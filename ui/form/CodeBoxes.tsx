@@ -20,9 +20,9 @@ export interface CodeBoxesProps {
   /** Error message under the boxes. */
   error?: string | undefined
   /** Moves the focus to the first box when the group appears. */
-  autoFocus?: boolean
+  autoFocus?: boolean | undefined
   /** Ref to the group. Pass it to `focusBox` to move the focus. */
-  ref?: Ref<HTMLFieldSetElement>
+  ref?: Ref<HTMLFieldSetElement> | undefined
 }
 
 /** Moves the focus to the box with this index, starting at 0. */

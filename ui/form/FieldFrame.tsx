@@ -20,7 +20,7 @@ export interface FieldFrameProps {
   error?: string | undefined
   /** Control. It must carry `id` and `aria-describedby`. */
   children: ReactNode
-  sx?: SxProps<Theme>
+  sx?: SxProps<Theme> | undefined
 }
 
 /**

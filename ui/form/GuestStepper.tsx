@@ -15,7 +15,7 @@ export interface GuestStepperProps {
   /** Maximum guest count of the listing. */
   maximum: number
   onChange: (guests: number) => void
-  sx?: SxProps<Theme>
+  sx?: SxProps<Theme> | undefined
 }
 
 /**

@@ -17,7 +17,7 @@ export interface NativeSelectProps extends Omit<
   hint?: string | undefined
   /** Error message. It replaces the hint. */
   error?: string | undefined
-  sx?: SxProps<Theme>
+  sx?: SxProps<Theme> | undefined
 }
 
 /**

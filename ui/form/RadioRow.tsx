@@ -8,14 +8,14 @@ export interface RadioRowProps {
   /** Text that screen readers hear after the label. */
   note?: string | undefined
   /** Decorative icon before the label. */
-  icon?: ReactNode
+  icon?: ReactNode | undefined
   isChecked: boolean
   onSelect: () => void
   /**
    * Look of the row: 'segments' is one part of a shared frame, and 'rows' (the default) a separate
    * framed row.
    */
-  variant?: 'segments' | 'rows'
+  variant?: 'segments' | 'rows' | undefined
 }
 
 /**

@@ -9,14 +9,14 @@ export interface SubmitButtonProps {
    * Disables the button and shows `busyText` while the form is being sent, which also prevents a
    * second submission.
    */
-  isBusy?: boolean
+  isBusy?: boolean | undefined
   /** Disables the button while the form is incomplete. Show the reason beside it. */
-  isOff?: boolean
+  isOff?: boolean | undefined
   /** Label while `isBusy` is true. 'Processing...' by default. */
-  busyText?: string
+  busyText?: string | undefined
   /** Id of the form, when the button is outside it. */
   form?: string | undefined
-  sx?: SxProps<Theme>
+  sx?: SxProps<Theme> | undefined
 }
 
 /** Button that submits a form. It takes the full width of its column. */

@@ -10,7 +10,7 @@ export interface TextAreaProps extends Omit<ComponentPropsWithRef<'textarea'>, '
   hint?: string | undefined
   /** Error message. It replaces the hint. */
   error?: string | undefined
-  sx?: SxProps<Theme>
+  sx?: SxProps<Theme> | undefined
 }
 
 /** Multi-line text input with its label. The guest can make it taller. */

@@ -17,8 +17,8 @@ export interface TextInputProps extends NativeInputProps {
   /** Error message. It replaces the hint. */
   error?: string | undefined
   /** Control inside the input at its right edge, such as a show button. */
-  endAdornment?: ReactNode
-  sx?: SxProps<Theme>
+  endAdornment?: ReactNode | undefined
+  sx?: SxProps<Theme> | undefined
 }
 
 /**

@@ -15,15 +15,15 @@ export interface PhotoCarouselProps {
   /** Subject of the photos, for those without a description. */
   name: string
   /** Text of the box without photos. 'Image not available' by default. */
-  emptyText?: string
+  emptyText?: string | undefined
   /** Ratio of width to height, '16 / 9' by default. */
-  ratio?: '16 / 9' | '4 / 3'
+  ratio?: '16 / 9' | '4 / 3' | undefined
   /** Callback fired with the photo's index on a click. Without it the photos are not clickable. */
-  onOpen?: (index: number) => void
+  onOpen?: ((index: number) => void) | undefined
   /** Width of the carousel as an `img` `sizes` value. The full window by default. */
-  sizes?: string
+  sizes?: string | undefined
   /** Loads the displayed photo eagerly and before others. False by default. */
-  isPriority?: boolean
+  isPriority?: boolean | undefined
 }
 
 /**

@@ -7,28 +7,8 @@ export interface AvatarProps {
   /** URL of the picture. */
   src?: string | undefined
   /** Size of the picture: 'large' on the account pages, 'medium' (the default) elsewhere. */
-  size?: 'medium' | 'large'
+  size?: 'medium' | 'large' | undefined
 }
-
-const Root = styled('span')(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: theme.spacing(4.5),
-  height: theme.spacing(4.5),
-  overflow: 'hidden',
-  borderRadius: '50%',
-  color: theme.vars.palette.primary.main,
-  backgroundColor: theme.vars.palette.actionTint,
-  fontSize: theme.typography.body2.fontSize,
-  fontWeight: 700,
-  '&[data-size="large"]': {
-    width: theme.spacing(9),
-    height: theme.spacing(9),
-    fontSize: theme.typography.h2.fontSize,
-  },
-  '& img': { width: '100%', height: '100%', objectFit: 'cover' },
-}))
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
@@ -56,3 +36,23 @@ export function Avatar({ name, src, size = 'medium' }: AvatarProps) {
     </Root>
   )
 }
+
+const Root = styled('span')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: theme.spacing(4.5),
+  height: theme.spacing(4.5),
+  overflow: 'hidden',
+  borderRadius: '50%',
+  color: theme.vars.palette.primary.main,
+  backgroundColor: theme.vars.palette.actionTint,
+  fontSize: theme.typography.body2.fontSize,
+  fontWeight: 700,
+  '&[data-size="large"]': {
+    width: theme.spacing(9),
+    height: theme.spacing(9),
+    fontSize: theme.typography.h2.fontSize,
+  },
+  '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+}))

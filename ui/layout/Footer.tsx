@@ -13,41 +13,6 @@ const supportLinks = [
   { label: footerCopy.help, href: paths.help },
 ] as const
 
-const Ground = styled('footer')(({ theme }) => ({
-  borderBlockStartWidth: 1,
-  borderBlockStartStyle: 'solid',
-  borderBlockStartColor: theme.vars.palette.line,
-  backgroundColor: theme.vars.palette.sunken,
-  paddingBlock: theme.spacing(6, 4),
-  // On Discover the footer is beside the filter panel, so a container query sets its columns.
-  containerType: 'inline-size',
-}))
-
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(5),
-  '@container (min-width: 40rem)': { gridTemplateColumns: '1fr 1fr' },
-  '@container (min-width: 60rem)': {
-    gridTemplateColumns: '2fr 1fr 1fr 1.4fr',
-    gap: theme.spacing(8),
-  },
-}))
-
-const Foot = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1, 3),
-  marginBlockStart: theme.spacing(5),
-  paddingBlockStart: theme.spacing(3),
-  borderBlockStartWidth: 1,
-  borderBlockStartStyle: 'solid',
-  borderBlockStartColor: theme.vars.palette.line,
-  color: theme.vars.palette.text.secondary,
-  '& > p': { marginInlineEnd: 'auto' },
-}))
-
-/** Anchor without an `href`, which is HTML's placeholder for a future link. */
-const Placeholder = styled('a')(({ theme }) => theme.typography.body2)
 const isComing = { role: 'link', 'aria-disabled': true } as const
 
 /** Footer of the public pages. Its contact details, terms and privacy links are placeholders. */
@@ -88,3 +53,39 @@ export function Footer() {
     </Ground>
   )
 }
+
+const Ground = styled('footer')(({ theme }) => ({
+  borderBlockStartWidth: 1,
+  borderBlockStartStyle: 'solid',
+  borderBlockStartColor: theme.vars.palette.line,
+  backgroundColor: theme.vars.palette.sunken,
+  paddingBlock: theme.spacing(6, 4),
+  // On Discover the footer is beside the filter panel, so a container query sets its columns.
+  containerType: 'inline-size',
+}))
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(5),
+  '@container (min-width: 40rem)': { gridTemplateColumns: '1fr 1fr' },
+  '@container (min-width: 60rem)': {
+    gridTemplateColumns: '2fr 1fr 1fr 1.4fr',
+    gap: theme.spacing(8),
+  },
+}))
+
+const Foot = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1, 3),
+  marginBlockStart: theme.spacing(5),
+  paddingBlockStart: theme.spacing(3),
+  borderBlockStartWidth: 1,
+  borderBlockStartStyle: 'solid',
+  borderBlockStartColor: theme.vars.palette.line,
+  color: theme.vars.palette.text.secondary,
+  '& > p': { marginInlineEnd: 'auto' },
+}))
+
+/** Anchor without an `href`, which is HTML's placeholder for a future link. */
+const Placeholder = styled('a')(({ theme }) => theme.typography.body2)

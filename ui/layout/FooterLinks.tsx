@@ -8,13 +8,6 @@ export interface FooterLinksProps {
   links: readonly { label: string; href: string }[]
 }
 
-const List = styled('ul')(({ theme }) => ({
-  margin: theme.spacing(1, 0, 0),
-  padding: 0,
-  listStyle: 'none',
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: theme.spacing(4.5) },
-}))
-
 /** Column of links in the footer. */
 export function FooterLinks({ title, links }: FooterLinksProps) {
   const titleId = useId()
@@ -33,3 +26,10 @@ export function FooterLinks({ title, links }: FooterLinksProps) {
     </nav>
   )
 }
+
+const List = styled('ul')(({ theme }) => ({
+  margin: theme.spacing(1, 0, 0),
+  padding: 0,
+  listStyle: 'none',
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: theme.spacing(4.5) },
+}))

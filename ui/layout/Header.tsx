@@ -16,14 +16,14 @@ export interface HeaderProps {
   /** Path of the current page without its query. The matching link is marked as current. */
   currentPath: string
   /** Search in the middle of the header, usually a SearchBox. */
-  search?: ReactNode
+  search?: ReactNode | undefined
   /** Logged-in user. Without one the header shows 'Login' and 'Sign Up'. */
   user?: HeaderUser | undefined
   onLogout: () => void
   /**
    * Whether the header hides while the guest scrolls down. True by default, and false on Discover.
    */
-  hidesOnScroll?: boolean
+  hidesOnScroll?: boolean | undefined
 }
 
 /**
@@ -31,6 +31,37 @@ export interface HeaderProps {
  * account.
  */
 const ROOM_FOR_WORDS = 1240
+
+/** Global header. It hides while the guest scrolls down and reappears while they scroll up. */
+export function Header({ currentPath, search, user, onLogout, hidesOnScroll = true }: HeaderProps) {
+  const bar = useRef<HTMLElement>(null)
+  const { hidden, scrolled } = useHideOnScroll(bar, hidesOnScroll)
+  return (
+    <Bar ref={bar} data-hidden={hidden} data-scrolled={scrolled}>
+      <Row>
+        <Home href={paths.home} aria-label={headerCopy.homeLink}>
+          <span data-part="full">
+            <Logo />
+          </span>
+          <span data-part="mark">
+            <Logo markOnly />
+          </span>
+        </Home>
+        <Wide>
+          <HeaderNav currentPath={currentPath} />
+        </Wide>
+        <Search>{search}</Search>
+        <Icons>
+          <HeaderIcons currentPath={currentPath} />
+        </Icons>
+        {user ? <ProfileButton user={user} onLogout={onLogout} /> : <VisitorLinks />}
+        <Narrow>
+          <MenuButton currentPath={currentPath} user={user} onLogout={onLogout} />
+        </Narrow>
+      </Row>
+    </Bar>
+  )
+}
 
 const Bar = styled('header')(({ theme }) => ({
   position: 'sticky',
@@ -92,34 +123,3 @@ const Icons = styled('div')(({ theme }) => ({
   display: 'none',
   [theme.breakpoints.up('md')]: { display: 'flex' },
 }))
-
-/** Global header. It hides while the guest scrolls down and reappears while they scroll up. */
-export function Header({ currentPath, search, user, onLogout, hidesOnScroll = true }: HeaderProps) {
-  const bar = useRef<HTMLElement>(null)
-  const { hidden, scrolled } = useHideOnScroll(bar, hidesOnScroll)
-  return (
-    <Bar ref={bar} data-hidden={hidden} data-scrolled={scrolled}>
-      <Row>
-        <Home href={paths.home} aria-label={headerCopy.homeLink}>
-          <span data-part="full">
-            <Logo />
-          </span>
-          <span data-part="mark">
-            <Logo markOnly />
-          </span>
-        </Home>
-        <Wide>
-          <HeaderNav currentPath={currentPath} />
-        </Wide>
-        <Search>{search}</Search>
-        <Icons>
-          <HeaderIcons currentPath={currentPath} />
-        </Icons>
-        {user ? <ProfileButton user={user} onLogout={onLogout} /> : <VisitorLinks />}
-        <Narrow>
-          <MenuButton currentPath={currentPath} user={user} onLogout={onLogout} />
-        </Narrow>
-      </Row>
-    </Bar>
-  )
-}

@@ -8,6 +8,23 @@ export interface HeaderNavProps {
   currentPath: string
 }
 
+/** Navigation with the five main links as text, for windows wide enough. */
+export function HeaderNav({ currentPath }: HeaderNavProps) {
+  return (
+    <nav aria-label={headerCopy.mainNavigation}>
+      <List>
+        {navLinks.map(({ label, href }) => (
+          <li key={href}>
+            <NavLink href={href} aria-current={href === currentPath ? 'page' : undefined}>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </List>
+    </nav>
+  )
+}
+
 const List = styled('ul')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(0.25),
@@ -40,20 +57,3 @@ const NavLink = styled(ContextLink)(({ theme }) => ({
     backgroundColor: theme.vars.palette.primary.main,
   },
 }))
-
-/** Navigation with the five main links as text, for windows wide enough. */
-export function HeaderNav({ currentPath }: HeaderNavProps) {
-  return (
-    <nav aria-label={headerCopy.mainNavigation}>
-      <List>
-        {navLinks.map(({ label, href }) => (
-          <li key={href}>
-            <NavLink href={href} aria-current={href === currentPath ? 'page' : undefined}>
-              {label}
-            </NavLink>
-          </li>
-        ))}
-      </List>
-    </nav>
-  )
-}

@@ -7,7 +7,19 @@ export interface LogoProps {
    * Shows the mark without the name, for narrow places. The parent must then provide an accessible
    * name.
    */
-  markOnly?: boolean
+  markOnly?: boolean | undefined
+}
+
+/** Logo: the roof mark and the product's name. */
+export function Logo({ markOnly = false }: LogoProps) {
+  return (
+    <Root>
+      <Mark viewBox="0 0 28 28" aria-hidden>
+        <path d={ROOF_MARK} />
+      </Mark>
+      {markOnly ? null : brandCopy.name}
+    </Root>
+  )
 }
 
 const Root = styled('span')(({ theme }) => ({
@@ -30,15 +42,3 @@ const Mark = styled('svg')({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 })
-
-/** Logo: the roof mark and the product's name. */
-export function Logo({ markOnly = false }: LogoProps) {
-  return (
-    <Root>
-      <Mark viewBox="0 0 28 28" aria-hidden>
-        <path d={ROOF_MARK} />
-      </Mark>
-      {markOnly ? null : brandCopy.name}
-    </Root>
-  )
-}

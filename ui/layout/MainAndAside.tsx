@@ -11,6 +11,28 @@ export interface MainAndAsideProps {
   aside: ReactNode
 }
 
+/** Passes the aside's height to its style, initially and after every change. */
+const measure = (aside: HTMLElement) => {
+  const observer = new ResizeObserver(() =>
+    aside.style.setProperty('--aside-height', `${aside.offsetHeight}px`),
+  )
+  observer.observe(aside)
+  return () => observer.disconnect()
+}
+
+/**
+ * Layout of a page with two columns at a ratio of 7 to 4: sections to read, and a card with
+ * actions.
+ */
+export function MainAndAside({ children, aside }: MainAndAsideProps) {
+  return (
+    <Columns>
+      <Sections>{children}</Sections>
+      <Aside ref={measure}>{aside}</Aside>
+    </Columns>
+  )
+}
+
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(6),
@@ -34,25 +56,3 @@ const Aside = styled('aside')(({ theme }) => ({
   // In print, the price comes before the text.
   '@media print': { position: 'static', order: -1 },
 }))
-
-/** Passes the aside's height to its style, initially and after every change. */
-const measure = (aside: HTMLElement) => {
-  const observer = new ResizeObserver(() =>
-    aside.style.setProperty('--aside-height', `${aside.offsetHeight}px`),
-  )
-  observer.observe(aside)
-  return () => observer.disconnect()
-}
-
-/**
- * Layout of a page with two columns at a ratio of 7 to 4: sections to read, and a card with
- * actions.
- */
-export function MainAndAside({ children, aside }: MainAndAsideProps) {
-  return (
-    <Columns>
-      <Sections>{children}</Sections>
-      <Aside ref={measure}>{aside}</Aside>
-    </Columns>
-  )
-}

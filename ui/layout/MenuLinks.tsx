@@ -11,6 +11,26 @@ export interface MenuLinksProps {
   onChoose: () => void
 }
 
+/** Group of links in the mobile menu, below a hairline. */
+export function MenuLinks({ links, currentPath, onChoose }: MenuLinksProps) {
+  return (
+    <List>
+      {links.map(({ label, href, icon }) => (
+        <li key={href}>
+          <MenuLink
+            href={href}
+            onClick={onChoose}
+            aria-current={href === currentPath ? 'page' : undefined}
+          >
+            {icon && <Icon path={icon} />}
+            {label}
+          </MenuLink>
+        </li>
+      ))}
+    </List>
+  )
+}
+
 const List = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: theme.spacing(1, 0),
@@ -40,23 +60,3 @@ const MenuLink = styled(ContextLink)(({ theme }) => ({
     '& svg': { color: 'inherit' },
   },
 }))
-
-/** Group of links in the mobile menu, below a hairline. */
-export function MenuLinks({ links, currentPath, onChoose }: MenuLinksProps) {
-  return (
-    <List>
-      {links.map(({ label, href, icon }) => (
-        <li key={href}>
-          <MenuLink
-            href={href}
-            onClick={onChoose}
-            aria-current={href === currentPath ? 'page' : undefined}
-          >
-            {icon && <Icon path={icon} />}
-            {label}
-          </MenuLink>
-        </li>
-      ))}
-    </List>
-  )
-}

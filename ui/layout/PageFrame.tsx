@@ -7,11 +7,22 @@ export interface PageFrameProps {
    * Maximum width: 'content' (the default) for 1280 pixels, or 'grid' for 1440 pixels and many
    * photos.
    */
-  width?: 'content' | 'grid'
+  width?: 'content' | 'grid' | undefined
   /** Vertical space: 'page' by default, 'none' for a page that starts with a full-width photo. */
-  space?: 'page' | 'none'
+  space?: 'page' | 'none' | undefined
   children: ReactNode
-  sx?: SxProps<Theme>
+  sx?: SxProps<Theme> | undefined
+}
+
+const rooms = { content: size.content, grid: size.grid } as const
+
+/** Frame that sets the gutters and the maximum width of everything between header and footer. */
+export function PageFrame({ width = 'content', space = 'page', children, sx }: PageFrameProps) {
+  return (
+    <Frame room={rooms[width]} space={space} {...(sx ? { sx } : {})}>
+      {children}
+    </Frame>
+  )
 }
 
 const Frame = styled('div', { shouldForwardProp: (prop) => prop !== 'room' && prop !== 'space' })<{
@@ -30,14 +41,3 @@ const Frame = styled('div', { shouldForwardProp: (prop) => prop !== 'room' && pr
     paddingBlock: space === 'page' ? theme.spacing(5, 10) : 0,
   },
 }))
-
-const rooms = { content: size.content, grid: size.grid } as const
-
-/** Frame that sets the gutters and the maximum width of everything between header and footer. */
-export function PageFrame({ width = 'content', space = 'page', children, sx }: PageFrameProps) {
-  return (
-    <Frame room={rooms[width]} space={space} {...(sx ? { sx } : {})}>
-      {children}
-    </Frame>
-  )
-}

@@ -5,7 +5,17 @@ import type { ReactNode } from 'react'
 export interface PageHeadingProps {
   children: string
   /** Buttons at the right of the heading, or under it in a narrow window. */
-  actions?: ReactNode
+  actions?: ReactNode | undefined
+}
+
+/** Heading (`h1`) of a page. */
+export function PageHeading({ children, actions }: PageHeadingProps) {
+  return (
+    <Row>
+      <Typography variant="h1">{children}</Typography>
+      {actions && <Actions>{actions}</Actions>}
+    </Row>
+  )
 }
 
 const Row = styled('div')(({ theme }) => ({
@@ -22,13 +32,3 @@ const Actions = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: theme.spacing(1.5),
 }))
-
-/** Heading (`h1`) of a page. */
-export function PageHeading({ children, actions }: PageHeadingProps) {
-  return (
-    <Row>
-      <Typography variant="h1">{children}</Typography>
-      {actions && <Actions>{actions}</Actions>}
-    </Row>
-  )
-}

@@ -7,11 +7,11 @@ export interface SectionCardProps {
   /** Heading of the card, which is also its accessible name. */
   title: string
   /** Control at the right of the title. */
-  action?: ReactNode
+  action?: ReactNode | undefined
   /** Whether the content is a fixed sample, which a line below the title says. False by default. */
-  isSample?: boolean
+  isSample?: boolean | undefined
   children: ReactNode
-  sx?: SxProps<Theme>
+  sx?: SxProps<Theme> | undefined
 }
 
 /** Section of an account page: a card with a heading. */

@@ -2,6 +2,11 @@ import { styled } from '@mui/material/styles'
 import { headerCopy } from '@domain/copy/header-copy'
 import { CONTENT_ID } from './content-id'
 
+/** First link of the page, which skips the header. It is visible only while it is focused. */
+export function SkipLink() {
+  return <Anchor href={`#${CONTENT_ID}`}>{headerCopy.skipToContent}</Anchor>
+}
+
 const Anchor = styled('a')(({ theme }) => ({
   position: 'fixed',
   insetBlockStart: theme.spacing(1),
@@ -14,8 +19,3 @@ const Anchor = styled('a')(({ theme }) => ({
   fontWeight: 600,
   '&:not(:focus)': { clipPath: 'inset(50%)' },
 }))
-
-/** First link of the page, which skips the header. It is visible only while it is focused. */
-export function SkipLink() {
-  return <Anchor href={`#${CONTENT_ID}`}>{headerCopy.skipToContent}</Anchor>
-}

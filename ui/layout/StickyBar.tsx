@@ -5,6 +5,15 @@ export interface StickyBarProps {
   children: ReactNode
 }
 
+/** Full-width bar that sticks below the header while the page scrolls. */
+export function StickyBar({ children }: StickyBarProps) {
+  return (
+    <Bar data-sticky-bar>
+      <Inner>{children}</Inner>
+    </Bar>
+  )
+}
+
 const Bar = styled('div')(({ theme }) => ({
   position: 'sticky',
   insetBlockStart: 0,
@@ -27,12 +36,3 @@ const Inner = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { paddingInline: theme.size.gutter.tablet },
   [theme.breakpoints.up('lg')]: { paddingInline: theme.size.gutter.desktop },
 }))
-
-/** Full-width bar that sticks below the header while the page scrolls. */
-export function StickyBar({ children }: StickyBarProps) {
-  return (
-    <Bar data-sticky-bar>
-      <Inner>{children}</Inner>
-    </Bar>
-  )
-}

@@ -9,8 +9,6 @@ export interface TabPanelProps {
   children: ReactNode
 }
 
-const Panel = styled('div')(({ theme }) => ({ marginBlockStart: theme.spacing(3) }))
-
 /** Panel with the content of the selected tab of a TabRow. */
 export function TabPanel({ id, tab, children }: TabPanelProps) {
   return (
@@ -19,3 +17,5 @@ export function TabPanel({ id, tab, children }: TabPanelProps) {
     </Panel>
   )
 }
+
+const Panel = styled('div')(({ theme }) => ({ marginBlockStart: theme.spacing(3) }))

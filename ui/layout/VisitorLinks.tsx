@@ -6,17 +6,6 @@ import { headerCopy } from '@domain/copy/header-copy'
 import { paths } from '@domain/paths'
 import { Icon } from '@ui/text/Icon'
 
-const Words = styled('span')(({ theme }) => ({
-  display: 'none',
-  gap: theme.spacing(1),
-  [theme.breakpoints.up('md')]: { display: 'flex' },
-  '& a': { whiteSpace: 'nowrap' },
-}))
-
-const Phone = styled('span')(({ theme }) => ({
-  [theme.breakpoints.up('md')]: { display: 'none' },
-}))
-
 /**
  * Login and sign-up buttons for a visitor, in place of the profile menu. On phones 'Sign Up' moves
  * to the mobile menu.
@@ -40,3 +29,14 @@ export function VisitorLinks() {
     </>
   )
 }
+
+const Words = styled('span')(({ theme }) => ({
+  display: 'none',
+  gap: theme.spacing(1),
+  [theme.breakpoints.up('md')]: { display: 'flex' },
+  '& a': { whiteSpace: 'nowrap' },
+}))
+
+const Phone = styled('span')(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { display: 'none' },
+}))

@@ -23,7 +23,7 @@ export interface CardPhotosProps {
   /** Width of the photo as an `img` `sizes` value. */
   sizes: string
   /** Loads the displayed photo eagerly, for the cards visible at first. False by default. */
-  isPriority?: boolean
+  isPriority?: boolean | undefined
 }
 
 /** Wide enough for a phone at a pixel ratio of 2, and small enough for a photo within 20 KB. */

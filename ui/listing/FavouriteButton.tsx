@@ -8,12 +8,12 @@ export interface FavouriteButtonProps {
   /** Listing's name, which is part of the button's accessible name. */
   name: string
   /** Fills the heart. False by default. */
-  isSaved?: boolean
+  isSaved?: boolean | undefined
   /**
    * Dims the heart and adds a tooltip that says why, for a visitor. The button still reports the
    * click (R-76).
    */
-  isVisitor?: boolean
+  isVisitor?: boolean | undefined
   onToggle: () => void
 }
 

@@ -8,7 +8,7 @@ export interface HintProps {
    * Edge of the control that the tooltip aligns with: 'centre' by default, 'end' near the right
    * edge of a page. 'row' places one tooltip above a positioned row of controls.
    */
-  align?: 'start' | 'centre' | 'end' | 'row'
+  align?: 'start' | 'centre' | 'end' | 'row' | undefined
   /** Renders the control, which must carry the id as `aria-describedby`. */
   children: (hintId: string | undefined) => ReactNode
 }

@@ -21,15 +21,15 @@ export interface ListingCardProps {
    */
   typeName?: string | undefined
   /** Control in the top-right corner of the photo, usually a FavouriteButton. */
-  action?: ReactNode
+  action?: ReactNode | undefined
   /** Dates and guests of the search, which the link carries to the property page. */
   stay?: StayInAddress | undefined
   /** Heading level of the name, one below the heading above the grid. 'h3' by default. */
-  headingLevel?: 'h2' | 'h3' | 'h4'
+  headingLevel?: 'h2' | 'h3' | 'h4' | undefined
   /** Width of the photo as an `img` `sizes` value. By default the width in a full-width grid. */
-  sizes?: string
+  sizes?: string | undefined
   /** Loads the photo eagerly, for the cards visible at first. */
-  isPriority?: boolean
+  isPriority?: boolean | undefined
 }
 
 /** Matches the columns of a full-width ListingGrid. */

@@ -5,11 +5,11 @@ export interface ListingGridProps {
   /** ListingCard elements. */
   children: ReactNode
   /** Accessible name of the list, where no heading names it. */
-  label?: string
+  label?: string | undefined
   /** Whether the next results are loading. The current ones stay visible, dimmed. */
-  isBusy?: boolean
+  isBusy?: boolean | undefined
   /** Maximum number of columns. Use 3 where there are never more than three cards. 4 by default. */
-  columns?: 3 | 4
+  columns?: 3 | 4 | undefined
 }
 
 /**

@@ -6,7 +6,7 @@ import { ListingGrid } from './ListingGrid'
 
 export interface ListingGridSkeletonProps {
   /** Number of skeleton cards. Use the page size, so that the content below does not shift. */
-  cards?: number
+  cards?: number | undefined
 }
 
 /** Skeleton of the grid while listings load. Its status line is as tall as ResultCount. */

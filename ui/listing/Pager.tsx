@@ -14,7 +14,7 @@ export interface PagerProps {
   /** Returns the URL of a page, so that it can be opened in another tab. */
   hrefFor: (page: number) => string
   /** Callback fired on a plain click. Without it the links navigate to their URLs. */
-  onPageChange?: (page: number) => void
+  onPageChange?: ((page: number) => void) | undefined
 }
 
 /**

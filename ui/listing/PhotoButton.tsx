@@ -7,7 +7,7 @@ export interface PhotoButtonProps {
   /** SVG path of the icon, on a 24-pixel grid. */
   icon: string
   onClick: () => void
-  sx?: SxProps<Theme>
+  sx?: SxProps<Theme> | undefined
 }
 
 /** Round button on a photo. It looks small, but its touch area is 44 pixels. */

@@ -17,24 +17,24 @@ export interface PhotoFrameProps {
    */
   alt?: string | undefined
   /** Ratio of width to height, '4 / 3' by default. 'fill' takes the size of the parent. */
-  ratio?: '16 / 9' | '4 / 3' | '3 / 2' | '1 / 1' | 'fill'
+  ratio?: '16 / 9' | '4 / 3' | '3 / 2' | '1 / 1' | 'fill' | undefined
   /** Width of the frame as an `img` `sizes` value. The full window by default. */
-  sizes?: string
+  sizes?: string | undefined
   /**
    * Width in pixels of the largest file to offer. It applies only to photos stored by Staylet, and
    * there is no limit by default.
    */
-  largestWidth?: number
+  largestWidth?: number | undefined
   /** Loads the photo eagerly, before others and without a fade, for photos visible at first. */
-  isPriority?: boolean
+  isPriority?: boolean | undefined
   /** Fit of the photo: 'cover' (the default) fills the box, and 'contain' shows the whole photo. */
-  fit?: 'cover' | 'contain'
+  fit?: 'cover' | 'contain' | undefined
   /**
    * Text of the frame without a photo, 'Image not available' by default. A photo that fails to load
    * always shows that default.
    */
-  emptyText?: string
-  sx?: SxProps<Theme>
+  emptyText?: string | undefined
+  sx?: SxProps<Theme> | undefined
 }
 
 /**

@@ -6,9 +6,9 @@ export interface ResultCountProps {
   /** Number of all matches, not only of this page. */
   total: number
   /** Whether more than `total` listings match, shown as '1,000+ homes' (R-55). */
-  isCapped?: boolean
+  isCapped?: boolean | undefined
   /** Whether the next results are loading. A loading text then replaces the count (HOME-12). */
-  isBusy?: boolean
+  isBusy?: boolean | undefined
 }
 
 /** Number of matching listings. Screen readers announce every change. */

@@ -6,27 +6,16 @@ export interface ResultsFrameProps {
   /** Number of all matches, not only of this page. Screen readers announce every change. */
   total: number
   /** Whether more than `total` listings match. */
-  isCapped?: boolean
+  isCapped?: boolean | undefined
   /** Whether the next results are loading. */
-  isBusy?: boolean
+  isBusy?: boolean | undefined
   /** Ref to the frame, for scrolling to the start of a new page. */
-  ref?: Ref<HTMLDivElement>
+  ref?: Ref<HTMLDivElement> | undefined
   /** Control beside the number, such as the order of the listings. */
-  tools?: ReactNode
+  tools?: ReactNode | undefined
   /** Grid of listings and its pager. */
   children: ReactNode
 }
-
-const Frame = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  // Everything but the number and the tools beside it takes the whole width.
-  '& > :not(p)': { gridColumn: '1 / -1' },
-  // After a page change, the results start below the header and the tabs.
-  scrollMarginBlockStart: theme.size.header * 2 + 24,
-}))
 
 /** Number of matching listings, with the listings below. */
 export function ResultsFrame({
@@ -45,3 +34,14 @@ export function ResultsFrame({
     </Frame>
   )
 }
+
+const Frame = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  // Everything but the number and the tools beside it takes the whole width.
+  '& > :not(p)': { gridColumn: '1 / -1' },
+  // After a page change, the results start below the header and the tabs.
+  scrollMarginBlockStart: theme.size.header * 2 + 24,
+}))

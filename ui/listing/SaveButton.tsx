@@ -8,12 +8,12 @@ import { Hint } from './Hint'
 
 export interface SaveButtonProps {
   /** Changes the label from 'Save' to 'Unsave' and fills the heart. False by default. */
-  isSaved?: boolean
+  isSaved?: boolean | undefined
   /**
    * Dims the button and adds a tooltip that says why, for a visitor. The button still reports the
    * click.
    */
-  isVisitor?: boolean
+  isVisitor?: boolean | undefined
   onToggle: () => void
 }
 

@@ -7,7 +7,7 @@ export interface SortSelectProps {
   /** Chosen order. Undefined for the order without a choice. */
   value?: SortOrder | undefined
   /** Whether the results have a search text, whose relevance is then the order without a choice. */
-  hasText?: boolean
+  hasText?: boolean | undefined
   onChange: (sort: SortOrder | undefined) => void
 }
 

@@ -7,7 +7,7 @@ export interface StarRatingProps {
   /** Rating from 0 to 5. The figure has at most one decimal. */
   rating: number
   /** Whether to show the figure beside the stars. True by default. */
-  figure?: boolean
+  figure?: boolean | undefined
 }
 
 const STARS = [1, 2, 3, 4, 5] as const

@@ -8,16 +8,6 @@ export interface NotificationListProps {
   notifications: readonly SampleNotification[]
 }
 
-const Box = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }))
-
-const List = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-}))
-
 /** List of sample notifications, one card each. */
 export function NotificationList({ notifications }: NotificationListProps) {
   return (
@@ -33,3 +23,13 @@ export function NotificationList({ notifications }: NotificationListProps) {
     </Box>
   )
 }
+
+const Box = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }))
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+}))

@@ -11,7 +11,7 @@ export interface BookedLineProps {
   propertyName: string
   /** Total price in naira. */
   totalPrice: number
-  sx?: SxProps<Theme>
+  sx?: SxProps<Theme> | undefined
 }
 
 /** Line above the sample amounts that names the booking and its total. */

@@ -10,7 +10,7 @@ export const DEFAULT_PAYMENT_METHOD: PaymentMethod = 'transfer'
 
 export interface PaymentMethodsProps {
   /** Selected method. Bank transfer by default. */
-  selected?: PaymentMethod
+  selected?: PaymentMethod | undefined
   onSelect: (method: PaymentMethod) => void
 }
 

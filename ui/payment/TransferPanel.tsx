@@ -16,7 +16,7 @@ export interface TransferPanelProps {
   /** Account that the guest transfers to. */
   account: { bank: string; name: string; number: string }
   /** Shows a warning that the account details are samples. False by default. */
-  isSample?: boolean
+  isSample?: boolean | undefined
   /** Callback fired on a click on a copy button, with the text for the clipboard. */
   onCopy: (text: string) => void
 }

@@ -13,7 +13,7 @@ export interface CountsRowProps {
   /** Maximum guest count. */
   guestNo?: number | undefined
   /** Area as shown, such as '100 sq ft'. Left out by default. */
-  area?: string
+  area?: string | undefined
 }
 
 /** Row with the number of bedrooms, bathrooms and guests of a listing, and its area. */

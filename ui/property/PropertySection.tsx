@@ -7,13 +7,13 @@ export interface PropertySectionProps {
   /** Heading (`h2`) of the section, which is also its accessible name. */
   title: string
   /** Whether the content is a fixed sample, which a line below the title says. False by default. */
-  isSample?: boolean
+  isSample?: boolean | undefined
   children: ReactNode
   /**
    * Whether the section appears in print. True by default. Use false for links and for content that
    * only a click reveals.
    */
-  isInPrint?: boolean
+  isInPrint?: boolean | undefined
 }
 
 /** Section of a property page: a heading with its content. */

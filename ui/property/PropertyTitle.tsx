@@ -11,7 +11,7 @@ import { Row, Words } from './property-title-parts'
 export interface PropertyTitleProps {
   listing: Pick<Listing, 'name' | 'rating' | 'city' | 'state' | 'country'>
   /** Save and Share buttons at the right, or under the title on phones. */
-  actions?: ReactNode
+  actions?: ReactNode | undefined
 }
 
 /** Title of a property page with the listing's name, rating and place. */

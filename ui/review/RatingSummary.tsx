@@ -11,7 +11,7 @@ export interface RatingSummaryProps {
   /** Number of ratings. */
   ratings: number
   /** Line as shown, such as '90 verified positive feedbacks'. Left out by default. */
-  feedbacks?: string
+  feedbacks?: string | undefined
 }
 
 /** Rating in large figures, with its stars and the number of ratings. */

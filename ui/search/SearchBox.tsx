@@ -14,9 +14,9 @@ export interface SearchBoxProps {
   /** Callback fired with the trimmed text. It never fires for an empty text (HEAD-08). */
   onSubmit: (term: string) => void
   /** Accessible name of the input. It has a default text. */
-  label?: string
+  label?: string | undefined
   /** Text of the empty input. It has a default text. */
-  placeholder?: string
+  placeholder?: string | undefined
   /**
    * Suggestions for the typed text. The list opens while the guest types, and choosing one fills
    * the box and submits it. Without this prop the box is a plain search field.

@@ -12,15 +12,6 @@ export interface SearchHeadingProps {
   onClear: () => void
 }
 
-const Row = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(1, 2),
-  marginBlockEnd: theme.spacing(2),
-  '& h1': { minWidth: 0, overflowWrap: 'anywhere' },
-}))
-
 /** Heading of the Discover page, with a button that clears the search text. */
 export function SearchHeading({ term, onClear }: SearchHeadingProps) {
   return (
@@ -41,3 +32,12 @@ export function SearchHeading({ term, onClear }: SearchHeadingProps) {
     </Row>
   )
 }
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1, 2),
+  marginBlockEnd: theme.spacing(2),
+  '& h1': { minWidth: 0, overflowWrap: 'anywhere' },
+}))

@@ -11,9 +11,49 @@ export interface SuggestionListProps {
   /** Text typed by the guest. It is highlighted in each suggestion. */
   term: string
   /** Index of the option that the keyboard selected, or -1 for none. */
-  activeIndex?: number
+  activeIndex?: number | undefined
   /** Callback fired with the clicked suggestion. */
   onChoose: (text: string) => void
+}
+
+/** List of suggestions below the SearchBox, which keeps the focus. */
+export function SuggestionList({
+  id,
+  suggestions,
+  term,
+  activeIndex = -1,
+  onChoose,
+}: SuggestionListProps) {
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    list.current?.children[activeIndex]?.scrollIntoView({ block: 'nearest' })
+  }, [activeIndex])
+  return (
+    // A mouse down would move the focus out of the box, which closes the list before the click.
+    <List
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label={headerCopy.suggestions}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {suggestions.map((text, index) => (
+        // The box has the focus and handles the keys.
+        // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+        <Option
+          key={text}
+          id={optionId(id, index)}
+          role="option"
+          aria-selected={index === activeIndex}
+          onClick={() => onChoose(text)}
+        >
+          {markedParts(text, term).map((part, place) =>
+            part.isMatch ? <mark key={place}>{part.text}</mark> : part.text,
+          )}
+        </Option>
+      ))}
+    </List>
+  )
 }
 
 /** Below `sm` the box is narrow, so the list takes the width of the header. */
@@ -55,43 +95,3 @@ const Option = styled('li')(({ theme }) => ({
   },
   '& mark': { fontWeight: 700, color: 'inherit', backgroundColor: 'transparent' },
 }))
-
-/** List of suggestions below the SearchBox, which keeps the focus. */
-export function SuggestionList({
-  id,
-  suggestions,
-  term,
-  activeIndex = -1,
-  onChoose,
-}: SuggestionListProps) {
-  const list = useRef<HTMLUListElement>(null)
-  useEffect(() => {
-    list.current?.children[activeIndex]?.scrollIntoView({ block: 'nearest' })
-  }, [activeIndex])
-  return (
-    // A mouse down would move the focus out of the box, which closes the list before the click.
-    <List
-      ref={list}
-      id={id}
-      role="listbox"
-      aria-label={headerCopy.suggestions}
-      onMouseDown={(event) => event.preventDefault()}
-    >
-      {suggestions.map((text, index) => (
-        // The box has the focus and handles the keys.
-        // eslint-disable-next-line jsx-a11y/click-events-have-key-events
-        <Option
-          key={text}
-          id={optionId(id, index)}
-          role="option"
-          aria-selected={index === activeIndex}
-          onClick={() => onChoose(text)}
-        >
-          {markedParts(text, term).map((part, place) =>
-            part.isMatch ? <mark key={place}>{part.text}</mark> : part.text,
-          )}
-        </Option>
-      ))}
-    </List>
-  )
-}

@@ -11,7 +11,7 @@ type Subject = keyof typeof supportCopy.subjects
 
 export interface ContactFormProps {
   /** Subject selected at first. 'booking' by default. */
-  initialSubject?: Subject
+  initialSubject?: Subject | undefined
 }
 
 const { fields, subjects } = supportCopy

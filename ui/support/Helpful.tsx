@@ -8,7 +8,7 @@ import { Icon } from '@ui/text/Icon'
 
 export interface HelpfulProps {
   /** Answer selected at first. None by default. */
-  initial?: 'yes' | 'no'
+  initial?: 'yes' | 'no' | undefined
 }
 
 const thumbs = [

@@ -4,13 +4,11 @@ export interface IconProps {
   /** SVG path on a 24-pixel grid, from `@mdi/js`. */
   path: string
   /** Size in rem: 'small' 1.125, 'medium' 1.5 (the default) or 'large' 2. */
-  size?: 'small' | 'medium' | 'large'
+  size?: 'small' | 'medium' | 'large' | undefined
 }
 
 /** Sizes in rem, so that an icon grows with the text beside it. */
 const sizes = { small: '1.125rem', medium: '1.5rem', large: '2rem' } as const
-
-const Svg = styled('svg')({ flex: 'none', display: 'block', fill: 'currentColor' })
 
 /**
  * Decorative icon in the colour of the surrounding text. The control or the text around it carries
@@ -23,3 +21,5 @@ export function Icon({ path, size = 'medium' }: IconProps) {
     </Svg>
   )
 }
+
+const Svg = styled('svg')({ flex: 'none', display: 'block', fill: 'currentColor' })

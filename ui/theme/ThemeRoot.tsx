@@ -7,11 +7,11 @@ import { stayletTheme } from './theme'
 
 export interface ThemeRootProps {
   /** Nonce for the style elements, which the content security policy requires. */
-  nonce?: string
+  nonce?: string | undefined
   /** Theme. Storybook passes one with switchable scheme and motion. */
-  theme?: Theme
+  theme?: Theme | undefined
   /** Colour scheme, 'system' by default. It needs a theme whose selector is 'data-scheme'. */
-  scheme?: 'light' | 'dark' | 'system'
+  scheme?: 'light' | 'dark' | 'system' | undefined
   children: ReactNode
 }
 

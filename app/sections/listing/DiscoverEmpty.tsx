@@ -10,7 +10,7 @@ export interface DiscoverEmptyProps {
   query: ListingFilters
   /** What the guest can change, from the empty result. */
   instead?: Instead | undefined
-  names?: FilterNames
+  names?: FilterNames | undefined
   onChange: (change: Partial<ListingFilters>) => void
 }
 

@@ -10,7 +10,7 @@ export interface EmptyHelpProps {
   query: ListingFilters
   instead: Instead
   /** Names of the types and amenities in the labels. */
-  names?: FilterNames
+  names?: FilterNames | undefined
   onChange: (change: Partial<ListingFilters>) => void
 }
 

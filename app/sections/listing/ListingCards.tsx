@@ -11,17 +11,17 @@ const PRIORITY_CARDS = 4
 export interface ListingCardsProps {
   listings: readonly Listing[]
   /** Accessible name of the list, where no heading names it. */
-  label?: string
+  label?: string | undefined
   /** Whether the next results are loading. */
-  isBusy?: boolean
+  isBusy?: boolean | undefined
   /** Whether the cards can be on the first screen. */
-  isFirstOnPage?: boolean
+  isFirstOnPage?: boolean | undefined
   /** Heading level of the cards, one below the heading above the grid. */
-  headingLevel?: 'h2' | 'h3'
+  headingLevel?: 'h2' | 'h3' | undefined
   /** Maximum number of columns. */
-  columns?: 3 | 4
+  columns?: 3 | 4 | undefined
   /** `sizes` attribute of the photos, for grids with other than four columns. */
-  sizes?: string
+  sizes?: string | undefined
 }
 
 /**

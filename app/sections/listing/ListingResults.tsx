@@ -19,9 +19,9 @@ export interface ListingResultsProps {
   /** Content for a result without matches. */
   empty: ReactNode
   /** Control above the listings, such as their order. */
-  tools?: ReactNode
+  tools?: ReactNode | undefined
   /** Grid of the page's listings. ListingCards by default. */
-  cards?: ReactNode
+  cards?: ReactNode | undefined
 }
 
 /** Shows one page of results, or the loading, failed, offline or empty state in its place. */

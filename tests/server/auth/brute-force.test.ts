@@ -7,7 +7,6 @@ import { lastMessageTo, messagesTo } from '@tests/server/messages'
 import { insertGuest } from '@tests/server/rows'
 import { NOW, startTestServer, type TestServer } from '@tests/server/test-server'
 
-
 const report: string[] = []
 // The figures are the purpose of this test, so print them.
 // oxlint-disable-next-line no-console
