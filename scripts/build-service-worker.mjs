@@ -7,16 +7,15 @@ import { precacheList } from './precache-list.mjs'
 const SHELL_REVISION = '__SHELL_REVISION__'
 
 /**
- * Builds `dist/app/service-worker.js` after the page, whose files it lists. It is one classic
- * script, so that every browser with service workers can run it.
+ * Builds `service-worker.js` after the page, whose files it lists. It is one classic script, so that
+ * every browser with service workers can run it.
  *
  * @param {string} root The project's folder.
+ * @param {string} app Folder of the built page.
  */
-export async function buildServiceWorker(root) {
+export async function buildServiceWorker(root, app) {
   const { build } = await import('vite')
-  const manifest = JSON.parse(
-    readFileSync(join(root, 'dist', 'app', '.vite', 'manifest.json'), 'utf8'),
-  )
+  const manifest = JSON.parse(readFileSync(join(app, '.vite', 'manifest.json'), 'utf8'))
   const { first, rest } = precacheList(manifest)
   const id = createHash('sha256')
     .update(JSON.stringify([first, rest]))
@@ -34,7 +33,7 @@ export async function buildServiceWorker(root) {
       'process.env.NODE_ENV': JSON.stringify('production'),
     },
     build: {
-      outDir: 'dist/app',
+      outDir: app,
       emptyOutDir: false,
       copyPublicDir: false,
       target: 'baseline-widely-available',

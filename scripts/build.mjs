@@ -1,10 +1,11 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build as buildPage } from 'vite'
 import { sourceStamp } from '../server/start/source-stamp.mjs'
 import { buildServiceWorker } from './build-service-worker.mjs'
 import { bundlePrograms } from './bundle-programs.mjs'
+import { installBuild } from './install-build.mjs'
 import { precompress } from './precompress.mjs'
 
 const root = resolve(fileURLToPath(import.meta.url), '..', '..')
@@ -14,7 +15,8 @@ const programs = ['main', 'commands/booking-status-cli', 'commands/staff-cli']
 
 /**
  * Builds the page into `dist/app` and the server into `dist/server`. It deletes the stamp first and
- * writes it last, so that an interrupted build is never taken for a complete one.
+ * writes it last, so that an interrupted build is never taken for a complete one. Both are complete
+ * before they replace the last build, which a server may be serving.
  */
 async function build() {
   const stampFile = join(root, 'dist', '.stamp')
@@ -22,12 +24,24 @@ async function build() {
   const stamp = sourceStamp(root, process.env)
   // With "development", Vite would include React's development build.
   process.env.NODE_ENV = 'production'
-  await buildPage({ root: join(root, 'app'), configFile: join(root, 'vite.config.ts') })
-  await buildServiceWorker(root)
-  const compressed = await precompress(join(root, 'dist', 'app'))
+  const dist = join(root, 'dist')
+  const next = join(dist, 'next')
+  const app = join(next, 'app')
+  rmSync(next, { recursive: true, force: true })
+  await buildPage({
+    root: join(root, 'app'),
+    configFile: join(root, 'vite.config.ts'),
+    build: { outDir: app },
+  })
+  await buildServiceWorker(root, app)
+  const compressed = await precompress(app)
   console.log(`Compressed ${compressed} files.`)
-  await bundlePrograms({ root, outDir: 'dist/server', programs })
-  mkdirSync(join(root, 'dist'), { recursive: true })
+  await bundlePrograms({ root, outDir: join(next, 'server'), programs })
+  for (const part of ['app', 'server']) {
+    const record = join(dist, `${part}-builds.json`)
+    installBuild({ from: join(next, part), to: join(dist, part), record })
+  }
+  rmSync(next, { recursive: true, force: true })
   writeFileSync(stampFile, stamp)
 }
 
