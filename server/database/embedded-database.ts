@@ -1,5 +1,4 @@
 import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
@@ -9,6 +8,13 @@ import pg from 'pg'
 import { startMaintenance } from '@server/housekeeping/maintenance'
 import { columnParsers } from './column-parsers'
 import { lockDataDirectory } from './data-directory-lock'
+import {
+  checkDatabaseFiles,
+  databaseFolder,
+  finishDatabaseFiles,
+  openingFault,
+  proveWritable,
+} from './database-files'
 import { DurableNodeFS, durableStartParams } from './durable-node-fs'
 import { GuardedPool } from './guarded-pool'
 
@@ -36,20 +42,35 @@ export async function openMemoryDatabase(onChange: (line: string) => void) {
   return { pool: guarded(poolOver(pglite), onChange), afterClose: () => pglite.close() }
 }
 
+/** @throws DatabaseFilesError */
+async function openFolder(dataDir: string) {
+  try {
+    const isNew = await checkDatabaseFiles(dataDir)
+    const pglite = await PGlite.create({
+      extensions,
+      fs: new DurableNodeFS(databaseFolder(dataDir)),
+      startParams: durableStartParams,
+    })
+    if (isNew) await finishDatabaseFiles(dataDir)
+    return pglite
+  } catch (error) {
+    throw await openingFault(error, dataDir)
+  }
+}
+
 /**
  * Opens the database in a folder of this machine and locks it for this process.
  *
- * @throws DataDirectoryInUseError when another process holds it.
+ * @throws DataDirectoryInUseError when another process holds it, DatabaseFilesError when its files
+ * cannot be used.
  */
 export async function openEmbeddedDatabase(dataDir: string, onChange: (line: string) => void) {
   await mkdir(dataDir, { recursive: true })
+  // The lock would try again for 15 seconds.
+  await proveWritable(dataDir)
   const release = await lockDataDirectory(dataDir)
   try {
-    const pglite = await PGlite.create({
-      extensions,
-      fs: new DurableNodeFS(join(dataDir, 'database')),
-      startParams: durableStartParams,
-    })
+    const pglite = await openFolder(dataDir)
     const pool = poolOver(pglite)
     const stopMaintenance = startMaintenance(pool)
     return {

@@ -22,12 +22,27 @@ const migrations: Record<string, Migration> = {
   '009-sign-up-intents': signUpIntents,
 }
 
+/** The schema does not fit this version of Staylet. The message says what to do. */
+export class SchemaError extends Error {
+  override readonly name = 'SchemaError'
+}
+
+/** Matches Kysely's error for a migration that the database contains and the code does not. */
+const UNKNOWN_MIGRATION = /previously executed migration (\S+) is missing/
+
+const newerSchema = (name: string) =>
+  new SchemaError(
+    `A newer version of Staylet has changed this database: migration ${name} is unknown to this version. ` +
+      'Start that version or a later one, or restore a backup from before the upgrade. Nothing was changed.',
+  )
+
 /**
  * Brings the database to the newest schema in one transaction. Kysely's migrator holds an advisory
  * lock meanwhile, so several processes may start at once.
  *
  * @returns how many migrations ran, and whether the database is new, which means that all of them
  * ran.
+ * @throws SchemaError when a newer version has changed the schema.
  */
 export async function migrateToLatest<Tables>(database: Kysely<Tables>) {
   const migrator = new Migrator({
@@ -35,7 +50,10 @@ export async function migrateToLatest<Tables>(database: Kysely<Tables>) {
     provider: { getMigrations: () => Promise.resolve(migrations) },
   })
   const { error, results } = await migrator.migrateToLatest()
-  if (error) throw error
+  if (error) {
+    const unknown = UNKNOWN_MIGRATION.exec((error as Error).message)?.[1]
+    throw unknown === undefined ? error : newerSchema(unknown)
+  }
   const ran = results?.length ?? 0
   return { ran, isNew: ran === Object.keys(migrations).length }
 }

@@ -1,6 +1,7 @@
 import { filtersCopy } from '@domain/copy/filters-copy'
 import type { Config } from '@server/config/config'
 import { migrateToLatest } from '@server/database/migrate'
+import { requireTables } from '@server/database/require-tables'
 import type { Database } from '@server/database/tables'
 import { demoGuests } from '@server/demo/demo-guests'
 import { demoGuestsAllowed, loadDemoData } from '@server/demo/load-demo-data'
@@ -27,6 +28,7 @@ const isEmpty = async (database: Database) => {
 export async function prepareData(options: PrepareOptions) {
   const { database, config } = options
   await migrateToLatest(database)
+  await requireTables(database)
   await fillSearch(database)
   // Every marketplace has them, with or without demo listings.
   await seedNames(database, 'property_types', filtersCopy.propertyTypes)

@@ -1,65 +1,91 @@
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { mountingFault } from '@tests/chaos/weather/small-disk'
+import {
+  startupFaults,
+  type FaultStage,
+  type StartupFault,
+} from '@tests/chaos/weather/startup-faults'
+import { withDatabase } from '@tests/chaos/weather/world'
+import { openCluster } from '@tests/server/postgres-cluster'
 import { bundleServer, endAllProcesses, runProgram } from '@tests/server/server-process'
+import { onMaintenance } from '@tests/server/start-postgres'
 import type { Campaign } from './campaign'
-
-interface Fault {
-  name: string
-  /** Prepares the fault in an empty folder and returns the environment of the start. */
-  prepare: (folder: string) => Promise<Record<string, string>> | Record<string, string>
-  /** Pattern that the single message must match. */
-  says: RegExp
-}
-
-/** Returns a port on which nothing listens. */
-async function closedPort() {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
-}
-
-const faults: Fault[] = [
-  {
-    name: 'PORT is no number',
-    prepare: () => ({ PORT: 'http' }),
-    says: /PORT: 'http' is not allowed/,
-  },
-  {
-    name: 'no PostgreSQL answers',
-    prepare: async () => ({ DATABASE_URL: `postgres://u@127.0.0.1:${await closedPort()}/x` }),
-    says: /PostgreSQL does not respond at DATABASE_URL/,
-  },
-]
 
 /** Matches a stack frame, a printed object, or a message of the engine. */
 const notForPeople = /^\s+at .+:\d+|\[object Object\]|Aborted\(|\bwasm\b/m
+
+/** Everybody is trusted, except the user `locked`. */
+const ACCESS = ['host all locked 127.0.0.1/32 md5', 'host all all 127.0.0.1/32 trust', ''].join(
+  '\n',
+)
+
+const temporary = () => mkdtempSync(join(tmpdir(), 'staylet-chaos-'))
+
+/** Starts a PostgreSQL on which the password of the user `locked` is `right`. */
+async function openGuardedCluster(folder: string) {
+  const access = join(folder, 'access.conf')
+  chmodSync(folder, 0o755)
+  writeFileSync(access, ACCESS)
+  const cluster = await openCluster([`hba_file=${access}`])
+  const grant = "set password_encryption = md5; create user locked password 'right'"
+  await onMaintenance(cluster.url, (client) => client.query(grant))
+  return cluster
+}
+
+/** Starts the server with a fault, and returns whether it told the fault in words. */
+async function tryFault(
+  { prepare, says }: StartupFault,
+  shared: Pick<FaultStage, 'complete' | 'postgres'>,
+) {
+  const folder = temporary()
+  const undo: (() => unknown)[] = []
+  try {
+    const made = await prepare({ ...shared, folder, after: (work) => undo.push(work) })
+    const env = { DATA_DIR: join(folder, 'data'), ...made }
+    const { code, output } = await runProgram('main', env)
+    const isTold = code === 1 && says.test(output) && !notForPeople.test(output)
+    return { isTold, text: `exit code ${code}, ${output.trim().slice(0, 600)}` }
+  } finally {
+    for (const work of undo) await work()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
 
 /** Start-up faults: each ends in exit code 1 and a message that says what is wrong and what to do. */
 export const startup: Campaign = {
   name: 'startup',
   about: 'start-up faults, each of which must be told in words',
-  run: async ({ tally, count, signal }) => {
-    const wanted = faults.slice(0, count(faults.length, 2))
-    const inWords = tally.check('start-up faults told in words, exit code 1', wanted.length)
+  run: async ({ tally, count, signal, say }) => {
+    const missing = mountingFault()
+    const possible = startupFaults.filter((fault) => !(missing && fault.needsMount))
+    const isWhole = count(2) === 2
+    const inWords = tally.check(
+      'start-up faults told in words, exit code 1',
+      // A whole run without the permission to mount fails. A slice says what it left out.
+      isWhole ? startupFaults.length : possible.length,
+    )
+    if (missing) say(`Faults of a full or read-only disk are not tried: ${missing}`)
     await bundleServer()
+    const home = temporary()
+    const cluster = await openGuardedCluster(home)
     try {
-      for (const { name, prepare, says } of wanted) {
-        if (signal.aborted) break
-        const folder = mkdtempSync(join(tmpdir(), 'staylet-chaos-'))
-        const env = { DATA_DIR: join(folder, 'data'), ...(await prepare(folder)) }
-        const { code, output } = await runProgram('main', env)
-        const isTold = code === 1 && says.test(output) && !notForPeople.test(output)
-        inWords.record(isTold, `${name}: exit code ${code}, ${output.slice(0, 400)}`)
-        rmSync(folder, { recursive: true, force: true })
+      const complete = join(home, 'complete')
+      await withDatabase({ kind: 'folder', dataDir: complete }, () => Promise.resolve())
+      const left = [...possible]
+      const work = async () => {
+        for (let fault = left.shift(); fault && !signal.aborted; fault = left.shift()) {
+          const seen = await tryFault(fault, { complete, postgres: cluster.url })
+          inWords.record(seen.isTold, `${fault.name}: ${seen.text}`)
+          say(`${fault.name}: ${seen.text}`)
+        }
       }
+      await Promise.all([work(), work()])
     } finally {
       endAllProcesses()
+      await cluster.remove()
+      rmSync(home, { recursive: true, force: true })
     }
   },
 }

@@ -46,11 +46,16 @@ const outputOf = (child: ChildProcess) => {
   return output
 }
 
+/** In milliseconds. A program that should have ended and runs on is killed, and has no exit code. */
+const LONGEST_RUN = 60_000
+
 /** Runs a program until it exits. */
 export async function runProgram(program: Program, env: Env, args: string[] = []) {
   const child = spawnProgram(program, env, args)
   const output = outputOf(child)
+  const limit = setTimeout(() => child.kill('SIGKILL'), LONGEST_RUN)
   const [code] = (await once(child, 'close')) as [number | null]
+  clearTimeout(limit)
   return { code, output: output.text }
 }
 
