@@ -1,3 +1,4 @@
+import { present } from '@domain/present'
 import type { IsoDate } from '@domain/stay/stay-date'
 import {
   bedroomNoOf,
@@ -45,5 +46,5 @@ export const filtersOf = (state: ListingFilterState): ListingFilters => {
     startDate: state.startDate,
     endDate: state.endDate,
   }
-  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined))
+  return present(filters)
 }

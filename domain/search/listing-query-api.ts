@@ -1,3 +1,4 @@
+import { present } from '@domain/present'
 import {
   orderedPrices,
   QUERY_BOUNDS,
@@ -71,5 +72,5 @@ export function fromApiQuery(raw: RawQuery): ListingQuery {
     page: whole(get('page'), 1, QUERY_BOUNDS.page),
     limit: whole(get('limit'), 1, QUERY_BOUNDS.limit),
   }
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+  return present(values)
 }

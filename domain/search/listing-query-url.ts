@@ -1,3 +1,4 @@
+import { present } from '@domain/present'
 import {
   bedroomNoOf,
   bedroomOption,
@@ -16,16 +17,12 @@ export interface BrowseQuery extends ListingFilters, ListingOrder {
   panelClosed?: boolean | undefined
 }
 
-/** Returns the object without keys whose value is undefined. */
-const withoutGaps = <T extends object>(values: T): T =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T
-
 /** Reads an address. A malformed value counts as absent. */
 export function parseBrowseQuery(parameters: URLSearchParams): BrowseQuery {
   const { text, list, amount, whole, day, availability, sort, flag } = readValue
   const get = (name: string) => parameters.get(name)
   const page = whole(get('page'), 1, QUERY_BOUNDS.page)
-  return withoutGaps({
+  return present({
     search: text(get('search')),
     propertyType: text(get('type')),
     country: text(get('country')),

@@ -1,25 +1,17 @@
 import type { Instead, ReadFilters } from '@domain/schemas/listing-schema'
 import { AVAILABILITIES } from '@domain/search/listing-query'
 import { day } from './read-dates'
-import { isFields, list, naira, text, whole, type Reader } from './read-fields'
-
-const present = <Row extends object>(row: Row) =>
-  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)) as {
-    [Name in keyof Row]: Exclude<Row[Name], undefined>
-  }
+import { fieldsOf, isFields, list, naira, text, whole, type Reader } from './read-fields'
 
 /** Filters that our server read in the search text. */
-export const readFilters: Reader<ReadFilters> = (value) =>
-  isFields(value)
-    ? (present({
-        bedroomNo: whole(0)(value['bedroomNo']),
-        guestNo: whole(0)(value['guestNo']),
-        priceMin: naira(value['priceMin']),
-        priceMax: naira(value['priceMax']),
-        rating: whole(0)(value['rating']),
-        availability: AVAILABILITIES.find((each) => each === value['availability']),
-      }) as ReadFilters)
-    : undefined
+export const readFilters: Reader<ReadFilters> = fieldsOf<ReadFilters>({
+  bedroomNo: whole(0),
+  guestNo: whole(0),
+  priceMin: naira,
+  priceMax: naira,
+  rating: whole(0),
+  availability: (value) => AVAILABILITIES.find((each) => each === value),
+})
 
 const dropped: Reader<Instead['dropped'][number]> = (value) => {
   if (!isFields(value)) return undefined

@@ -1,3 +1,5 @@
+import type { filtersCopy } from '@domain/copy/filters-copy'
+
 /** The twelve styles of the demo photos. Each listing has one of them. */
 export const DEMO_STYLES = [
   'lagoon-loft',
@@ -18,8 +20,8 @@ export type DemoStyle = (typeof DEMO_STYLES)[number]
 /** `wide` is the 2:1 picture and `bed` the close-up. Only some styles have them. */
 export type DemoRoom = 'living' | 'exterior' | 'bedroom' | 'kitchen' | 'bathroom' | 'wide' | 'bed'
 
-/** Short keys of the five amenities. domain/copy/filters-copy.ts has their exact names. */
-export type DemoAmenity = 'parking' | 'washer' | 'air' | 'kitchen' | 'wifi'
+/** Short key of one of the amenities that exist from the start. */
+export type DemoAmenity = keyof typeof filtersCopy.amenities
 
 /** Names of the property types that exist from the start (R-69). */
 export type DemoPropertyType = 'Apartment' | 'House' | 'Villa' | 'Studio' | 'Duplex'

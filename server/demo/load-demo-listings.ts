@@ -8,12 +8,9 @@ import type { Database } from '@server/database/tables'
 import { insertListing, type NewListing } from '@server/listing/insert-listing'
 import type { PhotoStorage } from '@server/media/photo-storage'
 import { seedNames } from '@server/property-type/seed-names'
-import type { DemoAmenity, DemoListing, DemoStyle } from './demo-listing'
+import type { DemoListing, DemoStyle } from './demo-listing'
 import { demoListings } from './demo-listings'
 import { demoPhotoKey, demoPhotosFolder, photosOfListing } from './demo-photos'
-
-/** In the order of the amenities in filtersCopy. */
-export const AMENITY_KEYS: readonly DemoAmenity[] = ['parking', 'washer', 'air', 'kitchen', 'wifi']
 
 /**
  * In milliseconds. Listings are shown newest first, and their creation times are this far apart.
@@ -62,7 +59,7 @@ const listingOf = (
     guestNo: listing.guests,
     houseRules: [...listing.houseRules],
     amenities: listing.amenities.flatMap(
-      (key) => ids.amenities.get(filtersCopy.amenities[AMENITY_KEYS.indexOf(key)] ?? '') ?? [],
+      (key) => ids.amenities.get(filtersCopy.amenities[key]) ?? [],
     ),
     photos: photosOfListing(listing).map((photo, position) => ({
       id: namedId(`photo ${position} of ${id}`),
@@ -82,7 +79,7 @@ const listingOf = (
 export async function insertDemoListings(database: Database, now: Date) {
   const ids = {
     types: await seedNames(database, 'property_types', filtersCopy.propertyTypes),
-    amenities: await seedNames(database, 'amenities', filtersCopy.amenities),
+    amenities: await seedNames(database, 'amenities', Object.values(filtersCopy.amenities)),
   }
   for (const [place, listing] of demoListings.entries()) {
     const createdAt = new Date(now.getTime() - (place + 1) * BETWEEN_LISTINGS)

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { toNaira } from '@domain/money'
+import { present } from '@domain/present'
 import type { OwnListing } from '@domain/schemas/listing-save-schema'
 import type { BookedDates, PricedListing } from '@domain/schemas/listing-schema'
 import type { IsoDate } from '@domain/stay/stay-date'
@@ -75,12 +76,6 @@ const toPhoto = ({ _id, alt, colour, width, height }: PhotoRow) => ({
   width,
   height,
 })
-
-/** Returns the fields without null entries, which the API leaves out. */
-export const present = <T extends object>(fields: T) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as {
-    [Name in keyof T]?: Exclude<T[Name], null>
-  }
 
 const commonFields = (row: Omit<ListingRow, 'name' | 'base_price_kobo'>) => ({
   _id: row.id,

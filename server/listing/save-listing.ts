@@ -1,12 +1,12 @@
 import { UPLOAD } from '@domain/constants'
 import { missingFields } from '@domain/listing/listing-completeness'
 import { toNaira } from '@domain/money'
+import { present } from '@domain/present'
 import { retryTransient } from '@server/database/conflicts'
 import type { Database } from '@server/database/tables'
 import { forbidden, invalidRequest, notFound } from '@server/http-error'
 import { insertPhotos, type NewPhoto } from './insert-listing'
 import { findNames, holdNames } from './listing-names'
-import { present } from './listing-row'
 import { listingValues, type ListingFields } from './listing-values'
 import { learnWords } from './search-words'
 

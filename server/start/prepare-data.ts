@@ -32,7 +32,7 @@ export async function prepareData(options: PrepareOptions) {
   await fillSearch(database)
   // Every marketplace has them, with or without demo listings.
   await seedNames(database, 'property_types', filtersCopy.propertyTypes)
-  await seedNames(database, 'amenities', filtersCopy.amenities)
+  await seedNames(database, 'amenities', Object.values(filtersCopy.amenities))
   const isWanted =
     config.demoData === 'on' || (config.demoData === 'when-new' && (await isEmpty(database)))
   if (isWanted) await loadDemoData(options)

@@ -1,7 +1,6 @@
 import { filtersCopy } from '@domain/copy/filters-copy'
 import type { PricedListing } from '@domain/schemas/listing-schema'
 import { demoListings } from '@server/demo/demo-listings'
-import { AMENITY_KEYS } from '@server/demo/load-demo-listings'
 
 /** A listing of the demo data with the names of its type and amenities. */
 export interface GoldenListing extends PricedListing {
@@ -11,13 +10,11 @@ export interface GoldenListing extends PricedListing {
 
 const named = (names: readonly string[]) => names.map((name) => ({ _id: name, name }))
 export const propertyTypes = named(filtersCopy.propertyTypes)
-export const amenities = named(filtersCopy.amenities)
+export const amenities = named(Object.values(filtersCopy.amenities))
 
 /** The demo listings as the API returns them, newest first. Ids of types are their names. */
 export const goldenListings: readonly GoldenListing[] = demoListings.map((listing, index) => {
-  const amenityNames = listing.amenities.flatMap(
-    (key) => filtersCopy.amenities[AMENITY_KEYS.indexOf(key)] ?? [],
-  )
+  const amenityNames = listing.amenities.map((key) => filtersCopy.amenities[key])
   const [placeCity, placeState, placeCountry = 'Nigeria'] = listing.place
   return {
     _id: `${index}`.padStart(3, '0'),

@@ -89,7 +89,7 @@ export function FilterBar({
         >
           <NamedChoice
             named={amenities}
-            standIns={filtersCopy.amenities}
+            standIns={Object.values(filtersCopy.amenities)}
             error={amenitiesError}
             noneText={filterPanelCopy.noAmenities}
             selected={chosen}

@@ -50,7 +50,7 @@ export function FilterFields({ filters, onChange, ...choices }: FilterFieldsProp
       <FilterSection title={filterPanelCopy.amenities}>
         <NamedChoice
           named={choices.amenities}
-          standIns={filtersCopy.amenities}
+          standIns={Object.values(filtersCopy.amenities)}
           error={choices.amenitiesError}
           noneText={filterPanelCopy.noAmenities}
           selected={amenities}

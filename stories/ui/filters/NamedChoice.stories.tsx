@@ -10,7 +10,7 @@ const meta = {
   component: NamedChoice,
   args: {
     named: makeAmenities(),
-    standIns: filtersCopy.amenities,
+    standIns: Object.values(filtersCopy.amenities),
     noneText: filterPanelCopy.noAmenities,
     selected: [amenityIds.washer],
     onToggle: fn(),

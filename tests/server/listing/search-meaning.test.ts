@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { present } from '@domain/present'
 import type { Listing } from '@domain/schemas/listing-schema'
 import { AVAILABILITIES, SORT_ORDERS, type ListingQuery } from '@domain/search/listing-query'
 import { selectListings } from '@domain/search/select-listings'
@@ -149,15 +150,12 @@ const insertNamed = async (
   return rows.map(({ id, name }) => ({ _id: id, name }))
 }
 
-const present = <T extends object>(fields: T) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
-    [Name in keyof T]: Exclude<T[Name], undefined>
-  }
-
 describeOnEachDatabase('a search', (database) => {
   const insertRandomListing = async (listing: RandomListing, named: Ids, userId: string) => {
-    const { type, amenities, age, stays, ...fields } = listing
+    const { name, basePrice, type, amenities, age, stays, ...fields } = listing
     const id = await insertListing(database(), {
+      name,
+      basePrice,
       ...present(fields),
       ...(type !== undefined && { propertyType: named.types[type] ?? '' }),
       amenities: named.amenities.filter((_id, index) => amenities.includes(index)),
@@ -170,7 +168,7 @@ describeOnEachDatabase('a search', (database) => {
         ...stay,
         userId,
         listingId: id,
-        snapshot: { name: listing.name },
+        snapshot: { name },
         travelersNo: 1,
         totalPriceKobo: 0,
         quotedTotalKobo: 0,
