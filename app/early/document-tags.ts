@@ -1,7 +1,7 @@
 import type { HtmlTagDescriptor } from 'vite'
+import { dark, light } from '@domain/brand-colours'
 import { splashDocument } from '@ui/layout/splash-document'
 import { preloadedFonts } from '@ui/theme/font-faces'
-import { dark, light } from '@ui/theme/tokens'
 
 const preloadFont = (href: string): HtmlTagDescriptor => ({
   tag: 'link',

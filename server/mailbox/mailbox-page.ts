@@ -1,3 +1,4 @@
+import { dark, light, type SchemeColours } from '@domain/brand-colours'
 import { brandCopy } from '@domain/copy/brand-copy'
 import { escapeMarkup } from '@server/page/page-head'
 import type { MailboxMessage } from './mailbox-message'
@@ -5,11 +6,14 @@ import type { MailboxMessage } from './mailbox-message'
 /** Path of the mailbox. Developers open it directly, because no page links to it. */
 export const MAILBOX_PATH = '/dev/mailbox'
 
+const variables = ({ ground, surface, ink, ink2, line, action, actionTint }: SchemeColours) =>
+  Object.entries({ ground, surface, ink, ink2, line, action, tint: actionTint })
+    .map(([name, colour]) => `--${name}: ${colour}`)
+    .join('; ')
+
 const styles = `
-  :root { color-scheme: light dark; --ground: #FBF9F5; --surface: #FFFFFF; --ink: #1C1A17; --ink2: #5B554C;
-    --line: #E4DDD1; --action: #0F5B46; --tint: #E6F1EC }
-  @media (prefers-color-scheme: dark) { :root { --ground: #151412; --surface: #1E1C19; --ink: #F4F0E9;
-    --ink2: #BDB5A8; --line: #38342E; --action: #6FCDAE; --tint: #12352A } }
+  :root { color-scheme: light dark; ${variables(light)} }
+  @media (prefers-color-scheme: dark) { :root { ${variables(dark)} } }
   * { box-sizing: border-box }
   body { margin: 0; background: var(--ground); color: var(--ink);
     font: 16px/1.55 'Plus Jakarta Sans Variable', 'Helvetica Neue', Arial, sans-serif }

@@ -1,4 +1,4 @@
-import { dark, light, type SchemeColours } from '@ui/theme/tokens'
+import { dark, light, type SchemeColours } from '@domain/brand-colours'
 
 const names = Object.keys(light) as (keyof SchemeColours)[]
 

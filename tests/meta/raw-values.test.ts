@@ -7,7 +7,7 @@ const faultsOf = (text: string, path = 'ui/listing/ListingCard.tsx') =>
 
 describe('the guard for theme values', () => {
   it('finds no colour, pixel length or font size outside ui/theme', () => {
-    expect(faultLines(rawValueFaults(sourcesIn(['ui', 'features', 'app'])))).toEqual([])
+    expect(faultLines(rawValueFaults(sourcesIn(['ui', 'features', 'app', 'server'])))).toEqual([])
   })
 
   it.each(["color: '#ff0044'", "width: '12px'", 'fontSize: 14', "fontSize: '0.9rem'"])(
@@ -16,6 +16,12 @@ describe('the guard for theme values', () => {
       expect(faultsOf(`const style = { ${planted} }`)).toHaveLength(1)
     },
   )
+
+  it('reports a colour in a mail', () => {
+    expect(
+      faultsOf('const css = `\n  a { color: #0F5B46 }\n`', 'server/mail/mail-layout.ts'),
+    ).toHaveLength(1)
+  })
 
   it('names the file and line', () => {
     expect(faultsOf("const a = 1\nconst b = '#fff'")[0]?.path).toBe('ui/listing/ListingCard.tsx:2')

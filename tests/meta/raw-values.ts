@@ -13,9 +13,21 @@ const raw: { pattern: RegExp; message: string }[] = [
 const isGuarded = (path: string) =>
   /^(ui|features|app)\/.+\.tsx?$/.test(path) && !path.startsWith('ui/theme/')
 
-/** Finds colours, pixel lengths and font sizes outside ui/theme. */
-export const rawValueFaults = (files: readonly SourceFile[]): Fault[] =>
+/** Pages and mails of the server take their colours from domain/brand-colours.ts too. */
+const serverColours = (files: readonly SourceFile[]): Fault[] =>
   files
+    .filter(({ path }) => /^server\/.+\.ts$/.test(path))
+    .flatMap(({ path, text }) =>
+      findInCode(text, /#[0-9a-fA-F]{6}\b/g).map(({ match, line }) => ({
+        path: `${path}:${line}`,
+        message: `'${match}': a colour belongs to domain/brand-colours.ts`,
+      })),
+    )
+
+/** Finds colours outside the brand's, and pixel lengths and font sizes outside ui/theme. */
+export const rawValueFaults = (files: readonly SourceFile[]): Fault[] => [
+  ...serverColours(files),
+  ...files
     .filter(({ path }) => isGuarded(path))
     .flatMap(({ path, text }) =>
       raw.flatMap(({ pattern, message }) =>
@@ -24,4 +36,5 @@ export const rawValueFaults = (files: readonly SourceFile[]): Fault[] =>
           message: `'${match}': ${message}`,
         })),
       ),
-    )
+    ),
+]

@@ -1,11 +1,37 @@
 import type { PaletteOptions } from '@mui/material/styles'
-import type { SchemeColours } from './tokens'
+import type { SchemeColours } from '@domain/brand-colours'
 
 const solid = (main: string, contrastText: string) => ({
   main,
   light: main,
   dark: main,
   contrastText,
+})
+
+/** Returns the colours that MUI's palette lacks. theme-types.ts derives their types from it. */
+export const ownPalette = (colours: SchemeColours) => ({
+  ground: colours.ground,
+  surface: colours.surface,
+  sunken: colours.sunken,
+  raised: colours.raised,
+  line: colours.line,
+  outline: colours.outline,
+  actionTint: colours.actionTint,
+  scrim: colours.scrim,
+  scrimStrong: colours.scrimStrong,
+  scrimSoft: colours.scrimSoft,
+  onScrim: colours.onScrim,
+  shadow: colours.shadow,
+  ink2: { main: colours.ink2 },
+  ink3: { main: colours.ink3 },
+  accent: { main: colours.accent, fill: colours.accentFill },
+  heart: { main: colours.heart },
+  star: { main: colours.star },
+  danger: { main: colours.danger, tint: colours.dangerTint },
+  pending: { main: colours.pending, tint: colours.pendingTint },
+  confirmed: { main: colours.confirmed, tint: colours.confirmedTint },
+  cancelled: { main: colours.cancelled, tint: colours.cancelledTint },
+  completed: { main: colours.completed, tint: colours.completedTint },
 })
 
 /**
@@ -40,26 +66,5 @@ export const paletteOf = (colours: SchemeColours): PaletteOptions => ({
     disabled: colours.ink3,
     disabledBackground: colours.sunken,
   },
-  ground: colours.ground,
-  surface: colours.surface,
-  sunken: colours.sunken,
-  raised: colours.raised,
-  line: colours.line,
-  outline: colours.outline,
-  actionTint: colours.actionTint,
-  scrim: colours.scrim,
-  scrimStrong: colours.scrimStrong,
-  scrimSoft: colours.scrimSoft,
-  onScrim: colours.onScrim,
-  shadow: colours.shadow,
-  ink2: { main: colours.ink2 },
-  ink3: { main: colours.ink3 },
-  accent: { main: colours.accent, fill: colours.accentFill },
-  heart: { main: colours.heart },
-  star: { main: colours.star },
-  danger: { main: colours.danger, tint: colours.dangerTint },
-  pending: { main: colours.pending, tint: colours.pendingTint },
-  confirmed: { main: colours.confirmed, tint: colours.confirmedTint },
-  cancelled: { main: colours.cancelled, tint: colours.cancelledTint },
-  completed: { main: colours.completed, tint: colours.completedTint },
+  ...ownPalette(colours),
 })

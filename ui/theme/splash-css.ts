@@ -1,5 +1,6 @@
+import { dark, light } from '@domain/brand-colours'
 import { fontFaceCss, fontFamily } from './font-faces'
-import { dark, light, type } from './tokens'
+import { type } from './tokens'
 
 const colours = ({ ground, ink2, line, action }: typeof light) =>
   `--splash-ground:${ground};--splash-ink:${ink2};--splash-line:${line};--splash-action:${action}`

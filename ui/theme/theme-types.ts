@@ -1,17 +1,10 @@
 import type { CSSProperties } from 'react'
-import type { StatusKey } from '@domain/booking/booking-status'
+import type { ownPalette } from './palette'
 
 /**
  * Adds the tokens to MUI's types. theme.ts imports this file, so it applies wherever the theme
  * does.
  */
-
-interface Colour {
-  main: string
-}
-interface TintedColour extends Colour {
-  tint: string
-}
 
 interface Radius {
   field: string
@@ -20,26 +13,7 @@ interface Radius {
   pill: string
 }
 
-interface StayletPalette extends Record<StatusKey, TintedColour> {
-  ground: string
-  surface: string
-  sunken: string
-  raised: string
-  line: string
-  outline: string
-  actionTint: string
-  scrim: string
-  scrimStrong: string
-  scrimSoft: string
-  onScrim: string
-  shadow: string
-  ink2: Colour
-  ink3: Colour
-  accent: Colour & { fill: string }
-  heart: Colour
-  star: Colour
-  danger: TintedColour
-}
+type StayletPalette = ReturnType<typeof ownPalette>
 
 declare module '@mui/material/styles' {
   interface CssThemeVariables {

@@ -1,11 +1,12 @@
 import { createTheme, type Shadows } from '@mui/material/styles'
-import { BREAKPOINTS } from '@domain/constants'
+import { dark, light } from '@domain/brand-colours'
 import './theme-types'
+import { BREAKPOINTS } from '@domain/constants'
 import { controlOverrides } from './control-overrides'
 import { globalStyles } from './global-styles'
 import { paletteOf } from './palette'
 import { surfaceOverrides } from './surface-overrides'
-import { dark, depth, light, motion, radius, size, SPACE } from './tokens'
+import { depth, motion, radius, size, SPACE } from './tokens'
 import { typography } from './typography'
 
 export interface StayletThemeOptions {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dark, light, type SchemeColours } from '@ui/theme/tokens'
+import { dark, light, type SchemeColours } from '@domain/brand-colours'
 
 const channel = (value: number) =>
   value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4

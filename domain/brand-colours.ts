@@ -1,0 +1,132 @@
+/**
+ * Colours of the product in both schemes. The theme, the mails, the developers' mailbox and the icon
+ * take them from here. A test keeps the contrast of text at 4.5:1 or more and of control outlines at
+ * 3:1 or more (tests/ui/theme/contrast.test.ts).
+ */
+
+export interface SchemeColours {
+  /** Background of the page. */
+  ground: string
+  /** Background of cards and panels. */
+  surface: string
+  /** Background of wells and hovered rows. */
+  sunken: string
+  /** Background of floating surfaces: menus, sheets, toasts. */
+  raised: string
+  ink: string
+  /** Secondary text. */
+  ink2: string
+  /** Hints. */
+  ink3: string
+  /** Hairlines. They are decorative, never the edge of a control. */
+  line: string
+  /** Borders of fields and controls. */
+  outline: string
+  action: string
+  actionHover: string
+  /** Text on the action colour. */
+  onAction: string
+  /** Background of selected chips and neutral notices. */
+  actionTint: string
+  /** Accent for text. */
+  accent: string
+  /** Accent for fills and large type. */
+  accentFill: string
+  heart: string
+  star: string
+  danger: string
+  dangerTint: string
+  onDanger: string
+  pending: string
+  pendingTint: string
+  confirmed: string
+  confirmedTint: string
+  cancelled: string
+  cancelledTint: string
+  completed: string
+  completedTint: string
+  /** Overlay on a photo that carries text, at 50 percent opacity. */
+  scrim: string
+  /** Background of the lightbox. */
+  scrimStrong: string
+  /** Background of a small control on a photo. */
+  scrimSoft: string
+  /** Text and icons on any scrim. */
+  onScrim: string
+  /** Colour of the soft shadow. */
+  shadow: string
+}
+
+/** Photos look the same in both schemes, and so does everything on them. */
+const onPhotos = {
+  scrim: 'rgb(28 26 23 / 0.5)',
+  scrimStrong: 'rgb(28 26 23 / 0.92)',
+  scrimSoft: 'rgb(28 26 23 / 0.62)',
+  onScrim: '#FFFFFF',
+}
+
+export const light: SchemeColours = {
+  ground: '#FBF9F5',
+  surface: '#FFFFFF',
+  sunken: '#F3EFE8',
+  raised: '#FFFFFF',
+  ink: '#1C1A17',
+  ink2: '#5B554C',
+  ink3: '#6F685D',
+  line: '#E4DDD1',
+  outline: '#8C8375',
+  action: '#0F5B46',
+  actionHover: '#0A4535',
+  onAction: '#FFFFFF',
+  actionTint: '#E6F1EC',
+  accent: '#A94A24',
+  accentFill: '#C2562D',
+  heart: '#D12C48',
+  star: '#B7791F',
+  danger: '#B42318',
+  dangerTint: '#FBE6E4',
+  onDanger: '#FFFFFF',
+  pending: '#7A4B00',
+  pendingTint: '#FFF1D6',
+  confirmed: '#0B5A3C',
+  confirmedTint: '#E1F2E9',
+  cancelled: '#97201F',
+  cancelledTint: '#FBE6E4',
+  completed: '#33415C',
+  completedTint: '#E7EBF3',
+  shadow: 'rgb(28 26 23 / 0.1)',
+  ...onPhotos,
+}
+
+export const dark: SchemeColours = {
+  ground: '#151412',
+  surface: '#1E1C19',
+  sunken: '#28251F',
+  raised: '#28251F',
+  ink: '#F4F0E9',
+  ink2: '#BDB5A8',
+  ink3: '#9A9285',
+  line: '#38342E',
+  outline: '#7D7568',
+  action: '#6FCDAE',
+  actionHover: '#8ADBBE',
+  onAction: '#0B211A',
+  actionTint: '#12352A',
+  accent: '#E9936D',
+  accentFill: '#E9936D',
+  heart: '#FF7D92',
+  star: '#F0B95B',
+  danger: '#F5A7A1',
+  dangerTint: '#3D1A18',
+  onDanger: '#2B0D0B',
+  pending: '#F3C677',
+  pendingTint: '#3A2A0C',
+  confirmed: '#8ADBBE',
+  confirmedTint: '#12352A',
+  cancelled: '#F5A7A1',
+  cancelledTint: '#3D1A18',
+  completed: '#B4C3DE',
+  completedTint: '#232B3A',
+  shadow: 'rgb(0 0 0 / 0.45)',
+  ...onPhotos,
+}
