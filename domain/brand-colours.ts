@@ -1,3 +1,5 @@
+import { HERO_OVERLAY_OPACITY } from './constants'
+
 /**
  * Colours of the product in both schemes. The theme, the mails, the developers' mailbox and the icon
  * take them from here. A test keeps the contrast of text at 4.5:1 or more and of control outlines at
@@ -59,7 +61,7 @@ export interface SchemeColours {
 
 /** Photos look the same in both schemes, and so does everything on them. */
 const onPhotos = {
-  scrim: 'rgb(28 26 23 / 0.5)',
+  scrim: `rgb(28 26 23 / ${HERO_OVERLAY_OPACITY})`,
   scrimStrong: 'rgb(28 26 23 / 0.92)',
   scrimSoft: 'rgb(28 26 23 / 0.62)',
   onScrim: '#FFFFFF',

@@ -87,6 +87,7 @@ export const SAMPLE_RATING = { rating: 4, ratings: 1394 } as const
 /** Reviews side by side on small, medium and large screens. */
 export const REVIEWS_PER_VIEW = { sm: 1, md: 2, lg: 3 } as const
 
+/** Share of the dark overlay on a photo that carries text. */
 export const HERO_OVERLAY_OPACITY = 0.5
 
 /** Up to this many photos a card shows dots, beyond it 'n / total'. */

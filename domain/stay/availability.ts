@@ -46,26 +46,6 @@ export const canStartOn = (
   bookedDates: readonly BookedDates[] = [],
 ): boolean => day >= today && !isNightBooked(day, bookedDates)
 
-/** Returns the first booked night on or after the day. */
-export const firstBookedNightAfter = (
-  day: IsoDate,
-  bookedDates: readonly BookedDates[] = [],
-): IsoDate | undefined =>
-  bookedDates
-    .map(stayOf)
-    .filter((booked) => heldNights(booked).checkOut > day)
-    .map(({ checkIn }) => (checkIn > day ? checkIn : day))
-    .reduce<IsoDate | undefined>(
-      (first, night) => (first === undefined || night < first ? night : first),
-      undefined,
-    )
-
-/** Returns the last possible check-out, which is the next guest's check-in, if any. */
-export const lastCheckOutFor = (
-  checkIn: IsoDate,
-  bookedDates: readonly BookedDates[] = [],
-): IsoDate | undefined => firstBookedNightAfter(checkIn, bookedDates)
-
 /**
  * Tells whether a stay may end on a day: on its first day or later, with no booked night between.
  * Without a check-in, any day from today is allowed.

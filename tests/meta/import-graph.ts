@@ -57,7 +57,8 @@ const zones: Record<string, Zone> = {
     may: (target, from) =>
       within(/^(ui|domain|features\/session)\//, notFramework)(target) ||
       target.startsWith('features/api/') ||
-      target.startsWith(`${folderOf(from)}/`),
+      target.startsWith(`${folderOf(from)}/`) ||
+      (from.startsWith('features/without-screen/') && target.startsWith('features/')),
     why: 'a feature may import ui, domain, features/api and features/session only. Pages combine features',
   },
   app: {

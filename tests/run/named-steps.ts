@@ -44,7 +44,12 @@ export const quickSteps: Stage[] = [
     [
       {
         name: 'lint',
-        command: ['oxlint', '--type-aware', '--deny-warnings'],
+        command: [
+          'oxlint',
+          '--type-aware',
+          '--deny-warnings',
+          '--report-unused-disable-directives',
+        ],
         env: { GOMAXPROCS: '1' },
       },
       { name: 'unused code', command: ['knip', '--no-config-hints'] },

@@ -45,7 +45,6 @@ export default async function setup(project: TestProject) {
   } catch (error) {
     project.provide('postgresUrl', '')
     // A console warning, because nobody must overlook this line.
-    // oxlint-disable-next-line no-console
     console.warn(
       [
         BANNER,

@@ -69,7 +69,6 @@ export function CodeForm({
             const isLast = digits.includes('') || digits.at(-1) !== changed.at(-1)
             if (isLast && !changed.includes('')) onSubmit(changed.join(''))
           }}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the one question of this screen
           autoFocus
           error={error}
         />

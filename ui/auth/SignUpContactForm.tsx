@@ -56,7 +56,6 @@ export function SignUpContactForm({
           })}
           method={method}
           hint={method === 'phone' ? signUpCopy.phoneHint : undefined}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the one question of this step
           autoFocus
           error={formState.errors.contact?.message}
         />

@@ -4,10 +4,10 @@ import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import { styled, type SxProps, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import { freeCancellationUntil } from '@domain/booking/cancellation'
 import type { NightQuote } from '@domain/booking/pricing'
-import { CANCELLATION_NOTICE_DAYS } from '@domain/constants'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
-import { addDays, formatDay, nightsBetween } from '@domain/stay/stay-date'
+import { formatDay, nightsBetween } from '@domain/stay/stay-date'
 import type { StayDates, StayLimits } from '@ui/dates/stay-dates'
 import { StayDateFields } from '@ui/dates/StayDateFields'
 import { GuestStepper } from '@ui/form/GuestStepper'
@@ -51,7 +51,7 @@ export function BookingCard({
   ...stay
 }: BookingCardProps) {
   const { startDate, endDate, today } = stay
-  const freeUntil = formatDay(addDays(today, CANCELLATION_NOTICE_DAYS))
+  const freeUntil = formatDay(freeCancellationUntil(today))
   return (
     <Card id={id} aria-label={bookingCardCopy.bookNow} tabIndex={-1} sx={sx}>
       <NightPrice basePrice={basePrice} />

@@ -1,8 +1,7 @@
 import { mdiCalendarRefreshOutline } from '@mdi/js'
 import { styled, type SxProps, type Theme } from '@mui/material/styles'
-import { CANCELLATION_NOTICE_DAYS } from '@domain/constants'
-import { bookNowCopy } from '@domain/copy/book-now-copy'
-import { addDays, formatDay, type IsoDate } from '@domain/stay/stay-date'
+import { cancelNoticeFor } from '@domain/booking/cancellation'
+import type { IsoDate } from '@domain/stay/stay-date'
 import { Icon } from '@ui/text/Icon'
 
 export interface CancellationNoticeProps {
@@ -15,13 +14,10 @@ export interface CancellationNoticeProps {
 
 /** Notice with the last day on which the booking can be cancelled, 7 days before check-in. */
 export function CancellationNotice({ startDate, sx = [] }: CancellationNoticeProps) {
-  const until = startDate
-    ? formatDay(addDays(startDate, -CANCELLATION_NOTICE_DAYS))
-    : bookNowCopy.noDate
   return (
     <Notice sx={sx}>
       <Icon path={mdiCalendarRefreshOutline} />
-      {bookNowCopy.cancelNotice(until)}
+      {cancelNoticeFor(startDate)}
     </Notice>
   )
 }

@@ -62,7 +62,6 @@ export function StayCalendar({ picking, onPick, ...stay }: StayCalendarProps) {
       <StayDayContext value={dayWords}>
         <DateCalendar
           key={reference}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens in a dialog, where the keyboard goes on
           autoFocus
           views={['day']}
           // The days draw the stay themselves (StayDay). A value would make the calendar jump to

@@ -48,7 +48,6 @@ export function YearPages({ year, firstYear, onPick, onBack }: YearPagesProps) {
             variant={each === year ? 'contained' : 'text'}
             aria-current={each === year ? 'date' : undefined}
             // The button that opened the years is gone, so the focus moves here.
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- see above
             autoFocus={each === year}
             onClick={() => onPick(each)}
           >

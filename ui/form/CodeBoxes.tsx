@@ -75,14 +75,12 @@ export function CodeBoxes({
       <Boxes ref={row}>
         {digits.map((digit, index) => (
           <Box
-            // oxlint-disable-next-line react/no-array-index-key -- a box is its place
             key={index}
             value={digit}
             inputMode="numeric"
             pattern="[0-9]*"
             // Phones offer the code from a text message at the first box.
             autoComplete={index === 0 ? 'one-time-code' : 'off'}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the one thing to do on this screen
             autoFocus={autoFocus && index === 0}
             aria-label={verificationCopy.digit(index + 1, digits.length)}
             aria-invalid={Boolean(error)}

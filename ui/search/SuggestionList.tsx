@@ -39,7 +39,6 @@ export function SuggestionList({
     >
       {suggestions.map((text, index) => (
         // The box has the focus and handles the keys.
-        // eslint-disable-next-line jsx-a11y/click-events-have-key-events
         <Option
           key={text}
           id={optionId(id, index)}

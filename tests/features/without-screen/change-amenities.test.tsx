@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { useAmenities } from '@features/amenity/use-amenities'
-import { useCreateAmenity, useDeleteAmenity } from '@features/amenity/use-change-amenities'
 import { ApiError } from '@features/api/api-error'
+import { useCreateAmenity, useDeleteAmenity } from '@features/without-screen/use-change-amenities'
 import { fakeApi, type FakeApi } from '@tests/helpers/fake-api'
 import { renderHook } from '@tests/helpers/render-hook'
 import { settle } from '@tests/helpers/settle'

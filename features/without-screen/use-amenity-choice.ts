@@ -1,5 +1,5 @@
 import { toggleAmenity } from '@domain/search/listing-query'
-import { useAmenities } from './use-amenities'
+import { useAmenities } from '@features/amenity/use-amenities'
 
 export interface AmenityChoiceOptions {
   /** Ids of the selected amenities. The address holds them, so the page owns the state. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import { useAmenityChoice } from '@features/amenity/use-amenity-choice'
 import { ApiError } from '@features/api/api-error'
+import { useAmenityChoice } from '@features/without-screen/use-amenity-choice'
 import { makeAmenities } from '@tests/fixtures/make-property-types'
 import { deferred, fakeApi, type FakeApi } from '@tests/helpers/fake-api'
 import { renderHook } from '@tests/helpers/render-hook'

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { OwnListing } from '@domain/schemas/listing-save-schema'
 import { ApiError } from '@features/api/api-error'
-import { useDeleteListing, useDeleteListingImage } from '@features/hosting/use-delete-listing'
-import { useListingDraft } from '@features/hosting/use-listing-draft'
-import { useOwnListings, useUncompletedListings } from '@features/hosting/use-own-listings'
-import { useSaveListing } from '@features/hosting/use-save-listing'
 import { useListings } from '@features/listing/use-listings'
 import { endSessionAtom, sessionAtom } from '@features/session/session-atoms'
+import {
+  useDeleteListing,
+  useDeleteListingImage,
+} from '@features/without-screen/use-delete-listing'
+import { useListingDraft } from '@features/without-screen/use-listing-draft'
+import { useOwnListings, useUncompletedListings } from '@features/without-screen/use-own-listings'
+import { useSaveListing } from '@features/without-screen/use-save-listing'
 import { lagoonLoft } from '@tests/fixtures/make-listing'
 import { makeUser } from '@tests/fixtures/make-user'
 import { deferred, fakeApi, type FakeApi } from '@tests/helpers/fake-api'

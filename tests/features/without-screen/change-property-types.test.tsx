@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '@features/api/api-error'
+import { usePropertyTypes } from '@features/property-type/use-property-types'
 import {
   useCreatePropertyType,
   useDeletePropertyType,
   usePropertyType,
   useUpdatePropertyType,
-} from '@features/property-type/use-change-property-types'
-import { usePropertyTypes } from '@features/property-type/use-property-types'
+} from '@features/without-screen/use-change-property-types'
 import { fakeApi, type FakeApi } from '@tests/helpers/fake-api'
 import { renderHook } from '@tests/helpers/render-hook'
 import { settle } from '@tests/helpers/settle'
