@@ -6,12 +6,11 @@ import { todayInLagos } from '@domain/stay/stay-date'
 import type { useBookings } from '@features/booking/use-bookings'
 import { BookingListFrame } from '@ui/booking/BookingListFrame'
 import { BookingListItem } from '@ui/booking/BookingListItem'
-import { BookingListSkeleton } from '@ui/booking/BookingListSkeleton'
 import { BookingsPager } from '@ui/booking/BookingsPager'
 import { EmptyState } from '@ui/feedback/EmptyState'
 import { ErrorState } from '@ui/feedback/ErrorState'
+import { LoadingStatus } from '@ui/feedback/LoadingStatus'
 import { OfflineState } from '@ui/feedback/OfflineState'
-import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 
 export interface BookingListProps {
   /** Id of the tab panel. */
@@ -36,23 +35,13 @@ export function BookingList({ id, bookings, tab, page, onPageChange }: BookingLi
           onPageChange={onPageChange}
         />
       ) : !fetchFailed ? (
-        <Loading />
+        <LoadingStatus label={bookingsCopy.loading} />
       ) : isOffline ? (
         <OfflineState onRetry={retry} />
       ) : (
         <ErrorState title={bookingsCopy.error} body={reason} onRetry={retry} />
       )}
     </BookingListFrame>
-  )
-}
-
-function Loading() {
-  return (
-    <>
-      <VisuallyHidden role="status">{bookingsCopy.loading}</VisuallyHidden>
-      <BookingListSkeleton />
-      <BookingListSkeleton />
-    </>
   )
 }
 
