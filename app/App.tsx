@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import { useKeptOrigin } from '@app/guards/use-kept-origin'
 import { useFocusPage } from '@app/navigation/use-focus-page'
 import { useScrollMemory } from '@app/navigation/use-scroll-memory'
@@ -9,18 +9,12 @@ import { SplashOverContext } from '@app/start/start-context'
 import { useStart } from '@app/start/use-start'
 import { hasArrivedToken } from '@features/session/offered-token'
 import { SessionBoundary } from '@features/session/SessionBoundary'
+import { latePart } from '@ui/layout/late-part'
 
 /** Only a link with a token needs it, so its code is not part of the first page. */
-const OfferedSession = lazy(async () => {
-  try {
-    const { OfferedSession: Section } = await import('@app/sections/account/OfferedSession')
-    return { default: Section }
-  } catch (error) {
-    // The page works without it. The offer stays in this tab and is made again after a reload.
-    console.warn('The question about a link could not be loaded', error)
-    return { default: () => null }
-  }
-})
+const OfferedSession = latePart(() =>
+  import('@app/sections/account/OfferedSession').then((file) => file.OfferedSession),
+)
 
 export interface AppProps {
   /** Callback fired when the splash has been removed. */

@@ -34,14 +34,18 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
 
 /** Starts the work that the first screen does not need, once that screen is shown. */
 function finishStart() {
-  whenIdle(async () => {
-    const worker = await import('@app/start/register-service-worker')
-    await (import.meta.env.PROD ? worker.registerServiceWorker() : worker.removeServiceWorkers())
-  })
+  whenIdle(() =>
+    import('@app/start/register-service-worker')
+      .then((worker) =>
+        import.meta.env.PROD ? worker.registerServiceWorker() : worker.removeServiceWorkers(),
+      )
+      // The network may have gone since the first screen. The next visit registers the worker.
+      .catch(console.warn),
+  )
 }
 
 const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root element, so there is nowhere to draw.')
+if (!root) throw new Error('index.html has no #root.')
 createRoot(root).render(
   <StrictMode>
     <BrowserRouter>

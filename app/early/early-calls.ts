@@ -6,11 +6,15 @@ import { startListingPath } from '@features/listing/start-listing-path'
 import { captureToken, isResetPassword } from '@features/session/capture-token'
 import { tokenStore } from '@features/session/token-store'
 import { isLargeScreen } from '@ui/theme/large-screen'
+import { watchNewBuild } from './new-build'
+import { watchStart } from './start-watch'
 
 /**
  * Runs in index.html before the bundle arrives. It starts the requests that every start needs, so
  * that a slow network loads code and data in parallel. The API client takes these requests over.
  */
+watchStart()
+watchNewBuild()
 captureToken(location, history)
 const token = tokenStore.read()
 const isReset = isResetPassword(location.pathname)

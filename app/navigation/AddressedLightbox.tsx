@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Photo } from '@domain/schemas/listing-schema'
+import { latePart } from '@ui/layout/late-part'
 import type { usePhotoParam } from './use-photo-param'
 
-const Lightbox = lazy(async () => ({ default: (await import('@ui/gallery/Lightbox')).Lightbox }))
+const Lightbox = latePart(() => import('@ui/gallery/Lightbox').then((file) => file.Lightbox))
 
 export interface AddressedLightboxProps {
   photos: readonly Photo[]

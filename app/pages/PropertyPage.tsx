@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Navigate, useParams, useSearchParams } from 'react-router-dom'
 import { usePageTitle } from '@app/navigation/use-page-title'
 import { sampleArea } from '@app/samples/property-sample'
@@ -14,6 +14,7 @@ import { useProperty } from '@features/listing/use-property'
 import { BookingBar } from '@ui/booking/BookingBar'
 import { ErrorState } from '@ui/feedback/ErrorState'
 import { OfflineState } from '@ui/feedback/OfflineState'
+import { latePart } from '@ui/layout/late-part'
 import { MainAndAside } from '@ui/layout/MainAndAside'
 import { PageFrame } from '@ui/layout/PageFrame'
 import { Sections } from '@ui/layout/Sections'
@@ -26,9 +27,9 @@ import { PropertyTitle } from '@ui/property/PropertyTitle'
 const BOOKING_CARD_ID = 'booking-card'
 
 /** Sections below the first screens. */
-const PropertyMore = lazy(async () => ({
-  default: (await import('@app/sections/property/PropertyMore')).PropertyMore,
-}))
+const PropertyMore = latePart(() =>
+  import('@app/sections/property/PropertyMore').then((file) => file.PropertyMore),
+)
 
 /** Property page of one listing. */
 export function PropertyPage() {

@@ -1,6 +1,7 @@
-import { lazy } from 'react'
+import { lazy, type ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
 import { routePatterns, type RouteName } from '@domain/paths'
+import { inTime } from '@ui/layout/in-time'
 
 /** Pages loaded as separate chunks. The home page is part of the initial bundle. */
 const modules = {
@@ -26,42 +27,29 @@ const modules = {
 /** Starts loading the page of an address before the first render. */
 export function preloadPage(pathname: string) {
   for (const [name, load] of Object.entries(modules)) {
-    if (matchPath(routePatterns[name as keyof typeof modules], pathname)) void load()
+    // A failure is shown where the page is drawn.
+    if (matchPath(routePatterns[name as keyof typeof modules], pathname)) load().catch(() => {})
   }
 }
 
-export const DiscoverPage = lazy(async () => ({ default: (await modules.discover()).DiscoverPage }))
-export const PropertyPage = lazy(async () => ({ default: (await modules.property()).PropertyPage }))
-export const LoginPage = lazy(async () => ({ default: (await modules.login()).LoginPage }))
-export const SignUpPage = lazy(async () => ({ default: (await modules.signUp()).SignUpPage }))
-export const VerifyEmailPage = lazy(async () => ({
-  default: (await modules.verifyEmail()).VerifyEmailPage,
-}))
-export const OnboardingPage = lazy(async () => ({
-  default: (await modules.onboarding()).OnboardingPage,
-}))
-export const ForgotPasswordPage = lazy(async () => ({
-  default: (await modules.forgotPassword()).ForgotPasswordPage,
-}))
-export const ResetPasswordPage = lazy(async () => ({
-  default: (await modules.resetPassword()).ResetPasswordPage,
-}))
-export const BookNowPage = lazy(async () => ({ default: (await modules.bookNow()).BookNowPage }))
-export const PaymentsPage = lazy(async () => ({ default: (await modules.payments()).PaymentsPage }))
-export const MyBookingsPage = lazy(async () => ({
-  default: (await modules.myBookings()).MyBookingsPage,
-}))
-export const SavedListingsPage = lazy(async () => ({
-  default: (await modules.savedListings()).SavedListingsPage,
-}))
-export const BookingDetailsPage = lazy(async () => ({
-  default: (await modules.booking()).BookingDetailsPage,
-}))
-export const ProfilePage = lazy(async () => ({ default: (await modules.profile()).ProfilePage }))
-export const NotificationsPage = lazy(async () => ({
-  default: (await modules.notifications()).NotificationsPage,
-}))
-export const SupportPage = lazy(async () => ({ default: (await modules.support()).SupportPage }))
-export const SupportInfoPage = lazy(async () => ({
-  default: (await modules.supportInfo()).SupportInfoPage,
-}))
+/** Returns a page whose code is loaded with its route, or which fails after 15 seconds. */
+const page = <File>(load: () => Promise<File>, pick: (file: File) => ComponentType) =>
+  lazy(() => inTime(load()).then((file) => ({ default: pick(file) })))
+
+export const DiscoverPage = page(modules.discover, (file) => file.DiscoverPage)
+export const PropertyPage = page(modules.property, (file) => file.PropertyPage)
+export const LoginPage = page(modules.login, (file) => file.LoginPage)
+export const SignUpPage = page(modules.signUp, (file) => file.SignUpPage)
+export const VerifyEmailPage = page(modules.verifyEmail, (file) => file.VerifyEmailPage)
+export const OnboardingPage = page(modules.onboarding, (file) => file.OnboardingPage)
+export const ForgotPasswordPage = page(modules.forgotPassword, (file) => file.ForgotPasswordPage)
+export const ResetPasswordPage = page(modules.resetPassword, (file) => file.ResetPasswordPage)
+export const BookNowPage = page(modules.bookNow, (file) => file.BookNowPage)
+export const PaymentsPage = page(modules.payments, (file) => file.PaymentsPage)
+export const MyBookingsPage = page(modules.myBookings, (file) => file.MyBookingsPage)
+export const SavedListingsPage = page(modules.savedListings, (file) => file.SavedListingsPage)
+export const BookingDetailsPage = page(modules.booking, (file) => file.BookingDetailsPage)
+export const ProfilePage = page(modules.profile, (file) => file.ProfilePage)
+export const NotificationsPage = page(modules.notifications, (file) => file.NotificationsPage)
+export const SupportPage = page(modules.support, (file) => file.SupportPage)
+export const SupportInfoPage = page(modules.supportInfo, (file) => file.SupportInfoPage)

@@ -38,7 +38,7 @@ const fromEpochDay = (epochDay: number): IsoDate =>
 const epochDay = (date: IsoDate): number => {
   const milliseconds = Date.parse(`${date}T00:00:00.000Z`)
   if (Number.isNaN(milliseconds)) {
-    throw new Error(`'${date}' is not a day. Give 'YYYY-MM-DD'; parseIsoDate() checks a text.`)
+    throw new Error(`'${date}' is not a day.`)
   }
   return milliseconds / DAY
 }
@@ -88,7 +88,7 @@ export const fromWire = (wire: string): IsoDate => {
   if (day !== undefined) return day
   const milliseconds = Date.parse(wire)
   if (Number.isNaN(milliseconds)) {
-    throw new Error(`'${wire}' is not a day or an instant, so it has no stay date.`)
+    throw new Error(`'${wire}' is not a day.`)
   }
   return new Date(milliseconds).toISOString().slice(0, 10)
 }

@@ -42,9 +42,7 @@ export function ApiProvider({ api, keeper, children }: ApiProviderProps) {
 export function useApi(): Api {
   const api = useContext(ApiContext)
   if (!api) {
-    throw new Error(
-      'useApi was called outside ApiProvider. Wrap the tree in <ApiProvider api={…}>.',
-    )
+    throw new Error('useApi needs an ApiProvider above it.')
   }
   return api
 }

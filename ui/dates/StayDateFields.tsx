@@ -36,7 +36,7 @@ export function StayDateFields({
   const [frame, setFrame] = useState<HTMLDivElement | null>(null)
   const endRef = useRef<HTMLInputElement>(null)
   const [picking, setPicking] = useState<StayEnd | null>(null)
-  const { Popup, warm, withPopup } = useStayPopup()
+  const { Piece: Popup, warm, want, failure } = useStayPopup()
   const dates = { startDate, endDate }
   const limits = { today, bookedDates }
 
@@ -46,7 +46,7 @@ export function StayDateFields({
     return endDate !== null && next.endDate === null
   }
   const takeEnd = (day: IsoDate | null) => onChange({ startDate, endDate: day })
-  const open = (end: StayEnd) => withPopup(() => setPicking(end))
+  const open = (end: StayEnd) => want(() => setPicking(end))
 
   return (
     <Box sx={sx}>
@@ -80,6 +80,7 @@ export function StayDateFields({
           {bookingCardCopy.oneNightHint}
         </Typography>
       )}
+      {failure}
       {Popup && (
         <Popup
           {...dates}

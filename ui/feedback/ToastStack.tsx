@@ -26,11 +26,11 @@ const loadToast = async () => (await import('./Toast')).Toast
  * text.
  */
 export function ToastStack({ notices, onClose, ...clock }: ToastStackProps) {
-  const [Toast, fetchToast] = useLatePiece(loadToast)
+  const { Piece: Toast, warm } = useLatePiece(loadToast)
   // Fetches the toast on the first render, because it may have to say that the network is gone. A
   // failed fetch is tried again with the next notice.
   useEffect(() => {
-    if (!Toast) fetchToast()
+    if (!Toast) warm()
     // oxlint-disable-next-line react/exhaustive-deps
   }, [notices.length])
   return (

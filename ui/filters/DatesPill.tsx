@@ -21,7 +21,7 @@ export function DatesPill({ filters, onChange, today }: DatesPillProps) {
   const [pill, setPill] = useState<HTMLButtonElement | null>(null)
   const [picking, setPicking] = useState<StayEnd | null>(null)
   const [draft, setDraft] = useState<StayChoice>()
-  const { Popup, warm, withPopup } = useStayPopup()
+  const { Piece: Popup, warm, want, failure } = useStayPopup()
   const chosen: StayChoice = {
     startDate: filters.startDate ?? null,
     endDate: filters.endDate ?? null,
@@ -43,8 +43,9 @@ export function DatesPill({ filters, onChange, today }: DatesPillProps) {
       placeholder={filterPanelCopy.any}
       isOpen={picking !== null}
       onIntent={warm}
-      onOpen={() => withPopup(() => setPicking('start'))}
+      onOpen={() => want(() => setPicking('start'))}
     >
+      {failure}
       {Popup && (
         <Popup
           {...dates}

@@ -19,22 +19,20 @@ const loadMenu = () => import('./MobileMenu').then((file) => file.MobileMenu)
 /** Button that opens the mobile menu, which holds all the links of the header. */
 export function MenuButton({ currentPath, user, onLogout }: MenuButtonProps) {
   const [open, setOpen] = useState(false)
-  const [Menu, fetchMenu] = useLatePiece(loadMenu)
+  const { Piece: Menu, warm, want, failure } = useLatePiece(loadMenu)
   return (
     <>
       <IconButton
         aria-label={headerCopy.openMenu}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={fetchMenu}
-        onFocus={fetchMenu}
-        onClick={() => {
-          fetchMenu()
-          setOpen(true)
-        }}
+        onPointerEnter={warm}
+        onFocus={warm}
+        onClick={() => want(() => setOpen(true))}
       >
         <Icon path={mdiMenu} />
       </IconButton>
+      {failure}
       {Menu && (
         <Menu
           open={open}

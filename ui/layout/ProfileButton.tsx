@@ -15,22 +15,20 @@ const loadMenu = () => import('./ProfileMenu').then((file) => file.ProfileMenu)
 /** Button that opens the profile menu. The menu's code is fetched on hover or focus. */
 export function ProfileButton({ user, onLogout }: ProfileButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const [Menu, fetchMenu] = useLatePiece(loadMenu)
+  const { Piece: Menu, warm, want, failure } = useLatePiece(loadMenu)
   return (
     <>
       <IconButton
         aria-label={headerCopy.openProfileMenu}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        onPointerEnter={fetchMenu}
-        onFocus={fetchMenu}
-        onClick={(event) => {
-          fetchMenu()
-          setAnchor(event.currentTarget)
-        }}
+        onPointerEnter={warm}
+        onFocus={warm}
+        onClick={({ currentTarget }) => want(() => setAnchor(currentTarget))}
       >
         <Avatar name={user.name} src={user.photo} />
       </IconButton>
+      {failure}
       {Menu && (
         <Menu anchor={anchor} user={user} onClose={() => setAnchor(null)} onLogout={onLogout} />
       )}

@@ -1,6 +1,7 @@
 import { mdiClose, mdiMagnify } from '@mdi/js'
-import { lazy, Suspense, useId, useRef, type ComponentType, type FormEvent } from 'react'
+import { Suspense, useId, useRef, type ComponentType, type FormEvent } from 'react'
 import { headerCopy } from '@domain/copy/header-copy'
+import { latePart } from '@ui/layout/late-part'
 import { Icon } from '@ui/text/Icon'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 import { optionId } from './option-id'
@@ -27,11 +28,8 @@ export interface SearchBoxProps {
 const none: readonly string[] = []
 
 /** The first page does not include the list. If fetching fails, the search works without it. */
-const SuggestionList = lazy<ComponentType<SuggestionListProps>>(() =>
-  import('./SuggestionList').then(
-    (file) => ({ default: file.SuggestionList }),
-    () => ({ default: () => null }),
-  ),
+const SuggestionList: ComponentType<SuggestionListProps> = latePart(() =>
+  import('./SuggestionList').then((file) => file.SuggestionList),
 )
 
 /** Search box of the header. It uses plain inputs, because it is part of the first page. */

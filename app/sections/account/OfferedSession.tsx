@@ -1,12 +1,13 @@
-import { lazy, Suspense, useCallback } from 'react'
+import { Suspense, useCallback } from 'react'
 import { switchAccountCopy } from '@domain/copy/switch-account-copy'
 import type { User } from '@domain/schemas/auth-schema'
 import { useArrivedUser, useOfferedSession } from '@features/session/use-offered-session'
 import { useNotify } from '@ui/feedback/NotifyContext'
+import { latePart } from '@ui/layout/late-part'
 
-const SwitchAccountDialog = lazy(async () => ({
-  default: (await import('@ui/account/SwitchAccountDialog')).SwitchAccountDialog,
-}))
+const SwitchAccountDialog = latePart(() =>
+  import('@ui/account/SwitchAccountDialog').then((file) => file.SwitchAccountDialog),
+)
 
 const nameOf = ({ email, fullName, phoneNo }: User) =>
   email || fullName || phoneNo || switchAccountCopy.unnamed

@@ -13,19 +13,17 @@ const loadDrawer = () => import('./BrowseFilterDrawer').then((file) => file.Brow
 /** Opens the filters below the `lg` breakpoint, where they do not fit on the page. */
 export function FilterDrawerButton({ count, ...filters }: FilterDrawerButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const [Drawer, fetchDrawer] = useLatePiece(loadDrawer)
+  const { Piece: Drawer, warm, want, failure } = useLatePiece(loadDrawer)
   return (
     <>
       <FiltersToggle
         opens="drawer"
         count={count}
         isOpen={isOpen}
-        onIntent={fetchDrawer}
-        onToggle={() => {
-          fetchDrawer()
-          setIsOpen(true)
-        }}
+        onIntent={warm}
+        onToggle={() => want(() => setIsOpen(true))}
       />
+      {failure}
       {Drawer && <Drawer {...filters} open={isOpen} onClose={() => setIsOpen(false)} />}
     </>
   )

@@ -1,13 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { copyText } from '@app/sections/copy-text'
 import { propertyCopy } from '@domain/copy/property-copy'
 import { toastCopy } from '@domain/copy/toast-copy'
 import { useNotify } from '@ui/feedback/NotifyContext'
+import { latePart } from '@ui/layout/late-part'
 import { ShareButton } from '@ui/listing/ShareButton'
 
-const CopyDialog = lazy(async () => ({
-  default: (await import('@ui/feedback/CopyDialog')).CopyDialog,
-}))
+const CopyDialog = latePart(() => import('@ui/feedback/CopyDialog').then((file) => file.CopyDialog))
 
 /**
  * Share button that copies the page's address. If the browser refuses, a dialog shows the address

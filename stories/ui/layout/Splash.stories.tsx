@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { failureCopy } from '@domain/copy/failure-copy'
+import { splashCopy } from '@domain/copy/splash-copy'
 import { Splash } from '@ui/layout/Splash'
 import { splashCss } from '@ui/theme/splash-css'
 
@@ -26,5 +28,15 @@ export const Default: Story = {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
       'Loading your perfect stay...',
     )
+  },
+}
+
+export const Failed: Story = {
+  args: { failed: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(splashCopy.failed)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: failureCopy.retry })).toBeVisible()
+    await expect(canvas.getByText(splashCopy.loading)).not.toBeVisible()
   },
 }

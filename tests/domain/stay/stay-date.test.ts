@@ -107,6 +107,6 @@ describe('nightsRoundedUp', () => {
 describe('an invalid date', () => {
   it('is rejected with a clear message, because it is a fault of the caller', () => {
     expect(() => addDays('tomorrow', 1)).toThrow("'tomorrow' is not a day")
-    expect(() => fromWire('soon')).toThrow("'soon' is not a day or an instant")
+    expect(() => fromWire('soon')).toThrow("'soon' is not a day")
   })
 })

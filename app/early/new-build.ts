@@ -1,0 +1,44 @@
+const MARK = 'staylet-reloaded'
+
+/** The built file that this page began with. In development there is none. */
+const entry = () =>
+  document.querySelector('script[type=module][src^="/assets/"]')?.getAttribute('src')
+
+/** Returns whether the server now sends a page that begins with another file. */
+async function isReplaced(own: string) {
+  try {
+    const page = await (await fetch(location.href, { cache: 'no-store' })).text()
+    return page.includes('id="splash"') && !page.includes(own)
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Reloads the page when a file is missing because a new build has replaced its own, at most once a
+ * build. Resolves where the file is missing for another reason.
+ */
+export async function reloadIntoNewBuild() {
+  const own = entry()
+  if (!own || !(await isReplaced(own))) return
+  try {
+    if (sessionStorage.getItem(MARK) === own) return
+    sessionStorage.setItem(MARK, own)
+  } catch {
+    // Without storage nothing would end a loop of reloads.
+    return
+  }
+  location.reload()
+}
+
+/**
+ * Reloads an open tab after a deploy, once it needs code that is gone. A page in which the guest
+ * has typed is left alone until they leave it, so that nothing typed is lost.
+ */
+export function watchNewBuild() {
+  let typedAt: string | undefined
+  addEventListener('input', () => (typedAt = location.pathname), true)
+  addEventListener('vite:preloadError', () => {
+    if (typedAt !== location.pathname) void reloadIntoNewBuild()
+  })
+}

@@ -1,0 +1,153 @@
+import { type Page, type Route } from '@playwright/test'
+import { TIME } from '@domain/constants'
+import { bookingCardCopy } from '@domain/copy/booking-card-copy'
+import { datesCopy } from '@domain/copy/dates-copy'
+import { failureCopy } from '@domain/copy/failure-copy'
+import { feedbackCopy } from '@domain/copy/feedback-copy'
+import { headerCopy } from '@domain/copy/header-copy'
+import { splashCopy } from '@domain/copy/splash-copy'
+import { paths } from '@domain/paths'
+import { bookingCard, cardLinks, field, open, splashGone } from '@tests/e2e/support/pages'
+import { expect, test } from '@tests/e2e/support/test'
+
+test.use({
+  tolerated:
+    /404 \(Not Found\)|ERR_FAILED|A page broke|Failed to fetch dynamically|The code took too long/,
+})
+
+const missing = (route: Route) => route.fulfill({ status: 404 })
+const retry = (page: Page) => page.getByRole('button', { name: failureCopy.retry })
+
+const firstFiles = {
+  'the first script': '**/assets/first-*.js',
+  'the entry': '**/assets/index-*.js',
+}
+const faults: Record<string, (route: Route) => Promise<void>> = {
+  'is missing': missing,
+  'is cut off': (route) => route.abort(),
+  'is not a script': (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'This is not a script.' }),
+  'never arrives': async () => {},
+}
+
+for (const [file, pattern] of Object.entries(firstFiles)) {
+  for (const [fault, answer] of Object.entries(faults)) {
+    test(`the splash ends in words when ${file} ${fault}, and Retry loads the page`, async ({
+      page,
+      complaints,
+    }) => {
+      if (fault === 'never arrives') await page.clock.install()
+      await page.route(pattern, answer)
+      await page.goto(paths.home, { waitUntil: 'commit' })
+      if (fault === 'never arrives') {
+        await expect(page.getByText(splashCopy.loading)).toBeVisible()
+        await page.clock.fastForward(TIME.requestTimeout)
+      }
+      await expect(page.getByText(splashCopy.failed)).toBeVisible()
+      await page.unroute(pattern, answer)
+      await retry(page).click()
+      await expect(cardLinks(page)).toHaveCount(12)
+      // The splash counts from its first paint, of which a faked clock knows nothing.
+      if (fault !== 'never arrives') await splashGone(page)
+      // Browsers word these errors in their own ways.
+      complaints.splice(0)
+    })
+  }
+}
+
+test('an error that no boundary catches ends in words, never in a blank page', async ({
+  page,
+  complaints,
+}) => {
+  // The first render asks for the width of the window.
+  await page.addInitScript(() => Object.defineProperty(window, 'matchMedia', { value: undefined }))
+  await page.goto(paths.home)
+  await expect(page.getByText(splashCopy.failed)).toBeVisible()
+  await expect(retry(page)).toBeVisible()
+  complaints.splice(0)
+})
+
+test('the code of a page that never arrives ends in words', async ({ page }) => {
+  await page.clock.install()
+  await page.route('**/assets/DiscoverPage-*.js', async () => {})
+  await page.goto(paths.discover, { waitUntil: 'commit' })
+  await expect(page.getByRole('banner')).toBeAttached()
+  await page.clock.fastForward(TIME.requestTimeout)
+  await expect(page.getByText(failureCopy.pageTitle)).toBeVisible()
+  await expect(retry(page)).toBeVisible()
+})
+
+test('a calendar whose code is missing says so, and Retry opens it', async ({ page }) => {
+  const calendar = '**/assets/StayPopup-*.js'
+  await page.route(calendar, missing)
+  await open(page, paths.property('potters-yard'))
+  await bookingCard(page)
+    .getByRole('button', { name: datesCopy.open(bookingCardCopy.checkIn) })
+    .click()
+  await expect(page.getByRole('alert')).toContainText(failureCopy.piece)
+  await page.unroute(calendar)
+  await retry(page).click()
+  await expect(page.getByRole('grid')).toBeVisible()
+  await expect(page.getByText(failureCopy.piece)).toHaveCount(0)
+})
+
+test('a part whose code is missing leaves the rest of the page in place', async ({ page }) => {
+  const more = '**/assets/PropertyMore-*.js'
+  await page.route(more, missing)
+  await open(page, paths.property('potters-yard'))
+  await expect(page.getByRole('alert')).toContainText(failureCopy.piece)
+  await expect(bookingCard(page)).toBeVisible()
+  await page.unroute(more)
+  await retry(page).click()
+  await expect(page.getByRole('region', { name: 'Similar properties' })).toBeVisible()
+  await expect(page.getByText(failureCopy.piece)).toHaveCount(0)
+})
+
+test('the message about a missing part can be closed', async ({ page }) => {
+  await page.route('**/assets/Footer-*.js', missing)
+  await open(page, paths.support)
+  await page.getByRole('alert').getByRole('button', { name: feedbackCopy.close }).click()
+  await expect(page.getByText(failureCopy.piece)).toHaveCount(0)
+})
+
+test.describe('after a deploy', () => {
+  /** Takes the code of Discover away, and lets the server send a page of another build. */
+  async function deploy(page: Page) {
+    await page.route('**/assets/DiscoverPage-*.js', missing)
+    let loads = 0
+    await page.route(/\/discover$/, async (route) => {
+      if (route.request().isNavigationRequest()) {
+        loads += 1
+        return route.continue()
+      }
+      const response = await route.fetch()
+      const body = (await response.text()).replace(/assets\/index-[\w-]+/, 'assets/index-other')
+      return route.fulfill({ response, body })
+    })
+    return { loads: () => loads }
+  }
+
+  test('an open tab reloads once by itself, and not again', async ({ page }) => {
+    await open(page, paths.support)
+    const deployed = await deploy(page)
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: headerCopy.nav.discover, exact: true })
+      .click()
+    await expect(page.getByText(failureCopy.pageTitle)).toBeVisible()
+    await expect.poll(deployed.loads).toBe(1)
+    await splashGone(page)
+    await expect(page.getByText(failureCopy.pageTitle)).toBeVisible()
+    expect(deployed.loads()).toBe(1)
+  })
+
+  test('a tab in which the guest has typed is left alone until they leave the page', async ({
+    page,
+  }) => {
+    await open(page, paths.login)
+    await page.route('**/assets/Footer-*.js', missing)
+    await field(page, 'Email').fill('ada@staylet.test')
+    await page.evaluate(() => dispatchEvent(new Event('vite:preloadError')))
+    await expect(field(page, 'Email')).toHaveValue('ada@staylet.test')
+  })
+})

@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { createPortal } from 'react-dom'
+import { failureCopy } from '@domain/copy/failure-copy'
+import { feedbackCopy } from '@domain/copy/feedback-copy'
+
+export interface PieceFailureProps {
+  onRetry: () => void
+  onClose: () => void
+}
+
+/**
+ * Message at the bottom of the window about a piece of the page whose code failed to load. The rest
+ * of the page works.
+ */
+export const PieceFailure = ({ onRetry, onClose }: PieceFailureProps) =>
+  // Out of the header, whose own movement would carry the message along.
+  createPortal(
+    <Card role="alert">
+      {failureCopy.piece}
+      <Button onClick={onRetry}>{failureCopy.retry}</Button>
+      <Button onClick={onClose}>{feedbackCopy.close}</Button>
+    </Card>,
+    document.body,
+  )
+
+const Card = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  position: 'fixed',
+  zIndex: theme.zIndex.snackbar,
+  insetInline: theme.spacing(2),
+  insetBlockEnd: `calc(var(--bottom-bar, 0rem) + ${theme.spacing(2)})`,
+  maxWidth: theme.spacing(60),
+  marginInline: 'auto',
+  padding: theme.spacing(2),
+  borderRadius: theme.radius.photo,
+  backgroundColor: theme.vars.palette.raised,
+  boxShadow: theme.shadows[1],
+}))
