@@ -51,6 +51,9 @@ export default defineConfig(({ command }) => ({
   root: 'app',
   plugins: [react(), inlineEarlyCalls(), documentHead()],
   resolve: { tsconfigPaths: true, alias: command === 'build' ? productionRouter : [] },
+  define: {
+    __OTHER_BACKEND__: JSON.stringify(/^https?:/.test(process.env['VITE_API_URL'] ?? '')),
+  },
   // The server replaces the placeholder with a new nonce in every response.
   html: { cspNonce: '__NONCE__' },
   build: {

@@ -7,12 +7,16 @@ import { runsSessionCheck } from '@app/start/runs-session-check'
 import { createApiClient } from '@features/api/api-client'
 import { apiBaseUrl } from '@features/api/base-url'
 import { takeEarlyCall } from '@features/api/early-calls'
+import { withWholeList } from '@features/api/whole-list'
 import { answerKeeper } from '@features/offline/response-keeper'
 import { whenIdle } from '@features/offline/when-idle'
 import { endSessionAtom, sessionAtom, signedOut } from '@features/session/session-atoms'
 import { tokenStore } from '@features/session/token-store'
 import { App } from './App'
 import { AppProviders } from './AppProviders'
+
+/** Whether the build is for another backend. Vite fills it in, so that our own page is smaller. */
+declare const __OTHER_BACKEND__: boolean
 
 preloadPage(location.pathname)
 
@@ -22,13 +26,14 @@ const store = createStore()
 const isChecked = runsSessionCheck(location.pathname) && tokenStore.read() !== null
 store.set(sessionAtom, { ...signedOut, isLoading: isChecked })
 
-const api = createApiClient({
+const client = createApiClient({
   baseUrl: apiBaseUrl,
   getToken: tokenStore.read,
   takeEarlyCall,
   // The guards react to the ended session: they keep the origin and redirect to /login.
   onUnauthorized: () => store.set(endSessionAtom),
 })
+const api = __OTHER_BACKEND__ ? withWholeList(client) : client
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
 

@@ -1,10 +1,15 @@
 import { useMemo } from 'react'
 import { useApi } from '@features/api/ApiProvider'
+import { apiBaseUrl, isOwnApi } from '@features/api/base-url'
 import { createGeo } from './geo-adapter'
 import { geoAddresses } from './geo-addresses'
+import { withListingPlaces } from './listing-places'
 
 /** Returns the geo services that this build is configured for. */
 export function useGeo() {
   const api = useApi()
-  return useMemo(() => createGeo(api, geoAddresses), [api])
+  return useMemo(() => {
+    const geo = createGeo(api, geoAddresses)
+    return isOwnApi(apiBaseUrl, window.location.origin) ? geo : withListingPlaces(geo, api)
+  }, [api])
 }

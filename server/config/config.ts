@@ -102,7 +102,7 @@ export function readConfig(env: Env): Config {
     port: values.PORT,
     dataDir,
     database: url ? { kind: 'server', url } : { kind: 'folder', dataDir },
-    demoData: values.DEMO_DATA ?? (url ? 'off' : 'when-new'),
+    demoData: values.DEMO_DATA ?? (url || values.VITE_API_URL ? 'off' : 'when-new'),
     publicUrl,
     trustProxy: values.TRUST_PROXY,
     photoStorage: photoStorageOf(values),

@@ -104,7 +104,7 @@ export const settings = {
     group: 'Data',
     parse: parse.parseSwitch,
     allowed: 'on or off',
-    unset: '`on` for a new embedded database',
+    unset: '`on` for a new embedded database, unless another API is used',
     example: 'off',
     meaning: '`on` or `off`.',
   },

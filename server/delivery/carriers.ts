@@ -15,9 +15,16 @@ export interface Carriers {
   sms: SmsGateway | undefined
 }
 
-/** Everybody who reaches the mailbox can read it, so it exists only where no other machine can. */
-export const mailboxAllowed = ({ mode, host }: Pick<Config, 'mode' | 'host'>) =>
-  mode !== 'production' && isLoopback(host)
+/**
+ * Everybody who reaches the mailbox can read it, so it exists only where no other machine can. With
+ * another API there is none, because its messages are not ours.
+ */
+export const mailboxAllowed = ({
+  mode,
+  host,
+  apiOrigin,
+}: Pick<Config, 'mode' | 'host' | 'apiOrigin'>) =>
+  mode !== 'production' && isLoopback(host) && apiOrigin === undefined
 
 const mailCarrier = ({ mail, ...config }: Config, database: Database, clock: () => Date) => {
   if (mail.smtpUrl !== undefined) return smtpCarrier(mail.smtpUrl, mail.from)

@@ -4,6 +4,8 @@ import { mailboxAllowed } from './carriers'
 
 /** Returns start-up lines about the mailbox, or about messages that cannot be sent. */
 export function deliveryMessages(config: Config) {
+  // Another API has accounts and messages of its own.
+  if (config.apiOrigin !== undefined) return []
   if (mailboxAllowed(config)) return [`Mailbox: ${config.publicUrl}${MAILBOX_PATH}`]
   return [
     ...(config.mail.smtpUrl === undefined

@@ -29,7 +29,8 @@ export async function crawlerRoutes(app: FastifyInstance, { config, database }: 
   )
 
   app.get('/sitemap.xml', { schema }, async (_request, reply) => {
-    const listings = await findSlugs(database, SITEMAP_LIMIT)
+    // Nothing is known of the listings of another API.
+    const listings = config.apiOrigin === undefined ? await findSlugs(database, SITEMAP_LIMIT) : []
     const counts = new Map<string, number>()
     for (const { slug } of listings) counts.set(slug, (counts.get(slug) ?? 0) + 1)
     const pages = [

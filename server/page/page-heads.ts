@@ -62,6 +62,13 @@ export const routeHead = (route: RouteName, publicUrl: string): PageHead => ({
   ...(listed.includes(route) && { canonical: `${publicUrl}${routePatterns[route]}` }),
 })
 
+/** Returns the head of a listing that only another API knows, and that may not exist. */
+export const unknownListingHead = (slug: string, publicUrl: string): PageHead => ({
+  title: titleOf('home'),
+  description,
+  canonical: `${publicUrl}${paths.property(slug)}`,
+})
+
 const shortened = (text: string) => {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= DESCRIPTION_LENGTH) return line

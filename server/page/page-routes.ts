@@ -11,7 +11,7 @@ import { pagePolicy } from '@server/plugins/content-security-policy'
 import { readAppShell, type AppShell } from './app-shell'
 import { serveOfflineFiles } from './offline-routes'
 import type { PageHead } from './page-head'
-import { listingHead, routeHead } from './page-heads'
+import { listingHead, routeHead, unknownListingHead } from './page-heads'
 
 interface PageOptions extends ServerContext {
   /** Folder that `vite build` wrote. */
@@ -86,6 +86,9 @@ export async function servePages(app: FastifyInstance, options: PageOptions) {
     { schema },
     async (request, reply) => {
       const slug = slugify(request.params.name) || EMPTY_SLUG
+      if (config.apiOrigin !== undefined && shell) {
+        return send(reply, shell, unknownListingHead(slug, config.publicUrl))
+      }
       const { id } = request.query
       const matches = await findListingsBySlug(database, slug, todayInLagos(clock()))
       const listing = findBySlug(matches, slug, typeof id === 'string' ? id : null)

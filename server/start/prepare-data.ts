@@ -43,7 +43,8 @@ export async function prepareData(options: PrepareOptions) {
  */
 export async function findDemoAccount(database: Database, config: Config) {
   const email = demoGuests[0]?.email
-  if (email === undefined || !demoGuestsAllowed(config)) return undefined
+  const isUsed = config.apiOrigin === undefined && demoGuestsAllowed(config)
+  if (email === undefined || !isUsed) return undefined
   const user = await database
     .selectFrom('users')
     .select('id')

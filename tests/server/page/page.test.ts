@@ -113,6 +113,18 @@ describeOnEachDatabase('pages', (database) => {
     }
   })
 
+  it('say nothing of listings that only another API knows', async () => {
+    const app = await start({ VITE_API_URL: 'https://api.example/v1' })
+    const page = await app.inject('/propertydetail/plain-hut-40')
+    expect(page.statusCode).toBe(200)
+    expect(page.body).not.toContain('noindex')
+    expect(page.body).toContain(`<link rel="canonical" href="${site}/propertydetail/plain-hut-40">`)
+    const sitemap = (await app.inject('/sitemap.xml')).body
+    expect(sitemap).toContain(`<loc>${site}/discover</loc>`)
+    expect(sitemap).not.toContain('/propertydetail/')
+    expect((await app.inject('/dev/mailbox')).statusCode).toBe(404)
+  })
+
   it('are served with a real 404 at an unknown address', async () => {
     const app = await start()
     for (const address of [

@@ -1,0 +1,44 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Api } from '@features/api/api-client'
+import { WHOLE_LIST_LIFE, withWholeList } from '@features/api/whole-list'
+import { lagoonLoft } from '@tests/fixtures/make-listing'
+
+const answering = (answer: unknown) => {
+  const request = vi.fn<Api['request']>(async () => answer)
+  return { request, api: withWholeList({ request }) }
+}
+
+afterEach(() => vi.useRealTimers())
+
+describe('the list of a backend that returns everything', () => {
+  it.each([[[lagoonLoft]], [{ listings: [lagoonLoft] }]])('is fetched once: %o', async (answer) => {
+    const { request, api } = answering(answer)
+    expect(await api.request('GET', '/listing?page=2')).toBe(answer)
+    expect(await api.request('GET', '/listing?search=loft')).toBe(answer)
+    expect(await api.request('GET', '/listing')).toBe(answer)
+    expect(request).toHaveBeenCalledOnce()
+  })
+
+  it('is fetched again after its time, and after a listing was saved', async () => {
+    vi.useFakeTimers()
+    const { request, api } = answering([lagoonLoft])
+    await api.request('GET', '/listing')
+    vi.advanceTimersByTime(WHOLE_LIST_LIFE)
+    await api.request('GET', '/listing')
+    expect(request).toHaveBeenCalledTimes(2)
+    await api.request('PATCH', '/listing')
+    await api.request('GET', '/listing')
+    expect(request).toHaveBeenCalledTimes(4)
+  })
+
+  it('is not taken from a backend that honours the query, nor for another call', async () => {
+    const page = answering({ listings: [lagoonLoft], total: 40 })
+    await page.api.request('GET', '/listing?page=1')
+    await page.api.request('GET', '/listing?page=2')
+    expect(page.request).toHaveBeenCalledTimes(2)
+    const all = answering([lagoonLoft])
+    await all.api.request('GET', '/listing')
+    await all.api.request('GET', '/listing/lagoon-loft')
+    expect(all.request).toHaveBeenCalledTimes(2)
+  })
+})
