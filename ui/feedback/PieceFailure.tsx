@@ -17,7 +17,7 @@ export const PieceFailure = ({ onRetry, onClose }: PieceFailureProps) =>
   // Out of the header, whose own movement would carry the message along.
   createPortal(
     <Card role="alert">
-      {failureCopy.piece}
+      <div>{failureCopy.piece}</div>
       <Button onClick={onRetry}>{failureCopy.retry}</Button>
       <Button onClick={onClose}>{feedbackCopy.close}</Button>
     </Card>,
