@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { SessionsResponse } from '@domain/schemas/session-schema'
 import { DAY, MINUTE } from '@domain/time'
+import { databaseFaultOf } from '@server/database/database-faults'
 import type { Database } from '@server/database/tables'
 import { agentName } from './agent-name'
 import { hashOfToken, newToken } from './secret-tokens'
@@ -59,6 +60,11 @@ export async function createSession(
   return token
 }
 
+/** A full disk ends no session: the guest can still read. */
+function passFullDisk(error: unknown) {
+  if (databaseFaultOf(error) !== 'full') throw error
+}
+
 /** Returns the user of a valid session and records that the session was used. */
 export async function findSessionUser(
   database: Database,
@@ -80,6 +86,7 @@ export async function findSessionUser(
       .set({ last_used_at: now })
       .where('token_hash', '=', hashOfToken(token))
       .execute()
+      .catch(passFullDisk)
   }
   return { ...toUser(row), isProvisional: row.is_provisional }
 }

@@ -1,5 +1,6 @@
-import { open, readdir, rm, statfs, writeFile } from 'node:fs/promises'
+import { open, readdir, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { freeBytes } from '@server/media/disk-room'
 
 /** In bytes. A new database takes 40 MB, and its first write-ahead log segments the rest. */
 const NEW_DATABASE = 96 * 1024 * 1024
@@ -18,11 +19,6 @@ export const databaseFolder = (dataDir: string) => join(dataDir, 'database')
 
 /** Exists from the first write of a new database until it is complete. */
 const unfinishedMark = (dataDir: string) => join(dataDir, 'database-unfinished')
-
-const freeBytes = async (folder: string) => {
-  const { bavail, bsize } = await statfs(folder)
-  return bavail * bsize
-}
 
 const megabytes = (bytes: number) => `${Math.floor(bytes / 1024 / 1024)} MB`
 

@@ -17,13 +17,14 @@ import {
 } from './database-files'
 import { DurableNodeFS, durableStartParams } from './durable-node-fs'
 import { GuardedPool } from './guarded-pool'
+import { reopeningDatabase } from './reopening-database'
 
 const extensions = { btree_gin, btree_gist, pg_trgm }
 
 /** PGlite has a single connection, and a pool that drops it would end the database. */
-const poolOver = (pglite: PGlite) => {
+const poolOver = (pglite: object) => {
   const options = { max: 1, idleTimeoutMillis: 0, types: columnParsers }
-  return new pg.Pool(Object.assign(createPgConfig(pglite), options) as pg.PoolConfig)
+  return new pg.Pool(Object.assign(createPgConfig(pglite as PGlite), options) as pg.PoolConfig)
 }
 
 /** The patience is in milliseconds. A storm of 500 bookings must fit in. */
@@ -70,7 +71,12 @@ export async function openEmbeddedDatabase(dataDir: string, onChange: (line: str
   await proveWritable(dataDir)
   const release = await lockDataDirectory(dataDir)
   try {
-    const pglite = await openFolder(dataDir)
+    const pglite = reopeningDatabase({
+      first: await openFolder(dataDir),
+      open: () => openFolder(dataDir),
+      proveWritable: () => proveWritable(dataDir),
+      onChange,
+    })
     const pool = poolOver(pglite)
     const stopMaintenance = startMaintenance(pool)
     return {

@@ -1,4 +1,4 @@
-import { statfs } from 'node:fs/promises'
+import { mkdir, statfs } from 'node:fs/promises'
 import { HttpError } from '@server/http-error'
 
 /** In bytes. Uploads stop long before a full disk would stop the database. */
@@ -20,4 +20,19 @@ export async function freeBytes(folder: string) {
 /** @throws HttpError 507 when less would be left than the database needs. */
 export function refuseWithoutRoom(free: number, announced: number) {
   if (free - announced < FLOOR) throw storageFull()
+}
+
+/**
+ * Creates a folder with those above it, unless it exists.
+ *
+ * @throws the operating system's error, with EROFS for a read-only disk, which Node reports as
+ * ENOENT.
+ */
+export async function makeFolder(folder: string) {
+  try {
+    await mkdir(folder, { recursive: true })
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    throw code === 'ENOENT' ? Object.assign(new Error(message), { code: 'EROFS' }) : error
+  }
 }

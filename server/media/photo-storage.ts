@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { access, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { makeFolder } from './disk-room'
 
 export interface StoredPhoto {
   key: string
@@ -67,7 +68,7 @@ export function folderPhotoStorage(folder: string): PhotoStorage {
     put: async (key, content) => {
       const file = fileOf(key)
       const unfinished = join(dirname(file), `${randomUUID()}.part`)
-      await mkdir(dirname(file), { recursive: true })
+      await makeFolder(dirname(file))
       try {
         await pipeline(content, createWriteStream(unfinished, { flush: true }))
         await rename(unfinished, file)

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { NewPhoto } from '@server/listing/insert-listing'
-import { freeBytes as freeBytesOf, refuseWithoutRoom } from './disk-room'
+import { freeBytes as freeBytesOf, makeFolder, refuseWithoutRoom } from './disk-room'
 import { createTurns } from './in-turn'
 import type { PhotoStorage } from './photo-storage'
 import type { PhotoVariants } from './photo-variants'
@@ -70,7 +70,7 @@ export function createPhotoUploads({
     receive: async (request, reply) => {
       const announced = Number(request.headers['content-length'] ?? 0)
       refuseTooMuch(announced)
-      await mkdir(folder, { recursive: true })
+      await makeFolder(folder)
       refuseWithoutRoom(await freeBytes(folder), announced)
       const mine = await mkdtemp(join(folder, 'call-'))
       const tidy = () => void rm(mine, { recursive: true, force: true }).catch(onFault)

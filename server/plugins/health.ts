@@ -7,6 +7,7 @@ import { DatabaseBusyError } from '@server/database/database-faults'
 import { atOnce } from '@server/database/request-scope'
 import type { Database } from '@server/database/tables'
 import { HttpError } from '@server/http-error'
+import { watchStorage } from './storage-health'
 
 /**
  * Refuses requests before the process runs out of memory. The event loop's delay is not watched:
@@ -38,10 +39,12 @@ async function askDatabase(database: Database) {
 }
 
 /**
- * Adds `/healthz` (the process responds) and `/readyz` (the database responds too), and refuses
- * requests under memory pressure.
+ * Adds `/healthz` (the process responds) and `/readyz` (the database responds too, and the disks take
+ * writes), and refuses requests under memory pressure.
  */
-export async function watchHealth(app: FastifyInstance, { database }: ServerContext) {
+export async function watchHealth(app: FastifyInstance, { config, database }: ServerContext) {
+  const storage = watchStorage(config)
+  app.addHook('onError', async (_request, _reply, error) => storage.note(error))
   await app.register(underPressure, {
     maxHeapUsedBytes: MOST_MEMORY,
     pressureHandler: async (request) => {
@@ -56,8 +59,10 @@ export async function watchHealth(app: FastifyInstance, { database }: ServerCont
       await askDatabase(database)
     } catch (error) {
       request.log.warn({ code: (error as { code?: unknown }).code }, 'not ready')
-      throw unavailable('The database does not respond.')
+      throw unavailable((await storage.fault()) ?? 'The database does not respond.')
     }
+    const fault = await storage.fault()
+    if (fault !== undefined) throw unavailable(fault)
     return { status: 'ready' }
   })
 }

@@ -73,7 +73,7 @@ const messageFor = (error: NodeJS.ErrnoException) => {
     return 'The operating system denied the port. Choose a PORT above 1023.'
   }
   if (code === 'ENOENT' && syscall === 'mkdir') {
-    return 'DATA_DIR leads to a place that does not exist, perhaps by a link. Choose a folder for DATA_DIR.'
+    return 'The folder DATA_DIR cannot be created: its disk can only be read, or a link leads nowhere. Choose another folder.'
   }
   const fault = databaseFaultOf(error)
   return byCode[code] ?? (fault && byFault[fault])

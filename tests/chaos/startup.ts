@@ -68,10 +68,10 @@ export const startup: Campaign = {
     )
     if (missing) say(`Faults of a full or read-only disk are not tried: ${missing}`)
     await bundleServer()
-    const home = temporary()
-    const cluster = await openGuardedCluster(home)
+    const shared = temporary()
+    const cluster = await openGuardedCluster(shared)
     try {
-      const complete = join(home, 'complete')
+      const complete = join(shared, 'complete')
       await withDatabase({ kind: 'folder', dataDir: complete }, () => Promise.resolve())
       const left = [...possible]
       const work = async () => {
@@ -85,7 +85,7 @@ export const startup: Campaign = {
     } finally {
       endAllProcesses()
       await cluster.remove()
-      rmSync(home, { recursive: true, force: true })
+      rmSync(shared, { recursive: true, force: true })
     }
   },
 }

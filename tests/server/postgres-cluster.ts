@@ -40,8 +40,8 @@ const freePort = async () => {
   return port
 }
 
-const ownFolder = (prefix: string) => {
-  const folder = mkdtempSync(join(tmpdir(), prefix))
+const ownFolder = (parent: string, prefix: string) => {
+  const folder = mkdtempSync(join(parent, prefix))
   if (isRoot) chownSync(folder, NOBODY, NOBODY)
   return folder
 }
@@ -84,8 +84,9 @@ async function makeCluster(
   bin: string,
   source: string,
   settings: readonly string[],
+  parent: string,
 ): Promise<PostgresCluster> {
-  const data = ownFolder('staylet-postgres-')
+  const data = ownFolder(parent, 'staylet-postgres-')
   const made = spawnSync(
     join(bin, 'initdb'),
     ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
@@ -140,14 +141,18 @@ const debianBinaries = () => {
  * Makes and starts a PostgreSQL server from the binaries that npm brought, or else Debian's.
  *
  * @param settings Configuration in the form `name=value`.
+ * @param parent Folder in which the data folder is created.
  * @throws with every reason when none can be started.
  */
-export async function openCluster(settings: readonly string[]): Promise<PostgresCluster> {
+export async function openCluster(
+  settings: readonly string[],
+  parent = tmpdir(),
+): Promise<PostgresCluster> {
   const reasons: string[] = []
   for (const candidate of [...installedBinaries(), ...debianBinaries()]) {
     const { bin, remove } = reachableBinaries(candidate)
     try {
-      const cluster = await makeCluster(bin, candidate, settings)
+      const cluster = await makeCluster(bin, candidate, settings, parent)
       await cluster.start()
       return { ...cluster, remove: () => cluster.remove().finally(remove) }
     } catch (error) {

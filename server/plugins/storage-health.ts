@@ -1,0 +1,48 @@
+import { SECOND } from '@domain/time'
+import type { Config } from '@server/config/config'
+import { databaseFaultOf } from '@server/database/database-faults'
+import { proveWritable } from '@server/database/database-files'
+import { makeFolder } from '@server/media/disk-room'
+
+/** In milliseconds, for which a statement that found no room counts as a full disk. */
+const FULL_FOR = 10 * SECOND
+
+const reasons: Record<string, string> = {
+  ENOSPC: 'The disk of the data folder is full, so nothing can be stored.',
+  EDQUOT: 'The disk quota of the data folder is used up, so nothing can be stored.',
+  EROFS: 'The disk of the data folder can only be read, so nothing can be stored.',
+}
+
+export interface StorageHealth {
+  /** Takes note of an error that a request ended with. */
+  note: (error: unknown) => void
+  /** Returns why nothing can be stored, or undefined while everything can. */
+  fault: () => Promise<string | undefined>
+}
+
+/**
+ * Knows whether the disks of the photos and of the database take writes. The disk of a PostgreSQL
+ * server is out of reach, so a refused statement speaks for it.
+ */
+export function watchStorage({ dataDir, database, photoStorage }: Config): StorageHealth {
+  const usesFolder = database.kind === 'folder' || photoStorage.kind === 'folder'
+  let fullAt = Number.NEGATIVE_INFINITY
+  return {
+    note: (error) => {
+      if (databaseFaultOf(error) === 'full') fullAt = performance.now()
+    },
+    fault: async () => {
+      try {
+        if (usesFolder) {
+          await makeFolder(dataDir)
+          await proveWritable(dataDir)
+        }
+      } catch (error) {
+        const code = (error as NodeJS.ErrnoException).code ?? ''
+        return reasons[code] ?? `The data folder cannot be written (${code}).`
+      }
+      const isFull = database.kind === 'server' && performance.now() - fullAt < FULL_FOR
+      return isFull ? 'The disk of the database is full, so nothing can be stored.' : undefined
+    },
+  }
+}

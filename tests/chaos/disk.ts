@@ -1,0 +1,226 @@
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { DatabaseLocation } from '@server/database/connect'
+import { call, hangUp } from '@tests/chaos/weather/call'
+import { mountSmallDisk, type SmallDisk } from '@tests/chaos/weather/small-disk'
+import { makePhoto, upload } from '@tests/chaos/weather/upload'
+import { jsonOf, makeWorld, nightOf, withDatabase, type World } from '@tests/chaos/weather/world'
+import { openCluster } from '@tests/server/postgres-cluster'
+import { bundleServer, endAllProcesses, startProcess } from '@tests/server/server-process'
+import { onMaintenance } from '@tests/server/start-postgres'
+import type { Campaign, ChaosContext } from './campaign'
+
+/** In megabytes. Uploads are refused below 512 MB. */
+const DISK = 900
+/** Rounds of a full disk on each kind of database, in a full run. */
+const ROUNDS = 5
+/** Bookings in each round while the disk is full, and as many once it has room again. */
+const BOOKINGS = 300
+/** In milliseconds. */
+const NOTICED = 2_000
+/** In milliseconds. A refused statement counts as a full disk for ten seconds. */
+const RECOVERED = 15_000
+/** User id that PostgreSQL runs as. */
+const NOBODY = 65_534
+
+const declare = ({ tally }: ChaosContext, rounds: number, bookings: number) => ({
+  alive: tally.check('rounds of a disk without room that the process survived', rounds),
+  honest: tally.check('bookings without room: 201, or 507 in our form', rounds * bookings),
+  refused: tally.check('rounds in which a booking was refused with 507', rounds),
+  uploads: tally.check('uploads without room: 507 in our form', rounds),
+  read: tally.check('lists without room: 200', rounds),
+  told: tally.check('/readyz says why within 2 s', rounds),
+  recovered: tally.check('bookings, uploads and /readyz with room again', rounds * 3),
+  kept: tally.check('acknowledged bookings that are stored', rounds),
+  readOnly: tally.check('a read-only disk: uploads 507, /readyz says why, then all well', 3),
+})
+
+type Checks = ReturnType<typeof declare>
+
+/** Returns why a response is not a proper 507, or undefined when it is one. */
+function fullFault({ status, body }: { status: number; body: string }) {
+  const isProper = status === 507 && /"code":"storage_full"/.test(body) && /"message":"/.test(body)
+  return isProper ? undefined : `answered ${status}: ${body.slice(0, 200)}`
+}
+
+interface Stage {
+  name: string
+  address: string
+  world: World
+  disk: SmallDisk
+  photo: Buffer
+  checks: Checks
+  context: ChaosContext
+  isAlive: () => boolean
+  /** Prepares the database for a full disk. */
+  beforeFull?: (() => Promise<unknown>) | undefined
+}
+
+/** Asks /readyz until its response matches, for at most so many milliseconds. */
+async function readySays(address: string, pattern: RegExp, longest = NOTICED) {
+  const started = performance.now()
+  for (;;) {
+    const { status, body } = await call(`${address}/readyz`)
+    const text = `${status} ${body}`
+    if (pattern.test(text)) return { held: true, text }
+    if (performance.now() - started > longest) return { held: false, text }
+    await wait(50)
+  }
+}
+
+/** Fills the disk, books, gives room back, and books again. Returns what was acknowledged. */
+async function fullRound(stage: Stage) {
+  const { address, world, disk, photo, checks, context, isAlive, name } = stage
+  const { count, random } = context
+  const booked: string[] = []
+  const guest = world.guests[0] as World['guests'][number]
+  const book = async () => {
+    const listing = world.listings[Math.floor(random() * world.listings.length)] ?? ''
+    const body = nightOf(guest, listing, 1 + Math.floor(random() * 700))
+    const options = { method: 'POST', headers: jsonOf(guest), body }
+    const response = await call(`${address}/api/booking`, options)
+    if (response.status === 201) {
+      booked.push((JSON.parse(response.body) as { booking: { _id: string } }).booking._id)
+    }
+    return response
+  }
+  await stage.beforeFull?.()
+  disk.fill()
+  let refused = 0
+  for (let left = count(BOOKINGS, 40); left > 0 && !context.signal.aborted; left -= 1) {
+    const response = await book()
+    if (response.status === 507) refused += 1
+    const isFine = [201, 409, 429].includes(response.status)
+    const fault = isFine ? undefined : fullFault(response)
+    checks.honest.record(fault === undefined, `${name}: ${fault}`)
+    // The tables grow until they need a page that the disk does not have.
+    disk.fill()
+  }
+  checks.refused.record(refused > 0, `${name}: every booking was stored on a full disk`)
+  const uploadFault = fullFault(await upload(address, guest, photo, 'A loft'))
+  checks.uploads.record(uploadFault === undefined, `${name}: upload ${uploadFault}`)
+  const list = await call(`${address}/api/listing?limit=5`)
+  checks.read.record(list.status === 200, `${name}: the list answered ${list.status}`)
+  const told = await readySays(address, /^503 .*disk.*(full|only be read).*nothing can be stored/)
+  checks.told.record(told.held, `${name}: /readyz answered ${told.text}`)
+  disk.empty()
+  const ready = await readySays(address, /^200/, RECOVERED)
+  checks.recovered.record(ready.held, `${name}: /readyz answered ${ready.text}`)
+  const good = await book()
+  checks.recovered.record([201, 409].includes(good.status), `${name}: booking ${good.body}`)
+  const kept = await upload(address, guest, photo, 'A loft')
+  checks.recovered.record(kept.status === 201, `${name}: upload ${kept.status} ${kept.body}`)
+  checks.alive.record(isAlive(), `${name}: the process ended`)
+  return booked
+}
+
+/** The folder of the photos turns read-only under a server on PostgreSQL. */
+async function readOnlyRound({ address, world, disk, photo, checks }: Stage) {
+  const guest = world.guests[1] as World['guests'][number]
+  disk.setReadOnly(true)
+  const fault = fullFault(await upload(address, guest, photo, 'A duplex'))
+  checks.readOnly.record(fault === undefined, `read-only upload: ${fault}`)
+  const told = await readySays(address, /^503 .*can only be read/)
+  checks.readOnly.record(told.held, `read-only /readyz: ${told.text}`)
+  disk.setReadOnly(false)
+  const { status, body } = await upload(address, guest, photo, 'A duplex')
+  checks.readOnly.record(status === 201, `upload when writable again: ${status} ${body}`)
+}
+
+interface Kind extends Pick<Stage, 'beforeFull'> {
+  name: string
+  location: DatabaseLocation
+  env: Record<string, string>
+}
+
+async function tryKind(
+  { name, location, env, beforeFull }: Kind,
+  disk: SmallDisk,
+  rounds: number,
+  shared: Pick<Stage, 'photo' | 'checks' | 'context'>,
+) {
+  const world = await makeWorld(location, { guests: 6, listings: 20 })
+  const server = await startProcess(env)
+  const isAlive = () => server.child.exitCode === null && server.child.signalCode === null
+  const stage: Stage = {
+    name,
+    address: server.address,
+    world,
+    disk,
+    isAlive,
+    beforeFull,
+    ...shared,
+  }
+  const booked: string[] = []
+  for (let round = 0; round < rounds && isAlive() && !shared.context.signal.aborted; round += 1) {
+    booked.push(
+      ...(await fullRound({
+        ...stage,
+        world: { ...world, guests: world.guests.slice(round % 6) },
+      })),
+    )
+    shared.context.say(`${name}: round ${round + 1}, ${booked.length} bookings acknowledged`)
+  }
+  hangUp()
+  await server.end('SIGTERM')
+  const stored = await withDatabase(location, (database) =>
+    database.selectFrom('bookings').select('id').execute(),
+  )
+  const ids = new Set(stored.map(({ id }) => id))
+  for (const id of booked) shared.checks.kept.record(ids.has(id), `${name}: booking ${id} is gone`)
+  return world
+}
+
+/** The disks of the database and of the photos fill up, or turn read-only, while guests book. */
+export const disk: Campaign = {
+  name: 'disk',
+  about: 'the disk is full or read-only while guests book and hosts upload',
+  run: async (context) => {
+    const rounds = context.count(ROUNDS)
+    const bookings = context.count(BOOKINGS, 40)
+    const checks = declare(context, rounds * 2, bookings)
+    await bundleServer()
+    const shared = { photo: await makePhoto(), checks, context }
+    const embedded = mountSmallDisk(DISK)
+    const remote = mountSmallDisk(DISK, NOBODY)
+    const photos = mountSmallDisk(DISK)
+    const cluster = await openCluster([], remote.folder)
+    try {
+      const dataDir = join(embedded.folder, 'data')
+      const inFolder: Kind = {
+        name: 'embedded',
+        location: { kind: 'folder', dataDir },
+        env: { DATA_DIR: dataDir },
+      }
+      await tryKind(inFolder, embedded, rounds, shared)
+      const location = { kind: 'server' as const, url: cluster.url }
+      // A PostgreSQL that finds no room for its log stops itself. A new segment has 16 MB.
+      const beforeFull = () =>
+        onMaintenance(cluster.url, (client) => client.query('select pg_switch_wal(); checkpoint'))
+      // The photos share the disk of PostgreSQL, so both are full at the same moment.
+      const env = { DATABASE_URL: cluster.url, DATA_DIR: join(remote.folder, 'photos') }
+      const world = await tryKind(
+        { name: 'PostgreSQL', location, env, beforeFull },
+        remote,
+        rounds,
+        shared,
+      )
+      const server = await startProcess({ ...env, DATA_DIR: photos.folder })
+      const isAlive = () => server.child.exitCode === null
+      await readOnlyRound({
+        name: 'read-only',
+        address: server.address,
+        world,
+        disk: photos,
+        isAlive,
+        ...shared,
+      })
+      await server.end('SIGTERM')
+    } finally {
+      hangUp()
+      endAllProcesses()
+      await cluster.remove()
+      for (const mounted of [embedded, remote, photos]) mounted.remove()
+    }
+  },
+}
