@@ -4,6 +4,11 @@ import type { Campaign } from './campaign'
 export const campaigns: Record<string, () => Promise<Campaign>> = {
   outage: async () => (await import('./outage')).outage,
   startup: async () => (await import('./startup')).startup,
+  storms: async () => (await import('./storms')).storms,
+  'storms-embedded': async () => (await import('./storms')).stormsEmbedded,
+  kills: async () => (await import('./kills')).kills,
+  'kills-embedded': async () => (await import('./kills')).killsEmbedded,
+  disk: async () => (await import('./disk')).disk,
   lockout: async () => (await import('./lockout')).lockout,
   enumeration: async () => (await import('./enumeration')).enumeration,
   'login-flood': async () => (await import('./login-flood')).loginFlood,

@@ -1,0 +1,137 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { DatabaseLocation } from '@server/database/connect'
+import { call, hangUp } from '@tests/chaos/weather/call'
+import { inFolder } from '@tests/chaos/weather/in-folder'
+import { lostOf, orphansOf } from '@tests/chaos/weather/stored'
+import { makePhoto } from '@tests/chaos/weather/upload'
+import { makeWorld, withDatabase } from '@tests/chaos/weather/world'
+import { nothingYet, startWrites, type Acknowledged } from '@tests/chaos/weather/writes'
+import { openCluster, type PostgresCluster } from '@tests/server/postgres-cluster'
+import { startProcess } from '@tests/server/server-process'
+import type { Campaign, ChaosContext } from './campaign'
+
+const KILLS = 200
+/** Acknowledged writes between two kills. */
+const WRITES = { least: 4, most: 16 }
+/** In milliseconds. A server that acknowledges nothing for this long is killed all the same. */
+const LOAD = 10_000
+/** Milliseconds for a server to be ready again after its database was killed. */
+const RECOVERY = 20_000
+
+/** Kills the whole database server and starts it again. */
+async function crash(cluster: PostgresCluster) {
+  for (const pid of cluster.processes()) {
+    try {
+      process.kill(pid, 'SIGKILL')
+    } catch (error) {
+      // It has followed the first process, which is killed before the others.
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+    }
+  }
+  while (cluster.processes().length > 0) await wait(10)
+  await cluster.start()
+}
+
+async function untilReady(address: string) {
+  const started = performance.now()
+  while (performance.now() - started < RECOVERY) {
+    const { status } = await call(`${address}/readyz`)
+    if (status === 200) return true
+    await wait(20)
+  }
+  return false
+}
+
+const countOf = (acknowledged: Acknowledged) =>
+  Object.values(acknowledged).reduce((sum, list: readonly unknown[]) => sum + list.length, 0)
+
+interface Victim {
+  location: DatabaseLocation
+  env: Record<string, string>
+  dataDir: string
+  /** Missing for the embedded database, which dies with the server. */
+  cluster?: PostgresCluster
+}
+
+async function killAgainAndAgain(
+  context: ChaosContext,
+  { location, env, dataDir, cluster }: Victim,
+) {
+  const { tally, count, random, signal, say } = context
+  const kills = count(KILLS, 4)
+  const back = tally.check('kills after which the server worked again', kills)
+  const honest = tally.check('writes: stored, 409 or 503', kills)
+  const kept = tally.check('acknowledged writes that are stored', kills * 5)
+  const each = tally.check('kinds of writes were all acknowledged', 1)
+  const tidy = tally.check('clean-ups that leave no orphan', 1)
+  const photo = await makePhoto()
+  const world = await makeWorld(location, { guests: 20, listings: 40 })
+  const acknowledged = nothingYet()
+  const start = () => startProcess({ TRUST_PROXY: 'true', ...env })
+  let server = await start()
+  for (let kill = 0; kill < kills && !signal.aborted; kill += 1) {
+    const onFault = (fault: string) => honest.record(false, fault)
+    const stop = startWrites({ address: server.address, world, photo, acknowledged, onFault })
+    const enough = countOf(acknowledged) + WRITES.least + random() * (WRITES.most - WRITES.least)
+    const late = performance.now() + LOAD
+    // An upload takes longer than the other writes, so some kills wait for one.
+    const uploads = acknowledged.uploads.length + (kill % 4 === 0 ? 1 : 0)
+    const isEnough = () => countOf(acknowledged) >= enough && acknowledged.uploads.length >= uploads
+    while (!isEnough() && performance.now() < late) await wait(2)
+    const isDatabase = cluster !== undefined && random() < 0.5
+    if (isDatabase) {
+      await crash(cluster)
+      back.record(await untilReady(server.address), `kill ${kill}: not ready after ${RECOVERY} ms`)
+      await stop()
+    } else {
+      await server.end('SIGKILL')
+      await stop()
+      server = await start()
+      back.record(await untilReady(server.address), `kill ${kill}: not ready after the restart`)
+    }
+    honest.record(true)
+    if (kill % 10 === 9) say(`${kill + 1} kills, ${countOf(acknowledged)} writes acknowledged`)
+  }
+  hangUp()
+  await server.end('SIGKILL')
+  await withDatabase(location, async (database) => {
+    const { bookings, hearts, signUps, uploads } = acknowledged
+    const lost = await lostOf(database, acknowledged)
+    for (let left = countOf(acknowledged) - lost.length; left > 0; left -= 1) kept.record(true)
+    for (const text of lost) kept.record(false, `lost: ${text}`)
+    const lists = `${bookings.length} bookings, ${hearts.length} hearts, ${signUps.length} sign-ups, ${uploads.length} uploads`
+    say(`acknowledged: ${lists}`)
+    const isEach = [bookings, hearts, signUps, uploads].every((list) => list.length > 0)
+    each.record(isEach, lists)
+    const orphans = await orphansOf(database, dataDir)
+    tidy.record(orphans.length === 0, orphans.slice(0, 3).join(', '))
+  })
+}
+
+/** The server on the embedded database is killed in the middle of writes. */
+export const killsEmbedded: Campaign = {
+  name: 'kills-embedded',
+  about: 'the server is killed while guests book, save, sign up and upload; embedded database',
+  run: (context) =>
+    inFolder((dataDir) => {
+      const location = { kind: 'folder' as const, dataDir }
+      return killAgainAndAgain(context, { location, dataDir, env: { DATA_DIR: dataDir } })
+    }),
+}
+
+/** The server or the whole of PostgreSQL is killed in the middle of writes. */
+export const kills: Campaign = {
+  name: 'kills',
+  about: 'server or database is killed while guests book, save, sign up and upload; PostgreSQL',
+  run: (context) =>
+    inFolder(async (dataDir) => {
+      const cluster = await openCluster([])
+      try {
+        const env = { DATABASE_URL: cluster.url, DATA_DIR: dataDir }
+        const location = { kind: 'server' as const, url: cluster.url }
+        await killAgainAndAgain(context, { location, dataDir, env, cluster })
+      } finally {
+        await cluster.remove()
+      }
+    }),
+}
