@@ -1,9 +1,8 @@
 import { mdiMinus, mdiPlus } from '@mdi/js'
-import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { FILTER_GUESTS_MAXIMUM } from '@domain/constants'
 import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
-import { Icon } from '@ui/text/Icon'
+import { StepButton } from '@ui/form/StepButton'
 import type { FilterControlProps } from './filter-controls'
 
 /** Stepper for the guest count to search for. Zero means any. */
@@ -15,20 +14,18 @@ export function GuestsChoice({ filters, onChange }: FilterControlProps) {
       <Figure role="status">
         {guests === 0 ? filterPanelCopy.any : filterPanelCopy.chosenGuests(guests)}
       </Figure>
-      <Step
-        aria-label={filterPanelCopy.fewerGuests}
-        disabled={guests === 0}
+      <StepButton
+        label={filterPanelCopy.fewerGuests}
+        icon={mdiMinus}
+        isAtLimit={guests === 0}
         onClick={() => step(guests - 1)}
-      >
-        <Icon path={mdiMinus} size="small" />
-      </Step>
-      <Step
-        aria-label={filterPanelCopy.moreGuests}
-        disabled={guests >= FILTER_GUESTS_MAXIMUM}
+      />
+      <StepButton
+        label={filterPanelCopy.moreGuests}
+        icon={mdiPlus}
+        isAtLimit={guests >= FILTER_GUESTS_MAXIMUM}
         onClick={() => step(guests + 1)}
-      >
-        <Icon path={mdiPlus} size="small" />
-      </Step>
+      />
     </Row>
   )
 }
@@ -44,13 +41,3 @@ const Figure = styled('p')({
   marginInlineEnd: 'auto',
   fontVariantNumeric: 'tabular-nums',
 })
-
-const Step = styled(IconButton)(({ theme }) => ({
-  borderWidth: 1,
-  borderStyle: 'solid',
-  borderColor: theme.vars.palette.outline,
-  '&.Mui-disabled': {
-    borderColor: theme.vars.palette.line,
-    color: theme.vars.palette.text.disabled,
-  },
-}))

@@ -1,13 +1,12 @@
 import { mdiMinus, mdiPlus } from '@mdi/js'
 import Box from '@mui/material/Box'
-import IconButton from '@mui/material/IconButton'
 import { type SxProps, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { GUESTS } from '@domain/constants'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
-import { Icon } from '@ui/text/Icon'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
+import { StepButton } from './StepButton'
 
 export interface GuestStepperProps {
   /** Guest count, from 1 to `maximum`. */
@@ -19,7 +18,7 @@ export interface GuestStepperProps {
 }
 
 /**
- * Stepper for the guest count. At a limit its button is disabled, and the hint states the maximum.
+ * Stepper for the guest count. At a limit its button does nothing, and the hint states the maximum.
  */
 export function GuestStepper({ value, maximum, onChange, sx = [] }: GuestStepperProps) {
   const id = useId()
@@ -44,8 +43,8 @@ export function GuestStepper({ value, maximum, onChange, sx = [] }: GuestStepper
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, flex: 'none' }}>
         <StepButton
           label={bookingCardCopy.removeGuest}
-          path={mdiMinus}
-          disabled={value <= GUESTS.minimum}
+          icon={mdiMinus}
+          isAtLimit={value <= GUESTS.minimum}
           onClick={() => onChange(value - 1)}
         />
         <Typography
@@ -57,35 +56,11 @@ export function GuestStepper({ value, maximum, onChange, sx = [] }: GuestStepper
         </Typography>
         <StepButton
           label={bookingCardCopy.addGuest}
-          path={mdiPlus}
-          disabled={value >= maximum}
+          icon={mdiPlus}
+          isAtLimit={value >= maximum}
           onClick={() => onChange(value + 1)}
         />
       </Box>
     </Box>
-  )
-}
-
-interface StepButtonProps {
-  label: string
-  path: string
-  disabled: boolean
-  onClick: () => void
-}
-
-function StepButton({ label, path, disabled, onClick }: StepButtonProps) {
-  return (
-    <IconButton
-      aria-label={label}
-      disabled={disabled}
-      onClick={onClick}
-      sx={{
-        border: 1,
-        borderColor: 'outline',
-        '&.Mui-disabled': { borderColor: 'line', color: 'text.disabled' },
-      }}
-    >
-      <Icon path={path} size="small" />
-    </IconButton>
   )
 }
