@@ -9,6 +9,8 @@ import { Icon } from '@ui/text/Icon'
 import { monthName } from './month-name'
 
 export interface CalendarHeaderProps {
+  /** Id of the month's name, which names the grid of days. */
+  labelId?: string | undefined
   /** Any moment of the displayed month. */
   currentMonth: Date
   /** Earliest day that can be chosen. Its month disables the button for the previous month. */
@@ -24,6 +26,7 @@ export interface CalendarHeaderProps {
  * month.
  */
 export function CalendarHeader({
+  labelId,
   currentMonth,
   minDate,
   onMonthChange,
@@ -33,7 +36,9 @@ export function CalendarHeader({
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', py: 0.5 }}>
       <Button onClick={onOpenYears} sx={{ mr: 'auto', px: 1 }}>
-        <span aria-live="polite">{monthName(currentMonth)}</span>
+        <span id={labelId} aria-live="polite">
+          {monthName(currentMonth)}
+        </span>
         <Icon path={mdiChevronDown} size="small" />
       </Button>
       <IconButton

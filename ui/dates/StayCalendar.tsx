@@ -35,8 +35,8 @@ export function StayCalendar({ picking, onPick, ...stay }: StayCalendarProps) {
   const [reference, setReference] = useState(value ?? startDate ?? today)
   const [isChoosingYear, setIsChoosingYear] = useState(false)
   const dayWords = useMemo(
-    () => ({ startDate, endDate, bookedDates }),
-    [startDate, endDate, bookedDates],
+    () => ({ startDate, endDate, bookedDates, today, picking }),
+    [startDate, endDate, bookedDates, today, picking],
   )
 
   if (isChoosingYear) {
@@ -69,13 +69,9 @@ export function StayCalendar({ picking, onPick, ...stay }: StayCalendarProps) {
           value={null}
           referenceDate={toPickerDay(reference)}
           minDate={toPickerDay(today)}
-          shouldDisableDate={(date: Date) => {
-            const day = fromPickerDay(date)
-            return !day || !canPick(picking, day, stay, stay)
-          }}
           onChange={(date: Date | null) => {
             const day = date && fromPickerDay(date)
-            if (day) onPick(day)
+            if (day && canPick(picking, day, stay, stay)) onPick(day)
           }}
           onMonthChange={(date: Date) => setMonth(monthOf(fromPickerDay(date) ?? today))}
           slots={{ calendarHeader: CalendarHeader, day: StayDay }}

@@ -5,7 +5,7 @@ import { datesCopy } from '@domain/copy/dates-copy'
 import { isNightBooked } from '@domain/stay/availability'
 import { formatDayLong } from '@domain/stay/stay-date'
 import { fromPickerDay } from './picker-day'
-import type { StayDates, StayLimits } from './stay-dates'
+import { canPick, type StayDates, type StayEnd, type StayLimits } from './stay-dates'
 
 export type StayDayProps = PickerDayProps
 
@@ -13,17 +13,21 @@ export type StayDayProps = PickerDayProps
  * Dates that the days of one calendar share. A context passes them, because the calendar renders
  * the days itself.
  */
-export const StayDayContext = createContext<StayDates & Pick<StayLimits, 'bookedDates'>>({
+export const StayDayContext = createContext<StayDates & StayLimits & { picking: StayEnd }>({
   startDate: null,
   endDate: null,
+  today: '',
+  picking: 'start',
 })
 
 /**
  * Day of the calendar. It shows its place in the stay and whether its night is booked, and its
- * accessible name is the full date.
+ * accessible name is the full date. A day that cannot be chosen can have the focus, so that a guest
+ * on the keyboard learns why.
  */
 export function StayDay(props: StayDayProps) {
-  const { startDate, endDate, bookedDates } = useContext(StayDayContext)
+  const stay = useContext(StayDayContext)
+  const { startDate, endDate, bookedDates, picking } = stay
   const day = fromPickerDay(props.day as Date)
   if (!day || props.outsideCurrentMonth) return <Day {...props} />
 
@@ -35,6 +39,7 @@ export function StayDay(props: StayDayProps) {
     <Day
       {...props}
       selected={isEdge}
+      aria-disabled={!canPick(picking, day, stay, stay)}
       aria-selected={isEdge || isInside}
       aria-label={isBooked ? `${words}, ${datesCopy.booked}` : words}
       data-booked={isBooked}
@@ -50,8 +55,12 @@ const Day = styled(PickerDay)(({ theme }) => ({
   margin: 0,
   borderRadius: theme.radius.pill,
   fontVariantNumeric: 'tabular-nums',
-  '&.Mui-disabled': { color: theme.vars.palette.text.disabled, opacity: 1 },
-  '&.Mui-disabled[data-booked="true"]': { textDecoration: 'line-through' },
+  '&.Mui-disabled, &[aria-disabled="true"]': {
+    color: theme.vars.palette.text.disabled,
+    opacity: 1,
+    cursor: 'default',
+  },
+  '&[aria-disabled="true"][data-booked="true"]': { textDecoration: 'line-through' },
   '&[data-inside="true"]': {
     borderRadius: 0,
     backgroundColor: theme.vars.palette.actionTint,

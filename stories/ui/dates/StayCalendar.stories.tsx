@@ -21,27 +21,30 @@ type Story = StoryObj<typeof meta>
 const day = (canvasElement: HTMLElement, name: RegExp) =>
   within(canvasElement).getByRole('gridcell', { name })
 
-/** Past days and booked nights are disabled. The day after the last booked night is enabled. */
+/** Past days and booked nights cannot be chosen, but the day after the last booked night can. */
 export const Default: Story = {
   tags: ['req:BOOK-15'],
   play: async ({ canvasElement, args }) => {
     await expect(day(canvasElement, /Jan 6,/)).toBeDisabled()
-    await expect(day(canvasElement, /Jan 15, 2026, Booked/)).toBeDisabled()
-    await expect(day(canvasElement, /Jan 17, 2026, Booked/)).toBeDisabled()
-    await expect(day(canvasElement, /Jan 18,/)).toBeEnabled()
+    for (const name of [/Jan 15, 2026, Booked/, /Jan 17, 2026, Booked/]) {
+      await expect(day(canvasElement, name)).toHaveAttribute('aria-disabled', 'true')
+      await userEvent.click(day(canvasElement, name))
+    }
+    await expect(args.onPick).not.toHaveBeenCalled()
+    await expect(day(canvasElement, /Jan 18,/)).toHaveAttribute('aria-disabled', 'false')
     await userEvent.click(day(canvasElement, /Jan 7,/))
     await expect(args.onPick).toHaveBeenCalledWith('2026-01-07')
   },
 }
 
-/** Only the days from the start to the first booked night are enabled. */
+/** Only the days from the start to the first booked night can be chosen. */
 export const PickingTheEnd: Story = {
   tags: ['req:BOOK-15'],
   args: { picking: 'end', startDate: '2026-01-12' },
   play: async ({ canvasElement, args }) => {
-    await expect(day(canvasElement, /Jan 11,/)).toBeDisabled()
-    await expect(day(canvasElement, /Jan 16,/)).toBeDisabled()
-    await expect(day(canvasElement, /Jan 20,/)).toBeDisabled()
+    for (const name of [/Jan 11,/, /Jan 16,/, /Jan 20,/]) {
+      await expect(day(canvasElement, name)).toHaveAttribute('aria-disabled', 'true')
+    }
     await userEvent.click(day(canvasElement, /Jan 15,/))
     await expect(args.onPick).toHaveBeenCalledWith('2026-01-15')
   },
@@ -74,6 +77,18 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowUp}')
     await userEvent.keyboard('{Enter}')
     await expect(args.onPick).toHaveBeenCalledWith('2026-01-08')
+  },
+}
+
+/** The keyboard reaches a booked day, which says so and cannot be chosen. */
+export const BookedByKeyboard: Story = {
+  args: { bookedDates: [{ startDate: '2026-01-08', endDate: '2026-01-10' }] },
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getByRole('grid', { name: 'January 2026' })).toBeVisible()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(day(canvasElement, /Jan 8, 2026, Booked/)).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPick).not.toHaveBeenCalled()
   },
 }
 

@@ -20,6 +20,8 @@ const meta = {
       <LocalizationProvider dateAdapter={AdapterDateFns}>
         <StayDayContext
           value={{
+            today: '2026-01-07',
+            picking: 'end',
             startDate: '2026-01-12',
             endDate: '2026-01-14',
             bookedDates: [{ startDate: '2026-01-15', endDate: '2026-01-16' }],
