@@ -1,4 +1,4 @@
-import { Controller, type UseFormReturn } from 'react-hook-form'
+import { useController, type UseFormReturn } from 'react-hook-form'
 import { onboardingCopy } from '@domain/copy/onboarding-copy'
 import { TextInput } from '@ui/form/TextInput'
 import { Pair } from './auth-form-parts'
@@ -17,39 +17,41 @@ const { fields } = onboardingCopy
 export function OnboardingFields({ form, isPhoneVerified }: OnboardingFieldsProps) {
   const { register, control, formState } = form
   const { errors } = formState
+  // A refused form focuses the first invalid field in the order of these calls.
+  const firstName = register('firstName', { validate: isThere })
+  const lastName = register('lastName', { validate: isThere })
+  const { onChange: onBirthdayChange, ...birthday } = useController({
+    control,
+    name: 'birthday',
+    rules: { validate: checkBirthday },
+  }).field
+  const phone = register('phone', { validate: checkPhone })
   return (
     <>
       <Pair>
         <TextInput
-          {...register('firstName', { validate: isThere })}
+          {...firstName}
           label={fields.firstName}
           autoComplete="given-name"
           required
           error={errors.firstName?.message}
         />
         <TextInput
-          {...register('lastName', { validate: isThere })}
+          {...lastName}
           label={fields.lastName}
           autoComplete="family-name"
           required
           error={errors.lastName?.message}
         />
       </Pair>
-      <Controller
-        control={control}
-        name="birthday"
-        rules={{ validate: checkBirthday }}
-        render={({ field: { onChange, ...field } }) => (
-          <BirthdayInput
-            {...field}
-            onValueChange={onChange}
-            required
-            error={errors.birthday?.message}
-          />
-        )}
+      <BirthdayInput
+        {...birthday}
+        onValueChange={onBirthdayChange}
+        required
+        error={errors.birthday?.message}
       />
       <TextInput
-        {...register('phone', { validate: checkPhone })}
+        {...phone}
         label={fields.phone}
         type="tel"
         inputMode="tel"
