@@ -11,10 +11,10 @@ interface ModuleGraph {
 const firstModules = new Set<string>()
 
 /**
- * Modules that drop out of the bundle with all their imports. Following them would pull form fields
- * into the first file.
+ * Modules that the first page does not use, although a barrel of MUI imports them. Following them
+ * would pull form fields and other parts of later pages into the first file.
  */
-const unused = /enhanceHighContrast/
+const unused = /enhanceHighContrast|createStack|SvgIcon|useMediaQuery|mergeSlotProps/
 
 /** Collects all the entry's static imports at any depth, but not its lazy ones. */
 function collectFirst(id: string, graph: ModuleGraph) {

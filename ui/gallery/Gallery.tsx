@@ -5,6 +5,7 @@ import { galleryCopy } from '@domain/copy/gallery-copy'
 import type { Photo } from '@domain/schemas/listing-schema'
 import { PhotoFrame } from '@ui/listing/PhotoFrame'
 import { Icon } from '@ui/text/Icon'
+import { FIRST_SIZES } from './gallery-sizes'
 import { GalleryGrid } from './GalleryGrid'
 import { photoPlan } from './photo-layout'
 import { PhotoCarousel } from './PhotoCarousel'
@@ -19,9 +20,6 @@ export interface GalleryProps {
   /** Callback fired with the photo's index on a click. The page then opens the lightbox. */
   onOpen: (index: number) => void
 }
-
-/** Both views request the same file for the first photo, so that it is loaded once. */
-const FIRST_SIZES = '(min-width: 80em) 40em, (min-width: 48em) 50vw, 100vw'
 
 /**
  * Photos at the top of a property page: a carousel on phones and a grid from 768 pixels up. CSS

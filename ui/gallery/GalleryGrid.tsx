@@ -46,7 +46,7 @@ export function GalleryGrid({ photos, name, onOpen, sizes }: GalleryGridProps) {
   )
 }
 
-const SMALL_SIZES = '(min-width: 80em) 20em, 25vw'
+const SMALL_SIZES = '(min-width: 90em) 23em, 25vw'
 
 /**
  * Column and row span of each photo, starting with the first. Photos without an entry span one of

@@ -1,14 +1,16 @@
-import { mdiChevronLeft, mdiChevronRight, mdiClose } from '@mdi/js'
+import { mdiClose } from '@mdi/js'
 import Dialog from '@mui/material/Dialog'
-import { useId, type CSSProperties, type KeyboardEvent, type MouseEvent } from 'react'
+import { useId, type KeyboardEvent, type MouseEvent } from 'react'
 import { galleryCopy } from '@domain/copy/gallery-copy'
 import type { Photo } from '@domain/schemas/listing-schema'
 import { PhotoButton } from '@ui/listing/PhotoButton'
-import { PhotoFrame } from '@ui/listing/PhotoFrame'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
-import { Counter, Fit, Layout, Stage, TopBar } from './lightbox-parts'
+import { Counter, Layout, TopBar } from './lightbox-parts'
+import { LightboxStage } from './LightboxStage'
 import { LightboxThumbnails } from './LightboxThumbnails'
+import { useShownIndex } from './use-shown-index'
 import { useSwipe } from './use-swipe'
+import { useZoom } from './use-zoom'
 import { wrapIndex } from './wrap-index'
 
 export interface LightboxProps {
@@ -25,20 +27,45 @@ export interface LightboxProps {
 }
 
 /**
- * Full-screen photo viewer. Arrow buttons, arrow keys, thumbnails and swipes change the photo and
- * wrap at both ends.
+ * Full-screen photo viewer. Arrow buttons, keys, thumbnails and swipes change the photo, and arrows
+ * and swipes wrap at both ends. Two fingers, a double click or '+' zoom it.
  */
-export function Lightbox({ open, photos, name, index, onIndexChange, onClose }: LightboxProps) {
+export function Lightbox({ open, onClose, ...content }: LightboxProps) {
   const titleId = useId()
-  const total = photos.length
-  const photo = photos[index]
-  const move = (step: 1 | -1) => onIndexChange(wrapIndex(index, step, total))
-  const swipe = useSwipe(move)
-  const hasSeveral = total > 1
+  return (
+    <Dialog
+      fullScreen
+      open={open}
+      onClose={onClose}
+      aria-labelledby={titleId}
+      slotProps={{
+        paper: { sx: { bgcolor: 'transparent' } },
+        backdrop: { sx: { '&&&': { bgcolor: 'scrimStrong' } } },
+      }}
+    >
+      <Content {...content} titleId={titleId} onClose={onClose} />
+    </Dialog>
+  )
+}
 
-  const moveByKey = (event: KeyboardEvent) => {
-    const step = STEPS[event.key]
-    if (step && hasSeveral) move(step)
+type ContentProps = Omit<LightboxProps, 'open'> & { titleId: string }
+
+/** Content of the dialog, which exists only while it is open. */
+function Content({ photos, name, index, titleId, onIndexChange, onClose }: ContentProps) {
+  const total = photos.length
+  const [shown, show] = useShownIndex(index, onIndexChange)
+  const { area, picture, isZoomed, reset, onDoubleClick, zoomByKey } = useZoom()
+  const turnTo = (next: number) => {
+    reset()
+    show(next)
+  }
+  const move = (step: 1 | -1) => turnTo(wrapIndex(shown, step, total))
+  const { strip, side } = useSwipe(total > 1 && !isZoomed && move, area)
+
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    const target = TARGETS[key]?.(shown, total)
+    if (target !== undefined && total > 1) turnTo(target)
+    else zoomByKey(key)
   }
   const closeBesidePhoto = (event: MouseEvent<HTMLElement>) => {
     const isOnSomething =
@@ -47,68 +74,39 @@ export function Lightbox({ open, photos, name, index, onIndexChange, onClose }: 
   }
 
   return (
-    <Dialog
-      fullScreen
-      open={open}
-      onClose={onClose}
-      onKeyDown={moveByKey}
-      aria-labelledby={titleId}
-      slotProps={{
-        paper: { sx: { bgcolor: 'transparent' } },
-        backdrop: { sx: { '&&&': { bgcolor: 'scrimStrong' } } },
-      }}
-    >
-      <Layout onClick={closeBesidePhoto}>
-        <VisuallyHidden as="h2" id={titleId}>
-          {galleryCopy.label(name)}
-        </VisuallyHidden>
-        <TopBar>
-          <Counter role="status">{total > 0 && galleryCopy.position(index + 1, total)}</Counter>
-          <span data-keeps-open>
-            <PhotoButton label={galleryCopy.close} icon={mdiClose} onClick={onClose} />
-          </span>
-        </TopBar>
-        <Stage {...(hasSeveral && swipe)}>
-          <Fit data-keeps-open style={{ '--ratio': ratioOf(photo) } as CSSProperties}>
-            <PhotoFrame
-              key={index}
-              photo={photo}
-              alt={photo?.alt ?? name}
-              ratio="fill"
-              fit="contain"
-              sizes="100vw"
-              isPriority
-            />
-          </Fit>
-          {hasSeveral && (
-            <>
-              <span data-keeps-open data-arrow="start">
-                <PhotoButton
-                  label={galleryCopy.previous}
-                  icon={mdiChevronLeft}
-                  onClick={() => move(-1)}
-                />
-              </span>
-              <span data-keeps-open data-arrow="end">
-                <PhotoButton
-                  label={galleryCopy.next}
-                  icon={mdiChevronRight}
-                  onClick={() => move(1)}
-                />
-              </span>
-            </>
-          )}
-        </Stage>
-        {hasSeveral && (
-          <LightboxThumbnails photos={photos} index={index} onIndexChange={onIndexChange} />
-        )}
-      </Layout>
-    </Dialog>
+    <Layout ref={takeFocus} tabIndex={-1} onClick={closeBesidePhoto} onKeyDown={onKeyDown}>
+      <VisuallyHidden as="h2" id={titleId}>
+        {galleryCopy.label(name)}
+      </VisuallyHidden>
+      <TopBar>
+        <Counter role="status">{total > 0 && galleryCopy.position(shown + 1, total)}</Counter>
+        <span data-keeps-open>
+          <PhotoButton label={galleryCopy.close} icon={mdiClose} onClick={onClose} />
+        </span>
+      </TopBar>
+      <LightboxStage
+        photos={photos}
+        index={shown}
+        name={name}
+        side={side}
+        area={area}
+        strip={strip}
+        picture={picture}
+        onDoubleClick={onDoubleClick}
+        onMove={move}
+      />
+      {total > 1 && <LightboxThumbnails photos={photos} index={shown} onIndexChange={turnTo} />}
+    </Layout>
   )
 }
 
-const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 }
+/** Focuses the content instead of the dialog around it, so that its keys work at once. */
+const takeFocus = (element: HTMLElement | null) => element?.focus()
 
-/** Photos from another backend come without a size, and most are 3:2. */
-const ratioOf = (photo: Photo | undefined) =>
-  photo?.width && photo.height ? photo.width / photo.height : 1.5
+/** Index that each key moves to. */
+const TARGETS: Readonly<Record<string, (index: number, total: number) => number>> = {
+  ArrowLeft: (index, total) => wrapIndex(index, -1, total),
+  ArrowRight: (index, total) => wrapIndex(index, 1, total),
+  Home: () => 0,
+  End: (_, total) => total - 1,
+}

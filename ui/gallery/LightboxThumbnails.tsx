@@ -13,13 +13,16 @@ export interface LightboxThumbnailsProps {
 }
 
 /**
- * Row of small photos that scrolls the current one into view. It is one tab stop, because
- * the arrow keys of the Lightbox change the photo.
+ * Row of small photos that scrolls the current one into view. It is one tab stop, because the arrow
+ * keys of the Lightbox change the photo. The focus follows from thumbnail to thumbnail.
  */
 export function LightboxThumbnails({ photos, index, onIndexChange }: LightboxThumbnailsProps) {
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    row.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'center' })
+    const current = row.current?.children[index]
+    current?.scrollIntoView({ block: 'nearest', inline: 'center' })
+    const isFocused = row.current?.contains(document.activeElement)
+    if (isFocused && current instanceof HTMLElement) current.focus()
   }, [index])
   return (
     <Row ref={row} role="group" aria-label={galleryCopy.thumbnails} data-keeps-open>

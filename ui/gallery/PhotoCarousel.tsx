@@ -27,8 +27,8 @@ export interface PhotoCarouselProps {
 }
 
 /**
- * Carousel that shows one photo at a time, with arrows and swipes that wrap, dots, and a counter
- * such as '2 / 5'.
+ * Carousel that shows one photo at a time, which follows the finger, with arrows and swipes that
+ * wrap, dots, and a counter such as '2 / 5'.
  */
 export function PhotoCarousel({
   photos,
@@ -44,7 +44,7 @@ export function PhotoCarousel({
   // The list may have become shorter.
   const index = Math.min(chosen, Math.max(0, total - 1))
   const move = (step: 1 | -1) => setChosen(wrapIndex(index, step, total))
-  const swipe = useSwipe(move)
+  const { area, strip, side } = useSwipe(total > 1 && move)
   if (total === 0)
     return (
       <PhotoFrame
@@ -54,8 +54,17 @@ export function PhotoCarousel({
       />
     )
   return (
-    <Box data-ratio={ratio} {...(total > 1 && swipe)}>
-      <PhotoStack photos={photos} index={index} name={name} sizes={sizes} isPriority={isPriority} />
+    <Box ref={area} data-ratio={ratio}>
+      <Strip ref={strip}>
+        <PhotoStack
+          photos={photos}
+          index={index}
+          side={side}
+          name={name}
+          sizes={sizes}
+          isPriority={isPriority}
+        />
+      </Strip>
       {onOpen && (
         <Opener
           type="button"
@@ -93,6 +102,8 @@ const Box = styled('div')(({ theme }) => ({
   borderRadius: theme.radius.photo,
   touchAction: 'pan-y pinch-zoom',
 }))
+
+const Strip = styled('div')({ position: 'absolute', inset: 0 })
 
 const Opener = styled('button')(({ theme }) => ({
   position: 'absolute',

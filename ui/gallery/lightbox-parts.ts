@@ -7,6 +7,7 @@ export const Layout = styled('div')({
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
   gridTemplateColumns: 'minmax(0, 1fr)',
   height: '100%',
+  '&:focus-visible': { outline: 0 },
 })
 
 export const TopBar = styled('div')(({ theme }) => ({
@@ -25,10 +26,10 @@ export const Counter = styled('span')(({ theme }) => ({
 export const Stage = styled('div')(({ theme }) => ({
   containerType: 'size',
   position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
+  overflow: 'hidden',
   marginBlockEnd: theme.spacing(1),
-  touchAction: 'pan-y pinch-zoom',
+  // The stage answers every touch itself: swipes, and zooming with two fingers.
+  touchAction: 'none',
   '& > [data-arrow]': {
     position: 'absolute',
     insetBlockStart: `calc(50% - ${theme.spacing(2.75)})`,
@@ -37,6 +38,18 @@ export const Stage = styled('div')(({ theme }) => ({
   },
   [theme.breakpoints.up('md')]: { marginInline: theme.spacing(3) },
 }))
+
+/** Strip that follows the finger, with the displayed photo and its neighbour. */
+export const Strip = styled('div')({ position: 'absolute', inset: 0 })
+
+export const Pane = styled('div')({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  '&[data-beside="1"]': { translate: '100%' },
+  '&[data-beside="-1"]': { translate: '-100%' },
+})
 
 /** Sized to the photo's proportions, so that a click beside the photo is outside this box. */
 export const Fit = styled('div')(({ theme }) => ({

@@ -36,17 +36,31 @@ export function HeroCarousel({ slides }: HeroCarouselProps) {
 
   const isPlaying = choice ? choice === 'playing' : !wantsStillness && !savesData
   const isRunning = isPlaying && !hasAttention && total > 1
+  const { area } = useSwipe(move)
   useSlideClock(isRunning, index, () => move(1))
 
   return (
     <HeroRoot
+      ref={area}
       aria-roledescription="carousel"
       aria-label={homeCopy.heroLabel}
       {...handlers}
-      {...useSwipe(move)}
     >
       <HeroPhotoStack photos={slides.map(({ photo }) => photo)} index={index} />
       <Overlay data-overlay />
+      {/* Before the slides, so that a guest on the keyboard can stop them first. */}
+      {total > 1 && (
+        <ControlsPlace>
+          <HeroControls
+            index={index}
+            total={total}
+            isPlaying={isPlaying}
+            onSelect={setIndex}
+            onMove={move}
+            onPlayingChange={(plays) => setChoice(plays ? 'playing' : 'paused')}
+          />
+        </ControlsPlace>
+      )}
       <Slides aria-live={isRunning ? 'off' : 'polite'}>
         {slides.map(({ title, subtitle }, position) => (
           <Slide
@@ -62,25 +76,13 @@ export function HeroCarousel({ slides }: HeroCarouselProps) {
                 {title}
               </Typography>
               <Typography data-subtitle>{subtitle}</Typography>
-              <Button variant="pill" size="large" href={paths.discover}>
+              <Button variant="pill" href={paths.discover}>
                 {homeCopy.discover}
               </Button>
             </Content>
           </Slide>
         ))}
       </Slides>
-      {total > 1 && (
-        <ControlsPlace>
-          <HeroControls
-            index={index}
-            total={total}
-            isPlaying={isPlaying}
-            onSelect={setIndex}
-            onMove={move}
-            onPlayingChange={(plays) => setChoice(plays ? 'playing' : 'paused')}
-          />
-        </ControlsPlace>
-      )}
     </HeroRoot>
   )
 }

@@ -1,6 +1,6 @@
 import { mdiChevronLeft, mdiChevronRight, mdiImageMultipleOutline } from '@mdi/js'
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
+import { useState, type RefObject } from 'react'
 import { CARD_DOTS_MAX, DATA_SAVER_WIDTHS } from '@domain/constants'
 import { cardCopy } from '@domain/copy/card-copy'
 import type { Photo } from '@domain/schemas/listing-schema'
@@ -15,13 +15,12 @@ import { PhotoStack } from './PhotoStack'
 
 export interface CardPhotosProps {
   photos: readonly Photo[]
-  /**
-   * Listing's name. It labels the buttons and is the alternative text of photos without a
-   * description.
-   */
+  /** Listing's name. It labels the buttons and the photos without a description. */
   name: string
   /** Width of the photo as an `img` `sizes` value. */
   sizes: string
+  /** Card around the photos. Its link covers them, so the card receives the touches. */
+  card?: RefObject<HTMLElement | null> | undefined
   /** Loads the displayed photo eagerly, for the cards visible at first. False by default. */
   isPriority?: boolean | undefined
 }
@@ -30,24 +29,25 @@ export interface CardPhotosProps {
 const LARGEST_WIDTH = 640
 
 /**
- * Photo area of a card. It shows one photo, and arrows or swipes change it. Dots count up to five
+ * Photo area of a card. It shows one photo, which follows the finger, and arrows or swipes change it. Dots count up to five
  * photos, a counter such as '2 / 8' counts more, and a badge shows how many further photos there
  * are (R-73). With data saver it shows one small photo and the badge.
  */
-export function CardPhotos({ photos, name, sizes, isPriority = false }: CardPhotosProps) {
+export function CardPhotos({ photos, name, sizes, card, isPriority = false }: CardPhotosProps) {
   const [index, setIndex] = useState(0)
   const total = photos.length
   const move = (step: 1 | -1) => setIndex((current) => wrapIndex(current, step, total))
-  const swipe = useSwipe(move)
   const savesData = useSavesData()
   const canMove = total > 1 && !savesData
+  const { area, strip, side } = useSwipe(canMove && move, card)
   const position = cardCopy.photoPosition(index + 1, total)
   return (
-    <Box {...(canMove && swipe)}>
-      <Zoom data-zoom>
+    <Box ref={area}>
+      <Zoom ref={strip} data-zoom>
         <PhotoStack
           photos={photos}
           index={savesData ? 0 : index}
+          side={side}
           name={name}
           sizes={sizes}
           largestWidth={savesData ? DATA_SAVER_WIDTHS.card : LARGEST_WIDTH}
@@ -98,7 +98,6 @@ const Box = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   aspectRatio: '4 / 3',
   borderRadius: theme.radius.photo,
-  touchAction: 'pan-y pinch-zoom',
 }))
 
 const Zoom = styled('div')(({ theme }) => ({

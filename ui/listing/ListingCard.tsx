@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react'
+import { memo, useRef, type ReactNode } from 'react'
 import { LISTING_DEFAULTS } from '@domain/constants'
 import { cardCopy } from '@domain/copy/card-copy'
 import { photosOf } from '@domain/listing/photos'
@@ -38,8 +38,8 @@ const PAGE_GRID_SIZES =
 
 /**
  * Card of a listing in search results, saved listings and "similar properties". One link covers the
- * card (R-74), and the heart and the arrows are buttons above it. It renders again only when its
- * props change.
+ * card (R-74) and is its first tab stop; the heart and the arrows are buttons above it. It renders
+ * again only when its props change.
  */
 export const ListingCard = memo(function ListingCard({
   listing,
@@ -50,20 +50,14 @@ export const ListingCard = memo(function ListingCard({
   sizes = PAGE_GRID_SIZES,
   isPriority = false,
 }: ListingCardProps) {
+  const card = useRef<HTMLElement>(null)
   const { slug, id } = linkPartsOf(listing)
   const bedrooms = cardCopy.bedrooms(listing.bedroomNo ?? LISTING_DEFAULTS.bedroomNo)
   // While the name of the type is unknown nothing shows, because the default would change to
   // another word.
   const type = typeName ?? (listing.propertyType ? undefined : cardCopy.defaultType)
   return (
-    <CardRoot>
-      <CardPhotos
-        photos={photosOf(listing)}
-        name={listing.name}
-        sizes={sizes}
-        isPriority={isPriority}
-      />
-      {action && <ActionCorner>{action}</ActionCorner>}
+    <CardRoot ref={card}>
       <Body>
         <NameRow>
           <Name as={headingLevel} dir="auto">
@@ -88,6 +82,14 @@ export const ListingCard = memo(function ListingCard({
           )}
         </Price>
       </Body>
+      <CardPhotos
+        photos={photosOf(listing)}
+        name={listing.name}
+        card={card}
+        sizes={sizes}
+        isPriority={isPriority}
+      />
+      {action && <ActionCorner>{action}</ActionCorner>}
     </CardRoot>
   )
 })

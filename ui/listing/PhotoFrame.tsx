@@ -1,5 +1,5 @@
 import { mdiImageOffOutline } from '@mdi/js'
-import { styled, type SxProps, type Theme } from '@mui/material/styles'
+import type { SxProps, Theme } from '@mui/material/styles'
 import { useState } from 'react'
 import { DATA_SAVER_WIDTHS } from '@domain/constants'
 import { cardCopy } from '@domain/copy/card-copy'
@@ -7,6 +7,8 @@ import { photoAt, photoSrcSet } from '@domain/listing/photos'
 import type { Photo } from '@domain/schemas/listing-schema'
 import { Icon } from '@ui/text/Icon'
 import { useSavesData } from '@ui/theme/use-saves-data'
+import { Frame, MissingBox, Picture } from './photo-frame-parts'
+import { seenPhotos } from './seen-photos'
 
 export interface PhotoFrameProps {
   /** Photo to show. Without it the frame shows `emptyText`. */
@@ -38,8 +40,8 @@ export interface PhotoFrameProps {
 }
 
 /**
- * Photo in a box of fixed size. It shows the photo's colour first, then the photo, or 'Image not
- * available' if loading fails. With data saver, photos stored by Staylet load as a small file.
+ * Photo in a box of fixed size. It shows the photo's colour first, or the photo in a size that the
+ * guest has seen before, then the photo, or 'Image not available' if loading fails. With data saver, photos stored by Staylet load as a small file.
  */
 export function PhotoFrame({
   photo,
@@ -73,9 +75,12 @@ function LoadedPhoto({
 }: Omit<PhotoFrameProps, 'photo' | 'ratio' | 'emptyText' | 'sx'> & { photo: Photo }) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
   const widest = useSavesData() ? Math.min(largestWidth, DATA_SAVER_WIDTHS.photo) : largestWidth
+  // Read once: the frame's own file does not replace what was seen before.
+  const [seen] = useState(() => seenPhotos.get(photo.fileUrl))
   if (state === 'failed') return <Missing text={cardCopy.imageNotAvailable} />
   return (
     <Picture
+      style={seen ? { backgroundImage: `url(${JSON.stringify(seen)})` } : undefined}
       alt={alt}
       sizes={sizes}
       srcSet={photoSrcSet(photo.fileUrl, widest)}
@@ -85,8 +90,11 @@ function LoadedPhoto({
       // Must come last, because a browser starts loading as soon as src is set.
       src={photoAt(photo.fileUrl, Math.min(widest, FALLBACK_WIDTH))}
       data-fit={fit}
-      data-waiting={!isPriority && state === 'loading'}
-      onLoad={() => setState('shown')}
+      data-waiting={!isPriority && !seen && state === 'loading'}
+      onLoad={({ currentTarget }) => {
+        seenPhotos.set(photo.fileUrl, currentTarget.currentSrc)
+        setState('shown')
+      }}
       onError={() => setState('failed')}
     />
   )
@@ -103,46 +111,3 @@ function Missing({ text }: { text: string }) {
     </MissingBox>
   )
 }
-
-const Frame = styled('div')(({ theme }) => ({
-  position: 'relative',
-  overflow: 'hidden',
-  width: '100%',
-  backgroundColor: theme.vars.palette.sunken,
-  containerType: 'inline-size',
-  '&[data-ratio="fill"]': { height: '100%' },
-  '&[data-ratio="16 / 9"]': { aspectRatio: '16 / 9' },
-  '&[data-ratio="4 / 3"]': { aspectRatio: '4 / 3' },
-  '&[data-ratio="3 / 2"]': { aspectRatio: '3 / 2' },
-  '&[data-ratio="1 / 1"]': { aspectRatio: '1 / 1' },
-}))
-
-const Picture = styled('img')(({ theme }) => ({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-  transition: theme.transitions.create('opacity', {
-    duration: theme.transitions.duration.standard,
-  }),
-  '&[data-fit="contain"]': { objectFit: 'contain' },
-  '&[data-waiting="true"]': { opacity: 0 },
-}))
-
-const MissingBox = styled('span')(({ theme }) => ({
-  ...theme.typography.caption,
-  position: 'absolute',
-  inset: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: theme.spacing(1),
-  padding: theme.spacing(0.5),
-  textAlign: 'center',
-  color: theme.vars.palette.text.secondary,
-  backgroundColor: theme.vars.palette.sunken,
-  // A thumbnail has room for the text only.
-  '@container (max-width: 8rem)': { '& svg': { display: 'none' } },
-}))

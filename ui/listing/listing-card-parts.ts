@@ -6,7 +6,11 @@ import { styled } from '@mui/material/styles'
 
 export const CardRoot = styled('article')(({ theme }) => ({
   position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
   minWidth: 0,
+  // Sideways touches belong to the photos.
+  touchAction: 'pan-y pinch-zoom',
   '& [data-arrow]': {
     opacity: 0,
     transition: theme.transitions.create('opacity', {
@@ -32,7 +36,9 @@ export const ActionCorner = styled('div')(({ theme }) => ({
   insetInlineEnd: theme.spacing(0.5),
 }))
 
+/** Follows the photo on the screen, and precedes it for the keyboard and screen readers. */
 export const Body = styled('div')(({ theme }) => ({
+  order: 1,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(0.25),

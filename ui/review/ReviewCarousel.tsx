@@ -18,7 +18,7 @@ export interface ReviewCarouselProps {
 
 /**
  * Carousel that shows three, two or one review at a time. Buttons, arrow keys and swipes move by a
- * whole view and wrap at both ends. The views fade instead of sliding.
+ * whole view and wrap at both ends. The views follow the finger, and otherwise fade.
  */
 export function ReviewCarousel({ reviews }: ReviewCarouselProps) {
   const perView = usePerView()
@@ -29,8 +29,9 @@ export function ReviewCarousel({ reviews }: ReviewCarouselProps) {
   const total = views.length
   const current = Math.min(Math.floor(first / perView), Math.max(0, total - 1))
   const move = (step: 1 | -1) => setFirst(wrapIndex(current, step, total) * perView)
-  const swipe = useSwipe(move)
   const hasSeveral = total > 1
+  const { area, strip, side } = useSwipe(hasSeveral && move)
+  const beside = wrapIndex(current, side, total)
   const moveByKey = (event: KeyboardEvent) => {
     const step = STEPS[event.key]
     if (step) move(step)
@@ -39,10 +40,11 @@ export function ReviewCarousel({ reviews }: ReviewCarouselProps) {
   if (total === 0) return <Typography color="textSecondary">{reviewsCopy.none}</Typography>
   return (
     <Root
+      ref={area}
       role="group"
       aria-roledescription="carousel"
       aria-label={reviewsCopy.fromGuests}
-      {...(hasSeveral && { ...swipe, onKeyDown: moveByKey })}
+      {...(hasSeveral && { onKeyDown: moveByKey })}
     >
       <Top>
         <Typography variant="h3">{reviewsCopy.fromGuests}</Typography>
@@ -58,7 +60,7 @@ export function ReviewCarousel({ reviews }: ReviewCarouselProps) {
           </Controls>
         )}
       </Top>
-      <Views>
+      <Views ref={strip}>
         {views.map((view, index) => (
           <View
             key={index}
@@ -66,6 +68,7 @@ export function ReviewCarousel({ reviews }: ReviewCarouselProps) {
             aria-roledescription="slide"
             aria-label={reviewsCopy.position(index + 1, total)}
             data-current={index === current}
+            data-beside={index === beside && index !== current ? side : undefined}
             data-per-view={perView}
             inert={index !== current}
           >

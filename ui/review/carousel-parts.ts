@@ -2,7 +2,12 @@ import { styled } from '@mui/material/styles'
 
 /** Parts of the carousel. All views share one grid cell, so the tallest sets the height. */
 
-export const Root = styled('div')({ minWidth: 0, touchAction: 'pan-y pinch-zoom' })
+export const Root = styled('div')({
+  minWidth: 0,
+  touchAction: 'pan-y pinch-zoom',
+  // Hides the view at the side, without cutting off focus rings above and below.
+  overflowX: 'clip',
+})
 
 export const Top = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -41,5 +46,14 @@ export const View = styled('div')(({ theme }) => ({
   transition: theme.transitions.create(['opacity', 'visibility']),
   '&[data-per-view="2"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '&[data-per-view="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  '&[data-current="false"]': { opacity: 0, visibility: 'hidden' },
+  // A view at the side stays there until it has faded.
+  '&[data-current="false"]': {
+    opacity: 0,
+    visibility: 'hidden',
+    transitionProperty: 'opacity, visibility, translate',
+    transitionDelay: `0s, 0s, ${theme.transitions.duration.standard}ms`,
+  },
+  '&[data-beside]': { opacity: 1, visibility: 'visible', transition: 'none' },
+  '&[data-beside="1"]': { translate: '100%' },
+  '&[data-beside="-1"]': { translate: '-100%' },
 }))

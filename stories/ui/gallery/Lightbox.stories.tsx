@@ -94,6 +94,47 @@ export const ByKeyboard: Story = {
   },
 }
 
+/** Home and End go to the first and last photo, and the focus follows the thumbnail. */
+export const FirstAndLast: Story = {
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.keyboard('{End}')
+    await expect(counter()).toHaveTextContent('9 / 9')
+    await userEvent.click(dialog.getByRole('button', { name: 'Show photo 4' }))
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(dialog.getByRole('button', { name: 'Show photo 5' })).toHaveFocus()
+    await userEvent.keyboard('{Home}')
+    await expect(dialog.getByRole('button', { name: 'Show photo 1' })).toHaveFocus()
+    await expect(counter()).toHaveTextContent('1 / 9')
+  },
+}
+
+/** Each of several quick presses counts, also while the parent has not followed yet. */
+export const QuickPresses: Story = {
+  render: (args) => <Lightbox {...args} />,
+  play: async ({ args }) => {
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowRight}{ArrowRight}{ArrowRight}')
+    await expect(counter()).toHaveTextContent('2 / 9')
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(1)
+  },
+}
+
+/** The keys '+' and '0' zoom the photo, and another photo starts without a zoom. */
+export const ZoomedByKeyboard: Story = {
+  play: async () => {
+    const photo = await screen.findByRole('img', { name: /White timber beach house/ })
+    const before = photo.getBoundingClientRect().width
+    await userEvent.keyboard('+')
+    await expect(photo.getBoundingClientRect().width).toBeCloseTo(before * 2)
+    await userEvent.keyboard('0')
+    await expect(photo.getBoundingClientRect().width).toBeCloseTo(before)
+    await userEvent.keyboard('+{ArrowRight}{ArrowLeft}')
+    const again = await screen.findByRole('img', { name: /White timber beach house/ })
+    await expect(again.getBoundingClientRect().width).toBeCloseTo(before)
+  },
+}
+
 /** A swipe needs more than 50 pixels. */
 export const Swiped: Story = {
   tags: ['req:GAL-08'],

@@ -2,8 +2,11 @@ import { fireEvent } from 'storybook/test'
 
 /** Simulates a swipe by the given number of CSS pixels. A negative distance goes left. */
 export async function swipe(target: Element, across: number, down = 0) {
-  const touch = (x: number, y: number) =>
-    new Touch({ identifier: 1, target, clientX: 200 + x, clientY: 100 + y })
-  await fireEvent.touchStart(target, { touches: [touch(0, 0)] })
-  await fireEvent.touchEnd(target, { changedTouches: [touch(across, down)] })
+  const touchAt = (x: number, y: number) => {
+    const touch = new Touch({ identifier: 1, target, clientX: 200 + x, clientY: 100 + y })
+    return { touches: [touch], changedTouches: [touch] }
+  }
+  await fireEvent.touchStart(target, touchAt(0, 0))
+  await fireEvent.touchMove(target, touchAt(across, down))
+  await fireEvent.touchEnd(target, { ...touchAt(across, down), touches: [] })
 }

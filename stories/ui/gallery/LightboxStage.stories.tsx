@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
+import { ninePhotos } from '@tests/fixtures/make-listing'
+import { LightboxStage, type LightboxStageProps } from '@ui/gallery/LightboxStage'
+import { useSwipe } from '@ui/gallery/use-swipe'
+import { useZoom } from '@ui/gallery/use-zoom'
+
+/** Passes the gestures on, as the lightbox does. */
+function Held(args: LightboxStageProps) {
+  const { area, picture, onDoubleClick } = useZoom()
+  const { strip, side } = useSwipe(args.onMove, area)
+  const gestures = { area, picture, strip, onDoubleClick }
+  return <LightboxStage {...args} {...gestures} side={side || args.side} />
+}
+
+const meta = {
+  title: 'ui/gallery/LightboxStage',
+  component: LightboxStage,
+  args: {
+    photos: ninePhotos.listingImg ?? [],
+    index: 0,
+    name: ninePhotos.name,
+    side: 0,
+    area: { current: null },
+    strip: { current: null },
+    picture: { current: null },
+    onDoubleClick: fn(),
+    onMove: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <Box sx={{ display: 'grid', height: '60vh', bgcolor: 'scrimStrong' }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof LightboxStage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Next photo' }))
+    await expect(args.onMove).toHaveBeenCalledWith(1)
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(1)
+  },
+}
+
+/** During a swipe the next photo waits at the side, hidden from screen readers. */
+export const Swiping: Story = {
+  args: { side: 1 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(2)
+    await expect(within(canvasElement).getAllByRole('img')).toHaveLength(1)
+  },
+}
+
+/** A double click zooms the photo, and another one shows all of it again. */
+export const Zoomed: Story = {
+  play: async ({ canvasElement }) => {
+    const photo = within(canvasElement).getByRole('img')
+    const before = photo.getBoundingClientRect().width
+    await userEvent.dblClick(photo)
+    await expect(photo.getBoundingClientRect().width).toBeCloseTo(before * 2)
+    await fireEvent.doubleClick(photo)
+    await expect(photo.getBoundingClientRect().width).toBeCloseTo(before)
+  },
+}
+
+export const OnePhoto: Story = {
+  args: { photos: ninePhotos.listingImg?.slice(0, 1) ?? [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull()
+  },
+}
+export const NoPhotos: Story = { args: { photos: [] } }
