@@ -2,17 +2,16 @@ import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { useIsSplashOver } from '@app/start/start-context'
-import { feedbackCopy } from '@domain/copy/feedback-copy'
 import { routePatterns } from '@domain/paths'
 import { HeaderSearch } from '@features/search/HeaderSearch'
 import { sessionAtom } from '@features/session/session-atoms'
 import { useLogout } from '@features/session/use-logout'
-import { LoadingStatus } from '@ui/feedback/LoadingStatus'
 import { CONTENT_ID } from '@ui/layout/content-id'
 import { Header } from '@ui/layout/Header'
 import { SkipLink } from '@ui/layout/SkipLink'
 import { LateFooter } from './late-footer'
 import { PageBoundary } from './PageBoundary'
+import { PageFallback } from './PageFallback'
 import { showsFooter } from './shows-footer'
 
 /** If the code of the notice fails to load, render nothing. Pages have their own offline states. */
@@ -56,7 +55,7 @@ export function AppLayout() {
           </Suspense>
         )}
         <PageBoundary key={pathname}>
-          <Suspense fallback={<LoadingStatus label={feedbackCopy.loading} />}>
+          <Suspense fallback={<PageFallback />}>
             <Outlet />
           </Suspense>
         </PageBoundary>

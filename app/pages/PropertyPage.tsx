@@ -21,6 +21,7 @@ import { Sections } from '@ui/layout/Sections'
 import { AboutText } from '@ui/property/AboutText'
 import { CountsRow } from '@ui/property/CountsRow'
 import { PropertyHead } from '@ui/property/PropertyHead'
+import { PropertyMoreSkeleton } from '@ui/property/PropertyMoreSkeleton'
 import { PropertySkeleton } from '@ui/property/PropertySkeleton'
 import { PropertyTitle } from '@ui/property/PropertyTitle'
 
@@ -81,7 +82,7 @@ export function PropertyPage() {
           <PropertyArea />
           <AboutText description={listing.description} />
         </MainAndAside>
-        <Suspense fallback={null}>
+        <Suspense fallback={<PropertyMoreSkeleton />}>
           <PropertyMore listing={listing} />
         </Suspense>
       </Sections>

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { lagoonLoft, makeListing } from '@tests/fixtures/make-listing'
+import { makePhoto } from '@tests/fixtures/make-photo'
+import { SeenListing } from '@ui/listing/SeenListing'
+
+const meta = {
+  title: 'ui/listing/SeenListing',
+  component: SeenListing,
+  args: { listing: lagoonLoft },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SeenListing>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(lagoonLoft.name)
+    await expect(page.getByRole('img')).toBeVisible()
+    await expect(page.getByText('/per night', { exact: false })).toBeVisible()
+    await expect(page.getByRole('status')).toHaveTextContent('Loading')
+  },
+}
+export const OnePhoto: Story = {
+  args: { listing: makeListing({ listingImg: [makePhoto('lagoon-loft-living')] }) },
+}
+export const NoPhotoAndPrice: Story = {
+  args: { listing: makeListing({ listingImg: [], images: [], basePrice: Number.NaN }) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Image not available')
+    await expect(canvasElement).not.toHaveTextContent('per night')
+  },
+}

@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles'
+import { filtersCopy } from '@domain/copy/filters-copy'
+import { Bone } from '@ui/text/Bone'
+
+/** Number of sections, which fill a window of usual height. */
+const SECTIONS = ['country', 'state', 'type', 'bedrooms', 'price'] as const
+
+/** Skeleton of the filter panel while its code loads. */
+export function FilterPanelSkeleton() {
+  return (
+    <Panel aria-hidden>
+      <strong>{filtersCopy.title}</strong>
+      {SECTIONS.map((section) => (
+        <Section key={section}>
+          <Bone sx={{ width: '40%' }} />
+          <Field />
+        </Section>
+      ))}
+    </Panel>
+  )
+}
+
+const Panel = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.spacing(3),
+  height: '100%',
+  overflow: 'hidden',
+  '& > strong': {
+    ...theme.typography.h2,
+    minHeight: theme.spacing(7.5),
+    alignContent: 'center',
+  },
+}))
+
+const Section = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1.5) }))
+
+const Field = styled(Bone)(({ theme }) => ({
+  height: theme.spacing(6),
+  borderRadius: theme.radius.field,
+}))

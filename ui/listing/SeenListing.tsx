@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { cardCopy } from '@domain/copy/card-copy'
+import { feedbackCopy } from '@domain/copy/feedback-copy'
+import { photosOf } from '@domain/listing/photos'
+import { formatNaira, isUsableAmount } from '@domain/money'
+import type { Listing } from '@domain/schemas/listing-schema'
+import { FIRST_SIZES } from '@ui/gallery/gallery-sizes'
+import { PageFrame } from '@ui/layout/PageFrame'
+import { VisuallyHidden } from '@ui/text/VisuallyHidden'
+import { Price } from './listing-card-parts'
+import { PhotoFrame } from './PhotoFrame'
+
+export interface SeenListingProps {
+  /** Listing whose card the guest has just clicked. */
+  listing: Listing
+}
+
+/** Photo, name and price of a listing while its page loads. */
+export function SeenListing({ listing }: SeenListingProps) {
+  const [photo, second] = photosOf(listing)
+  return (
+    <PageFrame>
+      <Photos data-several={second !== undefined}>
+        <PhotoFrame photo={photo} alt={listing.name} ratio="fill" sizes={FIRST_SIZES} isPriority />
+      </Photos>
+      <Typography variant="h1" dir="auto" sx={{ textAlign: 'left', overflowWrap: 'anywhere' }}>
+        {listing.name}
+      </Typography>
+      {isUsableAmount(listing.basePrice) && (
+        <Price>
+          <b>{formatNaira(listing.basePrice)}</b> {cardCopy.perNight}
+        </Price>
+      )}
+      <VisuallyHidden role="status">{feedbackCopy.loading}</VisuallyHidden>
+    </PageFrame>
+  )
+}
+
+/** Same place as the gallery's, where the first of several photos takes half of a wide window. */
+const Photos = styled('div')(({ theme }) => ({
+  overflow: 'hidden',
+  aspectRatio: '4 / 3',
+  marginBlockEnd: theme.spacing(3),
+  borderRadius: theme.radius.photo,
+  [theme.breakpoints.up('md')]: {
+    aspectRatio: '5 / 2',
+    marginBlockEnd: theme.spacing(4),
+    backgroundColor: theme.vars.palette.sunken,
+    '&[data-several="true"] > *': { width: '50%' },
+  },
+}))
