@@ -27,7 +27,7 @@ import { useIsLarge } from '@ui/theme/use-is-large'
 
 const PANEL_ID = 'filter-panel'
 
-/** Discover page. It renders its own footer at the end of the results. */
+/** Discover page. It renders its own footer below the panel and the results. */
 export function DiscoverPage() {
   usePageTitle(discoverCopy.pageTitle)
   const isLarge = useIsLarge()
@@ -35,6 +35,7 @@ export function DiscoverPage() {
   const { query, onChange, onReset } = browse
   const isOpen = hasPanel(query, isLarge)
   const pageSize = discoverPageSize(isOpen)
+  const columns = isOpen ? 3 : 4
   const page = query.page ?? 1
   const { propertyTypes } = usePropertyTypes()
   const { amenities } = useAmenities(query.amenities !== undefined)
@@ -69,11 +70,11 @@ export function DiscoverPage() {
           />
         </BarRow>
       </StickyBar>
-      <PanelAndResults
-        panelId={PANEL_ID}
-        panel={isOpen ? <BrowseFilterPanel {...filters} /> : undefined}
-      >
-        <PageFrame width="grid">
+      <PageFrame space="bar">
+        <PanelAndResults
+          panelId={PANEL_ID}
+          panel={isOpen ? <BrowseFilterPanel {...filters} /> : undefined}
+        >
           <SearchHeading term={query.search} onClear={() => onChange({ search: undefined })} />
           <ActiveFilterChips
             active={[...activeFilters(query, names), ...readChips(results.read)]}
@@ -85,6 +86,7 @@ export function DiscoverPage() {
               results={results}
               page={page}
               pageSize={pageSize}
+              columns={columns}
               hrefForPage={hrefForPage}
               onPageChange={turnTo}
               tools={
@@ -99,6 +101,7 @@ export function DiscoverPage() {
                   listings={results.listings ?? []}
                   matched={(results.matched ?? Infinity) - (page - 1) * pageSize}
                   isBusy={results.isStale}
+                  columns={columns}
                 />
               }
               empty={
@@ -111,9 +114,9 @@ export function DiscoverPage() {
               }
             />
           </div>
-        </PageFrame>
-        <Footer />
-      </PanelAndResults>
+        </PanelAndResults>
+      </PageFrame>
+      <Footer />
     </>
   )
 }

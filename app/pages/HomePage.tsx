@@ -49,7 +49,7 @@ export function HomePage() {
           />
         </BarRow>
       </StickyBar>
-      <PageFrame width="grid">
+      <PageFrame space="bar">
         <ListingResults
           results={results}
           page={query.page ?? 1}

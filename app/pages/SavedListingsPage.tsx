@@ -25,7 +25,7 @@ export function SavedListingsPage() {
   const retry = () => void refetch()
   const isFailed = fetchError !== undefined && items === undefined
   return (
-    <PageFrame width="grid">
+    <PageFrame>
       <SavedHeader count={items?.length} lastUpdated={SAVED_LAST_UPDATED} />
       {isFailed && isOffline && <OfflineState onRetry={retry} />}
       {isFailed && !isOffline && <ErrorState title={fetchError} body={reason} onRetry={retry} />}

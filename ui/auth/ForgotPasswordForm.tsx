@@ -1,4 +1,3 @@
-import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { normaliseIdentifier, type ContactMethod } from '@domain/account/contact'
@@ -6,6 +5,7 @@ import { forgotPasswordCopy } from '@domain/copy/forgot-password-copy'
 import { verificationCopy } from '@domain/copy/verification-copy'
 import { paths } from '@domain/paths'
 import { SubmitButton } from '@ui/form/SubmitButton'
+import { TouchLink } from '@ui/link/TouchLink'
 import { Fields, Form } from './auth-form-parts'
 import { AuthHeading } from './AuthHeading'
 import { checkIdentifier } from './contact-checks'
@@ -78,9 +78,9 @@ export function ForgotPasswordForm({
         {forgotPasswordCopy.submit}
       </SubmitButton>
       <Typography variant="body2" sx={{ textAlign: 'center' }}>
-        <Link href={paths.login} underline="always">
+        <TouchLink href={paths.login} underline="always">
           {forgotPasswordCopy.backToLogin}
-        </Link>
+        </TouchLink>
       </Typography>
     </Form>
   )

@@ -1,4 +1,3 @@
-import Link from '@mui/material/Link'
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form'
 import type { ContactMethod } from '@domain/account/contact'
 import { loginCopy } from '@domain/copy/login-copy'
@@ -6,6 +5,7 @@ import { validationCopy } from '@domain/copy/validation-copy'
 import { paths } from '@domain/paths'
 import { CheckboxRow } from '@ui/form/CheckboxRow'
 import { PasswordInput } from '@ui/form/PasswordInput'
+import { TouchLink } from '@ui/link/TouchLink'
 import { Row } from './auth-form-parts'
 import { checkIdentifier } from './contact-checks'
 import { ContactField } from './ContactField'
@@ -67,7 +67,7 @@ export function LoginFields({ form }: LoginFieldsProps) {
       />
       <Row>
         <CheckboxRow {...register('isRemembered')} label={loginCopy.rememberMe} />
-        <Link href={paths.forgotPassword}>{loginCopy.forgotPassword}</Link>
+        <TouchLink href={paths.forgotPassword}>{loginCopy.forgotPassword}</TouchLink>
       </Row>
     </>
   )

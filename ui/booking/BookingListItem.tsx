@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button'
-import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { bookingsCopy } from '@domain/copy/bookings-copy'
@@ -7,6 +6,7 @@ import { photosOf } from '@domain/listing/photos'
 import { formatNaira } from '@domain/money'
 import type { Booking } from '@domain/schemas/booking-schema'
 import { formatDay, fromWire, nightsRoundedUp } from '@domain/stay/stay-date'
+import { TouchLink } from '@ui/link/TouchLink'
 import { PhotoFrame } from '@ui/listing/PhotoFrame'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 import { Actions, Facts, Frame, Heading } from './booking-row-parts'
@@ -49,9 +49,9 @@ export function BookingListItem({ booking, href }: BookingListItemProps) {
       <div>
         <Heading>
           <Typography variant="h3" component="h2">
-            <Link href={href} color="textPrimary">
+            <TouchLink href={href} color="textPrimary">
               {listing.name}
-            </Link>
+            </TouchLink>
           </Typography>
           <StatusBadge status={status} />
         </Heading>

@@ -29,7 +29,7 @@ export interface OfflineBannerProps {
 export function OfflineBanner({ reason, seenAt, onRetry, isTrying = false }: OfflineBannerProps) {
   return (
     <Strip role="status">
-      <PageFrame width="grid" space="none">
+      <PageFrame space="none">
         <Line>
           <Icon path={mdiCloudOffOutline} />
           <p>

@@ -17,7 +17,7 @@ export interface HeroControlsProps {
   onPlayingChange: (isPlaying: boolean) => void
 }
 
-/** Row with the hero's arrows, dots and pause button. */
+/** Row with the hero's pause button, which comes first for the keyboard, its arrows and dots. */
 export function HeroControls({
   index,
   total,
@@ -28,6 +28,13 @@ export function HeroControls({
 }: HeroControlsProps) {
   return (
     <Row>
+      <Control
+        type="button"
+        aria-label={isPlaying ? homeCopy.heroPause : homeCopy.heroPlay}
+        onClick={() => onPlayingChange(!isPlaying)}
+      >
+        <Icon path={isPlaying ? mdiPause : mdiPlay} size="small" />
+      </Control>
       <Control type="button" aria-label={homeCopy.heroPrevious} onClick={() => onMove(-1)}>
         <Icon path={mdiChevronLeft} />
       </Control>
@@ -40,13 +47,6 @@ export function HeroControls({
           onClick={() => onSelect(position)}
         />
       ))}
-      <Control
-        type="button"
-        aria-label={isPlaying ? homeCopy.heroPause : homeCopy.heroPlay}
-        onClick={() => onPlayingChange(!isPlaying)}
-      >
-        <Icon path={isPlaying ? mdiPause : mdiPlay} size="small" />
-      </Control>
       <Control type="button" aria-label={homeCopy.heroNext} onClick={() => onMove(1)}>
         <Icon path={mdiChevronRight} />
       </Control>
@@ -73,7 +73,6 @@ const Control = styled('button')(({ theme }) => ({
 
 /** A small dot in a large touch area. */
 const Dot = styled(Control)(({ theme }) => ({
-  width: theme.spacing(3.5),
   '&::before': {
     content: '""',
     width: theme.spacing(1),

@@ -5,16 +5,22 @@ import { styled, type Theme } from '@mui/material/styles'
  * text makes the hero taller instead of overflowing.
  */
 
+/**
+ * Height that leaves room for the header, the filters and the first row of cards, but at least
+ * `minimum` and at most 45 percent of the window.
+ */
+const heightBeside = (minimum: string, rest: string) => `clamp(${minimum}, 100svh - ${rest}, 45svh)`
+
 export const HeroRoot = styled('section')(({ theme }) => ({
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
   overflow: 'hidden',
-  minHeight: '125vw',
+  minHeight: heightBeside('14rem', '37rem'),
   touchAction: 'pan-y pinch-zoom',
   color: theme.vars.palette.onScrim,
-  // The ratio is 2:1, but the hero is never so tall that a wide window shows nothing below it.
-  [theme.breakpoints.up('md')]: { minHeight: 'min(50vw, 80svh)' },
+  [theme.breakpoints.up('md')]: { minHeight: heightBeside('10.5rem', '39.5rem') },
+  [theme.breakpoints.up('xl')]: { minHeight: heightBeside('10.5rem', '42.5rem') },
 }))
 
 /** The colour includes the specification's 50 percent opacity (HOME-05). */
@@ -39,7 +45,7 @@ export const Slide = styled('div')(({ theme }) => ({
 /** Same left and right edges as the content below (PageFrame, StickyBar). */
 const atGutters = (theme: Theme) => ({
   boxSizing: 'border-box' as const,
-  maxWidth: theme.size.grid + 2 * theme.size.gutter.desktop,
+  maxWidth: theme.size.frame + 2 * theme.size.gutter.desktop,
   marginInline: 'auto',
   paddingInline: theme.size.gutter.phone,
   [theme.breakpoints.up('sm')]: { paddingInline: theme.size.gutter.tablet },
@@ -49,16 +55,13 @@ const atGutters = (theme: Theme) => ({
 export const Content = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
-  gap: theme.spacing(2),
+  gap: theme.spacing(1),
   width: '100%',
   ...atGutters(theme),
-  paddingBlock: theme.spacing(6, 9),
-  '& > *': { maxWidth: '30rem' },
-  '& > [data-subtitle]': { marginBlockEnd: theme.spacing(1) },
-  [theme.breakpoints.up('md')]: {
-    paddingBlock: theme.spacing(8, 10),
-    '& > [data-subtitle]': { fontSize: theme.typography.price.fontSize },
-  },
+  paddingBlock: theme.spacing(2, 6.5),
+  '& > *': { maxWidth: '48rem' },
+  '& > h2': { fontSize: 'clamp(1.75rem, 1rem + 2vw, 3.5rem)' },
+  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(2) },
 }))
 
 export const ControlsPlace = styled('div')(({ theme }) => ({

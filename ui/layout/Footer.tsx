@@ -20,7 +20,7 @@ export function Footer() {
   const { about, contact } = footerCopy
   return (
     <Ground>
-      <PageFrame width="grid" space="none">
+      <PageFrame space="none">
         <Columns>
           <div>
             <Logo />
@@ -77,6 +77,7 @@ const Columns = styled('div')(({ theme }) => ({
 const Foot = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: theme.spacing(1, 3),
   marginBlockStart: theme.spacing(5),
   paddingBlockStart: theme.spacing(3),
@@ -88,4 +89,9 @@ const Foot = styled('div')(({ theme }) => ({
 }))
 
 /** Anchor without an `href`, which is HTML's placeholder for a future link. */
-const Placeholder = styled('a')(({ theme }) => theme.typography.body2)
+const Placeholder = styled('a')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: theme.size.touch,
+}))

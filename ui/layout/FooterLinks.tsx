@@ -31,5 +31,5 @@ const List = styled('ul')(({ theme }) => ({
   margin: theme.spacing(1, 0, 0),
   padding: 0,
   listStyle: 'none',
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: theme.spacing(4.5) },
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: theme.size.touch },
 }))

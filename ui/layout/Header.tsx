@@ -10,7 +10,7 @@ import { Logo } from './Logo'
 import { MenuButton } from './MenuButton'
 import { ProfileButton } from './ProfileButton'
 import { useHideOnScroll } from './use-hide-on-scroll'
-import { VisitorLinks } from './VisitorLinks'
+import { ROOM_FOR_LOGO, VisitorLinks } from './VisitorLinks'
 
 export interface HeaderProps {
   /** Path of the current page without its query. The matching link is marked as current. */
@@ -27,10 +27,10 @@ export interface HeaderProps {
 }
 
 /**
- * Minimum width in pixels at which the five navigation links fit beside the logo, search, icons and
- * account.
+ * Minimum width of the header at which the five navigation links fit beside the logo, search, icons
+ * and account. It is in rem, because large text needs more room.
  */
-const ROOM_FOR_WORDS = 1240
+const ROOM_FOR_WORDS = '@container (min-width: 77.5rem)'
 
 /** Global header. It hides while the guest scrolls down and reappears while they scroll up. */
 export function Header({ currentPath, search, user, onLogout, hidesOnScroll = true }: HeaderProps) {
@@ -65,6 +65,7 @@ export function Header({ currentPath, search, user, onLogout, hidesOnScroll = tr
 
 const Bar = styled('header')(({ theme }) => ({
   position: 'sticky',
+  containerType: 'inline-size',
   insetBlockStart: 0,
   zIndex: theme.zIndex.appBar,
   borderBlockEndWidth: 1,
@@ -82,7 +83,7 @@ const Row = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
   boxSizing: 'border-box',
   minHeight: theme.size.headerPhone,
-  maxWidth: theme.size.grid + 2 * theme.size.gutter.desktop,
+  maxWidth: theme.size.frame + 2 * theme.size.gutter.desktop,
   marginInline: 'auto',
   paddingInline: theme.size.gutter.phone,
   [theme.breakpoints.up('sm')]: { paddingInline: theme.size.gutter.tablet },
@@ -93,11 +94,12 @@ const Row = styled('div')(({ theme }) => ({
 const Home = styled(ContextLink)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
+  minWidth: theme.size.touch,
   minHeight: theme.size.touch,
   borderRadius: theme.radius.field,
   textDecoration: 'none',
   '& [data-part="full"]': { display: 'none' },
-  [theme.breakpoints.up('md')]: {
+  [ROOM_FOR_LOGO]: {
     '& [data-part="full"]': { display: 'block' },
     '& [data-part="mark"]': { display: 'none' },
   },
@@ -110,16 +112,8 @@ const Search = styled('div')({
   marginInline: 'auto',
 })
 
-const Wide = styled('div')(({ theme }) => ({
-  display: 'none',
-  [theme.breakpoints.up(ROOM_FOR_WORDS)]: { display: 'block' },
-}))
+const Wide = styled('div')({ display: 'none', [ROOM_FOR_WORDS]: { display: 'block' } })
 
-const Narrow = styled('div')(({ theme }) => ({
-  [theme.breakpoints.up(ROOM_FOR_WORDS)]: { display: 'none' },
-}))
+const Narrow = styled('div')({ [ROOM_FOR_WORDS]: { display: 'none' } })
 
-const Icons = styled('div')(({ theme }) => ({
-  display: 'none',
-  [theme.breakpoints.up('md')]: { display: 'flex' },
-}))
+const Icons = styled('div')({ display: 'none', [ROOM_FOR_LOGO]: { display: 'flex' } })

@@ -1,43 +1,40 @@
 import { styled, type SxProps, type Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { size } from '@ui/theme/tokens'
 
 export interface PageFrameProps {
   /**
-   * Maximum width: 'content' (the default) for 1280 pixels, or 'grid' for 1440 pixels and many
-   * photos.
+   * Vertical space: 'page' by default, 'bar' for a page below a StickyBar, which needs less, or
+   * 'none'.
    */
-  width?: 'content' | 'grid' | undefined
-  /** Vertical space: 'page' by default, 'none' for a page that starts with a full-width photo. */
-  space?: 'page' | 'none' | undefined
+  space?: 'page' | 'bar' | 'none' | undefined
   children: ReactNode
   sx?: SxProps<Theme> | undefined
 }
 
-const rooms = { content: size.content, grid: size.grid } as const
-
-/** Frame that sets the gutters and the maximum width of everything between header and footer. */
-export function PageFrame({ width = 'content', space = 'page', children, sx }: PageFrameProps) {
+/**
+ * Frame that sets the gutters and the maximum width of everything on a page. Header, bars and footer
+ * share its edges.
+ */
+export function PageFrame({ space = 'page', children, sx }: PageFrameProps) {
   return (
-    <Frame room={rooms[width]} space={space} {...(sx ? { sx } : {})}>
+    <Frame data-space={space} {...(sx ? { sx } : {})}>
       {children}
     </Frame>
   )
 }
 
-const Frame = styled('div', { shouldForwardProp: (prop) => prop !== 'room' && prop !== 'space' })<{
-  room: number
-  space: 'page' | 'none'
-}>(({ theme, room, space }) => ({
+const Frame = styled('div')(({ theme }) => ({
   width: '100%',
-  maxWidth: room + 2 * theme.size.gutter.desktop,
+  maxWidth: theme.size.frame + 2 * theme.size.gutter.desktop,
   boxSizing: 'border-box',
   marginInline: 'auto',
   paddingInline: theme.size.gutter.phone,
-  paddingBlock: space === 'page' ? theme.spacing(3, 8) : 0,
+  '&[data-space="page"]': { paddingBlock: theme.spacing(3, 8) },
+  '&[data-space="bar"]': { paddingBlock: theme.spacing(2, 8) },
   [theme.breakpoints.up('sm')]: { paddingInline: theme.size.gutter.tablet },
   [theme.breakpoints.up('lg')]: {
     paddingInline: theme.size.gutter.desktop,
-    paddingBlock: space === 'page' ? theme.spacing(5, 10) : 0,
+    '&[data-space="page"]': { paddingBlock: theme.spacing(5, 10) },
+    '&[data-space="bar"]': { paddingBlock: theme.spacing(3, 10) },
   },
 }))

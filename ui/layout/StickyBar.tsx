@@ -29,7 +29,7 @@ const Bar = styled('div')(({ theme }) => ({
 }))
 
 const Inner = styled('div')(({ theme }) => ({
-  maxWidth: theme.size.grid + 2 * theme.size.gutter.desktop,
+  maxWidth: theme.size.frame + 2 * theme.size.gutter.desktop,
   boxSizing: 'border-box',
   marginInline: 'auto',
   paddingInline: theme.size.gutter.phone,

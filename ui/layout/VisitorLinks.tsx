@@ -6,6 +6,9 @@ import { headerCopy } from '@domain/copy/header-copy'
 import { paths } from '@domain/paths'
 import { Icon } from '@ui/text/Icon'
 
+/** Minimum width of the header at which its logo, icons and account links are in words. */
+export const ROOM_FOR_LOGO = '@container (min-width: 48rem)'
+
 /**
  * Login and sign-up buttons for a visitor, in place of the profile menu. On phones 'Sign Up' moves
  * to the mobile menu.
@@ -33,10 +36,8 @@ export function VisitorLinks() {
 const Words = styled('span')(({ theme }) => ({
   display: 'none',
   gap: theme.spacing(1),
-  [theme.breakpoints.up('md')]: { display: 'flex' },
+  [ROOM_FOR_LOGO]: { display: 'flex' },
   '& a': { whiteSpace: 'nowrap' },
 }))
 
-const Phone = styled('span')(({ theme }) => ({
-  [theme.breakpoints.up('md')]: { display: 'none' },
-}))
+const Phone = styled('span')({ [ROOM_FOR_LOGO]: { display: 'none' } })

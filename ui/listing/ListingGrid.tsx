@@ -8,7 +8,7 @@ export interface ListingGridProps {
   label?: string | undefined
   /** Whether the next results are loading. The current ones stay visible, dimmed. */
   isBusy?: boolean | undefined
-  /** Maximum number of columns. Use 3 where there are never more than three cards. 4 by default. */
+  /** Maximum number of columns. Use 3 for three cards and beside a panel. 4 by default. */
   columns?: 3 | 4 | undefined
 }
 
@@ -30,6 +30,9 @@ export function ListingGrid({ children, label, isBusy = false, columns = 4 }: Li
 
 const Room = styled('div')({ containerType: 'inline-size' })
 
+/** Large text leaves room for fewer columns, so their widths are in rem. */
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` })
+
 const Columns = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(4, 3),
@@ -39,17 +42,9 @@ const Columns = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   // Dims only the photos, because dimmed text would be too faint to read.
   '&[aria-busy="true"] [data-zoom] img': { opacity: 0.5 },
-  ...Object.fromEntries(
-    [480, 800].map((width, step) => [
-      theme.containerQueries.up(width),
-      { gridTemplateColumns: `repeat(${step + 2}, minmax(0, 1fr))` },
-    ]),
-  ),
-  // At most three cards form one row as soon as they fit, so that none wraps alone.
-  [theme.containerQueries.up(680)]: {
-    '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  },
-  [theme.containerQueries.up(1120)]: {
-    '&[data-columns="4"]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  },
+  '@container (min-width: 30rem)': columns(2),
+  '@container (min-width: 50rem)': columns(3),
+  // Beside a panel and in one row of three, none wraps alone.
+  '@container (min-width: 40rem)': { '&[data-columns="3"]': columns(3) },
+  '@container (min-width: 70rem)': { '&[data-columns="4"]': columns(4) },
 }))

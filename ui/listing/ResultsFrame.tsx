@@ -37,9 +37,11 @@ export function ResultsFrame({
 
 const Frame = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(3),
+  gap: theme.spacing(2),
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
+  // As high as the tools, which may load later.
+  '& > p': { minHeight: theme.size.touch, alignContent: 'center' },
   // Everything but the number and the tools beside it takes the whole width.
   '& > :not(p)': { gridColumn: '1 / -1' },
   // After a page change, the results start below the header and the tabs.

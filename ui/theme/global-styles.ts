@@ -25,6 +25,11 @@ img{max-inline-size:100%}
 :focus-visible{outline:2px solid var(--st-palette-primary-main);outline-offset:2px}
 main:focus-visible,[role='dialog']:focus-visible{outline:0}
 ::selection{background:var(--st-palette-actionTint);color:var(--st-palette-text-primary)}
+@media (forced-colors:active){
+:is([aria-pressed='true'],[aria-selected='true'],[aria-current]:not([aria-current='false']),[data-open='true']>button,[data-dot][data-current='true']){forced-color-adjust:none;background:Highlight!important;color:HighlightText!important}
+:is([aria-pressed='true'],[aria-selected='true'],[aria-current]:not([aria-current='false']),[data-open='true']>button) *{color:inherit!important}
+[data-dot]{border:1px solid}
+}
 @media print{
 body:has([data-print-sheet]) :not(:has([data-print-sheet]),[data-print-sheet],[data-print-sheet] *){display:none!important}
 html:has([data-print-sheet]){color-scheme:light!important}

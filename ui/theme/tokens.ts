@@ -36,8 +36,8 @@ export const size = {
   touch: 44,
   header: 72,
   headerPhone: 60,
-  content: 1280,
-  grid: 1440,
+  /** Maximum width of everything on a page, without its gutters. */
+  frame: 1440,
   gutter: { phone: 16, tablet: 24, desktop: 40 },
   illustration: 160,
 } as const

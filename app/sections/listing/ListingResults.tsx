@@ -20,6 +20,8 @@ export interface ListingResultsProps {
   empty: ReactNode
   /** Control above the listings, such as their order. */
   tools?: ReactNode | undefined
+  /** Maximum number of columns of the grid and its skeleton. 4 by default. */
+  columns?: 3 | 4 | undefined
   /** Grid of the page's listings. ListingCards by default. */
   cards?: ReactNode | undefined
 }
@@ -33,6 +35,7 @@ export function ListingResults({
   onPageChange,
   empty,
   tools,
+  columns = 4,
   cards,
 }: ListingResultsProps) {
   const top = useRef<HTMLDivElement>(null)
@@ -50,7 +53,7 @@ export function ListingResults({
 
   if (error && isOffline) return <OfflineState onRetry={retry} />
   if (error) return <ErrorState title={error} body={reason} onRetry={retry} />
-  if (!listings || isBeyond) return <ListingGridSkeleton cards={pageSize} />
+  if (!listings || isBeyond) return <ListingGridSkeleton cards={pageSize} columns={columns} />
   if (total === 0) return empty
   return (
     <ResultsFrame ref={top} total={total} isCapped={totalCapped} isBusy={isStale} tools={tools}>

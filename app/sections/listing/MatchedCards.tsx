@@ -8,22 +8,19 @@ export interface MatchedCardsProps {
   /** How many of them match. The others only nearly match, and come last. */
   matched: number
   isBusy: boolean
+  /** Maximum number of columns. */
+  columns: 3 | 4
 }
 
 /** Grid of the listings that match, with those that nearly match in a section below it. */
-export function MatchedCards({ listings, matched, isBusy }: MatchedCardsProps) {
+export function MatchedCards({ listings, matched, ...grid }: MatchedCardsProps) {
   const close = listings.slice(Math.max(0, matched))
-  if (close.length === 0) return <ListingCards listings={listings} isBusy={isBusy} />
+  if (close.length === 0) return <ListingCards listings={listings} {...grid} />
   return (
     <div>
-      {matched > 0 && <ListingCards listings={listings.slice(0, matched)} isBusy={isBusy} />}
+      {matched > 0 && <ListingCards listings={listings.slice(0, matched)} {...grid} />}
       <CloseMatches>
-        <ListingCards
-          listings={close}
-          isBusy={isBusy}
-          isFirstOnPage={matched === 0}
-          headingLevel="h3"
-        />
+        <ListingCards listings={close} {...grid} isFirstOnPage={matched === 0} headingLevel="h3" />
       </CloseMatches>
     </div>
   )

@@ -110,6 +110,17 @@ export const ByHand: Story = {
   },
 }
 
+/** The button that stops the slides comes first for the keyboard. */
+export const ByKeyboard: Story = {
+  globals: { motion: 'full' },
+  beforeEach: holdTheClock,
+  decorators: awayFromTheCorner,
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await expect(within(canvasElement).getByRole('button', { name: 'Pause slides' })).toHaveFocus()
+  },
+}
+
 /** With data saving the slides start only on request. */
 export const DataSaver: Story = {
   globals: { motion: 'full', dataSaver: 'on' },

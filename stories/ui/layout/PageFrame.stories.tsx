@@ -12,5 +12,5 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Grid: Story = { args: { width: 'grid' } }
+export const BelowABar: Story = { args: { space: 'bar' } }
 export const NoSpace: Story = { args: { space: 'none' } }

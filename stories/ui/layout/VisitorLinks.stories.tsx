@@ -5,6 +5,13 @@ import { VisitorLinks } from '@ui/layout/VisitorLinks'
 const meta = {
   title: 'ui/layout/VisitorLinks',
   component: VisitorLinks,
+  decorators: [
+    (Story) => (
+      <div style={{ containerType: 'inline-size' }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof VisitorLinks>
 
 export default meta
