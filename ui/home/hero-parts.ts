@@ -58,7 +58,7 @@ export const Content = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
   width: '100%',
   ...atGutters(theme),
-  paddingBlock: theme.spacing(2, 6.5),
+  paddingBlock: theme.spacing(1.5, 7.25),
   '& > *': { maxWidth: '48rem' },
   '& > h2': { fontSize: 'clamp(1.75rem, 1rem + 2vw, 3.5rem)' },
   [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(2) },

@@ -93,5 +93,6 @@ const Placeholder = styled('a')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'inline-flex',
   alignItems: 'center',
+  minWidth: theme.size.touch,
   minHeight: theme.size.touch,
 }))

@@ -84,6 +84,8 @@ export const Invalid: Story = {
     await userEvent.type(phone, '1')
     await userEvent.click(submit)
     await expect(await form.findByText(/^Please enter a phone number/)).toBeVisible()
+    // Both are invalid, and the birthday comes first.
+    await expect(birthday).toHaveFocus()
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }

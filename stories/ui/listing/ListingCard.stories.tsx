@@ -45,6 +45,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The name comes first for the keyboard, before the heart and the arrows on the photo. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement)
+    await userEvent.tab()
+    await expect(card.getByRole('link')).toHaveFocus()
+    await userEvent.tab()
+    await expect(card.getByRole('button', { name: /Previous photo/ })).toHaveFocus()
+  },
+}
+
 /** Shows everything a card contains, and its only link. */
 export const Default: Story = {
   tags: ['req:CARD-01', 'req:CARD-04', 'req:CARD-08', 'req:PROD-02'],
