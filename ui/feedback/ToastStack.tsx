@@ -26,11 +26,12 @@ const loadToast = async () => (await import('./Toast')).Toast
  * text.
  */
 export function ToastStack({ notices, onClose, ...clock }: ToastStackProps) {
-  const { Piece: Toast, warm } = useLatePiece(loadToast)
+  const { Piece: Toast, warm, want, failure } = useLatePiece(loadToast)
   // Fetches the toast on the first render, because it may have to say that the network is gone. A
-  // failed fetch is tried again with the next notice.
+  // failed fetch is tried again with the next notice, and then says so if it fails.
   useEffect(() => {
-    if (!Toast) warm()
+    if (notices.length > 0) want()
+    else if (!Toast) warm()
     // oxlint-disable-next-line react/exhaustive-deps
   }, [notices.length])
   return (
@@ -39,6 +40,7 @@ export function ToastStack({ notices, onClose, ...clock }: ToastStackProps) {
         notices.map(({ id, ...notice }) => (
           <Toast key={id} {...notice} {...clock} onClose={() => onClose(id)} />
         ))}
+      {failure}
     </Corner>
   )
 }
