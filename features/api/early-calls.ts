@@ -1,3 +1,5 @@
+import { TIME } from '@domain/constants'
+
 interface EarlyCall {
   token: string | null
   response: Promise<Response>
@@ -12,10 +14,14 @@ declare global {
 
 /**
  * Starts a GET before the app has loaded. It must equal the request that the client would send, so
- * that the client can use its response instead of sending another.
+ * that the client can use its response instead of sending another. It ends by itself after the time
+ * of a request, because the browser would let a retry wait for it.
  */
 export function beginEarlyCall(url: string, token: string | null) {
+  const limit = new AbortController()
+  setTimeout(() => limit.abort(), TIME.requestTimeout)
   const response = fetch(url, {
+    signal: limit.signal,
     headers: {
       accept: 'application/json',
       ...(token ? { authorization: `Bearer ${token}` } : {}),

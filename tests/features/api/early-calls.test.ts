@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { TIME } from '@domain/constants'
 import { createApiClient } from '@features/api/api-client'
 import { beginEarlyCall, takeEarlyCall } from '@features/api/early-calls'
 
@@ -29,6 +30,17 @@ describe('an early request', () => {
   it('serves only its own address', () => {
     beginEarlyCall('/api/listing?limit=12', null)
     expect(takeEarlyCall('/api/listing', null)).toBeUndefined()
+  })
+
+  it('ends after the time of a request, so that a retry need not wait for it', () => {
+    vi.useFakeTimers()
+    beginEarlyCall('/api/listing', null)
+    const sent = fetchSpy.mock.calls[0]?.[1].signal
+    vi.advanceTimersByTime(TIME.requestTimeout - 1)
+    expect(sent?.aborted).toBe(false)
+    vi.advanceTimersByTime(1)
+    expect(sent?.aborted).toBe(true)
+    vi.useRealTimers()
   })
 
   it('is missing when none was started', () => {
