@@ -38,8 +38,13 @@ async function inTurn<T>(rank: Rank, work: () => Promise<T>) {
 /** Hashes a password or code. Only the server itself and people with a proof get this far. */
 export const hashPassword = (password: string) => inTurn('known', () => hash(password, SETTING))
 
-/** Hash of a random password, so that an unknown account takes as long as a known one. */
-let decoy: Promise<string> | undefined
+let decoy: string | undefined
+
+/**
+ * Returns the hash of a random password, so that an unknown account takes as long as a known one.
+ * It is made once and without a turn: a full queue must not refuse unknown accounts alone.
+ */
+const decoyHash = async () => (decoy ??= await hash(crypto.randomUUID(), SETTING))
 
 interface MatchOptions {
   /** Whether a device compares that the account has used before. */
@@ -52,8 +57,7 @@ export async function passwordMatches(
   password: string,
   { isKnown }: MatchOptions,
 ) {
-  decoy ??= hashPassword(crypto.randomUUID())
-  const against = stored ?? (await decoy)
+  const against = stored ?? (await decoyHash())
   const matches = await inTurn(isKnown ? 'known' : 'stranger', () => verify(against, password))
   return typeof stored === 'string' && matches
 }
