@@ -8,6 +8,7 @@ import { DEMO_PASSWORD } from '@server/demo/demo-guests'
 import { clearOrphanPhotos } from '@server/housekeeping/delete-orphan-photos'
 import { purgeOldRows } from '@server/housekeeping/purge-old-rows'
 import { openMedia } from '@server/media/open-media'
+import { logged } from '@server/plugins/errors'
 import { openPreparedDatabase } from '@server/start/open-prepared-database'
 import { findDemoAccount } from '@server/start/prepare-data'
 import { startUpMessage } from '@server/start/start-up-message'
@@ -40,6 +41,10 @@ function endOnSignal(close: () => Promise<void>) {
   }
 }
 
+function ignoreBrokenPipe(error: NodeJS.ErrnoException) {
+  if (error.code !== 'EPIPE') throw error
+}
+
 async function start() {
   const config = readConfig(process.env)
   const clock = () => new Date()
@@ -64,9 +69,10 @@ async function start() {
       uploads,
       logger: { level: config.mode === 'production' ? 'info' : 'warn' },
     })
-    const stopPurging = purgeOldRows({ database, clock })
-    app.addHook('onClose', stopPurging)
-    app.addHook('onClose', clearOrphanPhotos({ database, storage, uploads, clock }))
+    const onFault = (error: unknown) =>
+      app.log.error({ fault: logged(error) }, 'housekeeping failed')
+    app.addHook('onClose', purgeOldRows({ database, clock, onFault }))
+    app.addHook('onClose', clearOrphanPhotos({ database, storage, uploads, clock, onFault }))
     const account = await findDemoAccount(database, config)
     // From here on guests are served, and a fault of the database ends nothing.
     await app.listen({ host: config.host, port: config.port })
@@ -88,6 +94,9 @@ async function start() {
     throw error
   }
 }
+
+// A closed pipe of the log, such as that of a supervisor that has ended, must not end the server.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreBrokenPipe)
 
 start().catch((error: unknown) => {
   console.error(startUpMessage(error))

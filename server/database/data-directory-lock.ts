@@ -53,10 +53,11 @@ const isAlive = async (file: string, holder: ProcessIdentity) => {
  * id is replaced at once. proper-lockfile only guards this decision, so that two processes that
  * start at the same moment cannot both take the lock.
  *
+ * @param onFault Called when the lock could not be renewed.
  * @returns a function that releases the folder.
  * @throws DataDirectoryInUseError
  */
-export async function lockDataDirectory(dataDir: string) {
+export async function lockDataDirectory(dataDir: string, onFault: (error: unknown) => void) {
   const file = join(dataDir, 'holder.json')
   const endDecision = await lock(dataDir, {
     lockfilePath: join(dataDir, 'deciding.lock'),
@@ -74,7 +75,7 @@ export async function lockDataDirectory(dataDir: string) {
     const now = new Date()
     // The next heartbeat makes up for a failed one. Only a holder on another machine is judged by
     // it.
-    utimes(file, now, now).catch(() => undefined)
+    utimes(file, now, now).catch(onFault)
   }, HEARTBEAT)
   heartbeat.unref()
   return async () => {

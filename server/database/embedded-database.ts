@@ -30,9 +30,13 @@ const poolOver = (pglite: object) => {
 /** The patience is in milliseconds. A storm of 500 bookings must fit in. */
 const LIMITS = { atOnce: 1, waiting: 2_000, patience: 10_000 }
 
+const faultsTo = (onChange: (line: string) => void, what: string) => (error: unknown) => {
+  const { code, message } = error as NodeJS.ErrnoException
+  onChange(`${what}: ${message}${code ? ` (${code})` : ''}`)
+}
+
 const guarded = (pool: pg.Pool, onChange: (line: string) => void) => {
-  const onFault = (error: unknown) =>
-    onChange(`The embedded database failed: ${(error as Error).message}`)
+  const onFault = faultsTo(onChange, 'The embedded database failed')
   pool.on('error', onFault)
   return new GuardedPool({ pool, onFault, limits: LIMITS })
 }
@@ -69,7 +73,10 @@ export async function openEmbeddedDatabase(dataDir: string, onChange: (line: str
   await mkdir(dataDir, { recursive: true })
   // The lock would try again for 15 seconds.
   await proveWritable(dataDir)
-  const release = await lockDataDirectory(dataDir)
+  const release = await lockDataDirectory(
+    dataDir,
+    faultsTo(onChange, 'The lock of the data folder could not be renewed'),
+  )
   try {
     const pglite = reopeningDatabase({
       first: await openFolder(dataDir),
@@ -78,7 +85,10 @@ export async function openEmbeddedDatabase(dataDir: string, onChange: (line: str
       onChange,
     })
     const pool = poolOver(pglite)
-    const stopMaintenance = startMaintenance(pool)
+    const stopMaintenance = startMaintenance(
+      pool,
+      faultsTo(onChange, 'The database could not be tidied'),
+    )
     return {
       pool: guarded(pool, onChange),
       beforeClose: () => stopMaintenance(),

@@ -48,11 +48,12 @@ export async function deleteOrphanPhotos({ database, storage, uploads, now }: Or
  */
 export function clearOrphanPhotos({
   clock,
+  onFault,
   ...options
-}: Omit<OrphanOptions, 'now'> & { clock: () => Date }) {
+}: Omit<OrphanOptions, 'now'> & { clock: () => Date; onFault: (error: unknown) => void }) {
   const timer = setInterval(() => {
     // The next run makes up for a failed one.
-    deleteOrphanPhotos({ ...options, now: clock() }).catch(() => undefined)
+    deleteOrphanPhotos({ ...options, now: clock() }).catch(onFault)
   }, HOUR)
   timer.unref()
   return () => clearInterval(timer)

@@ -20,15 +20,19 @@ export async function deleteOldRows(database: Database, now: Date) {
   await deleteOldRateWindows(database, now)
 }
 
+interface PurgeOptions extends Pick<ServerContext, 'database' | 'clock'> {
+  onFault: (error: unknown) => void
+}
+
 /**
  * Deletes expired rows once an hour.
  *
  * @returns a function that stops it.
  */
-export function purgeOldRows({ database, clock }: Pick<ServerContext, 'database' | 'clock'>) {
+export function purgeOldRows({ database, clock, onFault }: PurgeOptions) {
   const timer = setInterval(() => {
     // The next run makes up for a failed one.
-    deleteOldRows(database, clock()).catch(() => undefined)
+    deleteOldRows(database, clock()).catch(onFault)
   }, HOUR)
   timer.unref()
   return () => clearInterval(timer)

@@ -40,6 +40,15 @@ interface PhotoUploadsOptions {
   freeBytes?: (folder: string) => Promise<number>
 }
 
+const unlessMissing = async <T>(reading: Promise<T>) => {
+  try {
+    return await reading
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
 /**
  * Receives and stores uploads. It encodes one photo at a time, so that pages stay fast meanwhile.
  */
@@ -94,10 +103,11 @@ export function createPhotoUploads({
     },
     discard,
     forgetReceived: async (before) => {
-      const names = await readdir(folder).catch(() => [])
+      const names = (await unlessMissing(readdir(folder))) ?? []
       for (const name of names) {
         const path = join(folder, name)
-        const found = await stat(path).catch(() => undefined)
+        // Another process may have deleted it meanwhile.
+        const found = await unlessMissing(stat(path))
         if (found && found.mtime < before) await rm(path, { recursive: true, force: true })
       }
     },

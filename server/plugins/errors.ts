@@ -5,7 +5,7 @@ import { logEvent } from '@server/security/record-event'
 import { answerTo } from './error-response'
 
 /** Logs only fields without personal data: the `detail` of a database error quotes the row. */
-const logged = (error: unknown) => {
+export const logged = (error: unknown) => {
   if (!(error instanceof Error)) return { thrown: typeof error }
   const { code, constraint } = error as { code?: unknown; constraint?: unknown }
   return { code, constraint, message: error.message, stack: error.stack }
