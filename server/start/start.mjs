@@ -1,9 +1,11 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { decideBuild } from './decide-build.mjs'
+import { endWithParent } from './end-with-parent.mjs'
 import { sourceStamp } from './source-stamp.mjs'
 
 const root = resolve(fileURLToPath(import.meta.url), '..', '..', '..')
@@ -17,6 +19,8 @@ const canResolve = (/** @type {string} */ name) => {
     return false
   }
 }
+
+endWithParent()
 
 const decision = decideBuild({
   builtStamp: existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : undefined,
@@ -32,9 +36,16 @@ if (decision.kind === 'refuse') {
 if (decision.kind === 'build') {
   console.log(decision.why)
   // A separate process, because the build changes NODE_ENV and the server must see the real value.
-  const { status } = spawnSync(process.execPath, [join(root, 'scripts', 'build.mjs')], {
+  const build = spawn(process.execPath, [join(root, 'scripts', 'build.mjs')], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+  const stop = (/** @type {NodeJS.Signals} */ signal) => {
+    build.kill(signal)
+    process.exit(1)
+  }
+  process.on('SIGTERM', stop).on('SIGINT', stop)
+  const [status] = await once(build, 'exit')
+  process.off('SIGTERM', stop).off('SIGINT', stop)
   if (status !== 0) {
     console.error('The build failed. Run "npm run build" to see its full output.')
     process.exit(1)

@@ -1,0 +1,17 @@
+/** Milliseconds between two looks at the parent process. */
+const LOOK_EVERY = 500
+
+/**
+ * Ends this process as SIGTERM does when the `npm` that started it has ended: a killed npm passes no
+ * signal on, and its server would keep the port.
+ */
+export function endWithParent() {
+  if (process.env['npm_lifecycle_event'] === undefined) return
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    process.kill(process.pid, 'SIGTERM')
+  }, LOOK_EVERY)
+  timer.unref()
+}
