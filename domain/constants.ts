@@ -35,7 +35,7 @@ export const TIME = {
   geolocationMaximumAge: 10_000,
   /** Longest time of a request. */
   requestTimeout: 15_000,
-  /** Ends an upload that sends no bytes for this long. There is no limit while bytes arrive. */
+  /** After this long without a byte the page gives an upload up. The server does so sooner. */
   uploadIdle: MINUTE,
 } as const
 

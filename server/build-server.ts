@@ -10,6 +10,9 @@ import { registrationRoutes } from '@server/auth/registration-routes'
 import { sessionRoutes } from '@server/auth/session-routes'
 import { bookingRoutes } from '@server/booking/booking-routes'
 import type { Config } from '@server/config/config'
+import { httpServerFactory } from '@server/connections/create-http-server'
+import { OpenConnections } from '@server/connections/open-connections'
+import { RequestGate } from '@server/connections/request-gate'
 import { mailboxAllowed } from '@server/delivery/carriers'
 import { createDeliveries } from '@server/delivery/deliveries'
 import { favouriteRoutes } from '@server/favourite/favourite-routes'
@@ -32,7 +35,7 @@ import { allowOrigins } from '@server/plugins/cors'
 import { answerErrors, sendError } from '@server/plugins/errors'
 import { watchHealth } from '@server/plugins/health'
 import { limitRates } from '@server/plugins/rate-limits'
-import { refuseNul } from '@server/plugins/refuse-nul'
+import { refuseOddValues } from '@server/plugins/refuse-odd-values'
 import { scopeStatements } from '@server/plugins/request-scope'
 import { countResponses } from '@server/plugins/response-length'
 import { addSecurityHeaders } from '@server/plugins/security-headers'
@@ -46,6 +49,7 @@ export interface ServerOptions extends Omit<ServerContext, 'deliveries'> {
   variants: PhotoVariants
   uploads: PhotoUploads
   logger?: FastifyServerOptions['logger']
+  connections?: OpenConnections
 }
 
 /** In bytes. The largest body of a request without files is a booking with a long message. */
@@ -67,9 +71,7 @@ const api = [
 ]
 
 /** In milliseconds. Every body except an upload must be complete by then. */
-const BODY_TIME = 30_000
-/** In milliseconds. Allows ten photos over a slow line. An idle upload is ended sooner. */
-const UPLOAD_TIME = 15 * 60_000
+const BODY_TIME = 15_000
 
 /** Turns a number into a hop count, starting from this server. */
 const trusted = (trustProxy: Config['trustProxy']) =>
@@ -81,9 +83,14 @@ export async function buildServer({
   variants,
   uploads,
   logger = false,
+  connections = new OpenConnections(),
   ...options
 }: ServerOptions) {
+  const gate = new RequestGate()
   const app = Fastify({
+    serverFactory: httpServerFactory({ connections, gate }),
+    // A request that was accepted is carried out, also while the server ends.
+    return503OnClosing: false,
     logger,
     // plugins/errors.ts logs each request itself, without addresses or personal data.
     logController: new LogController({ disableRequestLogging: true }),
@@ -95,7 +102,6 @@ export async function buildServer({
       void sendError(error, request, reply)
     },
     clientErrorHandler: answerBrokenHttp,
-    requestTimeout: UPLOAD_TIME,
   })
     .setValidatorCompiler(compileValidator)
     .setSerializerCompiler(compileSerializer)
@@ -109,13 +115,13 @@ export async function buildServer({
   scopeStatements(app)
   answerErrors(app)
   decorateWithUser(app)
-  refuseNul(app)
+  refuseOddValues(app)
   limitBodyTime(app, BODY_TIME)
   countResponses(app)
   compressResponses(app)
   await addSecurityHeaders(app, context.config)
   await allowOrigins(app, context.config)
-  await watchHealth(app, context)
+  await watchHealth(app, { ...context, connections, gate })
   await limitRates(app, context)
   await describeApi(app)
   for (const routes of api) await app.register(routes, { prefix: '/api', ...context })

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { readConfig } from '@server/config/config'
 import { addressOf } from '@server/config/network-address'
 import { projectRoot } from '@server/config/project-root'
+import { OpenConnections } from '@server/connections/open-connections'
+import { shutDown } from '@server/connections/shut-down'
 import { deliveryMessages } from '@server/delivery/delivery-messages'
 import { DEMO_PASSWORD } from '@server/demo/demo-guests'
 import { clearOrphanPhotos } from '@server/housekeeping/delete-orphan-photos'
@@ -14,23 +16,26 @@ import { findDemoAccount } from '@server/start/prepare-data'
 import { startUpMessage } from '@server/start/start-up-message'
 import { buildServer } from './build-server'
 
-/** In milliseconds. Time for requests in progress to finish. */
-const SHUTDOWN_TIMEOUT = 10_000
+/** In milliseconds. A shutdown that takes longer hangs: requests are cut before that. */
+const LONGEST_END = 14_000
 
 const print = (line: string) => console.log(line)
 
-/**
- * Stops accepting requests, then closes the database. A second signal or a hanging request ends the
- * process at once.
- */
-function endOnSignal(close: () => Promise<void>) {
-  let isEnding = false
+/** In milliseconds. The terminal and npm both pass one Ctrl+C on. */
+const SAME_KEY = 500
+
+/** Ends the server at the first signal, and the process at once at a second one. */
+function endOnSignal(end: (signal: NodeJS.Signals) => Promise<void>) {
+  let since: number | undefined
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
-      if (isEnding) process.exit(1)
-      isEnding = true
-      setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT).unref()
-      close().then(
+      if (since !== undefined) {
+        if (signal !== 'SIGINT' || performance.now() - since > SAME_KEY) process.exit(1)
+        return
+      }
+      since = performance.now()
+      setTimeout(() => process.exit(1), LONGEST_END).unref()
+      end(signal).then(
         () => process.exit(0),
         (error: unknown) => {
           console.error(startUpMessage(error))
@@ -59,6 +64,7 @@ async function start() {
     onChange: (line) => console.error(line),
   })
   const { database } = opened
+  const connections = new OpenConnections()
   try {
     const app = await buildServer({
       config,
@@ -67,6 +73,7 @@ async function start() {
       appDirectory: join(projectRoot(), 'dist', 'app'),
       variants,
       uploads,
+      connections,
       logger: { level: config.mode === 'production' ? 'info' : 'warn' },
     })
     const onFault = (error: unknown) =>
@@ -81,10 +88,15 @@ async function start() {
     if (config.publicUrl === addressOf(config.host, 0)) {
       config.publicUrl = addressOf(config.host, port)
     }
-    endOnSignal(async () => {
-      await app.close()
-      await opened.close()
-    })
+    endOnSignal((signal) =>
+      shutDown({
+        app,
+        connections,
+        closeDatabase: opened.close,
+        drains: signal === 'SIGTERM',
+        log: print,
+      }),
+    )
     print(`Staylet is ready: ${addressOf(config.host, port)}`)
     if (account) print(`Demo account: ${account} / ${DEMO_PASSWORD}`)
     print(`Data: ${opened.where}`)

@@ -9,6 +9,7 @@ import { fromApiQuery } from '@domain/search/listing-query-api'
 import { isIsoDate, todayInLagos } from '@domain/stay/stay-date'
 import type { Routes } from '@server/context'
 import { invalidRequest, notFound } from '@server/http-error'
+import { readRateLimit } from '@server/plugins/rate-limits'
 import { findListing, searchListings } from './listing-repository'
 
 export const listingRoutes: Routes = async (app, { database, clock }) => {
@@ -18,11 +19,12 @@ export const listingRoutes: Routes = async (app, { database, clock }) => {
   app.get(
     '/listing',
     {
+      config: { rateLimit: readRateLimit },
       schema: {
         tags,
         summary: 'Search listings, newest first',
         querystring: ListingQuerySchema,
-        response: { 200: ListingPageSchema, 400: ErrorSchema },
+        response: { 200: ListingPageSchema, 400: ErrorSchema, 429: ErrorSchema },
       },
     },
     (request) => {

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import { TIME, UPLOAD } from '@domain/constants'
+import { UPLOAD } from '@domain/constants'
 import { HttpError } from '@server/http-error'
+import { endLateRequest } from '@server/plugins/body-time'
 import { storageFull } from './disk-room'
 
 export interface ReceivedFile {
@@ -96,20 +97,42 @@ async function readParts(request: FastifyRequest, folder: string): Promise<Uploa
   return form
 }
 
+/** In milliseconds. A line that stalls for less is not cut. */
+const PERIOD = 15_000
+/** Bytes that arrive in each period. The slowest mobile lines send twice as many. */
+const LEAST_BYTES = 15_000
+
+/**
+ * Ends an upload that is slower than LEAST_BYTES in a period.
+ *
+ * @returns a function that stops looking.
+ */
+function requireRate(request: FastifyRequest) {
+  const { socket } = request.raw
+  let before = socket.bytesRead
+  const timer = setInterval(() => {
+    // What arrived while this process was busy is read first.
+    setImmediate(() => {
+      if (!request.raw.complete && socket.bytesRead - before < LEAST_BYTES) endLateRequest(request)
+      before = socket.bytesRead
+    })
+  }, PERIOD)
+  return () => clearInterval(timer)
+}
+
 /**
  * Reads a multipart form and stores its files in a folder. There is no time limit while bytes
- * arrive.
+ * arrive fast enough.
  *
  * @throws HttpError 400 for a malformed form, 413 for too much, 507 when the disk is full.
  */
 export async function readUploadForm(request: FastifyRequest, folder: string) {
-  const idle = setTimeout(() => request.raw.destroy(), TIME.uploadIdle)
-  request.raw.on('data', () => idle.refresh())
+  const stop = requireRate(request)
   try {
     return await readParts(request, folder)
   } catch (error) {
     throw refusalOf(error)
   } finally {
-    clearTimeout(idle)
+    stop()
   }
 }

@@ -1,19 +1,26 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+/** Ends a request with status 408, as Node does when the headers come too slowly. */
+export function endLateRequest({ raw, server }: FastifyRequest) {
+  const late = Object.assign(new Error('The body took too long.'), {
+    code: 'ERR_HTTP_REQUEST_TIMEOUT',
+  })
+  server.server.emit('clientError', late, raw.socket)
+}
 
 /**
- * Ends a request whose body is not complete in time with status 408, as Node does. Uploads have
- * their own time limit (media/read-upload-form.ts), so Node's limit for a whole request is much
- * longer.
+ * Ends a request whose body is not complete in time. Uploads have a minimum rate instead
+ * (media/read-upload-form.ts), so Node's limit for a whole request is much longer.
  *
  * @param milliseconds Time from the headers to the last byte of the body.
  */
 export function limitBodyTime(app: FastifyInstance, milliseconds: number) {
   const timers = new WeakMap<object, NodeJS.Timeout>()
   app.addHook('onRequest', async (request) => {
-    const late = Object.assign(new Error('The body took too long.'), {
-      code: 'ERR_HTTP_REQUEST_TIMEOUT',
-    })
-    const end = () => app.server.emit('clientError', late, request.raw.socket)
+    const end = () => {
+      // A body that is here and waits for the database is not late.
+      if (!request.raw.complete) endLateRequest(request)
+    }
     timers.set(request.raw, setTimeout(end, milliseconds).unref())
   })
   const stop = async (request: { raw: object }) => clearTimeout(timers.get(request.raw))

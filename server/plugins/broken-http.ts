@@ -15,6 +15,9 @@ const answers: Record<string, { status: string; message: string }> = {
 }
 const unreadable = { status: '400 Bad Request', message: 'The request cannot be read.' }
 
+/** In milliseconds. */
+const LINGER = 2_000
+
 /**
  * Responds to input that is not valid HTTP. It never becomes a request, but it gets the usual error
  * body.
@@ -30,4 +33,6 @@ export const answerBrokenHttp: ClientErrorHandler = (error, socket) => {
     `HTTP/1.1 ${status}\r\ncontent-type: application/json; charset=utf-8\r\n` +
       `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
   )
+  // Whoever is still sending has time to read the response, and cannot keep the connection open.
+  setTimeout(() => socket.destroy(), LINGER).unref()
 }

@@ -2,6 +2,8 @@ import { getHeapStatistics } from 'node:v8'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
+import type { OpenConnections } from '@server/connections/open-connections'
+import { HEALTH_PATHS, type RequestGate } from '@server/connections/request-gate'
 import type { ServerContext } from '@server/context'
 import { DatabaseBusyError } from '@server/database/database-faults'
 import { atOnce } from '@server/database/request-scope'
@@ -18,7 +20,13 @@ const MOST_MEMORY = 0.9 * getHeapStatistics().heap_size_limit
 /** Milliseconds that `/readyz` waits for the database; whoever asks has no time to lose. */
 const DATABASE_TIME = 1_500
 
-const HEALTH = ['/healthz', '/readyz']
+/** Milliseconds between two log lines about requests that were refused without being looked at. */
+const REPORT_EVERY = 1_000
+
+interface HealthOptions extends ServerContext {
+  connections: OpenConnections
+  gate: RequestGate
+}
 
 const unavailable = (message: string) =>
   new HttpError(503, 'unavailable', message, { retryAfter: 10 })
@@ -42,19 +50,29 @@ async function askDatabase(database: Database) {
  * Adds `/healthz` (the process responds) and `/readyz` (the database responds too, and the disks take
  * writes), and refuses requests under memory pressure.
  */
-export async function watchHealth(app: FastifyInstance, { config, database }: ServerContext) {
+export async function watchHealth(
+  app: FastifyInstance,
+  { config, database, connections, gate }: HealthOptions,
+) {
   const storage = watchStorage(config)
   app.addHook('onError', async (_request, _reply, error) => storage.note(error))
+  const timer = setInterval(() => {
+    const refused = gate.takeRefused()
+    if (refused > 0) app.log.warn({ refused }, 'too many requests at once')
+  }, REPORT_EVERY)
+  timer.unref()
+  app.addHook('onClose', async () => clearInterval(timer))
   await app.register(underPressure, {
     maxHeapUsedBytes: MOST_MEMORY,
     pressureHandler: async (request) => {
       // An orchestrator would end a process that is only busy.
-      if (HEALTH.includes(request.routeOptions.url ?? '')) return
+      if (HEALTH_PATHS.includes(request.routeOptions.url ?? '')) return
       throw unavailable('The server is very busy. Please try again in a moment.')
     },
   })
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }))
   app.get('/readyz', { schema: { hide: true } }, async (request) => {
+    if (connections.isEnding) throw unavailable('The server is shutting down.')
     try {
       await askDatabase(database)
     } catch (error) {

@@ -7,6 +7,9 @@ import { userOf } from '@server/auth/bearer'
 import type { ServerContext } from '@server/context'
 import { rateLimited } from '@server/http-error'
 
+/** Addresses that one process counts. Beyond them all counts begin anew. */
+const MOST_ADDRESSES = 100_000
+
 /**
  * Far above what a person does, because many bookings of one listing must get 409 rather than 429.
  * It counts after validation, so that an invalid body costs no attempt.
@@ -26,6 +29,24 @@ export const uploadRateLimit = {
   keyGenerator: (request: FastifyRequest) => `listing ${userOf(request)._id}`,
 } as const
 
+/**
+ * For searches and lists, which anybody may ask for. Fifty a second are more than a hundred guests
+ * behind one address send. Each process counts in its memory: a write for each read would cost more
+ * than the read.
+ */
+export const readRateLimit = {
+  max: 3_000,
+  timeWindow: MINUTE,
+  hook: 'onRequest',
+  keyGenerator: (request: FastifyRequest) => `read ${request.ip}`,
+  // Guests pay for their data, and nobody meets this limit who would look at it.
+  addHeadersOnExceeding: {
+    'x-ratelimit-limit': false,
+    'x-ratelimit-remaining': false,
+    'x-ratelimit-reset': false,
+  },
+} as const
+
 /** Counts a request in the database, so that all server processes share one limit. */
 async function countHit({ database, clock }: ServerContext, key: string, timeWindow: number) {
   const now = clock()
@@ -40,17 +61,44 @@ async function countHit({ database, clock }: ServerContext, key: string, timeWin
   return { current: hits, ttl: window_start.getTime() + timeWindow - now.getTime() }
 }
 
+type Counted = Parameters<FastifyRateLimitStore['incr']>
+
+/** Counts in this process. All windows begin together, so that none has to be looked for. */
+function memoryStore({ clock }: ServerContext): FastifyRateLimitStore {
+  const hits = new Map<string, number>()
+  let start = 0
+  const store: FastifyRateLimitStore = {
+    incr: (...[key, done, timeWindow]: Counted) => {
+      const now = clock().getTime()
+      if (now - start >= timeWindow || hits.size >= MOST_ADDRESSES) {
+        hits.clear()
+        start = now
+      }
+      const current = (hits.get(key) ?? 0) + 1
+      hits.set(key, current)
+      done(null, { current, ttl: start + timeWindow - now })
+    },
+    child: () => store,
+  }
+  return store
+}
+
 /** Adapts the counter to the plugin's store interface, which uses callbacks. */
-const storeIn = (context: ServerContext) =>
-  class implements FastifyRateLimitStore {
-    incr(...[key, done, timeWindow]: Parameters<FastifyRateLimitStore['incr']>) {
+const storeIn = (context: ServerContext) => {
+  const inMemory = memoryStore(context)
+  return class implements FastifyRateLimitStore {
+    incr(...[key, done, timeWindow]: Counted) {
       callbackify(() => countHit(context, key, timeWindow))(done)
     }
 
-    child() {
-      return this
+    child(options: object): FastifyRateLimitStore {
+      // The plugin merges the route's limit into its own settings.
+      const isRead =
+        'keyGenerator' in options && options.keyGenerator === readRateLimit.keyGenerator
+      return isRead ? inMemory : this
     }
   }
+}
 
 /** Makes `config.rateLimit` of a route work. Routes without it are not limited. */
 export async function limitRates(app: FastifyInstance, context: ServerContext) {

@@ -8,6 +8,7 @@ import {
 } from '@domain/schemas/review-schema'
 import { requireUser, userOf } from '@server/auth/bearer'
 import type { Routes } from '@server/context'
+import { readRateLimit } from '@server/plugins/rate-limits'
 import { deleteReview, findReviewsOfListing, saveReview } from './review-repository'
 
 const refusals = { 401: ErrorSchema, 403: ErrorSchema, 404: ErrorSchema }
@@ -20,11 +21,12 @@ export const reviewRoutes: Routes = async (app, context) => {
   app.get(
     '/reviews/listing/:listingId',
     {
+      config: { rateLimit: readRateLimit },
       schema: {
         tags,
         summary: 'Reviews of a listing, newest first',
         params: ListingReviewsParamsSchema,
-        response: { 200: ReviewsResponseSchema, 404: ErrorSchema },
+        response: { 200: ReviewsResponseSchema, 404: ErrorSchema, 429: ErrorSchema },
       },
     },
     (request) => findReviewsOfListing(database, request.params.listingId),

@@ -1,0 +1,45 @@
+import { createServer } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyServerFactory } from 'fastify'
+import type { OpenConnections } from './open-connections'
+import type { RequestGate } from './request-gate'
+
+/** All in milliseconds. Slow clients are cut within 20 seconds. */
+const TIME = {
+  headers: 15_000,
+  /** Allows ten photos over a slow line. An upload also has a minimum rate. */
+  request: 15 * 60_000,
+  /** No byte in either direction, while the client is expected to send or to read. */
+  silence: 20_000,
+  /** Between two responses. Longer than the 60 seconds of common proxies. */
+  keepAlive: 72_000,
+  check: 2_000,
+} as const
+
+interface ServerParts {
+  connections: OpenConnections
+  gate: RequestGate
+}
+
+/** Creates Node's HTTP servers for Fastify, which asks for one for each address of HOST. */
+export const httpServerFactory =
+  ({ connections, gate }: ServerParts): FastifyServerFactory =>
+  (handler) => {
+    const server = createServer(
+      {
+        headersTimeout: TIME.headers,
+        requestTimeout: TIME.request,
+        keepAliveTimeout: TIME.keepAlive,
+        connectionsCheckingInterval: TIME.check,
+      },
+      (request, response) => {
+        connections.expect(request, response)
+        gate.enter(request, response, handler)
+      },
+    )
+    connections.watch(server)
+    server.setTimeout(TIME.silence, (socket: Socket) => {
+      if (!connections.isWaitingForUs(socket)) socket.destroy()
+    })
+    return server
+  }

@@ -1,0 +1,92 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+
+interface Connection {
+  /** Responses that the client still waits for, in the order of their requests. */
+  owed: Set<ServerResponse>
+  /** Bytes received when the last response had been sent. More means that a request has begun. */
+  readBytes: number
+  since: number
+}
+
+/** In milliseconds. A new connection that has sent nothing yet is about to send its request. */
+const YOUNG = 500
+
+const endsConnection = (response: ServerResponse) => {
+  if (!response.headersSent) response.setHeader('connection', 'close')
+}
+
+/**
+ * Knows every open connection, and ends them without cutting a response off. Node's own way also
+ * ends connections whose response is still being sent, leaves open those that never sent anything,
+ * and keeps a connection alive whose response began before the end.
+ */
+export class OpenConnections {
+  readonly #connections = new Map<Socket, Connection>()
+  #isEnding = false
+
+  /** True from the first signal on. Load balancers are then told to look elsewhere. */
+  get isEnding() {
+    return this.#isEnding
+  }
+
+  watch(server: Server) {
+    server.on('connection', (socket: Socket) => {
+      this.#connections.set(socket, { owed: new Set(), readBytes: 0, since: performance.now() })
+      socket.once('close', () => this.#connections.delete(socket))
+    })
+    // Node calls it when the listener closes, which is too early: see shut-down.ts.
+    server.closeIdleConnections = () => undefined
+  }
+
+  /** Counts a request until its response has been sent. */
+  expect({ socket }: IncomingMessage, response: ServerResponse) {
+    const connection = this.#connections.get(socket)
+    if (!connection) return
+    if (this.#isEnding) {
+      // Only the last response may end the connection, or those behind it would be lost.
+      for (const earlier of connection.owed)
+        if (!earlier.headersSent) earlier.removeHeader('connection')
+      endsConnection(response)
+    }
+    connection.owed.add(response)
+    response.once('close', () => {
+      connection.owed.delete(response)
+      if (connection.owed.size > 0) return
+      connection.readBytes = socket.bytesRead
+      // Its headers were sent before the end had begun.
+      if (this.#isEnding) socket.destroySoon()
+    })
+  }
+
+  /** Returns whether the client has sent a whole request and waits for the first byte. */
+  isWaitingForUs(socket: Socket) {
+    const [response] = this.#connections.get(socket)?.owed ?? []
+    return response !== undefined && response.req.complete && !response.headersSent
+  }
+
+  /** From now on each connection ends with its last response. New ones are still accepted. */
+  beginEnd() {
+    this.#isEnding = true
+    for (const { owed } of this.#connections.values()) {
+      const last = [...owed].at(-1)
+      if (last) endsConnection(last)
+    }
+  }
+
+  /** Ends every connection, also in the middle of a response, and returns how many there were. */
+  cut() {
+    const { size } = this.#connections
+    for (const socket of this.#connections.keys()) socket.destroy()
+    return size
+  }
+
+  /** Ends the connections whose client waits for nothing and has not begun to send. */
+  endIdle() {
+    const now = performance.now()
+    for (const [socket, { owed, readBytes, since }] of this.#connections) {
+      const isReceiving = socket.bytesRead !== readBytes || now - since < YOUNG
+      if (owed.size === 0 && !isReceiving) socket.destroySoon()
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import type { ErrorBody } from '@domain/schemas/common-schema'
+
+/** Paths that are served however busy the server is. */
+export const HEALTH_PATHS = ['/healthz', '/readyz']
+
+export interface GateLimits {
+  /** Requests of one connection without a response. No browser and no proxy sends a second one. */
+  perConnection: number
+  /** Requests of all connections without a response. A storm of 500 bookings must fit in. */
+  inAll: number
+  /** Milliseconds after which a request behind another one of its connection is refused. */
+  patience: number
+}
+
+const LIMITS: GateLimits = { perConnection: 8, inAll: 2_000, patience: 10_000 }
+
+/** In seconds, for Retry-After. */
+const RETRY_AFTER = 5
+
+type CarryOut = (request: IncomingMessage, response: ServerResponse) => void
+
+interface Visit {
+  request: IncomingMessage
+  response: ServerResponse
+  carryOut: CarryOut
+  since: number
+}
+
+interface Line {
+  /** Requests without a complete response, in order. Only the first is carried out. */
+  visits: Visit[]
+  /** Set when the client sent too many. What follows on this connection is not looked at. */
+  isRefused: boolean
+}
+
+const BODY = JSON.stringify({
+  message: 'The server is very busy. Please try again in a moment.',
+  code: 'unavailable',
+} satisfies ErrorBody)
+
+function refuse(response: ServerResponse, connection: 'keep-alive' | 'close') {
+  response.writeHead(503, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(BODY),
+    'retry-after': String(RETRY_AFTER),
+    'cache-control': 'no-store',
+    ...(connection === 'close' && { connection }),
+  })
+  response.end(BODY)
+}
+
+/**
+ * Bounds what waits in this process. Requests that a client sends without waiting for responses
+ * (pipelining) are carried out one after another in the whole process, so that a flood of them
+ * costs others at most the time of one request.
+ */
+export class RequestGate {
+  readonly #limits: GateLimits
+  readonly #lines = new WeakMap<Socket, Line>()
+  /** Connections whose next request came before the response to the one before it. */
+  readonly #patient: Line[] = []
+  #open = 0
+  #refused = 0
+  #isServingPatient = false
+
+  constructor(limits = LIMITS) {
+    this.#limits = limits
+  }
+
+  /** Returns how many requests were refused since the last call. */
+  takeRefused() {
+    const refused = this.#refused
+    this.#refused = 0
+    return refused
+  }
+
+  /** Carries a request out now or later, or refuses it with 503. */
+  enter(request: IncomingMessage, response: ServerResponse, carryOut: CarryOut) {
+    const line = this.#lineOf(request.socket)
+    if (line.isRefused) return
+    if (line.visits.length >= this.#limits.perConnection) {
+      line.isRefused = true
+      this.#refused += 1
+      refuse(response, 'close')
+      return
+    }
+    if (this.#open >= this.#limits.inAll && !HEALTH_PATHS.includes(request.url ?? '')) {
+      this.#refused += 1
+      refuse(response, 'keep-alive')
+      return
+    }
+    this.#open += 1
+    line.visits.push({ request, response, carryOut, since: performance.now() })
+    response.once('close', () => this.#leave(line))
+    // By then all requests of one packet are here, which shows that the client does not wait.
+    if (line.visits.length === 1) setImmediate(() => this.#begin(line))
+  }
+
+  #lineOf(socket: Socket) {
+    const known = this.#lines.get(socket)
+    if (known) return known
+    const line: Line = { visits: [], isRefused: false }
+    this.#lines.set(socket, line)
+    // Requests that wait have no response that could close.
+    socket.once('close', () => {
+      this.#open -= line.visits.length
+      line.visits = []
+      line.isRefused = true
+    })
+    return line
+  }
+
+  #begin(line: Line) {
+    const [first, second] = line.visits
+    if (!first) return
+    if (second) this.#waitPatiently(line)
+    else first.carryOut(first.request, first.response)
+  }
+
+  #leave(line: Line) {
+    if (line.visits.shift() === undefined) return
+    this.#open -= 1
+    if (line.visits.length > 0) this.#waitPatiently(line)
+  }
+
+  #waitPatiently(line: Line) {
+    this.#patient.push(line)
+    this.#servePatient()
+  }
+
+  /** Skips the connections that have closed meanwhile. */
+  #nextPatient() {
+    for (;;) {
+      const line = this.#patient.shift()
+      if (!line || line.visits[0]) return line?.visits[0]
+    }
+  }
+
+  #servePatient() {
+    if (this.#isServingPatient) return
+    const visit = this.#nextPatient()
+    if (!visit) return
+    const { request, response, carryOut, since } = visit
+    this.#isServingPatient = true
+    const next = () => {
+      response.off('prefinish', next).off('close', next)
+      request.socket.off('close', next)
+      this.#isServingPatient = false
+      setImmediate(() => this.#servePatient())
+    }
+    // A client that does not read its response must not keep the others waiting.
+    response.once('prefinish', next).once('close', next)
+    request.socket.once('close', next)
+    if (performance.now() - since <= this.#limits.patience) carryOut(request, response)
+    else {
+      this.#refused += 1
+      refuse(response, 'keep-alive')
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify'
+import { invalidRequest } from '@server/http-error'
+
+/** Levels of objects and arrays. The deepest body that any request needs has three. */
+const DEEPEST = 20
+
+interface Found {
+  value: unknown
+  path: string
+  depth: number
+}
+
+/**
+ * Returns the reason for each field that no code may see: PostgreSQL cannot store NUL in a text, and
+ * code that walks a value overflows the stack when it is nested thousands deep.
+ */
+function oddFields(whole: unknown): Record<string, string> {
+  const faults: Record<string, string> = {}
+  const left: Found[] = [{ value: whole, path: '', depth: 0 }]
+  for (let found = left.pop(); found; found = left.pop()) {
+    const { value, path, depth } = found
+    const field = path || 'body'
+    if (typeof value === 'string' && value.includes('\0')) faults[field] = 'must not contain NUL'
+    if (typeof value !== 'object' || value === null) continue
+    if (depth === DEEPEST) return { body: 'is nested too deeply' }
+    for (const [name, part] of Object.entries(value)) {
+      if (name.includes('\0')) faults[field] = 'must not contain NUL'
+      left.push({ value: part, path: path ? `${path}.${name}` : name, depth: depth + 1 })
+    }
+  }
+  return faults
+}
+
+export function refuseOddValues(app: FastifyInstance) {
+  app.addHook('preHandler', async (request) => {
+    const faults = { ...oddFields(request.query), ...oddFields(request.body) }
+    if (Object.keys(faults).length > 0) throw invalidRequest(faults)
+  })
+}

@@ -1,0 +1,102 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { connect, type AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { RequestGate, type GateLimits } from '@server/connections/request-gate'
+
+const LIMITS: GateLimits = { perConnection: 3, inAll: 10, patience: 60_000 }
+
+/** Listens with a gate in front of a handler, and returns the port. */
+async function listen(
+  carryOut: (request: IncomingMessage, response: ServerResponse) => void,
+  limits: Partial<GateLimits> = {},
+) {
+  const gate = new RequestGate({ ...LIMITS, ...limits })
+  const server = createServer((request, response) => gate.enter(request, response, carryOut))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  return (server.address() as AddressInfo).port
+}
+
+const ask = (path: string, last = false) =>
+  `GET ${path} HTTP/1.1\r\nhost: x\r\n${last ? 'connection: close\r\n' : ''}\r\n`
+
+const open = (port: number, words: string) => {
+  const socket = connect(port, '127.0.0.1')
+  socket.write(words)
+  return socket
+}
+
+describe('the gate in front of the server', () => {
+  it('carries out pipelined requests one after another, in order', async () => {
+    let atOnce = 0
+    let most = 0
+    const port = await listen((request, response) => {
+      most = Math.max(most, (atOnce += 1))
+      setImmediate(() => {
+        atOnce -= 1
+        response.end(request.url)
+      })
+    })
+    const words = ask('/a') + ask('/b') + ask('/c', true)
+    const heard = await Promise.all([text(open(port, words)), text(open(port, words))])
+    expect(most).toBe(1)
+    for (const each of heard)
+      expect(each.match(/\r\n\r\n\/./g)?.map((end) => end.at(-1))).toEqual(['a', 'b', 'c'])
+  })
+
+  it('answers a request too many with 503 and Retry-After, and looks at nothing behind it', async () => {
+    const seen: string[] = []
+    const port = await listen((request, response) => {
+      seen.push(request.url ?? '')
+      response.end()
+    })
+    const heard = await text(
+      open(port, ['/1', '/2', '/3', '/4', '/5'].map((path) => ask(path)).join('')),
+    )
+    expect(seen).toEqual(['/1', '/2', '/3'])
+    expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual([
+      'HTTP/1.1 200',
+      'HTTP/1.1 200',
+      'HTTP/1.1 200',
+      'HTTP/1.1 503',
+    ])
+    expect(heard).toMatch(/retry-after: 5[^]*"code":"unavailable"/)
+  })
+
+  it('refuses further requests of all connections, except health checks', async () => {
+    const held: ServerResponse[] = []
+    const port = await listen(
+      (request, response) => {
+        if (request.url === '/healthz') response.end('fine')
+        else held.push(response)
+      },
+      { inAll: 1 },
+    )
+    const slow = open(port, ask('/slow'))
+    while (held.length === 0) await new Promise(setImmediate)
+    expect(await text(open(port, ask('/list', true)))).toContain('503')
+    expect(await text(open(port, ask('/healthz', true)))).toContain('fine')
+    slow.destroy()
+  })
+
+  it('does not carry out a request whose client has gone', async () => {
+    const held: ServerResponse[] = []
+    const seen: string[] = []
+    const port = await listen((request, response) => {
+      seen.push(request.url ?? '')
+      if (request.url === '/first') held.push(response)
+      else response.end()
+    })
+    const client = open(port, ask('/first') + ask('/second'))
+    while (held.length === 0) await new Promise(setImmediate)
+    const gone = new Promise((closed) => held[0]?.once('close', closed))
+    client.destroy()
+    await gone
+    await text(open(port, ask('/other', true)))
+    expect(seen).toEqual(['/first', '/other'])
+  })
+})

@@ -1,0 +1,41 @@
+import { connect, type AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import Fastify from 'fastify'
+import { expect, it } from 'vitest'
+import { httpServerFactory } from '@server/connections/create-http-server'
+import { OpenConnections } from '@server/connections/open-connections'
+import { RequestGate } from '@server/connections/request-gate'
+import { shutDown } from '@server/connections/shut-down'
+
+it('a shutdown answers what was accepted, ends every connection, and closes the database last', async () => {
+  const connections = new OpenConnections()
+  const app = Fastify({
+    serverFactory: httpServerFactory({ connections, gate: new RequestGate() }),
+    return503OnClosing: false,
+  })
+  const order: string[] = []
+  let answer = () => {}
+  let begin = () => {}
+  const begun = new Promise<void>((resolve) => (begin = resolve))
+  app.get('/slow', async () => {
+    begin()
+    await new Promise<void>((resolve) => (answer = resolve))
+    order.push('answered')
+    return 'whole'
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const silent = connect(port, '127.0.0.1')
+  const slow = connect(port, '127.0.0.1')
+  const heard = [text(silent), text(slow)]
+  slow.write('GET /slow HTTP/1.1\r\nhost: x\r\n\r\n')
+  await begun
+  const closeDatabase = async () => void order.push('database closed')
+  const ended = shutDown({ app, connections, closeDatabase, drains: false, log: () => undefined })
+  expect(connections.isEnding).toBe(true)
+  answer()
+  await ended
+  const [, response] = await Promise.all(heard)
+  expect(response).toMatch(/^HTTP\/1\.1 200[^]*connection: close[^]*whole$/i)
+  expect(order).toEqual(['answered', 'database closed'])
+})

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { embeddedDatabase } from '@tests/server/databases'
+import { NOW, startTestServer } from '@tests/server/test-server'
+
+it('lists are limited per address to more than any guest asks for', async () => {
+  let now = NOW
+  const app = await startTestServer(await embeddedDatabase(), { clock: () => now })
+  // The schema refuses this page number after it was counted, which spares the database.
+  const list = (remoteAddress: string) => app.inject({ url: '/api/listing?page=x', remoteAddress })
+  for (let n = 0; n < 3_000; n += 1) expect((await list('192.0.2.1')).statusCode).toBe(400)
+  const refused = await list('192.0.2.1')
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60'])
+  expect((await list('192.0.2.2')).statusCode).toBe(400)
+  now = new Date(now.getTime() + 60_000)
+  expect((await list('192.0.2.1')).statusCode).toBe(400)
+})
