@@ -9,6 +9,8 @@ interface Connection {
   since: number
 }
 
+/** Idle connections that are ended between two turns of the event loop. */
+const AT_ONCE = 10
 /** In milliseconds. A new connection that has sent nothing yet is about to send its request. */
 const YOUNG = 500
 
@@ -81,12 +83,21 @@ export class OpenConnections {
     return size
   }
 
-  /** Ends the connections whose client waits for nothing and has not begun to send. */
+  /**
+   * Ends connections whose client waits for nothing and has not begun to send.
+   *
+   * @returns how many it ended, a few at most: the longer it works, the more may arrive unread.
+   */
   endIdle() {
     const now = performance.now()
+    let ended = 0
     for (const [socket, { owed, readBytes, since }] of this.#connections) {
       const isReceiving = socket.bytesRead !== readBytes || now - since < YOUNG
-      if (owed.size === 0 && !isReceiving) socket.destroySoon()
+      if (owed.size > 0 || isReceiving) continue
+      socket.destroy()
+      ended += 1
+      if (ended === AT_ONCE) break
     }
+    return ended
   }
 }

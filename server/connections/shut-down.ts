@@ -46,8 +46,7 @@ export async function shutDown({ app, connections, closeDatabase, drains, log }:
   const closed = app.close().finally(() => (isClosed = true))
   while (!isClosed) {
     await untilAllIsRead()
-    connections.endIdle()
-    await Promise.race([closed, wait(LOOK_EVERY)])
+    if (connections.endIdle() === 0) await Promise.race([closed, wait(LOOK_EVERY)])
   }
   await closed
   clearTimeout(late)

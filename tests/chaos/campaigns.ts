@@ -3,6 +3,8 @@ import type { Campaign } from './campaign'
 /** Every campaign by name, loaded when it is run: one needs a browser, another PostgreSQL. */
 export const campaigns: Record<string, () => Promise<Campaign>> = {
   outage: async () => (await import('./outage')).outage,
+  sigterm: async () => (await import('./sigterm')).sigterm,
+  fuzz: async () => (await import('./fuzz')).fuzz,
   startup: async () => (await import('./startup')).startup,
   storms: async () => (await import('./storms')).storms,
   'storms-embedded': async () => (await import('./storms')).stormsEmbedded,

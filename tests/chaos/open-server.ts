@@ -3,19 +3,29 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildServer } from '@server/build-server'
 import { readConfig } from '@server/config/config'
-import { connectDatabase } from '@server/database/connect'
+import { connectDatabase, type DatabaseLocation } from '@server/database/connect'
 import { migrateToLatest } from '@server/database/migrate'
 import { openMedia } from '@server/media/open-media'
 
-/** Opens a server inside this process, on a new database in memory and with the given clock. */
-export async function openServer(clock: () => Date) {
+interface OpenServerOptions {
+  /** Where the data is; a new database in memory without it. */
+  location?: DatabaseLocation
+  /** Callback fired with each log line about a fault of the server. */
+  onFault?: (line: string) => void
+}
+
+/** Opens a server inside this process, on a migrated database and with the given clock. */
+export async function openServer(
+  clock: () => Date,
+  { location = { kind: 'memory' }, onFault = () => undefined }: OpenServerOptions = {},
+) {
   const folder = mkdtempSync(join(tmpdir(), 'staylet-chaos-'))
   const config = readConfig({
     NODE_ENV: 'test',
     PUBLIC_URL: 'https://staylet.example',
     DATA_DIR: folder,
   })
-  const { database, close } = await connectDatabase({ kind: 'memory' })
+  const { database, close } = await connectDatabase(location)
   await migrateToLatest(database)
   const { variants, uploads } = await openMedia(config, () => undefined)
   const app = await buildServer({
@@ -25,6 +35,7 @@ export async function openServer(clock: () => Date) {
     appDirectory: folder,
     variants,
     uploads,
+    logger: { level: 'error', stream: { write: onFault } },
   })
   return {
     app,

@@ -12,6 +12,8 @@ const LONGEST = 5 * 60_000
 /** Campaigns that need no browser. */
 const names = [
   'outage',
+  'sigterm',
+  'fuzz',
   'startup',
   'storms',
   'storms-embedded',

@@ -14,10 +14,12 @@ export interface CallOptions {
   body?: unknown
   /** Milliseconds after which the call is given up, which rejects. */
   patience?: number
+  /** Connections of one client; without it all calls share theirs. */
+  agent?: Agent
 }
 
 /** Keeps connections open between calls, as browsers and proxies do. */
-const agent = new Agent({ keepAlive: true, maxSockets: Infinity })
+const shared = new Agent({ keepAlive: true, maxSockets: Infinity })
 
 /**
  * Calls the server. Rejects when no complete response arrives; fetch is not used, because its own
@@ -25,7 +27,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: Infinity })
  */
 export const call = (
   address: string,
-  { method = 'GET', headers = {}, body, patience = 60_000 }: CallOptions = {},
+  { method = 'GET', headers = {}, body, patience = 60_000, agent = shared }: CallOptions = {},
 ): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const started = performance.now()
@@ -56,12 +58,15 @@ export const call = (
       sent.destroy(new Error(`No response after ${patience} ms.`))
     }, patience)
     sent.on('close', () => clearTimeout(timer))
-    sent.on('error', reject)
+    sent.on('error', (error) => {
+      error.message += sent.reusedSocket ? ' on a connection in use' : ' on a new connection'
+      reject(error)
+    })
     sent.end(payload)
   })
 
 /** Ends the connections that are kept open. */
-export const hangUp = () => agent.destroy()
+export const hangUp = () => shared.destroy()
 
 /** Returns why a response is not a proper refusal, or undefined when it is one. */
 export function refusalFault({ status, headers, body }: Answer): string | undefined {

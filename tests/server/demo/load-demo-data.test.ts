@@ -13,7 +13,8 @@ import { demoListings } from '@server/demo/demo-listings'
 import { loadDemoData } from '@server/demo/load-demo-data'
 import { findFavourites, searchListings } from '@server/listing/listing-repository'
 import { folderPhotoStorage, type PhotoStorage } from '@server/media/photo-storage'
-import { describeOnEachDatabase, emptyTables } from '@tests/server/databases'
+import { describeOnEachDatabase } from '@tests/server/databases'
+import { emptyTables } from '@tests/server/empty-tables'
 
 const now = new Date('2026-01-07T09:00:00.000Z')
 const today = '2026-01-07'

@@ -1,0 +1,135 @@
+import fc from 'fast-check'
+import { ERROR_CODES } from '@domain/api/error-codes'
+import type { DatabaseLocation } from '@server/database/connect'
+import { deepArrays } from '@tests/chaos/weather/odd-values'
+import { requestsFrom, type OpenApi } from '@tests/chaos/weather/openapi-requests'
+import { ACTORS, makeWorld } from '@tests/server/auth/authorisation-world'
+import { emptyTables } from '@tests/server/empty-tables'
+import { openCluster } from '@tests/server/postgres-cluster'
+import { routeNames } from '@tests/server/route-names'
+import type { Campaign, ChaosContext } from './campaign'
+import { openServer } from './open-server'
+
+/** Cases between two fresh sets of rows: deletions and logouts use them up. */
+const PER_WORLD = 500
+const AT_ONCE = 8
+/** Longest quotation of a request in the report. */
+const QUOTED = 600
+
+const METHODS_WITH_BODY = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
+
+const declare = ({ tally }: ChaosContext, cases: number) => ({
+  refused: tally.check('requests that end below 500', cases),
+  shaped: tally.check('errors of the API in our form', cases / 10),
+  reached: tally.figure('share of the requests that succeed', '', { atLeast: 0.02 }),
+  operations: tally.figure('documented operations that succeeded once', '', { atLeast: 25 }),
+  deep: tally.check('2,000 nested arrays on a route: 4xx', 100),
+})
+type Checks = ReturnType<typeof declare>
+
+interface Answer {
+  statusCode: number
+  body: string
+}
+
+/** Returns why an error is not in our form. */
+function formFault({ body }: Answer) {
+  try {
+    const { message, code } = JSON.parse(body) as { message?: unknown; code?: unknown }
+    const isShaped = typeof message === 'string' && ERROR_CODES.some((each) => each === code)
+    return isShaped ? undefined : `a body of ${body.slice(0, 200)}`
+  } catch {
+    return `a body that is no JSON: ${body.slice(0, 200)}`
+  }
+}
+
+/** Sends requests to a server on one database until the count is reached. */
+async function attack(
+  location: DatabaseLocation,
+  cases: number,
+  checks: Checks,
+  { seed, signal, say }: ChaosContext,
+) {
+  const faults: string[] = []
+  const { app, database, close } = await openServer(() => new Date('2026-03-10T09:00:00Z'), {
+    location,
+    onFault: (line) => faults.push(line),
+  })
+  try {
+    const document = (await app.inject('/api/docs/json')).json<OpenApi>()
+    const routes = routeNames(app.printRoutes({ commonPrefix: false })).map((name) =>
+      name.replace(/^\w+ /, ''),
+    )
+    const succeeded = new Set<string>()
+    let good = 0
+    for (let done = 0; done < cases && !signal.aborted; done += PER_WORLD) {
+      await emptyTables(database)
+      const { tokens, thingsOf } = await makeWorld(database)
+      const known = Object.values(thingsOf('owner'))
+      const size = Math.min(PER_WORLD, cases - done)
+      const left = fc.sample(
+        fc.tuple(requestsFrom(document, routes, known), fc.constantFrom(...ACTORS), fc.ipV4()),
+        { numRuns: size, seed: seed + done },
+      )
+      const work = async () => {
+        for (let next = left.pop(); next; next = left.pop()) {
+          const [request, actor, remoteAddress] = next
+          const authorization =
+            actor === 'visitor' ? {} : { authorization: `Bearer ${tokens[actor]}` }
+          const headers = { ...authorization, ...request.headers }
+          const before = faults.length
+          const answer = await app.inject({ ...request, headers, remoteAddress })
+          const said = `${actor}: ${JSON.stringify(request).slice(0, QUOTED)}`
+          const { statusCode } = answer
+          checks.refused.record(
+            statusCode < 500,
+            `${statusCode} to ${said}\n${faults.slice(before).join('').slice(0, 1_500)}`,
+          )
+          if (statusCode < 300) {
+            good += 1
+            const route = answer.raw.req.url?.split('?', 1)[0] ?? ''
+            succeeded.add(`${request.method} ${route.replace(/[0-9a-f-]{36}/g, '{id}')}`)
+          }
+          const isApi = request.url.startsWith('/api/') && !request.url.startsWith('/api/docs')
+          if (statusCode >= 400 && isApi && request.method !== 'HEAD') {
+            const fault = formFault(answer)
+            checks.shaped.record(fault === undefined, `${fault} to ${said}`)
+          }
+        }
+      }
+      await Promise.all(Array.from({ length: AT_ONCE }, work))
+      if ((done / PER_WORLD) % 20 === 0) say(`${location.kind}: ${done + size} of ${cases}`)
+    }
+    for (const url of [...new Set([...Object.keys(document.paths), ...routes])]) {
+      for (const method of METHODS_WITH_BODY) {
+        const headers = { 'content-type': 'application/json' }
+        const { statusCode } = await app.inject({ method, url, headers, payload: deepArrays() })
+        const isRefused = statusCode >= 400 && statusCode < 500
+        checks.deep.record(isRefused, `${method} ${url} answered ${statusCode}`)
+      }
+    }
+    checks.reached.measure(good / cases)
+    checks.operations.measure(succeeded.size)
+    say(`${location.kind}: ${good} of ${cases} succeeded, by ${succeeded.size} operations`)
+  } finally {
+    await close()
+  }
+}
+
+/** Malformed and odd requests to every route, made from the OpenAPI document. */
+export const fuzz: Campaign = {
+  name: 'fuzz',
+  about: 'odd requests to every route by every method, on both databases',
+  run: async (context) => {
+    const cases = context.count(100_000, 2_000)
+    const checks = declare(context, cases)
+    const half = Math.ceil(cases / 2)
+    await attack({ kind: 'memory' }, half, checks, context)
+    const cluster = await openCluster([])
+    try {
+      await attack({ kind: 'server', url: cluster.url }, half, checks, context)
+    } finally {
+      await cluster.remove()
+    }
+  },
+}

@@ -1,0 +1,173 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { DatabaseLocation } from '@server/database/connect'
+import { call } from '@tests/chaos/weather/call'
+import { holdBookings } from '@tests/chaos/weather/database-troubles'
+import { startVisitors, type VisitorsOptions } from '@tests/chaos/weather/visitors'
+import { jsonOf, makeWorld, nightOf, withDatabase, type World } from '@tests/chaos/weather/world'
+import { openCluster } from '@tests/server/postgres-cluster'
+import { bundleServer, endAllProcesses, startProcess } from '@tests/server/server-process'
+import type { Campaign, ChaosContext } from './campaign'
+
+/** Milliseconds from the signal to the end of the process. */
+const LONGEST_END = 3_000
+const CONNECTIONS = 200
+/** Milliseconds of the slow request, most of them after the signal. */
+const SLOW = 1_800
+
+const declare = ({ tally }: ChaosContext, rounds: number) => ({
+  ended: tally.check('SIGTERMs that ended with exit code 0', rounds),
+  took: tally.figure('from SIGTERM to the end of the process, slowest', 'ms', {
+    atMost: LONGEST_END,
+  }),
+  whole: tally.check(
+    `requests on ${CONNECTIONS} connections answered, none reset`,
+    rounds * CONNECTIONS,
+  ),
+  told: tally.check('/readyz answered 503 before the listener closed', rounds),
+  closing: tally.check('slow requests answered 201 with connection: close', 1),
+  kept: tally.check('acknowledged bookings that are stored', 1),
+  unheard: tally.check('servers whose log pipe had closed answered, and ended with exit code 0', 1),
+  twice: tally.check('second SIGTERMs that ended the process at once', 1),
+})
+type Checks = ReturnType<typeof declare>
+
+interface Stage {
+  location: DatabaseLocation
+  env: Record<string, string>
+  world: World
+  /** Night of the next slow booking. */
+  night: number
+}
+
+/** Asks `/readyz` from the signal on until nobody answers, and returns the statuses. */
+async function watchReadiness(address: string) {
+  const seen: number[] = []
+  for (;;) {
+    try {
+      seen.push((await call(`${address}/readyz`)).status)
+    } catch {
+      return seen
+    }
+    await wait(20)
+  }
+}
+
+/** A booking that waits for a lock while the signal arrives. */
+async function bookSlowly(stage: Stage, address: string, checks: Checks) {
+  const [guest] = stage.world.guests
+  const [listing = ''] = stage.world.listings
+  if (!guest || stage.location.kind !== 'server') return
+  const lock = holdBookings(stage.location.url, SLOW)
+  await lock.held
+  const body = nightOf(guest, listing, (stage.night += 1))
+  const booked = call(`${address}/api/booking`, { method: 'POST', headers: jsonOf(guest), body })
+  void booked.then(
+    ({ status, headers }) =>
+      checks.closing.record(
+        status === 201 && headers['connection'] === 'close',
+        `answered ${status} with connection: ${String(headers['connection'])}`,
+      ),
+    (error: Error) => checks.closing.record(false, error.message),
+  )
+}
+
+async function round(stage: Stage, checks: Checks, { random, say }: ChaosContext) {
+  const server = await startProcess(stage.env)
+  const booked: string[] = []
+  const onSeen: VisitorsOptions['onSeen'] = ({ fault, booking }) => {
+    checks.whole.record(fault === undefined, fault)
+    if (booking !== undefined) booked.push(booking)
+  }
+  const { address } = server
+  const visitors = startVisitors({ address, world: stage.world, random, onSeen, many: CONNECTIONS })
+  await visitors.arrived
+  await bookSlowly(stage, address, checks)
+  await wait(100 + random() * 400)
+  const started = performance.now()
+  const readiness = watchReadiness(address)
+  const { code, output } = await server.end('SIGTERM')
+  const took = performance.now() - started
+  const statuses = await readiness
+  await visitors.gone
+  checks.took.measure(took)
+  checks.ended.record(code === 0, `exit code ${code}\n${output.slice(-1_500)}`)
+  const first = statuses.indexOf(503)
+  const isTold = first !== -1 && statuses.slice(first).every((status) => status === 503)
+  checks.told.record(isTold, `answered ${statuses.join(', ')}`)
+  const stored = await withDatabase(stage.location, (database) =>
+    database.selectFrom('bookings').select('id').execute(),
+  )
+  const ids = new Set(stored.map(({ id }) => id))
+  for (const id of booked) checks.kept.record(ids.has(id), `booking ${id} is gone`)
+  say(`${stage.location.kind}: exit code ${code} after ${took.toFixed(0)} ms`)
+}
+
+/** A second signal, while the first one still lets requests finish. */
+async function endTwice(env: Record<string, string>, checks: Checks) {
+  const { child, end } = await startProcess(env)
+  child.kill('SIGTERM')
+  await wait(200)
+  const started = performance.now()
+  const { code } = await end('SIGTERM')
+  const took = performance.now() - started
+  checks.twice.record(code === 1 && took < 500, `exit code ${code} after ${took.toFixed(0)} ms`)
+}
+
+/** A supervisor that has died: nobody reads the log any more. */
+async function endUnheard(env: Record<string, string>, checks: Checks) {
+  const { address, child, end } = await startProcess({ ...env, NODE_ENV: 'production' })
+  child.stdout.destroy()
+  child.stderr.destroy()
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => call(`${address}/api/amenities`)),
+  )
+  const { code } = await end('SIGTERM')
+  const isServed = answers.every(({ status }) => status === 200)
+  checks.unheard.record(isServed && code === 0, `exit code ${code}`)
+}
+
+/** Deploys: the process is asked to end while visitors keep their connections open. */
+export const sigterm: Campaign = {
+  name: 'sigterm',
+  about: `SIGTERM while ${CONNECTIONS} connections are open, on both databases`,
+  run: async (context) => {
+    const rounds = context.count(50, 2)
+    const checks = declare(context, rounds)
+    await bundleServer()
+    const cluster = await openCluster([])
+    const folder = mkdtempSync(join(tmpdir(), 'staylet-chaos-'))
+    const dataDir = join(folder, 'data')
+    const many = { guests: 6, listings: 20 }
+    try {
+      const onServer: DatabaseLocation = { kind: 'server', url: cluster.url }
+      const inFolder: DatabaseLocation = { kind: 'folder', dataDir }
+      const stages: Stage[] = [
+        {
+          location: onServer,
+          env: { DATABASE_URL: cluster.url, DATA_DIR: join(folder, 'photos') },
+          world: await makeWorld(onServer, many),
+          night: 0,
+        },
+        {
+          location: inFolder,
+          env: { DATA_DIR: dataDir },
+          world: await makeWorld(inFolder, many),
+          night: 0,
+        },
+      ]
+      for (let number = 0; number < rounds && !context.signal.aborted; number += 1) {
+        const stage = stages[number % stages.length]
+        if (stage) await round(stage, checks, context)
+      }
+      await endUnheard({ DATA_DIR: dataDir }, checks)
+      await endTwice({ DATA_DIR: dataDir }, checks)
+    } finally {
+      endAllProcesses()
+      await cluster.remove()
+      rmSync(folder, { recursive: true, force: true })
+    }
+  },
+}
