@@ -6,7 +6,10 @@ import type { ErrorBody } from '@domain/schemas/common-schema'
 export const HEALTH_PATHS = ['/healthz', '/readyz']
 
 export interface GateLimits {
-  /** Requests of one connection without a response. No browser and no proxy sends a second one. */
+  /**
+   * Requests of one connection without a response. No browser and no proxy sends a second one.
+   * Beyond it nothing that waits on the connection is carried out.
+   */
   perConnection: number
   /** Requests of all connections without a response. A storm of 500 bookings must fit in. */
   inAll: number
@@ -26,12 +29,13 @@ interface Visit {
   response: ServerResponse
   carryOut: CarryOut
   since: number
+  isBegun: boolean
 }
 
 interface Line {
   /** Requests without a complete response, in order. Only the first is carried out. */
   visits: Visit[]
-  /** Set when the client sent too many. What follows on this connection is not looked at. */
+  /** Set when the client sent too many. What follows is not looked at, and the connection ends. */
   isRefused: boolean
 }
 
@@ -81,9 +85,7 @@ export class RequestGate {
     const line = this.#lineOf(request.socket)
     if (line.isRefused) return
     if (line.visits.length >= this.#limits.perConnection) {
-      line.isRefused = true
-      this.#refused += 1
-      refuse(response, 'close')
+      this.#refuseLine(line)
       return
     }
     if (this.#open >= this.#limits.inAll && !HEALTH_PATHS.includes(request.url ?? '')) {
@@ -92,8 +94,9 @@ export class RequestGate {
       return
     }
     this.#open += 1
-    line.visits.push({ request, response, carryOut, since: performance.now() })
-    response.once('close', () => this.#leave(line))
+    const visit = { request, response, carryOut, since: performance.now(), isBegun: false }
+    line.visits.push(visit)
+    response.once('close', () => this.#leave(line, visit))
     // By then all requests of one packet are here, which shows that the client does not wait.
     if (line.visits.length === 1) setImmediate(() => this.#begin(line))
   }
@@ -115,12 +118,28 @@ export class RequestGate {
   #begin(line: Line) {
     const [first, second] = line.visits
     if (!first) return
-    if (second) this.#waitPatiently(line)
-    else first.carryOut(first.request, first.response)
+    if (second) {
+      this.#waitPatiently(line)
+      return
+    }
+    first.isBegun = true
+    first.carryOut(first.request, first.response)
   }
 
-  #leave(line: Line) {
-    if (line.visits.shift() === undefined) return
+  /** Drops everything that waits on a connection: work for a client like this only delays others. */
+  #refuseLine(line: Line) {
+    const waiting = line.visits.filter(({ isBegun }) => !isBegun)
+    line.isRefused = true
+    line.visits = line.visits.filter(({ isBegun }) => isBegun)
+    this.#open -= waiting.length
+    this.#refused += waiting.length
+    if (waiting[0]) refuse(waiting[0].response, 'close')
+  }
+
+  #leave(line: Line, visit: Visit) {
+    const place = line.visits.indexOf(visit)
+    if (place === -1) return
+    line.visits.splice(place, 1)
     this.#open -= 1
     if (line.visits.length > 0) this.#waitPatiently(line)
   }
@@ -144,6 +163,7 @@ export class RequestGate {
     if (!visit) return
     const { request, response, carryOut, since } = visit
     this.#isServingPatient = true
+    visit.isBegun = true
     const next = () => {
       response.off('prefinish', next).off('close', next)
       request.socket.off('close', next)

@@ -48,23 +48,34 @@ describe('the gate in front of the server', () => {
       expect(each.match(/\r\n\r\n\/./g)?.map((end) => end.at(-1))).toEqual(['a', 'b', 'c'])
   })
 
-  it('answers a request too many with 503 and Retry-After, and looks at nothing behind it', async () => {
+  it('answers too many requests at once with 503 and Retry-After, and carries none of them out', async () => {
     const seen: string[] = []
     const port = await listen((request, response) => {
       seen.push(request.url ?? '')
       response.end()
     })
-    const heard = await text(
-      open(port, ['/1', '/2', '/3', '/4', '/5'].map((path) => ask(path)).join('')),
-    )
-    expect(seen).toEqual(['/1', '/2', '/3'])
-    expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual([
-      'HTTP/1.1 200',
-      'HTTP/1.1 200',
-      'HTTP/1.1 200',
-      'HTTP/1.1 503',
-    ])
+    const paths = ['/1', '/2', '/3', '/4', '/5']
+    const heard = await text(open(port, paths.map((path) => ask(path)).join('')))
+    expect(seen).toEqual([])
+    expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 503'])
     expect(heard).toMatch(/retry-after: 5[^]*"code":"unavailable"/)
+  })
+
+  it('answers the request in progress before it refuses those behind it', async () => {
+    const held: ServerResponse[] = []
+    const port = await listen((_request, response) => held.push(response))
+    const client = open(port, ask('/first'))
+    while (held.length === 0) await new Promise(setImmediate)
+    client.write(['/2', '/3', '/4'].map((path) => ask(path)).join(''))
+    const heard = text(client)
+    // The bytes have to arrive; another connection's whole exchange takes longer.
+    const other = open(port, ask('/other', true))
+    while (held.length === 1) await new Promise(setImmediate)
+    held[1]?.end()
+    await text(other)
+    held[0]?.end()
+    expect((await heard).match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 503'])
+    expect(held).toHaveLength(2)
   })
 
   it('refuses further requests of all connections, except health checks', async () => {
