@@ -100,7 +100,7 @@ async function attack(
       await Promise.all(Array.from({ length: AT_ONCE }, work))
       if ((done / PER_WORLD) % 20 === 0) say(`${location.kind}: ${done + size} of ${cases}`)
     }
-    for (const url of [...new Set([...Object.keys(document.paths), ...routes])]) {
+    for (const url of new Set([...Object.keys(document.paths), ...routes])) {
       for (const method of METHODS_WITH_BODY) {
         const headers = { 'content-type': 'application/json' }
         const { statusCode } = await app.inject({ method, url, headers, payload: deepArrays() })

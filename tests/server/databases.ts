@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, inject } from 'vitest'
 import { connectDatabase, type OpenDatabase } from '@server/database/connect'
 import { migrateToLatest } from '@server/database/migrate'
 import type { Database } from '@server/database/tables'
-import { emptyTables } from '@tests/server/empty-tables'
+import { emptyTables } from './empty-tables'
 import { onMaintenance } from './start-postgres'
 
 const openOnServer = async () => {

@@ -104,7 +104,7 @@ const address = (path: string, query: Operation['parameters'], known: Known) => 
 
 /** Lone surrogates cannot be part of an address. */
 const textOf = (value: unknown) =>
-  (typeof value === 'object' ? JSON.stringify(value) : String(value)).replace(/\p{Cs}/gu, '')
+  (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).replace(/\p{Cs}/gu, '')
 
 const requestsTo = (
   path: string,

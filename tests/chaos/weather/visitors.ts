@@ -74,7 +74,7 @@ export function startVisitors({ address, world, random, onSeen, many }: Visitors
     while (await visit(number, agent))
     agent.destroy()
   }
-  /** It has asked for nothing, so it does not matter how its connection ends. */
+  /** It requested nothing, so it does not matter how its connection ends. */
   const keepSilent = (socket: Socket) =>
     new Promise((gone) => {
       socket.on('error', () => undefined)
