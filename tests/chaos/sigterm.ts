@@ -26,6 +26,10 @@ const declare = ({ tally }: ChaosContext, rounds: number) => ({
     `requests on ${CONNECTIONS} connections answered, none reset`,
     rounds * CONNECTIONS,
   ),
+  crossed: tally.figure('requests that crossed the end of an idle connection', 'a round', {
+    atMost: CONNECTIONS / 50,
+  }),
+  uncut: tally.check('shutdowns that cut no connection', rounds),
   told: tally.check('/readyz answered 503 before the listener closed', rounds),
   closing: tally.check('slow requests answered 201 with connection: close', 1),
   kept: tally.check('acknowledged bookings that are stored', 1),
@@ -82,7 +86,15 @@ async function round(stage: Stage, checks: Checks, { random, say }: ChaosContext
     if (booking !== undefined) booked.push(booking)
   }
   const { address } = server
-  const visitors = startVisitors({ address, world: stage.world, random, onSeen, many: CONNECTIONS })
+  let crossed = 0
+  const visitors = startVisitors({
+    address,
+    world: stage.world,
+    random,
+    onSeen,
+    onCrossed: () => (crossed += 1),
+    many: CONNECTIONS,
+  })
   await visitors.arrived
   await bookSlowly(stage, address, checks)
   await wait(100 + random() * 400)
@@ -93,6 +105,8 @@ async function round(stage: Stage, checks: Checks, { random, say }: ChaosContext
   const statuses = await readiness
   await visitors.gone
   checks.took.measure(took)
+  checks.crossed.measure(crossed)
+  checks.uncut.record(!output.includes('were cut'), output.slice(-500))
   checks.ended.record(code === 0, `exit code ${code}\n${output.slice(-1_500)}`)
   const first = statuses.indexOf(503)
   const isTold = first !== -1 && statuses.slice(first).every((status) => status === 503)

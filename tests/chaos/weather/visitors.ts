@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Agent } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { call, type Answer } from './call'
+import { call, IN_USE, type Answer } from './call'
 import { jsonOf, nightOf, type Guest, type World } from './world'
 
 interface Seen {
@@ -17,6 +17,8 @@ export interface VisitorsOptions {
   world: World
   random: () => number
   onSeen: (seen: Seen) => void
+  /** Callback fired when a connection that was kept open ended as a request was sent. */
+  onCrossed: () => void
   /** Number of connections. */
   many: number
 }
@@ -30,7 +32,14 @@ const SILENT_EVERY = 10
  * Opens connections that stay open between two calls, and calls until the server is gone. A refused
  * connection is how a visitor learns that it is gone; any other error is a fault.
  */
-export function startVisitors({ address, world, random, onSeen, many }: VisitorsOptions) {
+export function startVisitors({
+  address,
+  world,
+  random,
+  onSeen,
+  onCrossed,
+  many,
+}: VisitorsOptions) {
   const { hostname, port } = new URL(address)
   let night = 0
   const guestOf = (number: number) => world.guests[number % world.guests.length] as Guest
@@ -57,14 +66,22 @@ export function startVisitors({ address, world, random, onSeen, many }: Visitors
       onSeen({ fault: isGood ? undefined : `answered ${status}: ${body.slice(0, 200)}` })
     }
   }
-  /** Returns whether the visitor goes on. */
-  const visit = async (number: number, agent: Agent) => {
+  /**
+   * Returns whether the visitor goes on. A request that crosses the end of its idle connection never
+   * reaches the server, so it is sent once more, as browsers do (RFC 9112, 9.3.1).
+   */
+  const visit = async (number: number, agent: Agent, isRepeated = false): Promise<boolean> => {
     try {
       judge(await (number % 7 === 0 ? book(number, agent) : read(number, agent)))
       return true
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException
-      if (code !== 'ECONNREFUSED') onSeen({ fault: `no response: ${code} ${message}` })
+      if (code === 'ECONNREFUSED') return false
+      if (!isRepeated && code === 'ECONNRESET' && message.endsWith(IN_USE)) {
+        onCrossed()
+        return visit(number, agent, true)
+      }
+      onSeen({ fault: `no response: ${code} ${message}` })
       return false
     }
   }
