@@ -72,12 +72,15 @@ export const filterPanelCopy = {
   removed: (label: string) => `${label} removed.`,
   someType: 'Property type',
   someAmenity: 'Amenity',
-  chosenBedrooms: (bedroomNo: number) => {
-    if (bedroomNo >= 3) return `${bedroomNo}+ bedrooms`
-    return bedroomNo === 1 ? '1 bedroom' : `${bedroomNo} bedrooms`
+  /** Chips of filters whose value is a number. */
+  chosen: {
+    bedroomNo: (bedrooms: number) => {
+      if (bedrooms >= 3) return `${bedrooms}+ bedrooms`
+      return bedrooms === 1 ? '1 bedroom' : `${bedrooms} bedrooms`
+    },
+    rating: (stars: number) => (stars === 5 ? '5 stars' : `${stars}+ stars`),
+    guestNo: (guests: number) => (guests === 1 ? '1 guest' : `${guests} guests`),
   },
-  chosenRating: (stars: number) => (stars === 5 ? '5 stars' : `${stars}+ stars`),
-  chosenGuests: (guests: number) => (guests === 1 ? '1 guest' : `${guests} guests`),
   chosenAmenities: (count: number) => (count === 1 ? '1 chosen' : `${count} chosen`),
   priceFrom: (amount: string) => `From ${amount}`,
   priceUpTo: (amount: string) => `Up to ${amount}`,

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox'
+import Type, { type Static, type TSchema, type TUnsafe } from 'typebox'
 import { NAIRA_MAXIMUM } from '@domain/constants'
 
 /**
@@ -18,6 +18,10 @@ export const IsoMidnightSchema = Type.String({
 
 /** Naira with at most two decimals. */
 export const NairaSchema = Type.Number({ minimum: 0, maximum: NAIRA_MAXIMUM })
+
+/** Returns the schema of one of these texts. */
+export const oneOf = <Value extends string>(values: readonly Value[]) =>
+  Type.Union(values.map((value) => Type.Literal(value))) as TSchema as TUnsafe<Value>
 
 /** Every error response. `fields` has the reason for each invalid field. */
 export const ErrorSchema = Type.Object({

@@ -1,23 +1,20 @@
-import Type, { type Static } from 'typebox'
+import Type, { type Static, type TSchema } from 'typebox'
+import { AVAILABILITIES, type ParameterKind } from '@domain/search/filter-kinds'
+import type { ApiKey, KindOfParameter, ParameterName } from '@domain/search/filter-parameters'
+import { SORT_ORDERS } from '@domain/search/listing-query'
+import { API_PARAMETERS } from '@domain/search/listing-query-api'
+import { oneOf } from './common-schema'
 
 const text = Type.Optional(Type.String({ maxLength: 200 }))
-/** An empty parameter counts as absent. */
-const whole = Type.Optional(Type.String({ pattern: '^[0-9]{0,6}$' }))
 const fromOne = Type.Optional(Type.String({ pattern: '^([1-9][0-9]{0,5})?$' }))
-const naira = Type.Optional(Type.String({ pattern: '^([0-9]{1,12}(\\.[0-9]{1,2})?)?$' }))
-const day = Type.Optional(Type.String({ pattern: '^([0-9]{4}-[0-9]{2}-[0-9]{2})?$' }))
 
-/**
- * Query string of GET /listing, before listing-query-api.ts reads it. Every value is a text. The
- * first eight are the specification's, the others are additions (R-55). Unknown parameters are
- * ignored.
- */
-export const ListingQuerySchema = Type.Object({
-  country: text,
+/** Schema of a parameter of each kind. An empty parameter counts as absent. */
+const KIND_SCHEMAS = {
+  text,
+  place: text,
   state: text,
-  city: text,
   propertyType: text,
-  bedroomNo: Type.Optional(Type.String({ pattern: '^[0-9]{0,2}$' })),
+  rooms: Type.Optional(Type.String({ pattern: '^[0-9]{0,2}$' })),
   /** Ids joined by commas, or a repeated parameter. */
   amenities: Type.Optional(
     Type.Union([
@@ -25,34 +22,28 @@ export const ListingQuerySchema = Type.Object({
       Type.Array(Type.String({ maxLength: 100 }), { maxItems: 100 }),
     ]),
   ),
-  priceMin: naira,
-  priceMax: naira,
-  search: text,
-  rating: Type.Optional(Type.String({ pattern: '^[1-5]?$' })),
-  guestNo: whole,
-  bookingAvailability: Type.Optional(
-    Type.Union([
-      Type.Literal('now'),
-      Type.Literal('weekend'),
-      Type.Literal('next-week'),
-      Type.Literal('next-month'),
-      Type.Literal('all'),
-      Type.Literal(''),
-    ]),
-  ),
-  startDate: day,
-  endDate: day,
+  price: Type.Optional(Type.String({ pattern: '^([0-9]{1,12}(\\.[0-9]{1,2})?)?$' })),
+  availability: Type.Optional(oneOf([...AVAILABILITIES, 'all', ''])),
+  dates: Type.Optional(Type.String({ pattern: '^([0-9]{4}-[0-9]{2}-[0-9]{2})?$' })),
+  stars: Type.Optional(Type.String({ pattern: '^[1-5]?$' })),
+  count: Type.Optional(Type.String({ pattern: '^[0-9]{0,6}$' })),
+} satisfies Record<ParameterKind, TSchema>
+
+type FilterSchemas = {
+  [Name in ParameterName as ApiKey<Name>]: (typeof KIND_SCHEMAS)[KindOfParameter<Name>]
+}
+
+/**
+ * Query string of GET /listing, before listing-query-api.ts reads it. Every value is a text. All
+ * but the specification's eight are additions (R-55). Unknown parameters are ignored.
+ */
+export const ListingQuerySchema = Type.Object({
+  ...(Object.fromEntries(
+    API_PARAMETERS.map(({ key, kind }) => [key, KIND_SCHEMAS[kind]]),
+  ) as FilterSchemas),
   slug: Type.Optional(Type.String({ maxLength: 400 })),
   similarTo: text,
-  sort: Type.Optional(
-    Type.Union([
-      Type.Literal('newest'),
-      Type.Literal('price-up'),
-      Type.Literal('price-down'),
-      Type.Literal('rating'),
-      Type.Literal(''),
-    ]),
-  ),
+  sort: Type.Optional(oneOf([...SORT_ORDERS, ''])),
   /** '1' searches the text word by word. */
   literal: Type.Optional(Type.String({ pattern: '^[01]?$' })),
   page: fromOne,

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
-import { IdSchema, IsoDateSchema, NairaSchema } from './common-schema'
+import { AVAILABILITIES } from '@domain/search/filter-kinds'
+import { IdSchema, IsoDateSchema, NairaSchema, oneOf } from './common-schema'
 
 /**
  * A photo of a listing. Only `fileUrl` is the specification's. Our own server adds the other
@@ -71,14 +72,7 @@ export const ReadFiltersSchema = Type.Object({
   priceMin: Type.Optional(Type.Number()),
   priceMax: Type.Optional(Type.Number()),
   rating: Type.Optional(Type.Integer()),
-  availability: Type.Optional(
-    Type.Union([
-      Type.Literal('now'),
-      Type.Literal('weekend'),
-      Type.Literal('next-week'),
-      Type.Literal('next-month'),
-    ]),
-  ),
+  availability: Type.Optional(oneOf(AVAILABILITIES)),
 })
 export type ReadFilters = Static<typeof ReadFiltersSchema>
 

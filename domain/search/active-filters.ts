@@ -3,7 +3,10 @@ import { formatNaira } from '@domain/money'
 import type { ReadFilters } from '@domain/schemas/listing-schema'
 import type { Amenity, PropertyType } from '@domain/schemas/property-type-schema'
 import { formatDay } from '@domain/stay/stay-date'
+import type { FilterKind, FilterValues } from './filter-kinds'
+import { chipKeyOf, FILTER_NAMES, FILTERS, type FilterName, type FilterOf } from './filter-table'
 import { orderedPrices, type ListingFilters, type ListingOrder } from './listing-query'
+import { isChosen } from './query-values'
 
 /** One active filter: its label, and the change that clears it. */
 export interface ActiveFilter {
@@ -38,6 +41,69 @@ export function datesLabel({ startDate, endDate }: ListingFilters): string | und
   return day && filterPanelCopy.fromDay(formatDay(day))
 }
 
+const nameOf = (named: readonly { _id: string; name: string }[] | undefined, id: string) =>
+  named?.find(({ _id }) => _id === id)?.name
+
+/** Kinds of the filters with one chip. Each amenity has a chip of its own. */
+type LabelledKind = Exclude<FilterKind, 'amenities'>
+
+const chosen = <Name extends keyof typeof filterPanelCopy.chosen>(value: number, name: Name) =>
+  filterPanelCopy.chosen[name](value)
+
+const LABELS: {
+  [Kind in LabelledKind]: (
+    value: FilterValues[Kind],
+    name: FilterOf<Kind>,
+    filters: ListingFilters,
+    names: FilterNames,
+  ) => string | undefined
+} = {
+  place: (place) => place,
+  state: (state) => state,
+  propertyType: (id, _name, _filters, { propertyTypes }) =>
+    nameOf(propertyTypes, id) ?? filterPanelCopy.someType,
+  price: (_bound, _name, filters) => priceLabel(filters),
+  dates: (_day, _name, filters) => datesLabel(filters),
+  availability: (availability) => filterPanelCopy.availability[availability],
+  rooms: chosen,
+  stars: chosen,
+  count: chosen,
+}
+
+const amenityChips = ({ amenities = [] }: ListingFilters, names: FilterNames): ActiveFilter[] =>
+  amenities.map((id) => ({
+    key: `amenity ${id}`,
+    label: nameOf(names.amenities, id) ?? filterPanelCopy.someAmenity,
+    cleared: { amenities: amenities.filter((each) => each !== id) },
+  }))
+
+function chipOf(
+  name: Exclude<FilterName, 'amenities'>,
+  filters: ListingFilters,
+  names: FilterNames,
+): ActiveFilter {
+  const key = chipKeyOf(name)
+  const own = FILTER_NAMES.filter((each) => chipKeyOf(each) === key)
+  // The row ties the types of name, kind and value together, which the compiler cannot follow.
+  const labelOf = LABELS[FILTERS[name].kind] as (...values: unknown[]) => string | undefined
+  return {
+    key,
+    label: labelOf(filters[name], name, filters, names) ?? '',
+    cleared: Object.fromEntries(own.map((each) => [each, undefined])),
+  }
+}
+
+/**
+ * Returns the active filters in the panel's order, with one entry per amenity. The search text is
+ * left out, because it has its own clear button.
+ */
+export function activeFilters(filters: ListingFilters, names: FilterNames = {}): ActiveFilter[] {
+  const chips = FILTER_NAMES.filter((name) => isChosen(filters[name])).flatMap((name) =>
+    name === 'amenities' ? amenityChips(filters, names) : chipOf(name, filters, names),
+  )
+  return [...new Map(chips.map((chip) => [chip.key, chip])).values()]
+}
+
 /**
  * Returns the filters that were read in the search text. Without one of them the text is searched
  * word by word.
@@ -48,60 +114,3 @@ export const readChips = (read: ReadFilters | undefined): ActiveFilter[] =>
     label,
     cleared: { literal: true },
   }))
-
-const nameOf = (named: readonly { _id: string; name: string }[] | undefined, id: string) =>
-  named?.find(({ _id }) => _id === id)?.name
-
-/**
- * Returns the active filters in the panel's order, with one entry per amenity. The search text is
- * left out, because it has its own clear button.
- */
-export function activeFilters(filters: ListingFilters, names: FilterNames = {}): ActiveFilter[] {
-  const { country, state, city, propertyType, bedroomNo, availability, rating, guestNo } = filters
-  const found: (ActiveFilter | false | undefined | '')[] = [
-    country && { key: 'country', label: country, cleared: { country: undefined } },
-    state && { key: 'state', label: state, cleared: { state: undefined } },
-    city && { key: 'city', label: city, cleared: { city: undefined } },
-    propertyType && {
-      key: 'propertyType',
-      label: nameOf(names.propertyTypes, propertyType) ?? filterPanelCopy.someType,
-      cleared: { propertyType: undefined },
-    },
-    bedroomNo !== undefined && {
-      key: 'bedroomNo',
-      label: filterPanelCopy.chosenBedrooms(bedroomNo),
-      cleared: { bedroomNo: undefined },
-    },
-    ...(filters.amenities ?? []).map((id) => ({
-      key: `amenity ${id}`,
-      label: nameOf(names.amenities, id) ?? filterPanelCopy.someAmenity,
-      cleared: { amenities: filters.amenities?.filter((each) => each !== id) },
-    })),
-    (filters.priceMin !== undefined || filters.priceMax !== undefined) && {
-      key: 'price',
-      label: priceLabel(filters) ?? '',
-      cleared: { priceMin: undefined, priceMax: undefined },
-    },
-    availability && {
-      key: 'availability',
-      label: filterPanelCopy.availability[availability],
-      cleared: { availability: undefined },
-    },
-    (filters.startDate || filters.endDate) && {
-      key: 'dates',
-      label: datesLabel(filters) ?? '',
-      cleared: { startDate: undefined, endDate: undefined },
-    },
-    rating !== undefined && {
-      key: 'rating',
-      label: filterPanelCopy.chosenRating(rating),
-      cleared: { rating: undefined },
-    },
-    guestNo !== undefined && {
-      key: 'guestNo',
-      label: filterPanelCopy.chosenGuests(guestNo),
-      cleared: { guestNo: undefined },
-    },
-  ]
-  return found.filter((entry): entry is ActiveFilter => Boolean(entry))
-}

@@ -7,7 +7,8 @@ import {
   type IsoDate,
   type Stay,
 } from '@domain/stay/stay-date'
-import type { Availability, ListingFilters } from './listing-query'
+import type { Availability } from './filter-kinds'
+import type { ListingFilters } from './listing-query'
 
 /** Nights of an availability option, and whether all or any of them must be free. */
 export interface AvailabilityWindow {

@@ -1,50 +1,35 @@
 import { present } from '@domain/present'
-import type { IsoDate } from '@domain/stay/stay-date'
-import {
-  bedroomNoOf,
-  parsePriceRange,
-  type Availability,
-  type ListingFilters,
-} from './listing-query'
+import { bedroomNoOf, type Availability } from './filter-kinds'
+import { parsePriceRange, type ListingFilters } from './listing-query'
+import { isChosen } from './query-values'
 
 /** State of the filter controls. An absent or empty value means any. @spec ENT-07 */
-export interface ListingFilterState {
-  country?: string
+export interface ListingFilterState extends Omit<
+  ListingFilters,
+  'search' | 'state' | 'bedroomNo' | 'availability'
+> {
   stateProvince?: string
-  city?: string
-  guestNo?: number
-  propertyType?: string
-  /** 'min-max' or 'min-plus'. */
+  /** 'min-max' or 'min-plus'. The bounds of the side panel override it. */
   priceRange?: string
   /** '1', '2' or '3plus'. */
   bedrooms?: string
-  amenities?: string[]
-  startDate?: IsoDate
-  endDate?: IsoDate
-  /** Bounds of the side panel. They override priceRange. */
-  priceMin?: number
-  priceMax?: number
   bookingAvailability?: Availability | 'all'
-  rating?: number
 }
 
 /** Converts the state of the controls to filters of listings. @spec FILT-05 */
-export const filtersOf = (state: ListingFilterState): ListingFilters => {
-  const range = parsePriceRange(state.priceRange ?? '')
+export const filtersOf = ({
+  stateProvince,
+  priceRange = '',
+  bedrooms = '',
+  bookingAvailability,
+  ...same
+}: ListingFilterState): ListingFilters => {
   const filters: ListingFilters = {
-    country: state.country || undefined,
-    state: state.stateProvince || undefined,
-    city: state.city || undefined,
-    propertyType: state.propertyType || undefined,
-    bedroomNo: bedroomNoOf(state.bedrooms ?? ''),
-    amenities: state.amenities?.length ? state.amenities : undefined,
-    priceMin: state.priceMin ?? range.priceMin,
-    priceMax: state.priceMax ?? range.priceMax,
-    rating: state.rating,
-    availability: state.bookingAvailability === 'all' ? undefined : state.bookingAvailability,
-    guestNo: state.guestNo,
-    startDate: state.startDate,
-    endDate: state.endDate,
+    ...parsePriceRange(priceRange),
+    ...present(same),
+    state: stateProvince,
+    bedroomNo: bedroomNoOf(bedrooms),
+    availability: bookingAvailability === 'all' ? undefined : bookingAvailability,
   }
-  return present(filters)
+  return Object.fromEntries(Object.entries(filters).filter(([, value]) => isChosen(value)))
 }

@@ -1,34 +1,45 @@
+import { LISTING_LIMIT } from '@domain/constants'
 import { present } from '@domain/present'
+import { KIND_READERS } from './filter-kinds'
+import { parametersOf, readParameters } from './filter-parameters'
+import { orderedPrices, SORT_ORDERS, type ListingQuery } from './listing-query'
 import {
-  orderedPrices,
-  QUERY_BOUNDS,
-  readValue,
+  PAGE_MAXIMUM,
+  readFlag,
+  readOneOf,
+  readText,
+  readWhole,
   toParameters,
-  type ListingQuery,
-} from './listing-query'
+} from './query-values'
 import { stripStateWord } from './search-text'
 
+/** Filters and the text in a request. The first eight names are the specification's. */
+export const API_PARAMETERS = parametersOf('api', [
+  'country',
+  'state',
+  'city',
+  'propertyType',
+  'bedroomNo',
+  'amenities',
+  'priceMin',
+  'priceMax',
+  'search',
+  'rating',
+  'guestNo',
+])
+
 /**
- * Returns the query of GET /listing. The first eight names are the specification's. The others are
- * additions, which a backend that does not know them ignores.
+ * Returns the query of GET /listing. All names but the specification's eight are additions, which a
+ * backend that does not know them ignores.
  */
 export function toApiQuery(query: ListingQuery): URLSearchParams {
-  const { priceMin, priceMax } = orderedPrices(query)
+  const sent = {
+    ...query,
+    ...orderedPrices(query),
+    state: query.state && stripStateWord(query.state),
+  }
   return toParameters([
-    ['country', query.country],
-    ['state', query.state === undefined ? undefined : stripStateWord(query.state)],
-    ['city', query.city],
-    ['propertyType', query.propertyType],
-    ['bedroomNo', query.bedroomNo],
-    ['amenities', query.amenities?.join(',')],
-    ['priceMin', priceMin],
-    ['priceMax', priceMax],
-    ['search', query.search],
-    ['rating', query.rating],
-    ['guestNo', query.guestNo],
-    ['bookingAvailability', query.availability],
-    ['startDate', query.startDate],
-    ['endDate', query.endDate],
+    ...API_PARAMETERS.map(({ name, key }) => [key, sent[name]] as const),
     ['slug', query.slug],
     ['similarTo', query.similarTo],
     ['sort', query.sort],
@@ -46,31 +57,23 @@ export type RawQuery = Readonly<Record<string, string | readonly string[] | unde
  * (schemas/listing-query-schema.ts), so here they count as absent.
  */
 export function fromApiQuery(raw: RawQuery): ListingQuery {
-  const { text, list, amount, whole, day, availability, sort, flag } = readValue
   const get = (name: string) => {
     const value = raw[name]
     return typeof value === 'string' ? value : value?.join(',')
   }
-  const values: ListingQuery = {
-    country: text(get('country')),
-    state: text(stripStateWord(get('state') ?? '')),
-    city: text(get('city')),
-    propertyType: text(get('propertyType')),
-    bedroomNo: whole(get('bedroomNo'), 0, 99),
-    amenities: list(get('amenities')),
-    ...orderedPrices({ priceMin: amount(get('priceMin')), priceMax: amount(get('priceMax')) }),
-    search: text(get('search')),
-    rating: whole(get('rating'), 1, 5),
-    guestNo: whole(get('guestNo'), 1, QUERY_BOUNDS.guestNo),
-    availability: availability(get('bookingAvailability')),
-    startDate: day(get('startDate')),
-    endDate: day(get('endDate')),
-    slug: text(get('slug')),
-    similarTo: text(get('similarTo')),
-    sort: sort(get('sort')),
-    literal: flag(get('literal')),
-    page: whole(get('page'), 1, QUERY_BOUNDS.page),
-    limit: whole(get('limit'), 1, QUERY_BOUNDS.limit),
-  }
-  return present(values)
+  const filters = readParameters(API_PARAMETERS, get, {
+    ...KIND_READERS,
+    rooms: (value) => readWhole(value, 0, 99),
+    state: (value) => readText(stripStateWord(value)),
+  })
+  return present({
+    ...filters,
+    ...orderedPrices(filters),
+    slug: readText(get('slug')),
+    similarTo: readText(get('similarTo')),
+    sort: readOneOf(SORT_ORDERS, get('sort')),
+    literal: readFlag(get('literal')),
+    page: readWhole(get('page'), 1, PAGE_MAXIMUM),
+    limit: readWhole(get('limit'), 1, LISTING_LIMIT),
+  })
 }

@@ -1,37 +1,13 @@
-import { LISTING_LIMIT } from '@domain/constants'
-import { parseIsoDate, type IsoDate } from '@domain/stay/stay-date'
-
-/** Values of the availability filter. 'all' is its absence. */
-export const AVAILABILITIES = ['now', 'weekend', 'next-week', 'next-month'] as const
-export type Availability = (typeof AVAILABILITIES)[number]
+import { chipKeyOf, FILTER_NAMES, type ChosenFilters, type FilterName } from './filter-table'
+import { isChosen } from './query-values'
 
 /** Orders that a guest can choose. Without one, relevance counts, or the newest first. */
 export const SORT_ORDERS = ['newest', 'price-up', 'price-down', 'rating'] as const
 export type SortOrder = (typeof SORT_ORDERS)[number]
 
-/** Filters of listings. An absent value means any. */
-export interface ListingFilters {
+/** Search text and filters. An absent value means any. */
+export interface ListingFilters extends ChosenFilters {
   search?: string | undefined
-  /** Id of a property type. */
-  propertyType?: string | undefined
-  country?: string | undefined
-  /** As chosen, such as 'Lagos State'. Requests omit the last word. */
-  state?: string | undefined
-  city?: string | undefined
-  /** 1 and 2 are exact, 3 means three or more (R-57). */
-  bedroomNo?: number | undefined
-  /** Ids of amenities. A listing must have all of them (R-58). */
-  amenities?: string[] | undefined
-  /** Naira per night, inclusive. */
-  priceMin?: number | undefined
-  priceMax?: number | undefined
-  /** Minimum number of stars, from 1 to 5. */
-  rating?: number | undefined
-  availability?: Availability | undefined
-  /** Minimum capacity, in guests. */
-  guestNo?: number | undefined
-  startDate?: IsoDate | undefined
-  endDate?: IsoDate | undefined
 }
 
 /** How results are ordered and how their text is read. */
@@ -50,14 +26,6 @@ export interface ListingQuery extends ListingFilters, ListingOrder {
   /** From 1 to LISTING_LIMIT. */
   limit?: number | undefined
 }
-
-/** Returns 3 for '3plus', otherwise the number. */
-export const bedroomNoOf = (option: string): number | undefined =>
-  /^\d{1,2}(plus)?$/.test(option) ? Number.parseInt(option, 10) : undefined
-
-/** Returns the option for a number of bedrooms. */
-export const bedroomOption = (bedroomNo: number): string =>
-  bedroomNo >= 3 ? `${bedroomNo}plus` : String(bedroomNo)
 
 /** Parses 'min-max', 'min-plus' without a maximum, and '-max' without a minimum. */
 export function parsePriceRange(range: string): Pick<ListingFilters, 'priceMin' | 'priceMax'> {
@@ -107,20 +75,12 @@ export const changeQuery = <Query extends ListingQuery>(
 export const toggleAmenity = (amenities: readonly string[] = [], id: string): string[] =>
   amenities.includes(id) ? amenities.filter((each) => each !== id) : [...amenities, id]
 
-/** Counts the active filters. Each amenity counts, the search text does not. */
-export const countFilters = (filters: ListingFilters): number =>
-  [
-    filters.country,
-    filters.state,
-    filters.city,
-    filters.propertyType,
-    filters.bedroomNo,
-    filters.priceMin ?? filters.priceMax,
-    filters.availability,
-    filters.startDate ?? filters.endDate,
-    filters.rating,
-    filters.guestNo,
-  ].filter((value) => value !== undefined && value !== '').length + (filters.amenities?.length ?? 0)
+/** Counts the active filters, which is one per chip. The search text does not count. */
+export function countFilters(filters: ListingFilters): number {
+  const { amenities = [] } = filters
+  const chosen = FILTER_NAMES.filter((name) => name !== 'amenities' && isChosen(filters[name]))
+  return new Set(chosen.map(chipKeyOf)).size + amenities.length
+}
 
 /**
  * Tells whether a search or any filter is active, which decides the text of the empty state (R-66).
@@ -129,53 +89,6 @@ export const hasFilters = (filters: ListingFilters): boolean =>
   Boolean(filters.search) || countFilters(filters) > 0
 
 /** Clears every filter and keeps the search text. */
-export const noFilters = {
-  propertyType: undefined,
-  country: undefined,
-  state: undefined,
-  city: undefined,
-  bedroomNo: undefined,
-  amenities: undefined,
-  priceMin: undefined,
-  priceMax: undefined,
-  rating: undefined,
-  availability: undefined,
-  guestNo: undefined,
-  startDate: undefined,
-  endDate: undefined,
-} satisfies Record<keyof Omit<ListingFilters, 'search'>, undefined>
-
-/** Functions that read one value of a query string. A malformed value counts as absent. */
-export const readValue = {
-  text: (value: string | null | undefined) => value?.trim() || undefined,
-  list: (value: string | null | undefined) => {
-    const ids = (value ?? '')
-      .split(',')
-      .map((id) => id.trim())
-      .filter(Boolean)
-    return ids.length > 0 ? [...new Set(ids)] : undefined
-  },
-  amount: (value: string | null | undefined) =>
-    value && /^\d{1,12}(\.\d{1,2})?$/.test(value) ? Number(value) : undefined,
-  whole: (value: string | null | undefined, minimum: number, maximum: number) => {
-    if (!value || !/^\d{1,9}$/.test(value)) return undefined
-    const number = Number(value)
-    return number >= minimum && number <= maximum ? number : undefined
-  },
-  day: (value: string | null | undefined) => parseIsoDate(value),
-  availability: (value: string | null | undefined) => AVAILABILITIES.find((each) => each === value),
-  sort: (value: string | null | undefined) => SORT_ORDERS.find((each) => each === value),
-  flag: (value: string | null | undefined) => value === '1' || undefined,
-}
-
-/** Largest values in a query. The server's schema has the same limits. */
-export const QUERY_BOUNDS = { page: 1_000_000, limit: LISTING_LIMIT, guestNo: 1_000 } as const
-
-/** Adds the values that are present, in their given order. */
-export const toParameters = (values: [string, string | number | undefined][]): URLSearchParams => {
-  const parameters = new URLSearchParams()
-  for (const [name, value] of values) {
-    if (value !== undefined && value !== '') parameters.set(name, String(value))
-  }
-  return parameters
-}
+export const noFilters = Object.fromEntries(
+  FILTER_NAMES.map((name) => [name, undefined]),
+) as Record<FilterName, undefined>

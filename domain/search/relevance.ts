@@ -1,8 +1,8 @@
 import { LISTING_DEFAULTS } from '@domain/constants'
 import type { Listing, ReadFilters } from '@domain/schemas/listing-schema'
 import type { IsoDate } from '@domain/stay/stay-date'
-import { isFreeWhen } from './available-when'
-import { hasPrice } from './listing-query'
+import { matchesFilters } from './filter-matches'
+import { chipKeyOf, type ChipKey, type FilterName } from './filter-table'
 import { NAME_FIELD, SEARCH_FIELDS } from './loose-text'
 import type { SearchReading, SearchTerm } from './read-search'
 
@@ -20,13 +20,13 @@ export const EXACT_BEDROOM_POINTS = 30
 export const LITERAL_POINTS = 1
 /** Fewest points of a word for a listing that matches only a part of the text. */
 export const PART_POINTS = 10
-/** Points of each read filter for a listing that matches only a part of the text. */
-export const FILTER_POINTS: Record<'bedrooms' | 'guests' | 'price' | 'rating' | 'when', number> = {
-  bedrooms: 45,
-  guests: 40,
+/** Points of each read filter that a listing fulfils. Both bounds of a price count once. */
+const FILTER_POINTS: Record<ChipKey<keyof ReadFilters>, number> = {
+  bedroomNo: 45,
+  guestNo: 40,
   price: 45,
   rating: 20,
-  when: 20,
+  availability: 20,
 }
 
 /** A text that a loose field may contain, and its points. */
@@ -113,40 +113,24 @@ const hasAll = (text: string, literals: readonly string[]) =>
 const pointsIn = (fields: readonly string[], hits: readonly Hit[]) =>
   hits.find(({ field, pattern }) => fields[field]?.includes(pattern))?.points ?? 0
 
-/** Which of the read filters a listing fulfils, by the names of FILTER_POINTS. */
+/** Splits read filters into those that count together, with their points. */
+export const readParts = (filters: ReadFilters) =>
+  Object.entries(FILTER_POINTS).flatMap(([key, points]) => {
+    const own = Object.entries(filters).filter(([name]) => chipKeyOf(name as FilterName) === key)
+    return own.length > 0 ? [{ wanted: Object.fromEntries(own) as ReadFilters, points }] : []
+  })
+
+/** Returns whether a listing fulfils all read filters, and the points of those that it fulfils. */
 export function filterPoints(filters: ReadFilters, listing: Listing, today: IsoDate) {
+  const { bedroomNo } = filters
   const bedrooms = listing.bedroomNo ?? LISTING_DEFAULTS.bedroomNo
-  const { bedroomNo, guestNo, priceMin, priceMax, rating, availability } = filters
-  const parts: [boolean, boolean, number][] = [
-    [
-      bedroomNo !== undefined,
-      bedroomNo !== undefined && (bedroomNo >= 3 ? bedrooms >= bedroomNo : bedrooms === bedroomNo),
-      FILTER_POINTS.bedrooms,
-    ],
-    [
-      guestNo !== undefined,
-      (listing.guestNo ?? LISTING_DEFAULTS.guestNo) >= (guestNo ?? 0),
-      FILTER_POINTS.guests,
-    ],
-    [
-      priceMin !== undefined || priceMax !== undefined,
-      hasPrice(listing.basePrice, { priceMin, priceMax }),
-      FILTER_POINTS.price,
-    ],
-    [rating !== undefined, (listing.rating ?? 0) >= (rating ?? 0), FILTER_POINTS.rating],
-    [
-      availability !== undefined,
-      isFreeWhen({ availability }, listing.bookedDates, today),
-      FILTER_POINTS.when,
-    ],
-  ]
-  const read = parts.filter(([isRead]) => isRead)
+  const parts = readParts(filters)
+  const fulfilled = parts.filter(({ wanted }) => matchesFilters(wanted, listing, today))
   const isExact = bedroomNo !== undefined && bedroomNo >= 3 && bedrooms === bedroomNo
   return {
-    fulfilsAll: read.every(([, fulfils]) => fulfils),
+    fulfilsAll: fulfilled.length === parts.length,
     points:
-      read.reduce((sum, [, fulfils, points]) => sum + (fulfils ? points : 0), 0) +
-      (isExact ? EXACT_BEDROOM_POINTS : 0),
+      fulfilled.reduce((sum, { points }) => sum + points, 0) + (isExact ? EXACT_BEDROOM_POINTS : 0),
   }
 }
 

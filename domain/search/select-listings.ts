@@ -1,11 +1,11 @@
-import { LISTING_DEFAULTS, LISTING_LIMIT, TOTAL_CAP } from '@domain/constants'
+import { LISTING_LIMIT, TOTAL_CAP } from '@domain/constants'
 import { EMPTY_SLUG, slugify, slugOf } from '@domain/listing/slug'
 import type { Listing, ListingPage } from '@domain/schemas/listing-schema'
 import type { Amenity, PropertyType } from '@domain/schemas/property-type-schema'
 import type { IsoDate } from '@domain/stay/stay-date'
-import { isFreeWhen } from './available-when'
+import { matchesFilters } from './filter-matches'
 import { insteadFrom, nearestDates, relaxedQueries, withoutDates } from './instead'
-import { hasPrice, orderedPrices, type ListingQuery, type SortOrder } from './listing-query'
+import type { ListingQuery, SortOrder } from './listing-query'
 import { looseFieldsOf, wordsOfFields } from './loose-text'
 import { readLiterally, readSearch } from './read-search'
 import {
@@ -16,7 +16,7 @@ import {
   type Searched,
   type SearchPlan,
 } from './relevance'
-import { matchesSearch, placeKey, searchTextOf, searchWords, stateKey } from './search-text'
+import { matchesSearch, searchTextOf, searchWords } from './search-text'
 import type { SearchNames } from './short-names'
 import { similarListings } from './similar'
 import { vocabularyOf } from './vocabulary'
@@ -42,35 +42,6 @@ export const newestFirst = (a: Listing, b: Listing): number => {
 
 const namesById = (named: readonly { _id: string; name: string }[] = []) =>
   new Map(named.map(({ _id, name }) => [_id, name]))
-
-/** Matches every listing when the query names no place. */
-const samePlace = (
-  asked: string | undefined,
-  has: string | undefined,
-  key: (place: string) => string,
-) => !asked || key(asked) === key(has ?? '')
-
-/** 1 and 2 are exact, 3 means three or more. */
-const hasBedrooms = (asked: number | undefined, has: number) =>
-  asked === undefined || (asked >= 3 ? has >= asked : has === asked)
-
-/** Returns one predicate for all filters of the query except its text. */
-function filterOf(query: ListingQuery, today: IsoDate) {
-  const prices = orderedPrices(query)
-  const wantedSlug = query.slug === undefined ? undefined : slugify(query.slug) || EMPTY_SLUG
-  return (listing: Listing): boolean =>
-    (!query.propertyType || listing.propertyType === query.propertyType) &&
-    (wantedSlug === undefined || slugOf(listing) === wantedSlug) &&
-    samePlace(query.country, listing.country, placeKey) &&
-    samePlace(query.state, listing.state, stateKey) &&
-    samePlace(query.city, listing.city, placeKey) &&
-    hasBedrooms(query.bedroomNo, listing.bedroomNo ?? LISTING_DEFAULTS.bedroomNo) &&
-    (query.amenities ?? []).every((id) => listing.amenities?.includes(id)) &&
-    hasPrice(listing.basePrice, prices) &&
-    (listing.rating ?? 0) >= (query.rating ?? 0) &&
-    (listing.guestNo ?? LISTING_DEFAULTS.guestNo) >= (query.guestNo ?? 0) &&
-    isFreeWhen(query, listing.bookedDates, today)
-}
 
 /** Infinity minus Infinity would be no number. */
 const byNumber = (a: number, b: number) => (a === b ? 0 : a - b)
@@ -143,9 +114,12 @@ function found(
   const isSimilar = query.similarTo !== undefined
   const plan = isSimilar ? undefined : planFor(query, searched, context)
   const words = isSimilar ? searchWords(query.search ?? '') : []
-  const isWanted = filterOf(query, context.today)
+  const slug = query.slug === undefined ? undefined : slugify(query.slug) || EMPTY_SLUG
   const wanted = searched.filter(
-    ({ listing, text }) => isWanted(listing) && matchesSearch(text, words),
+    ({ listing, text }) =>
+      (slug === undefined || slugOf(listing) === slug) &&
+      matchesFilters(query, listing, context.today) &&
+      matchesSearch(text, words),
   )
   const hits = plan
     ? ranked(wanted, plan, context.today)

@@ -1,5 +1,5 @@
-import { QUERY_BOUNDS, readValue, toParameters } from '@domain/search/listing-query'
-import type { IsoDate } from './stay-date'
+import { COUNT_MAXIMUM, readWhole, toParameters } from '@domain/search/query-values'
+import { parseIsoDate, type IsoDate } from './stay-date'
 
 /** Stay in the address of a search or of a property page. Absent values were not chosen. */
 export interface StayInAddress {
@@ -15,13 +15,13 @@ const names = ['from', 'to', 'guests'] as const
  * check-in count as absent.
  */
 export function stayInAddress(parameters: URLSearchParams, today: IsoDate): StayInAddress {
-  const from = readValue.day(parameters.get('from'))
-  const to = readValue.day(parameters.get('to'))
+  const from = parseIsoDate(parameters.get('from'))
+  const to = parseIsoDate(parameters.get('to'))
   const isPast = from !== undefined && from < today
   return {
     from: isPast ? undefined : from,
     to: to === undefined || to < (isPast ? today : (from ?? today)) ? undefined : to,
-    guests: readValue.whole(parameters.get('guests'), 1, QUERY_BOUNDS.guestNo),
+    guests: readWhole(parameters.get('guests'), 1, COUNT_MAXIMUM),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Instead, ReadFilters } from '@domain/schemas/listing-schema'
-import { AVAILABILITIES } from '@domain/search/listing-query'
+import { AVAILABILITIES } from '@domain/search/filter-kinds'
 import { day } from './read-dates'
 import { fieldsOf, isFields, list, naira, text, whole, type Reader } from './read-fields'
 

@@ -5,7 +5,9 @@ import { EMPTY_SLUG, slugify } from '@domain/listing/slug'
 import { toKobo } from '@domain/money'
 import { IdSchema } from '@domain/schemas/common-schema'
 import { availabilityWindow } from '@domain/search/available-when'
-import { orderedPrices, type ListingQuery } from '@domain/search/listing-query'
+import { FILTER_NAMES, type FilterName, type FilterValue } from '@domain/search/filter-table'
+import { orderedPrices, type ListingFilters, type ListingQuery } from '@domain/search/listing-query'
+import { isChosen } from '@domain/search/query-values'
 import { placeKey, searchWords, stateKey } from '@domain/search/search-text'
 import { heldNights } from '@domain/stay/availability'
 import { nightsBetween, type IsoDate, type Stay } from '@domain/stay/stay-date'
@@ -40,17 +42,36 @@ const anyFree = (stay: Stay, today: IsoDate): Condition => {
   ) < ${nightsBetween(stay.checkIn, stay.checkOut)}::int`
 }
 
-const availabilityConditions = (query: ListingQuery, today: IsoDate): Condition[] => {
-  const conditions: Condition[] = []
-  if (query.startDate) {
-    const stay = { checkIn: query.startDate, checkOut: query.endDate ?? query.startDate }
-    conditions.push(allFree(heldNights(stay), today))
-  }
-  if (query.availability) {
-    const { nights, need } = availabilityWindow(query.availability, today)
-    conditions.push(need === 'all' ? allFree(nights, today) : anyFree(nights, today))
-  }
-  return conditions
+/** Condition of each filter on `listings l`. */
+const CONDITIONS: {
+  [Name in FilterName]: (
+    value: FilterValue<Name>,
+    filters: ListingFilters,
+    today: IsoDate,
+  ) => Condition
+} = {
+  country: (country) => sql`l.country_key = ${placeKey(country)}`,
+  state: (state) => sql`l.state_key = ${stateKey(state)}`,
+  city: (city) => sql`l.city_key = ${placeKey(city)}`,
+  propertyType: (id) => (isOwnId(id) ? sql`l.property_type_id = ${id}::uuid` : NOTHING),
+  bedroomNo: (asked) => {
+    const has = sql`coalesce(l.bedroom_no, ${LISTING_DEFAULTS.bedroomNo}::int)`
+    return asked >= 3 ? sql`${has} >= ${asked}::int` : sql`${has} = ${asked}::int`
+  },
+  amenities: (ids) => (ids.every(isOwnId) ? sql`l.amenity_ids @> ${ids}::uuid[]` : NOTHING),
+  priceMin: (naira) => sql`l.base_price_kobo >= ${toKobo(naira)}::bigint`,
+  priceMax: (naira) => sql`l.base_price_kobo <= ${toKobo(naira)}::bigint`,
+  availability: (option, _filters, today) => {
+    const { nights, need } = availabilityWindow(option, today)
+    return need === 'all' ? allFree(nights, today) : anyFree(nights, today)
+  },
+  startDate: (checkIn, { endDate: checkOut = checkIn }, today) =>
+    allFree(heldNights({ checkIn, checkOut }), today),
+  // Without a check-in it says nothing, and with one the condition above contains it.
+  endDate: () => sql`true`,
+  rating: (stars) => sql`coalesce(l.rating, 0) >= ${stars}::float8`,
+  guestNo: (guests) =>
+    sql`coalesce(l.guest_no, ${LISTING_DEFAULTS.guestNo}::int) >= ${guests}::int`,
 }
 
 /**
@@ -58,33 +79,18 @@ const availabilityConditions = (query: ListingQuery, today: IsoDate): Condition[
  * test compares the two on random listings.
  */
 export function listingConditions(query: ListingQuery, today: IsoDate): Condition[] {
-  const conditions: Condition[] = [sql`l.published`]
-  const add = <T>(value: T | undefined | '', condition: (value: T) => Condition) => {
-    if (value !== undefined && value !== '') conditions.push(condition(value as T))
+  const filters = { ...query, ...orderedPrices(query) }
+  const ofFilter = (name: FilterName) => {
+    const value = filters[name]
+    // The name ties the types of value and condition together, which the compiler cannot follow.
+    const condition = CONDITIONS[name] as (...values: unknown[]) => Condition
+    return isChosen(value) ? [condition(value, filters, today)] : []
   }
-  const { priceMin, priceMax } = orderedPrices(query)
-  add(query.propertyType, (id) => (isOwnId(id) ? sql`l.property_type_id = ${id}::uuid` : NOTHING))
-  add(query.slug, (slug) => sql`l.slug = ${slugify(slug) || EMPTY_SLUG}`)
-  add(query.country, (country) => sql`l.country_key = ${placeKey(country)}`)
-  add(query.state, (state) => sql`l.state_key = ${stateKey(state)}`)
-  add(query.city, (city) => sql`l.city_key = ${placeKey(city)}`)
-  add(query.bedroomNo, (asked) => {
-    const has = sql`coalesce(l.bedroom_no, ${LISTING_DEFAULTS.bedroomNo}::int)`
-    return asked >= 3 ? sql`${has} >= ${asked}::int` : sql`${has} = ${asked}::int`
-  })
-  add(query.amenities, (ids) =>
-    ids.every(isOwnId) ? sql`l.amenity_ids @> ${ids}::uuid[]` : NOTHING,
-  )
-  add(priceMin, (naira) => sql`l.base_price_kobo >= ${toKobo(naira)}::bigint`)
-  add(priceMax, (naira) => sql`l.base_price_kobo <= ${toKobo(naira)}::bigint`)
-  add(query.rating, (stars) => sql`coalesce(l.rating, 0) >= ${stars}::float8`)
-  add(
-    query.guestNo,
-    (guests) => sql`coalesce(l.guest_no, ${LISTING_DEFAULTS.guestNo}::int) >= ${guests}::int`,
-  )
-  conditions.push(...availabilityConditions(query, today))
-  for (const word of searchWords(query.search ?? '')) {
-    conditions.push(sql`l.search_text like ${containing(word)}`)
-  }
-  return conditions
+  const { slug, search = '' } = query
+  return [
+    sql`l.published`,
+    ...(slug === undefined ? [] : [sql`l.slug = ${slugify(slug) || EMPTY_SLUG}`]),
+    ...FILTER_NAMES.flatMap(ofFilter),
+    ...searchWords(search).map((word) => sql`l.search_text like ${containing(word)}`),
+  ]
 }

@@ -5,7 +5,7 @@ import {
   ListingPageSchema,
   ListingParamsSchema,
 } from '@domain/schemas/listing-schema'
-import { fromApiQuery } from '@domain/search/listing-query-api'
+import { API_PARAMETERS, fromApiQuery, type RawQuery } from '@domain/search/listing-query-api'
 import { isIsoDate, todayInLagos } from '@domain/stay/stay-date'
 import type { Routes } from '@server/context'
 import { invalidRequest, notFound } from '@server/http-error'
@@ -55,9 +55,9 @@ export const listingRoutes: Routes = async (app, { database, clock }) => {
 const LATEST_DATE = '9000-01-01'
 
 /** Rejects dates that do not exist, because the schema checks only their form. */
-function refuseImpossibleDays(query: { startDate?: string; endDate?: string }) {
-  const faults = Object.entries({ startDate: query.startDate, endDate: query.endDate })
-    .filter(([, day]) => day && (!isIsoDate(day) || day >= LATEST_DATE))
-    .map(([name]) => [name, 'must be a valid date'] as const)
+function refuseImpossibleDays(query: RawQuery) {
+  const faults = API_PARAMETERS.filter(({ kind }) => kind === 'dates')
+    .filter(({ key }) => query[key] && (!isIsoDate(query[key]) || query[key] >= LATEST_DATE))
+    .map(({ key }) => [key, 'must be a valid date'] as const)
   if (faults.length > 0) throw invalidRequest(Object.fromEntries(faults))
 }

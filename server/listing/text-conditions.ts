@@ -1,14 +1,13 @@
 import { sql, type RawBuilder } from 'kysely'
 import { LISTING_DEFAULTS } from '@domain/constants'
-import type { ReadFilters } from '@domain/schemas/listing-schema'
 import { NAME_FIELD } from '@domain/search/loose-text'
 import {
   EXACT_BEDROOM_POINTS,
-  FILTER_POINTS,
   LITERAL_POINTS,
   NAME_POINTS,
   PART_LEVEL,
   PART_POINTS,
+  readParts,
   type Hit,
   type PlannedTerm,
   type SearchPlan,
@@ -47,32 +46,6 @@ const pointsOf = (hits: readonly Hit[]): Sql =>
 const hasText = ({ literals, texts }: PlannedTerm): Sql =>
   any([hasLiterals(literals), ...texts.map((text) => sql`l.search_loose like ${containing(text)}`)])
 
-interface ReadPart {
-  fulfils: Sql
-  count: number
-}
-
-function readParts(filters: ReadFilters, today: IsoDate): ReadPart[] {
-  const { bedroomNo, guestNo, priceMin, priceMax, rating, availability } = filters
-  const part = (wanted: ReadFilters, count: number): ReadPart[] =>
-    Object.values(wanted).every((value) => value === undefined)
-      ? []
-      : [{ fulfils: all(listingConditions(wanted, today)), count }]
-  return [
-    ...(bedroomNo === undefined ? [] : part({ bedroomNo }, FILTER_POINTS.bedrooms)),
-    ...(guestNo === undefined ? [] : part({ guestNo }, FILTER_POINTS.guests)),
-    ...part(
-      {
-        ...(priceMin !== undefined && { priceMin }),
-        ...(priceMax !== undefined && { priceMax }),
-      },
-      FILTER_POINTS.price,
-    ),
-    ...(rating === undefined ? [] : part({ rating }, FILTER_POINTS.rating)),
-    ...(availability === undefined ? [] : part({ availability }, FILTER_POINTS.when)),
-  ]
-}
-
 /**
  * Returns a query of the ids, levels and points of the listings that match a plan, among those that
  * fulfil the conditions. It means the same as matchOf() and partPoints() of domain, and a test
@@ -86,7 +59,10 @@ export function rankedListings(
   today: IsoDate,
   isPart: boolean,
 ): Sql {
-  const read = readParts(plan.filters, today)
+  const read = readParts(plan.filters).map(({ wanted, points: count }) => ({
+    fulfils: all(listingConditions(wanted, today)),
+    count,
+  }))
   const fulfilsAll = all(read.map(({ fulfils }) => fulfils))
   const isNamed = plan.phrase
     ? sql`coalesce(${hasPattern({ field: NAME_FIELD, pattern: ` ${plan.phrase} ` })}, false)`

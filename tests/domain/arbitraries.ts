@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import type { BookedDates, Listing } from '@domain/schemas/listing-schema'
+import { AVAILABILITIES } from '@domain/search/filter-kinds'
+import type { FilterName, FilterValue } from '@domain/search/filter-table'
 import type { ListingQuery } from '@domain/search/listing-query'
-import { AVAILABILITIES } from '@domain/search/listing-query'
 import { addDays, type Stay } from '@domain/stay/stay-date'
 import { amenityIds, propertyTypeIds } from '@tests/fixtures/make-property-types'
 
@@ -45,25 +46,25 @@ const place = fc.constantFrom('Lagos', 'Lekki', 'Abuja', 'Port Harcourt', 'Ọ̀
 const ids = (values: readonly string[]) =>
   fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 3 })
 
+const filters: { [Name in FilterName]: fc.Arbitrary<FilterValue<Name>> } = {
+  propertyType: fc.constantFrom(...Object.values(propertyTypeIds)),
+  country: fc.constantFrom('Nigeria', 'Ghana'),
+  state: place,
+  city: place,
+  bedroomNo: fc.integer({ min: 0, max: 6 }),
+  amenities: ids(Object.values(amenityIds)),
+  priceMin: naira,
+  priceMax: naira,
+  rating: fc.integer({ min: 1, max: 5 }),
+  availability: fc.constantFrom(...AVAILABILITIES),
+  guestNo: fc.integer({ min: 1, max: 20 }),
+  startDate: day,
+  endDate: day,
+}
+
 /** Well-formed queries as the parser returns them, without empty texts or empty lists. */
 export const listingQuery: fc.Arbitrary<ListingQuery> = fc.record(
-  {
-    search: text,
-    propertyType: fc.constantFrom(...Object.values(propertyTypeIds)),
-    country: fc.constantFrom('Nigeria', 'Ghana'),
-    state: place,
-    city: place,
-    bedroomNo: fc.integer({ min: 0, max: 6 }),
-    amenities: ids(Object.values(amenityIds)),
-    priceMin: naira,
-    priceMax: naira,
-    rating: fc.integer({ min: 1, max: 5 }),
-    availability: fc.constantFrom(...AVAILABILITIES),
-    guestNo: fc.integer({ min: 1, max: 20 }),
-    startDate: day,
-    endDate: day,
-    page: fc.integer({ min: 2, max: 9_999 }),
-  },
+  { search: text, ...filters, page: fc.integer({ min: 2, max: 9_999 }) },
   { requiredKeys: [] },
 )
 

@@ -72,7 +72,7 @@ export function FilterBar({
         </PillPopover>
         <PillPopover
           label={filterPanelCopy.bedrooms}
-          value={bedroomNo === undefined ? undefined : filterPanelCopy.chosenBedrooms(bedroomNo)}
+          value={bedroomNo === undefined ? undefined : filterPanelCopy.chosen.bedroomNo(bedroomNo)}
           onClear={() => onChange({ bedroomNo: undefined })}
         >
           <ChoiceChips
@@ -102,7 +102,7 @@ export function FilterBar({
         <DatesPill {...control} today={today} />
         <PillPopover
           label={filterPanelCopy.guests}
-          value={guestNo === undefined ? undefined : filterPanelCopy.chosenGuests(guestNo)}
+          value={guestNo === undefined ? undefined : filterPanelCopy.chosen.guestNo(guestNo)}
           onClear={() => onChange({ guestNo: undefined })}
         >
           <GuestsChoice {...control} />

@@ -12,7 +12,7 @@ export function GuestsChoice({ filters, onChange }: FilterControlProps) {
   return (
     <Row>
       <Figure role="status">
-        {guests === 0 ? filterPanelCopy.any : filterPanelCopy.chosenGuests(guests)}
+        {guests === 0 ? filterPanelCopy.any : filterPanelCopy.chosen.guestNo(guests)}
       </Figure>
       <StepButton
         label={filterPanelCopy.fewerGuests}

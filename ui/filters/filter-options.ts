@@ -1,5 +1,6 @@
 import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
-import { AVAILABILITIES, parsePriceRange, type ListingFilters } from '@domain/search/listing-query'
+import { AVAILABILITIES } from '@domain/search/filter-kinds'
+import { parsePriceRange, type ListingFilters } from '@domain/search/listing-query'
 
 export interface FilterOption<Value> {
   value: Value

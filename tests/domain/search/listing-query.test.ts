@@ -3,10 +3,9 @@ import Value from 'typebox/value'
 import { describe, expect, it } from 'vitest'
 import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
 import { ListingQuerySchema } from '@domain/schemas/listing-query-schema'
+import { bedroomNoOf, bedroomOption } from '@domain/search/filter-kinds'
 import { filtersOf } from '@domain/search/listing-filters'
 import {
-  bedroomNoOf,
-  bedroomOption,
   changeQuery,
   hasFilters,
   orderedPrices,

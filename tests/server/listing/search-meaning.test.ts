@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { present } from '@domain/present'
 import type { Listing } from '@domain/schemas/listing-schema'
-import { AVAILABILITIES, SORT_ORDERS, type ListingQuery } from '@domain/search/listing-query'
+import { AVAILABILITIES } from '@domain/search/filter-kinds'
+import type { FilterName, FilterValue } from '@domain/search/filter-table'
+import { SORT_ORDERS, type ListingQuery } from '@domain/search/listing-query'
 import { selectListings } from '@domain/search/select-listings'
 import { addDays } from '@domain/stay/stay-date'
 import { insertBooking } from '@server/booking/booking-repository'
@@ -118,7 +120,10 @@ const queries = (ids: Ids): fc.Arbitrary<ListingQuery> => {
     similarTo: pick(...ids.homes, 'nobody'),
     page: fc.integer({ min: 1, max: 3 }),
     limit: fc.integer({ min: 1, max: 25 }),
-  }
+  } satisfies { [Name in FilterName]: fc.Arbitrary<FilterValue<Name>> } & Record<
+    string,
+    fc.Arbitrary<unknown>
+  >
   type Name = keyof typeof values
   const names = Object.keys(values) as Name[]
   return fc

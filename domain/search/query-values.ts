@@ -1,0 +1,48 @@
+// Functions that read one value of a query string. A malformed value counts as absent.
+
+type Text = string | null | undefined
+
+export const readText = (value: Text) => value?.trim() || undefined
+
+export const readList = (value: Text) => {
+  const ids = (value ?? '')
+    .split(',')
+    .map((id) => id.trim())
+    .filter(Boolean)
+  return ids.length > 0 ? [...new Set(ids)] : undefined
+}
+
+export const readAmount = (value: Text) =>
+  value && /^\d{1,12}(\.\d{1,2})?$/.test(value) ? Number(value) : undefined
+
+export const readWhole = (value: Text, minimum: number, maximum: number) => {
+  if (!value || !/^\d{1,9}$/.test(value)) return undefined
+  const number = Number(value)
+  return number >= minimum && number <= maximum ? number : undefined
+}
+
+export const readOneOf = <Value extends string>(values: readonly Value[], value: Text) =>
+  values.find((each) => each === value)
+
+export const readFlag = (value: Text) => value === '1' || undefined
+
+/** Largest page number in a query. The server's schema has about the same limit. */
+export const PAGE_MAXIMUM = 1_000_000
+/** Largest guest count, or count of anything else, in a query. */
+export const COUNT_MAXIMUM = 1_000
+
+type QueryValue = string | number | readonly string[] | undefined
+
+/** Tells whether a value says anything. An empty text or list does not. */
+export const isChosen = (value: QueryValue) => String(value ?? '') !== ''
+
+/** Adds the values that are present, in their given order. A comma joins the ids of a list. */
+export const toParameters = (
+  values: readonly (readonly [name: string, value: QueryValue])[],
+): URLSearchParams => {
+  const parameters = new URLSearchParams()
+  for (const [name, value] of values) {
+    if (isChosen(value)) parameters.set(name, String(value))
+  }
+  return parameters
+}
