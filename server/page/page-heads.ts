@@ -30,28 +30,37 @@ const asJpeg = (fileUrl: string) => fileUrl.replace(/\.webp$/, '.jpg')
 
 const description = `${brandCopy.tagline}: browse, save and book homes for a night or a month.`
 
-/** Pages that search engines may list. */
-const listed: readonly RouteName[] = ['home', 'discover', 'support', 'supportInfo']
+interface RouteHead {
+  /** Title that the page's own script also sets. Without one, the page has the brand's name. */
+  title?: string
+  /** Whether search engines may list the page. */
+  isListed?: true
+}
 
-/** Titles that the page's own script also sets. The other pages use the brand's name. */
-const titles: Partial<Record<RouteName, string>> = {
-  login: loginCopy.submit,
-  signUp: signUpCopy.heading,
-  onboarding: onboardingCopy.heading,
-  forgotPassword: forgotPasswordCopy.heading,
-  resetPassword: resetPasswordCopy.heading,
-  myBookings: bookingsCopy.heading,
-  bookNow: bookNowCopy.heading,
-  booking: bookingDetailsCopy.pageTitle,
-  payments: paymentsCopy.heading,
-  profile: profileCopy.heading,
-  savedListings: savedCopy.heading,
-  notifications: notificationsCopy.heading,
-  support: supportCopy.banner,
+const heads: Record<RouteName, RouteHead> = {
+  home: { isListed: true },
+  discover: { isListed: true },
+  property: {},
+  support: { title: supportCopy.banner, isListed: true },
+  supportInfo: { isListed: true },
+  login: { title: loginCopy.submit },
+  signUp: { title: signUpCopy.heading },
+  verifyEmail: {},
+  onboarding: { title: onboardingCopy.heading },
+  forgotPassword: { title: forgotPasswordCopy.heading },
+  resetPassword: { title: resetPasswordCopy.heading },
+  myBookings: { title: bookingsCopy.heading },
+  bookNow: { title: bookNowCopy.heading },
+  booking: { title: bookingDetailsCopy.pageTitle },
+  payments: { title: paymentsCopy.heading },
+  profile: { title: profileCopy.heading },
+  savedListings: { title: savedCopy.heading },
+  notifications: { title: notificationsCopy.heading },
+  notFound: {},
 }
 
 const titleOf = (route: RouteName) => {
-  const title = titles[route]
+  const { title } = heads[route]
   return title ? `${title} · ${brandCopy.name}` : `${brandCopy.name} · ${brandCopy.tagline}`
 }
 
@@ -59,7 +68,7 @@ const titleOf = (route: RouteName) => {
 export const routeHead = (route: RouteName, publicUrl: string): PageHead => ({
   title: titleOf(route),
   description,
-  ...(listed.includes(route) && { canonical: `${publicUrl}${routePatterns[route]}` }),
+  ...(heads[route].isListed && { canonical: `${publicUrl}${routePatterns[route]}` }),
 })
 
 /** Returns the head of a listing that only another API knows, and that may not exist. */
