@@ -4,6 +4,7 @@ import type { Campaign } from './campaign'
 export const campaigns: Record<string, () => Promise<Campaign>> = {
   outage: async () => (await import('./outage')).outage,
   sigterm: async () => (await import('./sigterm')).sigterm,
+  floods: async () => (await import('./floods')).floods,
   fuzz: async () => (await import('./fuzz')).fuzz,
   startup: async () => (await import('./startup')).startup,
   storms: async () => (await import('./storms')).storms,

@@ -1,0 +1,151 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { percentiles } from '@tests/bench/percentiles'
+import { call, hangUp } from '@tests/chaos/weather/call'
+import { sendSlowly, slowKinds } from '@tests/chaos/weather/slow-clients'
+import { makeWorld } from '@tests/chaos/weather/world'
+import { bundleServer, endAllProcesses, startProcess } from '@tests/server/server-process'
+import type { Campaign, ChaosContext } from './campaign'
+
+const SOCKETS = 50
+const PIPELINED = 400
+/** Visitors who look at listings meanwhile. */
+const VISITORS = 4
+/** Milliseconds that a measurement of the visitors takes. */
+const PERIOD = 8_000
+/** Milliseconds after the flood until the server answers as before. */
+const QUIET_AGAIN = 2_000
+/** Milliseconds until a slow client is cut. */
+const LONGEST_SLOW = 20_000
+
+const declare = ({ tally }: ChaosContext, floods: number, slow: number) => ({
+  healthy: tally.check('health checks answered 200 during floods', floods * 5),
+  served: tally.check('lists of others answered 200 during floods', floods * 10),
+  ratio: tally.figure("others' p99, flooded to quiet", 'times', { atMost: 3 }),
+  quiet: tally.figure('quiet again after a flood', 'ms', { atMost: QUIET_AGAIN }),
+  refused: tally.check('floods whose readers met 503 with Retry-After', floods),
+  slow: tally.check('slow clients that were cut', slow),
+  cut: tally.figure('slow clients were cut after, slowest', 'ms', { atMost: LONGEST_SLOW }),
+})
+type Checks = ReturnType<typeof declare>
+
+/** Lists for a while, and returns how long each call took. */
+async function look(address: string, checks?: Checks) {
+  const took: number[] = []
+  const until = performance.now() + PERIOD
+  const visit = async () => {
+    while (performance.now() < until) {
+      const answer = await call(`${address}/api/listing?limit=12`).catch((error: Error) => error)
+      const isGood = 'status' in answer && answer.status === 200
+      checks?.served.record(
+        isGood,
+        'status' in answer ? `answered ${answer.status}` : answer.message,
+      )
+      if ('took' in answer) took.push(answer.took)
+      await wait(50)
+    }
+  }
+  await Promise.all(Array.from({ length: VISITORS }, visit))
+  return percentiles(took)
+}
+
+async function watchHealth(address: string, checks: Checks, signal: AbortSignal) {
+  while (!signal.aborted) {
+    const answer = await call(`${address}/healthz`, { patience: 5_000 }).catch(
+      (error: Error) => error,
+    )
+    const isGood = 'status' in answer && answer.status === 200
+    checks.healthy.record(isGood, 'status' in answer ? `answered ${answer.status}` : answer.message)
+    await wait(200)
+  }
+}
+
+/** Opens the sockets of a flood; every second one never reads a response. */
+const startFlood = (port: number) => {
+  const heard: string[] = []
+  const sockets = Array.from({ length: SOCKETS }, (_, number): Socket => {
+    const socket = connect(port, '127.0.0.1')
+    socket.on('error', () => undefined)
+    if (number % 2 === 0) socket.pause()
+    else socket.on('data', (part: Buffer) => heard.push(part.toString('latin1')))
+    socket.write('GET /api/listing?limit=100 HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(PIPELINED))
+    return socket
+  })
+  const end = () => {
+    for (const socket of sockets) socket.destroy()
+  }
+  return { end, heard: () => heard.join('') }
+}
+
+/** Returns the milliseconds until some lists in a row are as quick as on a quiet server. */
+async function untilQuiet(address: string, usual: number) {
+  const started = performance.now()
+  for (let quick = 0; quick < 5 && performance.now() - started < QUIET_AGAIN * 5;) {
+    const { took } = await call(`${address}/api/listing?limit=12`)
+    quick = took <= usual ? quick + 1 : 0
+  }
+  return performance.now() - started
+}
+
+async function flood(address: string, checks: Checks, say: (line: string) => void) {
+  const before = await look(address)
+  const { port } = new URL(address)
+  const watching = new AbortController()
+  const health = watchHealth(address, checks, watching.signal)
+  const { end, heard } = startFlood(Number(port))
+  const during = await look(address, checks)
+  watching.abort()
+  await health
+  end()
+  const quiet = await untilQuiet(address, before.p99 * 1.5)
+  checks.ratio.measure(during.p99 / before.p99)
+  checks.quiet.measure(quiet)
+  const isRefused = /HTTP\/1\.1 503[^]*?retry-after: \d+/i.test(heard())
+  checks.refused.record(isRefused, 'no reader saw a 503')
+  say(
+    `p99 ${before.p99.toFixed(0)} ms quiet, ${during.p99.toFixed(0)} ms flooded, quiet after ${quiet.toFixed(0)} ms`,
+  )
+}
+
+/** More than the server can do: pipelined lists, responses that nobody reads, slow senders. */
+export const floods: Campaign = {
+  name: 'floods',
+  about: `${SOCKETS} sockets x ${PIPELINED} pipelined lists, and clients that send slowly`,
+  run: async (context) => {
+    const rounds = context.count(10, 1)
+    const perKind = context.count(40, 2)
+    const checks = declare(context, rounds, perKind * 4)
+    await bundleServer()
+    const folder = mkdtempSync(join(tmpdir(), 'staylet-chaos-'))
+    const dataDir = join(folder, 'data')
+    try {
+      const world = await makeWorld({ kind: 'folder', dataDir }, { guests: 1, listings: 100 })
+      const server = await startProcess({ DATA_DIR: dataDir })
+      const { address } = server
+      for (let round = 0; round < rounds && !context.signal.aborted; round += 1) {
+        await flood(address, checks, context.say)
+      }
+      const port = Number(new URL(address).port)
+      const firsts = Object.values(slowKinds(world.guests[0]?.token ?? ''))
+      const aborted = once(context.signal, 'abort').then(() => Infinity)
+      await Promise.all(
+        firsts
+          .flatMap((first) => Array.from({ length: perKind }, () => first))
+          .map(async (first) => {
+            const cut = await Promise.race([sendSlowly(port, first), aborted])
+            checks.slow.record(cut < Infinity, `still open: ${first.slice(0, 40)}`)
+            checks.cut.measure(cut)
+          }),
+      )
+      await server.end('SIGTERM')
+    } finally {
+      hangUp()
+      endAllProcesses()
+      rmSync(folder, { recursive: true, force: true })
+    }
+  },
+}
