@@ -33,6 +33,7 @@ export const httpServerFactory =
         connectionsCheckingInterval: TIME.check,
       },
       (request, response) => {
+        if (gate.hasRefused(request.socket)) return
         connections.expect(request, response)
         gate.enter(request, response, handler)
       },

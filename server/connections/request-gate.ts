@@ -80,6 +80,11 @@ export class RequestGate {
     return refused
   }
 
+  /** Returns whether a client sent too many, so that the rest of a flood costs next to nothing. */
+  hasRefused(socket: Socket) {
+    return this.#lines.get(socket)?.isRefused ?? false
+  }
+
   /** Carries a request out now or later, or refuses it with 503. */
   enter(request: IncomingMessage, response: ServerResponse, carryOut: CarryOut) {
     const line = this.#lineOf(request.socket)
