@@ -7,10 +7,14 @@ interface Connection {
   /** Bytes received when the last response had been sent. More means that a request has begun. */
   readBytes: number
   since: number
+  /** Times that it was found silent. What has arrived is read between two of them. */
+  looks: number
 }
 
 /** Idle connections that are ended between two turns of the event loop. */
 const AT_ONCE = 10
+/** Looks at a connection that has sent nothing, before it is ended. */
+const LOOKS = 3
 /** In milliseconds. A new connection that has sent nothing yet is about to send its request. */
 const YOUNG = 500
 
@@ -34,7 +38,12 @@ export class OpenConnections {
 
   watch(server: Server) {
     server.on('connection', (socket: Socket) => {
-      this.#connections.set(socket, { owed: new Set(), readBytes: 0, since: performance.now() })
+      this.#connections.set(socket, {
+        owed: new Set(),
+        readBytes: 0,
+        since: performance.now(),
+        looks: 0,
+      })
       socket.once('close', () => this.#connections.delete(socket))
     })
     // Node calls it when the listener closes, which is too early: see shut-down.ts.
@@ -91,9 +100,12 @@ export class OpenConnections {
   endIdle() {
     const now = performance.now()
     let ended = 0
-    for (const [socket, { owed, readBytes, since }] of this.#connections) {
-      const isReceiving = socket.bytesRead !== readBytes || now - since < YOUNG
-      if (owed.size > 0 || isReceiving) continue
+    for (const [socket, connection] of this.#connections) {
+      const { owed, readBytes, since } = connection
+      if (owed.size > 0 || socket.bytesRead !== readBytes) continue
+      connection.looks += 1
+      // On a busy server much time passes before the first bytes are read.
+      if (socket.bytesRead === 0 && (connection.looks < LOOKS || now - since < YOUNG)) continue
       socket.destroy()
       ended += 1
       if (ended === AT_ONCE) break

@@ -24,7 +24,7 @@ export interface VisitorsOptions {
 }
 
 /** Milliseconds between two calls of one visitor: from the first to below the second. */
-const PAUSE = [500, 4_000] as const
+const PAUSE = [1_000, 9_000] as const
 /** One in so many connections has never sent a byte, as a browser's spare one. */
 const SILENT_EVERY = 10
 
