@@ -15,8 +15,8 @@ const SOCKETS = 50
 const PIPELINED = 400
 /** Visitors who look at listings meanwhile. */
 const VISITORS = 4
-/** Milliseconds that a measurement of the visitors takes. */
-const PERIOD = 8_000
+/** Seconds that a measurement of the visitors takes. */
+const PERIOD = 8
 /** Milliseconds after the flood until the server answers as before. */
 const QUIET_AGAIN = 2_000
 /** Milliseconds until a slow client is cut. */
@@ -34,9 +34,9 @@ const declare = ({ tally }: ChaosContext, floods: number, slow: number) => ({
 type Checks = ReturnType<typeof declare>
 
 /** Lists for a while, and returns how long each call took. */
-async function look(address: string, checks?: Checks) {
+async function look(address: string, period: number, checks?: Checks) {
   const took: number[] = []
-  const until = performance.now() + PERIOD
+  const until = performance.now() + period
   const visit = async () => {
     while (performance.now() < until) {
       const answer = await call(`${address}/api/listing?limit=12`).catch((error: Error) => error)
@@ -91,13 +91,14 @@ async function untilQuiet(address: string, usual: number) {
   return performance.now() - started
 }
 
-async function flood(address: string, checks: Checks, say: (line: string) => void) {
-  const before = await look(address)
+async function flood(address: string, checks: Checks, { count, say }: ChaosContext) {
+  const period = count(PERIOD, 2) * 1_000
+  const before = await look(address, period)
   const { port } = new URL(address)
   const watching = new AbortController()
   const health = watchHealth(address, checks, watching.signal)
   const { end, heard } = startFlood(Number(port))
-  const during = await look(address, checks)
+  const during = await look(address, period, checks)
   watching.abort()
   await health
   end()
@@ -127,7 +128,7 @@ export const floods: Campaign = {
       const server = await startProcess({ DATA_DIR: dataDir })
       const { address } = server
       for (let round = 0; round < rounds && !context.signal.aborted; round += 1) {
-        await flood(address, checks, context.say)
+        await flood(address, checks, context)
       }
       const port = Number(new URL(address).port)
       const firsts = Object.values(slowKinds(world.guests[0]?.token ?? ''))

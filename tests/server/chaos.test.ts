@@ -13,6 +13,7 @@ const LONGEST = 5 * 60_000
 const names = [
   'outage',
   'sigterm',
+  'floods',
   'fuzz',
   'startup',
   'storms',
