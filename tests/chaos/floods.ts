@@ -4,8 +4,8 @@ import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { percentiles } from '@tests/bench/percentiles'
 import { call, hangUp } from '@tests/chaos/weather/call'
+import { percentile } from '@tests/chaos/weather/percentile'
 import { sendSlowly, slowKinds } from '@tests/chaos/weather/slow-clients'
 import { makeWorld } from '@tests/chaos/weather/world'
 import { bundleServer, endAllProcesses, startProcess } from '@tests/server/server-process'
@@ -33,7 +33,7 @@ const declare = ({ tally }: ChaosContext, floods: number, slow: number) => ({
 })
 type Checks = ReturnType<typeof declare>
 
-/** Lists for a while, and returns how long each call took. */
+/** Lists for a while, and returns the p99 of the calls in milliseconds. */
 async function look(address: string, period: number, checks?: Checks) {
   const took: number[] = []
   const until = performance.now() + period
@@ -50,7 +50,7 @@ async function look(address: string, period: number, checks?: Checks) {
     }
   }
   await Promise.all(Array.from({ length: VISITORS }, visit))
-  return percentiles(took)
+  return percentile(took, 0.99)
 }
 
 async function watchHealth(address: string, checks: Checks, signal: AbortSignal) {
@@ -102,13 +102,13 @@ async function flood(address: string, checks: Checks, { count, say }: ChaosConte
   watching.abort()
   await health
   end()
-  const quiet = await untilQuiet(address, before.p99 * 1.5)
-  checks.ratio.measure(during.p99 / before.p99)
+  const quiet = await untilQuiet(address, before * 1.5)
+  checks.ratio.measure(during / before)
   checks.quiet.measure(quiet)
   const isRefused = /HTTP\/1\.1 503[^]*?retry-after: \d+/i.test(heard())
   checks.refused.record(isRefused, 'no reader saw a 503')
   say(
-    `p99 ${before.p99.toFixed(0)} ms quiet, ${during.p99.toFixed(0)} ms flooded, quiet after ${quiet.toFixed(0)} ms`,
+    `p99 ${before.toFixed(0)} ms quiet, ${during.toFixed(0)} ms flooded, quiet after ${quiet.toFixed(0)} ms`,
   )
 }
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DEMO_PASSWORD, demoGuests } from '@server/demo/demo-guests'
+import { percentile } from '@tests/chaos/weather/percentile'
 import { bundleServer, endAllProcesses, startProcess } from '@tests/server/server-process'
 import type { Campaign } from './campaign'
 
@@ -9,11 +10,6 @@ const LOGINS = 300
 const READS = 200
 /** Requests of one page at a time, as guests send them. */
 const AT_ONCE = 4
-
-const percentile = (times: number[], share: number) => {
-  const sorted = times.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
-}
 
 /** A flood of logins: hashing waits, and whoever looks at listings does not notice. */
 export const loginFlood: Campaign = {
