@@ -78,6 +78,9 @@ export const FALLBACK_QUOTE = {
   service: 0,
 } as const
 
+/** Default limits of our own server for one stay. The settings STAY_NIGHTS and BOOKING_MONTHS change them. */
+export const STAY_LIMITS = { nights: 90, months: 18 } as const
+
 export const CANCELLATION_NOTICE_DAYS = 7
 /** Fixed rating on the booking page. */
 export const BOOKING_PAGE_RATING = { rating: 4.5, feedbacks: 115 } as const

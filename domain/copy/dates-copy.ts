@@ -5,6 +5,7 @@ export const datesCopy = {
   clear: 'Clear dates',
   open: (field: string) => `${field}: choose a date`,
   booked: 'Booked',
+  bounds: (last: string, nights: number) => `Check-in until ${last}, up to ${nights} nights`,
   previousYears: 'Earlier years',
   nextYears: 'Later years',
   previousMonth: 'Previous month',

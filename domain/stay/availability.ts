@@ -1,4 +1,5 @@
 import type { BookedDates } from '@domain/schemas/listing-schema'
+import { lastCheckIn, lastCheckOut, type StayBounds } from './stay-bounds'
 import { addDays, nightsBetween, type IsoDate, type Stay } from './stay-date'
 
 /**
@@ -39,21 +40,30 @@ export const nightsOf = (stay: Stay): IsoDate[] => {
   )
 }
 
-/** Tells whether a stay may begin on a day, which must be today or later with a free night. */
+/**
+ * Tells whether a stay may begin on a day, which must be today or later, within the bounds and with
+ * a free night.
+ */
 export const canStartOn = (
   day: IsoDate,
   today: IsoDate,
   bookedDates: readonly BookedDates[] = [],
-): boolean => day >= today && !isNightBooked(day, bookedDates)
+  bounds?: StayBounds,
+): boolean =>
+  day >= today &&
+  (bounds === undefined || day <= lastCheckIn(today, bounds)) &&
+  !isNightBooked(day, bookedDates)
 
 /**
- * Tells whether a stay may end on a day: on its first day or later, with no booked night between.
- * Without a check-in, any day from today is allowed.
+ * Tells whether a stay may end on a day: on its first day or later, within the bounds and with no
+ * booked night between. Without a check-in, any day from today is allowed.
  */
 export const canEndOn = (
   day: IsoDate,
   checkIn: IsoDate | null | undefined,
   today: IsoDate,
   bookedDates: readonly BookedDates[] = [],
+  bounds?: StayBounds,
 ): boolean =>
-  checkIn ? day >= checkIn && rangeIsFree({ checkIn, checkOut: day }, bookedDates) : day >= today
+  (bounds === undefined || day <= lastCheckOut(checkIn, today, bounds)) &&
+  (checkIn ? day >= checkIn && rangeIsFree({ checkIn, checkOut: day }, bookedDates) : day >= today)

@@ -1,5 +1,6 @@
 import type { BookedDates } from '@domain/schemas/listing-schema'
-import { rangeIsFree } from './availability'
+import { canEndOn } from './availability'
+import type { StayBounds } from './stay-bounds'
 import type { IsoDate } from './stay-date'
 
 /** Value of the two date fields. */
@@ -9,17 +10,18 @@ export interface StayChoice {
 }
 
 /**
- * Sets a new check-in. A check-out before it or beyond a booked night is cleared (R-98), and the
- * caller then focuses the check-out field.
+ * Sets a new check-in. A check-out before it, beyond a booked night (R-98) or beyond the longest stay
+ * is cleared, and the caller then focuses the check-out field.
  */
 export const chooseStart = (
   { endDate }: StayChoice,
   startDate: IsoDate | null,
   bookedDates: readonly BookedDates[] = [],
+  bounds?: StayBounds,
 ): StayChoice => {
   const keepsEnd =
     endDate === null ||
     startDate === null ||
-    (endDate >= startDate && rangeIsFree({ checkIn: startDate, checkOut: endDate }, bookedDates))
+    canEndOn(endDate, startDate, startDate, bookedDates, bounds)
   return { startDate, endDate: keepsEnd ? endDate : null }
 }

@@ -13,8 +13,8 @@ export interface Stay {
   checkOut: IsoDate
 }
 
-/** Lagos is one hour ahead of UTC all year, because Nigeria has no summer time. */
-const LAGOS_OFFSET = HOUR
+/** In milliseconds. Lagos is ahead of UTC all year, because Nigeria has no summer time. */
+export const LAGOS_OFFSET = HOUR
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
 const MONTHS = [
@@ -103,6 +103,17 @@ export const mondayOf = (date: IsoDate): IsoDate => addDays(date, -((weekdayOf(d
 export const firstOfNextMonth = (date: IsoDate): IsoDate => {
   const day = new Date(epochDay(date) * DAY)
   return fromEpochDay(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 1) / DAY)
+}
+
+/**
+ * Returns the same day of a later month, or that month's last day when it is shorter: a month after
+ * January 31 is February 28.
+ */
+export const addMonths = (date: IsoDate, months: number): IsoDate => {
+  const day = new Date(epochDay(date) * DAY)
+  const [year, month] = [day.getUTCFullYear(), day.getUTCMonth() + months]
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
+  return fromEpochDay(Date.UTC(year, month, Math.min(day.getUTCDate(), lastDay)) / DAY)
 }
 
 /** Returns 'Jan 10, 2026', for running text. */

@@ -8,6 +8,7 @@ import type { Listing } from '@domain/schemas/listing-schema'
 import { maxGuestsFor } from '@domain/stay/guests'
 import { todayInLagos } from '@domain/stay/stay-date'
 import { BookingCard } from '@ui/booking/BookingCard'
+import { readStayBounds } from './stay-bounds'
 import { useStayChoice } from './use-stay-choice'
 
 export interface PropertyBookingCardProps {
@@ -44,6 +45,7 @@ export function PropertyBookingCard({ id, listing }: PropertyBookingCardProps) {
       maxGuests={maxGuests}
       today={todayInLagos(new Date())}
       bookedDates={listing.bookedDates}
+      bounds={readStayBounds()}
       onDatesChange={setDates}
       onGuestsChange={setGuests}
       onBookNow={bookNow}

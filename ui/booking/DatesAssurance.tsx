@@ -1,24 +1,35 @@
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
+import { bookingRefusalCopy } from '@domain/copy/booking-refusal-copy'
 import { rangeIsFree } from '@domain/stay/availability'
+import { lastCheckIn, lastCheckOut } from '@domain/stay/stay-bounds'
+import { formatDay } from '@domain/stay/stay-date'
 import type { StayDates, StayLimits } from '@ui/dates/stay-dates'
 import { InlineAlert } from '@ui/feedback/InlineAlert'
 import { Assurance } from './Assurance'
 
+/** Returns why these dates cannot be booked, or undefined when they can. */
+function problemOf({ startDate, endDate, today, bookedDates, bounds }: StayDates & StayLimits) {
+  const checkIn = startDate ?? endDate
+  if (checkIn === null) return undefined
+  if (bounds && startDate && startDate > lastCheckIn(today, bounds)) {
+    return bookingRefusalCopy.tooFar(formatDay(lastCheckIn(today, bounds)))
+  }
+  if (bounds && endDate && endDate > lastCheckOut(startDate, today, bounds)) {
+    return bookingRefusalCopy.tooLong(bounds.nights)
+  }
+  const isFree = rangeIsFree({ checkIn, checkOut: endDate ?? checkIn }, bookedDates)
+  return isFree ? undefined : bookingCardCopy.datesTaken
+}
+
 /**
- * Line 'Your dates are available'. For dates that came with a link and are taken by now, an alert
+ * Line 'Your dates are available'. For dates that came with a link and cannot be booked, an alert
  * replaces it (R-147).
  */
-export function DatesAssurance({
-  startDate,
-  endDate,
-  bookedDates,
-}: StayDates & Pick<StayLimits, 'bookedDates'>) {
-  const checkIn = startDate ?? endDate
-  const isTaken =
-    checkIn !== null && !rangeIsFree({ checkIn, checkOut: endDate ?? checkIn }, bookedDates)
-  return isTaken ? (
+export function DatesAssurance(props: StayDates & StayLimits) {
+  const problem = problemOf(props)
+  return problem ? (
     <InlineAlert severity="warning" live="polite">
-      {bookingCardCopy.datesTaken}
+      {problem}
     </InlineAlert>
   ) : (
     <Assurance>{bookingCardCopy.datesAvailable}</Assurance>

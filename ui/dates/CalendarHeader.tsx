@@ -15,6 +15,8 @@ export interface CalendarHeaderProps {
   currentMonth: Date
   /** Earliest day that can be chosen. Its month disables the button for the previous month. */
   minDate?: Date | undefined
+  /** Latest day that can be chosen. Its month disables the button for the next month. */
+  maxDate?: Date | undefined
   /** Callback fired with the previous or next month. */
   onMonthChange: (month: Date) => void
   /** Callback fired on a click on the month's name, which opens the list of years. */
@@ -29,10 +31,12 @@ export function CalendarHeader({
   labelId,
   currentMonth,
   minDate,
+  maxDate,
   onMonthChange,
   onOpenYears,
 }: CalendarHeaderProps) {
   const isFirst = minDate !== undefined && isSameMonth(currentMonth, minDate)
+  const isLast = maxDate !== undefined && isSameMonth(currentMonth, maxDate)
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', py: 0.5 }}>
       <Button onClick={onOpenYears} sx={{ mr: 'auto', px: 1 }}>
@@ -50,6 +54,7 @@ export function CalendarHeader({
       </IconButton>
       <IconButton
         aria-label={datesCopy.nextMonth}
+        disabled={isLast}
         onClick={() => onMonthChange(addMonths(currentMonth, 1))}
       >
         <Icon path={mdiChevronRight} />

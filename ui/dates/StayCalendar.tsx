@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react'
 import { parseIsoDate, type IsoDate } from '@domain/stay/stay-date'
 import { CalendarHeader } from './CalendarHeader'
 import { fromPickerDay, toPickerDay } from './picker-day'
-import { canPick, type StayDates, type StayEnd, type StayLimits } from './stay-dates'
+import { canPick, lastPick, type StayDates, type StayEnd, type StayLimits } from './stay-dates'
 import { StayDay, StayDayContext } from './StayDay'
 import { YearPages } from './YearPages'
 
@@ -27,17 +27,25 @@ const monthOf = (day: IsoDate) => day.slice(0, 7)
  * on the month's name opens the years, twelve on each page. The component is large, so
  * import it lazily.
  */
-export function StayCalendar({ picking, onPick, ...stay }: StayCalendarProps) {
-  const { startDate, endDate, today, bookedDates } = stay
+export function StayCalendar({
+  picking,
+  onPick,
+  startDate,
+  endDate,
+  today,
+  bookedDates,
+  bounds,
+}: StayCalendarProps) {
   const value = picking === 'start' ? startDate : endDate
   const [month, setMonth] = useState(monthOf(value ?? startDate ?? today))
   // The reference is also the calendar's key: a new one remounts the calendar on the chosen year.
   const [reference, setReference] = useState(value ?? startDate ?? today)
   const [isChoosingYear, setIsChoosingYear] = useState(false)
   const dayWords = useMemo(
-    () => ({ startDate, endDate, bookedDates, today, picking }),
-    [startDate, endDate, bookedDates, today, picking],
+    () => ({ startDate, endDate, bookedDates, today, bounds, picking }),
+    [startDate, endDate, bookedDates, today, bounds, picking],
   )
+  const last = lastPick(picking, startDate, today, bounds)
 
   if (isChoosingYear) {
     const year = Number(month.slice(0, 4))
@@ -45,9 +53,10 @@ export function StayCalendar({ picking, onPick, ...stay }: StayCalendarProps) {
       <YearPages
         year={year}
         firstYear={Number(today.slice(0, 4))}
+        lastYear={last === undefined ? undefined : Number(last.slice(0, 4))}
         onPick={(chosen) => {
           const first = parseIsoDate(`${chosen}${month.slice(4)}-01`) ?? today
-          const shown = first < today ? today : first
+          const shown = first < today ? today : last && first > last ? last : first
           setReference(shown)
           setMonth(monthOf(shown))
           setIsChoosingYear(false)
@@ -69,9 +78,10 @@ export function StayCalendar({ picking, onPick, ...stay }: StayCalendarProps) {
           value={null}
           referenceDate={toPickerDay(reference)}
           minDate={toPickerDay(today)}
+          {...(last ? { maxDate: toPickerDay(last) } : {})}
           onChange={(date: Date | null) => {
             const day = date && fromPickerDay(date)
-            if (day && canPick(picking, day, stay, stay)) onPick(day)
+            if (day && canPick(picking, day, dayWords, dayWords)) onPick(day)
           }}
           onMonthChange={(date: Date) => setMonth(monthOf(fromPickerDay(date) ?? today))}
           slots={{ calendarHeader: CalendarHeader, day: StayDay }}

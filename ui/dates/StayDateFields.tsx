@@ -29,6 +29,7 @@ export function StayDateFields({
   endDate,
   today,
   bookedDates,
+  bounds,
   onChange,
   onInvalid,
   sx = [],
@@ -38,10 +39,10 @@ export function StayDateFields({
   const [picking, setPicking] = useState<StayEnd | null>(null)
   const { Piece: Popup, warm, want, failure } = useStayPopup()
   const dates = { startDate, endDate }
-  const limits = { today, bookedDates }
+  const limits = { today, bookedDates, bounds }
 
   const takeStart = (day: IsoDate | null) => {
-    const next = chooseStart(dates, day, bookedDates)
+    const next = chooseStart(dates, day, bookedDates, bounds)
     onChange(next)
     return endDate !== null && next.endDate === null
   }

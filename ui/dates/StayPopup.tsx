@@ -9,7 +9,8 @@ import { useId } from 'react'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { datesCopy } from '@domain/copy/dates-copy'
 import { feedbackCopy } from '@domain/copy/feedback-copy'
-import { formatDayLong, type IsoDate } from '@domain/stay/stay-date'
+import { lastCheckIn } from '@domain/stay/stay-bounds'
+import { formatDay, formatDayLong, type IsoDate } from '@domain/stay/stay-date'
 import type { StayDates, StayEnd, StayLimits } from './stay-dates'
 import { StayCalendar } from './StayCalendar'
 
@@ -49,6 +50,7 @@ export function StayPopup({
   const isWide = useMediaQuery(theme.breakpoints.up('md'), { noSsr: true })
   const titleId = useId()
   const end = picking ?? 'start'
+  const { bounds } = stay
   const chosen = end === 'start' ? stay.startDate : stay.endDate
   const content = (
     <Box
@@ -61,6 +63,11 @@ export function StayPopup({
         </Typography>
       </Typography>
       <StayCalendar {...stay} picking={end} onPick={onPick} />
+      {bounds && (
+        <Typography variant="body2" color="textSecondary" sx={{ px: 1 }}>
+          {datesCopy.bounds(formatDay(lastCheckIn(stay.today, bounds)), bounds.nights)}
+        </Typography>
+      )}
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, pt: 1 }}>
         <Button onClick={onClear} disabled={!stay.startDate && !stay.endDate}>
           {datesCopy.clear}

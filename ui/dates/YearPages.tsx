@@ -12,6 +12,8 @@ export interface YearPagesProps {
   year: number
   /** Earliest year that can be chosen. */
   firstYear: number
+  /** Latest year that can be chosen. Without it there is no limit. */
+  lastYear?: number | undefined
   onPick: (year: number) => void
   /** Callback fired on a click on the heading, which returns to the days without a choice. */
   onBack: () => void
@@ -20,7 +22,7 @@ export interface YearPagesProps {
 const PAGE = DATE_PICKER.yearsPerPage
 
 /** Years, twelve on each page, because MUI's own view is one long list. */
-export function YearPages({ year, firstYear, onPick, onBack }: YearPagesProps) {
+export function YearPages({ year, firstYear, lastYear, onPick, onBack }: YearPagesProps) {
   const [page, setPage] = useState(Math.floor((year - firstYear) / PAGE))
   const first = firstYear + page * PAGE
   const years = Array.from({ length: PAGE }, (_, index) => first + index)
@@ -37,7 +39,11 @@ export function YearPages({ year, firstYear, onPick, onBack }: YearPagesProps) {
         >
           <Icon path={mdiChevronLeft} />
         </IconButton>
-        <IconButton aria-label={datesCopy.nextYears} onClick={() => setPage(page + 1)}>
+        <IconButton
+          aria-label={datesCopy.nextYears}
+          disabled={lastYear !== undefined && first + PAGE > lastYear}
+          onClick={() => setPage(page + 1)}
+        >
           <Icon path={mdiChevronRight} />
         </IconButton>
       </Box>
@@ -49,6 +55,7 @@ export function YearPages({ year, firstYear, onPick, onBack }: YearPagesProps) {
             aria-current={each === year ? 'date' : undefined}
             // The button that opened the years is gone, so the focus moves here.
             autoFocus={each === year}
+            disabled={lastYear !== undefined && each > lastYear}
             onClick={() => onPick(each)}
           >
             {each}

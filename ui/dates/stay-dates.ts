@@ -1,5 +1,6 @@
 import type { BookedDates } from '@domain/schemas/listing-schema'
 import { canEndOn, canStartOn } from '@domain/stay/availability'
+import { lastCheckIn, lastCheckOut, type StayBounds } from '@domain/stay/stay-bounds'
 import type { IsoDate } from '@domain/stay/stay-date'
 
 /** Stay that is being chosen. A date is null until it is chosen. */
@@ -16,6 +17,8 @@ export interface StayLimits {
   today: IsoDate
   /** Booked stays, half-open: a check-out day is free again. */
   bookedDates?: readonly BookedDates[] | undefined
+  /** Longest stay and latest check-in. Without them there is no limit. */
+  bounds?: StayBounds | undefined
 }
 
 /** Returns whether this end of the stay may fall on this day. */
@@ -23,8 +26,17 @@ export const canPick = (
   end: StayEnd,
   day: IsoDate,
   { startDate }: StayDates,
-  { today, bookedDates }: StayLimits,
+  { today, bookedDates, bounds }: StayLimits,
 ): boolean =>
   end === 'start'
-    ? canStartOn(day, today, bookedDates)
-    : canEndOn(day, startDate, today, bookedDates)
+    ? canStartOn(day, today, bookedDates, bounds)
+    : canEndOn(day, startDate, today, bookedDates, bounds)
+
+/** Returns the last day on which this end of the stay may fall, or undefined without a limit. */
+export const lastPick = (
+  end: StayEnd,
+  startDate: IsoDate | null,
+  today: IsoDate,
+  bounds: StayBounds | undefined,
+): IsoDate | undefined =>
+  bounds && (end === 'start' ? lastCheckIn(today, bounds) : lastCheckOut(startDate, today, bounds))

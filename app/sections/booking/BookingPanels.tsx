@@ -9,6 +9,7 @@ import type { BookingPageData } from '@domain/schemas/booking-page-schema'
 import { clampGuests, maxGuestsFor } from '@domain/stay/guests'
 import { todayInLagos } from '@domain/stay/stay-date'
 import { bookingDraft } from '@features/booking/booking-draft'
+import { readStayBounds } from '@features/booking/stay-bounds'
 import { useBookNow } from '@features/booking/use-book-now'
 import { useListing } from '@features/listing/use-listing'
 import { sessionAtom } from '@features/session/session-atoms'
@@ -67,6 +68,7 @@ export function BookingPanels({ data }: BookingPanelsProps) {
             endDate={endDate}
             today={todayInLagos(new Date())}
             bookedDates={listing?.bookedDates}
+            bounds={readStayBounds()}
             guests={guests}
             maxGuests={maxGuests}
             quote={quote}

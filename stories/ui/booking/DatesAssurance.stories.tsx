@@ -8,6 +8,7 @@ const meta = {
   args: {
     startDate: '2026-01-10',
     endDate: '2026-01-14',
+    today: '2026-01-07',
     bookedDates: [{ startDate: '2026-01-15', endDate: '2026-01-18' }],
   },
 } satisfies Meta<typeof DatesAssurance>
@@ -27,5 +28,22 @@ export const Taken: Story = {
     const line = within(canvasElement)
     await expect(line.getByRole('status')).toHaveTextContent('Some of these nights are taken')
     await expect(line.queryByText('Your dates are available')).toBeNull()
+  },
+}
+
+/** A link may name dates that the calendar does not offer. */
+export const TooLong: Story = {
+  args: { startDate: '2026-02-01', endDate: '2026-05-03', bounds: { nights: 90, months: 18 } },
+  play: async ({ canvasElement }) => {
+    const line = within(canvasElement).getByRole('status')
+    await expect(line).toHaveTextContent('A stay can have at most 90 nights.')
+  },
+}
+
+export const TooFar: Story = {
+  args: { startDate: '2027-07-08', endDate: '2027-07-09', bounds: { nights: 90, months: 18 } },
+  play: async ({ canvasElement }) => {
+    const line = within(canvasElement).getByRole('status')
+    await expect(line).toHaveTextContent('A stay can begin on Jul 7, 2027 at the latest.')
   },
 }

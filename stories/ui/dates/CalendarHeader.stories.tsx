@@ -27,3 +27,9 @@ export const Default: Story = {
   },
 }
 export const FirstMonth: Story = { args: { minDate: toPickerDay('2026-01-07') } }
+export const LastMonth: Story = {
+  args: { maxDate: toPickerDay('2026-01-31') },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Next month' })).toBeDisabled()
+  },
+}

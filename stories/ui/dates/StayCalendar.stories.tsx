@@ -50,6 +50,17 @@ export const PickingTheEnd: Story = {
   },
 }
 
+/** A stay ends at most two nights after it begins, and nothing is offered beyond. */
+export const Bounded: Story = {
+  args: { picking: 'end', startDate: '2026-01-18', bounds: { nights: 2, months: 18 } },
+  play: async ({ canvasElement }) => {
+    await expect(day(canvasElement, /Jan 20,/)).toBeEnabled()
+    await expect(day(canvasElement, /Jan 21,/)).toBeDisabled()
+    const next = within(canvasElement).getByRole('button', { name: 'Next month' })
+    await expect(next).toBeDisabled()
+  },
+}
+
 export const Chosen: Story = {
   args: { picking: 'end', startDate: '2026-01-19', endDate: '2026-01-23' },
 }

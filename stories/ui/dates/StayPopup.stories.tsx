@@ -39,6 +39,14 @@ export const Chosen: Story = {
     await expect(args.onClear).toHaveBeenCalledOnce()
   },
 }
+/** The longest stay and the latest check-in are named below the days. */
+export const Bounded: Story = {
+  args: { bounds: { nights: 90, months: 18 } },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(dialog.getByText('Check-in until Jul 7, 2027, up to 90 nights')).toBeVisible()
+  },
+}
 /** Below the `md` breakpoint the popup is a sheet at the bottom. */
 export const OnPhones: Story = { ...Chosen, globals: { viewport: { value: 'mobile' } } }
 export const Closed: Story = { args: { picking: null } }

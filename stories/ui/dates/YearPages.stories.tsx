@@ -25,3 +25,14 @@ export const Default: Story = {
   },
 }
 export const LaterPage: Story = { args: { year: 2041 } }
+
+/** Years beyond the last one are disabled. */
+export const Bounded: Story = {
+  args: { lastYear: 2027 },
+  play: async ({ canvasElement }) => {
+    const years = within(canvasElement)
+    await expect(years.getByRole('button', { name: '2027' })).toBeEnabled()
+    await expect(years.getByRole('button', { name: '2028' })).toBeDisabled()
+    await expect(years.getByRole('button', { name: 'Later years' })).toBeDisabled()
+  },
+}

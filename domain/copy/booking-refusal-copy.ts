@@ -1,0 +1,11 @@
+/** Why our server refuses a booking that could be made otherwise. */
+export const bookingRefusalCopy = {
+  tooLong: (nights: number) => `A stay can have at most ${nights} nights. Choose other dates.`,
+  tooFar: (last: string) => `A stay can begin on ${last} at the latest. Choose other dates.`,
+  tooManyStays: (stays: number) =>
+    `You have ${stays === 1 ? '1 booking' : `${stays} bookings`} waiting for confirmation. You can book again when one of them is confirmed or cancelled.`,
+  tooManyNights: (held: number, most: number) =>
+    `Your bookings that wait for confirmation hold ${held} nights, and they can hold ${most}. Choose a shorter stay, or book again when one of them is confirmed or cancelled.`,
+  shareUsed:
+    'Very many bookings of new guests wait for confirmation at the moment. Please try again in a few hours.',
+} as const
