@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { keepReleasing } from '@server/booking/release-bookings'
 import { readConfig } from '@server/config/config'
 import { addressOf } from '@server/config/network-address'
 import { projectRoot } from '@server/config/project-root'
@@ -80,6 +81,7 @@ async function start() {
       app.log.error({ fault: logged(error) }, 'housekeeping failed')
     app.addHook('onClose', purgeOldRows({ database, clock, onFault }))
     app.addHook('onClose', clearOrphanPhotos({ database, storage, uploads, clock, onFault }))
+    app.addHook('onClose', keepReleasing({ database, clock, onFault }))
     const account = await findDemoAccount(database, config)
     // From here on guests are served, and a fault of the database ends nothing.
     await app.listen({ host: config.host, port: config.port })

@@ -16,6 +16,17 @@ export const ERROR_CODES = [
   /** The password is common, or built around the person's own name or address. */
   'password_guessable',
   'dates_unavailable',
+  /** The stay has more nights than the server accepts. */
+  'stay_too_long',
+  /** The stay begins later than the server accepts. */
+  'stay_too_far',
+  /** Bookings of the account that wait for confirmation: too many, or with too many nights. */
+  'too_many_pending',
+  'too_many_pending_nights',
+  /** New guests together, or those of one network, hold as many nights as they may. */
+  'pending_share_used',
+  /** The account has as many listings, photos, bytes or reviews as it may. */
+  'quota_used',
   'idempotency_mismatch',
   'in_use',
   'rate_limited',

@@ -63,6 +63,16 @@ const form: Reasons = {
   not_json: reasonCopy.offlineForm,
 }
 
+/** Codes of limits whose message names the server's settings, and therefore is the reason. */
+const namedLimits: readonly string[] = [
+  'stay_too_long',
+  'stay_too_far',
+  'too_many_pending',
+  'too_many_pending_nights',
+  'pending_share_used',
+  'quota_used',
+] satisfies ErrorCode[]
+
 /** Reasons by situation and code. A code without a row has no second line. */
 const reasonTable: Partial<Record<FailedSituation, Reasons>> = {
   signUp: form,
@@ -90,6 +100,7 @@ export function failureReason(
   serverMessage?: string,
 ): string | undefined {
   if (failureTable[situation].serverFirst && serverMessage) return undefined
+  if (namedLimits.includes(code)) return serverMessage
   const known = code as keyof Reasons
   return reasonTable[situation]?.[known] ?? reasons[known]
 }

@@ -22,6 +22,15 @@ export const bookingDetailsCopy = {
     edit: 'Edit booking',
   },
   editHint: 'Contact support to change this booking',
+  heldUntil: (until: string) =>
+    `This booking waits for confirmation. If nobody confirms it by ${until} (Lagos time), it is cancelled and nothing is charged.`,
+  cancelReasons: {
+    unconfirmed:
+      'Nobody confirmed this booking in time, so we cancelled it and its nights are free again. Nothing is charged for it.',
+    operator: 'We cancelled this booking. Nothing is charged for it.',
+  },
+  priceChanged: (price: string, seen: string) =>
+    `The price has changed since you opened this page: ${price} instead of ${seen}.`,
   nights: (count: number) => (count === 1 ? '1 night' : `${count} nights`),
   pageTitle: 'Booking details',
   loading: 'Loading booking',

@@ -11,13 +11,20 @@ export const BookingStatusSchema = Type.Union([
 /** Stored, sent and shown in this spelling. */
 export type BookingStatus = Static<typeof BookingStatusSchema>
 
+export const CancelReasonSchema = Type.Union([
+  Type.Literal('unconfirmed'),
+  Type.Literal('operator'),
+])
+/** Nobody confirmed the booking in time, or the operator cancelled it. */
+export type CancelReason = Static<typeof CancelReasonSchema>
+
 /** POST /booking. */
 export const BookingPayloadSchema = Type.Object(
   {
     startDate: IsoMidnightSchema,
     endDate: IsoMidnightSchema,
     travelersNo: Type.Integer({ minimum: 1, maximum: 1_000 }),
-    /** In naira, as the client showed it. The server stores its own quote as well. */
+    /** In naira, as the client showed it. The server's own quote decides the price. */
     totalPrice: NairaSchema,
     userId: IdSchema,
     /** Id of the listing. */
@@ -46,11 +53,14 @@ export const BookingSchema = Type.Object({
   startDate: Type.String(),
   endDate: Type.String(),
   travelersNo: Type.Integer(),
-  /** In naira. */
+  /** The server's own quote for one night, in naira. */
   totalPrice: NairaSchema,
-  /** The server's own quote for one night in naira, and whether it differs. */
-  quotedTotal: Type.Optional(NairaSchema),
+  /** The total that the client sent, in naira, and whether it differs. */
+  seenTotal: Type.Optional(NairaSchema),
   priceDiffers: Type.Optional(Type.Boolean()),
+  /** ISO instant at which a Pending booking is cancelled unless somebody confirms it. */
+  heldUntil: Type.Optional(Type.String()),
+  cancelReason: Type.Optional(CancelReasonSchema),
   specialRequests: Type.Optional(Type.String()),
   createdAt: Type.Optional(Type.String()),
   listing: BookedListingSchema,

@@ -48,9 +48,11 @@ const bookingFields = fieldsOf<Booking>({
   endDate: wireDay,
   travelersNo: whole(1, MOST),
   totalPrice: naira,
-  quotedTotal: naira,
+  seenTotal: naira,
   priceDiffers: flag,
   specialRequests: text,
+  heldUntil: instant,
+  cancelReason: (value) => (value === 'unconfirmed' || value === 'operator' ? value : undefined),
   createdAt: instant,
   listing: bookedListing,
 })

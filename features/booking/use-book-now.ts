@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@domain/paths'
 import type { BookingRequest } from '@domain/schemas/booking-page-schema'
+import type { Booking } from '@domain/schemas/booking-schema'
 import type { StayChoice } from '@domain/stay/stay-choice'
 import { ApiError } from '@features/api/api-error'
 import { apiBaseUrl, isOwnApi } from '@features/api/base-url'
@@ -44,11 +45,13 @@ export function useBookNow(choice: BookNowChoice) {
       const knowsKeys = isOwnApi(apiBaseUrl, window.location.origin)
       const booking = await create(request, knowsKeys ? draft.idempotencyKey : undefined)
       bookingDraft.clear()
-      const { totalPrice, propertyName } = choice
+      const { propertyName } = choice
+      const { totalPrice = choice.totalPrice }: Partial<Booking> = booking
+      const seen = totalPrice === choice.totalPrice ? {} : { seenTotal: choice.totalPrice }
       // Replaces the entry, so that Back does not offer the same booking again.
       void navigate(paths.payments, {
         replace: true,
-        state: { bookingId: booking._id, totalPrice, propertyName },
+        state: { bookingId: booking._id, totalPrice, propertyName, ...seen },
       })
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) {

@@ -1,41 +1,18 @@
-import type { Config } from '@server/config/config'
-import type { Database, MessageKind } from '@server/database/tables'
-import type { OutgoingMessage } from '@server/delivery/outgoing-messages'
+import type { MessageKind } from '@server/database/tables'
+import {
+  formatInstant,
+  isEmailKey,
+  mail,
+  none,
+  text,
+  type Compose,
+} from '@server/delivery/composed'
 import { accountMails } from '@server/mail/account-mails'
-import type { Mail } from '@server/mail/mail'
 import { accountTexts } from '@server/sms/account-texts'
-import type { Sms } from '@server/sms/sms'
 import { findRegistration, issueEmailLink } from './email-links'
 import { issueCode, issueDecoy } from './one-time-codes'
 import { issueResetToken, RESET_LIFE } from './reset-tokens'
 import { findUserByIdentifier } from './user-repository'
-
-interface ComposeContext {
-  config: Pick<Config, 'publicUrl'>
-  database: Database
-  now: Date
-  canSms: boolean
-}
-
-interface Composed {
-  mails: Mail[]
-  texts: Sms[]
-}
-
-type Compose = (context: ComposeContext, message: OutgoingMessage) => Promise<Composed>
-
-/** Returns a time as it is in Lagos, such as '10 March 2026 at 10:00'. */
-const formatInstant = (instant: Date) =>
-  new Intl.DateTimeFormat('en-GB', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Africa/Lagos',
-  }).format(instant)
-
-const none: Composed = { mails: [], texts: [] }
-const mail = (...mails: Mail[]): Composed => ({ mails, texts: [] })
-const text = (...texts: Sms[]): Composed => ({ mails: [], texts })
-const isEmailKey = (account: string) => account.includes('@')
 
 /** Mails a link to a new address, and a note to an address that already has an account. */
 const verifyEmail: Compose = async ({ config, database, now }, { recipient, ...message }) => {
@@ -93,14 +70,11 @@ const newDevice: Compose = async ({ config }, { recipient, created_at }) => {
     : text(accountTexts(config.publicUrl).newDevice(recipient, at))
 }
 
-const composers = {
+/** Creates the links and codes of a message about an account and its text. */
+export const accountComposers = {
   'verify-email': verifyEmail,
   'phone-code': phoneCode,
   reset,
   'password-changed': passwordChanged,
   'new-device': newDevice,
-} satisfies Record<MessageKind, Compose>
-
-/** Creates the links and codes of a message and its text, just before it is sent. */
-export const composeAccountMessages: Compose = (context, message) =>
-  composers[message.kind](context, message)
+} satisfies Partial<Record<MessageKind, Compose>>

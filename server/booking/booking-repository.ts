@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { BookedListing, BookingStatus } from '@domain/schemas/booking-schema'
+import type { BookedListing } from '@domain/schemas/booking-schema'
 import type { Stay } from '@domain/stay/stay-date'
 import type { Database } from '@server/database/tables'
 import { bookingColumns, toBooking, type BookingRow } from './booking-row'
@@ -15,8 +15,8 @@ export interface NewBooking extends Stay {
   totalPriceKobo: number
   quotedTotalKobo: number
   specialRequests?: string | undefined
-  /** 'Pending' by default (R-107). */
-  status?: BookingStatus
+  heldUntil: Date | null
+  networkHash: Buffer | null
   /** Key of the guest's intent, and the hash of its payload (R-108). */
   intent?: { key: string; payloadHash: Buffer } | undefined
   createdAt: Date
@@ -35,16 +35,17 @@ export async function insertBooking(database: Database, booking: NewBooking) {
       select pg_advisory_xact_lock(${LISTING_LOCKS}::int, hashtext(${booking.listingId})) as taken
     )
     insert into bookings (
-      user_id, listing_id, listing_snapshot, status, check_in, check_out, travelers_no,
+      user_id, listing_id, listing_snapshot, check_in, check_out, travelers_no,
       total_price_kobo, quoted_total_kobo, special_requests, idempotency_key, payload_hash,
-      created_at
+      held_until, network_hash, created_at
     )
     select
       ${booking.userId}::uuid, ${booking.listingId}::uuid, ${JSON.stringify(booking.snapshot)}::jsonb,
-      ${booking.status ?? 'Pending'}, ${booking.checkIn}::date, ${booking.checkOut}::date,
-      ${booking.travelersNo}::int, ${booking.totalPriceKobo}::bigint,
+      ${booking.checkIn}::date, ${booking.checkOut}::date, ${booking.travelersNo}::int,
+      ${booking.totalPriceKobo}::bigint,
       ${booking.quotedTotalKobo}::bigint, ${booking.specialRequests ?? null},
       ${booking.intent?.key ?? null}, ${booking.intent?.payloadHash ?? null}::bytea,
+      ${booking.heldUntil}::timestamptz, ${booking.networkHash}::bytea,
       ${booking.createdAt}::timestamptz
     from queue
     returning ${sql.join(bookingColumns.map((name) => sql.ref(name)))}`.execute(database)
@@ -83,20 +84,4 @@ export async function findBookingsOfUser(database: Database, userId: string) {
     .orderBy('id')
     .execute()
   return rows.map(toBooking)
-}
-
-/**
- * Changes a booking's status.
- *
- * @returns the changed booking, or undefined when there is none.
- * @throws PostgreSQL's 23P01 when freed nights have been booked since.
- */
-export async function updateBookingStatus(database: Database, id: string, status: BookingStatus) {
-  const row = await database
-    .updateTable('bookings')
-    .set({ status })
-    .where('id', '=', id)
-    .returning(bookingColumns)
-    .executeTakeFirst()
-  return row && toBooking(row)
 }

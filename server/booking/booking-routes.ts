@@ -22,7 +22,7 @@ const IdempotencyHeaderSchema = Type.Object({
 })
 
 export const bookingRoutes: Routes = async (app, context) => {
-  const { database, clock } = context
+  const { config, database, clock, deliveries } = context
   const onRequest = requireUser(context)
   const tags = ['bookings']
 
@@ -47,12 +47,16 @@ export const bookingRoutes: Routes = async (app, context) => {
       },
     },
     async (request, reply) => {
-      const booking = await createBooking(database, {
+      const intent = {
         userId: requireSelf(request, request.body.userId)._id,
         payload: request.body,
         key: request.headers['idempotency-key'],
+        address: request.ip,
         now: clock(),
-      })
+      }
+      const office = { limits: config.booking, operators: config.mail.operators }
+      const booking = await createBooking(database, intent, office)
+      deliveries.wake()
       return reply.code(201).send({ booking })
     },
   )

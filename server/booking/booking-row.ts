@@ -1,5 +1,10 @@
 import { toNaira } from '@domain/money'
-import type { BookedListing, BookingStatus, OwnBooking } from '@domain/schemas/booking-schema'
+import type {
+  BookedListing,
+  BookingStatus,
+  CancelReason,
+  OwnBooking,
+} from '@domain/schemas/booking-schema'
 import type { Listing } from '@domain/schemas/listing-schema'
 import { toWire } from '@domain/stay/stay-date'
 
@@ -15,6 +20,8 @@ export const bookingColumns = [
   'total_price_kobo',
   'quoted_total_kobo',
   'special_requests',
+  'held_until',
+  'cancel_reason',
   'created_at',
 ] as const
 
@@ -30,6 +37,8 @@ export interface BookingRow {
   total_price_kobo: number
   quoted_total_kobo: number
   special_requests: string | null
+  held_until: Date | null
+  cancel_reason: CancelReason | null
   created_at: Date
 }
 
@@ -48,11 +57,15 @@ export const toBooking = (row: BookingRow): OwnBooking => ({
   startDate: toWire(row.check_in),
   endDate: toWire(row.check_out),
   travelersNo: row.travelers_no,
-  totalPrice: toNaira(row.total_price_kobo),
-  quotedTotal: toNaira(row.quoted_total_kobo),
+  totalPrice: toNaira(row.quoted_total_kobo),
+  seenTotal: toNaira(row.total_price_kobo),
   priceDiffers: row.total_price_kobo !== row.quoted_total_kobo,
   createdAt: row.created_at.toISOString(),
   ...(row.special_requests !== null && { specialRequests: row.special_requests }),
+  ...(row.status === 'Pending' &&
+    row.held_until !== null && { heldUntil: row.held_until.toISOString() }),
+  ...(row.status === 'Cancelled' &&
+    row.cancel_reason !== null && { cancelReason: row.cancel_reason }),
   listing: {
     ...row.listing_snapshot,
     ...(row.listing_id !== null && { _id: row.listing_id }),

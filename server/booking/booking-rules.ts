@@ -2,14 +2,7 @@ import { GUESTS } from '@domain/constants'
 import { toKobo } from '@domain/money'
 import type { BookingPayload } from '@domain/schemas/booking-schema'
 import type { Listing } from '@domain/schemas/listing-schema'
-import { addDays, isIsoDate, type IsoDate, type Stay } from '@domain/stay/stay-date'
-
-/**
- * A stay ends at most this many days ahead. The specification sets no limit, but without one a
- * single booking could block a listing for thousands of years, and every calendar would list those
- * nights.
- */
-const HORIZON_DAYS = 5 * 366
+import { isIsoDate, type IsoDate, type Stay } from '@domain/stay/stay-date'
 
 /** Returns the day of a value that passed the schema, or undefined if the day does not exist. */
 const dayOf = (wire: string): IsoDate | undefined => {
@@ -23,13 +16,11 @@ const dayOf = (wire: string): IsoDate | undefined => {
 const stayFaults = (payload: BookingPayload, today: IsoDate) => {
   const start = dayOf(payload.startDate)
   const end = dayOf(payload.endDate)
-  const last = addDays(today, HORIZON_DAYS)
   const faults: Record<string, string> = {}
   if (!start) faults['startDate'] = 'must be a valid date'
   else if (start < today) faults['startDate'] = 'must not be earlier than today'
   if (!end) faults['endDate'] = 'must be a valid date'
   else if (start && end < start) faults['endDate'] = 'must not be earlier than startDate'
-  else if (end > last) faults['endDate'] = `must not be later than ${last}`
   return faults
 }
 

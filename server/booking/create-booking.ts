@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import { nightQuote } from '@domain/booking/pricing'
 import { toKobo } from '@domain/money'
 import type { BookingPayload, OwnBooking } from '@domain/schemas/booking-schema'
+import type { PricedListing } from '@domain/schemas/listing-schema'
 import { todayInLagos } from '@domain/stay/stay-date'
+import { HOUR } from '@domain/time'
+import type { BookingLimits } from '@server/config/config'
 import { isRefusedBy, retryTransient } from '@server/database/conflicts'
 import type { Database } from '@server/database/tables'
 import { HttpError, invalidRequest, notFound } from '@server/http-error'
@@ -10,13 +13,23 @@ import { findListing } from '@server/listing/listing-repository'
 import { findBookingOfIntent, insertBooking } from './booking-repository'
 import { snapshotOf } from './booking-row'
 import { bookingFaults, stayOf } from './booking-rules'
+import { admitPending, hashOfNetwork, refuseFarStays } from './pending-limits'
+import { queueReceived } from './queue-booking-messages'
 
 export interface BookingIntent {
   userId: string
   payload: BookingPayload
   /** Value of the Idempotency-Key header. */
   key: string | undefined
+  /** Network address that the request came from. */
+  address: string
   now: Date
+}
+
+interface Office {
+  limits: BookingLimits
+  /** Mailboxes that learn of every new booking. */
+  operators: readonly string[]
 }
 
 const hashOf = (payload: BookingPayload) => {
@@ -37,30 +50,20 @@ async function earlierBooking(database: Database, { userId, payload, key }: Book
   )
 }
 
-/**
- * Books a stay, once per intent.
- *
- * @throws HttpError 400 with fields, 404 for an unknown listing, 409 when a night is taken, 422
- * when the key was used with another payload.
- */
-export async function createBooking(
+/** Stores the booking and the messages about it, within the limits of what may be Pending. */
+async function storeBooking(
   database: Database,
-  intent: BookingIntent,
-): Promise<OwnBooking> {
-  const { userId, payload, key, now } = intent
-  const earlier = await earlierBooking(database, intent)
-  if (earlier) return earlier
-
-  const today = todayInLagos(now)
-  const listing = await findListing(database, payload.listing, today)
-  if (!listing) throw notFound('Listing')
-  const faults = bookingFaults(payload, listing, today)
-  if (Object.keys(faults).length > 0) throw invalidRequest(faults)
-
-  try {
-    return await retryTransient(() =>
-      insertBooking(database, {
-        ...stayOf(payload),
+  { userId, payload, key, address, now }: BookingIntent,
+  listing: PricedListing,
+  { limits, operators }: Office,
+) {
+  const stay = stayOf(payload)
+  const network = await hashOfNetwork(database, address)
+  return retryTransient(() =>
+    database.transaction().execute(async (transaction) => {
+      const networkHash = await admitPending(transaction, { ...stay, userId, network }, limits)
+      const booking = await insertBooking(transaction, {
+        ...stay,
         userId,
         listingId: listing._id,
         snapshot: snapshotOf(listing),
@@ -69,17 +72,51 @@ export async function createBooking(
         quotedTotalKobo: toKobo(nightQuote(listing).total),
         specialRequests: payload.specialRequests,
         intent: key === undefined ? undefined : { key, payloadHash: hashOf(payload) },
+        heldUntil:
+          limits.pendingHours === 0 ? null : new Date(now.getTime() + limits.pendingHours * HOUR),
+        networkHash,
         createdAt: now,
-      }),
-    )
+      })
+      await queueReceived(transaction, { bookingId: booking._id, operators }, now)
+      return booking
+    }),
+  )
+}
+
+/**
+ * Books a stay, once per intent.
+ *
+ * @throws HttpError 400 with fields, 404 for an unknown listing, 409 when a night is taken, 422
+ * when the key was used with another payload or a limit is met.
+ */
+export async function createBooking(
+  database: Database,
+  intent: BookingIntent,
+  office: Office,
+): Promise<OwnBooking> {
+  const { payload, now } = intent
+  const earlier = await earlierBooking(database, intent)
+  if (earlier) return earlier
+
+  const today = todayInLagos(now)
+  const listing = await findListing(database, payload.listing, today)
+  if (!listing) throw notFound('Listing')
+  const faults = bookingFaults(payload, listing, today)
+  if (Object.keys(faults).length > 0) throw invalidRequest(faults)
+  refuseFarStays(stayOf(payload), today, office.limits)
+
+  try {
+    return await storeBooking(database, intent, listing, office)
   } catch (error) {
     // The host has deleted the listing since it was read.
     if (isRefusedBy(error, 'bookings_listing_id_fkey')) throw notFound('Listing')
     const isTaken = isRefusedBy(error, 'bookings_no_overlap')
-    if (!isTaken && !isRefusedBy(error, 'bookings_one_per_intent')) throw error
+    const isRepeated = isRefusedBy(error, 'bookings_one_per_intent')
+    if (!isTaken && !isRepeated && !(error instanceof HttpError)) throw error
     // Two concurrent requests of one intent collide. The second returns the first one's booking.
     const twin = await earlierBooking(database, intent)
     if (twin) return twin
+    if (error instanceof HttpError) throw error
     throw new HttpError(409, 'dates_unavailable', 'Some of these nights are already booked.')
   }
 }

@@ -1,8 +1,9 @@
 import { brandCopy } from '@domain/copy/brand-copy'
+import type { StayBounds } from '@domain/stay/stay-bounds'
 import type { DatabaseLocation } from '@server/database/connect'
 import type { S3Location } from '@server/media/s3-photo-storage'
 import type { HttpSmsOptions } from '@server/sms/http-sms-gateway'
-import { addressOf } from './network-address'
+import { addressOf, isLoopback } from './network-address'
 import { readSettings, type Env, type SettingValues } from './read-settings'
 import type { Mode } from './setting-parsers'
 
@@ -10,6 +11,8 @@ export interface MailConfig {
   /** SMTP server to send through. When unset, mails go to the developers' mailbox or nowhere. */
   smtpUrl: string | undefined
   from: string
+  /** Who learns of every new booking. */
+  operators: string[]
 }
 
 /** Credentials of the application that is registered with an OpenID Connect provider. */
@@ -20,6 +23,17 @@ export interface SignInConfig {
 }
 
 export type PhotoStorageLocation = { kind: 'folder' } | ({ kind: 's3' } & S3Location)
+
+/** Limits that keep guests from holding the calendar (R-142). */
+export interface BookingLimits {
+  stay: StayBounds
+  pendingStays: number
+  pendingNights: number
+  /** Percentage of the next year's nights that all new guests together may hold. */
+  pendingPercent: number
+  /** 0 means that a booking waits for ever. */
+  pendingHours: number
+}
 
 export interface Config {
   mode: Mode
@@ -41,6 +55,9 @@ export interface Config {
   mail: MailConfig
   /** Gateway for text messages. When unset, messages go to the developers' mailbox or nowhere. */
   sms: HttpSmsOptions | undefined
+  booking: BookingLimits
+  /** Where to report a weakness. */
+  securityContact: string | undefined
   /** Sign-in with Google or another issuer. Undefined without credentials. */
   signIn: SignInConfig | undefined
   /** Exact origins that may call the API from another site. */
@@ -80,6 +97,13 @@ const signInOf = (values: SettingValues): SignInConfig | undefined => {
     : undefined
 }
 
+/** A server that others may reach is in production unless NODE_ENV says otherwise. */
+const modeOf = ({ HOST: host, TRUST_PROXY: trustProxy }: SettingValues, publicUrl: string) => {
+  const publicHost = new URL(publicUrl).hostname.replace(/^\[|\]$/g, '')
+  const isPrivate = isLoopback(host) && isLoopback(publicHost) && trustProxy === false
+  return isPrivate ? 'development' : 'production'
+}
+
 /**
  * Reads the configuration from the environment.
  *
@@ -97,7 +121,7 @@ export function readConfig(env: Env): Config {
     values.VITE_GEOCODE_URL,
   ].filter((origin) => origin !== undefined)
   return {
-    mode: values.NODE_ENV,
+    mode: values.NODE_ENV ?? modeOf(values, publicUrl),
     host: values.HOST,
     port: values.PORT,
     dataDir,
@@ -109,6 +133,7 @@ export function readConfig(env: Env): Config {
     mail: {
       smtpUrl: values.SMTP_URL,
       from: values.MAIL_FROM ?? `${brandCopy.name} <no-reply@${new URL(publicUrl).hostname}>`,
+      operators: values.OPERATOR_EMAIL ?? [],
     },
     sms: smsUrl
       ? {
@@ -117,6 +142,14 @@ export function readConfig(env: Env): Config {
           sender: values.SMS_SENDER ?? brandCopy.name,
         }
       : undefined,
+    booking: {
+      stay: { nights: values.STAY_NIGHTS, months: values.BOOKING_MONTHS },
+      pendingStays: values.PENDING_STAYS,
+      pendingNights: values.PENDING_NIGHTS,
+      pendingPercent: values.PENDING_PERCENT,
+      pendingHours: values.PENDING_HOURS,
+    },
+    securityContact: values.SECURITY_CONTACT,
     signIn: signInOf(values),
     corsOrigins: values.CORS_ORIGINS ?? [],
     apiOrigin: values.VITE_API_URL || undefined,

@@ -38,6 +38,22 @@ export const parseSwitch = oneOf(['on', 'off'])
 export const parsePort: Parse<number> = (text) =>
   /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined
 
+/** Accepts a whole number between two bounds. */
+export const parseWhole =
+  (least: number, most: number): Parse<number> =>
+  (text) =>
+    /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most
+      ? Number(text)
+      : undefined
+
+/** Accepts addresses of mailboxes, separated by commas. */
+export const parseAddresses: Parse<string[]> = (text) => {
+  const addresses = text.split(',').map((part) => part.trim())
+  return addresses.every((address) => /^[^\s<>@,;]+@[^\s<>@,;]+$/.test(address))
+    ? addresses
+    : undefined
+}
+
 export const parseHost = matching(/^[\w.:-]+$/)
 export const parseFolder: Parse<string> = (text) => (text.includes('\0') ? undefined : text)
 
@@ -74,6 +90,10 @@ export const parseIssuer: Parse<string> = (text) => {
     url?.protocol === 'https:' || isLoopback(url?.hostname.replace(/^\[|\]$/g, '') ?? '')
   return isSafe ? text : undefined
 }
+
+/** Accepts a web address or a mailbox as 'mailto:…'. A line of security.txt holds it. */
+export const parseContact: Parse<string> = (text) =>
+  /^[!-~]+$/.test(text) && urlOf(text, 'https:', 'mailto:') ? text : undefined
 
 /** Accepts exact origins, separated by commas. */
 export const parseOrigins: Parse<string[]> = (text) => {

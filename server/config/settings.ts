@@ -1,3 +1,4 @@
+import { STAY_LIMITS } from '@domain/constants'
 import * as parse from './setting-parsers'
 
 export interface Setting<T = unknown> {
@@ -26,6 +27,10 @@ const SERVICE = "the address of a service, such as 'https://geo.example/v1'"
 const KEY = 'a key without spaces'
 const AT_BUILD = 'Read at build time.'
 const AT_BUILD_AND_START = 'Read at build time and at start-up.'
+const whole = (least: number, most: number) => ({
+  parse: parse.parseWhole(least, most),
+  allowed: `a whole number from ${least} to ${most}`,
+})
 
 /**
  * Every environment variable of the product, in the order of the documents. The server reads its
@@ -50,7 +55,9 @@ export const settings = {
     group: 'Server',
     parse: parse.parseMode,
     allowed: 'development, test or production',
-    fallback: 'development',
+    unset:
+      '`development` when `HOST` and `PUBLIC_URL` are this machine and `TRUST_PROXY` is unset, otherwise `production`',
+    example: 'production',
     meaning: "`production` leaves out the demo accounts and the developers' pages.",
   },
   PUBLIC_URL: {
@@ -67,6 +74,14 @@ export const settings = {
     allowed: 'true, false, a number of proxies, or addresses of proxies separated by commas',
     fallback: 'false',
     meaning: "Proxies that may state a visitor's address.",
+  },
+  SECURITY_CONTACT: {
+    group: 'Server',
+    parse: parse.parseContact,
+    allowed: "an address such as 'mailto:security@staylet.example' or 'https://…'",
+    unset: 'the support page',
+    example: 'mailto:security@staylet.example',
+    meaning: 'Where to report a weakness, for `/.well-known/security.txt`.',
   },
   CORS_ORIGINS: {
     group: 'Server',
@@ -108,6 +123,44 @@ export const settings = {
     example: 'off',
     meaning: '`on` or `off`.',
   },
+  STAY_NIGHTS: {
+    group: 'Bookings',
+    ...whole(1, 1_000),
+    fallback: String(STAY_LIMITS.nights),
+    meaning: 'Most nights of one stay.',
+  },
+  BOOKING_MONTHS: {
+    group: 'Bookings',
+    ...whole(1, 60),
+    fallback: String(STAY_LIMITS.months),
+    meaning: 'Months ahead in which a stay may begin.',
+  },
+  PENDING_STAYS: {
+    group: 'Bookings',
+    ...whole(1, 1_000_000),
+    fallback: '10',
+    meaning: 'Bookings of one account that may wait for confirmation at a time.',
+  },
+  PENDING_NIGHTS: {
+    group: 'Bookings',
+    ...whole(1, 1_000_000),
+    fallback: '120',
+    meaning: 'Nights that the waiting bookings of one account may hold.',
+  },
+  PENDING_PERCENT: {
+    group: 'Bookings',
+    ...whole(1, 100),
+    fallback: '1',
+    meaning:
+      "Percentage of the next year's nights that waiting bookings of all new guests together may hold. A guest is new until a first booking is confirmed. It is never less than three times `PENDING_NIGHTS`.",
+  },
+  PENDING_HOURS: {
+    group: 'Bookings',
+    ...whole(0, 10_000),
+    fallback: '24',
+    meaning:
+      'Hours after which a booking that nobody confirms is cancelled, which frees its nights. 0 means never.',
+  },
   SMTP_URL: {
     group: 'Mail',
     parse: parse.parseSmtpUrl,
@@ -124,6 +177,14 @@ export const settings = {
     unset: '`Staylet <no-reply@HOST>`, with the host of `PUBLIC_URL`',
     example: 'Staylet <stays@staylet.example>',
     meaning: 'Sender of mails.',
+  },
+  OPERATOR_EMAIL: {
+    group: 'Mail',
+    parse: parse.parseAddresses,
+    allowed: "addresses separated by commas, such as 'bookings@staylet.example'",
+    unset: 'nobody',
+    example: 'bookings@staylet.example',
+    meaning: 'Who learns of every new booking, besides the host. Addresses separated by commas.',
   },
   SMS_GATEWAY_URL: {
     group: 'Text messages',

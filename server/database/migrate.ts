@@ -8,6 +8,7 @@ import * as search from '@server/database/migrations/006-search'
 import * as devices from '@server/database/migrations/007-devices'
 import * as sessions from '@server/database/migrations/008-sessions'
 import * as signUpIntents from '@server/database/migrations/009-sign-up-intents'
+import * as heldBookings from '@server/database/migrations/010-held-bookings'
 
 /** Imported rather than read from a folder, so that the bundle contains them. */
 const migrations: Record<string, Migration> = {
@@ -20,6 +21,7 @@ const migrations: Record<string, Migration> = {
   '007-devices': devices,
   '008-sessions': sessions,
   '009-sign-up-intents': signUpIntents,
+  '010-held-bookings': heldBookings,
 }
 
 /** The schema does not fit this version of Staylet. The message says what to do. */

@@ -1,6 +1,6 @@
-import type { ColumnType, Generated, Kysely } from 'kysely'
-import type { BookedListing, BookingStatus } from '@domain/schemas/booking-schema'
-import type { Instant, Kobo } from './column-types'
+import type { Generated, Kysely } from 'kysely'
+import type { BookingsTable } from './bookings-table'
+import type { Day, Instant } from './column-types'
 import type {
   FavouritesTable,
   ListingPhotosTable,
@@ -9,9 +9,6 @@ import type {
   ReviewsTable,
   SearchWordsTable,
 } from './listing-tables'
-
-/** A calendar day as 'YYYY-MM-DD', never a Date. */
-type Day = string
 
 export interface UsersTable {
   id: Generated<string>
@@ -112,6 +109,11 @@ export type MessageKind =
   | 'reset'
   | 'password-changed'
   | 'new-device'
+  | 'booking-received'
+  | 'booking-request'
+  | 'booking-confirmed'
+  | 'booking-cancelled'
+  | 'booking-released'
 
 export interface OutgoingMessagesTable {
   id: Generated<string>
@@ -121,6 +123,8 @@ export interface OutgoingMessagesTable {
   registration_id: string | null
   /** Only for 'verify-email'. */
   intent: string | null
+  /** Only for messages about a booking. */
+  booking_id: string | null
   tries: Generated<number>
   /** Time of the next attempt. */
   due_at: Date
@@ -141,25 +145,6 @@ export interface RateWindowsTable {
   key: string
   window_start: Date
   hits: number
-}
-
-export interface BookingsTable {
-  id: Generated<string>
-  user_id: string
-  /** Null after the listing was deleted. The snapshot stays. */
-  listing_id: string | null
-  listing_snapshot: ColumnType<BookedListing, string, string>
-  status: ColumnType<BookingStatus, BookingStatus | undefined, BookingStatus>
-  check_in: Day
-  check_out: Day
-  travelers_no: number
-  total_price_kobo: Kobo
-  quoted_total_kobo: Kobo
-  special_requests: string | null
-  /** Unique per user. */
-  idempotency_key: string | null
-  payload_hash: Buffer | null
-  created_at: Instant
 }
 
 export interface Tables {

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { composeAccountMessages } from '@server/auth/account-messages'
 import type { Config } from '@server/config/config'
 import { outsideRequest } from '@server/database/request-scope'
 import type { Database } from '@server/database/tables'
 import { chooseCarriers } from './carriers'
+import { composeMessage } from './compose-message'
 import {
   forgetMessage,
   postponeMessage,
@@ -33,6 +33,8 @@ export interface Deliveries {
   can: { mail: boolean; sms: boolean }
   /** Stores the message before it resolves. It is sent soon afterwards. */
   queue: (message: NewOutgoingMessage) => Promise<void>
+  /** Sends what has been queued within a transaction, soon after the response. */
+  wake: () => void
   /** Sends the messages that are due and then resolves. It never rejects. */
   deliverDue: () => Promise<void>
   stop: () => Promise<void>
@@ -54,7 +56,7 @@ export function createDeliveries({ config, database, clock, log }: DeliveryOptio
   const deliver = async (message: OutgoingMessage) => {
     const { kind, tries } = message
     try {
-      const { mails, texts } = await composeAccountMessages(
+      const { mails, texts } = await composeMessage(
         { config, database, now: clock(), canSms: carriers.sms !== undefined },
         message,
       )
@@ -93,18 +95,19 @@ export function createDeliveries({ config, database, clock, log }: DeliveryOptio
   const timer = setInterval(() => void deliverDue(), LOOK_EVERY)
   timer.unref()
 
+  /** Waits at least until the response is on its way. */
+  const wake = () => outsideRequest(() => void setImmediate(() => void deliverDue()))
+
   return {
     can: { mail: carriers.mail !== undefined, sms: carriers.sms !== undefined },
     queue: async (message) => {
       const now = clock()
       await queueMessage(database, message, now)
       const wait = (message.dueAt ?? now).getTime() - now.getTime()
-      // Waits at least until the response is on its way.
-      outsideRequest(() => {
-        if (wait > 0) setTimeout(() => void deliverDue(), wait).unref()
-        else setImmediate(() => void deliverDue())
-      })
+      if (wait <= 0) return wake()
+      outsideRequest(() => setTimeout(() => void deliverDue(), wait).unref())
     },
+    wake,
     deliverDue,
     stop: async () => {
       isStopped = true

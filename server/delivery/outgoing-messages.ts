@@ -33,6 +33,7 @@ export async function queueMessage(
       recipient,
       registration_id: registrationId ?? null,
       intent: intent ?? null,
+      booking_id: null,
       due_at: dueAt ?? now,
       created_at: now,
     })

@@ -13,6 +13,8 @@ export interface MailParts {
   button: { label: string; url: string }
   /** Small print below the button. */
   notes: readonly string[]
+  /** Why the recipient gets the mail. By default it is that somebody gave the address. */
+  footer?: string
 }
 
 const FONT = "'Plus Jakarta Sans','Helvetica Neue',Helvetica,Arial,sans-serif"
@@ -39,7 +41,15 @@ const codeBlock = ({ label, digits }: NonNullable<MailParts['code']>) => `
     <p class="ink" style="margin:4px 0 0;font-family:${FONT};font-size:34px;line-height:1.2;font-weight:700;letter-spacing:8px;text-indent:8px;font-variant-numeric:tabular-nums;color:${light.ink}">${escapeMarkup(digits)}</p>
   </div>`
 
-const htmlOf = ({ subject, heading, body, code, button, notes }: MailParts) => `<!doctype html>
+const htmlOf = ({
+  subject,
+  heading,
+  body,
+  code,
+  button,
+  notes,
+  footer = mailCopy.footer,
+}: MailParts) => `<!doctype html>
 <html lang="en">
 <head>
   <meta charset="utf-8">
@@ -69,7 +79,7 @@ const htmlOf = ({ subject, heading, body, code, button, notes }: MailParts) => `
   </div>
 </td></tr>
 <tr><td style="padding:20px 4px 0">
-  ${paragraph(mailCopy.footer, `font-size:13px;line-height:1.5;color:${light.ink2}`)}
+  ${paragraph(footer, `font-size:13px;line-height:1.5;color:${light.ink2}`)}
 </td></tr>
 </table>
 </td></tr>
@@ -78,14 +88,14 @@ const htmlOf = ({ subject, heading, body, code, button, notes }: MailParts) => `
 </html>
 `
 
-const textOf = ({ heading, body, code, button, notes }: MailParts) =>
+const textOf = ({ heading, body, code, button, notes, footer = mailCopy.footer }: MailParts) =>
   [
     heading,
     body,
     ...(code ? [`${code.label}: ${code.digits}`] : []),
     `${button.label}:\n${button.url}`,
     notes.join('\n'),
-    `-- \n${brandCopy.name}\n${mailCopy.footer}`,
+    `-- \n${brandCopy.name}\n${footer}`,
   ].join('\n\n')
 
 /** Composes a mail in the product's layout, with the same content as text and as HTML. */

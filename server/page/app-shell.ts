@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Mode } from '@server/config/setting-parsers'
+import { STAY_LIMITS } from '@domain/constants'
+import type { Config } from '@server/config/config'
 import { printHead, type PageHead } from './page-head'
 
 /** Vite writes it on every tag that needs a nonce (vite.config.ts). */
@@ -10,9 +11,17 @@ const NONCE_PLACEHOLDER = '__NONCE__'
 /** Tags of index.html that every page replaces with its own. */
 const REPLACED = /<title>[^<]*<\/title>|<meta\s+name="description"[^>]*>/g
 
+type ShellConfig = Pick<Config, 'mode' | 'booking'>
+
+/** The page knows the default limits of a stay, and reads others from this element. */
+const stayTag = ({ nights, months }: Config['booking']['stay']) =>
+  nights === STAY_LIMITS.nights && months === STAY_LIMITS.months
+    ? ''
+    : `\n    <meta name="staylet-stay" content="${nights} ${months}">`
+
 /** The built page, with the parts that change per response left open. */
 export interface AppShell {
-  render: (head: PageHead, mode: Mode) => { html: string; nonce: string }
+  render: (head: PageHead, config: ShellConfig) => { html: string; nonce: string }
 }
 
 /**
@@ -29,9 +38,10 @@ export function readAppShell(appDirectory: string): AppShell | undefined {
   }
   const parts = source.replace(REPLACED, '').split(NONCE_PLACEHOLDER)
   return {
-    render: (head, mode) => {
+    render: (head, { mode, booking }) => {
       const nonce = randomBytes(16).toString('base64')
-      const added = `${printHead(head)}\n    <meta name="staylet-mode" content="${mode}">\n  </head>`
+      const modeTag = `<meta name="staylet-mode" content="${mode}">`
+      const added = `${printHead(head)}\n    ${modeTag}${stayTag(booking.stay)}\n  </head>`
       // A replacer function, because a listing's name may contain a replacement pattern ('$&').
       return { nonce, html: parts.join(nonce).replace('</head>', () => added) }
     },

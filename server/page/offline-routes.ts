@@ -31,7 +31,7 @@ export function serveOfflineFiles(
   { config, shell, appDirectory }: { config: Config; shell: AppShell; appDirectory: string },
 ) {
   const schema = { hide: true }
-  const render = () => shell.render(routeHead('notFound', config.publicUrl), config.mode)
+  const render = () => shell.render(routeHead('notFound', config.publicUrl), config)
 
   app.get(shellPaths.shell, { schema }, (_request, reply) => {
     const { html, nonce } = render()

@@ -25,6 +25,15 @@ const YEAR = 31_536_000
  */
 const notPages = /^\/(api|media|assets)(\/|$)/
 
+/** Files that the server completes before it sends them. */
+const COMPLETED: readonly string[] = ['/index.html', shellPaths.serviceWorker]
+
+/**
+ * Tells whether a path is written in the one way in which our files are named: no empty or dotted
+ * segments, and nothing encoded, because such a form could name a file that must not be sent as is.
+ */
+const isPlain = (path: string) => /^(?:\/[\w@~+-][\w.@~+-]*)+$/.test(path)
+
 const pathOf = (url: string) => url.split('?', 1)[0] ?? url
 
 const registerFiles = (app: FastifyInstance, appDirectory: string) =>
@@ -34,8 +43,7 @@ const registerFiles = (app: FastifyInstance, appDirectory: string) =>
     dotfiles: 'ignore',
     preCompressed: true,
     cacheControl: false,
-    // The server completes both files before it sends them.
-    allowedPath: (path) => path !== '/index.html' && path !== shellPaths.serviceWorker,
+    allowedPath: (path) => isPlain(path) && !COMPLETED.includes(path.toLowerCase()),
     setHeaders: (reply, path) => {
       // The names of these files contain a hash of their content. Other files keep their name when
       // they change.
@@ -58,7 +66,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions) {
   }
 
   const send = (reply: FastifyReply, page: AppShell, head: PageHead, status = 200) => {
-    const { html, nonce } = page.render(head, config.mode)
+    const { html, nonce } = page.render(head, config)
     return reply
       .code(status)
       .header('content-security-policy', pagePolicy(nonce, config))

@@ -12,6 +12,7 @@ import { connectDatabase } from '@server/database/connect'
 import { migrateToLatest } from '@server/database/migrate'
 import type { Database } from '@server/database/tables'
 import { openMedia } from '@server/media/open-media'
+import { BOOKS_MUCH } from '@tests/server/test-server'
 import { seedListings, insertTypesAndAmenities } from './many-listings'
 
 async function insertGuests(database: Database, count: number) {
@@ -43,7 +44,7 @@ export async function startBenchServer({ listings, guests, url }: BenchSize) {
   const named = await insertTypesAndAmenities(opened.database)
   const listingIds = await seedListings(opened.database, listings, named)
   const people = await insertGuests(opened.database, guests)
-  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: folder })
+  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: folder, ...BOOKS_MUCH })
   const { variants, uploads } = await openMedia(config, () => undefined)
   const app = await buildServer({
     config,

@@ -14,5 +14,7 @@ export const campaigns: Record<string, () => Promise<Campaign>> = {
   disk: async () => (await import('./disk')).disk,
   lockout: async () => (await import('./lockout')).lockout,
   enumeration: async () => (await import('./enumeration')).enumeration,
+  hoard: async () => (await import('./hoard')).hoard,
+  paths: async () => (await import('./paths')).paths,
   'login-flood': async () => (await import('./login-flood')).loginFlood,
 }

@@ -12,14 +12,21 @@ interface OpenServerOptions {
   location?: DatabaseLocation
   /** Callback fired with each log line about a fault of the server. */
   onFault?: (line: string) => void
+  /** Fills the folder of the built page. */
+  build?: (folder: string) => void
 }
 
 /** Opens a server inside this process, on a migrated database and with the given clock. */
 export async function openServer(
   clock: () => Date,
-  { location = { kind: 'memory' }, onFault = () => undefined }: OpenServerOptions = {},
+  {
+    location = { kind: 'memory' },
+    onFault = () => undefined,
+    build = () => undefined,
+  }: OpenServerOptions = {},
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'staylet-chaos-'))
+  build(folder)
   const config = readConfig({
     NODE_ENV: 'test',
     PUBLIC_URL: 'https://staylet.example',

@@ -22,6 +22,8 @@ const names = [
   'kills-embedded',
   'lockout',
   'enumeration',
+  'hoard',
+  'paths',
   'login-flood',
 ]
 

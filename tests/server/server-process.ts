@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { bundlePrograms } from '../../scripts/bundle-programs.mjs'
 import { compileOnce } from './short-lived'
+import { BOOKS_MUCH } from './test-server'
 
 const root = resolve(import.meta.dirname, '..', '..')
 /** Inside the project, where the bundle finds its packages. Workers run at once, so each has its own folder. */
@@ -31,7 +32,14 @@ export function endAllProcesses() {
 
 const spawnProgram = (program: Program, env: Env, args: string[]) => {
   const child = spawn(process.execPath, [compileOnce, resolve(outDir, `${program}.js`), ...args], {
-    env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'test', DEMO_DATA: 'off', PORT: '0', ...env },
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      NODE_ENV: 'test',
+      DEMO_DATA: 'off',
+      PORT: '0',
+      ...BOOKS_MUCH,
+      ...env,
+    },
   })
   children.add(child)
   child.on('close', () => children.delete(child))

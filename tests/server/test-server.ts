@@ -10,6 +10,9 @@ import { openMedia } from '@server/media/open-media'
 /** Ten in the morning in Lagos, on a Tuesday. */
 export const NOW = new Date('2026-03-10T09:00:00.000Z')
 
+/** Settings for a guest who books far more than one guest may. */
+export const BOOKS_MUCH = { PENDING_STAYS: '1000000', PENDING_NIGHTS: '1000000' }
+
 interface TestServerOptions {
   env?: Record<string, string>
   clock?: () => Date

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import { paymentsCopy } from '@domain/copy/payments-copy'
 import { formatNaira } from '@domain/money'
 import { OneNightNote } from '@ui/booking/OneNightNote'
+import { PriceChange } from '@ui/booking/PriceChange'
 
 export interface BookedLineProps {
   /** Id of the booking. */
@@ -11,11 +12,19 @@ export interface BookedLineProps {
   propertyName: string
   /** Total price in naira. */
   totalPrice: number
+  /** Total that the guest saw before booking, when it differs. */
+  seenTotal?: number | undefined
   sx?: SxProps<Theme> | undefined
 }
 
 /** Line above the sample amounts that names the booking and its total. */
-export function BookedLine({ bookingId, propertyName, totalPrice, sx = [] }: BookedLineProps) {
+export function BookedLine({
+  bookingId,
+  propertyName,
+  totalPrice,
+  seenTotal,
+  sx = [],
+}: BookedLineProps) {
   return (
     <Notice sx={sx}>
       <Typography variant="h3" component="p">
@@ -25,11 +34,13 @@ export function BookedLine({ bookingId, propertyName, totalPrice, sx = [] }: Boo
       <Typography variant="body2" color="textSecondary">
         {paymentsCopy.bookingId(bookingId)}
       </Typography>
+      {seenTotal !== undefined && <PriceChange price={totalPrice} seen={seenTotal} />}
     </Notice>
   )
 }
 
 const Notice = styled('div')(({ theme }) => ({
+  display: 'flow-root',
   padding: theme.spacing(2),
   borderRadius: theme.radius.field,
   backgroundColor: theme.vars.palette.actionTint,

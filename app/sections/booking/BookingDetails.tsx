@@ -17,6 +17,7 @@ import { BookedPhoto } from '@ui/booking/BookedPhoto'
 import { BookingActions } from '@ui/booking/BookingActions'
 import { BookingFacts } from '@ui/booking/BookingFacts'
 import { BookingHeading } from '@ui/booking/BookingHeading'
+import { BookingNews } from '@ui/booking/BookingNews'
 import { CancellationPolicy } from '@ui/booking/CancellationPolicy'
 import { HostCard } from '@ui/booking/HostCard'
 import { PaymentPanel } from '@ui/booking/PaymentPanel'
@@ -32,13 +33,14 @@ export interface BookingDetailsProps {
 
 /** Shows one booking with the sections that its status calls for, and its printable receipt. */
 export function BookingDetails({ booking }: BookingDetailsProps) {
-  const { _id, status, listing, totalPrice } = booking
+  const { _id, status, listing, totalPrice, seenTotal, priceDiffers } = booking
   const { user } = useAtomValue(sessionAtom)
   const navigate = useNavigate()
   const { amountInWords, ...actions } = useBookingActions(booking)
+  const seen = priceDiffers && seenTotal !== undefined ? { seenTotal } : {}
   const pay = () =>
     void navigate(paths.payments, {
-      state: { bookingId: _id, totalPrice, propertyName: listing.name },
+      state: { bookingId: _id, totalPrice, propertyName: listing.name, ...seen },
     })
   return (
     <>
@@ -47,6 +49,7 @@ export function BookingDetails({ booking }: BookingDetailsProps) {
         status={status}
         actions={<BookingActions canEdit={bookingCan('edit', booking)} {...actions} />}
       />
+      <BookingNews booking={booking} />
       <CardColumns
         aside={
           <>

@@ -4,6 +4,8 @@ interface Booked {
   propertyName: string
   /** Total in naira. */
   totalPrice: number
+  /** Total in naira that the guest saw before booking, when it differs. */
+  seenTotal?: number
 }
 
 /**
@@ -12,10 +14,17 @@ interface Booked {
  */
 export function readBooked(state: unknown): Booked | undefined {
   if (typeof state !== 'object' || state === null) return undefined
-  const { bookingId, propertyName, totalPrice } = state as Partial<Record<keyof Booked, unknown>>
+  const { bookingId, propertyName, totalPrice, seenTotal } = state as Partial<
+    Record<keyof Booked, unknown>
+  >
   return typeof bookingId === 'string' &&
     typeof propertyName === 'string' &&
     typeof totalPrice === 'number'
-    ? { bookingId, propertyName, totalPrice }
+    ? {
+        bookingId,
+        propertyName,
+        totalPrice,
+        ...(typeof seenTotal === 'number' && { seenTotal }),
+      }
     : undefined
 }

@@ -37,7 +37,9 @@ const booking = (home: Listing, changes: object = {}) => ({
   api: { [`GET ${apiPaths.listing(home._id)}`]: { listing: home } },
 })
 
-const create = fn((): unknown => ({ booking: makeBooking() })).mockName('POST /booking')
+const create = fn((): unknown => ({ booking: makeBooking({ totalPrice: 100_000 }) })).mockName(
+  'POST /booking',
+)
 const detail = fn((): unknown => ({ listing: lagoonLoft })).mockName('GET /listing/:id')
 
 function forget() {
@@ -242,6 +244,24 @@ export const BookingFailed: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await confirm(page)
     await screen.findByRole('alertdialog')
+  },
+}
+
+/** The server's quote is the price, and the payments page says that it changed (R-109). */
+export const PriceChanged: Story = {
+  parameters: { api: { 'POST /booking': { booking: makeBooking({ totalPrice: 64_500 }) } } },
+  render: () => (
+    <Routes>
+      <Route path={paths.bookNow} element={<BookNowPage />} />
+      <Route path={paths.payments} element={<PaymentsPage />} />
+    </Routes>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await fillPhone(page)
+    await confirm(page)
+    await expect(await page.findByText(`Your booking of ${lagoonLoft.name}: ₦64,500`)).toBeVisible()
+    await expect(page.getByText(/₦64,500 instead of ₦100,000/)).toBeVisible()
   },
 }
 

@@ -68,6 +68,32 @@ export const Ready: Story = {
   },
 }
 
+/** The page says until when the booking waits, and that the price differs. */
+export const HeldAtAnotherPrice: Story = {
+  parameters: opened(pendingBooking, [
+    {
+      ...pendingBooking,
+      heldUntil: '2026-01-07T10:00:00.000Z',
+      seenTotal: 54_500,
+      priceDiffers: true,
+    },
+  ]),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText(/by Jan 7, 2026, 11:00/)).toBeVisible()
+    await expect(page.getByText(/₦64,500 instead of ₦54,500/)).toBeVisible()
+  },
+}
+
+/** Nobody confirmed the booking in time. */
+export const Released: Story = {
+  parameters: opened(cancelledBooking, [{ ...cancelledBooking, cancelReason: 'unconfirmed' }]),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText(/Nobody confirmed this booking in time/)).toBeVisible()
+  },
+}
+
 export const Confirmed: Story = {
   tags: ['req:BD-05', 'req:BD-13', 'req:BD-15'],
   parameters: opened(confirmedBooking),

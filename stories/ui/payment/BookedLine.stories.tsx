@@ -28,3 +28,10 @@ export const LongName: Story = {
     totalPrice: 123_456_789.5,
   },
 }
+/** The guest saw another price before booking. */
+export const PriceChanged: Story = {
+  args: { seenTotal: 54_500 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/₦64,500 instead of ₦54,500/)).toBeVisible()
+  },
+}

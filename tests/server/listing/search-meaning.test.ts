@@ -177,6 +177,8 @@ describeOnEachDatabase('a search', (database) => {
         travelersNo: 1,
         totalPriceKobo: 0,
         quotedTotalKobo: 0,
+        heldUntil: null,
+        networkHash: null,
         createdAt: NOW,
       }).catch(() => undefined)
     }

@@ -1,0 +1,40 @@
+import { brandCopy } from './brand-copy'
+
+/** Texts of the mails and text messages about a booking. */
+export const bookingMailCopy = {
+  footer: `You get this message because of a booking at ${brandCopy.name}.`,
+  button: 'See the booking',
+  bookingId: (id: string) => `Booking #${id}`,
+  stay: ({
+    listing,
+    dates,
+    nights,
+    total,
+  }: Record<'listing' | 'dates' | 'nights' | 'total', string>) =>
+    `${listing}, ${dates}, ${nights}. Total: ${total} for 1 night.`,
+  received: (listing: string, stay: string) => ({
+    subject: `We have received your booking of ${listing}`,
+    heading: 'Your booking waits for confirmation',
+    body: stay,
+  }),
+  request: (listing: string, stay: string) => ({
+    subject: `New booking of ${listing}`,
+    heading: 'A booking waits for confirmation',
+    body: stay,
+  }),
+  confirmed: (listing: string, stay: string) => ({
+    subject: `Your booking of ${listing} is confirmed`,
+    heading: 'Your booking is confirmed',
+    body: stay,
+  }),
+  cancelled: (listing: string, stay: string) => ({
+    subject: `Your booking of ${listing} was cancelled`,
+    heading: 'Your booking was cancelled',
+    body: `${stay} Nothing is charged for it. You can choose another home at any time.`,
+  }),
+  released: (listing: string, stay: string) => ({
+    subject: `Your booking of ${listing} was not confirmed`,
+    heading: 'Nobody confirmed your booking in time',
+    body: `${stay} We have cancelled it, so that its nights are free again. Nothing is charged for it, and you can book again.`,
+  }),
+} as const

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { Database } from '@server/database/tables'
+
+/** Address or verified number of `users u`, if the account has one. */
+export const recipient = sql`coalesce(u.email, case when u.phone_verified then u.phone end)`
+
+/** Queues a message about each of the bookings to its guest. */
+export async function queueToGuests(
+  database: Database,
+  kind: 'booking-confirmed' | 'booking-cancelled',
+  ids: readonly string[],
+  now: Date,
+) {
+  if (ids.length === 0) return
+  await sql`
+    insert into outgoing_messages (kind, recipient, booking_id, due_at, created_at)
+    select ${kind}, ${recipient}, b.id, ${now}::timestamptz, ${now}::timestamptz
+    from bookings b join users u on u.id = b.user_id
+    where b.id in (${sql.join(ids)}) and ${recipient} is not null`.execute(database)
+}
+
+/** Queues what the guest, the host and the operators learn of a new booking (R-150). */
+export async function queueReceived(
+  database: Database,
+  { bookingId, operators }: { bookingId: string; operators: readonly string[] },
+  now: Date,
+) {
+  const toOperators = operators.map((address) => sql`select 'booking-request', ${address}::text`)
+  await sql`
+    insert into outgoing_messages (kind, recipient, booking_id, due_at, created_at)
+    select kind, recipient, ${bookingId}::uuid, ${now}::timestamptz, ${now}::timestamptz from (
+      select 'booking-received' as kind, ${recipient} as recipient
+      from bookings b join users u on u.id = b.user_id where b.id = ${bookingId}::uuid
+      union all
+      select 'booking-request', ${recipient}
+      from bookings b join listings l on l.id = b.listing_id join users u on u.id = l.host_id
+      where b.id = ${bookingId}::uuid
+      ${sql.join(
+        toOperators.map((row) => sql`union all ${row}`),
+        sql` `,
+      )}
+    ) as messages where recipient is not null`.execute(database)
+}

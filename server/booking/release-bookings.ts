@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import { MINUTE } from '@domain/time'
+import type { ServerContext } from '@server/context'
+import type { Database } from '@server/database/tables'
+import { recipient } from './queue-booking-messages'
+
+/** Bookings that one statement releases. */
+const AT_ONCE = 100
+
+/**
+ * Cancels the Pending bookings that nobody confirmed in time, which frees their nights, and queues
+ * the messages that tell their guests (R-142).
+ */
+export async function releaseBookings(database: Database, now: Date) {
+  for (;;) {
+    const { rows } = await sql<{ released: number }>`
+      with due as (
+        select id from bookings
+        where status = 'Pending' and held_until <= ${now}
+        order by held_until limit ${AT_ONCE} for update skip locked
+      ), released as (
+        update bookings b
+        set status = 'Cancelled', cancel_reason = 'unconfirmed', network_hash = null
+        from due where b.id = due.id
+        returning b.id, b.user_id
+      ), queued as (
+        insert into outgoing_messages (kind, recipient, booking_id, due_at, created_at)
+        select 'booking-released', ${recipient}, r.id, ${now}::timestamptz, ${now}::timestamptz
+        from released r join users u on u.id = r.user_id
+        where ${recipient} is not null
+      )
+      select count(*)::int as released from released`.execute(database)
+    if ((rows[0]?.released ?? 0) < AT_ONCE) return
+  }
+}
+
+interface ReleaseOptions extends Pick<ServerContext, 'database' | 'clock'> {
+  onFault: (error: unknown) => void
+}
+
+/**
+ * Releases bookings once a minute.
+ *
+ * @returns a function that stops it.
+ */
+export function keepReleasing({ database, clock, onFault }: ReleaseOptions) {
+  const timer = setInterval(() => {
+    // The next run makes up for a failed one.
+    releaseBookings(database, clock()).catch(onFault)
+  }, MINUTE)
+  timer.unref()
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,30 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { BookedListing, BookingStatus, CancelReason } from '@domain/schemas/booking-schema'
+import type { Day, Instant, Kobo } from './column-types'
+
+export interface BookingsTable {
+  id: Generated<string>
+  user_id: string
+  /** Null after the listing was deleted. The snapshot stays. */
+  listing_id: string | null
+  listing_snapshot: ColumnType<BookedListing, string, string>
+  status: ColumnType<BookingStatus, BookingStatus | undefined, BookingStatus>
+  check_in: Day
+  check_out: Day
+  travelers_no: number
+  /** The total that the guest saw. */
+  total_price_kobo: Kobo
+  /** Our own quote of that moment, which is the price. */
+  quoted_total_kobo: Kobo
+  special_requests: string | null
+  /** Unique per user. */
+  idempotency_key: string | null
+  payload_hash: Buffer | null
+  /** When a Pending booking is cancelled. Null for a booking that waits for ever. */
+  held_until: Date | null
+  /** Why the booking was cancelled, when we know. */
+  cancel_reason: CancelReason | null
+  /** HMAC of the network that a new guest booked from, until the booking is no longer Pending. */
+  network_hash: Buffer | null
+  created_at: Instant
+}

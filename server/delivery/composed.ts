@@ -1,0 +1,35 @@
+import type { Config } from '@server/config/config'
+import type { Database } from '@server/database/tables'
+import type { Mail } from '@server/mail/mail'
+import type { Sms } from '@server/sms/sms'
+import type { OutgoingMessage } from './outgoing-messages'
+
+interface ComposeContext {
+  config: Pick<Config, 'publicUrl'>
+  database: Database
+  now: Date
+  canSms: boolean
+}
+
+interface Composed {
+  mails: Mail[]
+  texts: Sms[]
+}
+
+/** Turns a queued message into mails and text messages, just before they are sent. */
+export type Compose = (context: ComposeContext, message: OutgoingMessage) => Promise<Composed>
+
+/** Returns a time as it is in Lagos, such as '10 March 2026 at 10:00'. */
+export const formatInstant = (instant: Date) =>
+  new Intl.DateTimeFormat('en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Africa/Lagos',
+  }).format(instant)
+
+export const none: Composed = { mails: [], texts: [] }
+export const mail = (...mails: Mail[]): Composed => ({ mails, texts: [] })
+export const text = (...texts: Sms[]): Composed => ({ mails: [], texts })
+
+/** Tells whether a recipient is an email address rather than a phone number. */
+export const isEmailKey = (recipient: string) => recipient.includes('@')

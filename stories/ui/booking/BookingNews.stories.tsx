@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { BookingNews } from '@ui/booking/BookingNews'
+
+const meta = {
+  title: 'ui/booking/BookingNews',
+  component: BookingNews,
+  tags: ['visual-dark'],
+  args: { booking: { status: 'Pending', heldUntil: '2026-01-07T23:30:00.000Z' } },
+} satisfies Meta<typeof BookingNews>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The time is that of Lagos, where the next day has begun. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/by Jan 8, 2026, 00:30/)).toBeVisible()
+  },
+}
+export const Unconfirmed: Story = {
+  args: { booking: { status: 'Cancelled', cancelReason: 'unconfirmed' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/Nobody confirmed this booking/)).toBeVisible()
+  },
+}
+export const CancelledByUs: Story = {
+  args: { booking: { status: 'Cancelled', cancelReason: 'operator' } },
+}
+export const PriceChanged: Story = {
+  args: {
+    booking: { status: 'Confirmed', totalPrice: 64_500, seenTotal: 54_500, priceDiffers: true },
+  },
+}
+/** Another backend names neither a time nor a reason. */
+export const Unknown: Story = {
+  args: { booking: { status: 'Cancelled' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('')
+  },
+}

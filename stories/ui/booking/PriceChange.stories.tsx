@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { PriceChange } from '@ui/booking/PriceChange'
+
+const meta = {
+  title: 'ui/booking/PriceChange',
+  component: PriceChange,
+  tags: ['visual-dark'],
+  args: { price: 64_500, seen: 54_500 },
+} satisfies Meta<typeof PriceChange>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const words = 'The price has changed since you opened this page: ₦64,500 instead of ₦54,500.'
+    await expect(within(canvasElement).getByText(words)).toBeVisible()
+  },
+}
+/** The price fell, which is said as plainly. */
+export const Cheaper: Story = { args: { price: 54_500, seen: 64_500.5 } }

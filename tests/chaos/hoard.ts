@@ -1,0 +1,129 @@
+import { addDays, todayInLagos, toWire, type IsoDate } from '@domain/stay/stay-date'
+import { DAY, MINUTE } from '@domain/time'
+import { updateBookingStatus } from '@server/booking/change-status'
+import { releaseBookings } from '@server/booking/release-bookings'
+import { insertGuest, seedListing } from '@tests/server/rows'
+import type { Campaign } from './campaign'
+import { openServer } from './open-server'
+
+const START = Date.UTC(2026, 2, 10, 9)
+const YEAR = 365
+
+const ACCOUNTS = 100
+/** Listings of the demo data. */
+const LISTINGS = 121
+/** Requests of each account in the ten minutes of the storm. */
+const REQUESTS = 60
+const STORM = 10 * MINUTE
+
+/** Ways to spread the accounts over networks. */
+const storms = [
+  { name: 'one network', addressOf: (number: number) => `192.0.2.${number % 250}` },
+  { name: 'a hundred networks', addressOf: (number: number) => `10.0.${number % 250}.1` },
+]
+
+/** Many new accounts try to take every night, and hold next to nothing. */
+export const hoard: Campaign = {
+  name: 'hoard',
+  about: 'new accounts book all they can for ten minutes, and the calendar stays free',
+  run: async ({ tally, count, random, signal, say }) => {
+    const accounts = count(ACCOUNTS, 10)
+    const requests = count(REQUESTS, 3)
+    const rows = storms.map((storm) => ({
+      ...storm,
+      answers: tally.check(`${storm.name}: answers 201, 409 or 422`, accounts * requests),
+      known: tally.check(`${storm.name}: bookings of a guest with a confirmed stay`, 1),
+      share: tally.figure(`${storm.name}: share of the nights of the next year`, '%', {
+        atMost: 1,
+      }),
+      freed: tally.figure(`${storm.name}: nights held a day later`, 'nights', { atMost: 0 }),
+    }))
+    const newcomer = tally.check('one network: booking of a new guest elsewhere', 1)
+    for (const { name, addressOf, answers, known, share, freed } of rows) {
+      let now = START
+      const { app, database, close } = await openServer(() => new Date(now))
+      const today = todayInLagos(new Date(START))
+      try {
+        const listings: string[] = []
+        for (let n = 0; n < LISTINGS; n += 1) listings.push(await seedListing(database))
+        const book = (
+          guest: { _id: string; token: string },
+          stay: { listing: string; from: IsoDate; nights: number },
+          address: string,
+        ) =>
+          app.inject({
+            method: 'POST',
+            url: '/api/booking',
+            remoteAddress: address,
+            headers: { authorization: `Bearer ${guest.token}` },
+            payload: {
+              startDate: toWire(stay.from),
+              endDate: toWire(addDays(stay.from, stay.nights)),
+              travelersNo: 1,
+              totalPrice: 0,
+              userId: guest._id,
+              listing: stay.listing,
+            },
+          })
+        const anyStay = () => ({
+          listing: listings[Math.floor(random() * listings.length)] ?? '',
+          from: addDays(today, Math.floor(random() * YEAR)),
+          nights: 1 + Math.floor(random() * 90),
+        })
+        const heldNights = async () => {
+          const held = await database
+            .selectFrom('bookings')
+            .select(['check_in', 'check_out'])
+            .where('status', '=', 'Pending')
+            .execute()
+          const last = addDays(today, YEAR)
+          return held.reduce((sum, { check_in: checkIn, check_out: checkOut }) => {
+            let nights = 0
+            for (let day = checkIn; day < checkOut; day = addDays(day, 1))
+              nights += day < last ? 1 : 0
+            return sum + nights
+          }, 0)
+        }
+
+        const regular = await insertGuest(database, 'regular@staylet.test')
+        const first = await book(regular, { ...anyStay(), nights: 1 }, '198.51.100.1')
+        const { booking } = first.json<{ booking: { _id: string } }>()
+        await updateBookingStatus(database, booking._id, 'Confirmed', new Date(now))
+
+        const guests: Awaited<ReturnType<typeof insertGuest>>[] = []
+        for (let n = 0; n < accounts; n += 1) {
+          guests.push(await insertGuest(database, `hoarder-${n}@staylet.test`))
+        }
+        for (let round = 0; round < requests && !signal.aborted; round += 1) {
+          now = START + (round / requests) * STORM
+          for (const [number, guest] of guests.entries()) {
+            const stay = anyStay()
+            // Once long stays are refused, short ones fill what is left.
+            if (round > requests / 2) stay.nights = 1
+            const { statusCode, body } = await book(guest, stay, addressOf(number))
+            answers.record([201, 409, 422].includes(statusCode), `answered ${statusCode}: ${body}`)
+          }
+        }
+        const nights = await heldNights()
+        share.measure((100 * nights) / (LISTINGS * YEAR))
+        say(`${name}: ${nights} of ${LISTINGS * YEAR} nights`)
+
+        const free = () => ({ listing: listings[0] ?? '', from: addDays(today, 500), nights: 3 })
+        const again = await book(regular, free(), addressOf(0))
+        known.record(again.statusCode === 201, `answered ${again.statusCode}: ${again.body}`)
+        if (name === storms[0]?.name) {
+          const stranger = await insertGuest(database, 'newcomer@staylet.test')
+          const stay = { ...free(), listing: listings[1] ?? '' }
+          const { statusCode, body } = await book(stranger, stay, '203.0.113.9')
+          newcomer.record(statusCode === 201, `answered ${statusCode}: ${body}`)
+        }
+
+        now = START + DAY + STORM
+        await releaseBookings(database, new Date(now))
+        freed.measure(await heldNights())
+      } finally {
+        await close()
+      }
+    }
+  },
+}

@@ -1,0 +1,116 @@
+import { rmSync } from 'node:fs'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { runBookingCommand } from '@server/commands/booking-command'
+import { connectDatabase } from '@server/database/connect'
+import { migrateToLatest } from '@server/database/migrate'
+import type { Database } from '@server/database/tables'
+import { insertGuest, seedListing } from '@tests/server/rows'
+import { NOW, temporaryFolder } from '@tests/server/test-server'
+
+const dataDir = temporaryFolder()
+const env = { DATA_DIR: dataDir }
+/** Ids of two Pending bookings of Ada, a Confirmed one of hers, and a Pending one of Bola. */
+let ids: string[]
+
+const withDatabase = async <T>(work: (database: Database) => Promise<T>) => {
+  const opened = await connectDatabase({ kind: 'folder', dataDir })
+  try {
+    await migrateToLatest(opened.database)
+    return await work(opened.database)
+  } finally {
+    await opened.close()
+  }
+}
+const run = (...args: string[]) => runBookingCommand(args, env, NOW)
+const statuses = () =>
+  withDatabase(async (database) => {
+    const rows = await database.selectFrom('bookings').select(['id', 'status']).execute()
+    return ids.map((id) => rows.find((row) => row.id === id)?.status)
+  })
+
+beforeAll(async () => {
+  ids = await withDatabase(async (database) => {
+    const ada = await insertGuest(database)
+    const bola = await insertGuest(database, 'bola@staylet.test')
+    const home = await seedListing(database)
+    const stays = [
+      [ada._id, 'Pending'],
+      [ada._id, 'Pending'],
+      [ada._id, 'Confirmed'],
+      [bola._id, 'Pending'],
+    ] as const
+    const rows = await database
+      .insertInto('bookings')
+      .values(
+        stays.map(([userId, status], index) => ({
+          user_id: userId,
+          listing_id: home,
+          listing_snapshot: JSON.stringify({ name: 'Lagoon\tLoft' }),
+          status,
+          check_in: `2026-04-1${index}`,
+          check_out: `2026-04-1${index + 1}`,
+          travelers_no: 1,
+          total_price_kobo: 1,
+          quoted_total_kobo: 1,
+          special_requests: null,
+          idempotency_key: null,
+          payload_hash: null,
+          held_until: null,
+          cancel_reason: null,
+          network_hash: null,
+        })),
+      )
+      .returning('id')
+      .execute()
+    return rows.map(({ id }) => id)
+  })
+})
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+it('the booking command lists bookings by status and account', async () => {
+  const pending = await run('list', '--status', 'pending', '--account', 'Ada@Staylet.test')
+  expect(pending.split('\n')).toHaveLength(3)
+  expect(pending).toContain(
+    `${ids[0]}\tPending\t2026-04-10 to 2026-04-11\tada@staylet.test\tLagoon Loft`,
+  )
+  expect(pending).toMatch(/\n2 bookings\.$/)
+  expect(await run('list')).toMatch(/\n4 bookings\.$/)
+})
+
+it('the booking command cancels the Pending bookings of an account, or the named ones', async () => {
+  const [, , confirmed = '', other = ''] = ids
+  expect(await run('cancel', '--account', 'ada@staylet.test')).toMatch(/\n2 bookings cancelled\.$/)
+  expect(await statuses()).toEqual(['Cancelled', 'Cancelled', 'Confirmed', 'Pending'])
+  const unknown = crypto.randomUUID()
+  const words = await run('cancel', confirmed, other, unknown)
+  expect(words).toContain(`${unknown} does not exist, or was cancelled or completed before.`)
+  expect(words).toMatch(/\n2 bookings cancelled\.$/)
+  expect(await statuses()).toEqual(['Cancelled', 'Cancelled', 'Cancelled', 'Cancelled'])
+  const queued = await withDatabase((database) =>
+    database.selectFrom('outgoing_messages').select('kind').execute(),
+  )
+  expect(queued.map(({ kind }) => kind)).toEqual(
+    Array.from({ length: 4 }, () => 'booking-cancelled'),
+  )
+})
+
+it('the booking command explains an invalid command line before it opens the data', async () => {
+  const id = crypto.randomUUID()
+  const faults = [
+    [],
+    ['list', 'Pending'],
+    ['list', '--status', 'Paid'],
+    ['list', '--listing', 'loft'],
+    ['cancel'],
+    ['cancel', 'loft'],
+    ['cancel', id, '--account', 'ada@staylet.test'],
+    ['cancel', id, '--status', 'Pending'],
+    ['status', id, 'Paid'],
+    ['status', id, 'Confirmed', 'now'],
+    ['list', '--what'],
+  ]
+  for (const args of faults) await expect(run(...args)).rejects.toThrow('Usage: npm run booking')
+  await expect(run('list', '--account', 'nobody@staylet.test')).rejects.toThrow(
+    'There is no account nobody@staylet.test.',
+  )
+})

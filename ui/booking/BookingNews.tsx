@@ -1,0 +1,38 @@
+import Stack from '@mui/material/Stack'
+import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
+import type { Booking } from '@domain/schemas/booking-schema'
+import { formatLagosTime } from '@domain/stay/lagos-time'
+import { InlineAlert } from '@ui/feedback/InlineAlert'
+import { PriceChange } from './PriceChange'
+
+export interface BookingNewsProps {
+  booking: Pick<
+    Booking,
+    'status' | 'heldUntil' | 'cancelReason' | 'totalPrice' | 'seenTotal' | 'priceDiffers'
+  >
+}
+
+/**
+ * Messages about a booking: until when it waits for confirmation or why it was cancelled (R-142),
+ * and that its price is another one than the guest saw. It shows nothing when there is no news.
+ */
+export function BookingNews({ booking }: BookingNewsProps) {
+  const { status, heldUntil, cancelReason, totalPrice, seenTotal, priceDiffers } = booking
+  return (
+    <Stack spacing={2} sx={{ mb: 3, '&:empty': { display: 'none' } }}>
+      {status === 'Pending' && heldUntil && (
+        <InlineAlert severity="info">
+          {bookingDetailsCopy.heldUntil(formatLagosTime(heldUntil))}
+        </InlineAlert>
+      )}
+      {status === 'Cancelled' && cancelReason && (
+        <InlineAlert severity="warning">
+          {bookingDetailsCopy.cancelReasons[cancelReason]}
+        </InlineAlert>
+      )}
+      {priceDiffers && totalPrice !== undefined && seenTotal !== undefined && (
+        <PriceChange price={totalPrice} seen={seenTotal} />
+      )}
+    </Stack>
+  )
+}

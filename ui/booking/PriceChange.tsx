@@ -1,0 +1,19 @@
+import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
+import { formatNaira } from '@domain/money'
+import { InlineAlert } from '@ui/feedback/InlineAlert'
+
+export interface PriceChangeProps {
+  /** Price of the booking, in naira. */
+  price: number
+  /** Price that the guest saw before booking, in naira. */
+  seen: number
+}
+
+/** Message that the price is another one than the guest saw. */
+export function PriceChange({ price, seen }: PriceChangeProps) {
+  return (
+    <InlineAlert severity="warning">
+      {bookingDetailsCopy.priceChanged(formatNaira(price), formatNaira(seen))}
+    </InlineAlert>
+  )
+}
