@@ -123,7 +123,7 @@ export async function buildServer({
   await allowOrigins(app, context.config)
   await watchHealth(app, { ...context, connections, gate })
   await limitRates(app, context)
-  await describeApi(app)
+  await describeApi(app, context.config)
   for (const routes of api) await app.register(routes, { prefix: '/api', ...context })
   const hosting = { prefix: '/api', ...context, uploads }
   await app.register(ownListingRoutes, hosting)

@@ -57,7 +57,7 @@ export const googleRoutes: Routes = async (app, context) => {
       },
     },
     async (request, reply) => {
-      const memory = recallSignIn(request)
+      const memory = recallSignIn(request, isSecure)
       void forgetSignIn(reply, isSecure)
       if (!provider || !memory) return reply.redirect(paths.loginAfterGoogle, 302)
       try {

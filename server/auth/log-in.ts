@@ -17,6 +17,8 @@ const refused = () =>
   )
 
 interface CheckOptions {
+  /** Tells whether an account exists for this request at all. */
+  isOpen: (userId: string) => boolean
   /** Called with the account, by id if it exists, when the password is wrong. */
   onWrong: (account: string) => Promise<void>
 }
@@ -32,7 +34,7 @@ export async function checkLogin(
   database: Database,
   { identifier, password }: LoginPayload,
   { address, device, now }: Caller,
-  { onWrong }: CheckOptions,
+  { isOpen, onWrong }: CheckOptions,
 ) {
   const account = accountKey(identifier)
   const found = await findUserByIdentifier(database, account)
@@ -43,7 +45,7 @@ export async function checkLogin(
       : [...placeBuckets('login', address), ['login account', account]]
   await countAttempt(database, buckets, now)
   const matches = await passwordMatches(found?.password_hash, password, { isKnown })
-  if (!matches || !found) {
+  if (!matches || !found || !isOpen(found.id)) {
     await onWrong(found?.id ?? account)
     throw refused()
   }

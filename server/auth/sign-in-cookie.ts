@@ -1,14 +1,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SignInMemory } from './sign-in-provider'
 
-const NAME = 'staylet-sign-in'
-/** Only the two routes of the sign-in receive the cookie. */
-const PATH = '/api/auth/google'
 /** Seconds in which to choose an account. */
 const LIFE = 600
 
-const cookie = (value: string, life: number, isSecure: boolean) =>
-  `${NAME}=${value}; Path=${PATH}; Max-Age=${life}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
+/**
+ * Over https the prefix makes browsers refuse the cookie from another host, which needs the whole
+ * site as its path. Over http only the two routes of the sign-in receive it.
+ */
+const placeOf = (isSecure: boolean) =>
+  isSecure
+    ? { name: '__Host-staylet-sign-in', path: '/' }
+    : { name: 'staylet-sign-in', path: '/api/auth/google' }
+
+const cookie = (value: string, life: number, isSecure: boolean) => {
+  const { name, path } = placeOf(isSecure)
+  return `${name}=${value}; Path=${path}; Max-Age=${life}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
+}
 
 /** SameSite is Lax because the provider leads back by a link, for which Strict omits the cookie. */
 export const rememberSignIn = (reply: FastifyReply, memory: SignInMemory, isSecure: boolean) =>
@@ -24,8 +32,9 @@ export const forgetSignIn = (reply: FastifyReply, isSecure: boolean) =>
  * Returns what this browser stored when it began to sign in here. Returns undefined for anything
  * else.
  */
-export function recallSignIn(request: FastifyRequest): SignInMemory | undefined {
-  const value = new RegExp(`(?:^|; *)${NAME}=([\\w-]{1,2000})(?:;|$)`).exec(
+export function recallSignIn(request: FastifyRequest, isSecure: boolean): SignInMemory | undefined {
+  const { name } = placeOf(isSecure)
+  const value = new RegExp(`(?:^|; *)${name}=([\\w-]{1,2000})(?:;|$)`).exec(
     request.headers.cookie ?? '',
   )?.[1]
   if (value === undefined) return undefined

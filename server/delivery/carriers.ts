@@ -1,5 +1,5 @@
 import type { Config } from '@server/config/config'
-import { isLoopback } from '@server/config/network-address'
+import { servesDevelopers } from '@server/config/developer-access'
 import type { Database } from '@server/database/tables'
 import type { MailCarrier } from '@server/mail/mail'
 import { smtpCarrier } from '@server/mail/smtp-carrier'
@@ -16,15 +16,14 @@ export interface Carriers {
 }
 
 /**
- * Everybody who reaches the mailbox can read it, so it exists only where no other machine can. With
- * another API there is none, because its messages are not ours.
+ * Everybody who reaches the mailbox can read it, so it exists only for developers. With another API
+ * there is none, because its messages are not ours.
  */
 export const mailboxAllowed = ({
-  mode,
-  host,
   apiOrigin,
+  ...config
 }: Pick<Config, 'mode' | 'host' | 'apiOrigin'>) =>
-  mode !== 'production' && isLoopback(host) && apiOrigin === undefined
+  servesDevelopers(config) && apiOrigin === undefined
 
 const mailCarrier = ({ mail, ...config }: Config, database: Database, clock: () => Date) => {
   if (mail.smtpUrl !== undefined) return smtpCarrier(mail.smtpUrl, mail.from)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Config } from '@server/config/config'
-import { isLoopback } from '@server/config/network-address'
+import { servesDevelopers } from '@server/config/developer-access'
 import type { Database } from '@server/database/tables'
 import type { PhotoStorage } from '@server/media/photo-storage'
 import { demoListings } from './demo-listings'
@@ -18,10 +18,6 @@ interface DemoDataOptions {
 
 /** Key of the lock that keeps two processes from loading at once. The number is arbitrary. */
 const LOADING = 7_305_551
-
-/** Demo guests have a public password, so they exist only where no other machine can reach them. */
-export const demoGuestsAllowed = ({ mode, host }: DemoDataOptions['config']) =>
-  mode !== 'production' && isLoopback(host)
 
 const isLoaded = async (database: Database) => {
   const listing = await database
@@ -46,7 +42,7 @@ export async function loadDemoData({
   now,
   log = () => undefined,
 }: DemoDataOptions) {
-  const withGuests = demoGuestsAllowed(config)
+  const withGuests = servesDevelopers(config)
   // Before the rows, so that no row ever refers to a missing original.
   await storeDemoPhotos(storage)
   if (withGuests) await storeAvatars(storage)

@@ -4,6 +4,7 @@ import Type from 'typebox'
 import type { Routes } from '@server/context'
 import { notFound } from '@server/http-error'
 import { mailboxPolicy, mailPolicy } from '@server/plugins/content-security-policy'
+import { requireStraight } from '@server/plugins/require-straight'
 import { toMailboxMessage } from './mailbox-message'
 import { MAILBOX_PATH, mailboxPage, messagePage } from './mailbox-page'
 import { findInMailbox, listMailbox } from './mailbox-repository'
@@ -14,6 +15,7 @@ const ListQuery = Type.Object({ to: Type.Optional(Type.String({ maxLength: 254 }
 /** Shows developers the messages that this server would have sent. */
 export const mailboxRoutes: Routes = async (app, { database }) => {
   const schema = { hide: true }
+  app.addHook('onRequest', requireStraight)
 
   const sendPage = (reply: FastifyReply, render: (nonce: string) => string) => {
     const nonce = randomBytes(16).toString('base64')

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { EMPTY_SLUG } from '@domain/listing/slug'
 import { paths } from '@domain/paths'
+import { DAY } from '@domain/time'
 import type { ServerContext } from '@server/context'
 import { findSlugs } from '@server/listing/listing-repository'
 import { escapeMarkup } from './page-head'
@@ -10,9 +11,29 @@ const SITEMAP_LIMIT = 49_000
 
 const publicPages = [paths.home, paths.discover, paths.support, paths.supportInfo]
 
-/** Serves robots.txt and the sitemap. Addresses come from PUBLIC_URL, never from the request. */
-export async function crawlerRoutes(app: FastifyInstance, { config, database }: ServerContext) {
+/** In milliseconds. The file must say until when it holds (RFC 9116). */
+const SECURITY_TXT_LIFE = 180 * DAY
+
+/** Serves robots.txt, security.txt and the sitemap. Addresses come from PUBLIC_URL, never from the request. */
+export async function crawlerRoutes(
+  app: FastifyInstance,
+  { config, database, clock }: ServerContext,
+) {
   const schema = { hide: true }
+
+  app.get('/.well-known/security.txt', { schema }, async (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .send(
+        [
+          `Contact: ${config.securityContact ?? config.publicUrl + paths.support}`,
+          `Expires: ${new Date(clock().getTime() + SECURITY_TXT_LIFE).toISOString()}`,
+          'Preferred-Languages: en',
+          `Canonical: ${config.publicUrl}/.well-known/security.txt`,
+          '',
+        ].join('\n'),
+      ),
+  )
 
   app.get('/robots.txt', { schema }, async (_request, reply) =>
     reply

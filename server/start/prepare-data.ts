@@ -1,10 +1,11 @@
 import { filtersCopy } from '@domain/copy/filters-copy'
 import type { Config } from '@server/config/config'
+import { servesDevelopers } from '@server/config/developer-access'
 import { migrateToLatest } from '@server/database/migrate'
 import { requireTables } from '@server/database/require-tables'
 import type { Database } from '@server/database/tables'
 import { demoGuests } from '@server/demo/demo-guests'
-import { demoGuestsAllowed, loadDemoData } from '@server/demo/load-demo-data'
+import { loadDemoData } from '@server/demo/load-demo-data'
 import { fillSearch } from '@server/listing/fill-search'
 import type { PhotoStorage } from '@server/media/photo-storage'
 import { seedNames } from '@server/property-type/seed-names'
@@ -43,7 +44,7 @@ export async function prepareData(options: PrepareOptions) {
  */
 export async function findDemoAccount(database: Database, config: Config) {
   const email = demoGuests[0]?.email
-  const isUsed = config.apiOrigin === undefined && demoGuestsAllowed(config)
+  const isUsed = config.apiOrigin === undefined && servesDevelopers(config)
   if (email === undefined || !isUsed) return undefined
   const user = await database
     .selectFrom('users')

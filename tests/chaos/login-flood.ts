@@ -38,7 +38,11 @@ export const loginFlood: Campaign = {
       const logIn = (identifier: string, password: string, from: string, cookie = '') =>
         fetch(`${address}/api/auth/login`, {
           method: 'POST',
-          headers: { 'content-type': 'application/json', 'x-forwarded-for': from, cookie },
+          headers: {
+            'content-type': 'application/json',
+            cookie,
+            ...(from && { 'x-forwarded-for': from }),
+          },
           body: JSON.stringify({ identifier, password }),
         })
       const timeReads = async () => {
@@ -55,8 +59,9 @@ export const loginFlood: Campaign = {
         await Promise.all(Array.from({ length: AT_ONCE }, read))
         return times
       }
+      // Demo accounts are open only to requests that come straight from this machine.
       const owner = demoGuests[0]?.email ?? ''
-      const known = await logIn(owner, DEMO_PASSWORD, '192.0.2.1')
+      const known = await logIn(owner, DEMO_PASSWORD, '')
       const cookie = known.headers.get('set-cookie')?.split(';', 1)[0] ?? ''
       await timeReads()
       const idle = percentile(await timeReads(), 0.99)
@@ -66,7 +71,7 @@ export const loginFlood: Campaign = {
           answers.record([401, 429, 503].includes(status), `answered ${status}`)
         }),
       )
-      const entered = logIn(owner, DEMO_PASSWORD, '192.0.2.1', cookie).then(({ status }) =>
+      const entered = logIn(owner, DEMO_PASSWORD, '', cookie).then(({ status }) =>
         honest.record(status === 200, `answered ${status}`),
       )
       const flooded = percentile(await timeReads(), 0.99)

@@ -61,7 +61,7 @@ describeOnEachDatabase('sign-in with Google', (database) => {
       nonce: expect.stringMatching(/^[\w-]{43}$/),
     })
     expect(cookie).toContain('; HttpOnly; SameSite=Lax; Secure')
-    expect(cookie).toContain('Path=/api/auth/google; Max-Age=600')
+    expect(cookie).toMatch(/^__Host-staylet-sign-in=.+; Path=\/; Max-Age=600/)
   })
 
   it('returns with a session for a new user', async () => {

@@ -23,7 +23,15 @@ describe('the configuration', () => {
       publicUrl: 'http://127.0.0.1:3000',
       trustProxy: false,
       photoStorage: { kind: 'folder' },
-      mail: { smtpUrl: undefined, from: 'Staylet <no-reply@127.0.0.1>' },
+      mail: { smtpUrl: undefined, from: 'Staylet <no-reply@127.0.0.1>', operators: [] },
+      booking: {
+        stay: { nights: 90, months: 18 },
+        pendingStays: 10,
+        pendingNights: 120,
+        pendingPercent: 1,
+        pendingHours: 24,
+      },
+      securityContact: undefined,
       sms: undefined,
       signIn: undefined,
       corsOrigins: [],
@@ -97,6 +105,7 @@ describe('the configuration', () => {
       GOOGLE_CLIENT_SECRET: 'secret',
     })
     expect(config.mail).toEqual({
+      operators: [],
       smtpUrl: 'smtps://user:pass@mail.example:465',
       from: 'Staylet <no-reply@staylet.example>',
     })

@@ -204,6 +204,22 @@ describeOnEachDatabase('pages', (database) => {
     expect(robots.body).toContain(`Sitemap: ${site}/sitemap.xml`)
   })
 
+  it('name the contact for weaknesses, and until when it holds', async () => {
+    const text = async (env: Record<string, string> = {}) =>
+      (await (await start(env)).inject('/.well-known/security.txt')).body
+    expect(await text()).toBe(
+      [
+        `Contact: ${site}/support`,
+        'Expires: 2026-09-06T09:00:00.000Z',
+        'Preferred-Languages: en',
+        `Canonical: ${site}/.well-known/security.txt`,
+        '',
+      ].join('\n'),
+    )
+    const SECURITY_CONTACT = 'mailto:security@staylet.example'
+    expect(await text({ SECURITY_CONTACT })).toContain(`Contact: ${SECURITY_CONTACT}\n`)
+  })
+
   it('serve hashed files for a year, compressed at build time, and no other files', async () => {
     const app = await start()
     const headers = { 'accept-encoding': 'gzip, br' }

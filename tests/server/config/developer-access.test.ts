@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest'
+import { readConfig } from '@server/config/config'
+import { DEMO_PASSWORD, demoGuests } from '@server/demo/demo-guests'
+import { loadDemoData } from '@server/demo/load-demo-data'
+import { openMedia } from '@server/media/open-media'
+import { describeOnEachDatabase } from '@tests/server/databases'
+import { startTestServer, temporaryFolder } from '@tests/server/test-server'
+
+const modes = [undefined, 'development', 'test', 'production'] as const
+const publicUrls = ['http://127.0.0.1:3000', 'https://staylet.example'] as const
+const proxies = [undefined, '1'] as const
+const hosts = ['127.0.0.1', '0.0.0.0'] as const
+const origins = ['straight', 'through a proxy'] as const
+
+/** Every combination of the variables, and of how a request arrives: 4 × 2 × 2 × 2 × 2. */
+const combinations = modes.flatMap((mode) =>
+  publicUrls.flatMap((publicUrl) =>
+    proxies.flatMap((proxy) =>
+      hosts.flatMap((host) => origins.map((origin) => ({ mode, publicUrl, proxy, host, origin }))),
+    ),
+  ),
+)
+type Combination = (typeof combinations)[number]
+
+const envOf = ({ mode, publicUrl, proxy, host }: Combination) => ({
+  PUBLIC_URL: publicUrl,
+  HOST: host,
+  // An empty variable counts as unset.
+  NODE_ENV: mode ?? '',
+  TRUST_PROXY: proxy ?? '',
+})
+
+/** The table: what a server of these settings is, written down apart from the code. */
+const isInProduction = ({ mode, publicUrl, proxy, host }: Combination) =>
+  mode === undefined
+    ? publicUrl !== 'http://127.0.0.1:3000' || proxy !== undefined || host !== '127.0.0.1'
+    : mode === 'production'
+
+const isOpen = (combination: Combination) =>
+  !isInProduction(combination) &&
+  combination.host === '127.0.0.1' &&
+  combination.origin === 'straight'
+
+it('64 combinations are in the table, and 9 of them serve developers', () => {
+  expect(combinations).toHaveLength(64)
+  expect(combinations.filter(isOpen)).toHaveLength(9)
+})
+
+it.each(combinations)('the mode is right for %o', (combination) => {
+  const { mode } = readConfig(envOf(combination))
+  expect(mode === 'production').toBe(isInProduction(combination))
+})
+
+describeOnEachDatabase('what is for developers', (database) => {
+  it('is there for none of the 64 combinations but those of the table', async () => {
+    const folder = temporaryFolder()
+    const { storage } = await openMedia(readConfig({ DATA_DIR: folder }), () => undefined)
+    const loading = { database: database(), storage, now: new Date(), log: () => undefined }
+    // A folder that was filled in development may be deployed later.
+    await loadDemoData({ ...loading, config: { mode: 'development', host: '127.0.0.1' } })
+    const credentials = { identifier: demoGuests[0]?.email, password: DEMO_PASSWORD }
+    for (const combination of combinations) {
+      const app = await startTestServer(database(), { env: envOf(combination) })
+      await database().deleteFrom('attempts').execute()
+      const headers =
+        combination.origin === 'straight'
+          ? { host: '127.0.0.1:3000' }
+          : { host: '127.0.0.1:3000', 'x-forwarded-for': '203.0.113.9' }
+      const get = async (url: string) => (await app.inject({ url, headers })).statusCode
+      const logIn = {
+        method: 'POST',
+        url: '/api/auth/login',
+        headers,
+        payload: credentials,
+      } as const
+      const seen = {
+        mailbox: await get('/dev/mailbox/messages'),
+        documents: await get('/api/docs/json'),
+        demo: (await app.inject(logIn)).statusCode,
+      }
+      const expected = isOpen(combination)
+        ? { mailbox: 200, documents: 200, demo: 200 }
+        : { mailbox: 404, documents: 404, demo: 401 }
+      expect([combination, seen]).toEqual([combination, expected])
+      await app.close()
+    }
+  })
+
+  it('is not there for a request by another name, from another machine or through a proxy', async () => {
+    const app = await startTestServer(database(), { env: { NODE_ENV: 'development' } })
+    const status = async (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
+      (await app.inject({ url: '/dev/mailbox', headers, remoteAddress })).statusCode
+    for (const host of ['127.0.0.1:3000', 'localhost', '[::1]:3000']) {
+      expect([host, await status({ host })]).toEqual([host, 200])
+    }
+    expect(await status({ host: 'localhost' }, '::ffff:127.0.0.1')).toBe(200)
+    for (const host of ['staylet.example', '127.0.0.1.nip.io', 'localhost.example', ':']) {
+      expect([host, await status({ host })]).toEqual([host, 404])
+    }
+    expect(await status({ host: 'localhost' }, '192.0.2.7')).toBe(404)
+    for (const name of ['forwarded', 'via', 'x-real-ip', 'x-forwarded-host', 'x-forwarded-proto']) {
+      expect([name, await status({ host: 'localhost', [name]: 'x' })]).toEqual([name, 404])
+    }
+  })
+})
