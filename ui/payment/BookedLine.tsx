@@ -40,7 +40,8 @@ export function BookedLine({
 }
 
 const Notice = styled('div')(({ theme }) => ({
-  display: 'flow-root',
+  display: 'grid',
+  gap: theme.spacing(0.5),
   padding: theme.spacing(2),
   borderRadius: theme.radius.field,
   backgroundColor: theme.vars.palette.actionTint,
