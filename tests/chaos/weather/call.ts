@@ -18,9 +18,6 @@ export interface CallOptions {
   agent?: Agent
 }
 
-/** End of the message of an error on a connection that had been used before. */
-export const IN_USE = ' on a connection in use'
-
 /** Keeps connections open between calls, as browsers and proxies do. */
 const shared = new Agent({ keepAlive: true, maxSockets: Infinity })
 
@@ -62,7 +59,7 @@ export const call = (
     }, patience)
     sent.on('close', () => clearTimeout(timer))
     sent.on('error', (error) => {
-      error.message += sent.reusedSocket ? IN_USE : ' on a new connection'
+      error.message += sent.reusedSocket ? ' on a connection in use' : ' on a new connection'
       reject(error)
     })
     sent.end(payload)

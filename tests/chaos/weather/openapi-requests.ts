@@ -76,7 +76,7 @@ const bodies = (schema: Schema, known: Known) =>
       const names = Object.keys(body)
       const name = names[place % Math.max(1, names.length)] ?? 'none'
       if (kind < 8) return { ...body, [name]: odd }
-      if (kind === 8) return { ...body, [String(odd)]: odd }
+      if (kind === 8) return { ...body, [textOf(odd)]: odd }
       return Object.fromEntries(Object.entries(body).filter(([each]) => each !== name))
     })
 

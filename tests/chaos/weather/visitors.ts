@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Agent } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { call, IN_USE, type Answer } from './call'
+import { call, type Answer } from './call'
 import { jsonOf, nightOf, type Guest, type World } from './world'
 
 interface Seen {
@@ -17,7 +17,7 @@ export interface VisitorsOptions {
   world: World
   random: () => number
   onSeen: (seen: Seen) => void
-  /** Callback fired when a connection that was kept open ended as a request was sent. */
+  /** Callback fired when a connection ended as a request was sent. */
   onCrossed: () => void
   /** Number of connections. */
   many: number
@@ -67,8 +67,8 @@ export function startVisitors({
     }
   }
   /**
-   * Returns whether the visitor goes on. A request that crosses the end of its idle connection never
-   * reaches the server, so it is sent once more, as browsers do (RFC 9112, 9.3.1).
+   * Returns whether the visitor goes on. A request that crosses the end of its idle connection, or of
+   * the listener, never reaches the server, so it is sent once more, as browsers do (RFC 9112, 9.3.1).
    */
   const visit = async (number: number, agent: Agent, isRepeated = false): Promise<boolean> => {
     try {
@@ -77,7 +77,7 @@ export function startVisitors({
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException
       if (code === 'ECONNREFUSED') return false
-      if (!isRepeated && code === 'ECONNRESET' && message.endsWith(IN_USE)) {
+      if (!isRepeated && code === 'ECONNRESET') {
         onCrossed()
         return visit(number, agent, true)
       }
