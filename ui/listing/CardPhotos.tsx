@@ -1,8 +1,9 @@
 import { mdiChevronLeft, mdiChevronRight, mdiImageMultipleOutline } from '@mdi/js'
 import { styled } from '@mui/material/styles'
 import { useState, type RefObject } from 'react'
-import { CARD_DOTS_MAX, DATA_SAVER_WIDTHS } from '@domain/constants'
+import { DATA_SAVER_WIDTHS } from '@domain/constants'
 import { cardCopy } from '@domain/copy/card-copy'
+import { cardPhotoMarks } from '@domain/listing/card-photos'
 import type { Photo } from '@domain/schemas/listing-schema'
 import { PhotoDots } from '@ui/gallery/PhotoDots'
 import { useSwipe } from '@ui/gallery/use-swipe'
@@ -41,6 +42,7 @@ export function CardPhotos({ photos, name, sizes, card, isPriority = false }: Ca
   const canMove = total > 1 && !savesData
   const { area, strip, side } = useSwipe(canMove && move, card)
   const position = cardCopy.photoPosition(index + 1, total)
+  const { indicator, more } = cardPhotoMarks(total)
   return (
     <Box ref={area}>
       <Zoom ref={strip} data-zoom>
@@ -54,11 +56,11 @@ export function CardPhotos({ photos, name, sizes, card, isPriority = false }: Ca
           isPriority={isPriority}
         />
       </Zoom>
-      {total > 1 && (
+      {more !== undefined && (
         <Badge>
           <Icon path={mdiImageMultipleOutline} size="small" />
-          <span aria-hidden>{cardCopy.morePhotos(total - 1)}</span>
-          <VisuallyHidden>{cardCopy.morePhotosLabel(total - 1)}</VisuallyHidden>
+          <span aria-hidden>{cardCopy.morePhotos(more)}</span>
+          <VisuallyHidden>{cardCopy.morePhotosLabel(more)}</VisuallyHidden>
         </Badge>
       )}
       {canMove && (
@@ -78,7 +80,7 @@ export function CardPhotos({ photos, name, sizes, card, isPriority = false }: Ca
             />
           </Arrow>
           <Position aria-live="polite">
-            {total > CARD_DOTS_MAX ? (
+            {indicator === 'count' ? (
               <Count>{position}</Count>
             ) : (
               <>

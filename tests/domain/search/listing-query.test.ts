@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
 import { ListingQuerySchema } from '@domain/schemas/listing-query-schema'
 import { bedroomNoOf, bedroomOption } from '@domain/search/filter-kinds'
-import { filtersOf } from '@domain/search/listing-filters'
 import {
   changeQuery,
   hasFilters,
@@ -16,6 +15,7 @@ import {
 import { fromApiQuery, toApiQuery } from '@domain/search/listing-query-api'
 import { parseBrowseQuery, printBrowseQuery } from '@domain/search/listing-query-url'
 import { stripStateWord } from '@domain/search/search-text'
+import { filtersOf } from '@features/without-screen/listing-filters'
 import { listingFilters, listingQuery } from '@tests/domain/arbitraries'
 
 const overTheWire = (query: ListingQuery) =>

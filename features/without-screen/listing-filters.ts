@@ -1,7 +1,7 @@
 import { present } from '@domain/present'
-import { bedroomNoOf, type Availability } from './filter-kinds'
-import { parsePriceRange, type ListingFilters } from './listing-query'
-import { isChosen } from './query-values'
+import { bedroomNoOf, type Availability } from '@domain/search/filter-kinds'
+import { parsePriceRange, type ListingFilters } from '@domain/search/listing-query'
+import { isChosen } from '@domain/search/query-values'
 
 /** State of the filter controls. An absent or empty value means any. @spec ENT-07 */
 export interface ListingFilterState extends Omit<
