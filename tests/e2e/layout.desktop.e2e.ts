@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test'
+import { paths } from '@domain/paths'
+import { cardLinks, discoverListings, open } from '@tests/e2e/support/pages'
+import { expect, test } from '@tests/e2e/support/test'
+import { widthsThatScroll } from '@tests/e2e/support/widths'
+
+/** Twenty-four widths: phones, both sides of every change of the layout, and wide windows. */
+const WIDTHS = [
+  320, 344, 360, 375, 390, 412, 430, 480, 540, 600, 639, 640, 700, 767, 768, 820, 900, 1023, 1024,
+  1239, 1280, 1440, 1920, 2560,
+]
+
+/** Selector of the content of each page, whose edges must be those of header and footer. */
+const PAGES = {
+  [paths.home]: 'main [role="list"]',
+  [paths.discover]: '#filter-panel, main [role="list"]',
+  [paths.property('potters-yard')]: 'main section[aria-label^="Photos"]',
+}
+
+/** Returns the left and right edges of header, content and footer in this order. */
+const edgesOf = (page: Page, content: string) =>
+  page.evaluate((selector) => {
+    const visible = (found: NodeListOf<Element>) =>
+      [...found].filter((each) => each.getBoundingClientRect().width > 0)
+    const span = (elements: Element[]) => {
+      const boxes = elements.map((each) => each.getBoundingClientRect())
+      return {
+        left: Math.min(...boxes.map(({ left }) => left)),
+        right: Math.max(...boxes.map(({ right }) => right)),
+      }
+    }
+    return {
+      header: span(visible(document.querySelectorAll('header a, header button'))),
+      content: span(visible(document.querySelectorAll(selector))),
+      footer: span(visible(document.querySelectorAll('footer > div > div'))),
+    }
+  }, content)
+
+/** Waits until a new width has taken effect, also on scripts that follow it. */
+const nextFrames = (page: Page) =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+
+for (const [path, content] of Object.entries(PAGES)) {
+  test(`header, content and footer of ${path} share their edges at 24 widths`, async ({ page }) => {
+    await open(page, path)
+    await expect(page.locator(content).first()).toBeVisible()
+    await expect(page.locator('footer')).toBeAttached()
+    const apart: string[] = []
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 })
+      if (path === paths.discover) {
+        await expect(page.locator('#filter-panel')).toHaveCount(width >= 1024 ? 1 : 0)
+        await expect(cardLinks(page)).toHaveCount(discoverListings(page))
+      }
+      await nextFrames(page)
+      const edges = await edgesOf(page, content)
+      for (const part of ['content', 'footer'] as const) {
+        for (const side of ['left', 'right'] as const) {
+          const gap = edges[part][side] - edges.header[side]
+          if (Math.abs(gap) > 1) apart.push(`${part} ${side} at ${width} px: ${gap} px`)
+        }
+      }
+    }
+    expect(apart).toEqual([])
+  })
+
+  test(`${path} does not scroll sideways at 24 widths, with large text and at 200 percent`, async ({
+    page,
+  }) => {
+    await open(page, path)
+    await expect(page.locator(content).first()).toBeVisible()
+    expect(await widthsThatScroll(page, WIDTHS)).toEqual([])
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    expect(await widthsThatScroll(page, [1280, 640])).toEqual([])
+    await expect(page.getByRole('banner').getByRole('link').first()).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('banner').getByRole('button').last()).toBeInViewport({ ratio: 1 })
+  })
+}
+
+test('Discover shows six listings in two rows beside its panel, and the footer across the page', async ({
+  page,
+}) => {
+  for (const width of [1024, 1280, 1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, paths.discover)
+    await expect(cardLinks(page)).toHaveCount(6)
+    const tops = await page
+      .getByRole('main')
+      .getByRole('article')
+      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)))
+    expect(new Set(tops).size, `${width} px`).toBe(2)
+    const footer = await page.locator('footer').boundingBox()
+    expect(footer?.width, `${width} px`).toBe(await page.evaluate(() => document.body.clientWidth))
+  }
+})
+
+const FOLDS = [
+  { width: 1280, height: 800, cards: 4 },
+  { width: 1920, height: 1080, cards: 4 },
+  { width: 390, height: 844, cards: 1 },
+]
+for (const { width, height, cards } of FOLDS) {
+  test(`${cards} listings with their prices are above the fold at ${width} by ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await open(page, paths.home)
+    await expect(cardLinks(page)).toHaveCount(12)
+    const prices = page.getByRole('main').getByRole('article').locator('b')
+    for (let card = 0; card < cards; card += 1) {
+      await expect(prices.nth(card)).toBeInViewport({ ratio: 1 })
+    }
+  })
+}
+
+test('the hero never fills the window', async ({ page }) => {
+  await open(page, paths.home)
+  const hero = page.getByRole('region').first()
+  for (const [width, height] of [
+    [320, 568],
+    [560, 800],
+    [640, 450],
+    [767, 900],
+    [768, 1024],
+    [2560, 1300],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await nextFrames(page)
+    const box = await hero.boundingBox()
+    expect(box?.height, `${width} by ${height}`).toBeLessThan(height * 0.6)
+  }
+})
+
+test('forced colours show the chosen tab, the open filters and the current slide', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page, paths.home)
+  const background = (name: string) =>
+    page
+      .getByRole('main')
+      .getByRole('button', { name, exact: true })
+      .evaluate((button) => getComputedStyle(button).backgroundColor)
+  const canvas = await background('Apartment')
+  expect(await background('All')).not.toBe(canvas)
+  expect(await background('Slide 1 of 3')).not.toBe(await background('Slide 2 of 3'))
+  await open(page, paths.discover)
+  await expect(page.locator('#filter-panel')).toBeVisible()
+  expect(await background('Filters')).not.toBe(canvas)
+})
