@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { documentHead } from './app/early/document-head.ts'
 import { inlineEarlyCalls } from './app/early/inline-early-calls.ts'
+import { languagePlugins } from './scripts/language.mjs'
 
 interface ModuleGraph {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null
@@ -49,7 +50,7 @@ const productionRouter = Object.entries({
 
 export default defineConfig(({ command }) => ({
   root: 'app',
-  plugins: [react(), inlineEarlyCalls(), documentHead()],
+  plugins: [...languagePlugins(), react(), inlineEarlyCalls(), documentHead()],
   resolve: { tsconfigPaths: true, alias: command === 'build' ? productionRouter : [] },
   define: {
     __OTHER_BACKEND__: JSON.stringify(/^https?:/.test(process.env['VITE_API_URL'] ?? '')),

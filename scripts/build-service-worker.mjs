@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { languagePlugins } from './language.mjs'
 import { precacheList } from './precache-list.mjs'
 
 /** The server replaces it with the shell's revision, which depends on its configuration. */
@@ -27,6 +28,7 @@ export async function buildServiceWorker(root, app) {
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
+    plugins: languagePlugins(),
     resolve: { tsconfigPaths: true },
     define: {
       __BUILT__: JSON.stringify(built),

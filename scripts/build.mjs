@@ -1,17 +1,26 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { build as buildPage } from 'vite'
 import { sourceStamp } from '../server/start/source-stamp.mjs'
 import { buildServiceWorker } from './build-service-worker.mjs'
 import { bundlePrograms } from './bundle-programs.mjs'
 import { installBuild } from './install-build.mjs'
+import { checkLanguage } from './language.mjs'
 import { precompress } from './precompress.mjs'
 
 const root = resolve(fileURLToPath(import.meta.url), '..', '..')
 
 /** Entry points of the server, `npm run booking` and `npm run staff`. */
 const programs = ['main', 'commands/booking-status-cli', 'commands/staff-cli']
+
+/** `npm run build -- --lang fr` builds page and server in French, as VITE_LANGUAGE does. */
+function readLanguage() {
+  const { values } = parseArgs({ options: { lang: { type: 'string' } } })
+  if (values.lang !== undefined) process.env.VITE_LANGUAGE = values.lang
+  if (process.env.VITE_LANGUAGE) checkLanguage(process.env.VITE_LANGUAGE)
+}
 
 /**
  * Builds the page into `dist/app` and the server into `dist/server`. It deletes the stamp first and
@@ -45,4 +54,10 @@ async function build() {
   writeFileSync(stampFile, stamp)
 }
 
+try {
+  readLanguage()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
 await build()

@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path'
 import { build } from 'vite'
+import { languagePlugins } from './language.mjs'
 
 /**
  * These packages contain files of their own (native code, WebAssembly, pages) or are rarely loaded.
@@ -24,6 +25,7 @@ export const bundlePrograms = ({ root, outDir, programs, quiet = false }) =>
     root,
     configFile: false,
     publicDir: false,
+    plugins: languagePlugins(),
     logLevel: quiet ? 'error' : 'info',
     resolve: { tsconfigPaths: true },
     ssr: { noExternal: true, external: keptApart },

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { runnerImport, type Plugin } from 'vite'
+import { languagePlugins } from '../../scripts/language.mjs'
 import type * as DocumentTags from './document-tags.ts'
 
 const tags = fileURLToPath(new URL('./document-tags.ts', import.meta.url))
@@ -13,10 +14,17 @@ export function documentHead(): Plugin {
     name: 'document-head',
     transformIndexHtml: {
       order: 'pre',
-      async handler() {
-        const options = { configFile: false, resolve: { tsconfigPaths: true } } as const
+      async handler(html) {
+        const options = {
+          configFile: false,
+          plugins: languagePlugins(),
+          resolve: { tsconfigPaths: true },
+        } as const
         const { module } = await runnerImport<typeof DocumentTags>(tags, options)
-        return module.documentTags()
+        return {
+          html: html.replace('<html lang="en">', `<html lang="${module.PAGE_LANGUAGE}">`),
+          tags: module.documentTags(),
+        }
       },
     },
   }

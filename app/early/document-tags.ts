@@ -1,7 +1,10 @@
 import type { HtmlTagDescriptor } from 'vite'
 import { dark, light } from '@domain/brand-colours'
+import { documentCopy } from '@domain/copy/document-copy'
 import { splashDocument } from '@ui/layout/splash-document'
 import { preloadedFonts } from '@ui/theme/font-faces'
+
+export { PAGE_LANGUAGE } from '@domain/copy/locale'
 
 const preloadFont = (href: string): HtmlTagDescriptor => ({
   tag: 'link',
@@ -13,10 +16,12 @@ const themeColour = (scheme: string, content: string): HtmlTagDescriptor => ({
   attrs: { name: 'theme-color', content, media: `(prefers-color-scheme: ${scheme})` },
 })
 
-/** Returns what the design library adds to index.html, so that the first bytes paint the splash. */
+/** Returns what the build adds to index.html: its texts, and the design library's part, so that the first bytes paint the splash. */
 export function documentTags(): HtmlTagDescriptor[] {
   const { css, html } = splashDocument()
   return [
+    { tag: 'meta', attrs: { name: 'description', content: documentCopy.description } },
+    { tag: 'noscript', children: documentCopy.noScript, injectTo: 'body-prepend' },
     ...preloadedFonts.map(preloadFont),
     themeColour('light', light.ground),
     themeColour('dark', dark.ground),

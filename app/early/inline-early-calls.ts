@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
+import { languagePlugins } from '../../scripts/language.mjs'
 
 const entry = fileURLToPath(new URL('./early-calls.ts', import.meta.url))
 
@@ -8,6 +9,7 @@ async function bundled(): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
+    plugins: languagePlugins(),
     resolve: { tsconfigPaths: true },
     build: {
       write: false,

@@ -1,3 +1,5 @@
+import { DATE_LOCALE } from '@domain/copy/locale'
+
 /**
  * Returns when something was loaded, on the guest's own clock: '14:20' on the same day, otherwise
  * '7 Jan, 14:20'. Both times are in milliseconds since the epoch. The default `timeZone` is the
@@ -5,8 +7,8 @@
  */
 export function seenAt(at: number, now: number, timeZone?: string): string {
   const zone = timeZone === undefined ? {} : { timeZone }
-  const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', ...zone })
-  const time = new Intl.DateTimeFormat('en-GB', {
+  const day = new Intl.DateTimeFormat(DATE_LOCALE, { day: 'numeric', month: 'short', ...zone })
+  const time = new Intl.DateTimeFormat(DATE_LOCALE, {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',

@@ -1,4 +1,6 @@
+import { dayWords, monthNames, weekdayNames } from '@domain/copy/locale'
 import { DAY, HOUR } from '@domain/time'
+
 /**
  * Stay dates are plain calendar days (R-06): strings 'YYYY-MM-DD', compared as strings and counted
  * in UTC. No function here reads the machine's time zone. "Today" is the day in Lagos.
@@ -15,22 +17,6 @@ export interface Stay {
 
 /** In milliseconds. Lagos is ahead of UTC all year, because Nigeria has no summer time. */
 export const LAGOS_OFFSET = HOUR
-
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
-const MONTHS = [
-  'Jan',
-  'Feb',
-  'Mar',
-  'Apr',
-  'May',
-  'Jun',
-  'Jul',
-  'Aug',
-  'Sep',
-  'Oct',
-  'Nov',
-  'Dec',
-] as const
 
 const fromEpochDay = (epochDay: number): IsoDate =>
   new Date(epochDay * DAY).toISOString().slice(0, 10)
@@ -119,9 +105,9 @@ export const addMonths = (date: IsoDate, months: number): IsoDate => {
 /** Returns 'Jan 10, 2026', for running text (R-07). */
 export const formatDay = (date: IsoDate): string => {
   const day = new Date(epochDay(date) * DAY)
-  return `${MONTHS[day.getUTCMonth()]} ${day.getUTCDate()}, ${day.getUTCFullYear()}`
+  return dayWords(monthNames[day.getUTCMonth()], day.getUTCDate(), day.getUTCFullYear())
 }
 
 /** Returns 'Sat, Jan 10, 2026', for below a date field. */
 export const formatDayLong = (date: IsoDate): string =>
-  `${WEEKDAYS[weekdayOf(date)]}, ${formatDay(date)}`
+  `${weekdayNames[weekdayOf(date)]}, ${formatDay(date)}`

@@ -63,6 +63,9 @@ export const parseTrustProxy: Parse<boolean | number | string> = (text) => {
   return /^[\da-fA-F.:/]+( *, *[\da-fA-F.:/]+)*$/.test(text) ? text : undefined
 }
 
+/** Accepts a language's code, such as 'fr' or 'pt-BR', and the pseudo-language. */
+export const parseLanguage = matching(/^(?:[a-z]{2,3}(?:-[A-Z]{2})?|pseudo)$/)
+
 /** Accepts a key or a region, which contains no spaces. */
 export const parseWord = matching(/^[!-~]{1,500}$/)
 export const parseBucket = matching(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)

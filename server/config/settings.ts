@@ -290,6 +290,14 @@ export const settings = {
     fallback: '/api',
     meaning: `Base of the API that the page calls. ${AT_BUILD_AND_START}`,
   },
+  VITE_LANGUAGE: {
+    group: 'Build of the page',
+    parse: parse.parseLanguage,
+    allowed: "a language of domain/copy, such as 'en', or 'pseudo'",
+    unset: '`en`, or what was built with `npm run build -- --lang`',
+    example: 'en',
+    meaning: `Language of the page, the mails and the text messages. ${AT_BUILD_AND_START}`,
+  },
   VITE_COUNTRIES_URL: {
     group: 'Build of the page',
     parse: parse.parseServiceOrigin,

@@ -1,3 +1,4 @@
+import { DATE_LOCALE } from '@domain/copy/locale'
 import type { Config } from '@server/config/config'
 import type { Database } from '@server/database/tables'
 import type { Mail } from '@server/mail/mail'
@@ -21,7 +22,7 @@ export type Compose = (context: ComposeContext, message: OutgoingMessage) => Pro
 
 /** Returns a time as it is in Lagos, such as '10 March 2026 at 10:00'. */
 export const formatInstant = (instant: Date) =>
-  new Intl.DateTimeFormat('en-GB', {
+  new Intl.DateTimeFormat(DATE_LOCALE, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'Africa/Lagos',

@@ -1,5 +1,6 @@
 import { dark, light } from '@domain/brand-colours'
 import { brandCopy } from '@domain/copy/brand-copy'
+import { PAGE_LANGUAGE } from '@domain/copy/locale'
 import { mailCopy } from '@domain/copy/mail-copy'
 import { escapeMarkup } from '@server/page/page-head'
 import type { Mail } from './mail'
@@ -50,7 +51,7 @@ const htmlOf = ({
   notes,
   footer = mailCopy.footer,
 }: MailParts) => `<!doctype html>
-<html lang="en">
+<html lang="${PAGE_LANGUAGE}">
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width">

@@ -7,6 +7,7 @@ import { forgotPasswordCopy } from '@domain/copy/forgot-password-copy'
 import { loginCopy } from '@domain/copy/login-copy'
 import { notificationsCopy } from '@domain/copy/notifications-copy'
 import { onboardingCopy } from '@domain/copy/onboarding-copy'
+import { pageHeadCopy } from '@domain/copy/page-head-copy'
 import { paymentsCopy } from '@domain/copy/payments-copy'
 import { profileCopy } from '@domain/copy/profile-copy'
 import { resetPasswordCopy } from '@domain/copy/reset-password-copy'
@@ -28,7 +29,7 @@ const PREVIEW_WIDTH = 1280
 /** Not every messenger that shows previews reads WebP. */
 const asJpeg = (fileUrl: string) => fileUrl.replace(/\.webp$/, '.jpg')
 
-const description = `${brandCopy.tagline}: browse, save and book homes for a night or a month.`
+const { description } = pageHeadCopy
 
 interface RouteHead {
   /** Title that the page's own script also sets. Without one, the page has the brand's name. */
@@ -92,8 +93,8 @@ export const listingUrl = (listing: PricedListing, publicUrl: string) => {
 
 export function listingHead(listing: PricedListing, publicUrl: string): PageHead {
   const canonical = listingUrl(listing, publicUrl)
-  const price = `${formatNaira(listing.basePrice)} per night`
-  const about = shortened(`${price}. ${listing.description ?? placeText(listing)}`)
+  const price = formatNaira(listing.basePrice)
+  const about = shortened(pageHeadCopy.listing(price, listing.description ?? placeText(listing)))
   const [cover] = photosOf(listing)
   const image = cover && {
     url: new URL(asJpeg(photoAt(cover.fileUrl, PREVIEW_WIDTH)), `${publicUrl}/`).href,

@@ -18,6 +18,7 @@ const sources = [
   'tsconfig.json',
   'vite.config.ts',
 ]
+const LANGUAGE = 'VITE_LANGUAGE'
 const notBuilt = /[\\/]demo[\\/]photos$/
 
 /** @returns {string[]} All files under a path, in the same order on every machine. */
@@ -30,8 +31,15 @@ function filesUnder(path) {
 }
 
 /**
- * Returns one hash of the sources, the lockfile and the build-time settings (`VITE_…`). With an
- * equal stamp, a build would produce the same files.
+ * Returns the language of a build, which its stamp ends with.
+ *
+ * @param {string | undefined} stamp
+ */
+export const languageOf = (stamp) => stamp?.split(' ')[1]
+
+/**
+ * Returns one hash of the sources, the lockfile and the build-time settings (`VITE_…`), and the
+ * language. With an equal stamp, a build would produce the same files.
  *
  * @param {string} root The project's folder.
  * @param {NodeJS.ProcessEnv} env
@@ -42,7 +50,9 @@ export function sourceStamp(root, env) {
     hash.update(path.slice(root.length).replaceAll('\\', '/')).update('\0')
     hash.update(readFileSync(path)).update('\0')
   }
-  const settings = Object.entries(env).filter(([name]) => name.startsWith('VITE_'))
+  const settings = Object.entries(env).filter(
+    ([name]) => name.startsWith('VITE_') && name !== LANGUAGE,
+  )
   hash.update(JSON.stringify(settings.sort(([a], [b]) => (a < b ? -1 : 1))))
-  return hash.digest('hex')
+  return `${hash.digest('hex')} ${env[LANGUAGE] || 'en'}`
 }

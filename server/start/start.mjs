@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { decideBuild } from './decide-build.mjs'
 import { endWithParent } from './end-with-parent.mjs'
-import { sourceStamp } from './source-stamp.mjs'
+import { languageOf, sourceStamp } from './source-stamp.mjs'
 
 const root = resolve(fileURLToPath(import.meta.url), '..', '..', '..')
 const program = join(root, 'dist', 'server', 'main.js')
@@ -22,9 +22,15 @@ const canResolve = (/** @type {string} */ name) => {
 
 endWithParent()
 
+const builtStamp = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : undefined
+/** Keeps the language that was built last, unless the environment names one. */
+const env = {
+  ...process.env,
+  VITE_LANGUAGE: process.env['VITE_LANGUAGE'] || (languageOf(builtStamp) ?? 'en'),
+}
 const decision = decideBuild({
-  builtStamp: existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : undefined,
-  sourceStamp: sourceStamp(root, process.env),
+  builtStamp,
+  sourceStamp: sourceStamp(root, env),
   hasSources: existsSync(join(root, 'app', 'index.html')),
   hasBuilder: canResolve('vite'),
 })
@@ -37,6 +43,7 @@ if (decision.kind === 'build') {
   console.log(decision.why)
   // A separate process, because the build changes NODE_ENV and the server must see the real value.
   const build = spawn(process.execPath, [join(root, 'scripts', 'build.mjs')], {
+    env,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const stop = (/** @type {NodeJS.Signals} */ signal) => {

@@ -1,5 +1,5 @@
 /** Modules of texts, one per part of the product, with one export each. */
-const places = import.meta.glob<Record<string, unknown>>('/domain/copy/*.ts', { eager: true })
+const places = import.meta.glob<Record<string, unknown>>('/domain/copy/*-copy.ts', { eager: true })
 
 type Words = string | number | ((...values: never[]) => string) | { [key: string]: Words }
 

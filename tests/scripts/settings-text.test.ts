@@ -70,8 +70,8 @@ describe('the table of settings', () => {
   })
 
   it('has every setting that the page reads at build time', () => {
-    const read = sourcesIn(['app', 'features']).flatMap(({ text }) =>
-      [...text.matchAll(/import\.meta\.env\['(VITE_\w+)'\]/g)].map((found) => found[1]),
+    const read = sourcesIn(['app', 'features', 'scripts']).flatMap(({ text }) =>
+      [...text.matchAll(/\benv\['(VITE_\w+)'\]/g)].map((found) => found[1]),
     )
     expect(new Set(read)).toEqual(new Set(names.filter((name) => name.startsWith('VITE_'))))
   })

@@ -1,8 +1,8 @@
 import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns'
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar'
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
-import { enUS } from 'date-fns/locale/en-US'
 import { useMemo, useState } from 'react'
+import { calendarLocale } from '@domain/copy/calendar-locale'
 import { parseIsoDate, type IsoDate } from '@domain/stay/stay-date'
 import { CalendarHeader } from './CalendarHeader'
 import { fromPickerDay, toPickerDay } from './picker-day'
@@ -18,7 +18,10 @@ export interface StayCalendarProps extends StayDates, StayLimits {
 }
 
 /** Weeks start on Monday. */
-const locale = { ...enUS, options: { ...enUS.options, weekStartsOn: 1 as const } }
+const locale = {
+  ...calendarLocale,
+  options: { ...calendarLocale.options, weekStartsOn: 1 as const },
+}
 
 const monthOf = (day: IsoDate) => day.slice(0, 7)
 

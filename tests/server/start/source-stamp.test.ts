@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { sourceStamp } from '../../../server/start/source-stamp.mjs'
+import { languageOf, sourceStamp } from '../../../server/start/source-stamp.mjs'
 
 const makeProject = () => {
   const root = mkdtempSync(join(tmpdir(), 'staylet-stamp-'))
@@ -28,6 +28,15 @@ describe('the stamp of the sources', () => {
     writeFileSync(join(root, 'package-lock.json'), '{"lockfileVersion":3}')
     stamps.push(sourceStamp(root, {}))
     expect(new Set(stamps).size).toBe(4)
+  })
+
+  it('ends with the language, which a later start keeps', () => {
+    const root = makeProject()
+    const french = sourceStamp(root, { VITE_LANGUAGE: 'fr' })
+    expect(french).not.toBe(sourceStamp(root, {}))
+    expect([languageOf(french), languageOf(sourceStamp(root, {}))]).toEqual(['fr', 'en'])
+    // Stamps of earlier versions name no language.
+    expect([languageOf('0a1b'), languageOf(undefined)]).toEqual([undefined, undefined])
   })
 
   it('ignores the demo photos, which are read at run time', () => {

@@ -1,0 +1,8 @@
+import { brandCopy } from './brand-copy'
+
+/** Texts of the page's document, which show before or without its script. Not in the specification. */
+export const documentCopy = {
+  description:
+    'Short-let homes across Nigeria, with prices in Naira per night and photos you can trust.',
+  noScript: `${brandCopy.name} needs JavaScript to show homes and take bookings.`,
+} as const

@@ -1,0 +1,8 @@
+import { brandCopy } from './brand-copy'
+
+/** Texts for search engines and share previews. Not in the specification. */
+export const pageHeadCopy = {
+  description: `${brandCopy.tagline}: browse, save and book homes for a night or a month.`,
+  /** `price` is '₦45,000'. */
+  listing: (price: string, about: string) => `${price} per night. ${about}`,
+} as const
