@@ -45,6 +45,9 @@ export const SWIPE_THRESHOLD = 50
 
 export const DESCRIPTION_TRUNCATION = 300
 
+/** Message of the response that leads to step 2. It belongs to the API, whatever the language. */
+export const RESET_SENT_MESSAGE = 'password reset link sent'
+
 export const OTP_LENGTH = 6
 export const PHONE_DIGITS = 11
 export const PASSWORD_MINIMUM = 8

@@ -1,6 +1,5 @@
-/** Texts of the forgotten-password page. The response `sent` leads from step 1 to step 2 (R-44). */
+/** Texts of the forgotten-password page. */
 export const forgotPasswordCopy = {
-  sent: 'password reset link sent',
   // Not in the specification.
   heading: 'Forgot your password?',
   intro: 'Tell us how we reach you, and we send a link and a code to choose a new one.',

@@ -1,11 +1,11 @@
 import { apiPaths } from '@domain/api/api-paths'
 import { failureText } from '@domain/api/failure-messages'
-import { forgotPasswordCopy } from '@domain/copy/forgot-password-copy'
+import { RESET_SENT_MESSAGE } from '@domain/constants'
 import type { ForgotPasswordPayload } from '@domain/schemas/password-reset-schema'
 import { useApi } from '@features/api/ApiProvider'
 import { Refusal, serverMessageOf, useSubmission } from './use-submission'
 
-const isSent = (message: string) => message.trim().toLowerCase() === forgotPasswordCopy.sent
+const isSent = (message: string) => message.trim().toLowerCase() === RESET_SENT_MESSAGE
 
 /**
  * Requests the link and the code. Only the message 'password reset link sent' is a success, and any

@@ -1,4 +1,4 @@
-import { forgotPasswordCopy } from '@domain/copy/forgot-password-copy'
+import { RESET_SENT_MESSAGE } from '@domain/constants'
 import { ErrorSchema, MessageSchema } from '@domain/schemas/common-schema'
 import {
   ForgotPasswordPayloadSchema,
@@ -36,7 +36,7 @@ export const recoveryRoutes: Routes = async (app, context) => {
       const dueAt = await admitMail(database, 'reset', account, await callerOf(context, request))
       await recordEvent(database, request.log, { event: 'recovery requested', account })
       if (dueAt) await deliveries.queue({ kind: 'reset', recipient: account, dueAt })
-      return { message: forgotPasswordCopy.sent }
+      return { message: RESET_SENT_MESSAGE }
     },
   )
 

@@ -1,4 +1,4 @@
-import type { filtersCopy } from '@domain/copy/filters-copy'
+import type { firstAmenities } from '@domain/listing/first-names'
 
 /** The twelve styles of the demo photos. Each listing has one of them. */
 export const DEMO_STYLES = [
@@ -21,7 +21,7 @@ export type DemoStyle = (typeof DEMO_STYLES)[number]
 export type DemoRoom = 'living' | 'exterior' | 'bedroom' | 'kitchen' | 'bathroom' | 'wide' | 'bed'
 
 /** Short key of one of the amenities that exist from the start. */
-export type DemoAmenity = keyof typeof filtersCopy.amenities
+export type DemoAmenity = keyof typeof firstAmenities
 
 /** Names of the property types that exist from the start. */
 export type DemoPropertyType = 'Apartment' | 'House' | 'Villa' | 'Studio' | 'Duplex'

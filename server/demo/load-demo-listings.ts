@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { filtersCopy } from '@domain/copy/filters-copy'
+import { firstAmenities, firstPropertyTypes } from '@domain/listing/first-names'
 import { HOUR } from '@domain/time'
 import { namedId } from '@server/database/named-id'
 import type { Database } from '@server/database/tables'
@@ -58,9 +58,7 @@ const listingOf = (
     bathroomNo: listing.bathrooms,
     guestNo: listing.guests,
     houseRules: [...listing.houseRules],
-    amenities: listing.amenities.flatMap(
-      (key) => ids.amenities.get(filtersCopy.amenities[key]) ?? [],
-    ),
+    amenities: listing.amenities.flatMap((key) => ids.amenities.get(firstAmenities[key]) ?? []),
     photos: photosOfListing(listing).map((photo, position) => ({
       id: namedId(`photo ${position} of ${id}`),
       storageKey: demoPhotoKey(photo),
@@ -78,8 +76,8 @@ const listingOf = (
 /** Adds all demo listings with their photos. The first of the list is the newest. */
 export async function insertDemoListings(database: Database, now: Date) {
   const ids = {
-    types: await seedNames(database, 'property_types', filtersCopy.propertyTypes),
-    amenities: await seedNames(database, 'amenities', Object.values(filtersCopy.amenities)),
+    types: await seedNames(database, 'property_types', firstPropertyTypes),
+    amenities: await seedNames(database, 'amenities', Object.values(firstAmenities)),
   }
   for (const [place, listing] of demoListings.entries()) {
     const createdAt = new Date(now.getTime() - (place + 1) * BETWEEN_LISTINGS)

@@ -1,4 +1,4 @@
-import { filtersCopy } from '@domain/copy/filters-copy'
+import { firstAmenities, firstPropertyTypes } from '@domain/listing/first-names'
 import type { Config } from '@server/config/config'
 import { servesDevelopers } from '@server/config/developer-access'
 import { migrateToLatest } from '@server/database/migrate'
@@ -32,8 +32,8 @@ export async function prepareData(options: PrepareOptions) {
   await requireTables(database)
   await fillSearch(database)
   // Every marketplace has them, with or without demo listings.
-  await seedNames(database, 'property_types', filtersCopy.propertyTypes)
-  await seedNames(database, 'amenities', Object.values(filtersCopy.amenities))
+  await seedNames(database, 'property_types', firstPropertyTypes)
+  await seedNames(database, 'amenities', Object.values(firstAmenities))
   const isWanted =
     config.demoData === 'on' || (config.demoData === 'when-new' && (await isEmpty(database)))
   if (isWanted) await loadDemoData(options)

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { bookingsCopy } from '@domain/copy/bookings-copy'
 import { errorCopy } from '@domain/copy/error-copy'
 import { failureCopy } from '@domain/copy/failure-copy'
-import { filtersCopy } from '@domain/copy/filters-copy'
 import { loginCopy } from '@domain/copy/login-copy'
 import { offlineBannerCopy } from '@domain/copy/offline-banner-copy'
 import { offlineCopy } from '@domain/copy/offline-copy'
 import { savedCopy } from '@domain/copy/saved-copy'
+import { firstPropertyTypes } from '@domain/listing/first-names'
 import { paths } from '@domain/paths'
 import { breakCalls, faultsFrom } from '@tests/e2e/support/faults'
 import { ada, firstBookingOf, openAs } from '@tests/e2e/support/guests'
@@ -144,9 +144,7 @@ test('the type tabs are static when their request fails, and Retry reloads the p
   await page.route('**/api/property-types', (route) => route.fulfill({ status: 500, json: {} }))
   await open(page, '/discover?search=lagos')
   await expect(page.getByText(failureCopy.propertyTypes)).toBeVisible()
-  await expect(
-    page.getByText(filtersCopy.propertyTypes[0] ?? '', { exact: true }).first(),
-  ).toBeVisible()
+  await expect(page.getByText(firstPropertyTypes[0] ?? '', { exact: true }).first()).toBeVisible()
   await expect(page.getByRole('toolbar')).toHaveCount(0)
   await page.unroute('**/api/property-types')
   await page.getByRole('button', { name: failureCopy.retry }).click()

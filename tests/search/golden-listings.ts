@@ -1,4 +1,4 @@
-import { filtersCopy } from '@domain/copy/filters-copy'
+import { firstAmenities, firstPropertyTypes } from '@domain/listing/first-names'
 import type { PricedListing } from '@domain/schemas/listing-schema'
 import { demoListings } from '@server/demo/demo-listings'
 
@@ -9,12 +9,12 @@ export interface GoldenListing extends PricedListing {
 }
 
 const named = (names: readonly string[]) => names.map((name) => ({ _id: name, name }))
-export const propertyTypes = named(filtersCopy.propertyTypes)
-export const amenities = named(Object.values(filtersCopy.amenities))
+export const propertyTypes = named(firstPropertyTypes)
+export const amenities = named(Object.values(firstAmenities))
 
 /** The demo listings as the API returns them, newest first. Ids of types are their names. */
 export const goldenListings: readonly GoldenListing[] = demoListings.map((listing, index) => {
-  const amenityNames = listing.amenities.map((key) => filtersCopy.amenities[key])
+  const amenityNames = listing.amenities.map((key) => firstAmenities[key])
   const [placeCity, placeState, placeCountry = 'Nigeria'] = listing.place
   return {
     _id: `${index}`.padStart(3, '0'),

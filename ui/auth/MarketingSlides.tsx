@@ -1,5 +1,6 @@
 import { mdiPause, mdiPlay } from '@mdi/js'
 import { useState } from 'react'
+import { CAROUSEL_ROLE } from '@domain/copy/carousel-copy'
 import { slidesCopy } from '@domain/copy/slides-copy'
 import type { Photo } from '@domain/schemas/listing-schema'
 import { useAttention } from '@ui/home/use-attention'
@@ -36,7 +37,7 @@ export function MarketingSlides({ photos = authPhotos }: MarketingSlidesProps) {
   useSlideClock(isRunning, index, () => setIndex((index + 1) % slides.length))
 
   return (
-    <Root aria-roledescription="carousel" aria-label={slidesCopy.label} {...handlers}>
+    <Root aria-roledescription={CAROUSEL_ROLE} aria-label={slidesCopy.label} {...handlers}>
       <Photos aria-hidden>
         <PhotoStack photos={photos} index={index} name="" sizes="50vw" />
         <Scrim />

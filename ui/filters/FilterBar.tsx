@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
 import { filtersCopy } from '@domain/copy/filters-copy'
+import { firstAmenities } from '@domain/listing/first-names'
 import { priceLabel } from '@domain/search/active-filters'
 import { countFilters, toggleAmenity, type ListingFilters } from '@domain/search/listing-query'
 import { ChoiceChips } from './ChoiceChips'
@@ -89,7 +90,7 @@ export function FilterBar({
         >
           <NamedChoice
             named={amenities}
-            standIns={Object.values(filtersCopy.amenities)}
+            standIns={Object.values(firstAmenities)}
             error={amenitiesError}
             noneText={filterPanelCopy.noAmenities}
             selected={chosen}

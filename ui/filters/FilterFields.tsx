@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
-import { filtersCopy } from '@domain/copy/filters-copy'
+import { firstAmenities, firstPropertyTypes } from '@domain/listing/first-names'
 import { toggleAmenity } from '@domain/search/listing-query'
 import { StayDateFields } from '@ui/dates/StayDateFields'
 import { ChoiceChips } from './ChoiceChips'
@@ -33,7 +33,7 @@ export function FilterFields({ filters, onChange, ...choices }: FilterFieldsProp
       <FilterSection title={filterPanelCopy.propertyType}>
         <NamedChoice
           named={choices.propertyTypes}
-          standIns={filtersCopy.propertyTypes}
+          standIns={firstPropertyTypes}
           error={choices.propertyTypesError}
           noneText={filterPanelCopy.noTypes}
           selected={propertyType === undefined ? [] : [propertyType]}
@@ -50,7 +50,7 @@ export function FilterFields({ filters, onChange, ...choices }: FilterFieldsProp
       <FilterSection title={filterPanelCopy.amenities}>
         <NamedChoice
           named={choices.amenities}
-          standIns={Object.values(filtersCopy.amenities)}
+          standIns={Object.values(firstAmenities)}
           error={choices.amenitiesError}
           noneText={filterPanelCopy.noAmenities}
           selected={amenities}

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { CAROUSEL_ROLE, SLIDE_ROLE } from '@domain/copy/carousel-copy'
 import { homeCopy } from '@domain/copy/home-copy'
 import { paths } from '@domain/paths'
 import { useSwipe } from '@ui/gallery/use-swipe'
@@ -42,7 +43,7 @@ export function HeroCarousel({ slides }: HeroCarouselProps) {
   return (
     <HeroRoot
       ref={area}
-      aria-roledescription="carousel"
+      aria-roledescription={CAROUSEL_ROLE}
       aria-label={homeCopy.heroLabel}
       {...handlers}
     >
@@ -66,7 +67,7 @@ export function HeroCarousel({ slides }: HeroCarouselProps) {
           <Slide
             key={position}
             role="group"
-            aria-roledescription="slide"
+            aria-roledescription={SLIDE_ROLE}
             aria-label={homeCopy.heroSlide(position + 1, total)}
             data-current={position === index}
             inert={position !== index}

@@ -1,3 +1,5 @@
+import { heroCopy } from '@domain/copy/hero-copy'
+
 /** Photo of the hero in two crops: portrait for phones and 2:1 for wider windows. */
 export interface HeroPhoto {
   /** URL of the 4:5 file, for windows below 768 pixels. */
@@ -17,43 +19,24 @@ export interface HeroSlide {
   photo: HeroPhoto
 }
 
-const heroPhoto = (file: string, alt: string, colour: string): HeroPhoto => ({
-  phone: `/hero/${file}-phone.webp`,
-  wide: `/hero/${file}-1280.webp 1280w, /hero/${file}-1920.webp 1920w`,
-  src: `/hero/${file}-1280.webp`,
-  alt,
-  colour,
+/** A slide's texts in domain/copy, of which `photo` describes the photo. */
+type SlideTexts = Record<'title' | 'subtitle' | 'photo', string>
+
+const heroSlide = (file: string, texts: SlideTexts, colour: string): HeroSlide => ({
+  title: texts.title,
+  subtitle: texts.subtitle,
+  photo: {
+    phone: `/hero/${file}-phone.webp`,
+    wide: `/hero/${file}-1280.webp 1280w, /hero/${file}-1920.webp 1920w`,
+    src: `/hero/${file}-1280.webp`,
+    alt: texts.photo,
+    colour,
+  },
 })
 
-/**
- * Three slides of the home page. The specification gives their number but not their text (R-49).
- */
+/** Three slides of the home page. */
 export const heroSlides: readonly HeroSlide[] = [
-  {
-    title: 'Wake up where you want to be',
-    subtitle: 'Short-let homes across Nigeria, from city lofts to houses by the sea.',
-    photo: heroPhoto(
-      'hero-beach-morning',
-      'A white beach house in soft morning light, with open sand and the sea beside it.',
-      'rgb(190 179 162)',
-    ),
-  },
-  {
-    title: 'A living room for every mood',
-    subtitle: 'Honest photos of every room, and one price per night in Naira.',
-    photo: heroPhoto(
-      'hero-living-golden',
-      'An earth-toned living room at golden hour, with a cream sofa and a calm wall.',
-      'rgb(180 144 98)',
-    ),
-  },
-  {
-    title: 'Evenings by the water',
-    subtitle: 'Villas with pools for the weekend, ready when you are.',
-    photo: heroPhoto(
-      'hero-pool-dusk',
-      'A villa at dusk with lit windows reflected in a long pool.',
-      'rgb(139 110 92)',
-    ),
-  },
+  heroSlide('hero-beach-morning', heroCopy.beach, 'rgb(190 179 162)'),
+  heroSlide('hero-living-golden', heroCopy.living, 'rgb(180 144 98)'),
+  heroSlide('hero-pool-dusk', heroCopy.pool, 'rgb(139 110 92)'),
 ]

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { failureCopy } from '@domain/copy/failure-copy'
 import { filtersCopy } from '@domain/copy/filters-copy'
+import { firstPropertyTypes } from '@domain/listing/first-names'
 import { Hint } from './Hint'
 import { TypeTab, TypeTabRow } from './property-type-parts'
 import { PropertyTypeIcon } from './PropertyTypeIcon'
@@ -23,7 +24,7 @@ export function PropertyTypeTabsFailed({ onRetry }: PropertyTypeTabsFailedProps)
       <Hint text={failureCopy.typeFilterUnavailable} align="row">
         {(hintId) => (
           <Tabs as="ul" aria-label={filtersCopy.propertyTypesLabel}>
-            {filtersCopy.propertyTypes.map((name) => (
+            {firstPropertyTypes.map((name) => (
               <li key={name}>
                 <StaticTab type="button" aria-disabled aria-describedby={hintId}>
                   <PropertyTypeIcon name={name} />

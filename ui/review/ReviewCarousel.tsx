@@ -2,6 +2,7 @@ import { mdiChevronLeft, mdiChevronRight } from '@mdi/js'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { useState, type KeyboardEvent } from 'react'
+import { CAROUSEL_ROLE, SLIDE_ROLE } from '@domain/copy/carousel-copy'
 import { reviewsCopy } from '@domain/copy/reviews-copy'
 import type { SampleReview } from '@domain/schemas/sample-shapes'
 import { useSwipe } from '@ui/gallery/use-swipe'
@@ -42,7 +43,7 @@ export function ReviewCarousel({ reviews }: ReviewCarouselProps) {
     <Root
       ref={area}
       role="group"
-      aria-roledescription="carousel"
+      aria-roledescription={CAROUSEL_ROLE}
       aria-label={reviewsCopy.fromGuests}
       {...(hasSeveral && { onKeyDown: moveByKey })}
     >
@@ -65,7 +66,7 @@ export function ReviewCarousel({ reviews }: ReviewCarouselProps) {
           <View
             key={index}
             role="group"
-            aria-roledescription="slide"
+            aria-roledescription={SLIDE_ROLE}
             aria-label={reviewsCopy.position(index + 1, total)}
             data-current={index === current}
             data-beside={index === beside && index !== current ? side : undefined}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
-import { filtersCopy } from '@domain/copy/filters-copy'
+import { firstAmenities } from '@domain/listing/first-names'
 import { amenityIds, makeAmenities } from '@tests/fixtures/make-property-types'
 import { NamedChoice } from '@ui/filters/NamedChoice'
 
@@ -10,7 +10,7 @@ const meta = {
   component: NamedChoice,
   args: {
     named: makeAmenities(),
-    standIns: Object.values(filtersCopy.amenities),
+    standIns: Object.values(firstAmenities),
     noneText: filterPanelCopy.noAmenities,
     selected: [amenityIds.washer],
     onToggle: fn(),

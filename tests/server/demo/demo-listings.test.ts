@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { DESCRIPTION_TRUNCATION } from '@domain/constants'
-import { filtersCopy } from '@domain/copy/filters-copy'
+import { firstPropertyTypes } from '@domain/listing/first-names'
 import { slugify } from '@domain/listing/slug'
 import { DEMO_STYLES } from '@server/demo/demo-listing'
 import { demoListings } from '@server/demo/demo-listings'
@@ -86,7 +86,7 @@ it.each([
   expect(Math.min(...demoListings.map(({ price }) => price))).toBeGreaterThanOrEqual(500)
 })
 
-it.each(filtersCopy.propertyTypes)(
+it.each(firstPropertyTypes)(
   'the demo data has at least fifteen listings of the type %s',
   (type) => {
     expect(demoListings.filter((listing) => listing.type === type).length).toBeGreaterThanOrEqual(

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Compile } from 'typebox/compile'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { filtersCopy } from '@domain/copy/filters-copy'
+import { firstAmenities, firstPropertyTypes } from '@domain/listing/first-names'
 import { BookedListingSchema } from '@domain/schemas/booking-schema'
 import { ListingSchema } from '@domain/schemas/listing-schema'
 import { passwordMatches } from '@server/auth/password-hashing'
@@ -97,8 +97,8 @@ describeOnEachDatabase(
         const rows = await database().selectFrom(table).select('name').orderBy('position').execute()
         return rows.map(({ name }) => name)
       }
-      expect(await named('amenities')).toEqual(Object.values(filtersCopy.amenities))
-      expect(await named('property_types')).toEqual([...filtersCopy.propertyTypes])
+      expect(await named('amenities')).toEqual(Object.values(firstAmenities))
+      expect(await named('property_types')).toEqual([...firstPropertyTypes])
       const [washer] = await database()
         .selectFrom('amenities')
         .select('id')
