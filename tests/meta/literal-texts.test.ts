@@ -31,7 +31,7 @@ describe('the guard against texts outside domain/copy', () => {
     expect(faultsIn(text)).toEqual([])
   })
 
-  it('accepts sample content, which stands in for data', () => {
+  it('accepts sample content, which replaces data', () => {
     const text = "const sample = { title: 'Palm Court' }"
     expect(faultsIn(text, 'app/samples/palm-court.ts')).toEqual([])
     expect(faultsIn(text)).toHaveLength(1)

@@ -8,7 +8,7 @@ const spoken =
 
 /** Folders whose texts are not copy, with the reason. */
 const accepted: readonly { path: RegExp; reason: string }[] = [
-  { path: /^app\/samples\//, reason: 'sample content stands in for data of hosts (R-03)' },
+  { path: /^app\/samples\//, reason: 'sample content replaces data of hosts (R-03)' },
   { path: /^ui\/theme\//, reason: 'the theme names elements, such as span, for variants' },
 ]
 
