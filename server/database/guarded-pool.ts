@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 import type { Availability } from './availability'
@@ -113,7 +114,7 @@ export class GuardedPool implements PostgresPool {
     }
     const release = () => {
       this.#inUse.delete(client)
-      void this.#return(client, use).finally(() => this.#line.leave())
+      void this.#return(client, use).finally(() => this.#handOn())
     }
     return { query, release } as unknown as PostgresPoolClient
   }
@@ -129,6 +130,15 @@ export class GuardedPool implements PostgresPool {
     // The embedded database has one connection, so it cannot be replaced.
     if (isInTransaction) await client.query('rollback').catch(this.#options.onFault)
     client.release()
+  }
+
+  /**
+   * Lets the next caller in. The embedded database works on the event loop, and without a turn of it
+   * between two statements a long queue would keep health checks and timers waiting to its end.
+   */
+  async #handOn() {
+    if (!this.#options.remote && this.#line.length > 0) await nextTurn()
+    this.#line.leave()
   }
 
   /** Looks at the statements in progress; a dead connection tells nobody that it is dead. */
