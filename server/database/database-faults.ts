@@ -44,6 +44,9 @@ const byCode: Record<string, DatabaseFault> = {
   '3D000': 'away',
   '28P01': 'away',
   '28000': 'away',
+  // object_not_in_prerequisite_state, insufficient_privilege: connections to it are no longer allowed.
+  '55000': 'away',
+  '42501': 'away',
   // too_many_connections, insufficient_resources, out_of_memory
   '53300': 'busy',
   '53000': 'busy',

@@ -46,6 +46,8 @@ const byCode: Record<string, string> = {
   '28P01': 'PostgreSQL rejected the user or password in DATABASE_URL. Correct them.',
   '28000': 'PostgreSQL rejected the user in DATABASE_URL. Correct it, or allow it in pg_hba.conf.',
   '3D000': 'The database named in DATABASE_URL does not exist. Create it first.',
+  '55000':
+    'The database named in DATABASE_URL accepts no connections. Allow them with ALTER DATABASE, or use another one.',
   '42501':
     'The user in DATABASE_URL may not change the schema. The first start requires this permission; grant it, or use another user.',
   '25006':

@@ -6,7 +6,9 @@ const withCode = (code: string, message = 'failed') => Object.assign(new Error(m
 
 const away = [
   new DatabaseAwayError('The database does not answer.'),
-  ...['57P01', '57P02', '57P03', '08006', '08P01', '25006', '3D000'].map((code) => withCode(code)),
+  ...['57P01', '57P02', '57P03', '08006', '08P01', '25006', '3D000', '55000', '42501'].map((code) =>
+    withCode(code),
+  ),
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN'].map((code) =>
     withCode(code),
   ),
