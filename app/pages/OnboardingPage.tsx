@@ -1,10 +1,11 @@
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { usePageTitle } from '@app/navigation/use-page-title'
 import { newAccountState, type NewAccount } from '@app/sections/auth/new-account'
 import { onboardingCopy } from '@domain/copy/onboarding-copy'
 import { paths } from '@domain/paths'
+import { onboardingDraft } from '@features/auth/onboarding-draft'
 import { useCompleteRegistration } from '@features/auth/use-complete-registration'
 import { linkRefusedAtom } from '@features/auth/verified-link'
 import { freshLogin } from '@features/session/fresh-login'
@@ -15,7 +16,7 @@ import { Form } from '@ui/auth/auth-form-parts'
 import { AuthHeading } from '@ui/auth/AuthHeading'
 import { AuthLayout } from '@ui/auth/AuthLayout'
 import { LinkRefused } from '@ui/auth/LinkRefused'
-import type { Profile } from '@ui/auth/onboarding-checks'
+import type { OnboardingDraft, Profile } from '@ui/auth/onboarding-checks'
 import { OnboardingForm } from '@ui/auth/OnboardingForm'
 import { PageFrame } from '@ui/layout/PageFrame'
 
@@ -27,7 +28,7 @@ export function OnboardingPage() {
   usePageTitle(onboardingCopy.heading)
   const { complete, isSubmitting, failure } = useCompleteRegistration()
   const session = useAtomValue(sessionAtom)
-  const isRefused = useAtomValue(linkRefusedAtom)
+  const isRefused = useAtomValue(linkRefusedAtom) && !isProvisional(session)
   const [pending] = useState(pendingSignUp.readAnywhere)
   const [parameters] = useSearchParams()
   const navigate = useNavigate()
@@ -36,6 +37,8 @@ export function OnboardingPage() {
   const verifiedPhone = session.user?.phoneNo ?? (isByPhone ? pending.contact : undefined)
   // The pending sign-up may belong to another account than the one that the link names.
   const isOurs = pending !== undefined && (isByPhone || pending.id === id)
+
+  const keepDraft = useCallback((draft: OnboardingDraft) => onboardingDraft.write(id, draft), [id])
 
   function newAccount(email: string | undefined): NewAccount {
     if (isOurs) return { method: pending.method, identifier: pending.contact }
@@ -64,6 +67,8 @@ export function OnboardingPage() {
             key={verifiedPhone ?? ''}
             verifiedPhone={verifiedPhone}
             username={isOurs ? pending.contact : verifiedPhone}
+            initial={onboardingDraft.read(id)}
+            onDraftChange={keepDraft}
             failure={failure}
             isSubmitting={isSubmitting}
             onSubmit={(profile) => void submit(profile)}

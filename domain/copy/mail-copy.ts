@@ -9,10 +9,11 @@ export const mailCopy = {
   verify: {
     subject: `Confirm your email address for ${brandCopy.name}`,
     heading: 'One step to your account',
-    body: 'Confirm that this is your address, and complete your profile.',
+    body: 'Enter the code where you signed up, or open the link. Then complete your profile.',
     button: 'Confirm my address',
-    expiry: 'The link works once, for 24 hours.',
-    notYou: 'Not you? Then leave it: without the link no account is made.',
+    code: 'Your code',
+    expiry: 'The code is good for 10 minutes, the link for 24 hours. Each works once.',
+    notYou: 'Not you? Then leave it: without the code or the link no account is made.',
   },
   existing: {
     subject: `You already have an account at ${brandCopy.name}`,

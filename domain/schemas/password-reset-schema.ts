@@ -9,12 +9,18 @@ const code = Type.String({ pattern: '^[0-9]{6}$' })
 export const ForgotPasswordPayloadSchema = Type.Object({ email: identifier }, closed)
 export type ForgotPasswordPayload = Static<typeof ForgotPasswordPayloadSchema>
 
-/** POST /auth/verify-otp accepts a reset code or a phone code, which differ by their keys. */
+/** POST /auth/verify-otp accepts a code of a reset, a phone or an address, which differ by key. */
 export const ResetCodePayloadSchema = Type.Object({ identifier, otp: code }, closed)
 export const PhoneCodePayloadSchema = Type.Object({ phoneNumber: identifier, code }, closed)
-export const VerifyOtpPayloadSchema = Type.Union([ResetCodePayloadSchema, PhoneCodePayloadSchema])
+export const EmailCodePayloadSchema = Type.Object({ email: identifier, code }, closed)
+export const VerifyOtpPayloadSchema = Type.Union([
+  ResetCodePayloadSchema,
+  PhoneCodePayloadSchema,
+  EmailCodePayloadSchema,
+])
 export type ResetCodePayload = Static<typeof ResetCodePayloadSchema>
 export type PhoneCodePayload = Static<typeof PhoneCodePayloadSchema>
+export type EmailCodePayload = Static<typeof EmailCodePayloadSchema>
 /** @spec API-09 */
 export type VerifyOtpPayload = Static<typeof VerifyOtpPayloadSchema>
 
@@ -22,6 +28,8 @@ export const VerifyOtpResponseSchema = Type.Object({
   success: Type.Boolean(),
   message: Type.Optional(Type.String()),
   token: Type.Optional(Type.String()),
+  /** Registration that the code of an address verified. */
+  id: Type.Optional(Type.String()),
 })
 export type VerifyOtpResponse = Static<typeof VerifyOtpResponseSchema>
 

@@ -4,11 +4,13 @@ import { apiPaths } from '@domain/api/api-paths'
 import { failureText } from '@domain/api/failure-messages'
 import type { User } from '@domain/schemas/auth-schema'
 import type { CompleteRegistrationPayload } from '@domain/schemas/registration-schema'
+import { ApiError } from '@features/api/api-error'
 import { useApi } from '@features/api/ApiProvider'
 import { pendingSignUp } from '@features/session/pending-sign-up'
 import { endSessionAtom, sessionAtom } from '@features/session/session-atoms'
+import { onboardingDraft } from './onboarding-draft'
 import { Refusal, useSubmission } from './use-submission'
-import { verifiedLink } from './verified-link'
+import { linkRefusedAtom, verifiedLink } from './verified-link'
 
 export type RegistrationDetails = Omit<CompleteRegistrationPayload, 'id' | 'verificationToken'> & {
   /** Account to complete. When it is unknown, nothing can be sent. */
@@ -29,16 +31,22 @@ export function useCompleteRegistration() {
     async send({ id, ...details }: RegistrationDetails) {
       if (!id) throw new Refusal(words())
       const verificationToken = verifiedLink.read()
-      const answer = await api.request('POST', apiPaths.completeRegistration, {
-        body: {
-          id,
-          ...details,
-          ...(verificationToken ? { verificationToken } : {}),
-        } satisfies CompleteRegistrationPayload,
-        handlesUnauthorized: true,
-      })
+      const body: CompleteRegistrationPayload = {
+        id,
+        ...details,
+        ...(verificationToken ? { verificationToken } : {}),
+      }
+      const answer = await api
+        .request('POST', apiPaths.completeRegistration, { body, handlesUnauthorized: true })
+        .catch((error: unknown) => {
+          const isOver = error instanceof ApiError && error.code === 'link_invalid'
+          // No further attempt can succeed.
+          if (isOver) store.set(linkRefusedAtom, true)
+          throw error
+        })
       verifiedLink.clear()
       pendingSignUp.clear()
+      onboardingDraft.clear()
       // Rendered together with the navigation to /login, so that the emptied form never shows.
       if (store.get(sessionAtom).isAuthenticated) startTransition(() => store.set(endSessionAtom))
       const { user } = (answer ?? {}) as { user?: User }

@@ -15,8 +15,19 @@ export const verifiedLink = {
   clear: () => tabStore.remove(VERIFY_EMAIL_KEY),
 }
 
-/** True when the server rejected the link. */
-export const linkRefusedAtom = atom(false)
+/** Kept instead of the token of a link that the server rejected, so that a reload knows it too. */
+const REFUSED = 'refused'
+
+const refusedAtom = atom<boolean>()
+refusedAtom.debugLabel = 'refusedAtom'
+/** True when the server rejected the link of this tab, also after a reload. */
+export const linkRefusedAtom = atom(
+  (get) => get(refusedAtom) ?? verifiedLink.read() === REFUSED,
+  (_, set, isRefused: boolean) => {
+    set(refusedAtom, isRefused)
+    if (isRefused) verifiedLink.write(REFUSED)
+  },
+)
 linkRefusedAtom.debugLabel = 'linkRefusedAtom'
 
 /**

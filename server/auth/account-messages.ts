@@ -14,17 +14,24 @@ import { issueCode, issueDecoy } from './one-time-codes'
 import { issueResetToken, RESET_LIFE } from './reset-tokens'
 import { findUserByIdentifier } from './user-repository'
 
-/** Mails a link to a new address, and a note to an address that already has an account. */
+/**
+ * Mails a link and a code to a new address, and a note to an address that already has an account
+ * (R-37).
+ */
 const verifyEmail: Compose = async ({ config, database, now }, { recipient, ...message }) => {
   const mails = accountMails(config.publicUrl)
-  if (await findUserByIdentifier(database, recipient)) return mail(mails.existing(recipient))
+  if (await findUserByIdentifier(database, recipient)) {
+    await issueDecoy(database, 'email', recipient, now)
+    return mail(mails.existing(recipient))
+  }
   // A second mail continues the registration that the first one began.
   const underWay =
     message.registration_id === null ? await findRegistration(database, recipient, now) : undefined
   const registrationId = message.registration_id ?? underWay?.registration_id ?? crypto.randomUUID()
   const intent = message.intent ?? underWay?.intent ?? null
   const token = await issueEmailLink(database, recipient, registrationId, intent, now)
-  return mail(mails.verify(recipient, token, registrationId))
+  const code = await issueCode(database, 'email', recipient, now)
+  return mail(mails.verify(recipient, token, registrationId, code))
 }
 
 /** Sends a code to a number without a completed account, and a note to any other number. */

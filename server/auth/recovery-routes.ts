@@ -13,7 +13,7 @@ import { admitMail } from './admit-message'
 import { countAttempt, placeBuckets } from './attempt-limits'
 import { callerOf, rememberDevice } from './caller'
 import { resetPassword } from './reset-password'
-import { verifyPhoneCode, verifyResetCode } from './verify-code'
+import { verifyEmailCode, verifyPhoneCode, verifyResetCode } from './verify-code'
 
 /** Routes that reset a password and check the codes of sign-up and reset. */
 export const recoveryRoutes: Routes = async (app, context) => {
@@ -45,7 +45,8 @@ export const recoveryRoutes: Routes = async (app, context) => {
     {
       schema: {
         tags,
-        summary: 'Check the code of a reset (identifier, otp) or of a phone (phoneNumber, code)',
+        summary:
+          'Check the code of a reset (identifier, otp), a phone (phoneNumber, code) or an address (email, code)',
         body: VerifyOtpPayloadSchema,
         response: { 200: VerifyOtpResponseSchema, ...refusals },
       },
@@ -53,8 +54,9 @@ export const recoveryRoutes: Routes = async (app, context) => {
     async (request) => {
       const caller = await callerOf(context, request)
       const { body } = request
-      return 'otp' in body
-        ? verifyResetCode(database, body, caller)
+      if ('otp' in body) return verifyResetCode(database, body, caller)
+      return 'email' in body
+        ? verifyEmailCode(database, body, caller)
         : verifyPhoneCode(database, body, caller)
     },
   )

@@ -1,5 +1,6 @@
 import { errorCopy } from '@domain/copy/error-copy'
 import type {
+  EmailCodePayload,
   PhoneCodePayload,
   ResetCodePayload,
   VerifyOtpResponse,
@@ -8,6 +9,7 @@ import type { CodePurpose, Database } from '@server/database/tables'
 import { accountKey } from './account-key'
 import { countAttempt, placeBuckets } from './attempt-limits'
 import type { Caller } from './caller'
+import { findRegistration, issueEmailLink } from './email-links'
 import { isDeviceOf } from './known-devices'
 import { checkCode } from './one-time-codes'
 import { issueResetToken, RESET_LIFE } from './reset-tokens'
@@ -94,4 +96,20 @@ export async function verifyPhoneCode(
   if (userId === undefined) return wrong
   const token = await createSession(database, userId, caller.now, { life: PROVISIONAL_LIFE })
   return { success: true, message: 'Phone number verified', token }
+}
+
+/** Exchanges a correct mailed code for a token that proves the address as the mailed link does. */
+export async function verifyEmailCode(
+  database: Database,
+  { email, code }: EmailCodePayload,
+  caller: Caller,
+): Promise<VerifyOtpResponse> {
+  const account = accountKey(email)
+  const refusal = await refuse(database, 'email', account, code, caller)
+  if (refusal) return refusal
+  const begun = await findRegistration(database, account, caller.now)
+  if (!begun) return wrong
+  const { registration_id: id, intent } = begun
+  const token = await issueEmailLink(database, account, id, intent, caller.now)
+  return { success: true, message: 'Email address verified', token, id }
 }

@@ -9,6 +9,7 @@ import * as devices from '@server/database/migrations/007-devices'
 import * as sessions from '@server/database/migrations/008-sessions'
 import * as signUpIntents from '@server/database/migrations/009-sign-up-intents'
 import * as heldBookings from '@server/database/migrations/010-held-bookings'
+import * as emailCodes from '@server/database/migrations/011-email-codes'
 
 /** Imported rather than read from a folder, so that the bundle contains them. */
 const migrations: Record<string, Migration> = {
@@ -22,6 +23,7 @@ const migrations: Record<string, Migration> = {
   '008-sessions': sessions,
   '009-sign-up-intents': signUpIntents,
   '010-held-bookings': heldBookings,
+  '011-email-codes': emailCodes,
 }
 
 /** The schema does not fit this version of Staylet. The message says what to do. */

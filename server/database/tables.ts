@@ -81,7 +81,7 @@ export interface EmailLinksTable {
   expires_at: Date
 }
 
-export type CodePurpose = 'phone' | 'reset'
+export type CodePurpose = 'phone' | 'reset' | 'email'
 
 export interface OneTimeCodesTable {
   purpose: CodePurpose

@@ -4,10 +4,15 @@ import { mailOf } from './mail-layout'
 
 /** Composes the mails of an account. `publicUrl` is PUBLIC_URL and never comes from a request. */
 export const accountMails = (publicUrl: string) => ({
-  verify: (to: string, token: string, registrationId: string) => {
-    const { button, expiry, notYou, ...words } = mailCopy.verify
+  verify: (to: string, token: string, registrationId: string, digits: string) => {
+    const { button, code, expiry, notYou, ...words } = mailCopy.verify
     const url = publicUrl + paths.verifyEmail(token, registrationId)
-    return mailOf(to, { ...words, button: { label: button, url }, notes: [expiry, notYou] })
+    return mailOf(to, {
+      ...words,
+      code: { label: code, digits },
+      button: { label: button, url },
+      notes: [expiry, notYou],
+    })
   },
 
   existing: (to: string) => {

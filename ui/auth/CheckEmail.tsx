@@ -3,12 +3,15 @@ import Typography from '@mui/material/Typography'
 import { signUpCopy } from '@domain/copy/sign-up-copy'
 import { Form } from './auth-form-parts'
 import { AuthHeading } from './AuthHeading'
+import { CodeEntry, type CodeEntryProps } from './CodeEntry'
 import { LoginLink } from './LoginLink'
 import { Resend, type ResendProps } from './Resend'
 
 export interface CheckEmailProps {
   /** Email address that the link was sent to. */
   email: string
+  /** Props of the code's boxes. Left out where the email has a link only. */
+  code?: CodeEntryProps | undefined
   /** Props of the resend button below the text. */
   resend: Omit<ResendProps, 'label'>
   /** Callback fired on a click on the button that changes the email address. */
@@ -17,12 +20,18 @@ export interface CheckEmailProps {
 
 const words = signUpCopy.email
 
-/** Step 3 of signing up by email: tells the guest to open the link in the email. */
-export function CheckEmail({ email, resend, onChange }: CheckEmailProps) {
+/** Step 3 of signing up by email: the guest opens the link in the email or enters its code. */
+export function CheckEmail({ email, code, resend, onChange }: CheckEmailProps) {
   return (
     <Form as="div">
       <AuthHeading step={3} title={words.heading} intro={words.intro(email)} takesFocus />
       <Typography>{words.next}</Typography>
+      {code && (
+        <>
+          <Typography>{words.orCode}</Typography>
+          <CodeEntry {...code} />
+        </>
+      )}
       <Resend {...resend} label={words.resend} />
       <Button variant="outlined" size="large" fullWidth onClick={onChange}>
         {words.change}

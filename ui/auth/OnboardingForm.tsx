@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { meetsPolicy } from '@domain/account/passwords'
 import { onboardingCopy } from '@domain/copy/onboarding-copy'
@@ -8,7 +8,12 @@ import { Fields, Form } from './auth-form-parts'
 import { AuthHeading } from './AuthHeading'
 import { FormFailure, type Failure } from './FormFailure'
 import { NewPasswordField } from './NewPasswordField'
-import { profileOf, type OnboardingValues, type Profile } from './onboarding-checks'
+import {
+  profileOf,
+  type OnboardingDraft,
+  type OnboardingValues,
+  type Profile,
+} from './onboarding-checks'
 import { OnboardingFields } from './OnboardingFields'
 
 export interface OnboardingFormProps {
@@ -22,6 +27,10 @@ export interface OnboardingFormProps {
   failure?: Failure | undefined
   /** Disables the fields and shows the busy label while the request runs. False by default. */
   isSubmitting?: boolean | undefined
+  /** Values that the form starts with, from before a reload. */
+  initial?: Partial<OnboardingDraft> | undefined
+  /** Callback fired on every change with the typed values except the password. */
+  onDraftChange?: ((draft: OnboardingDraft) => void) | undefined
   /** Callback fired with the validated profile. */
   onSubmit: (profile: Profile) => void
 }
@@ -42,11 +51,21 @@ export function OnboardingForm({
   notice,
   failure,
   isSubmitting = false,
+  initial,
+  onDraftChange,
   onSubmit,
 }: OnboardingFormProps) {
   const form = useForm<OnboardingValues>({
-    defaultValues: { ...blank, phone: verifiedPhone ?? '' },
+    defaultValues: { ...blank, ...initial, ...(verifiedPhone && { phone: verifiedPhone }) },
   })
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values: { password: _, ...draft } }) => onDraftChange?.(draft),
+      }),
+    [form, onDraftChange],
+  )
   const [hasLeft, setHasLeft] = useState(false)
   const password = useWatch({ control: form.control, name: 'password' })
   const isGood = meetsPolicy(POLICY, password)

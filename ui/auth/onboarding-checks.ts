@@ -15,6 +15,9 @@ export interface OnboardingValues {
   password: string
 }
 
+/** Typed values that outlive a reload. A password is never stored. */
+export type OnboardingDraft = Omit<OnboardingValues, 'password'>
+
 /** Validated profile in the shape that the API takes. */
 export interface Profile {
   fullName: string

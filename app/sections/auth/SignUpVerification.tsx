@@ -5,6 +5,7 @@ import { signUpCopy } from '@domain/copy/sign-up-copy'
 import { paths } from '@domain/paths'
 import { useResendVerification } from '@features/auth/use-resend-verification'
 import { useSignUpElsewhere } from '@features/auth/use-sign-up-elsewhere'
+import { useVerifyEmailCode } from '@features/auth/use-verify-email-code'
 import { useVerifyPhone } from '@features/auth/use-verify-phone'
 import type { PendingSignUp } from '@features/session/pending-sign-up'
 import { CheckEmail } from '@ui/auth/CheckEmail'
@@ -17,7 +18,7 @@ export interface SignUpVerificationProps extends PendingSignUp {
   onChange: () => void
 }
 
-/** Third step of sign-up: waits for the emailed link, or checks the code sent by SMS. */
+/** Third step of sign-up: waits for the emailed link, or checks the code sent by mail or SMS. */
 export function SignUpVerification({
   method,
   contact,
@@ -27,6 +28,7 @@ export function SignUpVerification({
 }: SignUpVerificationProps) {
   const { resend, isSubmitting: isSending, failure: notSent } = useResendVerification()
   const { verify, isSubmitting, failure } = useVerifyPhone()
+  const byMail = useVerifyEmailCode()
   const [isSent, setSent] = useState(false)
   const navigate = useNavigate()
   useSignUpElsewhere(() => {
@@ -44,12 +46,25 @@ export function SignUpVerification({
     const id = await verify({ phoneNumber: contact, code })
     if (id !== undefined) void navigate(paths.onboarding(id), { replace: true })
   }
+  async function checkMailed(code: string) {
+    const id = await byMail.verify({ email: contact, code })
+    if (id !== undefined) void navigate(paths.onboarding(id), { replace: true })
+  }
   const again = { isSending, isSent, failure: notSent, onResend: () => void sendAgain() }
 
   if (method === 'email') {
     return (
       <CheckEmail
         email={contact}
+        code={
+          byMail.isOffered
+            ? {
+                failure: byMail.failure,
+                isSubmitting: byMail.isSubmitting,
+                onSubmit: (code) => void checkMailed(code),
+              }
+            : undefined
+        }
         resend={{ ...again, availableAt: sentAt + TIME.resendCountdown }}
         onChange={onChange}
       />

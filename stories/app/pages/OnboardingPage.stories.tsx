@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { OnboardingPage } from '@app/pages/OnboardingPage'
+import { ApiError } from '@features/api/api-error'
+import { onboardingDraft } from '@features/auth/onboarding-draft'
 import { linkRefusedAtom, verifiedLink } from '@features/auth/verified-link'
 import { pendingMark } from '@features/session/pending-mark'
 import { pendingSignUp } from '@features/session/pending-sign-up'
@@ -162,6 +164,46 @@ export const WithoutId: Story = {
       'Failed to complete registration. Please try again.',
     )
     await expect(complete).not.toHaveBeenCalled()
+  },
+}
+
+/** A reload keeps what was typed, except the password, which is never stored. */
+export const AfterReload: Story = {
+  beforeEach: () =>
+    onboardingDraft.write('123', {
+      firstName: 'Ngozi',
+      lastName: 'Eze',
+      birthday: '07/24/1990',
+      phone: '',
+    }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('textbox', { name: 'Last name' })).toHaveValue('Eze')
+    await expect(page.getByRole('textbox', { name: 'Date of birth' })).toHaveValue('07/24/1990')
+    await userEvent.type(page.getByRole('textbox', { name: 'Phone' }), '0801')
+    await userEvent.type(page.getByLabelText(/^Password/), 'Staylet#2026')
+    await expect(onboardingDraft.read('123')).toMatchObject({ lastName: 'Eze', phone: '0801' })
+    await expect(JSON.stringify({ ...sessionStorage })).not.toContain('Staylet#2026')
+  },
+}
+
+/** A link that this tab saw rejected stays rejected after a reload. */
+export const UsedLinkAfterReload: Story = {
+  beforeEach: () => verifiedLink.write('refused'),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('link', { name: 'Sign up again' })).toBeVisible()
+    await expect(page.queryByRole('textbox')).toBeNull()
+  },
+}
+
+/** A link that ends while the form is open leaves no form that cannot be sent. */
+export const LinkEndsMeanwhile: Story = {
+  parameters: { api: { [call]: new ApiError({ status: 400, code: 'link_invalid' }) } },
+  play: async ({ canvasElement }) => {
+    const page = await fillIn(canvasElement)
+    await expect(await page.findByRole('link', { name: 'Sign up again' })).toBeVisible()
+    await expect(page.queryByRole('textbox')).toBeNull()
   },
 }
 

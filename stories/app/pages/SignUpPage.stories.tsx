@@ -239,6 +239,25 @@ export const CodeOffline: Story = {
   ...refusedCode(noNetwork, 'Check your connection and try again.'),
 }
 
+/** The code of the mail leads on in this tab, with the proof that the link would have brought. */
+export const MailedCode: Story = {
+  parameters: {
+    ...emailLink,
+    api: {
+      ...answers,
+      'POST /auth/verify-otp': { success: true, token: 'as-a-link', id: pendingEmail.id },
+    },
+  },
+  beforeEach: () => pendingSignUp.write(pendingEmail),
+  play: async ({ canvasElement }) => {
+    const page = await typeCode(canvasElement)
+    await expect(await page.findByText('Somewhere else.')).toBeVisible()
+    await expectAddress(`/onboarding?id=${pendingEmail.id}`)
+    await expect(sessionStorage.getItem('verify-email')).toBe('as-a-link')
+    await expect(sessionStorage.getItem('token')).toBeNull()
+  },
+}
+
 /** After a reload on the third step the address is still known, and the link can be sent again. */
 export const ResendsLink: Story = {
   parameters: emailLink,

@@ -30,6 +30,18 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenCalledOnce()
   },
 }
+/** The code of the mail goes on in this tab. */
+export const WithCode: Story = {
+  args: { code: { onSubmit: fn() } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('textbox', { name: 'Digit 1 of 6' }))
+    await userEvent.keyboard('048213')
+    await expect(args.code?.onSubmit).toHaveBeenCalledWith('048213')
+  },
+}
+export const WrongCode: Story = {
+  args: { code: { failure: { text: 'Invalid verification code' }, onSubmit: fn() } },
+}
 export const CanResend: Story = { args: { resend: ready } }
 export const LongAddress: Story = {
   args: { email: `${'adaeze.'.repeat(10)}obi@a-very-long-domain.staylet.test` },

@@ -207,6 +207,7 @@ describe('opening the mailed link', () => {
     result.current('a-link')
     await settle()
     expect(store.get(linkRefusedAtom)).toBe(is)
+    expect(verifiedLink.read()).toBe(is ? 'refused' : 'a-link')
   })
 })
 

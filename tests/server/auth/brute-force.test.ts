@@ -42,6 +42,13 @@ const doors: Door[] = [
     request: (app, from) => post(app, 'register', { phone: '08031234567' }, from),
     guess: (app, code, from) => post(app, 'verify-otp', { phoneNumber: '08031234567', code }, from),
   },
+  {
+    purpose: 'email',
+    account: 'new@staylet.test',
+    request: (app, from) =>
+      post(app, 'initiate-email-verification', { email: 'new@staylet.test' }, from),
+    guess: (app, code, from) => post(app, 'verify-otp', { email: 'new@staylet.test', code }, from),
+  },
 ]
 
 /** Returns six digits that differ from the code. */

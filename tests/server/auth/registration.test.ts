@@ -61,6 +61,22 @@ describeOnEachDatabase('signing up', (database) => {
     }
   })
 
+  it('creates the account by the code of the mail, without its link (R-147)', async () => {
+    const app = await startTestServer(database())
+    const email = 'bola@staylet.test'
+    const started = await post(app, 'initiate-email-verification', { email, intent: '"here"' })
+    const { code = '' } = await lastMessageTo(app, email)
+    const verified = (await post(app, 'verify-otp', { email: ' Bola@staylet.test', code })).json()
+    expect(verified).toMatchObject({ success: true, id: started.json().user._id })
+    const { token: verificationToken, id } = verified
+    const looked = await app.inject(`/api/auth/verify-email/${verificationToken}`)
+    expect(looked.json()).toMatchObject({ intent: '"here"' })
+    const again = await post(app, 'verify-otp', { email, code })
+    expect(again.json()).toMatchObject({ success: false })
+    const done = await post(app, 'complete-registration', { id, ...profile, verificationToken })
+    expect(done.statusCode).toBe(200)
+  })
+
   it('returns with the link where the sign-up began (R-147)', async () => {
     const app = await startTestServer(database())
     const email = 'bola@staylet.test'

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { verificationCopy } from '@domain/copy/verification-copy'
+import { blankCode, firstGap } from '@ui/form/code-digits'
+import { CodeBoxes, focusBox } from '@ui/form/CodeBoxes'
+import { SubmitButton } from '@ui/form/SubmitButton'
+import { Fields, Form } from './auth-form-parts'
+import { FormFailure, type Failure } from './FormFailure'
+
+export interface CodeEntryProps {
+  /** Failure of the last attempt, shown as an alert above the boxes. */
+  failure?: Failure | undefined
+  /** Disables the boxes and shows the busy label while the code is checked. False by default. */
+  isSubmitting?: boolean | undefined
+  /** Moves the focus to the first box when the form appears. False by default. */
+  autoFocus?: boolean | undefined
+  /** Callback fired with the complete six-digit code. */
+  onSubmit: (code: string) => void
+}
+
+/** Boxes of a six-digit code with their button. The last digit sends the code. */
+export function CodeEntry({
+  failure,
+  isSubmitting = false,
+  autoFocus = false,
+  onSubmit,
+}: CodeEntryProps) {
+  const [digits, setDigits] = useState(blankCode)
+  const [error, setError] = useState<string>()
+  const group = useRef<HTMLFieldSetElement>(null)
+  // After a rejected code the guest retypes it from the first digit.
+  useEffect(() => {
+    if (failure) focusBox(group.current, 0)
+  }, [failure])
+
+  function send(event: SubmitEvent) {
+    event.preventDefault()
+    if (!digits.includes('')) return onSubmit(digits.join(''))
+    setError(verificationCopy.incomplete)
+    focusBox(group.current, firstGap(digits))
+  }
+  return (
+    <Form noValidate onSubmit={send}>
+      <FormFailure failure={failure} />
+      <Fields disabled={isSubmitting}>
+        <CodeBoxes
+          ref={group}
+          label={verificationCopy.code}
+          digits={digits}
+          onDigitsChange={(changed) => {
+            setDigits(changed)
+            setError(undefined)
+            const isLast = digits.includes('') || digits.at(-1) !== changed.at(-1)
+            if (isLast && !changed.includes('')) onSubmit(changed.join(''))
+          }}
+          autoFocus={autoFocus}
+          error={error}
+        />
+      </Fields>
+      <SubmitButton isBusy={isSubmitting} busyText={verificationCopy.verifying}>
+        {verificationCopy.verify}
+      </SubmitButton>
+    </Form>
+  )
+}
