@@ -3,6 +3,8 @@ export const bookingDetailsCopy = {
   notFound: 'Booking not found.',
   back: 'Back to bookings',
   heading: (id: string) => `Booking #${id}`,
+  /** The short number to tell somebody. Not in the specification. */
+  reference: (reference: string) => `Reference ${reference}`,
   makePayment: 'Make Payment',
   sections: {
     dateAndName: 'Date and Listing Name',

@@ -10,8 +10,9 @@ export const bookingMailCopy = {
     dates,
     nights,
     total,
-  }: Record<'listing' | 'dates' | 'nights' | 'total', string>) =>
-    `${listing}, ${dates}, ${nights}. Total: ${total} for 1 night.`,
+    reference,
+  }: Record<'listing' | 'dates' | 'nights' | 'total' | 'reference', string>) =>
+    `${listing}, ${dates}, ${nights}. Total: ${total} for 1 night. Reference: ${reference}.`,
   received: (listing: string, stay: string) => ({
     subject: `We have received your booking of ${listing}`,
     heading: 'Your booking waits for confirmation',

@@ -2,6 +2,7 @@
 export const receiptCopy = {
   title: 'Booking receipt',
   reference: 'Reference',
+  bookingId: 'Booking number',
   status: 'Status',
   home: 'Home',
   guest: 'Guest',

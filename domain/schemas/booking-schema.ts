@@ -48,6 +48,8 @@ export type BookedListing = Static<typeof BookedListingSchema>
 /** A booking in the API. */
 export const BookingSchema = Type.Object({
   _id: Type.String(),
+  /** Eight letters and digits, the number to tell somebody. Only our own server has it. */
+  reference: Type.Optional(Type.String()),
   status: BookingStatusSchema,
   /** Midnight UTC of the day. */
   startDate: Type.String(),

@@ -42,6 +42,7 @@ const wireDay: Reader<string> = (value) => {
 
 const bookingFields = fieldsOf<Booking>({
   _id: id,
+  reference: text,
   status: (value) =>
     typeof value === 'string' ? (normaliseStatus(value) ?? text(value)) : undefined,
   startDate: wireDay,

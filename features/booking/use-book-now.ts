@@ -4,6 +4,7 @@ import { paths } from '@domain/paths'
 import type { BookingRequest } from '@domain/schemas/booking-page-schema'
 import type { Booking } from '@domain/schemas/booking-schema'
 import type { StayChoice } from '@domain/stay/stay-choice'
+import { nightsRoundedUp } from '@domain/stay/stay-date'
 import { ApiError } from '@features/api/api-error'
 import { apiBaseUrl, isOwnApi } from '@features/api/base-url'
 import { reasonFor } from '@features/api/reason-for'
@@ -51,7 +52,14 @@ export function useBookNow(choice: BookNowChoice) {
       // Replaces the entry, so that Back does not offer the same booking again.
       void navigate(paths.payments, {
         replace: true,
-        state: { bookingId: booking._id, totalPrice, propertyName, ...seen },
+        state: {
+          bookingId: booking._id,
+          ...('reference' in booking && { reference: booking.reference }),
+          nights: nightsRoundedUp(request.checkIn, request.checkOut),
+          totalPrice,
+          propertyName,
+          ...seen,
+        },
       })
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) {

@@ -17,14 +17,15 @@ type Words = (booking: OwnBooking) => {
   notes: readonly string[]
 }
 
-/** Returns the stay in one line: listing, days, nights and total. */
-const stayLine = ({ listing, startDate, endDate, totalPrice }: OwnBooking) => {
+/** Returns the stay in one line: listing, days, nights, total and reference. */
+const stayLine = ({ _id, reference, listing, startDate, endDate, totalPrice }: OwnBooking) => {
   const [checkIn, checkOut] = [fromWire(startDate), fromWire(endDate)]
   return bookingMailCopy.stay({
     listing: listing.name,
     dates: bookingDetailsCopy.dates(formatDay(checkIn), formatDay(checkOut)),
     nights: bookingDetailsCopy.nights(nightsBetween(checkIn, checkOut)),
     total: formatNaira(totalPrice),
+    reference: reference ?? _id,
   })
 }
 

@@ -10,6 +10,7 @@ import { toWire } from '@domain/stay/stay-date'
 
 export const bookingColumns = [
   'id',
+  'reference',
   'user_id',
   'listing_id',
   'listing_snapshot',
@@ -27,6 +28,7 @@ export const bookingColumns = [
 
 export interface BookingRow {
   id: string
+  reference: string
   user_id: string
   listing_id: string | null
   listing_snapshot: BookedListing
@@ -53,6 +55,7 @@ export const snapshotOf = ({ name, description, rating, listingImg }: Listing): 
 /** Converts a row to the API's form. The listing's id is present only while the listing exists. */
 export const toBooking = (row: BookingRow): OwnBooking => ({
   _id: row.id,
+  reference: row.reference,
   status: row.status,
   startDate: toWire(row.check_in),
   endDate: toWire(row.check_out),

@@ -4,6 +4,8 @@ import type { Day, Instant, Kobo } from './column-types'
 
 export interface BookingsTable {
   id: Generated<string>
+  /** Eight letters and digits that the database chooses. Unique. */
+  reference: Generated<string>
   user_id: string
   /** Null after the listing was deleted. The snapshot stays. */
   listing_id: string | null

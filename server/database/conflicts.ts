@@ -15,6 +15,8 @@ export const isRefusedBy = (error: unknown, constraint: string) =>
 /** deadlock_detected and serialization_failure: PostgreSQL expects the client to try again. */
 const TRANSIENT = ['40P01', '40001']
 const TRIES = 5
+/** The next attempt draws another reference. */
+const DRAWN_AGAIN = 'bookings_reference_unique'
 
 /** Tries work again after a short and growing pause when the database expects it. */
 export async function retryTransient<T>(work: () => Promise<T>): Promise<T> {
@@ -22,7 +24,9 @@ export async function retryTransient<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work()
     } catch (error) {
-      if (tries === TRIES || !TRANSIENT.includes(faultOf(error).code ?? '')) throw error
+      const { code = '', constraint = '' } = faultOf(error)
+      const isTransient = TRANSIENT.includes(code) || constraint === DRAWN_AGAIN
+      if (tries === TRIES || !isTransient) throw error
       await wait(tries * 20)
     }
   }

@@ -10,6 +10,7 @@ import * as sessions from '@server/database/migrations/008-sessions'
 import * as signUpIntents from '@server/database/migrations/009-sign-up-intents'
 import * as heldBookings from '@server/database/migrations/010-held-bookings'
 import * as emailCodes from '@server/database/migrations/011-email-codes'
+import * as bookingReferences from '@server/database/migrations/012-booking-references'
 
 /** Imported rather than read from a folder, so that the bundle contains them. */
 const migrations: Record<string, Migration> = {
@@ -24,6 +25,7 @@ const migrations: Record<string, Migration> = {
   '009-sign-up-intents': signUpIntents,
   '010-held-bookings': heldBookings,
   '011-email-codes': emailCodes,
+  '012-booking-references': bookingReferences,
 }
 
 /** The schema does not fit this version of Staylet. The message says what to do. */

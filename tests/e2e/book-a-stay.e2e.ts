@@ -165,6 +165,8 @@ for (const handName of ['mouse', 'keyboard'] as const) {
     const handedOn = await page.evaluate(() => (history.state as { usr: unknown }).usr)
     expect(handedOn).toEqual({
       bookingId: expect.any(String) as unknown,
+      reference: expect.stringMatching(/^[2-9A-HJKMNP-Z]{8}$/) as unknown,
+      nights: expect.any(Number) as unknown,
       propertyName: listing.name,
       totalPrice: nightQuote(listing).total,
     })

@@ -11,13 +11,15 @@ import { StatusBadge } from './StatusBadge'
 export interface BookingHeadingProps {
   /** Booking's id. It may be long on another backend, so it wraps. */
   id: string
+  /** Short reference to tell somebody, if the backend has one. */
+  reference?: string | undefined
   status: string
   /** Buttons at the right of the back link, usually BookingActions. */
   actions?: ReactNode | undefined
 }
 
-/** Top of the booking details: back link, 'Booking #{id}' and status badge. */
-export function BookingHeading({ id, status, actions }: BookingHeadingProps) {
+/** Top of the booking details: back link, 'Booking #{id}', short reference and status badge. */
+export function BookingHeading({ id, reference, status, actions }: BookingHeadingProps) {
   return (
     <Head>
       <Row>
@@ -31,7 +33,15 @@ export function BookingHeading({ id, status, actions }: BookingHeadingProps) {
         {actions}
       </Row>
       <Title>
-        <Typography variant="h1">{bookingDetailsCopy.heading(id)}</Typography>
+        {/* Smaller than the reference, which is the number to tell somebody. */}
+        <Typography component="h1" variant={reference ? 'h3' : 'h2'}>
+          {bookingDetailsCopy.heading(id)}
+        </Typography>
+        {reference && (
+          <Typography variant="h2" component="p">
+            {bookingDetailsCopy.reference(reference)}
+          </Typography>
+        )}
         <StatusBadge status={status} />
       </Title>
     </Head>

@@ -21,9 +21,20 @@ export interface ReceiptProps {
 
 /** Printable receipt of a booking. Printing the page prints only this sheet. */
 export function Receipt({ booking, guest, amountInWords, isOnScreen = false }: ReceiptProps) {
-  const { _id, status, listing, startDate, endDate, travelersNo, totalPrice, createdAt } = booking
+  const {
+    _id,
+    reference,
+    status,
+    listing,
+    startDate,
+    endDate,
+    travelersNo,
+    totalPrice,
+    createdAt,
+  } = booking
   const rows: [string, string | undefined][] = [
-    [receiptCopy.reference, _id],
+    [receiptCopy.reference, reference],
+    [receiptCopy.bookingId, _id],
     [receiptCopy.status, statusText(status)],
     [receiptCopy.booked, createdAt && formatDay(fromWire(createdAt))],
     [receiptCopy.guest, guest],

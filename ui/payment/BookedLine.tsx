@@ -1,5 +1,6 @@
 import { styled, type SxProps, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
 import { paymentsCopy } from '@domain/copy/payments-copy'
 import { formatNaira } from '@domain/money'
 import { OneNightNote } from '@ui/booking/OneNightNote'
@@ -8,10 +9,14 @@ import { PriceChange } from '@ui/booking/PriceChange'
 export interface BookedLineProps {
   /** Id of the booking. */
   bookingId: string
+  /** Short reference to tell somebody, if the backend has one. */
+  reference?: string | undefined
   /** Name of the listing. */
   propertyName: string
   /** Total price in naira. */
   totalPrice: number
+  /** Nights of the stay, if they are known. */
+  nights?: number | undefined
   /** Total that the guest saw before booking, when it differs. */
   seenTotal?: number | undefined
   sx?: SxProps<Theme> | undefined
@@ -20,8 +25,10 @@ export interface BookedLineProps {
 /** Line above the sample amounts that names the booking and its total. */
 export function BookedLine({
   bookingId,
+  reference,
   propertyName,
   totalPrice,
+  nights,
   seenTotal,
   sx = [],
 }: BookedLineProps) {
@@ -30,7 +37,10 @@ export function BookedLine({
       <Typography variant="h3" component="p">
         {paymentsCopy.booked(propertyName, formatNaira(totalPrice))}
       </Typography>
-      <OneNightNote />
+      <OneNightNote nights={nights} />
+      {reference && (
+        <Typography sx={{ fontWeight: 600 }}>{bookingDetailsCopy.reference(reference)}</Typography>
+      )}
       <Typography variant="body2" color="textSecondary">
         {paymentsCopy.bookingId(bookingId)}
       </Typography>

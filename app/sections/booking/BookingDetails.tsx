@@ -10,7 +10,7 @@ import { bookingCan, bookingShows } from '@domain/booking/booking-status'
 import { photosOf } from '@domain/listing/photos'
 import { paths } from '@domain/paths'
 import type { Booking } from '@domain/schemas/booking-schema'
-import { fromWire } from '@domain/stay/stay-date'
+import { fromWire, nightsRoundedUp } from '@domain/stay/stay-date'
 import { sessionAtom } from '@features/session/session-atoms'
 import { BookedListingSummary } from '@ui/booking/BookedListingSummary'
 import { BookedPhoto } from '@ui/booking/BookedPhoto'
@@ -33,19 +33,28 @@ export interface BookingDetailsProps {
 
 /** Shows one booking with the sections that its status calls for, and its printable receipt. */
 export function BookingDetails({ booking }: BookingDetailsProps) {
-  const { _id, status, listing, totalPrice, seenTotal, priceDiffers } = booking
+  const { _id, reference, status, listing, totalPrice, startDate, endDate } = booking
+  const { seenTotal, priceDiffers } = booking
   const { user } = useAtomValue(sessionAtom)
   const navigate = useNavigate()
   const { amountInWords, ...actions } = useBookingActions(booking)
   const seen = priceDiffers && seenTotal !== undefined ? { seenTotal } : {}
   const pay = () =>
     void navigate(paths.payments, {
-      state: { bookingId: _id, totalPrice, propertyName: listing.name, ...seen },
+      state: {
+        bookingId: _id,
+        reference,
+        nights: nightsRoundedUp(startDate, endDate),
+        totalPrice,
+        propertyName: listing.name,
+        ...seen,
+      },
     })
   return (
     <>
       <BookingHeading
         id={_id}
+        reference={reference}
         status={status}
         actions={<BookingActions canEdit={bookingCan('edit', booking)} {...actions} />}
       />
@@ -64,8 +73,8 @@ export function BookingDetails({ booking }: BookingDetailsProps) {
         <BookedPhoto photo={photosOf(listing)[0]} name={listing.name} />
         <BookedListingSummary
           listing={listing}
-          checkIn={fromWire(booking.startDate)}
-          checkOut={fromWire(booking.endDate)}
+          checkIn={fromWire(startDate)}
+          checkOut={fromWire(endDate)}
           showsRating={bookingShows('ratingLine', status)}
         />
         <BookingFacts booking={booking} />

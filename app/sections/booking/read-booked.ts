@@ -1,9 +1,13 @@
 /** What a booking passes to /payments in navigation state. */
 interface Booked {
   bookingId: string
+  /** Short reference, if the backend has one. */
+  reference?: string | undefined
   propertyName: string
   /** Total in naira. */
   totalPrice: number
+  /** Nights of the stay, if they are known. */
+  nights?: number | undefined
   /** Total in naira that the guest saw before booking, when it differs. */
   seenTotal?: number
 }
@@ -14,7 +18,7 @@ interface Booked {
  */
 export function readBooked(state: unknown): Booked | undefined {
   if (typeof state !== 'object' || state === null) return undefined
-  const { bookingId, propertyName, totalPrice, seenTotal } = state as Partial<
+  const { bookingId, reference, propertyName, totalPrice, nights, seenTotal } = state as Partial<
     Record<keyof Booked, unknown>
   >
   return typeof bookingId === 'string' &&
@@ -24,6 +28,8 @@ export function readBooked(state: unknown): Booked | undefined {
         bookingId,
         propertyName,
         totalPrice,
+        ...(typeof reference === 'string' && { reference }),
+        ...(typeof nights === 'number' && { nights }),
         ...(typeof seenTotal === 'number' && { seenTotal }),
       }
     : undefined

@@ -25,8 +25,16 @@ export const Default: Story = {
   },
 }
 
-/** An id in the format of our own server. */
-export const LongId: Story = { args: { id: pendingBooking._id, status: 'Confirmed' } }
+/** An id in the format of our own server, which is set smaller than the short reference. */
+export const LongId: Story = {
+  args: { id: pendingBooking._id, reference: pendingBooking.reference, status: 'Confirmed' },
+  play: async ({ canvasElement }) => {
+    const heading = within(canvasElement)
+    const sizeOf = (element: HTMLElement) => parseFloat(getComputedStyle(element).fontSize)
+    const id = heading.getByRole('heading', { level: 1 })
+    await expect(sizeOf(id)).toBeLessThan(sizeOf(heading.getByText('Reference H7K2MP9Q')))
+  },
+}
 
 /** A long id from another backend, without a place to break the line. */
 export const EndlessId: Story = { args: { id: 'x'.repeat(300), status: 'Cancelled' } }

@@ -27,7 +27,8 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const sheet = within(canvasElement).getByRole('region', { name: 'Booking receipt' })
     for (const line of [
-      `Reference${pendingBooking._id}`,
+      'ReferenceH7K2MP9Q',
+      `Booking number${pendingBooking._id}`,
       'Check-inTue, Jan 20, 2026',
       'Check-outFri, Jan 23, 2026',
       'Nights3 nights',

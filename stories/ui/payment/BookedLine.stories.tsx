@@ -21,6 +21,13 @@ export const Default: Story = {
     await expect(within(canvasElement).getByText(words)).toBeVisible()
   },
 }
+export const WithReferenceAndNights: Story = {
+  args: { reference: 'H7K2MP9Q', nights: 3 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Reference H7K2MP9Q')
+    await expect(canvasElement).toHaveTextContent('for 1 night. Your dates: 3 nights')
+  },
+}
 export const LongName: Story = {
   args: {
     propertyName:

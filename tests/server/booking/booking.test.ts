@@ -32,6 +32,8 @@ describeOnEachDatabase('bookings', (database) => {
     expect(answer.json()).toEqual({
       booking: {
         _id: expect.any(String),
+        // Eight letters and digits without look-alikes.
+        reference: expect.stringMatching(/^[2-9A-HJKMNP-Z]{8}$/),
         status: 'Pending',
         startDate: '2026-04-01T00:00:00.000Z',
         endDate: '2026-04-03T00:00:00.000Z',
