@@ -9,15 +9,44 @@ import { fromWire, type IsoDate } from '@domain/stay/stay-date'
 
 const partsOf = (day: IsoDate) => day.split('-').map(Number) as [number, number, number]
 
+/** Most octets of a line (RFC 5545), without its end. */
+const LINE_OCTETS = 75
+
+/** Folds lines by octets. The library counts characters, which may have several octets. */
+function foldByOctets(text: string): string {
+  const encoder = new TextEncoder()
+  const folded: string[] = []
+  for (const line of text.replaceAll(/\r\n[ \t]/g, '').split('\r\n')) {
+    let part = ''
+    let octets = 0
+    for (const character of line) {
+      const size = encoder.encode(character).length
+      if (octets + size > LINE_OCTETS) {
+        folded.push(part)
+        // The blank that continues a line counts as well.
+        part = ' '
+        octets = 1
+      }
+      part += character
+      octets += size
+    }
+    folded.push(part)
+  }
+  return folded.join('\r\n')
+}
+
 /**
  * Returns a stay as the text of an .ics file. It is an all-day event whose end, the day of
  * check-out, is exclusive. This module is loaded on demand with its library.
  *
  * @param address Absolute address of the booking's page.
+ * @param place Place of the listing, if it is known.
  */
-export function stayCalendar(booking: Booking, address: string): string {
+export function stayCalendar(booking: Booking, address: string, place?: string): string {
   const { _id, status, listing, startDate, endDate, travelersNo } = booking
-  const reference = bookingDetailsCopy.heading(_id)
+  const name = booking.reference
+    ? bookingDetailsCopy.reference(booking.reference)
+    : bookingDetailsCopy.heading(_id)
   const event = eventStatus(status)
   // A stay of zero nights still holds one (R-96), and an event needs at least one day.
   const days = heldNights({ checkIn: fromWire(startDate), checkOut: fromWire(endDate) })
@@ -25,15 +54,18 @@ export function stayCalendar(booking: Booking, address: string): string {
     uid: `${_id}@${brandCopy.name.toLowerCase()}`,
     productId: brandCopy.name,
     title: bookingDetailsCopy.calendarTitle(listing.name),
-    description:
+    description: [
       travelersNo === undefined
-        ? reference
-        : bookingDetailsCopy.calendarNote(reference, bookingCardCopy.guestsOf(travelersNo)),
+        ? name
+        : bookingDetailsCopy.calendarNote(name, bookingCardCopy.guestsOf(travelersNo)),
+      bookingDetailsCopy.calendarHours,
+    ].join('\n'),
+    ...(place && { location: place }),
     start: partsOf(days.checkIn),
     end: partsOf(days.checkOut),
     ...(event && { status: event }),
     url: address,
   })
   if (error || !value) throw error ?? new Error('The stay has no calendar event.')
-  return value
+  return foldByOctets(value)
 }

@@ -1,13 +1,33 @@
+import { apiPaths } from '@domain/api/api-paths'
 import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
 import { paths } from '@domain/paths'
+import { placeText } from '@domain/place/place'
 import type { Booking } from '@domain/schemas/booking-schema'
+import type { Listing } from '@domain/schemas/listing-schema'
+import type { Api } from '@features/api/api-client'
+import { useApi } from '@features/api/ApiProvider'
 import { useNotify } from '@ui/feedback/NotifyContext'
 import { saveFile } from './save-file'
+
+/** Returns the listing's place, or undefined when it cannot be fetched. */
+async function placeOf(api: Api, listingId: string | undefined) {
+  if (!listingId) return undefined
+  try {
+    const answer = (await api.request('GET', apiPaths.listing(listingId))) as
+      | Listing
+      | { listing: Listing }
+    return placeText('listing' in answer ? answer.listing : answer)
+  } catch (error) {
+    console.warn('The calendar file names no place', error)
+    return undefined
+  }
+}
 
 const loadCalendar = () => import('./stay-calendar')
 
 /** Saves a stay as a calendar file. `prepare` loads the code for it. */
 export function useAddToCalendar() {
+  const api = useApi()
   const notify = useNotify()
   return {
     prepare: () => void loadCalendar().catch(() => {}),
@@ -15,7 +35,8 @@ export function useAddToCalendar() {
       try {
         const { stayCalendar } = await loadCalendar()
         const address = window.location.origin + paths.booking(booking._id)
-        saveFile(`${booking._id}.ics`, stayCalendar(booking, address), 'text/calendar')
+        const place = await placeOf(api, booking.listing._id)
+        saveFile(`${booking._id}.ics`, stayCalendar(booking, address, place), 'text/calendar')
         notify({ ...bookingDetailsCopy.calendarSaved, severity: 'success' })
       } catch (error) {
         console.error('The stay could not be written for a calendar', error)

@@ -27,7 +27,9 @@ describe('the calendar file of a stay', () => {
   it('names the listing, the booking and its page', () => {
     const { event, component } = eventOf(stayCalendar(makeBooking({ _id: '1042' }), address))
     expect(event.summary).toBe('Stay at Lagoon Loft with a Balcony')
-    expect(event.description).toBe('Booking #1042, 2 guests')
+    expect(event.description).toBe(
+      'Reference H7K2MP9Q, 2 guests\nCheck-in is from 2 pm and check-out by 11 am.',
+    )
     expect(event.uid).toBe('1042@staylet')
     expect(component.getFirstPropertyValue('url')).toBe(address)
   })
@@ -38,9 +40,15 @@ describe('the calendar file of a stay', () => {
     expect(event.summary).toBe(`Stay at ${name}`)
   })
 
-  it('folds lines longer than 75 characters', () => {
+  it('names the place of the listing when it is known', () => {
+    expect(eventOf(stayCalendar(makeBooking(), address, 'Lekki, Lagos')).event.location).toBe(
+      'Lekki, Lagos',
+    )
+  })
+
+  it('folds lines longer than 75 octets (RFC 5545)', () => {
     const text = stayCalendar(makeBooking({ listing: { name: 'Ọ̀ṣun '.repeat(60) } }), address)
-    const sizes = text.split('\r\n').map((line) => Array.from(line).length)
+    const sizes = text.split('\r\n').map((line) => Buffer.byteLength(line))
     expect(Math.max(...sizes)).toBeLessThanOrEqual(75)
   })
 
