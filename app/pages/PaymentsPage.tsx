@@ -6,6 +6,7 @@ import { readBooked } from '@app/sections/booking/read-booked'
 import { copyText } from '@app/sections/copy-text'
 import { paymentsCopy } from '@domain/copy/payments-copy'
 import { toastCopy } from '@domain/copy/toast-copy'
+import { readTransferAccount } from '@features/booking/transfer-account'
 import { useNotify } from '@ui/feedback/NotifyContext'
 import { CardColumns } from '@ui/layout/CardColumns'
 import { PageFrame } from '@ui/layout/PageFrame'
@@ -23,6 +24,7 @@ import { TransferPanel } from '@ui/payment/TransferPanel'
 export function PaymentsPage() {
   usePageTitle(paymentsCopy.heading)
   const booked = readBooked(useLocation().state)
+  const [account] = useState(readTransferAccount)
   const notify = useNotify()
   const [method, setMethod] = useState<PaymentMethod>(DEFAULT_PAYMENT_METHOD)
   async function copy(text: string) {
@@ -35,7 +37,12 @@ export function PaymentsPage() {
       {booked && <BookedLine {...booked} sx={{ mb: 3 }} />}
       <CardColumns
         aside={
-          <TransferPanel account={sampleAccount} isSample onCopy={(text) => void copy(text)} />
+          <TransferPanel
+            account={account ?? sampleAccount}
+            isSample={!account}
+            amount={booked?.totalPrice}
+            onCopy={(text) => void copy(text)}
+          />
         }
       >
         <SectionCard title={paymentsCopy.methodsTitle}>

@@ -23,6 +23,8 @@ export const paymentsCopy = {
     accountNumber: 'Account number',
     amount: 'Amount',
   },
+  /** Beside an account that the operator has set. */
+  realNote: 'Transfer the exact amount, and give your reference as the remark.',
   sampleNote: 'Sample details, do not transfer',
   booked: (property: string, total: string) => `Your booking of ${property}: ${total}`,
   bookingId: (id: string) => `Booking #${id}`,

@@ -56,6 +56,8 @@ export interface Config {
   /** Gateway for text messages. When unset, messages go to the developers' mailbox or nowhere. */
   sms: HttpSmsOptions | undefined
   booking: BookingLimits
+  /** Account on Payments. Undefined while the page shows a sample (R-120). */
+  transfer: TransferAccount | undefined
   /** Where to report a weakness. */
   securityContact: string | undefined
   /** Sign-in with Google or another issuer. Undefined without credentials. */
@@ -68,6 +70,13 @@ export interface Config {
   photoOrigins: string[]
   /** Origins of the geo services that the app was built with, for the CSP (R-63). */
   geoOrigins: string[]
+}
+
+/** Account that guests transfer to. */
+export interface TransferAccount {
+  bank: string
+  name: string
+  number: string
 }
 
 /** Lists every wrong variable at once, each with the values that are allowed. */
@@ -95,6 +104,11 @@ const signInOf = (values: SettingValues): SignInConfig | undefined => {
   return clientId && clientSecret
     ? { issuer: values.OIDC_ISSUER, clientId, clientSecret }
     : undefined
+}
+
+const transferOf = (values: SettingValues): TransferAccount | undefined => {
+  const { TRANSFER_BANK: bank, TRANSFER_NAME: name, TRANSFER_NUMBER: number } = values
+  return bank && name && number ? { bank, name, number } : undefined
 }
 
 /** A server that others may reach is in production unless NODE_ENV says otherwise. */
@@ -149,6 +163,7 @@ export function readConfig(env: Env): Config {
       pendingPercent: values.PENDING_PERCENT,
       pendingHours: values.PENDING_HOURS,
     },
+    transfer: transferOf(values),
     securityContact: values.SECURITY_CONTACT,
     signIn: signInOf(values),
     corsOrigins: values.CORS_ORIGINS ?? [],

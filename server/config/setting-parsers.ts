@@ -70,6 +70,11 @@ export const parseLanguage = matching(/^(?:[a-z]{2,3}(?:-[A-Z]{2})?|pseudo)$/)
 export const parseWord = matching(/^[!-~]{1,500}$/)
 export const parseBucket = matching(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
 
+/** Accepts a line of text without '|', which separates such texts in the page. */
+export const parseLine = matching(/^[^|\p{Cc}]{1,100}$/u)
+/** Accepts a Nigerian account number (NUBAN). */
+export const parseAccountNumber = matching(/^\d{10}$/)
+
 /** Accepts what mobile networks allow as the sender of a text message. */
 export const parseSender = matching(/^(?:[A-Za-z0-9 ]{1,11}|\+?\d{3,15})$/)
 

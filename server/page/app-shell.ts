@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { STAY_LIMITS } from '@domain/constants'
 import type { Config } from '@server/config/config'
-import { printHead, type PageHead } from './page-head'
+import { escapeMarkup, printHead, type PageHead } from './page-head'
 
 /** Vite writes it on every tag that needs a nonce (vite.config.ts). */
 const NONCE_PLACEHOLDER = '__NONCE__'
@@ -11,13 +11,19 @@ const NONCE_PLACEHOLDER = '__NONCE__'
 /** Tags of index.html that every page replaces with its own. */
 const REPLACED = /<title>[^<]*<\/title>|<meta\s+name="description"[^>]*>/g
 
-type ShellConfig = Pick<Config, 'mode' | 'booking'>
+type ShellConfig = Pick<Config, 'mode' | 'booking' | 'transfer'>
 
 /** The page knows the default limits of a stay, and reads others from this element. */
 const stayTag = ({ nights, months }: Config['booking']['stay']) =>
   nights === STAY_LIMITS.nights && months === STAY_LIMITS.months
     ? ''
     : `\n    <meta name="staylet-stay" content="${nights} ${months}">`
+
+/** Payments makes no request, so it reads the operator's account from this element. */
+const transferTag = (transfer: Config['transfer']) =>
+  transfer
+    ? `\n    <meta name="staylet-transfer" content="${escapeMarkup(Object.values(transfer).join('|'))}">`
+    : ''
 
 /** The built page, with the parts that change per response left open. */
 export interface AppShell {
@@ -38,10 +44,11 @@ export function readAppShell(appDirectory: string): AppShell | undefined {
   }
   const parts = source.replace(REPLACED, '').split(NONCE_PLACEHOLDER)
   return {
-    render: (head, { mode, booking }) => {
+    render: (head, { mode, booking, transfer }) => {
       const nonce = randomBytes(16).toString('base64')
       const modeTag = `<meta name="staylet-mode" content="${mode}">`
-      const added = `${printHead(head)}\n    ${modeTag}${stayTag(booking.stay)}\n  </head>`
+      const tags = modeTag + stayTag(booking.stay) + transferTag(transfer)
+      const added = `${printHead(head)}\n    ${tags}\n  </head>`
       // A replacer function, because a listing's name may contain a replacement pattern ('$&').
       return { nonce, html: parts.join(nonce).replace('</head>', () => added) }
     },

@@ -5,7 +5,9 @@ import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { CURRENCY } from '@domain/constants'
 import { paymentsCopy } from '@domain/copy/payments-copy'
+import { formatNaira } from '@domain/money'
 import { paths } from '@domain/paths'
 import { InlineAlert } from '@ui/feedback/InlineAlert'
 import { SectionCard } from '@ui/layout/SectionCard'
@@ -15,22 +17,31 @@ import { LabelRows } from '@ui/text/label-rows'
 export interface TransferPanelProps {
   /** Account that the guest transfers to. */
   account: { bank: string; name: string; number: string }
-  /** Shows a warning that the account details are samples. False by default. */
+  /**
+   * Shows the specification's sample amounts and a warning that the details are samples. False by
+   * default.
+   */
   isSample?: boolean | undefined
+  /** Total of the booking in naira, shown with a real account. */
+  amount?: number | undefined
   /** Callback fired on a click on a copy button, with the text for the clipboard. */
   onCopy: (text: string) => void
 }
 
 const { labels } = paymentsCopy
 
+/** Writes an amount as the specification's samples are written, such as 'NGN 64,500'. */
+const formatAmount = (naira: number) => formatNaira(naira).replace('₦', `${CURRENCY} `)
+
 /**
- * Bank account and amounts for a transfer. The amounts are fixed samples, whatever the booking
- * costs (R-120).
+ * Bank account and amount for a transfer. With a sample account the amounts are fixed samples too,
+ * whatever the booking costs (R-120).
  */
-export function TransferPanel({ account, isSample = false, onCopy }: TransferPanelProps) {
+export function TransferPanel({ account, isSample = false, amount, onCopy }: TransferPanelProps) {
   const [isTransferred, setIsTransferred] = useState(false)
+  const shown = isSample ? paymentsCopy.amount : amount !== undefined && formatAmount(amount)
   const rows: { label: string; value: string; copyLabel?: string; copied?: string }[] = [
-    { label: labels.bookingFee, value: paymentsCopy.bookingFee },
+    ...(isSample ? [{ label: labels.bookingFee, value: paymentsCopy.bookingFee }] : []),
     { label: labels.bank, value: account.bank },
     { label: labels.accountName, value: account.name },
     {
@@ -38,13 +49,17 @@ export function TransferPanel({ account, isSample = false, onCopy }: TransferPan
       value: account.number,
       copyLabel: paymentsCopy.copyAccountNumber,
     },
-    {
-      label: labels.amount,
-      value: paymentsCopy.amount,
-      copyLabel: paymentsCopy.copyAmount,
-      // A bank's field takes digits only.
-      copied: paymentsCopy.amount.replace(/\D/g, ''),
-    },
+    ...(shown
+      ? [
+          {
+            label: labels.amount,
+            value: shown,
+            copyLabel: paymentsCopy.copyAmount,
+            // A bank's field takes digits only.
+            copied: shown.replace(/[^\d.]/g, ''),
+          },
+        ]
+      : []),
   ]
   return (
     <SectionCard title={paymentsCopy.panelTitle}>
@@ -65,7 +80,7 @@ export function TransferPanel({ account, isSample = false, onCopy }: TransferPan
         ))}
       </LabelRows>
       <Typography variant="body2" color="textSecondary">
-        {paymentsCopy.transferNote}
+        {isSample ? paymentsCopy.transferNote : paymentsCopy.realNote}
       </Typography>
       <Box>
         <Button

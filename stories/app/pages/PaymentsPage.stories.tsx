@@ -43,6 +43,25 @@ export const AfterBooking: Story = {
   },
 }
 
+/** The operator has set an account, which the server writes into the page. */
+export const OperatorsAccount: Story = {
+  parameters: { route: { path: '/payments', state: { ...booked, nights: 3 } } },
+  beforeEach: () => {
+    const tag = document.createElement('meta')
+    tag.name = 'staylet-transfer'
+    tag.content = 'Lagoon Bank|Staylet Homes|0123456789'
+    document.head.append(tag)
+    return () => tag.remove()
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByText('Lagoon Bank')).toBeVisible()
+    await expect(page.getByText('0123456789')).toBeVisible()
+    await expect(page.getByText('NGN 64,500')).toBeVisible()
+    await expect(page.queryByText('Sample details, do not transfer')).toBeNull()
+  },
+}
+
 export const LongName: Story = {
   parameters: {
     route: { path: '/payments', state: { ...booked, propertyName: longName.name } },

@@ -52,5 +52,22 @@ export const RealAccount: Story = {
       name: 'Staylet Short-Let Homes and Hospitality Services Limited',
       number: '0123456789',
     },
+    amount: 64_500.5,
+  },
+  play: async ({ canvasElement, args }) => {
+    const panel = within(canvasElement)
+    await expect(panel.queryByText('Sample details, do not transfer')).toBeNull()
+    await expect(canvasElement).not.toHaveTextContent('NGN 100,000')
+    await expect(panel.getByText('NGN 64,500.50')).toBeVisible()
+    await userEvent.click(panel.getByRole('button', { name: 'Copy amount' }))
+    await expect(args.onCopy).toHaveBeenLastCalledWith('64500.50')
+  },
+}
+
+/** Opened from the menu, the page knows no amount. */
+export const RealAccountWithoutAmount: Story = {
+  args: { ...RealAccount.args, amount: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText('Amount')).toBeNull()
   },
 }

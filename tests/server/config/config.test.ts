@@ -31,6 +31,7 @@ describe('the configuration', () => {
         pendingPercent: 1,
         pendingHours: 24,
       },
+      transfer: undefined,
       securityContact: undefined,
       sms: undefined,
       signIn: undefined,
@@ -39,6 +40,17 @@ describe('the configuration', () => {
       photoOrigins: [],
       geoOrigins: [],
     })
+  })
+
+  it('takes an account for transfers as a whole or not at all (R-120)', () => {
+    const account = { TRANSFER_BANK: 'Lagoon Bank', TRANSFER_NAME: 'Staylet Homes' }
+    expect(readConfig({ ...account, TRANSFER_NUMBER: '0123456789' }).transfer).toEqual({
+      bank: 'Lagoon Bank',
+      name: 'Staylet Homes',
+      number: '0123456789',
+    })
+    expect(() => readConfig(account)).toThrow('TRANSFER_NUMBER')
+    expect(() => readConfig({ ...account, TRANSFER_NUMBER: '123' })).toThrow('ten digits')
   })
 
   it('treats an empty value as unset', () => {

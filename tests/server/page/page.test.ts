@@ -54,6 +54,18 @@ describeOnEachDatabase('pages', (database) => {
     expect(new Set(nonces).size).toBe(2)
   })
 
+  it('name the account for transfers that the operator has set, and none otherwise (R-120)', async () => {
+    expect((await (await start()).inject('/payments')).body).not.toContain('staylet-transfer')
+    const app = await start({
+      TRANSFER_BANK: 'Bank & "Sons"',
+      TRANSFER_NAME: 'Staylet Homes',
+      TRANSFER_NUMBER: '0123456789',
+    })
+    expect((await app.inject('/payments')).body).toContain(
+      '<meta name="staylet-transfer" content="Bank &amp; &quot;Sons&quot;|Staylet Homes|0123456789">',
+    )
+  })
+
   it('allow no unsafe source and only the configured origins', async () => {
     const plain = await (await start()).inject('/')
     const policy = String(plain.headers['content-security-policy'])
