@@ -65,7 +65,5 @@ export const bookingDetailsCopy = {
   calendarFailed: { title: 'Not added', text: 'The calendar file could not be made. Try again.' },
   /** Title of the event in the guest's calendar. */
   calendarTitle: (home: string) => `Stay at ${home}`,
-  /** The hours that the property page names. */
-  calendarHours: 'Check-in is from 2 pm and check-out by 11 am.',
   calendarNote: (reference: string, guests: string) => `${reference}, ${guests}`,
 } as const

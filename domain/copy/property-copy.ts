@@ -13,6 +13,7 @@ export const propertyCopy = {
   // Our own headings for sections that the specification names in running text.
   exploreTheArea: 'Explore the area',
   houseRules: 'House rules',
+  stayHours: 'Check-in is from 2 pm and check-out by 11 am.',
   map: 'Map of the area',
   nearby: 'Nearby places',
   noHouseRules: 'The host has not added house rules yet.',

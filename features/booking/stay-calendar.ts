@@ -3,6 +3,7 @@ import { eventStatus } from '@domain/booking/booking-status'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
 import { brandCopy } from '@domain/copy/brand-copy'
+import { propertyCopy } from '@domain/copy/property-copy'
 import type { Booking } from '@domain/schemas/booking-schema'
 import { heldNights } from '@domain/stay/availability'
 import { fromWire, type IsoDate } from '@domain/stay/stay-date'
@@ -58,7 +59,7 @@ export function stayCalendar(booking: Booking, address: string, place?: string):
       travelersNo === undefined
         ? name
         : bookingDetailsCopy.calendarNote(name, bookingCardCopy.guestsOf(travelersNo)),
-      bookingDetailsCopy.calendarHours,
+      propertyCopy.stayHours,
     ].join('\n'),
     ...(place && { location: place }),
     start: partsOf(days.checkIn),

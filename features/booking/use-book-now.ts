@@ -4,12 +4,12 @@ import { paths } from '@domain/paths'
 import type { BookingRequest } from '@domain/schemas/booking-page-schema'
 import type { Booking } from '@domain/schemas/booking-schema'
 import type { StayChoice } from '@domain/stay/stay-choice'
-import { nightsRoundedUp } from '@domain/stay/stay-date'
 import { ApiError } from '@features/api/api-error'
 import { apiBaseUrl, isOwnApi } from '@features/api/base-url'
 import { reasonFor } from '@features/api/reason-for'
 import { useSession } from '@features/session/use-session'
 import type { BookingGuest } from '@ui/booking/booking-checks'
+import { bookedState } from './booked-state'
 import { bookingDraft, withIdempotencyKey } from './booking-draft'
 import { useBookingProblem } from './use-booking-problem'
 import { useCreateBooking } from './use-create-booking'
@@ -52,14 +52,7 @@ export function useBookNow(choice: BookNowChoice) {
       // Replaces the entry, so that Back does not offer the same booking again.
       void navigate(paths.payments, {
         replace: true,
-        state: {
-          bookingId: booking._id,
-          ...('reference' in booking && { reference: booking.reference }),
-          nights: nightsRoundedUp(request.checkIn, request.checkOut),
-          totalPrice,
-          propertyName,
-          ...seen,
-        },
+        state: { ...bookedState(booking, request), totalPrice, propertyName, ...seen },
       })
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) {

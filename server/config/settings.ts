@@ -1,5 +1,6 @@
 import { STAY_LIMITS } from '@domain/constants'
 import * as parse from './setting-parsers'
+import { transferSettings } from './transfer-settings'
 
 export interface Setting<T = unknown> {
   group: string
@@ -161,31 +162,7 @@ export const settings = {
     meaning:
       'Hours after which a booking that nobody confirms is cancelled, which frees its nights. 0 means never.',
   },
-  TRANSFER_BANK: {
-    group: 'Payments',
-    parse: parse.parseLine,
-    allowed: "the name of a bank without '|'",
-    unset: 'Payments shows an account that is marked as a sample',
-    pair: 'TRANSFER_NAME',
-    example: 'First Lagoon Bank',
-    meaning: 'Bank of the account that guests transfer to.',
-  },
-  TRANSFER_NAME: {
-    group: 'Payments',
-    parse: parse.parseLine,
-    allowed: "the name of an account without '|'",
-    pair: 'TRANSFER_NUMBER',
-    example: 'Staylet Homes Limited',
-    meaning: "The account's name.",
-  },
-  TRANSFER_NUMBER: {
-    group: 'Payments',
-    parse: parse.parseAccountNumber,
-    allowed: 'the ten digits of an account number',
-    pair: 'TRANSFER_BANK',
-    example: '0123456789',
-    meaning: "The account's number. Set all three or none.",
-  },
+  ...transferSettings,
   SMTP_URL: {
     group: 'Mail',
     parse: parse.parseSmtpUrl,

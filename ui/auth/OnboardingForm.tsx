@@ -62,7 +62,8 @@ export function OnboardingForm({
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values: { password: _, ...draft } }) => onDraftChange?.(draft),
+        callback: ({ values: { firstName, lastName, birthday, phone } }) =>
+          onDraftChange?.({ firstName, lastName, birthday, phone }),
       }),
     [form, onDraftChange],
   )

@@ -1,0 +1,10 @@
+import type { BookingRequest } from '@domain/schemas/booking-page-schema'
+import { nightsRoundedUp } from '@domain/stay/stay-date'
+import type { CreatedBooking } from './booking-responses'
+
+/** Returns what Payments names of a new booking: its id, its reference and its nights. */
+export const bookedState = (booking: CreatedBooking, request: BookingRequest) => ({
+  bookingId: booking._id,
+  ...('reference' in booking && { reference: booking.reference }),
+  nights: nightsRoundedUp(request.checkIn, request.checkOut),
+})
