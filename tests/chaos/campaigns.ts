@@ -17,4 +17,5 @@ export const campaigns: Record<string, () => Promise<Campaign>> = {
   hoard: async () => (await import('./hoard')).hoard,
   paths: async () => (await import('./paths')).paths,
   'login-flood': async () => (await import('./login-flood')).loginFlood,
+  answers: async () => (await import('./answers')).answers,
 }

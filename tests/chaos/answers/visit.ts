@@ -1,0 +1,112 @@
+import type { Page } from 'playwright'
+import { SESSION_TOKEN_KEY } from '@domain/constants'
+import type { Check } from '@tests/chaos/tally'
+import type { Gate, Plan } from './gate'
+import { rest, retries, type Look } from './look'
+import { fillAndSend, lostFields, send, type Place } from './places'
+
+export interface Case {
+  place: Place
+  plans: readonly Plan[]
+}
+
+export interface Checks {
+  stands: Check
+  ends: Check
+  clean: Check
+  caught: Check
+  recovers: Check
+  kept: Check
+}
+
+interface Visit {
+  page: Page
+  errors: string[]
+  gate: Gate
+  token: string
+  checks: Checks
+}
+
+/** More failed parts than a page has. */
+const MOST_RETRIES = 4
+
+/** Opens the page in a tab that has kept nothing but, for a guest, the session. */
+async function open({ path, isGuest, state }: Place, { page, gate, token }: Visit) {
+  // A page of the same origin that runs nothing, so that the tab's storage can be set.
+  if (!page.url().startsWith(gate.address)) await page.goto(`${gate.address}/icon.svg`)
+  await page.evaluate(
+    ([key, value, to, usr]) => {
+      sessionStorage.clear()
+      localStorage.clear()
+      if (value) sessionStorage.setItem(key, value)
+      history.pushState(usr ? { usr, key: 'chaos', idx: 0 } : null, '', to)
+    },
+    [SESSION_TOKEN_KEY, isGuest ? token : '', path, state] as const,
+  )
+  await page.reload({ waitUntil: 'commit' })
+}
+
+/** Records what was seen once for each response that was changed. */
+function judge({ text, busy, leak }: Look, { errors, gate, checks }: Visit, detail: string) {
+  for (let left = gate.changed(); left > 0; left -= 1) {
+    checks.stands.record(text !== '', detail)
+    checks.ends.record(busy === '', `${busy}: ${detail}`)
+    checks.clean.record(leak === '', `${leak}: ${detail}`)
+    checks.caught.record(errors.length === 0, `${errors.join('; ')}: ${detail}`)
+  }
+}
+
+/** Clicks Retry wherever it is shown, on answers that are right again. */
+async function retry({ page, gate, checks }: Visit, detail: string) {
+  if ((await retries(page).count()) === 0) return
+  for (let left = MOST_RETRIES; left > 0 && (await retries(page).count()) > 0; left -= 1) {
+    const button = await retries(page).first().elementHandle()
+    await button?.click({ timeout: 5_000 }).catch(() => undefined)
+    // Some buttons load the page anew, which takes a moment to begin.
+    await button?.waitForElementState('hidden', { timeout: 5_000 }).catch(() => undefined)
+    await rest(page, gate)
+  }
+  const left = await retries(page).count()
+  checks.recovers.record(left === 0, detail)
+}
+
+/** Sends the form again, now that the answers are right, and sees that the page goes on. */
+async function sendAgain(place: Place, visit: Visit, detail: string) {
+  const { page, gate, checks } = visit
+  if (!place.form || new URL(page.url()).pathname !== place.path) return
+  const lost = await lostFields(page, place.form.typed)
+  checks.kept.record(lost.length === 0, `${lost.join()}: ${detail}`)
+  const closes = page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button')
+  if ((await closes.count()) > 0) await closes.last().click({ timeout: 5_000 })
+  await send(page, place.form.submit).catch(() => undefined)
+  await rest(page, gate)
+}
+
+/** Changed responses: the page, what it shows, and its way back. */
+export async function visit({ place, plans }: Case, one: Visit) {
+  const { page, errors, gate } = one
+  const found = plans.map(({ call, fault }) => `${call.source} ${JSON.stringify(fault)}`)
+  const detail = `${place.path} ${found.join(' and ')}`
+  errors.length = 0
+  gate.follow(plans)
+  try {
+    await open(place, one)
+    let look = await rest(page, gate)
+    const isHere = () => new URL(page.url()).pathname === place.path
+    if (place.form && isHere()) {
+      await fillAndSend(page, place.form).catch((error: unknown) => {
+        // Without a session the guard leads to the login meanwhile.
+        if (isHere()) throw error
+      })
+      look = await rest(page, gate)
+    }
+    if (gate.changed() === 0) return
+    judge(look, one, detail)
+    gate.follow([])
+    await sendAgain(place, one, detail)
+    await retry(one, detail)
+  } catch (error) {
+    one.checks.stands.record(false, `${String(error)}: ${detail}`)
+    await page.goto('about:blank').catch(() => undefined)
+  }
+}

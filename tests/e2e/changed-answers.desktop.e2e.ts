@@ -1,0 +1,13 @@
+import { expect, test } from '@playwright/test'
+import { answers } from '@tests/chaos/answers'
+import { runCampaign } from '@tests/chaos/run-campaign'
+
+/** Share of the full count; `npm run chaos -- answers` changes all of its responses. */
+const SHARE = 0.008
+const SEED = 12
+
+test('changed responses leave no page blank, loading or with words of the code (ERR-01, ERR-02)', async () => {
+  test.setTimeout(5 * 60_000)
+  const outcome = await runCampaign(answers, { seed: SEED, share: SHARE, appliesLimits: false })
+  expect(outcome.breaks).toEqual([])
+})
