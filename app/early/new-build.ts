@@ -1,3 +1,5 @@
+import { routePatterns } from '@domain/paths'
+
 const MARK = 'staylet-reloaded'
 
 /** The built file that this page began with. In development there is none. */
@@ -33,12 +35,17 @@ export async function reloadIntoNewBuild() {
 
 /**
  * Reloads an open tab after a deploy, once it needs code that is gone. A page in which the guest
- * has typed is left alone until they leave it, so that nothing typed is lost.
+ * has typed is left alone, so that nothing typed is lost, until they leave it. The booking form
+ * keeps what is typed (R-101), so there the second failure, which follows a click on Retry, reloads.
  */
 export function watchNewBuild() {
   let typedAt: string | undefined
+  let failedAt: string | undefined
   addEventListener('input', () => (typedAt = location.pathname), true)
   addEventListener('vite:preloadError', () => {
-    if (typedAt !== location.pathname) void reloadIntoNewBuild()
+    const { pathname } = location
+    const isKept = pathname === routePatterns.bookNow && pathname === failedAt
+    if (typedAt !== pathname || isKept) void reloadIntoNewBuild()
+    failedAt = pathname
   })
 }

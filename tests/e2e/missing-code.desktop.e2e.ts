@@ -1,5 +1,6 @@
 import { type Page, type Route } from '@playwright/test'
 import { TIME } from '@domain/constants'
+import { bookNowCopy } from '@domain/copy/book-now-copy'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { datesCopy } from '@domain/copy/dates-copy'
 import { failureCopy } from '@domain/copy/failure-copy'
@@ -8,7 +9,9 @@ import { headerCopy } from '@domain/copy/header-copy'
 import { loginCopy } from '@domain/copy/login-copy'
 import { splashCopy } from '@domain/copy/splash-copy'
 import { paths } from '@domain/paths'
+import { ada, openAs } from '@tests/e2e/support/guests'
 import { bookingCard, cardLinks, field, open, splashGone } from '@tests/e2e/support/pages'
+import { asTyped, stayIn } from '@tests/e2e/support/stays'
 import { expect, test } from '@tests/e2e/support/test'
 
 test.use({
@@ -16,6 +19,7 @@ test.use({
     /404 \(Not Found\)|ERR_FAILED|A page broke|Failed to fetch dynamically|The code took too long/,
 })
 
+const stay = stayIn(10)
 const missing = (route: Route) => route.fulfill({ status: 404 })
 const retry = (page: Page) => page.getByRole('button', { name: failureCopy.retry })
 
@@ -153,5 +157,31 @@ test.describe('after a deploy', () => {
     })
     await expect(email).toHaveValue('ada@staylet.test')
     expect(deployed.loads()).toBe(0)
+  })
+
+  test('the booking form reloads with what was typed, once its calendar is requested again', async ({
+    page,
+    product,
+  }) => {
+    await openAs(page, product.address, ada, paths.property('ink-paper-flat'))
+    await splashGone(page)
+    await page.route('**/assets/StayPopup-*.js', missing)
+    const card = bookingCard(page)
+    await card.getByRole('textbox', { name: bookingCardCopy.checkIn }).fill(asTyped(stay.checkIn))
+    await card.getByRole('textbox', { name: bookingCardCopy.checkOut }).fill(asTyped(stay.checkOut))
+    await card.getByRole('button', { name: bookingCardCopy.bookNow }).click()
+    const message = field(page, bookNowCopy.fields.message)
+    await message.fill('We arrive late.')
+    const deployed = await deploy(page, paths.bookNow)
+    // A mouse that comes near fetches the calendar early, which the keyboard does not.
+    await page
+      .getByRole('button', { name: datesCopy.open(bookingCardCopy.checkIn) })
+      .evaluate((button: HTMLElement) => button.click())
+    await expect(page.getByRole('alert')).toContainText(failureCopy.piece)
+    expect(deployed.loads()).toBe(0)
+    await retry(page).click()
+    await expect.poll(deployed.loads).toBe(1)
+    await splashGone(page)
+    await expect(message).toHaveValue('We arrive late.')
   })
 })
