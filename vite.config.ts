@@ -61,6 +61,7 @@ export default defineConfig(({ command }) => ({
     outDir: '../dist/app',
     emptyOutDir: true,
     manifest: true,
+    license: { fileName: 'third-party-licences.txt' },
     target: 'baseline-widely-available',
     rolldownOptions: {
       // Inlines each icon where it is used, so that the first chunk does not contain them all.

@@ -8,6 +8,7 @@ import { languagePlugins } from './language.mjs'
 const keptApart = [
   '@aws-sdk/client-s3',
   '@electric-sql/pglite',
+  '@fastify/swagger',
   '@fastify/swagger-ui',
   '@node-rs/argon2',
   'pg-native',

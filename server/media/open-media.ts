@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Config } from '@server/config/config'
-import { folderPhotoStorage, type PhotoStorage } from './photo-storage'
+import { optionalPackage } from '@server/optional-package'
+import { folderPhotoStorage, PhotoStoreError, type PhotoStorage } from './photo-storage'
 import { createPhotoUploads, UPLOADS_BELOW } from './photo-uploads'
 import { createPhotoVariants } from './photo-variants'
 
@@ -9,9 +10,15 @@ type MediaConfig = Pick<Config, 'photoStorage' | 'dataDir'>
 /** Opens the configured storage of originals. */
 async function openStorage({ photoStorage, dataDir }: MediaConfig): Promise<PhotoStorage> {
   if (photoStorage.kind === 'folder') return folderPhotoStorage(join(dataDir, 'photos'))
-  // Imported here, because it takes half a second that a folder does not need.
-  const { s3PhotoStorage } = await import('./s3-photo-storage')
-  const storage = s3PhotoStorage(photoStorage)
+  // Imported here, because most servers store photos in a folder and have no client of a bucket.
+  const loaded = await optionalPackage(() => import('./s3-photo-storage'))
+  if (!loaded) {
+    throw new PhotoStoreError(
+      "S3_BUCKET is set, but the package '@aws-sdk/client-s3' is not installed. Run " +
+        '"npm install --no-save @aws-sdk/client-s3", or unset S3_BUCKET to store photos in DATA_DIR.',
+    )
+  }
+  const storage = loaded.s3PhotoStorage(photoStorage)
   // Reports a wrong key or bucket at start-up rather than at the first upload.
   for await (const _photo of storage.list(UPLOADS_BELOW)) break
   return storage
