@@ -1,4 +1,11 @@
+import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
+import { languageAtRunTime } from '../scripts/language.mjs'
+
+const chooseLanguage = {
+  name: 'inLanguage',
+  from: fileURLToPath(new URL('decorators/language.ts', import.meta.url)),
+}
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -7,17 +14,21 @@ const config: StorybookConfig = {
   // Serves the demo photos and the product's own fonts, so that no story depends on a network.
   staticDirs: ['../app/public', { from: '../server/demo/photos', to: '/photos' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Stories do not start the app, so they need neither the splash nor the early requests.
+  // Stories do not start the app, so they need neither the splash nor the early requests. Their
+  // language is chosen in the toolbar.
   viteFinal: (vite) => ({
     ...vite,
-    plugins: (vite.plugins ?? []).filter(
-      (plugin) =>
-        !(
-          plugin &&
-          'name' in plugin &&
-          ['document-head', 'inline-early-calls'].includes(plugin.name)
-        ),
-    ),
+    plugins: [
+      languageAtRunTime(chooseLanguage),
+      ...(vite.plugins ?? []).filter(
+        (plugin) =>
+          !(
+            plugin &&
+            'name' in plugin &&
+            ['document-head', 'inline-early-calls'].includes(plugin.name)
+          ),
+      ),
+    ],
   }),
   // react-docgen-typescript needs an API that TypeScript 7 no longer has.
   typescript: { reactDocgen: 'react-docgen' },

@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { calm } from './decorators/calm'
 import { fontsArrived } from './decorators/document-fonts'
+import { loadLanguage } from './decorators/language'
 import { withApi } from './decorators/with-api'
 import { withAtoms } from './decorators/with-atoms'
 import { withRoute } from './decorators/with-route'
@@ -29,6 +30,10 @@ const preview: Preview = {
       { value: '100', title: 'Text 100 %' },
       { value: '200', title: 'Text 200 %' },
     ]),
+    language: toolbar('Language', 'globe', [
+      { value: 'en', title: 'English' },
+      { value: 'pseudo', title: 'Words 40 % longer' },
+    ]),
     motion: toolbar('Motion', 'play', [
       { value: 'reduced', title: 'Reduced motion' },
       { value: 'full', title: 'Full motion' },
@@ -38,7 +43,13 @@ const preview: Preview = {
       { value: 'on', title: 'Data saver on' },
     ]),
   },
-  initialGlobals: { scheme: 'light', textSize: '100', motion: 'reduced', dataSaver: 'off' },
+  initialGlobals: {
+    scheme: 'light',
+    textSize: '100',
+    language: 'en',
+    motion: 'reduced',
+    dataSaver: 'off',
+  },
   parameters: {
     layout: 'padded',
     // Passing elements are only counted, because listing them takes longer than all the checks.
@@ -54,6 +65,7 @@ const preview: Preview = {
     },
   },
   beforeEach: async (context) => {
+    loadLanguage(context)
     await fontsArrived
     return calm(context)
   },

@@ -108,3 +108,13 @@ export function languagePlugins(
     ),
   ]
 }
+
+/**
+ * Returns a plugin that lets a function choose the language of every text when the page loads. The
+ * catalogue uses it.
+ *
+ * @param {{ name: string, from: string }} through
+ * @returns {import('vite').Plugin}
+ */
+export const languageAtRunTime = (through) =>
+  replaceCopy((file) => (isText(file) ? passedThrough(file, through) : undefined))
