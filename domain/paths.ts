@@ -35,6 +35,12 @@ export const paths = {
   login: '/login',
   /** Google sent the guest back without a session. */
   loginAfterGoogle: '/login?error=google',
+  /** The account has a password, so its owner has been mailed a link to join it with Google. */
+  loginToJoin: '/login?google=mailed',
+  /** The mailed link did not work here. */
+  loginAfterJoin: '/login?google=refused',
+  /** Link in that mail. The server opens it and leads to the page. */
+  joinAccount: (token: string) => withQuery('/api/auth/google/join', { token }),
   forgotPassword: '/forgot-password',
   /** `email` is the identifier that the guest entered: an address or a phone number (R-43). */
   resetPassword: (token: string, email: string) => withQuery('/reset-password', { token, email }),

@@ -22,8 +22,11 @@ export function LoginPage() {
   const newAccount = readNewAccount(useLocation().state)
   const [remembered] = useState(rememberedLogin.read)
   const [parameters] = useSearchParams()
+  const joining = parameters.get('google')
   // The login through Google ended without a session.
   const googleError = parameters.get('error') === 'google' ? loginCopy.failed : undefined
+  const joinError = joining === 'refused' ? loginCopy.joinRefused : undefined
+  const joinNotice = joining === 'mailed' ? loginCopy.joinMailed : undefined
 
   const start = useRef(login)
   useEffect(() => {
@@ -41,8 +44,8 @@ export function LoginPage() {
       <AuthLayout>
         <LoginForm
           initial={{ ...remembered, ...newAccount, isRemembered: remembered !== undefined }}
-          notice={newAccount && loginCopy.registered}
-          error={formError ?? googleError}
+          notice={newAccount ? loginCopy.registered : joinNotice}
+          error={formError ?? googleError ?? joinError}
           isSubmitting={isSubmitting}
           onSubmit={(values) => void submit(values)}
           onGoogle={goToGoogle}

@@ -20,5 +20,9 @@ export const loginCopy = {
   or: 'or',
   noAccount: 'New to Staylet?',
   signUp: 'Sign Up',
+  joinMailed:
+    'You already have an account with a password. We have mailed you a link to join it with Google. Open it in this browser, or log in with your password.',
+  joinRefused:
+    'This link has been used, has expired or was opened in another browser. Log in with your password, or continue with Google to get a new link.',
   registered: 'Your profile is complete. Log in to begin.',
 } as const

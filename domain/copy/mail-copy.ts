@@ -38,6 +38,14 @@ export const mailCopy = {
     button: 'Log in',
     notYou: 'Not you? Choose a new password at once, and write to our support.',
   },
+  join: {
+    subject: `Use Google to log in to your account at ${brandCopy.name}`,
+    heading: 'Join your account with Google',
+    body: 'Somebody, probably you, continued with Google with this address. Your account has a password, so we ask you first: open the link in the browser in which you began.',
+    button: 'Join my account',
+    expiry: 'The link works once, for 30 minutes, in that browser only.',
+    notYou: 'Not you? Then leave it: your account and your password stay as they are.',
+  },
   newDevice: {
     subject: `New login to your account at ${brandCopy.name}`,
     heading: 'New login on another device',

@@ -10,6 +10,7 @@ import {
 import { accountMails } from '@server/mail/account-mails'
 import { accountTexts } from '@server/sms/account-texts'
 import { findRegistration, issueEmailLink } from './email-links'
+import { issueJoinToken } from './join-requests'
 import { issueCode, issueDecoy } from './one-time-codes'
 import { issueResetToken, RESET_LIFE } from './reset-tokens'
 import { findUserByIdentifier } from './user-repository'
@@ -77,6 +78,13 @@ const newDevice: Compose = async ({ config }, { recipient, created_at }) => {
     : text(accountTexts(config.publicUrl).newDevice(recipient, at))
 }
 
+/** Mails the owner a link that joins the account with the person who signed in at the provider. */
+const joinAccount: Compose = async ({ config, database, now }, { recipient }) => {
+  const user = await findUserByIdentifier(database, recipient)
+  const token = user && (await issueJoinToken(database, user.id, now))
+  return token ? mail(accountMails(config.publicUrl).join(recipient, token)) : none
+}
+
 /** Creates the links and codes of a message about an account and its text. */
 export const accountComposers = {
   'verify-email': verifyEmail,
@@ -84,4 +92,5 @@ export const accountComposers = {
   reset,
   'password-changed': passwordChanged,
   'new-device': newDevice,
+  'join-account': joinAccount,
 } satisfies Partial<Record<MessageKind, Compose>>

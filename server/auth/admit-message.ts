@@ -22,7 +22,7 @@ import { isDeviceOf } from './known-devices'
  */
 export async function admitMail(
   database: Database,
-  kind: 'reset' | 'verify-email',
+  kind: 'reset' | 'verify-email' | 'join-account',
   account: string,
   { address, device, now }: Caller,
 ): Promise<Date | undefined> {

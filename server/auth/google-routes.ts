@@ -1,14 +1,15 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { paths } from '@domain/paths'
 import type { Routes } from '@server/context'
 import { recordEvent } from '@server/security/record-event'
-import { emailKey } from './account-key'
 import { countAttempt, placeBuckets } from './attempt-limits'
-import { openSession } from './caller'
+import { beginJoin } from './begin-join'
+import { callerOf, openSession } from './caller'
+import { useJoinLink } from './join-requests'
+import { recogniseByProvider } from './provider-accounts'
 import { forgetSignIn, recallSignIn, rememberSignIn } from './sign-in-cookie'
-import { signInProvider } from './sign-in-provider'
-import { findOrInsertByEmail } from './user-repository'
+import { SignInRefused, signInProvider } from './sign-in-provider'
 
 const CALLBACK = '/api/auth/google/callback'
 
@@ -30,6 +31,12 @@ export const googleRoutes: Routes = async (app, context) => {
   const giveUp = (request: FastifyRequest, error: unknown) => {
     request.log.warn({ fault: codesOf(error) }, 'sign-in with Google failed')
     return paths.loginAfterGoogle
+  }
+
+  /** Opens a session and leads to the page with it. */
+  const enter = async (request: FastifyRequest, reply: FastifyReply, userId: string) => {
+    const token = await openSession(context, request, reply, { userId, isRemembered: false })
+    return reply.redirect(paths.homeWithToken(token), 302)
   }
 
   app.get(
@@ -63,14 +70,41 @@ export const googleRoutes: Routes = async (app, context) => {
       try {
         await countAttempt(database, placeBuckets('link', request.ip), clock())
         const person = await provider.finish(new URL(config.publicUrl + request.url), memory)
-        const userId = await findOrInsertByEmail(database, emailKey(person.email), person.name)
-        await recordEvent(database, request.log, { event: 'provider sign-in', account: userId })
-        const session = { userId, isRemembered: false }
-        const token = await openSession(context, request, reply, session)
-        return await reply.redirect(paths.homeWithToken(token), 302)
+        const { kind, userId } = await recogniseByProvider(database, person)
+        await recordEvent(database, request.log, {
+          event: 'provider sign-in',
+          account: userId,
+          detail: kind,
+        })
+        if (kind === 'other-person') throw new SignInRefused()
+        if (kind === 'account') return await enter(request, reply, userId)
+        await beginJoin(context, request, reply, { userId, person })
+        return await reply.redirect(paths.loginToJoin, 302)
       } catch (error) {
         return reply.redirect(giveUp(request, error), 302)
       }
+    },
+  )
+
+  app.get(
+    '/auth/google/join',
+    {
+      schema: {
+        tags,
+        summary: 'Join an account with Google by a mailed link (redirect to the page)',
+        querystring: Type.Object({ token: Type.String({ maxLength: 100 }) }),
+        response,
+      },
+    },
+    async (request, reply) => {
+      await countAttempt(database, placeBuckets('link', request.ip), clock())
+      const { device, now } = await callerOf(context, request)
+      const { token } = request.query
+      const userId = device && (await useJoinLink(database, token, device, now))
+      if (!userId) return reply.redirect(paths.loginAfterJoin, 302)
+      const joined = { event: 'provider sign-in', account: userId, detail: 'joined' } as const
+      await recordEvent(database, request.log, joined)
+      return enter(request, reply, userId)
     },
   )
 }

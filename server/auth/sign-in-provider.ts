@@ -23,7 +23,10 @@ export interface SignInMemory {
   verifier: string
 }
 
+/** Person whom a provider vouches for. Issuer and subject stay theirs; the address may not. */
 export interface ProvedPerson {
+  issuer: string
+  subject: string
   email: string
   name?: string
 }
@@ -39,7 +42,7 @@ const personIn = ({
   email,
   email_verified,
   name,
-}: Record<string, unknown>): ProvedPerson | undefined => {
+}: Record<string, unknown>): Omit<ProvedPerson, 'issuer' | 'subject'> | undefined => {
   const isProved = email_verified === true || email_verified === 'true'
   if (typeof email !== 'string' || !isProved) return undefined
   return { email, ...(typeof name === 'string' && name.trim() !== '' && { name: name.trim() }) }
@@ -100,7 +103,7 @@ export function signInProvider({ issuer, clientId, clientSecret }: SignInConfig)
       const person =
         personIn(claims) ?? personIn(await fetchUserInfo(client, tokens.access_token, claims.sub))
       if (!person) throw new SignInRefused()
-      return person
+      return { issuer: claims.iss, subject: claims.sub, ...person }
     },
   }
 }

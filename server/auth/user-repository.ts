@@ -69,26 +69,3 @@ export async function insertUser(database: Database, user: NewUser) {
     .executeTakeFirstOrThrow()
   return id
 }
-
-/**
- * Finds the account of a verified address, or creates it.
- *
- * @returns the user's id.
- */
-export async function findOrInsertByEmail(
-  database: Database,
-  email: string,
-  fullName: string | undefined,
-) {
-  await database
-    .insertInto('users')
-    .values({ email, full_name: fullName?.slice(0, 200) ?? null })
-    .onConflict((conflict) => conflict.column('email').doNothing())
-    .execute()
-  const { id } = await database
-    .selectFrom('users')
-    .select('id')
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow()
-  return id
-}

@@ -11,6 +11,7 @@ import * as signUpIntents from '@server/database/migrations/009-sign-up-intents'
 import * as heldBookings from '@server/database/migrations/010-held-bookings'
 import * as emailCodes from '@server/database/migrations/011-email-codes'
 import * as bookingReferences from '@server/database/migrations/012-booking-references'
+import * as providerAccounts from '@server/database/migrations/013-provider-accounts'
 
 /** Imported rather than read from a folder, so that the bundle contains them. */
 const migrations: Record<string, Migration> = {
@@ -26,6 +27,7 @@ const migrations: Record<string, Migration> = {
   '010-held-bookings': heldBookings,
   '011-email-codes': emailCodes,
   '012-booking-references': bookingReferences,
+  '013-provider-accounts': providerAccounts,
 }
 
 /** The schema does not fit this version of Staylet. The message says what to do. */

@@ -12,6 +12,8 @@ const names: Record<keyof Tables, true> = {
   email_links: true,
   one_time_codes: true,
   reset_tokens: true,
+  provider_accounts: true,
+  join_requests: true,
   outgoing_messages: true,
   mailbox_messages: true,
   rate_windows: true,

@@ -83,6 +83,25 @@ export interface EmailLinksTable {
 
 export type CodePurpose = 'phone' | 'reset' | 'email'
 
+export interface ProviderAccountsTable {
+  /** Issuer and subject of the ID token, which name one person for good. */
+  issuer: string
+  subject: string
+  user_id: string
+  created_at: Instant
+}
+
+/** Requests of a provider's person to use an account that has a password. */
+export interface JoinRequestsTable {
+  user_id: string
+  issuer: string
+  subject: string
+  device_hash: Buffer
+  /** SHA-256 of the mailed link's token. Null until the mail is composed. */
+  token_hash: Buffer | null
+  expires_at: Date
+}
+
 export interface OneTimeCodesTable {
   purpose: CodePurpose
   /** SHA-256 of the address or number. Each has one code, the newest. */
@@ -109,6 +128,7 @@ export type MessageKind =
   | 'reset'
   | 'password-changed'
   | 'new-device'
+  | 'join-account'
   | 'booking-received'
   | 'booking-request'
   | 'booking-confirmed'
@@ -156,6 +176,8 @@ export interface Tables {
   email_links: EmailLinksTable
   one_time_codes: OneTimeCodesTable
   reset_tokens: ResetTokensTable
+  provider_accounts: ProviderAccountsTable
+  join_requests: JoinRequestsTable
   outgoing_messages: OutgoingMessagesTable
   mailbox_messages: MailboxMessagesTable
   rate_windows: RateWindowsTable

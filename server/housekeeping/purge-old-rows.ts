@@ -1,6 +1,7 @@
 import { HOUR } from '@domain/time'
 import { deleteOldAttempts } from '@server/auth/attempt-limits'
 import { deleteExpiredEmailLinks } from '@server/auth/email-links'
+import { deleteExpiredJoinRequests } from '@server/auth/join-requests'
 import { deleteOldDevices } from '@server/auth/known-devices'
 import { deleteExpiredCodes } from '@server/auth/one-time-codes'
 import { deleteExpiredResetTokens } from '@server/auth/reset-tokens'
@@ -16,6 +17,7 @@ export async function deleteOldRows(database: Database, now: Date) {
   await deleteOldDevices(database, now)
   await deleteExpiredEmailLinks(database, now)
   await deleteExpiredCodes(database, now)
+  await deleteExpiredJoinRequests(database, now)
   await deleteExpiredResetTokens(database, now)
   await deleteOldRateWindows(database, now)
 }

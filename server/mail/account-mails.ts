@@ -45,6 +45,12 @@ export const accountMails = (publicUrl: string) => ({
     })
   },
 
+  join: (to: string, token: string) => {
+    const { button, expiry, notYou, ...words } = mailCopy.join
+    const url = publicUrl + paths.joinAccount(token)
+    return mailOf(to, { ...words, button: { label: button, url }, notes: [expiry, notYou] })
+  },
+
   changed: (to: string) => {
     const { button, notYou, ...words } = mailCopy.changed
     const url = publicUrl + paths.login

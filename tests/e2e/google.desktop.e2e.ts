@@ -3,7 +3,6 @@ import { bookNowCopy } from '@domain/copy/book-now-copy'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { loginCopy } from '@domain/copy/login-copy'
 import { paths } from '@domain/paths'
-import { ada } from '@tests/e2e/support/guests'
 import { hands, tabTo } from '@tests/e2e/support/hands'
 import { bookingCard, field, open, splashGone } from '@tests/e2e/support/pages'
 import { ownData } from '@tests/e2e/support/prepare-data'
@@ -11,6 +10,8 @@ import { startProduct } from '@tests/e2e/support/product'
 import { asTyped, stayIn } from '@tests/e2e/support/stays'
 import { expect, test as base } from '@tests/e2e/support/test'
 import { startOidcServer } from '@tests/server/oidc-server'
+
+const newcomer = 'nneka@staylet.example'
 
 /** Returns a port that is free now. The provider must know it before the product listens on it. */
 async function freePort() {
@@ -32,7 +33,7 @@ const test = base.extend<object>({
     const port = await freePort()
     const provider = await startOidcServer({
       redirectUri: `http://127.0.0.1:${port}/api/auth/google/callback`,
-      accounts: { ada: { email: ada, email_verified: true, name: 'Ada Elsewhere' } },
+      accounts: { nneka: { email: newcomer, email_verified: true, name: 'Nneka New' } },
     })
     const { folder, remove } = await ownData()
     const product = await startProduct(folder, { PORT: String(port), ...provider.env })
@@ -57,14 +58,14 @@ test('a visitor signs in with Google and returns to the chosen booking (LOGIN-01
   await expect(page).toHaveURL(paths.login)
   await page.getByRole('button', { name: loginCopy.google }).click()
 
-  await page.locator('input[name=login]').fill('ada')
+  await page.locator('input[name=login]').fill('nneka')
   await page.locator('input[name=password]').fill('any')
   await page.locator('button[type=submit]').click()
 
   await expect(page).toHaveURL(paths.bookNow)
   await splashGone(page)
   await expect(page.getByRole('textbox', { name: 'Check-in' })).toHaveValue(asTyped(checkIn))
-  await expect(field(page, bookNowCopy.fields.email)).toHaveValue(ada)
+  await expect(field(page, bookNowCopy.fields.email)).toHaveValue(newcomer)
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeTruthy()
 })
 
@@ -84,7 +85,7 @@ test('by keyboard, a visitor cancels at Google, sees a message, then signs in an
 
   await keys.press(google)
   await tabTo(page, page.locator('input[name=login]'))
-  await page.keyboard.type('ada')
+  await page.keyboard.type('nneka')
   await tabTo(page, page.locator('input[name=password]'))
   await page.keyboard.type('any')
   await page.keyboard.press('Enter')

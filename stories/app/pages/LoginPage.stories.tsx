@@ -149,6 +149,25 @@ export const NetworkError: Story = {
   },
 }
 
+/** An account with a password is joined with Google only by a mailed link. */
+export const JoinMailed: Story = {
+  parameters: { route: '/login?google=mailed' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('status')).toHaveTextContent(/We have mailed you a link to join it/)
+    await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled()
+  },
+}
+
+export const JoinRefused: Story = {
+  parameters: { route: '/login?google=refused' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+      /was opened in another browser/,
+    )
+  },
+}
+
 /** The login through Google ended without a session. */
 export const GoogleFailed: Story = {
   parameters: { route: '/login?error=google' },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { loginCopy } from '@domain/copy/login-copy'
 import { LoginForm } from '@ui/auth/LoginForm'
 
 const meta = {
@@ -95,6 +96,14 @@ export const Submitting: Story = {
     await expect(
       within(canvasElement).getByRole('button', { name: 'Logging in...' }),
     ).toBeDisabled()
+  },
+}
+
+/** A message that is no failure stands above the fields and is announced. */
+export const Notice: Story = {
+  args: { notice: loginCopy.joinMailed },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(loginCopy.joinMailed)
   },
 }
 

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '@tests/server/databases'
+import { lastMessageTo, messagesTo } from '@tests/server/messages'
 import { logInAtProvider, startOidcServer } from '@tests/server/oidc-server'
 import { insertGuest } from '@tests/server/rows'
-import { as, startTestServer, type TestServer } from '@tests/server/test-server'
+import { as, NOW, startTestServer, type TestServer } from '@tests/server/test-server'
 
 const site = 'https://staylet.example'
 const begin = '/api/auth/google'
@@ -14,6 +15,7 @@ beforeAll(async () => {
     redirectUri: `${site}/api/auth/google/callback`,
     accounts: {
       ada: { email: 'Ada@Staylet.test', email_verified: true, name: 'Ada Elsewhere' },
+      heir: { email: 'New@staylet.test', email_verified: true, name: 'Mallory' },
       new: { email: 'new@staylet.test', email_verified: true, name: 'Nneka New' },
       nameless: { email: 'nameless@staylet.test', email_verified: true },
       unproved: { email: 'ada@staylet.test', email_verified: false, name: 'Mallory' },
@@ -79,12 +81,85 @@ describeOnEachDatabase('sign-in with Google', (database) => {
     expect(await database().selectFrom('users').select('id').execute()).toHaveLength(1)
   })
 
-  it("links the account by its verified address and keeps the account's name", async () => {
+  it('knows a user by the id at the provider, also when the address has changed', async () => {
     const app = await start()
-    const ada = await insertGuest(database())
-    const answer = await signIn(app, 'ada')
-    expect(await whoIs(app, tokenIn(answer.headers.location))).toEqual({
-      user: { _id: ada._id, email: 'ada@staylet.test', fullName: 'Ada Obi' },
+    const first = await signIn(app, 'new')
+    await database().updateTable('users').set({ email: 'moved@staylet.test' }).execute()
+    const second = await signIn(app, 'new')
+    const [before, after] = await Promise.all(
+      [first, second].map(({ headers }) => whoIs(app, tokenIn(headers.location))),
+    )
+    expect(after).toEqual(before)
+    expect(after).toMatchObject({ user: { email: 'moved@staylet.test' } })
+  })
+
+  it('refuses another person who has got the address', async () => {
+    const app = await start()
+    await signIn(app, 'new')
+    expect((await signIn(app, 'heir')).headers.location).toBe(refused)
+    expect(await database().selectFrom('sessions').select('user_id').execute()).toHaveLength(1)
+  })
+
+  it('keeps the account of a user from before who never had a password', async () => {
+    const app = await start()
+    const { _id } = await insertGuest(database(), 'new@staylet.test')
+    await database().updateTable('users').set({ password_hash: null }).execute()
+    const answer = await signIn(app, 'new')
+    expect(await whoIs(app, tokenIn(answer.headers.location))).toMatchObject({ user: { _id } })
+    expect((await signIn(app, 'heir')).headers.location).toBe(refused)
+  })
+
+  describe('with the address of an account that has a password', () => {
+    const deviceIn = (answer: { headers: Record<string, unknown> }) =>
+      [answer.headers['set-cookie']]
+        .flat()
+        .map((cookie) => String(cookie).split(';', 1)[0] ?? '')
+        .find((cookie) => cookie.includes('staylet-device')) ?? ''
+    const ask = async (clock = () => NOW) => {
+      const app = await startTestServer(database(), {
+        env: { ...provider.env, PUBLIC_URL: site },
+        clock,
+      })
+      const { _id } = await insertGuest(database())
+      const answer = await signIn(app, 'ada')
+      expect(answer.headers.location).toBe('/login?google=mailed')
+      const { text } = await lastMessageTo(app, 'ada@staylet.test')
+      const url = /\/api\/auth\/google\/join\?token=[\w-]{43}/.exec(text)?.[0] ?? ''
+      const openLink = (cookie: string) => app.inject({ url, headers: { cookie } })
+      return { app, _id, openLink, cookie: deviceIn(answer) }
+    }
+    const again = '/login?google=refused'
+
+    it('mails a link and joins when the same browser opens it, once', async () => {
+      const { app, _id, openLink, cookie } = await ask()
+      const joined = await openLink(cookie)
+      expect(await whoIs(app, tokenIn(joined.headers.location))).toEqual({
+        user: { _id, email: 'ada@staylet.test', fullName: 'Ada Obi' },
+      })
+      expect((await openLink(cookie)).headers.location).toBe(again)
+      const next = await signIn(app, 'ada')
+      expect(await whoIs(app, tokenIn(next.headers.location))).toMatchObject({ user: { _id } })
+    })
+
+    it('joins nothing in another browser, or without one', async () => {
+      const { app, openLink, cookie } = await ask()
+      const other = deviceIn(await signIn(app, 'new'))
+      expect(other).not.toBe('')
+      expect((await openLink(other)).headers.location).toBe(again)
+      expect((await openLink('')).headers.location).toBe(again)
+      expect((await openLink(cookie)).headers.location).toContain('/?token=')
+    })
+
+    it('joins nothing after half an hour, and mails no second link before', async () => {
+      let now = NOW
+      const { app, openLink, cookie } = await ask(() => now)
+      for (let tries = 0; tries < 4; tries += 1) await signIn(app, 'ada')
+      now = new Date(NOW.getTime() + 30 * 60_000)
+      expect((await openLink(cookie)).headers.location).toBe(again)
+      expect((await messagesTo(app, 'ada@staylet.test')).length).toBeLessThan(3)
+      expect(await database().selectFrom('provider_accounts').select('issuer').execute()).toEqual(
+        [],
+      )
     })
   })
 
