@@ -99,7 +99,7 @@ export const Submitting: Story = {
   },
 }
 
-/** A message that is no failure stands above the fields and is announced. */
+/** A message that reports success is above the fields and is announced. */
 export const Notice: Story = {
   args: { notice: loginCopy.joinMailed },
   play: async ({ canvasElement }) => {

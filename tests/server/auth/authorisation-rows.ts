@@ -144,6 +144,11 @@ const auth: AuthorisationRow[] = [
     request: () => ({ url: '/api/auth/google/callback?code=x&state=y' }),
     statuses: open(302),
   },
+  {
+    call: 'GET /api/auth/google/join',
+    request: () => ({ url: '/api/auth/google/join?token=made-up' }),
+    statuses: open(302),
+  },
 ]
 
 const stays: AuthorisationRow[] = [
