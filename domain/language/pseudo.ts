@@ -20,7 +20,7 @@ const withAccent = (letter: string) => {
 
 /** Repeats the first letters of a word, vowels before consonants, until it is 40 % longer. */
 function lengthen(word: string): string {
-  const letters = [...word]
+  const letters = Array.from(word)
   const isVowel = (letter: string) => /[aeiouy]/i.test(letter)
   const places = letters.map((_, place) => place)
   const vowels = places.filter((place) => isVowel(letters[place] ?? ''))

@@ -114,7 +114,7 @@ export class GuardedPool implements PostgresPool {
     }
     const release = () => {
       this.#inUse.delete(client)
-      void this.#return(client, use).finally(() => this.#handOn())
+      void this.#return(client, use).finally(() => void this.#handOn())
     }
     return { query, release } as unknown as PostgresPoolClient
   }

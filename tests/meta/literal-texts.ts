@@ -39,7 +39,8 @@ function wordsOf(value: unknown): string {
 
 const nameOf = (key: unknown) => {
   if (!isNode(key)) return ''
-  return String(key['name'] ?? key['value'] ?? '')
+  const name = key['name'] ?? key['value']
+  return typeof name === 'string' ? name : ''
 }
 
 /** Returns the text that a node fixes for guests, or nothing. */

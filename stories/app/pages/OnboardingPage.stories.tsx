@@ -183,7 +183,7 @@ export const AfterReload: Story = {
     await userEvent.type(page.getByRole('textbox', { name: 'Phone' }), '0801')
     await userEvent.type(page.getByLabelText(/^Password/), 'Staylet#2026')
     await expect(onboardingDraft.read('123')).toMatchObject({ lastName: 'Eze', phone: '0801' })
-    await expect(JSON.stringify({ ...sessionStorage })).not.toContain('Staylet#2026')
+    await expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Staylet#2026')
   },
 }
 
