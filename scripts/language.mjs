@@ -113,6 +113,7 @@ export function languagePlugins(
  * Returns a plugin that lets a function choose the language of every text when the page loads. The
  * catalogue uses it.
  *
+ * @internal Builds do not use it.
  * @param {{ name: string, from: string }} through
  * @returns {import('vite').Plugin}
  */

@@ -26,7 +26,6 @@ export const ERROR_CODES = [
   /** New guests together, or those of one network, hold as many nights as they may. */
   'pending_share_used',
   /** The account has as many listings, photos, bytes or reviews as it may. */
-  'quota_used',
   'idempotency_mismatch',
   'in_use',
   'rate_limited',

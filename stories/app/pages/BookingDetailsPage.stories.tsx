@@ -18,7 +18,7 @@ import {
   orphanBooking,
   pendingBooking,
 } from '@tests/fixtures/make-booking'
-import { longName } from '@tests/fixtures/make-listing'
+import { lagoonLoft, longName } from '@tests/fixtures/make-listing'
 
 const history = `GET ${apiPaths.bookingsOfUser(ada._id)}`
 const gone = new ApiError({ status: 404, code: 'not_found' })
@@ -245,6 +245,12 @@ export const PrintsReceipt: Story = {
 
 export const AddsToCalendar: Story = {
   tags: ['req:BD-04'],
+  parameters: {
+    api: {
+      [history]: { bookings: bookingsOfEveryStatus },
+      [`GET ${apiPaths.listing(lagoonLoft._id)}`]: { listing: lagoonLoft },
+    },
+  },
   beforeEach: () => {
     spyOn(URL, 'createObjectURL').mockReturnValue('blob:calendar')
     spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
