@@ -102,3 +102,5 @@ export const routePatterns = {
 } as const
 
 export type RouteName = keyof typeof routePatterns
+
+export const routeNames = Object.keys(routePatterns) as RouteName[]

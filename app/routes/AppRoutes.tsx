@@ -3,7 +3,7 @@ import { Navigate, Outlet, Route, Routes } from 'react-router-dom'
 import { RequireSession } from '@app/guards/RequireSession'
 import { VisitorsOnly } from '@app/guards/VisitorsOnly'
 import { AppLayout } from '@app/layout/AppLayout'
-import { aliases, routePatterns, type RouteName } from '@domain/paths'
+import { aliases, routeNames, routePatterns } from '@domain/paths'
 import { routeTable, type Access } from './route-table'
 
 const guards: Record<Access, ReactElement> = {
@@ -13,8 +13,6 @@ const guards: Record<Access, ReactElement> = {
   guest: <RequireSession />,
 }
 
-const names = Object.keys(routePatterns) as RouteName[]
-
 /** Maps every route of the table to its page, inside its guard. */
 export function AppRoutes() {
   return (
@@ -22,7 +20,7 @@ export function AppRoutes() {
       <Route element={<AppLayout />}>
         {(Object.keys(guards) as Access[]).map((access) => (
           <Route key={access} element={guards[access]}>
-            {names
+            {routeNames
               .filter((name) => routeTable[name].access === access)
               .map((name) => {
                 const { Page } = routeTable[name]

@@ -20,8 +20,7 @@ export async function beginJoin(
   const dueAt = await admitMail(database, 'join-account', account, caller)
   // The link that was mailed before still works.
   if (!dueAt) return
-  const isSecure = config.publicUrl.startsWith('https:')
-  const device = await sendDevice(database, reply, caller.device, isSecure)
+  const device = await sendDevice(database, reply, caller.device, config.servesHttps)
   const { issuer, subject } = person
   await requestJoin(database, { userId, issuer, subject, device }, caller.now)
   await deliveries.queue({ kind: 'join-account', recipient: account, dueAt })

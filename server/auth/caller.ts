@@ -18,14 +18,12 @@ export interface Caller {
 
 type CallerContext = Pick<ServerContext, 'config' | 'database' | 'clock'>
 
-const isSecure = ({ config }: CallerContext) => config.publicUrl.startsWith('https:')
-
 export const callerOf = async (
   context: CallerContext,
   request: FastifyRequest,
 ): Promise<Caller> => ({
   address: request.ip,
-  device: await readDevice(context.database, request, isSecure(context)),
+  device: await readDevice(context.database, request, context.config.servesHttps),
   now: context.clock(),
 })
 
@@ -41,7 +39,7 @@ export async function rememberDevice(
   userId: string,
 ) {
   const { database } = context
-  const id = await sendDevice(database, reply, device, isSecure(context))
+  const id = await sendDevice(database, reply, device, context.config.servesHttps)
   return { id, isNew: await addKnownDevice(database, id, userId, now) }
 }
 

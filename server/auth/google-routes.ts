@@ -23,7 +23,7 @@ const codesOf = (error: unknown) => {
 export const googleRoutes: Routes = async (app, context) => {
   const { config, database, clock } = context
   const provider = config.signIn && signInProvider(config.signIn)
-  const isSecure = config.publicUrl.startsWith('https:')
+  const isSecure = config.servesHttps
   const tags = ['auth']
   const response = { 302: Type.Null({ description: 'Redirects the browser' }) }
 

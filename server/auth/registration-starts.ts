@@ -18,6 +18,7 @@ export function registrationStarts(context: ServerContext) {
     email: string,
     begun: Pick<NewOutgoingMessage, 'registrationId' | 'intent'>,
   ) => {
+    if (!deliveries.can.mail) throw notImplemented('This server cannot send mail yet.')
     const caller = await callerOf(context, request)
     const dueAt = await admitMail(database, 'verify-email', email, caller)
     if (!dueAt) return
@@ -27,7 +28,6 @@ export function registrationStarts(context: ServerContext) {
   /** Gives every address a new id, known or not. The mail's content is decided later. */
   const startWithEmail = async (request: FastifyRequest, text: string, intent?: string) => {
     const email = emailKey(text)
-    if (!deliveries.can.mail) throw notImplemented('This server cannot send mail yet.')
     const _id = crypto.randomUUID()
     await queueLink(request, email, { registrationId: _id, intent })
     return { user: { _id, email } }
@@ -44,7 +44,6 @@ export function registrationStarts(context: ServerContext) {
   /** Mails the link again for the same registration. */
   const resendLink = async (request: FastifyRequest, text: string, intent?: string) => {
     const email = emailKey(text)
-    if (!deliveries.can.mail) throw notImplemented('This server cannot send mail yet.')
     await queueLink(request, email, { intent })
   }
 

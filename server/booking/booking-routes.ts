@@ -54,8 +54,8 @@ export const bookingRoutes: Routes = async (app, context) => {
         address: request.ip,
         now: clock(),
       }
-      const office = { limits: config.booking, operators: config.mail.operators }
-      const booking = await createBooking(database, intent, office)
+      const settings = { limits: config.booking, operators: config.mail.operators }
+      const booking = await createBooking(database, intent, settings)
       deliveries.wake()
       return reply.code(201).send({ booking })
     },

@@ -26,7 +26,7 @@ export interface BookingIntent {
   now: Date
 }
 
-interface Office {
+interface BookingSettings {
   limits: BookingLimits
   /** Mailboxes that learn of every new booking. */
   operators: readonly string[]
@@ -55,7 +55,7 @@ async function storeBooking(
   database: Database,
   { userId, payload, key, address, now }: BookingIntent,
   listing: PricedListing,
-  { limits, operators }: Office,
+  { limits, operators }: BookingSettings,
 ) {
   const stay = stayOf(payload)
   const network = await hashOfNetwork(database, address)
@@ -92,7 +92,7 @@ async function storeBooking(
 export async function createBooking(
   database: Database,
   intent: BookingIntent,
-  office: Office,
+  settings: BookingSettings,
 ): Promise<OwnBooking> {
   const { payload, now } = intent
   const earlier = await earlierBooking(database, intent)
@@ -103,10 +103,10 @@ export async function createBooking(
   if (!listing) throw notFound('Listing')
   const faults = bookingFaults(payload, listing, today)
   if (Object.keys(faults).length > 0) throw invalidRequest(faults)
-  refuseFarStays(stayOf(payload), today, office.limits)
+  refuseFarStays(stayOf(payload), today, settings.limits)
 
   try {
-    return await storeBooking(database, intent, listing, office)
+    return await storeBooking(database, intent, listing, settings)
   } catch (error) {
     // The host has deleted the listing since it was read.
     if (isRefusedBy(error, 'bookings_listing_id_fkey')) throw notFound('Listing')

@@ -2,10 +2,11 @@ import { sql } from 'kysely'
 import { MINUTE } from '@domain/time'
 import type { ServerContext } from '@server/context'
 import type { Database } from '@server/database/tables'
+import { repeat } from '@server/housekeeping/repeat'
 import { recipient } from './queue-booking-messages'
 
 /** Bookings that one statement releases. */
-const AT_ONCE = 100
+const BATCH_SIZE = 100
 
 /**
  * Cancels the Pending bookings that nobody confirmed in time, which frees their nights, and queues
@@ -17,7 +18,7 @@ export async function releaseBookings(database: Database, now: Date) {
       with due as (
         select id from bookings
         where status = 'Pending' and held_until <= ${now}
-        order by held_until limit ${AT_ONCE} for update skip locked
+        order by held_until limit ${BATCH_SIZE} for update skip locked
       ), released as (
         update bookings b
         set status = 'Cancelled', cancel_reason = 'unconfirmed', network_hash = null
@@ -30,7 +31,7 @@ export async function releaseBookings(database: Database, now: Date) {
         where ${recipient} is not null
       )
       select count(*)::int as released from released`.execute(database)
-    if ((rows[0]?.released ?? 0) < AT_ONCE) return
+    if ((rows[0]?.released ?? 0) < BATCH_SIZE) return
   }
 }
 
@@ -44,10 +45,5 @@ interface ReleaseOptions extends Pick<ServerContext, 'database' | 'clock'> {
  * @returns a function that stops it.
  */
 export function keepReleasing({ database, clock, onFault }: ReleaseOptions) {
-  const timer = setInterval(() => {
-    // The next run makes up for a failed one.
-    releaseBookings(database, clock()).catch(onFault)
-  }, MINUTE)
-  timer.unref()
-  return () => clearInterval(timer)
+  return repeat(() => releaseBookings(database, clock()), MINUTE, onFault)
 }

@@ -3,7 +3,7 @@ import type { BookingStatus } from '@domain/schemas/booking-schema'
 import type { Database } from '@server/database/tables'
 
 /** Bookings that the list shows at most. */
-const MOST = 500
+const MAX_LISTED = 500
 
 export interface BookingFilters {
   status: BookingStatus | undefined
@@ -34,9 +34,9 @@ export async function listBookings(
     .$if(listing !== undefined, (query) => query.where('b.listing_id', '=', listing as string))
     .orderBy('b.created_at', 'desc')
     .orderBy('b.id')
-    .limit(MOST + 1)
+    .limit(MAX_LISTED + 1)
     .execute()
-  const lines = rows.slice(0, MOST).map((row) =>
+  const lines = rows.slice(0, MAX_LISTED).map((row) =>
     [
       row.id,
       row.status,
@@ -50,6 +50,6 @@ export async function listBookings(
         : []),
     ].join('\t'),
   )
-  const count = rows.length > MOST ? `The newest ${MOST}` : String(lines.length)
+  const count = rows.length > MAX_LISTED ? `The newest ${MAX_LISTED}` : String(lines.length)
   return [...lines, `${count} ${lines.length === 1 ? 'booking' : 'bookings'}.`].join('\n')
 }

@@ -48,6 +48,8 @@ export interface Config {
    * header.
    */
   publicUrl: string
+  /** True when guests reach the server through TLS, by its public address. */
+  servesHttps: boolean
   /** In Fastify's form: true, false, a number of hops, or a list of addresses. */
   trustProxy: boolean | number | string
   /** Where original photos are stored. */
@@ -142,6 +144,7 @@ export function readConfig(env: Env): Config {
     database: url ? { kind: 'server', url } : { kind: 'folder', dataDir },
     demoData: values.DEMO_DATA ?? (url || values.VITE_API_URL ? 'off' : 'when-new'),
     publicUrl,
+    servesHttps: publicUrl.startsWith('https:'),
     trustProxy: values.TRUST_PROXY,
     photoStorage: photoStorageOf(values),
     mail: {

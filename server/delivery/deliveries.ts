@@ -15,7 +15,7 @@ import {
 
 /** In milliseconds. Retries failed messages and sends those that an ended process left. */
 const LOOK_EVERY = 15_000
-const AT_ONCE = 8
+const BATCH_SIZE = 8
 
 interface DeliveryOptions {
   config: Config
@@ -74,7 +74,7 @@ export function createDeliveries({ config, database, clock, log }: DeliveryOptio
 
   const drain = async () => {
     for (;;) {
-      const due = await takeDueMessages(database, clock(), AT_ONCE)
+      const due = await takeDueMessages(database, clock(), BATCH_SIZE)
       if (due.length === 0) return
       await Promise.all(due.map(deliver))
     }

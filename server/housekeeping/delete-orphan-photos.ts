@@ -2,10 +2,12 @@ import { HOUR } from '@domain/time'
 import type { Database } from '@server/database/tables'
 import type { PhotoStorage, StoredPhoto } from '@server/media/photo-storage'
 import { UPLOADS_BELOW, type PhotoUploads } from '@server/media/photo-uploads'
+import { repeat } from './repeat'
 
 /** In milliseconds. A photo is stored before its row, so a recent one may still get a row. */
 const ORPHAN_AGE = HOUR
-const AT_ONCE = 500
+/** Photos that one statement looks up. */
+const BATCH_SIZE = 500
 
 interface OrphanOptions {
   database: Database
@@ -36,7 +38,7 @@ export async function deleteOrphanPhotos({ database, storage, uploads, now }: Or
   }
   for await (const photo of storage.list(UPLOADS_BELOW)) {
     if (photo.storedAt < before) batch.push(photo)
-    if (batch.length === AT_ONCE) await clear()
+    if (batch.length === BATCH_SIZE) await clear()
   }
   await clear()
 }
@@ -51,10 +53,5 @@ export function clearOrphanPhotos({
   onFault,
   ...options
 }: Omit<OrphanOptions, 'now'> & { clock: () => Date; onFault: (error: unknown) => void }) {
-  const timer = setInterval(() => {
-    // The next run makes up for a failed one.
-    deleteOrphanPhotos({ ...options, now: clock() }).catch(onFault)
-  }, HOUR)
-  timer.unref()
-  return () => clearInterval(timer)
+  return repeat(() => deleteOrphanPhotos({ ...options, now: clock() }), HOUR, onFault)
 }

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { MINUTE } from '@domain/time'
+import { repeat } from './repeat'
 
 const CHECKPOINT_EVERY = 5 * MINUTE
 /** Every twelfth checkpoint, which is once an hour. */
@@ -18,13 +19,9 @@ export function startMaintenance(pool: Pool, onFault: (error: unknown) => void) 
     await pool.query('checkpoint')
     if (rounds % VACUUM_EVERY === 0) await pool.query('vacuum (analyze)')
   }
-  const timer = setInterval(() => {
-    // The next run makes up for a failed one.
-    tidy().catch(onFault)
-  }, CHECKPOINT_EVERY)
-  timer.unref()
+  const stop = repeat(tidy, CHECKPOINT_EVERY, onFault)
   return async () => {
-    clearInterval(timer)
+    stop()
     await pool.query('checkpoint')
   }
 }

@@ -9,6 +9,7 @@ import { deleteExpiredSessions } from '@server/auth/session-repository'
 import type { ServerContext } from '@server/context'
 import type { Database } from '@server/database/tables'
 import { deleteOldRateWindows } from '@server/plugins/rate-limits'
+import { repeat } from './repeat'
 
 /** Deletes rows that have expired and no longer have any effect. */
 export async function deleteOldRows(database: Database, now: Date) {
@@ -32,10 +33,5 @@ interface PurgeOptions extends Pick<ServerContext, 'database' | 'clock'> {
  * @returns a function that stops it.
  */
 export function purgeOldRows({ database, clock, onFault }: PurgeOptions) {
-  const timer = setInterval(() => {
-    // The next run makes up for a failed one.
-    deleteOldRows(database, clock()).catch(onFault)
-  }, HOUR)
-  timer.unref()
-  return () => clearInterval(timer)
+  return repeat(() => deleteOldRows(database, clock()), HOUR, onFault)
 }

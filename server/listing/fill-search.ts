@@ -4,7 +4,7 @@ import type { Database } from '@server/database/tables'
 import { learnWords } from './search-words'
 
 /** Number of listings that one transaction fills. */
-const AT_ONCE = 500
+const BATCH_SIZE = 500
 
 interface Unfilled {
   id: string
@@ -35,7 +35,7 @@ export async function fillSearch(database: Database): Promise<number> {
             join amenities a using (id) order by place
           ) as amenities
         from listings l where l.search_loose is null
-        limit ${AT_ONCE} for update of l skip locked`.execute(transaction)
+        limit ${BATCH_SIZE} for update of l skip locked`.execute(transaction)
       const texts = rows.map(({ type, amenities, name, ...listing }) =>
         looseKeyOf({
           ...listing,

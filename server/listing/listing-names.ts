@@ -57,7 +57,7 @@ export async function findNames(
 }
 
 /** Number of listings that one statement updates. */
-const AT_ONCE = 500
+const BATCH_SIZE = 500
 
 /** Updates the search text of every listing of a type after the type was renamed. */
 export async function refreshSearchTexts(transaction: Database, propertyType: string) {
@@ -69,8 +69,8 @@ export async function refreshSearchTexts(transaction: Database, propertyType: st
   const type = await findNames(transaction, { propertyType })
   const all = await transaction.selectFrom('amenities').select(['id', 'name']).execute()
   const nameOf = new Map(all.map(({ id, name }) => [id, name]))
-  for (let start = 0; start < listings.length; start += AT_ONCE) {
-    const rows = listings.slice(start, start + AT_ONCE).map((listing) => {
+  for (let start = 0; start < listings.length; start += BATCH_SIZE) {
+    const rows = listings.slice(start, start + BATCH_SIZE).map((listing) => {
       const amenityNames = listing.amenity_ids.flatMap((id) => nameOf.get(id) ?? [])
       const names = { propertyTypeName: type.propertyTypeName, amenityNames }
       return { id: listing.id, text: listingKeys({ ...listing, name: listing.name ?? '' }, names) }

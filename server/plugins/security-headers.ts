@@ -16,7 +16,7 @@ export async function addSecurityHeaders(app: FastifyInstance, config: Config) {
     contentSecurityPolicy: false,
     // Another site may show our photos only when it may call our API.
     crossOriginResourcePolicy: { policy: isShared ? 'cross-origin' : 'same-origin' },
-    strictTransportSecurity: config.publicUrl.startsWith('https:'),
+    strictTransportSecurity: config.servesHttps,
     // Some addresses contain a token, and nothing here reads the referrer.
     referrerPolicy: { policy: 'no-referrer' },
   })

@@ -1,7 +1,7 @@
 import { internationalNumber, type SmsGateway } from './sms'
 
 /** In milliseconds. A message to a gateway that does not respond is sent again later. */
-const PATIENCE = 15_000
+const TIMEOUT = 15_000
 
 export interface HttpSmsOptions {
   url: string
@@ -35,7 +35,7 @@ export const httpSmsGateway = ({ url, token, sender }: HttpSmsOptions): SmsGatew
       },
       body: JSON.stringify({ to: internationalNumber(to), from: sender, text }),
       redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT),
     })
     await answer.body?.cancel()
     if (!answer.ok) throw new SmsRefused(answer.status)

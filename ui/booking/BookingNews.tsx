@@ -14,7 +14,7 @@ export interface BookingNewsProps {
 
 /**
  * Messages about a booking: until when it waits for confirmation or why it was cancelled (R-142),
- * and that its price is another one than the guest saw. It shows nothing when there is no news.
+ * and that its price differs from the one that the guest saw. It shows nothing for other bookings.
  */
 export function BookingNews({ booking }: BookingNewsProps) {
   const { status, heldUntil, cancelReason, totalPrice, seenTotal, priceDiffers } = booking

@@ -9,7 +9,7 @@ export interface PriceChangeProps {
   seen: number
 }
 
-/** Message that the price is another one than the guest saw. */
+/** Message that the price differs from the one that the guest saw. */
 export function PriceChange({ price, seen }: PriceChangeProps) {
   return (
     <InlineAlert severity="warning">

@@ -12,7 +12,7 @@ export interface YearPagesProps {
   year: number
   /** Earliest year that can be chosen. */
   firstYear: number
-  /** Latest year that can be chosen. Without it there is no limit. */
+  /** Latest year that can be chosen. Every later year can be chosen when it is undefined. */
   lastYear?: number | undefined
   onPick: (year: number) => void
   /** Callback fired on a click on the heading, which returns to the days without a choice. */

@@ -14,15 +14,15 @@ export interface EmptyHelpProps {
   onChange: (change: Partial<ListingFilters>) => void
 }
 
-/** At most this many changes are offered, those that find the most listings. */
-const MOST = 4
+/** Number of changes that are suggested: those that find the most listings. */
+const MAX_SUGGESTED = 4
 const DATES = 'nearest dates'
 
 /** Offers the filters that a guest can drop after an empty result, and the nearest free dates. */
 export function EmptyHelp({ query, instead, names, onChange }: EmptyHelpProps) {
   const active = new Map(activeFilters(query, names).map((filter) => [filter.key, filter]))
   const { dates, dropped } = instead
-  const changes = dropped.slice(0, MOST).flatMap(({ key, total }) => {
+  const changes = dropped.slice(0, MAX_SUGGESTED).flatMap(({ key, total }) => {
     const filter = active.get(key)
     const label = key === TEXT_KEY ? `“${query.search}”` : filter?.label
     const cleared = key === TEXT_KEY ? { search: undefined } : filter?.cleared

@@ -21,6 +21,7 @@ describe('the configuration', () => {
       database: { kind: 'folder', dataDir: '.data' },
       demoData: 'when-new',
       publicUrl: 'http://127.0.0.1:3000',
+      servesHttps: false,
       trustProxy: false,
       photoStorage: { kind: 'folder' },
       mail: { smtpUrl: undefined, from: 'Staylet <no-reply@127.0.0.1>', operators: [] },
@@ -79,6 +80,7 @@ describe('the configuration', () => {
       corsOrigins: ['https://a.example', 'http://localhost:5173'],
       trustProxy: '10.0.0.0/8, 127.0.0.1',
       publicUrl: 'https://staylet.example',
+      servesHttps: true,
       apiOrigin: 'https://api.example',
       geoOrigins: ['https://geo.example'],
     })
