@@ -1,10 +1,13 @@
+import pg from 'pg'
+
 /**
  * Why a statement failed, where the statement itself is not at fault:
  * - `away`: no connection, or the server is starting, stopping or only able to read.
  * - `busy`: no connection or lock became free in time.
  * - `full`: nothing more can be written to the disk.
+ * - `changed`: the schema is not the one that this build knows, as while another build deploys.
  */
-export type DatabaseFault = 'away' | 'busy' | 'full'
+export type DatabaseFault = 'away' | 'busy' | 'full' | 'changed'
 
 /** Thrown instead of sending a statement to a database that does not respond. */
 export class DatabaseAwayError extends Error {
@@ -56,6 +59,14 @@ const byCode: Record<string, DatabaseFault> = {
   '57014': 'busy',
   '40P01': 'busy',
   '40001': 'busy',
+  // undefined_table, undefined_column, undefined_function, undefined_object, invalid_schema_name
+  '42P01': 'changed',
+  '42703': 'changed',
+  '42883': 'changed',
+  '42704': 'changed',
+  '3F000': 'changed',
+  // feature_not_supported: a plan whose result has another type since the schema changed.
+  '0A000': 'changed',
   '53100': 'full',
   ENOSPC: 'full',
   EROFS: 'full',
@@ -73,12 +84,14 @@ const byCode: Record<string, DatabaseFault> = {
 
 /** The driver's own errors carry no code. */
 const CONNECTION_LOST =
-  /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/
+  /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end|Received unexpected \w+ message|received invalid response)/
 /** An input or output error (58030) quotes the operating system. */
 const DISK_FULL = /No space left on device|Read-only file system|Disk quota exceeded/
 
 /** Class 08 of SQLSTATE: connection exceptions. */
 const isConnectionException = (code: string) => /^08\w{3}$/.test(code)
+/** PostgreSQL writes no other codes; an error with one was damaged on its way. */
+const SQLSTATE = /^[0-9A-Z]{5}$/
 
 const isError = (value: unknown): value is Error & { code?: unknown } => value instanceof Error
 
@@ -96,6 +109,7 @@ export function databaseFaultOf(error: unknown): DatabaseFault | undefined {
   const known = byCode[code]
   if (known) return known
   if (isConnectionException(code)) return 'away'
+  if (error instanceof pg.DatabaseError && !SQLSTATE.test(code)) return 'away'
   if (DISK_FULL.test(error.message)) return 'full'
   return CONNECTION_LOST.test(error.message) ? 'away' : undefined
 }

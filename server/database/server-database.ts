@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { watchAvailability } from './availability'
+import { CarefulSocket } from './careful-socket'
 import { columnParsers } from './column-parsers'
 import { databaseFaultOf } from './database-faults'
 import { GuardedPool } from './guarded-pool'
@@ -41,7 +42,11 @@ type Stream = { connection: { stream: { destroy: () => void } } }
 
 /** Connects, asks for one row, and hangs up. Rejects when that takes too long. */
 async function probe(url: string) {
-  const client = new pg.Client({ connectionString: url, application_name: 'staylet probe' })
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'staylet probe',
+    stream: () => new CarefulSocket(),
+  })
   const hangUp = () => (client as unknown as Stream).connection.stream.destroy()
   const timer = setTimeout(hangUp, TIME.probe)
   // The rejection below says the same.
@@ -67,6 +72,7 @@ export function openServerDatabase(
     connectionString: url,
     max: CONNECTIONS,
     types: columnParsers,
+    stream: () => new CarefulSocket(),
     application_name: 'staylet',
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,

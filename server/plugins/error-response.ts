@@ -67,6 +67,14 @@ const faultResponses: Record<DatabaseFault, ErrorResponse> = {
     },
     retryAfter: 60,
   },
+  changed: {
+    status: 503,
+    body: {
+      message: 'Staylet is being updated. Please try again in a moment.',
+      code: 'unavailable',
+    },
+    retryAfter: 10,
+  },
 }
 
 interface SchemaFault {

@@ -23,6 +23,8 @@ const NO_HOST =
   'The host in DATABASE_URL was not found. Check its spelling and the network of this machine.'
 const OTHER_SCHEMA =
   "The tables in the database are not the ones that Staylet's migrations made. Restore a backup, or use an empty database. Nothing was changed."
+const LACKS_SOMETHING =
+  'The PostgreSQL server lacks something that Staylet needs. Install its contrib extensions, or use a newer version.'
 const NO_CERTIFICATE =
   'The certificate of the PostgreSQL server is not trusted. Set NODE_EXTRA_CA_CERTS to the file of its authority.'
 
@@ -52,8 +54,9 @@ const byCode: Record<string, string> = {
     'The user in DATABASE_URL may not change the schema. The first start requires this permission; grant it, or use another user.',
   '25006':
     'The PostgreSQL server at DATABASE_URL can only be read, as a replica. Set DATABASE_URL to the primary server.',
-  '0A000':
-    'The PostgreSQL server lacks something that Staylet needs. Install its contrib extensions, or use a newer version.',
+  '0A000': LACKS_SOMETHING,
+  '42704': LACKS_SOMETHING,
+  '42883': LACKS_SOMETHING,
   '42P07': OTHER_SCHEMA,
   '42P01': OTHER_SCHEMA,
   '42701': OTHER_SCHEMA,
@@ -67,6 +70,7 @@ const byFault: Record<DatabaseFault, string> = {
   away: 'Whatever is at DATABASE_URL does not respond as a PostgreSQL server. Check the address, and that the server is running.',
   busy: 'The PostgreSQL server at DATABASE_URL has no room for another connection, or a lock is held. Try again, or raise max_connections.',
   full: 'The disk of the database is full. Free some space and start again.',
+  changed: OTHER_SCHEMA,
 }
 
 const messageFor = (error: NodeJS.ErrnoException) => {

@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { DatabaseAwayError, DatabaseBusyError } from '@server/database/database-faults'
 import { answerTo } from '@server/plugins/error-response'
@@ -17,6 +18,7 @@ const away = [
   new Error('timeout exceeded when trying to connect'),
   new Error('Client has encountered a connection error and is not queryable'),
   new AggregateError([withCode('ECONNREFUSED')]),
+  new Error('Received unexpected dataRow message from backend.'),
 ]
 const busy = [
   new DatabaseBusyError('Too many statements wait for a connection.'),
@@ -26,6 +28,11 @@ const full = [
   ...['53100', 'ENOSPC', 'EROFS', 'EDQUOT'].map((code) => withCode(code)),
   withCode('58030', 'could not write to file "base/5/1": No space left on device'),
 ]
+
+const changed = ['42P01', '42703', '42883', '42704', '3F000', '0A000'].map((code) => withCode(code))
+
+/** An error message of PostgreSQL whose code was damaged on its way. */
+const damaged = Object.assign(new pg.DatabaseError('failed', 6, 'error'), { code: '4\u00112P01' })
 
 const named = (errors: readonly Error[]) =>
   errors.map((error) => ({
@@ -50,7 +57,16 @@ describe('the response to a fault of the database', () => {
     expect([status, body.code, retryAfter]).toEqual([507, 'storage_full', 60])
   })
 
-  it.each(named([withCode('42P01'), withCode('23505'), new Error('a bug'), withCode('XX000')]))(
+  it.each(named(changed))('is 503 while the schema is another one: $name', ({ error }) => {
+    const { status, body, retryAfter } = answerTo(error)
+    expect([status, body.code, retryAfter]).toEqual([503, 'unavailable', 10])
+  })
+
+  it('is 503 for an error whose code PostgreSQL cannot have written', () => {
+    expect(answerTo(damaged)).toMatchObject({ status: 503, retryAfter: 2 })
+  })
+
+  it.each(named([withCode('42601'), withCode('23505'), new Error('a bug'), withCode('XX000')]))(
     'is 500 for a fault of ours: $name',
     ({ error }) => {
       expect(answerTo(error)).toMatchObject({ status: 500, body: { code: 'internal' } })
