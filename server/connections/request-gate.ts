@@ -3,7 +3,13 @@ import type { Socket } from 'node:net'
 import type { ErrorBody } from '@domain/schemas/common-schema'
 
 /** Paths that are served however busy the server is. */
-export const HEALTH_PATHS = ['/healthz', '/readyz']
+const HEALTH_PATHS = ['/healthz', '/readyz']
+
+/** Tells whether an address or a route is a health check, also with a query or a final slash. */
+export function isHealthCheck(url = '') {
+  const [path = ''] = url.split('?', 1)
+  return HEALTH_PATHS.includes(path.endsWith('/') ? path.slice(0, -1) : path)
+}
 
 export interface GateLimits {
   /**
@@ -93,7 +99,7 @@ export class RequestGate {
       this.#refuseLine(line)
       return
     }
-    if (this.#open >= this.#limits.inAll && !HEALTH_PATHS.includes(request.url ?? '')) {
+    if (this.#open >= this.#limits.inAll && !isHealthCheck(request.url)) {
       this.#refused += 1
       refuse(response, 'keep-alive')
       return

@@ -47,18 +47,29 @@ async function syncFolder(folder: string) {
   }
 }
 
-/**
- * Writes a file and deletes it again.
- *
- * @throws the operating system's error when the disk is full, read-only or out of reach.
- */
-export async function proveWritable(folder: string) {
+async function writeProbe(folder: string) {
   const file = join(folder, `probe-${process.pid}`)
   try {
     await writeFile(file, Buffer.alloc(PROBE, 1), { flush: true })
   } finally {
     await rm(file, { force: true })
   }
+}
+
+/** Probes in progress by folder: they use one file, and a second one would delete the first's. */
+const probes = new Map<string, Promise<void>>()
+
+/**
+ * Writes a file and deletes it again.
+ *
+ * @throws the operating system's error when the disk is full, read-only or out of reach.
+ */
+export function proveWritable(folder: string): Promise<void> {
+  const begun = probes.get(folder)
+  if (begun) return begun
+  const probe = writeProbe(folder).finally(() => probes.delete(folder))
+  probes.set(folder, probe)
+  return probe
 }
 
 async function namesIn(dataDir: string) {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isHealthCheck } from '@server/connections/request-gate'
 import { databaseFaultOf } from '@server/database/database-faults'
 import { HttpError } from '@server/http-error'
 import { logEvent } from '@server/security/record-event'
@@ -14,10 +15,13 @@ export const logged = (error: unknown) => {
 /** Error codes of requests that were refused, for the line that logs the request. */
 const codes = new WeakMap<FastifyRequest, string>()
 
-/** During an outage every request fails for one reason, which needs no stack for each of them. */
+/**
+ * During an outage or a rush every request fails for one reason, which needs no stack for each of
+ * them.
+ */
 function logFault(error: unknown, request: FastifyRequest) {
   const route = request.routeOptions.url
-  const reason = databaseFaultOf(error)
+  const reason = error instanceof HttpError ? 'refused' : databaseFaultOf(error)
   if (!reason) {
     request.log.error({ fault: logged(error), route }, 'request failed')
     return
@@ -47,7 +51,9 @@ export function answerErrors(app: FastifyInstance) {
     reply.header('x-request-id', request.id)
   })
   app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
+    // Orchestrators ask every few seconds, and a stranger may ask all the time.
+    const level = isHealthCheck(request.routeOptions.url) ? 'debug' : 'info'
+    request.log[level](
       {
         method: request.method,
         // The pattern, because the address itself may contain an id, a search or a token.

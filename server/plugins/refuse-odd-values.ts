@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { invalidRequest } from '@server/http-error'
 
 /** Levels of objects and arrays. The deepest body that any request needs has three. */
@@ -31,7 +31,23 @@ function oddFields(whole: unknown): Record<string, string> {
   return faults
 }
 
+/** Methods whose body Fastify reads. */
+const METHODS_WITH_BODY = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'QUERY']
+
+/** Returns whether a request announces a body that nothing would read. */
+const hasUnreadBody = ({ method, headers }: FastifyRequest) =>
+  !METHODS_WITH_BODY.includes(method) &&
+  (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0)
+
+/**
+ * Refuses what no client of ours sends: a body of GET and its like, deep nesting, and NUL.
+ * RFC 9110 (9.3.1) allows a server to refuse content of GET.
+ */
 export function refuseOddValues(app: FastifyInstance) {
+  app.addHook('onRequest', async (request) => {
+    if (!hasUnreadBody(request)) return
+    throw invalidRequest({ body: `is not allowed with ${request.method}` })
+  })
   app.addHook('preHandler', async (request) => {
     const faults = { ...oddFields(request.query), ...oddFields(request.body) }
     if (Object.keys(faults).length > 0) throw invalidRequest(faults)

@@ -3,9 +3,12 @@ import type { Config } from '@server/config/config'
 import { databaseFaultOf } from '@server/database/database-faults'
 import { proveWritable } from '@server/database/database-files'
 import { makeFolder } from '@server/media/disk-room'
+import { shareFor } from '@server/share-for'
 
 /** In milliseconds, for which a statement that found no room counts as a full disk. */
 const FULL_FOR = 10 * SECOND
+/** In milliseconds, for which a proof holds. Each one writes to the disk and waits for it. */
+const PROOF_HOLDS = SECOND
 
 const reasons: Record<string, string> = {
   ENOSPC: 'The disk of the data folder is full, so nothing can be stored.',
@@ -27,16 +30,17 @@ export interface StorageHealth {
 export function watchStorage({ dataDir, database, photoStorage }: Config): StorageHealth {
   const usesFolder = database.kind === 'folder' || photoStorage.kind === 'folder'
   let fullAt = Number.NEGATIVE_INFINITY
+  const prove = shareFor(PROOF_HOLDS, async () => {
+    await makeFolder(dataDir)
+    await proveWritable(dataDir)
+  })
   return {
     note: (error) => {
       if (databaseFaultOf(error) === 'full') fullAt = performance.now()
     },
     fault: async () => {
       try {
-        if (usesFolder) {
-          await makeFolder(dataDir)
-          await proveWritable(dataDir)
-        }
+        if (usesFolder) await prove()
       } catch (error) {
         const code = (error as NodeJS.ErrnoException).code ?? ''
         return reasons[code] ?? `The data folder cannot be written (${code}).`

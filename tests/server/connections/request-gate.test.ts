@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { connect, type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { RequestGate, type GateLimits } from '@server/connections/request-gate'
+import { isHealthCheck, RequestGate, type GateLimits } from '@server/connections/request-gate'
 
 const LIMITS: GateLimits = { perConnection: 3, inAll: 10, patience: 60_000 }
 
@@ -82,7 +82,7 @@ describe('the gate in front of the server', () => {
     const held: ServerResponse[] = []
     const port = await listen(
       (request, response) => {
-        if (request.url === '/healthz') response.end('fine')
+        if (isHealthCheck(request.url)) response.end('fine')
         else held.push(response)
       },
       { inAll: 1 },
@@ -90,7 +90,9 @@ describe('the gate in front of the server', () => {
     const slow = open(port, ask('/slow'))
     while (held.length === 0) await new Promise(setImmediate)
     expect(await text(open(port, ask('/list', true)))).toContain('503')
-    expect(await text(open(port, ask('/healthz', true)))).toContain('fine')
+    for (const path of ['/healthz', '/readyz?from=the+balancer', '/readyz/'])
+      expect(await text(open(port, ask(path, true)))).toContain('fine')
+    expect(await text(open(port, ask('/list?/readyz', true)))).toContain('503')
     slow.destroy()
   })
 

@@ -19,6 +19,19 @@ it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
   },
 )
 
+it.each(['GET', 'HEAD', 'TRACE'] as const)(
+  'a body of %s, which nothing would read, is a 400 on any address',
+  async (method) => {
+    const app = await startTestServer(await embeddedDatabase())
+    for (const url of ['/', '/api/listing', '/nothing', '/readyz']) {
+      // The types leave out what the injection sends all the same.
+      const { statusCode } = await app.inject({ method: method as 'GET', url, payload: DEEP })
+      expect([url, statusCode]).toEqual([url, 400])
+    }
+    expect((await app.inject({ method: 'GET', url: '/api/listing' })).statusCode).toBe(200)
+  },
+)
+
 it('a NUL is refused with the name of its field', async () => {
   const app = await startTestServer(await embeddedDatabase())
   const payload = { a: { b: ['x', 'y\u0000'] } }

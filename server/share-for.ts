@@ -1,0 +1,17 @@
+/**
+ * Makes callers share one run of a check: those that call while it runs, and those that call within
+ * so many milliseconds after it.
+ */
+export function shareFor<T>(milliseconds: number, check: () => Promise<T>): () => Promise<T> {
+  let last: Promise<T> | undefined
+  let until = Infinity
+  return () => {
+    if (last && performance.now() < until) return last
+    const run = check()
+    last = run
+    until = Infinity
+    const settled = () => (until = performance.now() + milliseconds)
+    run.then(settled, settled)
+    return run
+  }
+}

@@ -1,0 +1,66 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import { expect, it, onTestFinished } from 'vitest'
+import { proveWritable } from '@server/database/database-files'
+import { embeddedDatabase } from '@tests/server/databases'
+import { startTestServer } from '@tests/server/test-server'
+
+const temporary = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'staylet-ready-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+it('many questions at once get one verdict, and a refusal is logged once', async () => {
+  const lines: string[] = []
+  const stream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(chunk.toString())
+      done()
+    },
+  })
+  const dataDir = join(temporary(), 'data')
+  const app = await startTestServer(await embeddedDatabase(), {
+    env: { DATA_DIR: dataDir },
+    logger: { level: 'info', stream },
+  })
+  // A file where a folder should be takes no writes.
+  rmSync(dataDir, { recursive: true, force: true })
+  writeFileSync(dataDir, '')
+  const ask = () => app.inject('/readyz')
+  const answers = await Promise.all(Array.from({ length: 50 }, ask))
+  for (const { statusCode, headers, body } of answers) {
+    expect([statusCode, headers['retry-after'], JSON.parse(body)]).toMatchObject([
+      503,
+      '10',
+      { code: 'unavailable', message: expect.stringContaining('data folder') },
+    ])
+  }
+  expect(lines.filter((line) => line.includes('not ready'))).toHaveLength(1)
+  expect(lines).toHaveLength(1)
+})
+
+it('a schema that has changed under the server is 503, and /readyz says so', async () => {
+  const database = await embeddedDatabase()
+  const app = await startTestServer(database)
+  await database.schema.alterTable('amenities').renameTo('renamed').execute()
+  const refused = await app.inject('/api/amenities')
+  await database.schema.alterTable('renamed').renameTo('amenities').execute()
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '10'])
+  const ready = await app.inject('/readyz')
+  expect([ready.statusCode, ready.json()]).toMatchObject([
+    503,
+    { message: expect.stringContaining('schema') },
+  ])
+})
+
+it('proofs of a folder at the same time share one file and leave none', async () => {
+  const folder = temporary()
+  const proofs = Array.from({ length: 20 }, () => proveWritable(folder))
+  expect(new Set(proofs).size).toBe(1)
+  await Promise.all(proofs)
+  expect(existsSync(folder) && readdirSync(folder)).toEqual([])
+  await expect(proveWritable(join(folder, 'missing'))).rejects.toThrow('ENOENT')
+})
