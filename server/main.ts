@@ -81,7 +81,9 @@ async function start() {
       app.log.error({ fault: logged(error) }, 'housekeeping failed')
     app.addHook('onClose', purgeOldRows({ database, clock, onFault }))
     app.addHook('onClose', clearOrphanPhotos({ database, storage, uploads, clock, onFault }))
-    app.addHook('onClose', keepReleasing({ database, clock, onFault }))
+    if (config.booking.pendingHours > 0) {
+      app.addHook('onClose', keepReleasing({ database, clock, onFault }))
+    }
     const account = await findDemoAccount(database, config)
     // From here on guests are served, and a fault of the database ends nothing.
     await app.listen({ host: config.host, port: config.port })

@@ -25,7 +25,8 @@ export const ERROR_CODES = [
   'too_many_pending_nights',
   /** New guests together, or those of one network, hold as many nights as they may. */
   'pending_share_used',
-  /** The account has as many listings, photos, bytes or reviews as it may. */
+  /** The account has added as many listings, photos, bytes or reviews as it may on one day. */
+  'quota_used',
   'idempotency_mismatch',
   'in_use',
   'rate_limited',

@@ -35,6 +35,14 @@ export interface BookingLimits {
   pendingHours: number
 }
 
+/** What one account may add in 24 hours. */
+export interface DailyQuotas {
+  listings: number
+  photos: number
+  bytes: number
+  reviews: number
+}
+
 export interface Config {
   mode: Mode
   host: string
@@ -58,6 +66,7 @@ export interface Config {
   /** Gateway for text messages. When unset, messages go to the developers' mailbox or nowhere. */
   sms: HttpSmsOptions | undefined
   booking: BookingLimits
+  quotas: DailyQuotas
   /** Account on Payments. Undefined while the page shows a sample (R-120). */
   transfer: TransferAccount | undefined
   /** Where to report a weakness. */
@@ -165,6 +174,12 @@ export function readConfig(env: Env): Config {
       pendingNights: values.PENDING_NIGHTS,
       pendingPercent: values.PENDING_PERCENT,
       pendingHours: values.PENDING_HOURS,
+    },
+    quotas: {
+      listings: values.DAILY_LISTINGS,
+      photos: values.DAILY_PHOTOS,
+      bytes: values.DAILY_MEGABYTES * 1e6,
+      reviews: values.DAILY_REVIEWS,
     },
     transfer: transferOf(values),
     securityContact: values.SECURITY_CONTACT,

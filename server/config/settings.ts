@@ -1,4 +1,4 @@
-import { STAY_LIMITS } from '@domain/constants'
+import { limitSettings } from './limit-settings'
 import * as parse from './setting-parsers'
 import { transferSettings } from './transfer-settings'
 
@@ -28,10 +28,6 @@ const SERVICE = "the address of a service, such as 'https://geo.example/v1'"
 const KEY = 'a key without spaces'
 const AT_BUILD = 'Read at build time.'
 const AT_BUILD_AND_START = 'Read at build time and at start-up.'
-const whole = (least: number, most: number) => ({
-  parse: parse.parseWhole(least, most),
-  allowed: `a whole number from ${least} to ${most}`,
-})
 
 /**
  * Every environment variable of the product, in the order of the documents. The server reads its
@@ -124,44 +120,7 @@ export const settings = {
     example: 'off',
     meaning: '`on` or `off`.',
   },
-  STAY_NIGHTS: {
-    group: 'Bookings',
-    ...whole(1, 1_000),
-    fallback: String(STAY_LIMITS.nights),
-    meaning: 'Most nights of one stay.',
-  },
-  BOOKING_MONTHS: {
-    group: 'Bookings',
-    ...whole(1, 60),
-    fallback: String(STAY_LIMITS.months),
-    meaning: 'Months ahead in which a stay may begin.',
-  },
-  PENDING_STAYS: {
-    group: 'Bookings',
-    ...whole(1, 1_000_000),
-    fallback: '10',
-    meaning: 'Bookings of one account that may wait for confirmation at a time.',
-  },
-  PENDING_NIGHTS: {
-    group: 'Bookings',
-    ...whole(1, 1_000_000),
-    fallback: '120',
-    meaning: 'Nights that the waiting bookings of one account may hold.',
-  },
-  PENDING_PERCENT: {
-    group: 'Bookings',
-    ...whole(1, 100),
-    fallback: '1',
-    meaning:
-      "Percentage of the next year's nights that waiting bookings of all new guests together may hold. A guest is new until a first booking is confirmed. It is never less than three times `PENDING_NIGHTS`.",
-  },
-  PENDING_HOURS: {
-    group: 'Bookings',
-    ...whole(0, 10_000),
-    fallback: '24',
-    meaning:
-      'Hours after which a booking that nobody confirms is cancelled, which frees its nights. 0 means never.',
-  },
+  ...limitSettings,
   ...transferSettings,
   SMTP_URL: {
     group: 'Mail',

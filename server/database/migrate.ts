@@ -12,6 +12,8 @@ import * as heldBookings from '@server/database/migrations/010-held-bookings'
 import * as emailCodes from '@server/database/migrations/011-email-codes'
 import * as bookingReferences from '@server/database/migrations/012-booking-references'
 import * as providerAccounts from '@server/database/migrations/013-provider-accounts'
+import * as quotas from '@server/database/migrations/014-quotas'
+import * as deadlines from '@server/database/migrations/015-deadlines'
 
 /** Imported rather than read from a folder, so that the bundle contains them. */
 const migrations: Record<string, Migration> = {
@@ -28,6 +30,8 @@ const migrations: Record<string, Migration> = {
   '011-email-codes': emailCodes,
   '012-booking-references': bookingReferences,
   '013-provider-accounts': providerAccounts,
+  '014-quotas': quotas,
+  '015-deadlines': deadlines,
 }
 
 /** The schema does not fit this version of Staylet. The message says what to do. */

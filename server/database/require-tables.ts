@@ -17,6 +17,7 @@ const names: Record<keyof Tables, true> = {
   outgoing_messages: true,
   mailbox_messages: true,
   rate_windows: true,
+  quota_windows: true,
   property_types: true,
   amenities: true,
   listings: true,

@@ -1,6 +1,7 @@
 import type { Generated, Kysely } from 'kysely'
 import type { BookingsTable } from './bookings-table'
 import type { Day, Instant } from './column-types'
+import type { AttemptsTable, QuotaWindowsTable, RateWindowsTable } from './limit-tables'
 import type {
   FavouritesTable,
   ListingPhotosTable,
@@ -47,15 +48,6 @@ export interface SessionsTable {
   created_at: Date
   last_used_at: Date
   expires_at: Date
-}
-
-export interface AttemptsTable {
-  /** What is counted (see attempt-limits.ts). */
-  scope: string
-  /** SHA-256, so that the table contains neither addresses nor identifiers. */
-  key_hash: Buffer
-  /** When the bucket is full again. The later it is, the fewer attempts are left. */
-  full_at: Date
 }
 
 export interface ServerKeysTable {
@@ -161,12 +153,6 @@ export interface MailboxMessagesTable {
   sent_at: Date
 }
 
-export interface RateWindowsTable {
-  key: string
-  window_start: Date
-  hits: number
-}
-
 export interface Tables {
   users: UsersTable
   sessions: SessionsTable
@@ -181,6 +167,7 @@ export interface Tables {
   outgoing_messages: OutgoingMessagesTable
   mailbox_messages: MailboxMessagesTable
   rate_windows: RateWindowsTable
+  quota_windows: QuotaWindowsTable
   property_types: NamedThingTable
   amenities: NamedThingTable
   listings: ListingsTable

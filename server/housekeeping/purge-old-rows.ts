@@ -9,6 +9,7 @@ import { deleteExpiredSessions } from '@server/auth/session-repository'
 import type { ServerContext } from '@server/context'
 import type { Database } from '@server/database/tables'
 import { deleteOldRateWindows } from '@server/plugins/rate-limits'
+import { deleteOldQuotas } from '@server/quota/daily-quotas'
 import { repeat } from './repeat'
 
 /** Deletes rows that have expired and no longer have any effect. */
@@ -21,6 +22,7 @@ export async function deleteOldRows(database: Database, now: Date) {
   await deleteExpiredJoinRequests(database, now)
   await deleteExpiredResetTokens(database, now)
   await deleteOldRateWindows(database, now)
+  await deleteOldQuotas(database, now)
 }
 
 interface PurgeOptions extends Pick<ServerContext, 'database' | 'clock'> {

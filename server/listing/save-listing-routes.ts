@@ -14,6 +14,7 @@ import { HttpError, invalidRequest, notFound } from '@server/http-error'
 import type { PhotoUploads } from '@server/media/photo-uploads'
 import { uploadFormOptions, type ReceivedFile } from '@server/media/read-upload-form'
 import { uploadRateLimit } from '@server/plugins/rate-limits'
+import { countUse, requireQuota } from '@server/quota/daily-quotas'
 import { listingFromForm } from './listing-form'
 import { findOwnListing } from './listing-repository'
 import { refuseOthers, saveListing } from './save-listing'
@@ -25,6 +26,9 @@ export interface HostingContext extends ServerContext {
 
 /** In bytes. Allows a long description and fifty rules with escapes. */
 const BODY_LIMIT = 256 * 1024
+
+/** In bytes. A form has fields and markup beside its photos. */
+const FORM_BYTES = 1_000_000
 
 const refusals = {
   400: ErrorSchema,
@@ -43,19 +47,40 @@ export const saveListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = asyn
   context,
 ) => {
   const { database, clock, uploads } = context
+  const { quotas } = context.config
   await app.register(multipart, uploadFormOptions)
   const received = new WeakMap<FastifyRequest, ReceivedFile[]>()
+
+  /** Counts photos before the work on them, because a photo that is refused costs as much. */
+  const countPhotos = async (userId: string, files: readonly ReceivedFile[]) => {
+    const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
+    const amounts = { photos: files.length, bytes }
+    for (const kind of ['photos', 'bytes'] as const) {
+      const use = { userId, kind, amount: amounts[kind], most: quotas[kind], now: clock() }
+      await countUse(database, use)
+    }
+  }
 
   /** Stores the originals before the rows, and deletes them again when saving fails. */
   const save = async (request: FastifyRequest, { id, ...fields }: ListingSavePayload) => {
     const userId = userOf(request)._id
     const files = received.get(request) ?? []
     // Avoids work on photos for nothing. The transaction checks the owner again.
-    if (files.length > 0 && id !== undefined) await refuseOthers(database, id, userId)
+    if (files.length > 0) {
+      if (id !== undefined) await refuseOthers(database, id, userId)
+      await countPhotos(userId, files)
+    }
     const photos = await uploads.keep(files)
     try {
       if (request.raw.destroyed && !request.raw.complete) throw gone()
-      const saved = { id, userId, fields: trimmedFields(fields), photos, now: clock() }
+      const saved = {
+        id,
+        userId,
+        fields: trimmedFields(fields),
+        photos,
+        mostListings: quotas.listings,
+        now: clock(),
+      }
       return await saveListing(database, saved)
     } catch (error) {
       await uploads.discard(photos.map(({ storageKey }) => storageKey))
@@ -71,6 +96,10 @@ export const saveListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = asyn
       config: { rateLimit: uploadRateLimit },
       preValidation: async (request, reply) => {
         if (!request.isMultipart()) return
+        const amount = Number(request.headers['content-length'] ?? 0)
+        const userId = userOf(request)._id
+        const most = quotas.bytes + FORM_BYTES
+        await requireQuota(database, { userId, kind: 'bytes', amount, most, now: clock() })
         const { fields, files } = await uploads.receive(request, reply)
         received.set(request, files)
         request.body = listingFromForm(fields)

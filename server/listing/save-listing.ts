@@ -5,6 +5,7 @@ import { present } from '@domain/present'
 import { retryTransient } from '@server/database/conflicts'
 import type { Database } from '@server/database/tables'
 import { forbidden, invalidRequest, notFound } from '@server/http-error'
+import { countUse } from '@server/quota/daily-quotas'
 import { insertPhotos, type NewPhoto } from './insert-listing'
 import { findNames, holdNames } from './listing-names'
 import { listingValues, type ListingFields } from './listing-values'
@@ -18,6 +19,8 @@ interface SavedListing {
   fields: ListingFields
   /** Added behind the listing's photos. Their originals are already stored. */
   photos: NewPhoto[]
+  /** Listings that one account may add in a day. */
+  mostListings: number
   now: Date
 }
 
@@ -105,7 +108,7 @@ async function refuseTooManyPhotos(transaction: Database, id: string, added: num
  */
 export const saveListing = (
   database: Database,
-  { id, userId, fields, photos, now }: SavedListing,
+  { id, userId, fields, photos, mostListings, now }: SavedListing,
 ) =>
   retryTransient(() =>
     database.transaction().execute(async (transaction) => {
@@ -117,6 +120,15 @@ export const saveListing = (
       const values = {
         ...listingValues(whole, names),
         published: missingFields(whole).length === 0,
+      }
+      if (id === undefined) {
+        await countUse(transaction, {
+          userId,
+          kind: 'listings',
+          amount: 1,
+          most: mostListings,
+          now,
+        })
       }
       const saved =
         id ??

@@ -13,6 +13,8 @@ export interface ReceivedFile {
   name: string
   /** Path of the file until the request ends. */
   path: string
+  /** Size in bytes. */
+  bytes: number
 }
 
 export interface UploadForm {
@@ -70,7 +72,7 @@ const spokenName = (filename: string) =>
 async function receive(part: MultipartFile, path: string): Promise<ReceivedFile> {
   const name = spokenName(part.filename)
   await pipeline(part.file, createWriteStream(path))
-  if (!part.file.truncated) return { name, path }
+  if (!part.file.truncated) return { name, path, bytes: part.file.bytesRead }
   const most = `${UPLOAD.photoBytes / 1e6} MB`
   throw tooLarge(`${name} is larger than ${most}. Send a smaller one.`, `${name} is too large`)
 }

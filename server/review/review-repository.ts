@@ -4,6 +4,7 @@ import type { Review } from '@domain/schemas/review-schema'
 import { isRefusedBy } from '@server/database/conflicts'
 import type { Database } from '@server/database/tables'
 import { forbidden, HttpError, notFound } from '@server/http-error'
+import { countUse } from '@server/quota/daily-quotas'
 
 interface ReviewRow {
   id: string
@@ -69,6 +70,8 @@ export interface NewReview {
   listingId: string
   rating: number
   comment: string | undefined
+  /** Reviews that one account may write in a day. */
+  most: number
   now: Date
 }
 
@@ -76,13 +79,16 @@ export interface NewReview {
  * Saves a review. A guest has one review per listing, so a second replaces the first. Hosts cannot
  * review their own listings.
  *
- * @throws HttpError 403 for the listing's host, 404 for an unpublished listing.
+ * @throws HttpError 403 for the listing's host, 404 for an unpublished listing, 429 after the day's
+ * reviews.
  */
 export async function saveReview(database: Database, review: NewReview): Promise<Review> {
   const listing = await isPublished(database, review.listingId)
   if (listing.host_id === review.userId) {
     throw new HttpError(403, 'forbidden', 'Hosts cannot review their own listings.')
   }
+  const { userId, most, now } = review
+  await countUse(database, { userId, kind: 'reviews', amount: 1, most, now })
   const said = {
     rating: review.rating,
     comment: review.comment?.trim() ?? null,

@@ -14,7 +14,7 @@ import { deleteReview, findReviewsOfListing, saveReview } from './review-reposit
 const refusals = { 401: ErrorSchema, 403: ErrorSchema, 404: ErrorSchema }
 
 export const reviewRoutes: Routes = async (app, context) => {
-  const { database, clock } = context
+  const { database, clock, config } = context
   const onRequest = requireUser(context)
   const tags = ['reviews']
 
@@ -41,13 +41,19 @@ export const reviewRoutes: Routes = async (app, context) => {
         summary: 'Review a listing',
         description: 'A guest has one review per listing. A second replaces the first.',
         body: ReviewPayloadSchema,
-        response: { 201: ReviewResponseSchema, 400: ErrorSchema, ...refusals },
+        response: {
+          201: ReviewResponseSchema,
+          400: ErrorSchema,
+          429: ErrorSchema,
+          ...refusals,
+        },
       },
     },
     async (request, reply) => {
       const { rating, listing, comment } = request.body
       const userId = userOf(request)._id
-      const said = { userId, listingId: listing, rating, comment, now: clock() }
+      const most = config.quotas.reviews
+      const said = { userId, listingId: listing, rating, comment, most, now: clock() }
       return reply.code(201).send({ review: await saveReview(database, said) })
     },
   )

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { bundlePrograms } from '../../scripts/bundle-programs.mjs'
 import { compileOnce } from './short-lived'
-import { BOOKS_MUCH } from './test-server'
+import { BOOKS_MUCH, SAVES_MUCH } from './test-server'
 
 const root = resolve(import.meta.dirname, '..', '..')
 /** Inside the project, where the bundle finds its packages. Workers run at once, so each has its own folder. */
@@ -38,6 +38,7 @@ const spawnProgram = (program: Program, env: Env, args: string[]) => {
       DEMO_DATA: 'off',
       PORT: '0',
       ...BOOKS_MUCH,
+      ...SAVES_MUCH,
       ...env,
     },
   })

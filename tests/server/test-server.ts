@@ -13,6 +13,13 @@ export const NOW = new Date('2026-03-10T09:00:00.000Z')
 /** Settings for a guest who books far more than one guest may. */
 export const BOOKS_MUCH = { PENDING_STAYS: '1000000', PENDING_NIGHTS: '1000000' }
 
+/** Settings for a host who adds far more than one host may. */
+export const SAVES_MUCH = {
+  DAILY_LISTINGS: '1000000',
+  DAILY_PHOTOS: '1000000',
+  DAILY_MEGABYTES: '1000000',
+}
+
 interface TestServerOptions {
   env?: Record<string, string>
   clock?: () => Date

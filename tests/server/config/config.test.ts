@@ -32,6 +32,7 @@ describe('the configuration', () => {
         pendingPercent: 1,
         pendingHours: 24,
       },
+      quotas: { listings: 20, photos: 300, bytes: 1_500_000_000, reviews: 20 },
       transfer: undefined,
       securityContact: undefined,
       sms: undefined,

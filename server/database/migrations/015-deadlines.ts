@@ -1,0 +1,16 @@
+import { sql, type Kysely } from 'kysely'
+
+/**
+ * Gives the Pending bookings that are older than deadlines a day from now, so that they do not hold
+ * their nights for ever. Later ones without a deadline are meant to have none: the operator decides
+ * about them. So do those of the demo accounts.
+ */
+export async function up(database: Kysely<unknown>) {
+  await sql`
+    update bookings b set held_until = now() + interval '24 hours'
+    from users u
+    where u.id = b.user_id and b.status = 'Pending' and b.held_until is null
+      and b.created_at < (
+        select "timestamp"::timestamptz from kysely_migration where name = '010-held-bookings')
+      and coalesce(u.email, '') not like '%@staylet.test'`.execute(database)
+}
