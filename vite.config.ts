@@ -3,39 +3,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { documentHead } from './app/early/document-head.ts'
 import { inlineEarlyCalls } from './app/early/inline-early-calls.ts'
+import { chunkGroups } from './scripts/chunk-groups.ts'
 import { languagePlugins } from './scripts/language.mjs'
-
-interface ModuleGraph {
-  getModuleInfo: (id: string) => { importedIds: readonly string[] } | null
-}
-
-const firstModules = new Set<string>()
-
-/**
- * Modules that the first page does not use, although a barrel of MUI imports them. Following them
- * would pull form fields and other parts of later pages into the first file.
- */
-const unused = /enhanceHighContrast|createStack|SvgIcon|useMediaQuery|mergeSlotProps/
-
-/** Collects all the entry's static imports at any depth, but not its lazy ones. */
-function collectFirst(id: string, graph: ModuleGraph) {
-  if (firstModules.has(id) || unused.test(id)) return
-  firstModules.add(id)
-  for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) collectFirst(imported, graph)
-}
-
-/**
- * Puts the first page into one file, because round trips cost more than bytes. The rest splits by
- * itself.
- */
-function firstChunkName(id: string, graph: ModuleGraph) {
-  if (firstModules.size === 0)
-    collectFirst(fileURLToPath(new URL('app/main.tsx', import.meta.url)), graph)
-  return firstModules.has(id) ? 'first' : null
-}
 
 /** The API that `npm run dev` runs beside Vite. The built product serves both from one port. */
 const devApi = `http://127.0.0.1:${process.env['API_PORT'] ?? '3001'}`
+
+const entry = fileURLToPath(new URL('app/main.tsx', import.meta.url))
 
 /** React Router exports its development build only, with warnings that no guest reads. */
 const productionRouter = Object.entries({
@@ -66,7 +40,7 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       // Inlines each icon where it is used, so that the first chunk does not contain them all.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
-      output: { codeSplitting: { groups: [{ name: firstChunkName }] } },
+      output: { codeSplitting: { groups: chunkGroups(entry) } },
     },
   },
   server: {

@@ -1,5 +1,5 @@
-/** Chunks outside the first page that are needed to show that there is no network. */
-const neededOffline = /(^|\/)features\/offline\/[\w-]+\.tsx?$/
+/** The chunk outside the first page that shows that there is no network (scripts/chunk-groups.ts). */
+const neededOffline = /^_afterwards-/
 
 /**
  * @typedef {{ file: string, isEntry?: boolean, imports?: string[], css?: string[] }} Chunk Row of

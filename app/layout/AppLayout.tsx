@@ -7,9 +7,9 @@ import { HeaderSearch } from '@features/search/HeaderSearch'
 import { sessionAtom } from '@features/session/session-atoms'
 import { useLogout } from '@features/session/use-logout'
 import { CONTENT_ID } from '@ui/layout/content-id'
+import { Footer } from '@ui/layout/Footer'
 import { Header } from '@ui/layout/Header'
 import { SkipLink } from '@ui/layout/SkipLink'
-import { LateFooter } from './late-footer'
 import { PageBoundary } from './PageBoundary'
 import { PageFallback } from './PageFallback'
 import { showsFooter } from './shows-footer'
@@ -60,11 +60,7 @@ export function AppLayout() {
           </Suspense>
         </PageBoundary>
       </main>
-      {showsFooter(pathname, session) && (
-        <Suspense fallback={null}>
-          <LateFooter />
-        </Suspense>
-      )}
+      {showsFooter(pathname, session) && <Footer />}
     </>
   )
 }

@@ -1,7 +1,5 @@
-import { Suspense } from 'react'
 import { usePageTitle } from '@app/navigation/use-page-title'
 import { FilterDrawerButton } from '@app/sections/filters/FilterDrawerButton'
-import { SortSelect } from '@app/sections/filters/late-filters'
 import { BrowseFilterBar } from '@app/sections/filters/late-filters'
 import { useBrowseFilters } from '@app/sections/filters/use-browse-filters'
 import { ListingResults } from '@app/sections/listing/ListingResults'
@@ -19,6 +17,7 @@ import { HeroCarousel } from '@ui/home/HeroCarousel'
 import { BarRow } from '@ui/layout/BarRow'
 import { PageFrame } from '@ui/layout/PageFrame'
 import { StickyBar } from '@ui/layout/StickyBar'
+import { SortSelect } from '@ui/listing/SortSelect'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 import { useIsLarge } from '@ui/theme/use-is-large'
 
@@ -56,11 +55,7 @@ export function HomePage() {
           pageSize={PAGE_SIZE.home}
           hrefForPage={hrefForPage}
           onPageChange={turnTo}
-          tools={
-            <Suspense fallback={null}>
-              <SortSelect value={query.sort} onChange={(sort) => onChange({ sort })} />
-            </Suspense>
-          }
+          tools={<SortSelect value={query.sort} onChange={(sort) => onChange({ sort })} />}
           empty={
             <EmptyState
               illustration="no-results"

@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { STAY_LIMITS } from '@domain/constants'
+import type { RouteName } from '@domain/paths'
 import type { Config } from '@server/config/config'
 import { escapeMarkup, printHead, type PageHead } from './page-head'
+import { readRouteFiles } from './route-files'
 
 /** Vite writes it on every tag that needs a nonce (vite.config.ts). */
 const NONCE_PLACEHOLDER = '__NONCE__'
@@ -27,7 +29,12 @@ const transferTag = (transfer: Config['transfer']) =>
 
 /** The built page, with the parts that change per response left open. */
 export interface AppShell {
-  render: (head: PageHead, config: ShellConfig) => { html: string; nonce: string }
+  /** With a route, the page also preloads the route's files. */
+  render: (
+    head: PageHead,
+    config: ShellConfig,
+    route?: RouteName,
+  ) => { html: string; nonce: string }
 }
 
 /**
@@ -42,15 +49,18 @@ export function readAppShell(appDirectory: string): AppShell | undefined {
   } catch {
     return undefined
   }
-  const parts = source.replace(REPLACED, '').split(NONCE_PLACEHOLDER)
+  const page = source.replace(REPLACED, '')
+  const filesOf = readRouteFiles(appDirectory)
   return {
-    render: (head, { mode, booking, transfer }) => {
+    render: (head, { mode, booking, transfer }, route) => {
       const nonce = randomBytes(16).toString('base64')
       const modeTag = `<meta name="staylet-mode" content="${mode}">`
       const tags = modeTag + stayTag(booking.stay) + transferTag(transfer)
-      const added = `${printHead(head)}\n    ${tags}\n  </head>`
+      const files = route ? filesOf(route).replaceAll(NONCE_PLACEHOLDER, nonce) : ''
+      const added = `${files}\n    ${printHead(head)}\n    ${tags}\n  </head>`
       // A replacer function, because a listing's name may contain a replacement pattern ('$&').
-      return { nonce, html: parts.join(nonce).replace('</head>', () => added) }
+      const html = page.replaceAll(NONCE_PLACEHOLDER, nonce).replace('</head>', () => added)
+      return { nonce, html }
     },
   }
 }

@@ -65,10 +65,10 @@ export async function servePages(app: FastifyInstance, options: PageOptions) {
     serveOfflineFiles(app, { config, shell, appDirectory })
   }
 
-  const send = (reply: FastifyReply, page: AppShell, head: PageHead, status = 200) => {
-    const { html, nonce } = page.render(head, config)
+  const send = (reply: FastifyReply, page: AppShell, head: PageHead, route: RouteName) => {
+    const { html, nonce } = page.render(head, config, route)
     return reply
-      .code(status)
+      .code(route === 'notFound' ? 404 : 200)
       .header('content-security-policy', pagePolicy(nonce, config))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
@@ -76,8 +76,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions) {
   }
   const sendRoute = (reply: FastifyReply, route: RouteName) => {
     if (!shell) throw notFound('The built app')
-    const status = route === 'notFound' ? 404 : 200
-    return send(reply, shell, routeHead(route, config.publicUrl), status)
+    return send(reply, shell, routeHead(route, config.publicUrl), route)
   }
 
   const schema = { hide: true }
@@ -95,13 +94,13 @@ export async function servePages(app: FastifyInstance, options: PageOptions) {
     async (request, reply) => {
       const slug = slugify(request.params.name) || EMPTY_SLUG
       if (config.apiOrigin !== undefined && shell) {
-        return send(reply, shell, unknownListingHead(slug, config.publicUrl))
+        return send(reply, shell, unknownListingHead(slug, config.publicUrl), 'property')
       }
       const { id } = request.query
       const matches = await findListingsBySlug(database, slug, todayInLagos(clock()))
       const listing = findBySlug(matches, slug, typeof id === 'string' ? id : null)
       if (!listing || !shell) return sendRoute(reply, 'notFound')
-      return send(reply, shell, listingHead(listing, config.publicUrl))
+      return send(reply, shell, listingHead(listing, config.publicUrl), 'property')
     },
   )
 

@@ -15,9 +15,9 @@ const isAsked = (part: string) => parts.length === 0 || parts.includes(part)
 
 if (isAsked('bytes')) {
   if (existsSync('dist/app')) {
-    for (const { name, bytes, limit } of builtPageBudgets('dist/app')) {
-      const size = (bytes / 1000).toFixed(1).padStart(7)
-      console.log(`${size} KB brotli of ${limit / 1000}   ${name}`)
+    for (const { name, amount, limit, unit } of builtPageBudgets('dist/app')) {
+      const size = unit === 'files' ? `${amount} files` : `${(amount / 1000).toFixed(1)} KB brotli`
+      console.log(`${size.padStart(18)} of ${unit === 'files' ? limit : limit / 1000}   ${name}`)
     }
   } else console.log('No bytes to weigh: run "npm run build" first.')
 }

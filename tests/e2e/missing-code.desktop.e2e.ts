@@ -109,8 +109,8 @@ test('a part whose code is missing leaves the rest of the page in place', async 
 })
 
 test('the message about a missing part can be closed', async ({ page }) => {
-  await page.route('**/assets/Footer-*.js', missing)
-  await open(page, paths.support)
+  await page.route('**/assets/PropertyMore-*.js', missing)
+  await open(page, paths.property('potters-yard'))
   await page.getByRole('alert').getByRole('button', { name: feedbackCopy.close }).click()
   await expect(page.getByText(failureCopy.piece)).toHaveCount(0)
 })

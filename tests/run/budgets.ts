@@ -4,9 +4,12 @@ import { budgetFaults } from './route-bytes'
 
 /** Measures the built page and reports each budget as one test. */
 const budgets = builtPageBudgets('dist/app')
-for (const { name, bytes, limit } of budgets) {
-  const size = `${(bytes / 1000).toFixed(1)} KB of ${limit / 1000}`
-  console.log(`${bytes <= limit ? '✓' : '✗'} ${size.padStart(18)}  ${name}`)
+for (const { name, amount, limit, unit } of budgets) {
+  const size =
+    unit === 'files'
+      ? `${amount} files of ${limit}`
+      : `${(amount / 1000).toFixed(1)} KB of ${limit / 1000}`
+  console.log(`${amount <= limit ? '✓' : '✗'} ${size.padStart(18)}  ${name}`)
 }
 const faults = budgetFaults(budgets)
 for (const fault of faults) console.error(`Over budget: ${fault}`)

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
 import { latePart } from '@ui/layout/late-part'
-import type { SortSelectProps } from '@ui/listing/SortSelect'
 import type { BrowseFilterPanelProps } from './BrowseFilterPanel'
 import type { BrowseFilters } from './use-browse-filters'
 
@@ -10,11 +9,6 @@ import type { BrowseFilters } from './use-browse-filters'
  */
 export const BrowseFilterBar: ComponentType<BrowseFilters> = latePart(() =>
   import('./BrowseFilterBar').then((file) => file.BrowseFilterBar),
-)
-
-/** Order of the results on the home page, which is below the first screen. */
-export const SortSelect: ComponentType<SortSelectProps> = latePart(() =>
-  import('@ui/listing/SortSelect').then((file) => file.SortSelect),
 )
 
 /** Side panel of Discover, shown from the `lg` breakpoint up only. */

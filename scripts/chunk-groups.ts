@@ -1,0 +1,114 @@
+import { basename } from 'node:path'
+
+interface ModuleInfo {
+  importedIds: readonly string[]
+  dynamicallyImportedIds: readonly string[]
+}
+
+interface ModuleGraph {
+  getModuleInfo: (id: string) => ModuleInfo | null
+}
+
+/**
+ * Modules that the first page does not use, although a barrel of MUI imports them. Following them
+ * would pull form fields and other parts of later pages into the first file.
+ */
+const unused = /enhanceHighContrast|createStack|SvgIcon|useMediaQuery|mergeSlotProps/
+
+/** Small code that every visit loads right after its first screen, each part for itself. */
+const afterwards =
+  /\/(features\/offline\/(OfflineNotice|kept-responses)|app\/start\/register-service-worker)\.tsx?$/
+
+/** What every menu, drawer, dialog and popup is made of. */
+const popups =
+  /@mui\/(material\/(internal\/Transition|Modal|Portal|Backdrop|Fade|Grow|Slide|Paper|Drawer|Popover|Dialog\w*|Unstable_TrapFocus|transitions)[./]|utils\/(getScrollbarSize|getReactElementRef))/
+
+/** What fields are made of, in forms, filters and on the property page. */
+const fields =
+  /@mui\/material\/(InputBase|OutlinedInput|InputAdornment|NativeSelect|FormControl|FormLabel|FormHelperText|InputLabel|TextareaAutosize|Select)\/|\/ui\/(form|dates|payment)\/[\w-]+\.tsx?$/
+
+/**
+ * Lazy files that a visit often loads together. What only these share becomes one file for each
+ * family, and what several families share becomes the file 'parts'.
+ */
+const families: Record<string, RegExp> = {
+  filters: /^BrowseFilter\w+\./,
+  forms: /^(Login|SignUp|ForgotPassword|ResetPassword|Onboarding|Profile|BookNow)Page\./,
+  stays:
+    /^(Property\w+|(BookNow|BookingDetails|MyBookings|Payments|Profile|Notifications|Support|SupportInfo)Page|StayPopup|stay-calendar|read-payload)\./,
+}
+
+/** Only other backends and the list of suggestions load these, and neither belongs to a page. */
+const apart = /^(select-listings|select-page|suggest|SuggestionList)\./
+
+/** Collects a module's static imports at any depth, but not its lazy ones. */
+function closure(id: string, graph: ModuleGraph, skips: RegExp, found = new Set<string>()) {
+  if (found.has(id) || skips.test(id)) return found
+  found.add(id)
+  for (const next of graph.getModuleInfo(id)?.importedIds ?? []) closure(next, graph, skips, found)
+  return found
+}
+
+/** Returns every file below an entry that is loaded on demand. */
+function lazyFiles(entry: string, graph: ModuleGraph) {
+  const lazy = new Set<string>()
+  const seen = new Set<string>()
+  const visit = (id: string) => {
+    if (seen.has(id)) return
+    seen.add(id)
+    const info = graph.getModuleInfo(id)
+    info?.importedIds.forEach(visit)
+    for (const later of info?.dynamicallyImportedIds ?? []) {
+      lazy.add(later)
+      visit(later)
+    }
+  }
+  visit(entry)
+  return lazy
+}
+
+const none = /^(?!)/
+
+/**
+ * Names of the shared files. A file also takes what its modules import, unless an earlier one has
+ * it, so that files never import each other in a circle.
+ */
+const order = ['first', 'parts', 'fields', 'popups', ...Object.keys(families), 'afterwards']
+
+/**
+ * Returns the groups of modules that share a file. Everything that the entry imports statically is
+ * one file, because round trips cost more than bytes. Of the rest, what lazy files share goes into
+ * few files, so that a route loads few. The bundler places what is in no group.
+ */
+export function chunkGroups(entry: string) {
+  let first: Set<string> | undefined
+  const sharers = new Map<string, string[]>()
+
+  function read(graph: ModuleGraph) {
+    first = closure(entry, graph, unused)
+    for (const lazy of lazyFiles(entry, graph)) {
+      for (const id of closure(lazy, graph, none)) {
+        if (!first.has(id)) sharers.set(id, [...(sharers.get(id) ?? []), basename(lazy)])
+      }
+    }
+    return first
+  }
+
+  function nameOf(id: string, graph: ModuleGraph): string | undefined {
+    if ((first ?? read(graph)).has(id) || id.startsWith('\0rolldown')) return 'first'
+    if (afterwards.test(id)) return 'afterwards'
+    if (popups.test(id)) return 'popups'
+    const all = sharers.get(id) ?? []
+    const users = all.filter((name) => !apart.test(name))
+    if (all.length < 2 || users.length === 0) return undefined
+    const family = Object.keys(families).find((name) =>
+      users.every((user) => families[name]?.test(user)),
+    )
+    return family !== 'forms' && fields.test(id) ? 'fields' : (family ?? 'parts')
+  }
+
+  return order.map((group, position) => ({
+    name: (id: string, graph: ModuleGraph) => (nameOf(id, graph) === group ? group : null),
+    priority: order.length - position,
+  }))
+}
