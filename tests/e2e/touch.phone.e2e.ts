@@ -117,6 +117,15 @@ test('gallery, lightbox and reviews follow the finger, from 51 pixels to the nex
   await expect(reviews.getByRole('status')).toHaveText(/^2 /)
 })
 
+test('a tap straight after a quick swipe counts', async ({ page }) => {
+  await open(page, paths.property('potters-yard'))
+  const fingers = await fingersOn(page)
+  const gallery = page.getByRole('region', { name: galleryCopy.label("Potter's Yard") })
+  await fingers.flick(gallery.locator('[data-top="true"] img').first(), -100)
+  await gallery.getByRole('button', { name: galleryCopy.next }).tap()
+  await expect(gallery.getByRole('status')).toHaveText(/^3 /)
+})
+
 test('two fingers zoom the photo of the lightbox, one moves it, and a swipe waits until it fits again', async ({
   page,
 }) => {

@@ -27,7 +27,12 @@ export function useSwipe(
   const slide = useRef<Animation>(undefined)
   const [side, setSide] = useState<Side>(0)
 
-  const follow = useEffectEvent(({ type, touches, changedTouches: [touch] }: TouchEvent) => {
+  const follow = useEffectEvent((event: TouchEvent) => {
+    const {
+      type,
+      touches,
+      changedTouches: [touch],
+    } = event
     if (type === 'touchstart') {
       start.current = onSwipe && touches.length === 1 ? touch : undefined
       return
@@ -39,6 +44,8 @@ export function useSwipe(
     const moving = strip.current
     if (type === 'touchmove' && touches.length === 1) {
       if (!moving || Math.abs(across) < SLOP) return
+      // Otherwise Chromium takes a quick swipe for a fling and drops the guest's next tap.
+      if (event.cancelable && Math.abs(across) >= Math.abs(down)) event.preventDefault()
       slide.current?.cancel()
       moving.style.translate = `${across}px`
       setSide(towards)
@@ -64,7 +71,9 @@ export function useSwipe(
 
   useEffect(() => {
     const element = (around ?? area).current
-    for (const type of TYPES) element?.addEventListener(type, follow, { passive: true })
+    for (const type of TYPES) {
+      element?.addEventListener(type, follow, { passive: type !== 'touchmove' })
+    }
     return () => {
       for (const type of TYPES) element?.removeEventListener(type, follow)
     }
