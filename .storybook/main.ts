@@ -7,8 +7,11 @@ const chooseLanguage = {
   from: fileURLToPath(new URL('decorators/language.ts', import.meta.url)),
 }
 
+/** The visual review builds only the files whose stories it photographs, separated by commas. */
+const only = process.env['STORY_FILES']?.split(',').map((path) => `../${path}`)
+
 const config: StorybookConfig = {
-  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  stories: only ?? ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   // Serves the demo photos and the product's own fonts, so that no story depends on a network.

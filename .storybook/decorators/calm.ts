@@ -41,7 +41,10 @@ export interface CalmContext {
  */
 export function calm({ globals, parameters }: CalmContext) {
   if (parameters['clock'] !== 'runs') globalThis.Date = stillDate
-  window.matchMedia = answerMotion(globals['motion'] !== 'full')
+  // The visual review lets the browser decide ('system'), so that it can read the motion too.
+  if (globals['motion'] !== 'system') {
+    window.matchMedia = answerMotion(globals['motion'] !== 'full')
+  }
   // React handles events on its root, below window, so the router's links have already called
   // preventDefault.
   window.addEventListener('click', stayHere)

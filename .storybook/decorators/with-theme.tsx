@@ -16,7 +16,7 @@ export const withTheme: Decorator = (Story, { globals }) => {
     <ThemeRoot
       key={scheme}
       scheme={scheme}
-      theme={globals['motion'] === 'full' ? themes.full : themes.reduced}
+      theme={globals['motion'] === 'reduced' ? themes.reduced : themes.full}
     >
       <Story />
     </ThemeRoot>

@@ -2,12 +2,16 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-const git = (...args: string[]) =>
-  execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim()
+const gitIn = (folder: string, ...args: string[]) =>
+  execFileSync('git', args, {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  }).trim()
 
-const tryGit = (...args: string[]) => {
+const tryGitIn = (folder: string, ...args: string[]) => {
   try {
-    return git(...args)
+    return gitIn(folder, ...args)
   } catch {
     return undefined
   }
@@ -17,7 +21,9 @@ const tryGit = (...args: string[]) => {
  * Returns the commit to compare with: the merge base with `ref`, by default origin/main, or the
  * previous commit on main itself and without an origin.
  */
-export function resolveBase(ref: string | undefined): string {
+export function resolveBase(ref: string | undefined, project: string): string {
+  const git = (...args: string[]) => gitIn(project, ...args)
+  const tryGit = (...args: string[]) => tryGitIn(project, ...args)
   const head = git('rev-parse', 'HEAD')
   const named = ref ?? 'origin/main'
   const base = tryGit('merge-base', named, 'HEAD')
@@ -31,6 +37,20 @@ export function resolveBase(ref: string | undefined): string {
   return before
 }
 
+/** Returns the commit of a checkout, with '+' when its files differ from it. */
+export const headOf = (folder: string) =>
+  gitIn(folder, 'rev-parse', 'HEAD') + (gitIn(folder, 'status', '--porcelain') === '' ? '' : '+')
+
+/** Files that take, compare or judge pictures. */
+const judging =
+  /^(tests\/(visual|run)\/|\.github\/|\.storybook\/|vite\.config\.ts$|package(-lock)?\.json$)/
+
+/** Returns the files of the review itself that a checkout changes. */
+export const judgesChanged = (folder: string, base: string) =>
+  gitIn(folder, 'diff', '--name-only', base)
+    .split('\n')
+    .filter((path) => judging.test(path))
+
 const sameLock = (folder: string) => {
   const [theirs, ours] = [join(folder, 'package-lock.json'), 'package-lock.json']
   return existsSync(theirs) && readFileSync(theirs).equals(readFileSync(ours))
@@ -40,14 +60,14 @@ const sameLock = (folder: string) => {
  * Checks out a commit in another folder with its packages: this checkout's when the lockfile is the
  * same, its own otherwise. `remove` deletes the folder.
  */
-export function checkOutBase(commit: string, folder: string) {
+export function checkOutBase(commit: string, folder: string, project: string) {
   const remove = () => {
-    tryGit('worktree', 'remove', '--force', folder)
+    tryGitIn(project, 'worktree', 'remove', '--force', resolve(folder))
     rmSync(folder, { recursive: true, force: true })
-    tryGit('worktree', 'prune')
+    tryGitIn(project, 'worktree', 'prune')
   }
   remove()
-  git('worktree', 'add', '--detach', folder, commit)
+  gitIn(project, 'worktree', 'add', '--detach', resolve(folder), commit)
   if (sameLock(folder)) {
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'dir')
   } else {

@@ -1,22 +1,40 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 /**
- * Builds the catalogue of a checkout and returns `false` when it has none or the build fails. It
- * uses React's development build, as the story tests do: only that build has rendered an event's
- * changes before a play function takes its next step, so that a story always ends the same way.
+ * Builds the catalogue of a checkout, with the stories of some files only. It uses React's
+ * development build, as the story tests do: only that build has rendered an event's changes before
+ * a play function takes its next step, so that a story always ends the same way.
+ *
+ * @throws When the checkout has no catalogue or it does not build. Nobody can review that.
  */
-export function buildCatalogue(project: string, folder: string): boolean {
+export async function buildCatalogue(project: string, folder: string, files: readonly string[]) {
   rmSync(folder, { recursive: true, force: true })
-  if (!existsSync(join(project, '.storybook'))) return false
   const program = resolve(project, 'node_modules', '.bin', 'storybook')
-  const args = ['build', '--test', '--disable-telemetry', '--quiet', '-o', resolve(folder)]
-  const { status } = spawnSync(program, args, {
-    cwd: project,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    shell: process.platform === 'win32',
-    env: { ...process.env, NODE_ENV: 'development', STORYBOOK_DISABLE_TELEMETRY: '1' },
+  // A test build is faster, and leaves out what documentation pages need.
+  const test = files.some((path) => path.endsWith('.mdx')) ? [] : ['--test']
+  const args = ['build', ...test, '--disable-telemetry', '--quiet', '-o', resolve(folder)]
+  const output: Buffer[] = []
+  const status = await new Promise<number | null>((ended, failed) => {
+    const build = spawn(program, args, {
+      cwd: project,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+      env: {
+        ...process.env,
+        NODE_ENV: 'development',
+        STORYBOOK_DISABLE_TELEMETRY: '1',
+        STORY_FILES: files.join(','),
+      },
+    })
+    build.stdout.on('data', (chunk: Buffer) => output.push(chunk))
+    build.stderr.on('data', (chunk: Buffer) => output.push(chunk))
+    build.on('error', failed)
+    build.on('close', ended)
   })
-  return status === 0 && existsSync(join(folder, 'index.json'))
+  if (status !== 0 || !existsSync(join(folder, 'index.json'))) {
+    console.error(Buffer.concat(output).toString('utf8'))
+    throw new Error(`The catalogue of ${project} does not build.`)
+  }
 }

@@ -1,73 +1,109 @@
 import { PNG } from 'pngjs'
 import { describe, expect, it } from 'vitest'
-import { coverFault, findChanges } from './compare'
+import { dark, light } from '@domain/brand-colours'
+import { comparePictures, coverFault, findChanges, pairRenames } from './compare'
+import type { StoryShots } from './picture-store'
 
-type Colour = [number, number, number]
+type Colour = readonly number[]
 const white: Colour = [255, 255, 255]
 
 /** Makes a plain image with a few dots. */
-const picture = (width: number, height: number, dots: Colour[] = []) => {
+const picture = (width: number, height: number, dots: Colour[] = [], ground = white) => {
   const png = new PNG({ width, height })
   for (let pixel = 0; pixel < width * height; pixel += 1) {
-    png.data.set([...(dots[pixel] ?? white), 255], pixel * 4)
+    png.data.set([...(dots[pixel] ?? ground), 255], pixel * 4)
   }
   return PNG.sync.write(png)
 }
-const red: Colour = [255, 0, 0]
-const almostWhite: Colour = [254, 255, 255]
 
-const pictures = (...entries: [string, Buffer][]) => new Map(entries)
+const story = (id: string, shots: Record<string, string>): StoryShots => ({
+  id,
+  title: 'ui/form/Field',
+  name: 'Default',
+  shots,
+})
 
-describe('comparing two sets of screenshots (CAT-04)', () => {
-  it('finds no change between equal sets (CAT-05)', () => {
-    const set = pictures(['a.png', picture(4, 4)], ['b.png', picture(2, 2)])
-    expect(findChanges(set, new Map(set))).toEqual([])
-  })
-
-  it('finds a changed screenshot and counts its pixels', () => {
-    const changes = findChanges(
-      pictures(['a.png', picture(8, 8)]),
-      pictures(['a.png', picture(8, 8, [red, red, red])]),
+describe('comparing two pictures', () => {
+  it('counts one step of one channel of one pixel, and shows it', () => {
+    const { pixels, largestStep, difference } = comparePictures(
+      picture(4, 4),
+      picture(4, 4, [[254, 255, 255]]),
     )
-    expect(changes).toMatchObject([{ name: 'a.png', kind: 'changed', pixels: 3 }])
-    expect(changes[0]?.difference).toBeInstanceOf(Buffer)
+    expect({ pixels, largestStep }).toEqual({ pixels: 1, largestStep: 1 })
+    const { data } = PNG.sync.read(difference)
+    expect(data.subarray(0, 4)).not.toEqual(data.subarray(4, 8))
   })
 
-  it('ignores differences that no eye can see', () => {
-    const before = pictures(['a.png', picture(4, 4)])
-    expect(findChanges(before, pictures(['a.png', picture(4, 4, [almostWhite])]))).toEqual([])
+  it.each([
+    ['light', light],
+    ['dark', dark],
+  ])('tells every two colours of the %s scheme apart', (_name, scheme) => {
+    const colours = [...new Set(Object.values(scheme).filter((value) => /^#\w{6}$/.test(value)))]
+    const flat = colours.map((hex) =>
+      picture(
+        1,
+        1,
+        [],
+        [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)),
+      ),
+    )
+    const equal = flat.flatMap((one, at) =>
+      flat.slice(at + 1).filter((other) => comparePictures(one, other).pixels === 0),
+    )
+    expect(colours.length).toBeGreaterThan(10)
+    expect(equal).toHaveLength(0)
   })
 
   it('compares a story that grew with its previous size', () => {
-    const changes = findChanges(
-      pictures(['a.png', picture(4, 4)]),
-      pictures(['a.png', picture(4, 9)]),
-    )
-    expect(changes[0]?.pixels).toBeGreaterThan(0)
+    expect(comparePictures(picture(4, 4), picture(4, 9)).pixels).toBe(20)
+  })
+})
+
+describe('comparing two sets of stories (CAT-04)', () => {
+  it('finds no change between equal sets (CAT-05)', () => {
+    const set = [story('a', { '390': 'x', '1280': 'y' })]
+    expect(findChanges(set, structuredClone(set))).toEqual([])
   })
 
-  it('lists added and removed stories in order', () => {
+  it('names the story and the variant that changed, were added and were removed', () => {
     const changes = findChanges(
-      pictures(['b.png', picture(2, 2)]),
-      pictures(['a.png', picture(2, 2)]),
+      [story('a', { '390': 'x', '390-dark': 'd' }), story('gone', { '390': 'g' })],
+      [story('a', { '390': 'z', '390-dark': 'd' }), story('new', { '390': 'n' })],
     )
     expect(changes.map(({ name, kind }) => [name, kind])).toEqual([
-      ['a.png', 'added'],
-      ['b.png', 'removed'],
+      ['a/390', 'changed'],
+      ['gone/390', 'removed'],
+      ['new/390', 'added'],
+    ])
+  })
+
+  it('gives every pair of pictures a key of its own, which a further change does not keep', () => {
+    const keyOf = (before: string, after: string) =>
+      findChanges([story('a', { '390': before })], [story('a', { '390': after })])[0]?.key
+    expect(new Set([keyOf('x', 'y'), keyOf('x', 'z'), keyOf('y', 'x')]).size).toBe(3)
+  })
+
+  it('pairs a renamed story, so that it is one change', () => {
+    const before = [story('old', { '390': 'x', '1280': 'y' }), story('other', { '390': 'o' })]
+    const after = [story('new', { '390': 'x', '1280': 'y' })]
+    const changes = pairRenames(findChanges(before, after), before, after)
+    expect(changes.map(({ kind, from, story: id }) => [kind, from ?? id])).toEqual([
+      ['removed', 'other'],
+      ['renamed', 'old'],
     ])
   })
 })
 
-describe('the screenshots of the stories', () => {
-  const numbered = (count: number, draw: (index: number) => Buffer) =>
-    new Map(Array.from({ length: count }, (_, index) => [`${index}.png`, draw(index)] as const))
+describe('the pictures of the stories', () => {
+  const many = (count: number, hashOf: (index: number) => string) =>
+    Array.from({ length: count }, (_, index) => story(`s${index}`, { '390': hashOf(index) }))
 
   it('are refused when one element covers all of them', () => {
-    expect(coverFault(numbered(20, () => picture(2, 2)))).toContain('20 of 20')
+    expect(coverFault(many(20, () => 'same'))).toContain('20 of 20')
   })
 
   it('may look alike occasionally', () => {
-    expect(coverFault(numbered(60, (index) => picture(2 + (index % 20), 2)))).toBeUndefined()
-    expect(coverFault(new Map())).toBeUndefined()
+    expect(coverFault(many(60, (index) => `${index % 20}`))).toBeUndefined()
+    expect(coverFault([])).toBeUndefined()
   })
 })

@@ -1,27 +1,39 @@
-import pixelmatch from 'pixelmatch'
+import { createHash } from 'node:crypto'
 import { PNG } from 'pngjs'
-import { approvalKey } from './approvals'
+import type { StoryShots } from './picture-store'
 
-/** PNG bytes by name, such as 'desktop/ui-listing-card--default.png'. */
-export type Pictures = ReadonlyMap<string, Buffer>
-
-export interface Change {
-  name: string
-  kind: 'added' | 'removed' | 'changed'
-  /** Key of these two screenshots, to which an approval applies. */
-  key: string
-  before?: Buffer
-  after?: Buffer
-  difference?: Buffer
-  /** Number of visibly different pixels. */
-  pixels?: number
+/** The hash of one picture on either side. */
+export interface Sides {
+  before?: string
+  after?: string
 }
 
-/** Extends both screenshots to one size, so that a story that grew can still be compared. */
+export interface Change extends Sides {
+  /** Story and variant, such as 'ui-form-submitbutton--default/390-hover'. */
+  name: string
+  story: string
+  title: string
+  storyName: string
+  variant: string
+  kind: 'added' | 'removed' | 'changed' | 'renamed'
+  /** Previous story id of a renamed one. */
+  from?: string
+  /** Key of exactly these two pictures, to which a decision applies. */
+  key: string
+}
+
+/** Returns one key for the two pictures of a name. A further change of either makes another key. */
+export const changeKey = (name: string, { before, after }: Sides) =>
+  createHash('sha256')
+    .update(`${name}\0${before ?? 'none'}\0${after ?? 'none'}`)
+    .digest('hex')
+
+/** Extends both pictures to one size, so that a story that grew can still be compared. */
 function onOneCanvas(before: PNG, after: PNG): [PNG, PNG] {
   const width = Math.max(before.width, after.width)
   const height = Math.max(before.height, after.height)
   const place = (picture: PNG) => {
+    // Transparent, which no pixel of a picture is.
     const canvas = new PNG({ width, height })
     PNG.bitblt(picture, canvas, 0, 0, picture.width, picture.height, 0, 0)
     return canvas
@@ -29,47 +41,139 @@ function onOneCanvas(before: PNG, after: PNG): [PNG, PNG] {
   return [place(before), place(after)]
 }
 
-/** Returns the number of different pixels and an image of them. Anti-aliasing does not count. */
+/** How strongly a change of one step is shown, on the scale of 0 to 255. */
+const LEAST_SHOWN = 96
+
+/**
+ * Compares two pictures exactly: one step of one channel of one pixel counts. In the image of the
+ * differences every changed pixel is conspicuous, however small its change, and the rest is faded.
+ */
 export function comparePictures(before: Buffer, after: Buffer) {
   const [a, b] = onOneCanvas(PNG.sync.read(before), PNG.sync.read(after))
   const difference = new PNG({ width: a.width, height: a.height })
-  const pixels = pixelmatch(a.data, b.data, difference.data, a.width, a.height, { threshold: 0.1 })
-  return { pixels, difference: PNG.sync.write(difference) }
+  let pixels = 0
+  let largestStep = 0
+  for (let at = 0; at < a.data.length; at += 4) {
+    let step = 0
+    for (let channel = 0; channel < 4; channel += 1) {
+      step = Math.max(step, Math.abs((a.data[at + channel] ?? 0) - (b.data[at + channel] ?? 0)))
+    }
+    if (step === 0) {
+      const grey = 225 + Math.round((b.data[at + 1] ?? 0) / 9)
+      difference.data.set([grey, grey, grey, 255], at)
+    } else {
+      pixels += 1
+      largestStep = Math.max(largestStep, step)
+      const strength = Math.max(LEAST_SHOWN, step)
+      difference.data.set([255, 200 - Math.round(strength / 1.3), 255 - strength, 255], at)
+    }
+  }
+  return { pixels, largestStep, difference: PNG.sync.write(difference) }
 }
 
-/**
- * Finds the changes between two sets of screenshots. It decodes only files whose bytes differ and
- * ignores differences that no eye can see.
- */
-export function findChanges(before: Pictures, after: Pictures): Change[] {
-  const names = [...new Set([...before.keys(), ...after.keys()])].sort()
+interface Shot {
+  story: StoryShots
+  variant: string
+  hash: string
+}
+
+const shotsOf = (stories: readonly StoryShots[]) =>
+  new Map(
+    stories.flatMap((story) =>
+      Object.entries(story.shots).map(([variant, hash]): [string, Shot] => [
+        `${story.id}/${variant}`,
+        { story, variant, hash },
+      ]),
+    ),
+  )
+
+/** Finds the shots that are not one and the same on both sides. */
+export function findChanges(before: readonly StoryShots[], after: readonly StoryShots[]): Change[] {
+  const [was, is] = [shotsOf(before), shotsOf(after)]
+  const names = [...new Set([...was.keys(), ...is.keys()])].sort()
   return names.flatMap((name): Change[] => {
-    const [was, is] = [before.get(name), after.get(name)]
-    const key = approvalKey(was, is)
-    if (was && is) {
-      if (was.equals(is)) return []
-      const { pixels, difference } = comparePictures(was, is)
-      return pixels === 0
-        ? []
-        : [{ name, kind: 'changed', key, before: was, after: is, difference, pixels }]
+    const [left, right] = [was.get(name), is.get(name)]
+    const shot = right ?? left
+    if (!shot || left?.hash === right?.hash) return []
+    const sides: Sides = {
+      ...(left ? { before: left.hash } : {}),
+      ...(right ? { after: right.hash } : {}),
     }
-    if (is) return [{ name, kind: 'added', key, after: is }]
-    return was ? [{ name, kind: 'removed', key, before: was }] : []
+    const { story, variant } = shot
+    return [
+      {
+        name,
+        story: story.id,
+        title: story.title,
+        storyName: story.name,
+        variant,
+        kind: left && right ? 'changed' : right ? 'added' : 'removed',
+        key: changeKey(name, sides),
+        ...sides,
+      },
+    ]
   })
 }
 
+const fingerprint = ({ shots }: StoryShots) =>
+  Object.entries(shots)
+    .filter(([variant]) => variant !== 'behaviour')
+    .map((entry) => entry.join(' '))
+    .join('\n')
+
 /**
- * Reports when most screenshots are identical. Then something covers the stories, and comparing
+ * Pairs a story that is gone with a new one that looks the same in every variant, so that a rename
+ * is one change instead of dozens.
+ */
+export function pairRenames(
+  changes: readonly Change[],
+  before: readonly StoryShots[],
+  after: readonly StoryShots[],
+): Change[] {
+  const [was, is] = [before, after].map((side) => new Set(side.map(({ id }) => id)))
+  const gone = before.filter(({ id }) => !is?.has(id))
+  const renamed = new Map<string, StoryShots>()
+  for (const story of after.filter(({ id }) => !was?.has(id))) {
+    const at = gone.findIndex((other) => fingerprint(other) === fingerprint(story))
+    const [old] = at === -1 ? [] : gone.splice(at, 1)
+    if (old) renamed.set(story.id, old)
+  }
+  const paired = new Set([...renamed].flatMap(([id, { id: old }]) => [id, old]))
+  const pairs = after.flatMap((story): Change[] => {
+    const old = renamed.get(story.id)
+    const [variant, hash] = Object.entries(story.shots)[0] ?? []
+    if (!old || !variant || !hash) return []
+    const name = `${old.id} → ${story.id}`
+    const sides = { before: hash, after: hash }
+    return [
+      {
+        name,
+        story: story.id,
+        title: story.title,
+        storyName: story.name,
+        variant,
+        kind: 'renamed',
+        from: old.id,
+        key: changeKey(name, sides),
+        ...sides,
+      },
+    ]
+  })
+  return [...changes.filter(({ story }) => !paired.has(story)), ...pairs]
+}
+
+/**
+ * Reports when most stories have identical pictures. Then something covers them, and comparing
  * them would find nothing.
  */
-export function coverFault(pictures: Pictures): string | undefined {
+export function coverFault(stories: readonly StoryShots[]): string | undefined {
   const counts = new Map<string, number>()
-  for (const picture of pictures.values()) {
-    const bytes = picture.toString('base64')
-    counts.set(bytes, (counts.get(bytes) ?? 0) + 1)
+  for (const story of stories) {
+    const all = fingerprint(story)
+    counts.set(all, (counts.get(all) ?? 0) + 1)
   }
   const most = Math.max(0, ...counts.values())
-  return most > 10 && most > pictures.size / 4
-    ? `${most} of ${pictures.size} pictures are one and the same: something covers the stories`
+  return most > 10 && most > stories.length / 4
+    ? `${most} of ${stories.length} stories have one and the same pictures: something covers them`
     : undefined
 }

@@ -1,30 +1,53 @@
-import { findChanges, type Change, type Pictures } from './compare'
+import type { Change } from './compare'
+import type { StoryShots } from './picture-store'
 
-/**
- * With more changes than this, rendering noise cannot be the cause, so no second look is needed.
- */
-const MOST_BY_ACCIDENT = 100
-
+/** How often a story that looks different each time is photographed again on both sides. */
 const LOOKS = 3
 
+/** With more stories than this, noise cannot be the cause of them all. */
+const MOST_STORIES = 60
+
+type Side = readonly StoryShots[]
+
+const hashesOf = (stories: Side) =>
+  new Map(
+    stories.flatMap(({ id, shots }) =>
+      Object.entries(shots).map(([variant, hash]): [string, string] => [`${id}/${variant}`, hash]),
+    ),
+  )
+
 /**
- * Drops changes that are rendering noise, such as a photo that loaded late: a screenshot whose two
- * sides match on a second look has not changed. A real change differs on every look.
+ * Drops changes that are noise of drawing: a picture that ever looked like one of the other side
+ * has not changed. A change is real once both sides look the same as before and still differ.
  *
- * @param shootAgain Takes these screenshots again on both sides.
+ * @param shootAgain Photographs these stories again on both sides.
  */
 export async function lookAgain(
   changes: readonly Change[],
-  shootAgain: (names: ReadonlySet<string>) => Promise<{ before: Pictures; after: Pictures }>,
+  shootAgain: (stories: ReadonlySet<string>) => Promise<{ before: Side; after: Side }>,
 ): Promise<Change[]> {
-  let doubtful = new Set(changes.filter(({ kind }) => kind === 'changed').map(({ name }) => name))
-  if (doubtful.size > MOST_BY_ACCIDENT) return [...changes]
+  const doubtful = new Map(
+    changes
+      .filter(({ kind }) => kind === 'changed')
+      .map(({ name, story, before, after }) => [
+        name,
+        { story, before: new Set([before]), after: new Set([after]) },
+      ]),
+  )
+  const equal = new Set<string>()
+  const storiesOf = () => new Set([...doubtful.values()].map(({ story }) => story))
+  if (storiesOf().size > MOST_STORIES) return [...changes]
   for (let look = 0; look < LOOKS && doubtful.size > 0; look += 1) {
-    const { before, after } = await shootAgain(doubtful)
-    const differing = new Set(findChanges(before, after).map(({ name }) => name))
-    // A story that neither side could show counts as different.
-    const isEqual = (name: string) => after.has(name) && !differing.has(name)
-    doubtful = new Set([...doubtful].filter((name) => !isEqual(name)))
+    const again = await shootAgain(storiesOf())
+    const [before, after] = [hashesOf(again.before), hashesOf(again.after)]
+    for (const [name, seen] of doubtful) {
+      seen.before.add(before.get(name))
+      seen.after.add(after.get(name))
+      const isEqual = [...seen.after].some((hash) => hash !== undefined && seen.before.has(hash))
+      const isStill = seen.before.size === 1 && seen.after.size === 1
+      if (isEqual) equal.add(name)
+      if (isEqual || isStill) doubtful.delete(name)
+    }
   }
-  return changes.filter(({ kind, name }) => kind !== 'changed' || doubtful.has(name))
+  return changes.filter(({ name }) => !equal.has(name))
 }

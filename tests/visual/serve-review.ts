@@ -1,55 +1,65 @@
-import { randomBytes } from 'node:crypto'
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { reviewPage, type Review } from './review-page'
+import { extname, join, resolve, sep } from 'node:path'
 
-const bodyOf = async (request: IncomingMessage) => {
-  let body = ''
-  for await (const chunk of request) {
-    body += String(chunk)
-    if (body.length > 10_000) throw new Error('That is no approval.')
-  }
-  return new URLSearchParams(body)
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
 }
 
-/** Handles a click on "Approve" if it comes from our own page and names one of the changes. */
-async function approve(
-  request: IncomingMessage,
-  review: Review,
-  onApprove: (key: string, name: string) => void,
-) {
-  const form = await bodyOf(request)
-  const change = review.changes.find(({ key }) => key === form.get('key'))
-  if (form.get('token') !== review.token || !change) return 403
-  onApprove(change.key, change.name)
-  return 303
+/** Returns the file below a folder that an address names, and none outside of the folder. */
+function fileBelow(folder: string, path: string) {
+  const file = resolve(folder, `.${path}`)
+  const isInside = file.startsWith(resolve(folder) + sep)
+  return isInside && existsSync(file) && statSync(file).isFile() ? file : undefined
 }
+
+interface ServeOptions {
+  port?: number
+  /** Folder that holds the catalogues of both sides. */
+  live: string
+}
+
+const livePath = /^\/live\/(before|after)(\/.*)$/
 
 /**
- * Serves a review with working buttons on a loopback address.
- *
- * @param onApprove Callback fired for every approved change. It updates `review.approvals`.
+ * Serves a review on a loopback address, with the stories of both sides beside it. It only reads:
+ * decisions stay in the reviewer's browser.
  */
-export async function serveReview(
-  review: Review,
-  onApprove: (key: string, name: string) => void,
-  port = 0,
-) {
-  const served: Review = { ...review, token: randomBytes(16).toString('hex') }
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    if (request.method === 'POST' && request.url === '/approve') {
-      const status = await approve(request, served, onApprove)
-      return response.writeHead(status, status === 303 ? { location: '/' } : {}).end()
+export async function serveReview(folder: string, { port = 0, live }: ServeOptions) {
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://review.test')
+    const path = decodeURIComponent(pathname === '/' ? '/index.html' : pathname)
+    if (request.method !== 'GET') return response.writeHead(405).end()
+    const [, side, below] = livePath.exec(path) ?? []
+    const file =
+      side && below ? fileBelow(join(live, `${side}-catalogue`), below) : fileBelow(folder, path)
+    if (!file) return response.writeHead(404).end()
+    response.writeHead(200, {
+      'content-type': types[extname(file)] ?? 'application/octet-stream',
+      'cache-control': 'no-store',
+    })
+    if (path === '/review-data.js') {
+      return response.end(`${readFileSync(file, 'utf8')}window.visualReview.isLive = true\n`)
     }
-    if (request.url !== '/') return response.writeHead(404).end()
-    const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
-    return response.writeHead(200, headers).end(reviewPage(served))
+    return createReadStream(file).pipe(response)
   }
   const server = createServer((request, response) => {
-    answer(request, response).catch(() => response.writeHead(400).end())
+    try {
+      answer(request, response)
+    } catch {
+      response.writeHead(400).end()
+    }
   })
-  await new Promise<void>((resolve) => {
-    server.listen(port, '127.0.0.1', resolve)
+  await new Promise<void>((ready, failed) => {
+    server.once('error', failed)
+    server.listen(port, '127.0.0.1', ready)
   })
   const { port: taken } = server.address() as AddressInfo
   return { address: `http://127.0.0.1:${taken}`, close: () => server.close() }

@@ -1,58 +1,96 @@
 // Runs in every page. It ends when fonts and photos have loaded, nothing changes any more, nothing
-// has the focus, and two frames are drawn. A screenshot also shows photos below the fold, so they
-// are loaded too. Some story shows a photo that never loads, so the wait has a limit.
-window.stayletSettle = async () => {
-  const latest = performance.now() + 10_000
-  const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+// has the focus, and two frames are drawn. A picture also shows photos below the fold, so they are
+// loaded too. Some story shows a photo that never loads, so the wait has a limit.
+const MOST_WAITING = 10_000
 
-  const cameOrFailed = async (image) => {
-    image.loading = 'eager'
-    // Otherwise the browser may draw the page first and its photos later.
-    image.decoding = 'sync'
-    // decode() fails immediately for a photo that has not chosen its source yet.
-    if (!image.complete) {
-      await new Promise((come) => {
-        image.addEventListener('load', come)
-        image.addEventListener('error', come)
-      })
-    }
-    await image.decode().catch(() => undefined)
+const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+const twoFrames = () =>
+  new Promise((drawn) => {
+    requestAnimationFrame(() => requestAnimationFrame(drawn))
+  })
+
+const cameOrFailed = async (image) => {
+  image.loading = 'eager'
+  // Otherwise the browser may draw the page first and its photos later.
+  image.decoding = 'sync'
+  // decode() fails immediately for a photo that has not chosen its source yet.
+  if (!image.complete) {
+    await new Promise((come) => {
+      image.addEventListener('load', come, { once: true })
+      image.addEventListener('error', come, { once: true })
+    })
   }
-  const photosCame = () => Promise.all([...document.images].map(cameOrFailed))
+  await image.decode().catch(() => undefined)
+}
+const photosCame = () => Promise.all([...document.images].map(cameOrFailed))
 
-  // Parts of a page whose code loads late are complete once nothing changes for a while.
-  const changedAwhile = async () => {
-    let changed = false
-    const observer = new MutationObserver(() => (changed = true))
-    observer.observe(document.body, { attributes: true, childList: true, subtree: true })
-    await pause(150)
-    observer.disconnect()
-    return changed
+// Parts of a page whose code loads late are complete once nothing changes for a while.
+const changedWithin = async (milliseconds) => {
+  let changed = false
+  const observer = new MutationObserver(() => (changed = true))
+  observer.observe(document.body, { attributes: true, childList: true, subtree: true })
+  await pause(milliseconds)
+  observer.disconnect()
+  return changed
+}
+
+// PhotoFrame fades a photo in after its load event.
+const isWaiting = ({ dataset, naturalWidth }) => dataset.waiting === 'true' && naturalWidth > 0
+
+// A dialog takes the focus back immediately.
+const loseFocus = () => {
+  const focused = document.activeElement
+  if (focused instanceof HTMLElement && !focused.closest('[role="dialog"]')) focused.blur()
+}
+
+/** Ends what ends by itself, and takes away what never does. */
+const endMotion = () => {
+  for (const animation of document.getAnimations()) {
+    const { endTime } = animation.effect?.getComputedTiming() ?? {}
+    if (endTime === undefined || endTime === Infinity) animation.cancel()
+    else animation.finish()
   }
+}
 
-  // PhotoFrame fades a photo in after its load event.
-  const isWaiting = ({ dataset, naturalWidth }) => dataset.waiting === 'true' && naturalWidth > 0
-  // A dialog takes the focus back immediately.
-  const loseFocus = () => {
-    const focused = document.activeElement
-    if (focused instanceof HTMLElement && !focused.closest('[role="dialog"]')) focused.blur()
-  }
-
-  await document.fonts.ready
+const waitUntilQuiet = async (milliseconds) => {
+  const latest = performance.now() + MOST_WAITING
   let changed = true
   while (changed && performance.now() < latest) {
     await Promise.race([photosCame(), pause(latest - performance.now())])
     loseFocus()
-    changed = (await changedAwhile()) || [...document.images].some(isWaiting)
+    changed = (await changedWithin(milliseconds)) || [...document.images].some(isWaiting)
   }
+}
+
+const scrollBack = () => {
+  window.scrollTo(0, 0)
   // How far a scrollable panel moved depends on its content when a field took the focus.
   for (const element of document.body.querySelectorAll('*')) {
     if (element.scrollTop > 0) element.scrollTop = 0
   }
+}
+
+/** Waits for a story that has just been opened. */
+window.stayletSettle = async () => {
+  await document.fonts.ready
+  await waitUntilQuiet(150)
+  scrollBack()
   // A menu stays where its opener was when it opened. A resize makes it follow after a while.
   window.dispatchEvent(new Event('resize'))
   if (document.querySelector('.MuiPopover-paper')) await pause(250)
-  await new Promise((drawn) => {
-    requestAnimationFrame(() => requestAnimationFrame(drawn))
-  })
+  endMotion()
+  await twoFrames()
+}
+
+/** Waits after a change of variant: a new width may choose other photos and render again. */
+window.stayletResettle = async ({ resized }) => {
+  if (resized) {
+    await twoFrames()
+    await waitUntilQuiet(60)
+    if (document.querySelector('.MuiPopover-paper')) await pause(250)
+  }
+  scrollBack()
+  endMotion()
+  await twoFrames()
 }

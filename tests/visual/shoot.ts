@@ -2,84 +2,69 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { preview } from 'vite'
-import { chromiumLaunchOptions } from '@tests/run/chromium'
-import { stillContext, storyCamera, type Shot } from './still-page'
+import { cameraOptions, catalogueOrigin } from './camera-flags'
+import { stillContext, storyCamera, type StoryEntry } from './still-page'
+import type { Shots } from './take-variants'
 
-interface StoryEntry {
-  id: string
-  type: string
-  tags?: string[]
-}
+/** A page mostly waits for its next frame, so three of them keep two cores busy. */
+const PAGES_AT_A_TIME = 3
 
-const rounds: (Shot & { name: string; takes: (tags: string[]) => boolean })[] = [
-  { name: 'mobile', size: { width: 390, height: 844 }, scheme: 'light', takes: () => true },
-  { name: 'desktop', size: { width: 1280, height: 800 }, scheme: 'light', takes: () => true },
-  {
-    name: 'mobile-dark',
-    size: { width: 390, height: 844 },
-    scheme: 'dark',
-    takes: (tags) => tags.includes('visual-dark'),
-  },
-]
-
-/** A page mostly waits for its next frame, so four of them keep two cores busy. */
-const pagesAtATime = 4
-
-const cataloguePort = 6107
+/** Time limits in milliseconds of a story's attempts. A busy machine gets more time, not a fault. */
+const attempts = [60_000, 120_000, 240_000]
 
 /**
  * Lists the stories of a built catalogue. The tag `no-visual` leaves one out, with the reason
  * beside the tag.
  */
-const storiesOf = (folder: string) => {
+export const storiesOf = (folder: string): StoryEntry[] => {
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
     entries: Record<string, StoryEntry>
   }
-  return Object.values(entries).filter(
-    ({ type, tags = [] }) => type === 'story' && !tags.includes('no-visual'),
-  )
+  return Object.values(entries).filter(({ tags = [] }) => !tags.includes('no-visual'))
 }
 
-/**
- * Takes screenshots of every story of a built catalogue at every size, or only of those named.
- *
- * @returns The screenshots by name, and messages about those that failed.
- */
-export async function shootStories(folder: string, only?: ReadonlySet<string>) {
-  const pictures = new Map<string, Buffer>()
-  const faults: string[] = []
+async function serveCatalogue(folder: string) {
   const server = await preview({
     configFile: false,
     logLevel: 'error',
     build: { outDir: folder },
-    // Both sides use the same port, because some stories show the address.
-    preview: { port: cataloguePort, strictPort: true, host: '127.0.0.1' },
+    preview: { port: 0, host: '127.0.0.1', allowedHosts: true },
   })
-  const origin = new URL(server.resolvedUrls?.local[0] ?? '').origin
-  const browser = await chromium.launch(chromiumLaunchOptions())
-  try {
-    for (const round of rounds) {
-      const nameOf = ({ id }: StoryEntry) => `${round.name}/${id}.png`
-      const waiting = storiesOf(folder).filter(
-        (story) => round.takes(story.tags ?? []) && (!only || only.has(nameOf(story))),
-      )
-      const work = async () => {
-        // One context per page, because the hidden one of two pages in a window draws nothing.
-        const context = await stillContext(browser, origin, round)
-        const shoot = storyCamera(context, origin, round.scheme)
-        for (let story = waiting.shift(); story; story = waiting.shift()) {
-          const { picture, fault } = await shoot(story.id)
-          if (picture) pictures.set(nameOf(story), picture)
-          else faults.push(`${round.name}/${story.id}: ${fault}`)
-        }
-        await context.close()
-      }
-      console.log(`${folder}: ${waiting.length} stories, ${round.name}`)
-      await Promise.all(Array.from({ length: pagesAtATime }, work))
+  return { port: Number(new URL(server.resolvedUrls?.local[0] ?? '').port), server }
+}
+
+export interface Progress {
+  onShots: (story: StoryEntry, shots: Shots) => void
+  /** Called after every attempt has failed. */
+  onFault: (story: StoryEntry, message: string) => void
+}
+
+/** Photographs stories of a built catalogue in all of their variants. */
+export async function shootStories(
+  folder: string,
+  stories: readonly StoryEntry[],
+  { onShots, onFault }: Progress,
+) {
+  const { port, server } = await serveCatalogue(folder)
+  const browser = await chromium.launch(cameraOptions(port))
+  const waiting = stories.map((story) => ({ story, attempt: 0 }))
+  const work = async () => {
+    // One context per page, because the hidden one of two pages in a window draws nothing.
+    const context = await stillContext(browser)
+    const { shoot } = storyCamera(context, catalogueOrigin)
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { story, attempt } = next
+      const taken = await shoot(story, attempts[attempt] ?? Infinity)
+      if ('shots' in taken) onShots(story, taken.shots)
+      else if (attempt + 1 < attempts.length) waiting.push({ story, attempt: attempt + 1 })
+      else onFault(story, taken.fault)
     }
+    await context.close()
+  }
+  try {
+    await Promise.all(Array.from({ length: Math.min(PAGES_AT_A_TIME, stories.length) }, work))
   } finally {
     await browser.close()
     await server.close()
   }
-  return { pictures, faults }
 }

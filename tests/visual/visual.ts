@@ -1,102 +1,66 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readApprovals, unapproved, writeApprovals } from './approvals'
 import { checkOutBase, resolveBase } from './base'
-import { buildCatalogue } from './build-catalogue'
-import { coverFault, findChanges, type Change, type Pictures } from './compare'
-import { lookAgain } from './look-again'
-import { reviewPage } from './review-page'
+import { partName, reviewCheckout } from './review-checkout'
 import { serveReview } from './serve-review'
-import { shootStories } from './shoot'
 
+/**
+ * `npm run visual`: photographs what may have changed since the base, and writes a review of it.
+ * It exits with 0 without a change, 1 when pictures changed and a person has to look, and 2 when a
+ * catalogue does not build or a story cannot be photographed, which nobody can approve.
+ */
 const { values } = parseArgs({
   options: {
     base: { type: 'string' },
-    out: { type: 'string', default: join('.cache', 'visual') },
+    /** Checkout to review, when another checkout holds the harness, as on a pull request. */
+    project: { type: 'string', default: '.' },
+    out: { type: 'string', default: join('.cache', 'visual', 'review') },
+    story: { type: 'string' },
+    shard: { type: 'string' },
+    /** The default, spelled out: only stories that something changed under. */
+    changed: { type: 'boolean', default: false },
+    /** Every story on both sides, also where nothing changed. */
+    all: { type: 'boolean', default: false },
+    bench: { type: 'boolean', default: false },
     serve: { type: 'boolean', default: false },
-    port: { type: 'string', default: '0' },
+    port: { type: 'string', default: '6109' },
   },
 })
 
-const out = values.out
-const approvalsFile = join('.cache', 'visual', 'approved.json')
-const notes: string[] = []
-
-const baseCatalogue = join('.cache', 'visual', 'base-catalogue')
-
-/**
- * Returns the screenshots of the base. Without a catalogue that builds there are none, and a note
- * says so.
- */
-async function shootBase(commit: string): Promise<Pictures> {
-  const folder = join('.cache', 'visual', 'base')
-  const { remove } = checkOutBase(commit, folder)
+async function run() {
+  const { project, out, story, shard, all, bench } = values
+  const base = resolveBase(values.base, project)
+  console.log(`Comparing with ${base}`)
+  const folder = join('.cache', 'visual', `base${partName(shard)}`)
+  const { remove } = checkOutBase(base, folder, project)
   try {
-    if (!buildCatalogue(folder, baseCatalogue)) {
-      notes.push('The catalogue of the base does not build, so there is no "before".')
-      return new Map()
-    }
-    const { pictures, faults } = await shootStories(baseCatalogue)
-    notes.push(...faults.map((fault) => `Not photographed on the base: ${fault}`))
-    return pictures
+    const review = await reviewCheckout(
+      { project, base, baseFolder: folder },
+      { out, story, shard, all, bench },
+    )
+    for (const { kind, name } of review.changes) console.log(`${kind}: ${name}`)
+    for (const fault of review.faults) console.error(`not photographed: ${fault}`)
+    for (const note of review.notes) console.log(note)
+    console.log(`${review.changes.length} changes, ${review.faults.length} faults`)
+    console.log(join(out, 'index.html'))
+    if (review.faults.length > 0) return 2
+    return review.changes.length > 0 ? 1 : 0
   } finally {
     remove()
   }
 }
 
-function writePictures({ name, before, after, difference }: Change) {
-  for (const [side, picture] of Object.entries({ before, after, difference })) {
-    if (!picture) continue
-    const file = join(out, side, name)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, picture)
-  }
+try {
+  process.exitCode = await run()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = 2
 }
 
-const base = resolveBase(values.base)
-console.log(`Comparing with ${base}`)
-const head = join('.cache', 'visual', 'head-catalogue')
-if (!buildCatalogue('.', head)) throw new Error('The catalogue does not build.')
-const { pictures: after, faults } = await shootStories(head)
-const cover = coverFault(after)
-if (cover) faults.push(cover)
-const before = await shootBase(base)
-const changes = await lookAgain(findChanges(before, after), async (names) => ({
-  before: (await shootStories(baseCatalogue, names)).pictures,
-  after: (await shootStories(head, names)).pictures,
-}))
-const approvals = readApprovals(approvalsFile)
-
-for (const side of ['before', 'after', 'difference'])
-  rmSync(join(out, side), { recursive: true, force: true })
-changes.forEach(writePictures)
-notes.unshift(...faults.map((fault) => `Not photographed: ${fault}`))
-const review = { changes, approvals, base, notes }
-mkdirSync(out, { recursive: true })
-writeFileSync(join(out, 'review.html'), reviewPage(review))
-
-const report = () => {
-  const left = unapproved(changes, approvals)
-  for (const { kind, name } of left) console.log(`${kind}: ${name}`)
-  for (const fault of faults) console.error(`not photographed: ${fault}`)
-  console.log(`${after.size} pictures, ${changes.length} changed, ${left.length} to approve`)
-  return left.length === 0 && faults.length === 0 ? 0 : 1
-}
-
-process.exitCode = report()
-console.log(join(out, 'review.html'))
-
-if (values.serve) {
-  const server = await serveReview(
-    review,
-    (key, name) => {
-      approvals[key] = name
-      writeApprovals(approvalsFile, approvals)
-      console.log(`approved: ${name}`)
-    },
-    Number(values.port),
-  )
-  console.log(`${server.address} — Ctrl-C ends the review`)
-  process.on('SIGINT', () => process.exit(report()))
+if (values.serve && process.exitCode !== 2) {
+  const { address } = await serveReview(values.out, {
+    port: Number(values.port),
+    live: join('.cache', 'visual'),
+  })
+  console.log(`${address} — Ctrl-C ends the review`)
 }

@@ -1,27 +1,26 @@
-// Runs in every page before Storybook does, and keeps a promise of how the next story ends. A story
-// whose play function throws still finishes later. The next story must not take that end for its
-// own.
+// Runs in every page before Storybook does, and keeps a promise of how the story ends. Nothing that
+// an earlier story stored may change this one.
+localStorage.clear()
+sessionStorage.clear()
+void indexedDB.databases().then((all) => all.forEach(({ name }) => indexedDB.deleteDatabase(name)))
+
 const failures = ['storyErrored', 'storyThrewException', 'storyMissing']
 
-window.stayletWatch = () => {
-  window.stayletFinish = new Promise((finish) => {
-    const listen = (channel) => {
-      channel.once('storyFinished', finish)
-      for (const status of failures) {
-        channel.once(status, (detail) =>
-          finish({ status, message: detail?.message ?? `${detail}` }),
-        )
-      }
+window.stayletFinish = new Promise((finish) => {
+  const listen = (channel) => {
+    channel.once('storyFinished', finish)
+    channel.once('docsRendered', () => finish({ status: 'success' }))
+    for (const status of failures) {
+      channel.once(status, (detail) => finish({ status, message: detail?.message ?? `${detail}` }))
     }
-    const look = () => {
-      const channel = window.__STORYBOOK_ADDONS_CHANNEL__
-      if (channel) listen(channel)
-      else requestAnimationFrame(look)
-    }
-    look()
-  })
-}
-window.stayletWatch()
+  }
+  const look = () => {
+    const channel = window.__STORYBOOK_ADDONS_CHANNEL__
+    if (channel) listen(channel)
+    else requestAnimationFrame(look)
+  }
+  look()
+})
 
 // The page reports that it is hidden, so toasts keep their full time and slides do not move on
 // (R-09). A screenshot then does not depend on when it was taken.
@@ -31,6 +30,12 @@ Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })
 // Storybook hides a slow story until it is drawn, and hidden elements cannot take the focus.
 document.addEventListener('DOMContentLoaded', () => {
   const style = document.createElement('style')
-  style.textContent = '#storybook-root { display: block !important }'
+  style.textContent = `
+    #storybook-root { display: block !important }
+    .MuiTouchRipple-root { display: none !important }
+    /* A layer of its own is composited, and its edges differ from one run to the next. */
+    * { caret-color: transparent !important; will-change: auto !important }
+    /* Smoothing depends on what the browser has cached. */
+    img { image-rendering: pixelated !important }`
   document.head.append(style)
 })

@@ -51,7 +51,6 @@ function forget() {
 const meta = {
   title: 'app/pages/BookNowPage',
   component: BookNowPage,
-  tags: ['visual-dark'],
   decorators: [withToasts],
   parameters: { layout: 'fullscreen', atoms: signedIn, ...booking(lagoonLoft) },
   beforeEach: () => {

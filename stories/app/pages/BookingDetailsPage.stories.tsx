@@ -32,7 +32,6 @@ const opened = ({ _id }: Booking, bookings: readonly Booking[] = bookingsOfEvery
 const meta = {
   title: 'app/pages/BookingDetailsPage',
   component: BookingDetailsPage,
-  tags: ['visual-dark'],
   decorators: [withToasts],
   parameters: { layout: 'fullscreen', atoms: signedIn, ...opened(pendingBooking) },
 } satisfies Meta<typeof BookingDetailsPage>

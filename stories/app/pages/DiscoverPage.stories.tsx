@@ -10,7 +10,6 @@ import { makeListings } from '@tests/fixtures/make-listing'
 const meta = {
   title: 'app/pages/DiscoverPage',
   component: DiscoverPage,
-  tags: ['visual-dark'],
   globals: { viewport: { value: 'desktop' } },
   parameters: {
     layout: 'fullscreen',

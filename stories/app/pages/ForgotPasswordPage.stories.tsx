@@ -19,7 +19,6 @@ const answers = { [request]: ask, [check]: verify }
 const meta = {
   title: 'app/pages/ForgotPasswordPage',
   component: ForgotPasswordPage,
-  tags: ['visual-dark'],
   parameters: { layout: 'fullscreen', route: '/forgot-password', api: answers },
   beforeEach: () => {
     ask.mockClear()

@@ -17,7 +17,6 @@ import { lagoonLoft, makeListings, palmVilla } from '@tests/fixtures/make-listin
 const meta = {
   title: 'app/pages/HomePage',
   component: HomePage,
-  tags: ['visual-dark'],
   parameters: {
     layout: 'fullscreen',
     route: '/',

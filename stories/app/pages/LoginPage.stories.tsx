@@ -24,7 +24,6 @@ function forgetLogin() {
 const meta = {
   title: 'app/pages/LoginPage',
   component: LoginPage,
-  tags: ['visual-dark'],
   parameters: { layout: 'fullscreen', route: '/login', api: { 'POST /auth/login': login } },
   beforeEach: () => {
     forgetLogin()

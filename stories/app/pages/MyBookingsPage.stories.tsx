@@ -31,7 +31,6 @@ const pastPending = makeBooking({
 const meta = {
   title: 'app/pages/MyBookingsPage',
   component: MyBookingsPage,
-  tags: ['visual-dark'],
   parameters: {
     layout: 'fullscreen',
     route: '/my-bookings',

@@ -6,7 +6,6 @@ import { expectAddress } from '@stories/app/expect-address'
 const meta = {
   title: 'app/pages/NotFoundPage',
   component: NotFoundPage,
-  tags: ['visual-dark'],
   parameters: { layout: 'fullscreen', route: '/no-such-page' },
 } satisfies Meta<typeof NotFoundPage>
 

@@ -8,7 +8,6 @@ import { signedIn } from '@stories/app/signed-in'
 const meta = {
   title: 'app/pages/NotificationsPage',
   component: NotificationsPage,
-  tags: ['visual-dark'],
   parameters: { layout: 'fullscreen', route: '/notification', atoms: signedIn, api: {} },
   beforeEach: () => {
     spyOn(window, 'fetch')

@@ -21,7 +21,6 @@ const provisional = { _id: 'new-by-phone', email: '', phoneNo: pendingPhone.cont
 const meta = {
   title: 'app/pages/OnboardingPage',
   component: OnboardingPage,
-  tags: ['visual-dark'],
   parameters: { layout: 'fullscreen', route: '/onboarding?id=123', api: { [call]: complete } },
   beforeEach: () => {
     complete.mockClear()

@@ -11,7 +11,6 @@ const booked = { bookingId: '1042', propertyName: 'Lagoon Loft with a Balcony', 
 const meta = {
   title: 'app/pages/PaymentsPage',
   component: PaymentsPage,
-  tags: ['visual-dark'],
   decorators: [withToasts],
   parameters: { layout: 'fullscreen', route: '/payments', atoms: signedIn, api: {} },
 } satisfies Meta<typeof PaymentsPage>

@@ -12,7 +12,6 @@ const logged = fn().mockName('console.info')
 const meta = {
   title: 'app/pages/ProfilePage',
   component: ProfilePage,
-  tags: ['visual-dark'],
   decorators: [withToasts],
   parameters: { layout: 'fullscreen', route: '/profile', atoms: signedIn, api: {} },
   beforeEach: () => {

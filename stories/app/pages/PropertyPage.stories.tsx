@@ -56,7 +56,6 @@ const at = (listing: Listing, others: readonly Listing[] = [palmVilla, longName,
 const meta = {
   title: 'app/pages/PropertyPage',
   component: PropertyPage,
-  tags: ['visual-dark'],
   decorators: [withToasts],
   parameters: { layout: 'fullscreen', ...at(lagoonLoft) },
 } satisfies Meta<typeof PropertyPage>

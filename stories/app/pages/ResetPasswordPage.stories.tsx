@@ -15,7 +15,6 @@ const link = `/reset-password?token=reset-token&email=${encodeURIComponent(ada.e
 const meta = {
   title: 'app/pages/ResetPasswordPage',
   component: ResetPasswordPage,
-  tags: ['visual-dark'],
   parameters: { layout: 'fullscreen', route: link, api: { [call]: reset } },
   beforeEach: () => {
     reset.mockClear()

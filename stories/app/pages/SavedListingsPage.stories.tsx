@@ -20,7 +20,6 @@ const favourites = `GET ${apiPaths.favouritesOfUser(ada._id)}`
 const meta = {
   title: 'app/pages/SavedListingsPage',
   component: SavedListingsPage,
-  tags: ['visual-dark'],
   decorators: [withToasts],
   parameters: {
     layout: 'fullscreen',

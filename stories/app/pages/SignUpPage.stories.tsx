@@ -28,7 +28,6 @@ const answers = {
 const meta = {
   title: 'app/pages/SignUpPage',
   component: SignUpPage,
-  tags: ['visual-dark'],
   parameters: { layout: 'fullscreen', route: '/sign-up', api: answers },
   beforeEach: () => {
     for (const call of [initiate, register, resend, verify]) call.mockClear()

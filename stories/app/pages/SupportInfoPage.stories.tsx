@@ -6,7 +6,6 @@ import { expectAddress } from '@stories/app/expect-address'
 const meta = {
   title: 'app/pages/SupportInfoPage',
   component: SupportInfoPage,
-  tags: ['visual-dark'],
   parameters: { layout: 'fullscreen', route: '/support-info', api: {} },
 } satisfies Meta<typeof SupportInfoPage>
 

@@ -10,7 +10,6 @@ import { expectAddress } from '@stories/app/expect-address'
 const meta = {
   title: 'app/pages/SupportPage',
   component: SupportPage,
-  tags: ['visual-dark'],
   parameters: { layout: 'fullscreen', route: '/support', api: {} },
 } satisfies Meta<typeof SupportPage>
 

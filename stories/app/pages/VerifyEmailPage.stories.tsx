@@ -9,7 +9,6 @@ const open = fn((): unknown => undefined).mockName('GET /auth/verify-email/:toke
 const meta = {
   title: 'app/pages/VerifyEmailPage',
   component: VerifyEmailPage,
-  tags: ['visual-dark'],
   parameters: {
     layout: 'fullscreen',
     route: { path: '/verify-email/a-link?id=u-42', pattern: '/verify-email/:token?' },

@@ -5,7 +5,6 @@ import { BookingNews } from '@ui/booking/BookingNews'
 const meta = {
   title: 'ui/booking/BookingNews',
   component: BookingNews,
-  tags: ['visual-dark'],
   args: { booking: { status: 'Pending', heldUntil: '2026-01-07T23:30:00.000Z' } },
 } satisfies Meta<typeof BookingNews>
 

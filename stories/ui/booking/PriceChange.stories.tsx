@@ -5,7 +5,6 @@ import { PriceChange } from '@ui/booking/PriceChange'
 const meta = {
   title: 'ui/booking/PriceChange',
   component: PriceChange,
-  tags: ['visual-dark'],
   args: { price: 64_500, seen: 54_500 },
 } satisfies Meta<typeof PriceChange>
 

@@ -16,7 +16,6 @@ const cards = (
 const meta = {
   title: 'ui/listing/CloseMatches',
   component: CloseMatches,
-  tags: ['visual-dark'],
   args: { children: cards },
 } satisfies Meta<typeof CloseMatches>
 

@@ -5,7 +5,6 @@ import { InsteadList } from '@ui/listing/InsteadList'
 const meta = {
   title: 'ui/listing/InsteadList',
   component: InsteadList,
-  tags: ['visual-dark'],
   args: {
     changes: [
       { key: 'dates', label: 'Stay Dec 1, 2026 – Dec 3, 2026: 1 home' },

@@ -5,7 +5,6 @@ import { SortSelect } from '@ui/listing/SortSelect'
 const meta = {
   title: 'ui/listing/SortSelect',
   component: SortSelect,
-  tags: ['visual-dark'],
   args: { onChange: fn() },
 } satisfies Meta<typeof SortSelect>
 

@@ -1,0 +1,180 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import type { ReviewChange } from '@tests/visual/review-data'
+import { ReviewPage } from '@tests/visual/review-page/ReviewPage'
+
+/** Tiny pictures in the colours of a change, whatever hash the page asks for. */
+const change = (title: string, variant: string, more: Partial<ReviewChange> = {}): ReviewChange => {
+  const story = `${title.replaceAll('/', '-').toLowerCase()}--default`
+  return {
+    name: `${story}/${variant}`,
+    story,
+    title,
+    storyName: 'Default',
+    variant,
+    kind: 'changed',
+    key: `${story}/${variant}`,
+    before: `${variant}-before`,
+    after: `${variant}-after`,
+    difference: `${variant}-difference`,
+    pixels: 120,
+    largestStep: 1,
+    why: ['ui/form/SubmitButton.tsx'],
+    ...more,
+  }
+}
+
+const changes = [
+  change('ui/form/SubmitButton', '390'),
+  change('ui/form/SubmitButton', '390-hover'),
+  change('ui/home/Hero', '1280', { why: ['ui/home/Hero.tsx', 'ui/theme/tokens.ts'] }),
+]
+
+const meta = {
+  title: 'docs/Visual review page',
+  component: ReviewPage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    review: {
+      base: '1111111111',
+      head: '2222222222',
+      digest: 'default',
+      changes,
+      faults: [],
+      notes: [],
+    },
+  },
+  beforeEach: () => localStorage.clear(),
+} satisfies Meta<typeof ReviewPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const reviewed = (canvas: HTMLElement) => within(canvas).getByText(/^\d+ of \d+ reviewed$/)
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(reviewed(canvasElement)).toHaveTextContent('0 of 3 reviewed')
+    const list = within(canvasElement).getByRole('navigation', { name: 'Changes' })
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(3)
+  },
+}
+
+/** Every step works from the keyboard: approve, go on, reject with a comment, undo. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.keyboard('a')
+    await expect(canvas.getByRole('article')).toHaveAccessibleName(/390-hover/)
+    await userEvent.keyboard('r')
+    await userEvent.keyboard('The colour is wrong{Enter}')
+    await userEvent.keyboard('a')
+    await expect(reviewed(canvasElement)).toHaveTextContent('3 of 3 reviewed')
+    const handOver = canvas.getByLabelText('Comment this on the pull request')
+    await expect(handOver).toHaveTextContent(
+      '/visual reject default - ui-form-submitbutton--default/390-hover: The colour is wrong',
+    )
+    await userEvent.keyboard('uu')
+    await expect(reviewed(canvasElement)).toHaveTextContent('1 of 3 reviewed')
+    await userEvent.keyboard('kj4')
+    await expect(canvas.getByRole('radio', { name: /difference/ })).toBeChecked()
+  },
+}
+
+/** One approval for a component, and the text to hand over once nothing is open. */
+export const ApprovesMany: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: /Approve component/ }))
+    await expect(reviewed(canvasElement)).toHaveTextContent('2 of 3 reviewed')
+    await expect(canvas.getByRole('article')).toHaveAccessibleName(/hero/)
+    await userEvent.click(canvas.getByRole('button', { name: /Approve all/ }))
+    await expect(canvas.getByLabelText('Comment this on the pull request')).toHaveValue(
+      '/visual approve default',
+    )
+  },
+}
+
+/** Decisions about exactly these pictures are still there after a reload. */
+export const AfterAReload: Story = {
+  beforeEach: () => {
+    localStorage.setItem(
+      'visual-review default',
+      JSON.stringify([{}, { [changes[0]?.key ?? '']: { verdict: 'approved' } }]),
+    )
+  },
+  play: async ({ canvasElement }) => {
+    await expect(reviewed(canvasElement)).toHaveTextContent('1 of 3 reviewed')
+    await expect(within(canvasElement).getByRole('article')).toHaveAccessibleName(/390-hover/)
+  },
+}
+
+export const Filtered: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByLabelText('Component or story'), 'hero')
+    const list = canvas.getByRole('navigation', { name: 'Changes' })
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button', { name: /Approve all 1/ }))
+    await expect(reviewed(canvasElement)).toHaveTextContent('1 of 3 reviewed')
+  },
+}
+
+/** What no picture shows: cursors, covered controls and motion. */
+export const Behaviour: Story = {
+  args: {
+    review: {
+      ...meta.args.review,
+      changes: [
+        change('ui/form/SubmitButton', 'behaviour', {
+          lines: {
+            before: ['button "Pay": cursor pointer'],
+            after: ['button "Pay": cursor pointer, covered by div'],
+          },
+        }),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/covered by div/)).toBeVisible()
+  },
+}
+
+export const NotPhotographed: Story = {
+  args: {
+    review: {
+      ...meta.args.review,
+      faults: ['app-pages-homepage--ready (after): took too long'],
+      notes: ['This change touches what takes or judges pictures: vite.config.ts'],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('took too long')
+  },
+}
+
+export const NothingChanged: Story = {
+  args: { review: { ...meta.args.review, changes: [] } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('heading', { name: 'Nothing changed' }),
+    ).toBeVisible()
+  },
+}
+
+export const ThreeHundredChanges: Story = {
+  // The pictures of this page are of one component; three hundred rows add nothing to see.
+  tags: ['no-visual'],
+  args: {
+    review: {
+      ...meta.args.review,
+      changes: Array.from({ length: 300 }, (_, at) =>
+        change(`ui/form/Field${Math.floor(at / 10)}`, `${at}`),
+      ),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.keyboard('aaaaa')
+    await expect(reviewed(canvasElement)).toHaveTextContent('5 of 300 reviewed')
+  },
+}

@@ -1,0 +1,96 @@
+/** How a story is photographed once: the browser's settings and the document's. */
+export interface Variant {
+  width: number
+  scheme: 'light' | 'dark'
+  textSize: 100 | 200
+  direction: 'ltr' | 'rtl'
+  forcedColors: 'active' | 'none'
+  media: 'screen' | 'print'
+  /** State that is forced on every element that has a style for it. */
+  state?: 'hover' | 'focus' | 'pressed'
+}
+
+const rest: Variant = {
+  width: 390,
+  scheme: 'light',
+  textSize: 100,
+  direction: 'ltr',
+  forcedColors: 'none',
+  media: 'screen',
+}
+
+/** Widths in CSS pixels, each with the height of a usual screen. */
+const heights: Record<number, number> = { 390: 844, 768: 1024, 1280: 800 }
+
+export const sizeOf = ({ width }: Variant) => ({ width, height: heights[width] ?? 800 })
+
+/**
+ * Every variant that a story can ask for, in the order of the pictures: neighbours differ as little
+ * as possible, because every change costs a layout.
+ */
+export const variants = {
+  '390': rest,
+  '390-dark': { ...rest, scheme: 'dark' },
+  '390-large': { ...rest, textSize: 200 },
+  '390-rtl': { ...rest, direction: 'rtl' },
+  '390-forced': { ...rest, forcedColors: 'active' },
+  '390-print': { ...rest, media: 'print' },
+  '390-focus': { ...rest, state: 'focus' },
+  '390-dark-focus': { ...rest, scheme: 'dark', state: 'focus' },
+  '390-hover': { ...rest, state: 'hover' },
+  '390-dark-hover': { ...rest, scheme: 'dark', state: 'hover' },
+  '390-pressed': { ...rest, state: 'pressed' },
+  '768': { ...rest, width: 768 },
+  '1280': { ...rest, width: 1280 },
+  '1280-dark': { ...rest, width: 1280, scheme: 'dark' },
+  '1280-large': { ...rest, width: 1280, textSize: 200 },
+  '1280-hover': { ...rest, width: 1280, state: 'hover' },
+} as const satisfies Record<string, Variant>
+
+export type VariantName = keyof typeof variants
+
+export const variantNames = Object.keys(variants) as VariantName[]
+
+/** Name of the list of cursors, covered controls and motion, which no picture shows. */
+export const BEHAVIOUR = 'behaviour'
+
+/** What a story may say in `parameters.visual`. */
+export interface VisualParameters {
+  /** Variants instead of those of the story's kind. */
+  variants?: VariantName[]
+  /** Variants of its kind that it leaves out; the story says why beside them. */
+  without?: VariantName[]
+}
+
+const piece: VariantName[] = variantNames.filter((name) => name !== '1280-dark')
+const page: VariantName[] = [
+  '390',
+  '390-dark',
+  '390-large',
+  '390-rtl',
+  '390-forced',
+  '390-print',
+  '390-focus',
+  '768',
+  '1280',
+  '1280-dark',
+  '1280-hover',
+]
+const document: VariantName[] = ['390', '1280', '1280-dark']
+
+/** Returns the variants that stories of a title have unless they say otherwise. */
+export const defaultVariants = (title: string): VariantName[] => {
+  if (title.startsWith('docs/')) return document
+  return title.startsWith('app/') ? page : piece
+}
+
+/** Returns the variants of a story, in the order in which they are photographed. */
+export function variantsOf(title: string, asked: VisualParameters = {}): VariantName[] {
+  const wanted = new Set<string>(asked.variants ?? defaultVariants(title))
+  for (const name of asked.without ?? []) wanted.delete(name)
+  const unknown = [...wanted].filter((name) => !Object.hasOwn(variants, name))
+  if (unknown.length > 0) {
+    throw new Error(`${title}: parameters.visual names ${unknown.join(', ')}, which do not exist.`)
+  }
+  return variantNames.filter((name) => wanted.has(name))
+}

@@ -1,0 +1,102 @@
+import { buildCatalogue } from './build-catalogue'
+import type { PictureStore, StoryShots } from './picture-store'
+import { shootStories, storiesOf } from './shoot'
+import type { StoryEntry } from './still-page'
+import type { StoryFile } from './story-keys'
+
+/** One side of a comparison: a checkout, and the catalogue that is built from it when needed. */
+export interface Side {
+  name: 'before' | 'after'
+  project: string
+  catalogue: string
+  files: ReadonlyMap<string, StoryFile>
+}
+
+export interface Faults {
+  story: string
+  message: string
+}
+
+/** What a run photographed, for its report. */
+export interface Tally {
+  pictures: number
+  buildSeconds: number
+  shootSeconds: number
+}
+
+const pathOf = ({ importPath }: StoryEntry) => importPath.replace(/^\.\//, '')
+
+const secondsSince = (start: number) => (performance.now() - start) / 1000
+
+/** Photographs the stories of files, and stores those of each file that are complete. */
+export function photographer(store: PictureStore) {
+  const built = new Map<string, Set<string>>()
+  const faults: Faults[] = []
+  const tally: Tally = { pictures: 0, buildSeconds: 0, shootSeconds: 0 }
+
+  /** Builds the catalogue of a side, unless the one that is there has all of these files. */
+  const build = async (side: Side, paths: readonly string[]) => {
+    const had = built.get(side.catalogue) ?? new Set()
+    const wanted = paths.filter((path) => side.files.has(path))
+    if (wanted.every((path) => had.has(path))) return
+    const start = performance.now()
+    const all = new Set([...had, ...wanted])
+    await buildCatalogue(side.project, side.catalogue, [...all].sort())
+    built.set(side.catalogue, all)
+    tally.buildSeconds += secondsSince(start)
+  }
+
+  const shoot = async (side: Side, stories: readonly StoryEntry[]) => {
+    const start = performance.now()
+    const taken: StoryShots[] = []
+    await shootStories(side.catalogue, stories, {
+      onShots: ({ id, title, name }, shots) => {
+        tally.pictures += shots.size
+        taken.push({ id, title, name, shots: store.keepShots(shots) })
+      },
+      onFault: ({ id }, message) => faults.push({ story: `${id} (${side.name})`, message }),
+    })
+    tally.shootSeconds += secondsSince(start)
+    return taken
+  }
+
+  /** Photographs the files whose pictures are not in the store yet. */
+  const photograph = async (side: Side, paths: readonly string[]) => {
+    const missing = paths.filter((path) => {
+      const file = side.files.get(path)
+      return file && !store.hasFile(file.key)
+    })
+    if (missing.length === 0) return
+    await build(side, missing)
+    const stories = storiesOf(side.catalogue).filter((story) => missing.includes(pathOf(story)))
+    // A few files at a time, so that an interrupted run has stored what it has finished.
+    for (let at = 0; at < missing.length; at += FILES_AT_A_TIME) {
+      const some = missing.slice(at, at + FILES_AT_A_TIME)
+      const theirs = stories.filter((story) => some.includes(pathOf(story)))
+      const taken = await shoot(side, theirs)
+      for (const path of some) {
+        const own = theirs.filter((story) => pathOf(story) === path)
+        const shots = taken.filter(({ id }) => own.some((story) => story.id === id))
+        const key = side.files.get(path)?.key
+        if (key && shots.length === own.length) store.keepFile(key, shots)
+      }
+      if (missing.length > FILES_AT_A_TIME) {
+        console.log(`${side.name}: ${at + some.length} of ${missing.length} files`)
+      }
+    }
+  }
+
+  /** Photographs some stories again, without storing them. */
+  const again = async (side: Side, ids: ReadonlySet<string>, paths: readonly string[]) => {
+    await build(side, paths)
+    return shoot(
+      side,
+      storiesOf(side.catalogue).filter(({ id }) => ids.has(id)),
+    )
+  }
+
+  return { photograph, again, faults, tally }
+}
+
+/** Enough to keep every page busy, and few enough to lose little when a run is interrupted. */
+const FILES_AT_A_TIME = 12

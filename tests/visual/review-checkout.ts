@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import { headOf, judgesChanged } from './base'
+import { buildReviewPage } from './build-review-page'
+import { cameraOptions } from './camera-flags'
+import { chooseFiles, filesThatDiffer } from './choose-files'
+import { coverFault, findChanges, pairRenames, type Change } from './compare'
+import { lookAgain } from './look-again'
+import { photographer, type Side } from './photograph'
+import { pictureStore, type StoryShots } from './picture-store'
+import { digestOf, measure, type Review, type ReviewChange } from './review-data'
+import { cameraKey, changedModules, storyFiles } from './story-keys'
+import { writeReview } from './write-review'
+
+const cache = join('.cache', 'visual')
+
+interface Checkouts {
+  project: string
+  base: string
+  baseFolder: string
+}
+
+interface Asked {
+  out: string
+  story: string | undefined
+  shard: string | undefined
+  all: boolean
+  bench: boolean
+}
+
+async function browserVersion() {
+  const browser = await chromium.launch(cameraOptions(0))
+  try {
+    return browser.version()
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Photographs what may differ between two checkouts, and writes the review. */
+export async function reviewCheckout(
+  { project, base, baseFolder }: Checkouts,
+  { out, story, shard, all, bench }: Asked,
+): Promise<Review> {
+  const start = performance.now()
+  const camera = cameraKey(await browserVersion())
+  const sides = {
+    before: sideOf('before', baseFolder, { camera, shard }),
+    after: sideOf('after', project, { camera, shard }),
+  }
+  const both = [...new Set([...sides.before.files.keys(), ...sides.after.files.keys()])].sort()
+  const differing = all ? both : filesThatDiffer(sides.before.files, sides.after.files)
+  const chosen = new Set(chooseFiles(both, { story, shard }))
+  const paths = differing.filter((path) => chosen.has(path))
+  console.log(`${paths.length} of ${both.length} story files may look different`)
+
+  const store = pictureStore(join(cache, 'store'))
+  const { photograph, again, faults, tally } = photographer(store)
+  // One side after the other: both at once make each story wait longer than it is worth.
+  await photograph(sides.after, paths)
+  await photograph(sides.before, paths)
+
+  const shotsOf = (side: Side): StoryShots[] =>
+    paths.flatMap((path) => {
+      const key = side.files.get(path)?.key
+      return key !== undefined && store.hasFile(key) ? store.readFile(key) : []
+    })
+  const [before, after] = [shotsOf(sides.before), shotsOf(sides.after)]
+  // A story that one side could not show is a fault, and never "added" or "removed".
+  const failed = new Set(faults.map(({ story: name }) => name.split(' ')[0]))
+  const first = pairRenames(findChanges(before, after), before, after).filter(
+    ({ story: id }) => !failed.has(id),
+  )
+  const changes = await lookAgain(first, async (ids) => ({
+    before: await again(sides.before, ids, pathsOf(ids)),
+    after: await again(sides.after, ids, pathsOf(ids)),
+  }))
+
+  const differences = new Map<string, Buffer>()
+  const keep = (picture: Buffer) => {
+    const hash = createHash('sha256').update(picture).digest('hex')
+    differences.set(hash, picture)
+    return hash
+  }
+  const measured = changes.flatMap((change): ReviewChange[] => {
+    const found = measure(change, store, keep)
+    return found ? [{ ...found, why: whyOf(change) }] : []
+  })
+  const cover = coverFault(after)
+  const judges = judgesChanged(project, base)
+  const review: Review = {
+    base,
+    head: headOf(project),
+    digest: digestOf(measured),
+    changes: measured,
+    faults: [
+      ...faults.map(({ story: name, message }) => `${name}: ${message}`),
+      ...(cover === undefined ? [] : [cover]),
+    ],
+    notes:
+      judges.length > 0
+        ? [`This change touches what takes or judges pictures: ${judges.join(', ')}`]
+        : [],
+  }
+  writeReview(out, review, { store, page: await buildReviewPage(cache), differences })
+  if (bench) {
+    const seconds = (performance.now() - start) / 1000
+    const each = tally.pictures === 0 ? 0 : tally.shootSeconds / tally.pictures
+    console.log(
+      `${seconds.toFixed(1)} s until the review was ready: ${tally.buildSeconds.toFixed(1)} s of builds, ` +
+        `${tally.pictures} pictures in ${tally.shootSeconds.toFixed(1)} s (${each.toFixed(3)} s each)`,
+    )
+  }
+  return review
+
+  function pathsOf(ids: ReadonlySet<string>) {
+    return paths.filter((path) =>
+      [sides.before, sides.after].some((side) => {
+        const key = side.files.get(path)?.key
+        return (
+          key !== undefined &&
+          store.hasFile(key) &&
+          store.readFile(key).some(({ id }) => ids.has(id))
+        )
+      }),
+    )
+  }
+
+  function whyOf(change: Change) {
+    const path = pathsOf(new Set([change.story])).at(-1) ?? ''
+    return changedModules(sides.before.files.get(path), sides.after.files.get(path))
+  }
+}
+
+/** Parts of a run may share a folder, so each has catalogues of its own. */
+export const partName = (shard: string | undefined) =>
+  shard ? `-${shard.replace('/', '-of-')}` : ''
+
+interface SideOptions {
+  camera: string
+  shard: string | undefined
+}
+
+const sideOf = (name: Side['name'], project: string, { camera, shard }: SideOptions): Side => ({
+  name,
+  project,
+  catalogue: join(cache, `${name}-catalogue${partName(shard)}`),
+  files: storyFiles(project, camera),
+})

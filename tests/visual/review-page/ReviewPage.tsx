@@ -1,0 +1,130 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { Review, ReviewChange } from '@tests/visual/review-data'
+import { ChangeList } from './ChangeList'
+import { ChangeView, views, type View } from './ChangeView'
+import { decisionText } from './decision-text'
+import { DecisionBar } from './DecisionBar'
+import { useDecisions } from './decisions'
+import { Filters, filterChanges, noFilter } from './Filters'
+import { Summary } from './Summary'
+import { useShortcuts } from './use-shortcuts'
+import './review.css'
+
+export interface ReviewPageProps {
+  review: Review
+  /** Whether the stories of both sides are served beside the page. */
+  isLive?: boolean
+}
+
+/** Pictures of a component stay together, and those of a story within it. */
+const inOrder = (changes: readonly ReviewChange[]) =>
+  [...changes].sort((a, b) => a.title.localeCompare(b.title) || a.story.localeCompare(b.story) || 0)
+
+/** The app in which a person looks at every change and decides about it. */
+export function ReviewPage({ review, isLive = false }: ReviewPageProps) {
+  const all = useMemo(() => inOrder(review.changes), [review])
+  const { decisions, canUndo, decide, undo } = useDecisions(review.digest)
+  const [filter, setFilter] = useState(noFilter)
+  const [at, setAt] = useState<string | undefined>(
+    () => (all.find(({ key }) => !decisions[key]) ?? all[0])?.key,
+  )
+  const [view, setView] = useState<View>('side by side')
+  const comment = useRef<HTMLTextAreaElement>(null)
+  const shown = useMemo(() => filterChanges(all, filter, decisions), [all, filter, decisions])
+  const current = all.find(({ key }) => key === at) ?? shown[0]
+  const position = shown.findIndex(({ key }) => key === current?.key)
+  const go = useCallback(
+    (step: number) => {
+      const next = shown[Math.min(shown.length - 1, Math.max(0, position + step))]
+      if (next) setAt(next.key)
+    },
+    [shown, position],
+  )
+  const done = all.filter(({ key }) => decisions[key]).length
+  const progress = `${done} of ${all.length} reviewed`
+  useEffect(() => {
+    document.title = `${progress} · Visual review`
+  }, [progress])
+
+  const keysOf = (scope: (change: ReviewChange) => boolean) =>
+    all.filter(scope).map(({ key }) => key)
+  const approve = (keys: readonly string[]) => {
+    decide(keys, { verdict: 'approved' })
+    const next = [...shown.slice(position + 1), ...shown.slice(0, Math.max(0, position))].find(
+      ({ key }) => !decisions[key] && !keys.includes(key),
+    )
+    if (next) setAt(next.key)
+  }
+  const actions = current && {
+    picture: () => approve([current.key]),
+    story: () => approve(keysOf(({ story }) => story === current.story)),
+    component: () => approve(keysOf(({ title }) => title === current.title)),
+    all: () => approve(shown.map(({ key }) => key)),
+  }
+  useShortcuts({
+    j: () => go(1),
+    k: () => go(-1),
+    a: () => actions?.picture(),
+    s: () => actions?.story(),
+    c: () => actions?.component(),
+    r: () => comment.current?.focus(),
+    u: undo,
+    ...Object.fromEntries(views.map((name, index) => [`${index + 1}`, () => setView(name)])),
+  })
+
+  if (all.length === 0) {
+    return (
+      <div className="review-app">
+        <main className="empty">
+          <h1>Nothing changed</h1>
+          <Summary review={review} text={undefined} />
+        </main>
+      </div>
+    )
+  }
+  return (
+    <div className="review-app">
+      <div className="review">
+        <header>
+          <h1>Visual review</h1>
+          <p role="status">{progress}</p>
+          <progress aria-label="Reviewed changes" max={all.length} value={done} />
+          <button type="button" onClick={undo} disabled={!canUndo}>
+            Undo <kbd>u</kbd>
+          </button>
+        </header>
+        <nav aria-label="Changes">
+          <Filters changes={all} filter={filter} onChange={setFilter} />
+          <ChangeList
+            changes={shown}
+            current={current?.key}
+            decisions={decisions}
+            onChoose={setAt}
+          />
+        </nav>
+        <main>
+          <Summary review={review} text={decisionText(review, decisions)} />
+          {current && actions && (
+            <>
+              <ChangeView change={current} view={view} onView={setView} isLive={isLive} />
+              <DecisionBar
+                key={current.key}
+                commentRef={comment}
+                decision={decisions[current.key]}
+                shown={shown.length}
+                approve={actions}
+                onReject={(text) => {
+                  decide([current.key], {
+                    verdict: 'rejected',
+                    ...(text === '' ? {} : { comment: text }),
+                  })
+                  go(1)
+                }}
+              />
+            </>
+          )}
+        </main>
+      </div>
+    </div>
+  )
+}

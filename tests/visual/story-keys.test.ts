@@ -1,0 +1,98 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { chooseFiles, filesThatDiffer } from './choose-files'
+import { changedModules, storyFiles } from './story-keys'
+
+const project: Record<string, string> = {
+  '.storybook/preview.tsx': "import '@ui/theme/theme'",
+  'ui/theme/theme.ts': 'export const theme = 1',
+  'ui/form/Field.tsx': "import type { Kind } from './kind'\nexport { label } from './label'",
+  'ui/form/kind.ts': 'export type Kind = string',
+  'ui/form/label.ts': "export const label = 'a'",
+  'ui/form/Lazy.tsx': "export const load = () => import('./late')",
+  'ui/form/late.ts': 'export const late = 1',
+  'stories/ui/form/Field.stories.tsx': "import { Field } from '@ui/form/Field'",
+  'stories/ui/form/Lazy.stories.tsx': "import { load } from '@ui/form/Lazy'",
+  'stories/docs/Words.mdx': "import { Deck } from './Deck'\n\n# Words",
+  'stories/docs/Deck.tsx': "const all = import.meta.glob('/domain/copy/*.ts')",
+  'domain/copy/words.ts': "export const words = 'a'",
+  'app/public/icon.svg': '<svg/>',
+  'package-lock.json': '{}',
+}
+
+let folder = ''
+const write = (files: Record<string, string>) => {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+}
+const readBoth = (change: Record<string, string>) => {
+  const before = storyFiles(folder, 'camera')
+  write(change)
+  return { before, after: storyFiles(folder, 'camera') }
+}
+const differing = (change: Record<string, string>) => {
+  const { before, after } = readBoth(change)
+  return filesThatDiffer(before, after).map((path) => path.replace(/^stories\//, ''))
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'staylet-keys-'))
+  write(project)
+})
+
+const all = ['docs/Words.mdx', 'ui/form/Field.stories.tsx', 'ui/form/Lazy.stories.tsx']
+
+describe('the key of the pictures of a story file', () => {
+  it('stays while nothing that draws them changes', () => {
+    expect(differing({ 'ui/form/Unrelated.tsx': 'export const x = 1' })).toEqual([])
+  })
+
+  it.each([
+    ['the story itself', 'stories/ui/form/Field.stories.tsx', ['ui/form/Field.stories.tsx']],
+    ['a module that is exported again', 'ui/form/label.ts', ['ui/form/Field.stories.tsx']],
+    ['a module that loads late', 'ui/form/late.ts', ['ui/form/Lazy.stories.tsx']],
+    ['a module that a glob finds', 'domain/copy/words.ts', ['docs/Words.mdx']],
+    ['the theme', 'ui/theme/theme.ts', all],
+    ['a packet', 'package-lock.json', all],
+    ['a file that stories show by its address', 'app/public/icon.svg', all],
+  ])('changes with %s', (_what, path, expected) => {
+    expect(differing({ [path]: `${project[path]} ` })).toEqual(expected)
+  })
+
+  it('stays when only a type changes, which draws nothing', () => {
+    expect(differing({ 'ui/form/kind.ts': 'export type Kind = number' })).toEqual([])
+  })
+
+  it('changes with the browser and the camera', () => {
+    const [one, other] = ['camera', 'another'].map((camera) => storyFiles(folder, camera))
+    expect(filesThatDiffer(one ?? new Map(), other ?? new Map())).toHaveLength(3)
+  })
+
+  it('names the files that are the reason', () => {
+    const { before, after } = readBoth({ 'ui/form/label.ts': "export const label = 'b'" })
+    const path = 'stories/ui/form/Field.stories.tsx'
+    expect(changedModules(before.get(path), after.get(path))).toEqual(['ui/form/label.ts'])
+  })
+})
+
+describe('the files of a run', () => {
+  const paths = ['ui/form/Field', 'ui/form/Hint', 'ui/home/Hero', 'app/pages/HomePage'].map(
+    (path) => `stories/${path}.stories.tsx`,
+  )
+
+  it('are those that a part of a path or a glob names', () => {
+    expect(chooseFiles(paths, { story: 'home' })).toEqual(paths.slice(2))
+    expect(chooseFiles(paths, { story: 'ui/form/*' })).toEqual(paths.slice(0, 2))
+    expect(() => chooseFiles(paths, { story: 'Nothing' })).toThrow('fits no file')
+  })
+
+  it('are in exactly one part of several', () => {
+    const parts = [1, 2, 3].flatMap((part) => chooseFiles(paths, { shard: `${part}/3` }))
+    expect(parts.sort()).toEqual([...paths].sort())
+    expect(() => chooseFiles(paths, { shard: '4/3' })).toThrow('no part')
+  })
+})
