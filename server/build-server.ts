@@ -34,6 +34,7 @@ import { compressResponses } from '@server/plugins/compress-responses'
 import { allowOrigins } from '@server/plugins/cors'
 import { answerErrors, sendError } from '@server/plugins/errors'
 import { watchHealth } from '@server/plugins/health'
+import { acceptJson } from '@server/plugins/json-bodies'
 import { limitRates } from '@server/plugins/rate-limits'
 import { refuseOddValues } from '@server/plugins/refuse-odd-values'
 import { scopeStatements } from '@server/plugins/request-scope'
@@ -114,6 +115,7 @@ export async function buildServer({
 
   scopeStatements(app)
   answerErrors(app)
+  acceptJson(app)
   decorateWithUser(app)
   refuseOddValues(app)
   limitBodyTime(app, BODY_TIME)

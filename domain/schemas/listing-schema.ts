@@ -76,7 +76,7 @@ export const ReadFiltersSchema = Type.Object({
 })
 export type ReadFilters = Static<typeof ReadFiltersSchema>
 
-const InsteadDatesSchema = Type.Object({
+export const InsteadDatesSchema = Type.Object({
   startDate: IsoDateSchema,
   endDate: IsoDateSchema,
   total: Type.Integer({ minimum: 0 }),

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { IdSchema } from './common-schema'
 
 /** Without `icon`, a property type or an amenity gets the default icon. */
-const IconSchema = Type.Object({ fileUrl: Type.String() })
+export const IconSchema = Type.Object({ fileUrl: Type.String() })
 
 export const PropertyTypeSchema = Type.Object({
   _id: Type.String(),

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { IdSchema } from './common-schema'
 
 /** One login of the user, who may end it. */
-const SessionSchema = Type.Object({
+export const SessionSchema = Type.Object({
   _id: Type.String(),
   /** Browser and system, such as 'Chrome on Android'. */
   device: Type.String(),

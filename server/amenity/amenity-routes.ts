@@ -6,6 +6,7 @@ import {
   AmenitySchema,
 } from '@domain/schemas/property-type-schema'
 import type { Routes } from '@server/context'
+import { readRateLimit } from '@server/plugins/rate-limits'
 import { requireStaff } from '@server/staff/require-staff'
 import { deleteAmenity, findAmenities, insertAmenity } from './amenity-repository'
 
@@ -18,7 +19,10 @@ export const amenityRoutes: Routes = async (app, context) => {
 
   app.get(
     '/amenities',
-    { schema: { tags, summary: 'All amenities', response: { 200: AmenitiesResponseSchema } } },
+    {
+      config: { rateLimit: readRateLimit },
+      schema: { tags, summary: 'All amenities', response: { 200: AmenitiesResponseSchema } },
+    },
     () => findAmenities(database),
   )
 

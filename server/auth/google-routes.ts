@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { paths } from '@domain/paths'
 import type { Routes } from '@server/context'
+import { readRateLimit } from '@server/plugins/rate-limits'
 import { recordEvent } from '@server/security/record-event'
 import { countAttempt, placeBuckets } from './attempt-limits'
 import { beginJoin } from './begin-join'
@@ -18,6 +19,8 @@ const codesOf = (error: unknown) => {
   const { code, name, error: reason } = error as Record<string, unknown>
   return { code, name, reason }
 }
+
+export const JoinQuerySchema = Type.Object({ token: Type.String({ maxLength: 100 }) })
 
 /** Routes that send the browser to Google and receive it again. */
 export const googleRoutes: Routes = async (app, context) => {
@@ -41,7 +44,10 @@ export const googleRoutes: Routes = async (app, context) => {
 
   app.get(
     '/auth/google',
-    { schema: { tags, summary: 'Start the sign-in with Google (redirect)', response } },
+    {
+      config: { rateLimit: readRateLimit },
+      schema: { tags, summary: 'Start the sign-in with Google (redirect)', response },
+    },
     async (request, reply) => {
       if (!provider) return reply.redirect(paths.loginAfterGoogle, 302)
       try {
@@ -57,6 +63,7 @@ export const googleRoutes: Routes = async (app, context) => {
   app.get(
     '/auth/google/callback',
     {
+      config: { rateLimit: readRateLimit },
       schema: {
         tags,
         summary: 'Complete the sign-in with Google (redirect to the page)',
@@ -92,7 +99,7 @@ export const googleRoutes: Routes = async (app, context) => {
       schema: {
         tags,
         summary: 'Join an account with Google by a mailed link (redirect to the page)',
-        querystring: Type.Object({ token: Type.String({ maxLength: 100 }) }),
+        querystring: JoinQuerySchema,
         response,
       },
     },

@@ -17,7 +17,7 @@ import { createBooking } from './create-booking'
 const refusals = { 400: ErrorSchema, 401: ErrorSchema, 403: ErrorSchema, 404: ErrorSchema }
 
 /** Accepts visible ASCII. The key usually is a UUID. */
-const IdempotencyHeaderSchema = Type.Object({
+export const IdempotencyHeaderSchema = Type.Object({
   'idempotency-key': Type.Optional(Type.String({ pattern: '^[!-~]{1,200}$' })),
 })
 

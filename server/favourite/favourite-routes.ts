@@ -10,7 +10,10 @@ import { findFavourites } from '@server/listing/listing-repository'
 import { addFavourite, removeFavourite } from './favourite-repository'
 
 const refusals = { 400: ErrorSchema, 401: ErrorSchema, 403: ErrorSchema }
-const PartialPayloadSchema = Type.Partial(FavouritePayloadSchema)
+export const PartialFavouriteSchema = Type.Partial(FavouritePayloadSchema)
+export const OptionalFavouriteSchema = Type.Optional(
+  Type.Union([PartialFavouriteSchema, Type.Null()]),
+)
 
 export const favouriteRoutes: Routes = async (app, context) => {
   const { database, clock } = context
@@ -64,8 +67,8 @@ export const favouriteRoutes: Routes = async (app, context) => {
         summary: 'Remove a saved listing',
         description:
           'The fields may also be in the query, because some proxies drop the body of a DELETE.',
-        body: Type.Optional(Type.Union([PartialPayloadSchema, Type.Null()])),
-        querystring: PartialPayloadSchema,
+        body: OptionalFavouriteSchema,
+        querystring: PartialFavouriteSchema,
         response: { 200: FavouritesResponseSchema, ...refusals },
       },
     },

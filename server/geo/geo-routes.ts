@@ -10,6 +10,7 @@ import {
 } from '@domain/schemas/geo-schema'
 import type { Routes } from '@server/context'
 import { invalidRequest } from '@server/http-error'
+import { readRateLimit } from '@server/plugins/rate-limits'
 import { countries } from './countries'
 import { citiesOf, placeAt, statesResponse } from './geo-places'
 
@@ -23,6 +24,7 @@ export const geoRoutes: Routes = async (app) => {
   app.get(
     '/geo/countries',
     {
+      config: { rateLimit: readRateLimit },
       schema: {
         tags,
         summary: 'Countries with their currencies',
@@ -38,6 +40,7 @@ export const geoRoutes: Routes = async (app) => {
   app.get(
     '/geo/states',
     {
+      config: { rateLimit: readRateLimit },
       schema: {
         tags,
         summary: 'States by country',
@@ -53,6 +56,7 @@ export const geoRoutes: Routes = async (app) => {
   app.post(
     '/geo/cities',
     {
+      config: { rateLimit: readRateLimit },
       schema: {
         tags,
         summary: 'Cities of a state',
@@ -66,6 +70,7 @@ export const geoRoutes: Routes = async (app) => {
   app.get(
     '/geo/reverse',
     {
+      config: { rateLimit: readRateLimit },
       schema: {
         tags,
         summary: 'Place at a point',

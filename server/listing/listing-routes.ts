@@ -36,6 +36,7 @@ export const listingRoutes: Routes = async (app, { database, clock }) => {
   app.get(
     '/listing/:id',
     {
+      config: { rateLimit: readRateLimit },
       schema: {
         tags,
         summary: 'One listing',

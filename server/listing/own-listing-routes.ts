@@ -18,7 +18,8 @@ import { findListingsOfHost, findOwnListing } from './listing-repository'
 import type { HostingContext } from './save-listing-routes'
 
 const refusals = { 401: ErrorSchema, 403: ErrorSchema, 404: ErrorSchema }
-const PartialImageSchema = Type.Partial(ListingImagePayloadSchema)
+export const PartialImageSchema = Type.Partial(ListingImagePayloadSchema)
+export const OptionalImageSchema = Type.Optional(Type.Union([PartialImageSchema, Type.Null()]))
 
 /**
  * Routes that list and delete a host's listings. Fixed paths take precedence over /listing/:id in
@@ -96,7 +97,7 @@ export const ownListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = async
         description:
           'The field may also be in the query, because some proxies drop the body of a DELETE.',
         params: ListingImageParamsSchema,
-        body: Type.Optional(Type.Union([PartialImageSchema, Type.Null()])),
+        body: OptionalImageSchema,
         querystring: PartialImageSchema,
         response: { 200: OwnListingResponseSchema, 400: ErrorSchema, ...refusals },
       },

@@ -13,7 +13,7 @@ export interface MediaOptions {
   variants: PhotoVariants
 }
 
-const ParamsSchema = Type.Object({ id: IdSchema, file: Type.String({ maxLength: 32 }) })
+export const MediaParamsSchema = Type.Object({ id: IdSchema, file: Type.String({ maxLength: 32 }) })
 
 /** Splits a file name such as '480.webp'. An unknown width or format is a client error. */
 function parseFile(file: string) {
@@ -39,7 +39,9 @@ export const mediaRoutes: FastifyPluginAsyncTypebox<MediaOptions> = async (
     '/media/:id/:file',
     {
       schema: {
-        params: ParamsSchema,
+        tags: ['media'],
+        summary: 'A photo in one width and format',
+        params: MediaParamsSchema,
         response: {
           200: Type.Unsafe<Buffer>({ type: 'string', format: 'binary' }),
           400: ErrorSchema,

@@ -16,11 +16,6 @@ const frameworkResponses: Record<string, { status: number; code: ErrorCode; mess
     code: 'malformed_json',
     message: 'The body is not valid JSON.',
   },
-  FST_ERR_CTP_EMPTY_JSON_BODY: {
-    status: 400,
-    code: 'malformed_json',
-    message: 'The body is empty, but the content type is JSON.',
-  },
   FST_ERR_CTP_BODY_TOO_LARGE: {
     status: 413,
     code: 'body_too_large',

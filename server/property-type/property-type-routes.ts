@@ -7,6 +7,7 @@ import {
 } from '@domain/schemas/property-type-schema'
 import type { Routes } from '@server/context'
 import { notFound } from '@server/http-error'
+import { readRateLimit } from '@server/plugins/rate-limits'
 import { requireStaff } from '@server/staff/require-staff'
 import {
   deletePropertyType,
@@ -26,6 +27,7 @@ export const propertyTypeRoutes: Routes = async (app, context) => {
   app.get(
     '/property-types',
     {
+      config: { rateLimit: readRateLimit },
       schema: {
         tags,
         summary: 'All property types',
@@ -38,6 +40,7 @@ export const propertyTypeRoutes: Routes = async (app, context) => {
   app.get(
     '/property-types/:id',
     {
+      config: { rateLimit: readRateLimit },
       schema: {
         tags,
         summary: 'One property type',

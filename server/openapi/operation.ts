@@ -1,0 +1,18 @@
+/** What the API documents say of one route. */
+export interface Operation {
+  /** Name of the operation in generated clients. */
+  id: string
+  /** What it does, in addition to the route's summary. */
+  text: string
+  /** Whether the request has to contain a bearer token. */
+  token?: 'required' | 'optional'
+  /** What a response means, by its status. Where it is missing, what the status means everywhere. */
+  answers: Record<number, string>
+  /** True when the body may be left out. */
+  isBodyOptional?: true
+  /** Errors that only this route gives, by status: code and message. */
+  errors?: Record<number, { code: string; message: string }>
+}
+
+/** Operations by method and path. */
+export type Operations = Record<string, Operation>

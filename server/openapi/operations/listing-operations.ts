@@ -1,0 +1,83 @@
+import type { Operations } from '@server/openapi/operation'
+
+export const listingOperations: Operations = {
+  'GET /api/listing': {
+    id: 'searchListings',
+    text:
+      'Returns published listings that match every filter. Unknown parameters are ignored, and an ' +
+      'empty parameter counts as absent.',
+    answers: { 200: 'A page of listings.' },
+  },
+  'GET /api/listing/{id}': {
+    id: 'getListing',
+    text: 'A draft is not found.',
+    answers: { 200: 'The listing.', 404: 'There is no such published listing.' },
+  },
+  'GET /api/listing/uncompleted': {
+    id: 'listDrafts',
+    text: 'Drafts lack a field that every published listing has.',
+    token: 'required',
+    answers: { 200: 'The drafts.' },
+  },
+  'GET /api/listing/user/{userId}': {
+    id: 'listListingsOfHost',
+    text: 'Drafts are included only for the host.',
+    token: 'optional',
+    answers: {
+      200: 'The listings.',
+      401: 'The token is not valid. Without one nothing is needed.',
+    },
+  },
+  'PATCH /api/listing': {
+    id: 'saveListing',
+    text:
+      'Updates a listing with an id and creates one without. It is a draft while a required field ' +
+      'is missing. A form may contain photos, ten at a time, and its lists are JSON texts.',
+    token: 'required',
+    answers: {
+      200: 'The listing was changed.',
+      201: 'The listing was created.',
+      404: 'There is no such listing, property type or amenity.',
+      413: 'A field or a photo is too large.',
+      415: 'The body is neither JSON nor a form, or a file is not a photo.',
+      507: 'There is no room for photos.',
+    },
+  },
+  'DELETE /api/listing/{id}': {
+    id: 'deleteListing',
+    text: 'Bookings keep what they need of it.',
+    token: 'required',
+    answers: { 200: 'The listing was deleted.', 404: 'There is no such listing.' },
+  },
+  'DELETE /api/listing/image/{listingId}': {
+    id: 'deletePhoto',
+    text: 'The field may also be in the query, because some proxies drop the body of a DELETE.',
+    token: 'required',
+    isBodyOptional: true,
+    answers: { 200: 'The listing without the photo.', 404: 'There is no such listing or photo.' },
+  },
+  'GET /api/reviews/listing/{listingId}': {
+    id: 'listReviews',
+    text: 'Everybody may read them.',
+    answers: { 200: 'The reviews.' },
+  },
+  'POST /api/reviews': {
+    id: 'saveReview',
+    text: 'A guest has one review per listing. A second replaces the first.',
+    token: 'required',
+    answers: { 201: 'The review.', 404: 'There is no such listing.' },
+  },
+  'DELETE /api/reviews/{reviewId}': {
+    id: 'deleteReview',
+    text: 'The rating of the listing is computed anew.',
+    token: 'required',
+    answers: { 200: 'The review was deleted.', 404: 'There is no such review.' },
+  },
+  'GET /media/{id}/{file}': {
+    id: 'getPhoto',
+    text:
+      'The file name is a width and a format, such as `480.webp`. What is at an address never ' +
+      'changes. AVIF is not found until it has been made; ask for WebP then.',
+    answers: { 200: 'The photo.', 400: 'There is no such width or format.' },
+  },
+}

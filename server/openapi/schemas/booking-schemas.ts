@@ -1,0 +1,212 @@
+import {
+  BookedListingSchema,
+  BookingParamsSchema,
+  BookingPayloadSchema,
+  BookingResponseSchema,
+  BookingSchema,
+  BookingsResponseSchema,
+  UserParamsSchema,
+  type OwnBooking,
+} from '@domain/schemas/booking-schema'
+import { FavouritePayloadSchema, FavouritesResponseSchema } from '@domain/schemas/favourite-schema'
+import {
+  ListingReviewsParamsSchema,
+  ReviewParamsSchema,
+  ReviewPayloadSchema,
+  ReviewResponseSchema,
+  ReviewSchema,
+  ReviewsResponseSchema,
+} from '@domain/schemas/review-schema'
+import { IdempotencyHeaderSchema } from '@server/booking/booking-routes'
+import { OptionalFavouriteSchema, PartialFavouriteSchema } from '@server/favourite/favourite-routes'
+import { describe, describeOther, describeParameters } from '@server/openapi/described-schemas'
+import { exampleIds, exampleInstant, exampleListingName } from '@server/openapi/examples'
+import { exampleListing, examplePhoto } from './listing-schemas'
+
+const bookedListing = {
+  _id: exampleIds.listing,
+  name: exampleListingName,
+  description: 'Two bright bedrooms above the lagoon, with power around the clock.',
+  rating: 4.7,
+  listingImg: [examplePhoto],
+}
+
+const exampleBooking: OwnBooking = {
+  _id: exampleIds.booking,
+  reference: 'K7PWX3QD',
+  status: 'Pending',
+  startDate: '2026-04-01T00:00:00.000Z',
+  endDate: '2026-04-03T00:00:00.000Z',
+  travelersNo: 2,
+  totalPrice: 54_500,
+  seenTotal: 54_500,
+  priceDiffers: false,
+  heldUntil: '2026-03-11T09:00:00.000Z',
+  cancelReason: 'unconfirmed',
+  specialRequests: 'We arrive late in the evening.',
+  createdAt: exampleInstant,
+  listing: bookedListing,
+}
+
+describe('BookedListing', BookedListingSchema, {
+  text: 'What a booking keeps of its listing, even after the listing was deleted.',
+  properties: {
+    _id: 'Id of the listing, unless it was deleted.',
+    name: 'Name at the time of the booking.',
+    description: 'Description at the time of the booking.',
+    rating: 'Rating at the time of the booking.',
+    listingImg: 'Photos.',
+  },
+  example: bookedListing,
+})
+
+describe('Booking', BookingSchema, {
+  text: 'A stay of a guest in a listing.',
+  properties: {
+    _id: 'Id of the booking.',
+    reference: 'Eight letters and digits, the number to tell somebody.',
+    status: 'A booking is Pending until the operator confirms or cancels it.',
+    startDate: 'Day of the check-in, as midnight UTC.',
+    endDate: 'Day of the check-out, as midnight UTC.',
+    travelersNo: 'Number of guests.',
+    totalPrice: "Naira, the server's own quote for one night.",
+    seenTotal: 'Naira, the total that the client sent.',
+    priceDiffers: 'True when the client showed another total.',
+    heldUntil: 'Instant at which a Pending booking is cancelled unless somebody confirms it.',
+    cancelReason: 'Why a booking was cancelled: nobody confirmed it, or the operator did it.',
+    specialRequests: 'Message to the host.',
+    createdAt: 'Instant at which the booking was made.',
+    listing: 'The listing as it was then.',
+  },
+  example: exampleBooking,
+})
+
+describe('BookingRequest', BookingPayloadSchema, {
+  text: 'A stay to book.',
+  properties: {
+    startDate: 'Day of the check-in, as midnight UTC.',
+    endDate: 'Day of the check-out, as midnight UTC. The same day books one night.',
+    travelersNo: 'Number of guests.',
+    totalPrice: "Naira, the total that the client showed. The server's own quote is charged.",
+    userId: 'Id of the user of the token.',
+    listing: 'Id of the listing.',
+    specialRequests: 'Message to the host.',
+  },
+  example: {
+    startDate: '2026-04-01T00:00:00.000Z',
+    endDate: '2026-04-03T00:00:00.000Z',
+    travelersNo: 2,
+    totalPrice: 54_500,
+    userId: exampleIds.user,
+    listing: exampleIds.listing,
+    specialRequests: 'We arrive late in the evening.',
+  },
+})
+
+describe('BookingResponse', BookingResponseSchema, {
+  text: 'One booking.',
+  properties: { booking: 'The booking.' },
+  example: { booking: exampleBooking },
+})
+
+describe('BookingsResponse', BookingsResponseSchema, {
+  text: 'All bookings of a user, newest first.',
+  properties: { bookings: 'The bookings.' },
+  example: { bookings: [exampleBooking] },
+})
+
+const favourite = { userId: exampleIds.user, listingId: exampleIds.listing }
+const favouriteTexts = {
+  userId: 'Id of the user of the token.',
+  listingId: 'Id of the listing.',
+}
+
+describe('Favourite', FavouritePayloadSchema, {
+  text: 'A listing that a user saves.',
+  properties: favouriteTexts,
+  example: favourite,
+})
+
+describe('FavouriteOrNothing', PartialFavouriteSchema, {
+  text: 'The listing to remove, unless the query names it.',
+  properties: favouriteTexts,
+  example: favourite,
+})
+
+describeOther('OptionalFavourite', OptionalFavouriteSchema, {
+  text: 'The listing to remove. Nothing when the query names it.',
+  example: favourite,
+})
+
+describe('FavouritesResponse', FavouritesResponseSchema, {
+  text: 'Everything that the user saved.',
+  properties: {
+    favourites: { text: 'Saved listings.', of: { listing: 'The listings, last saved first.' } },
+  },
+  example: { favourites: { listing: [exampleListing] } },
+})
+
+const review = {
+  _id: exampleIds.review,
+  rating: 5,
+  listing: exampleIds.listing,
+  comment: 'Quiet, clean and close to everything.',
+  author: 'Ada',
+  createdAt: exampleInstant,
+}
+
+describe('Review', ReviewSchema, {
+  text: "A guest's review of a listing.",
+  properties: {
+    _id: 'Id of the review.',
+    rating: 'From 1 to 5 stars.',
+    listing: 'Id of the listing.',
+    comment: 'What the guest wrote.',
+    author: 'First name of the guest.',
+    createdAt: 'Instant at which the review was written.',
+  },
+  example: review,
+})
+
+describe('ReviewRequest', ReviewPayloadSchema, {
+  text: 'A review to write.',
+  properties: {
+    rating: 'From 1 to 5 stars.',
+    listing: 'Id of the listing.',
+    comment: 'What the guest has to say.',
+  },
+  example: { rating: 5, listing: exampleIds.listing, comment: review.comment },
+})
+
+describe('ReviewResponse', ReviewResponseSchema, {
+  text: 'One review.',
+  properties: { review: 'The review.' },
+  example: { review },
+})
+
+describeOther('Reviews', ReviewsResponseSchema, {
+  text: 'Reviews of a listing, newest first.',
+  example: [review],
+})
+
+describeParameters(BookingParamsSchema, { id: 'Id of the booking.' }, { id: exampleIds.booking })
+describeParameters(UserParamsSchema, { userId: 'Id of the user.' }, { userId: exampleIds.user })
+describeParameters(
+  ReviewParamsSchema,
+  { reviewId: 'Id of the review.' },
+  { reviewId: exampleIds.review },
+)
+describeParameters(
+  ListingReviewsParamsSchema,
+  { listingId: 'Id of the listing.' },
+  { listingId: exampleIds.listing },
+)
+describeParameters(
+  IdempotencyHeaderSchema,
+  {
+    'idempotency-key':
+      'One value for each booking that the guest intends, usually a UUID. A repetition with the ' +
+      'same value and body returns the first booking instead of making another.',
+  },
+  { 'idempotency-key': '8b6c8f3e-61f5-4a44-9d27-0c2a6f1f6f0d' },
+)

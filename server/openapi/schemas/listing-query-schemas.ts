@@ -1,0 +1,53 @@
+import { LISTING_LIMIT, TOTAL_CAP } from '@domain/constants'
+import { ListingQuerySchema } from '@domain/schemas/listing-query-schema'
+import { describeParameters } from '@server/openapi/described-schemas'
+import { exampleIds } from '@server/openapi/examples'
+
+describeParameters(
+  ListingQuerySchema,
+  {
+    country: 'Country of the home.',
+    state: 'State of the home, with or without the word State.',
+    city: 'City or district of the home.',
+    propertyType: 'Id of a property type.',
+    bedroomNo: 'Number of bedrooms. 3 means three or more.',
+    amenities:
+      'Ids of amenities, all of which the home must have: separated by commas, or repeated.',
+    priceMin: 'Lowest price in Naira per night.',
+    priceMax: 'Highest price in Naira per night.',
+    search: 'Text to search for: names, places, types, amenities, and filters in words.',
+    rating: 'Lowest rating in stars.',
+    guestNo: 'Number of guests that the home must take.',
+    bookingAvailability: 'When the home has to be free.',
+    startDate: 'Day of the check-in, with `endDate`.',
+    endDate: 'Day of the check-out, with `startDate`.',
+    slug: "Slug of a home's address, which finds at most one listing.",
+    similarTo: 'Id of a listing that the results should resemble.',
+    sort: 'Order. Without it the best match comes first, and the newest without a text.',
+    literal: '1 searches the text word by word, without filters and near spelling.',
+    page: `Page, from 1. Pages reach as far as the first ${TOTAL_CAP} matches.`,
+    limit: `Listings per page, at most ${LISTING_LIMIT}.`,
+  },
+  {
+    country: 'Nigeria',
+    state: 'Lagos State',
+    city: 'Lekki',
+    propertyType: exampleIds.type,
+    bedroomNo: '2',
+    amenities: exampleIds.amenity,
+    priceMin: '20000',
+    priceMax: '60000',
+    search: 'two bedroom loft in Lekki',
+    rating: '4',
+    guestNo: '2',
+    bookingAvailability: 'weekend',
+    startDate: '2026-04-01',
+    endDate: '2026-04-03',
+    slug: 'lagoon-loft-with-a-balcony',
+    similarTo: exampleIds.listing,
+    sort: 'price-up',
+    literal: '0',
+    page: '1',
+    limit: '12',
+  },
+)

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify'
+
+/**
+ * Accepts JSON bodies only. An empty one is no body: a proxy that drops the body of a DELETE leaves
+ * its content type in place (R-134).
+ */
+export function acceptJson(app: FastifyInstance) {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser(['application/json', 'text/plain'])
+  app.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    (request, body, done) => {
+      if (body.length === 0) done(null, undefined)
+      else void parse(request, body, done)
+    },
+  )
+}

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs'
+import { createConfig, lintFromString } from '@redocly/openapi-core'
+import { Check } from 'typebox/value'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { ERROR_CODES } from '@domain/api/error-codes'
+import { describedOf, namedSchemas } from '@server/openapi/described-schemas'
+import { clientHeader, openApiDocument } from '../../../scripts/openapi-text'
+
+interface Described {
+  description?: string
+  example?: unknown
+  examples?: unknown
+  $ref?: string
+  properties?: Record<string, Described>
+  items?: Described
+}
+interface Operation extends Described {
+  operationId?: string
+  summary?: string
+  tags?: string[]
+  security?: unknown[]
+  parameters?: Described[]
+  responses: Record<string, Described>
+}
+interface Document {
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, Described> }
+}
+
+const FILE = 'docs/openapi.json'
+const run = 'run `npm run openapi`'
+
+/** Returns the path of every property of a schema that nothing describes. */
+const undescribed = (schema: Described, path: string): string[] => [
+  ...Object.entries(schema.properties ?? {}).flatMap(([name, property]) => [
+    ...(property.description ? [] : [`${path}.${name}`]),
+    ...undescribed(property, `${path}.${name}`),
+  ]),
+  ...(schema.items ? undescribed(schema.items, `${path}[]`) : []),
+]
+
+describe('the OpenAPI document', () => {
+  let written: string
+  let document: Document
+  beforeAll(() => {
+    written = readFileSync(FILE, 'utf8')
+    document = JSON.parse(written) as Document
+  })
+  const operationsOf = () =>
+    Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+    )
+
+  it('is in step with the routes, and the generated client with it', async () => {
+    expect(document, run).toEqual(JSON.parse(JSON.stringify(await openApiDocument())))
+    const client = readFileSync('tests/fixtures/generated-client.ts', 'utf8')
+    expect(client.startsWith(clientHeader(written)), run).toBe(true)
+  })
+
+  it('has no fault that a linter finds', async () => {
+    const config = await createConfig({ extends: ['recommended'] })
+    const problems = await lintFromString({ source: written, absoluteRef: FILE, config })
+    expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([])
+  })
+
+  it('names, describes and secures every operation', () => {
+    const faults = operationsOf().flatMap(({ path, method, operation }) => {
+      const { operationId, summary, description, tags, security, parameters = [] } = operation
+      const isComplete = operationId && summary && description && tags?.length && security
+      const isShown = parameters.every((each) => each.description && each.example !== undefined)
+      return isComplete && isShown ? [] : [`${method} ${path}`]
+    })
+    expect(faults).toEqual([])
+    const ids = operationsOf().map(({ operation }) => operation.operationId)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('describes every property, and gives examples that fit', () => {
+    const { schemas } = document.components
+    const missing = Object.entries(schemas).flatMap(([name, each]) => undescribed(each, name))
+    expect(missing).toEqual([])
+    const unfit = namedSchemas().flatMap(([name, schema]) => {
+      const example = describedOf(schema)?.example
+      const isWhole =
+        typeof example === 'object' &&
+        Object.keys(schemas[name]?.properties ?? {}).every((key) => key in (example as object))
+      return isWhole && Check(schema, example) ? [] : [name]
+    })
+    expect(unfit).toEqual([])
+  })
+
+  it('names no schema without a place, and leaves no response without words', () => {
+    for (const { path, method, operation } of operationsOf()) {
+      for (const [status, response] of Object.entries(operation.responses)) {
+        const isSaid = response.$ref ?? response.description
+        expect(isSaid, `${method} ${path} ${status}`).not.toMatch(/^(Default Response)?$/)
+      }
+    }
+  })
+})
+
+describe('docs/api.md', () => {
+  it('explains every error code', () => {
+    const text = readFileSync('docs/api.md', 'utf8')
+    expect(ERROR_CODES.filter((code) => !text.includes(`| \`${code}\` |`))).toEqual([])
+  })
+})
