@@ -20,6 +20,18 @@ interface Operation {
 
 export interface OpenApi {
   paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, Schema> }
+}
+
+/** Returns a part of the document with each reference replaced by the schema that it names. */
+function resolved<Part>(part: Part, schemas: Record<string, unknown>): Part {
+  const replace = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(replace)
+    if (typeof value !== 'object' || value === null) return value
+    if ('$ref' in value) return replace(schemas[String(value.$ref).split('/').at(-1) ?? ''] ?? {})
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, replace(each)]))
+  }
+  return replace(part) as Part
 }
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
@@ -137,7 +149,12 @@ const requestsTo = (
  * Generates requests to every documented operation, to the documented paths by other methods, and
  * to the other routes of the server.
  */
-export function requestsFrom({ paths }: OpenApi, routes: readonly string[], known: Known) {
+export function requestsFrom(
+  { paths: written, components }: OpenApi,
+  routes: readonly string[],
+  known: Known,
+) {
+  const paths = resolved(written, components.schemas)
   const documented = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) =>
       requestsTo(path, method.toUpperCase() as Method, operation, known),
