@@ -4,7 +4,7 @@ import { Check } from 'typebox/value'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ERROR_CODES } from '@domain/api/error-codes'
 import { describedOf, namedSchemas } from '@server/openapi/described-schemas'
-import { clientHeader, openApiDocument } from '../../../scripts/openapi-text'
+import { clientHeader, openApiDocument } from '../../scripts/openapi-text'
 
 interface Described {
   description?: string
