@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { clientHeader, openApiText } from './openapi-text'
 
-const CLIENT = 'tests/fixtures/generated-client.ts'
+const CLIENT = 'docs/client.ts'
 
 /** `npm run openapi`: writes the API's document, and the client that the tests generate from it. */
 const text = await openApiText()

@@ -4,8 +4,6 @@ interface CommonAnswer {
   message: string
 }
 
-const tryAgain = 'Please try again in a moment.'
-
 /** What an error status means on every route, and its most usual code. */
 export const COMMON_ANSWERS: Record<number, CommonAnswer> = {
   400: {
@@ -61,7 +59,7 @@ export const COMMON_ANSWERS: Record<number, CommonAnswer> = {
   503: {
     text: 'The server is busy or its database away. `Retry-After` says when to try again.',
     code: 'unavailable',
-    message: `The server is very busy. ${tryAgain}`,
+    message: 'The server is very busy. Please try again in a moment.',
   },
   507: {
     text: 'There is no room to store anything. Nothing was saved.',

@@ -10,8 +10,11 @@ export const exampleIds = {
   session: 'c8e4a1b5-0f92-4d73-8b6a-1d2e3f405162',
 } as const
 
-export const exampleListingName = 'Lagoon Loft with a Balcony'
-export const exampleEmail = 'ada@example.com'
-export const examplePhone = '08031234567'
-export const exampleInstant = '2026-03-10T09:00:00.000Z'
-export const exampleToken = 'q1ZVeLr0W5yYQ2nY3c0xT7uB8kM4sD6f'
+export const EXAMPLE_LISTING_NAME = 'Lagoon Loft with a Balcony'
+export const EXAMPLE_EMAIL = 'ada@example.com'
+export const EXAMPLE_PHONE = '08031234567'
+export const EXAMPLE_INSTANT = '2026-03-10T09:00:00.000Z'
+export const EXAMPLE_TOKEN = 'q1ZVeLr0W5yYQ2nY3c0xT7uB8kM4sD6f'
+export const EXAMPLE_PASSWORD = 'Lagoon#2026'
+export const EXAMPLE_CODE = '493027'
+export const EXAMPLE_INTENT = '/propertydetail/lagoon-loft-with-a-balcony'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Accepts JSON bodies only. An empty one is no body: a proxy that drops the body of a DELETE leaves
+ * Accepts JSON bodies only. An empty one counts as a missing one: a proxy that drops the body of a DELETE leaves
  * its content type in place (R-134).
  */
 export function acceptJson(app: FastifyInstance) {

@@ -53,7 +53,7 @@ describe('the OpenAPI document', () => {
 
   it('is in step with the routes, and the generated client with it', async () => {
     expect(document, run).toEqual(JSON.parse(JSON.stringify(await openApiDocument())))
-    const client = readFileSync('tests/fixtures/generated-client.ts', 'utf8')
+    const client = readFileSync('docs/client.ts', 'utf8')
     expect(client.startsWith(clientHeader(written)), run).toBe(true)
   })
 

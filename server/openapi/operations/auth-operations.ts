@@ -1,8 +1,8 @@
 import type { Operations } from '@server/openapi/operation'
 
-const limited = 'Too many attempts by this account, address or network.'
-const noService = 'Nothing can send the message: neither a mail server nor a gateway is set up.'
-const redirected = 'Leads the browser to the provider, or back to the page.'
+const LIMITED = 'Too many attempts by this account, address or network.'
+const NO_SERVICE = 'Nothing can send the message: neither a mail server nor a gateway is set up.'
+const REDIRECTED = 'Leads the browser to the provider, or back to the page.'
 
 export const authOperations: Operations = {
   'POST /api/auth/login': {
@@ -11,7 +11,7 @@ export const authOperations: Operations = {
     answers: {
       200: 'Who logged in, and the token.',
       401: 'The password is wrong, or there is no such account.',
-      429: limited,
+      429: LIMITED,
     },
     errors: {
       401: {
@@ -53,17 +53,17 @@ export const authOperations: Operations = {
   'POST /api/auth/register': {
     id: 'startSignUp',
     text: 'Sends a code to a phone number or a link to an address. Give exactly one of the two.',
-    answers: { 200: 'The message was sent.', 429: limited, 501: noService },
+    answers: { 200: 'The message was sent.', 429: LIMITED, 501: NO_SERVICE },
   },
   'POST /api/auth/initiate-email-verification': {
     id: 'startEmailSignUp',
     text: 'The response is the same for a known address, whose owner learns of the attempt by mail.',
-    answers: { 200: 'The link was sent.', 429: limited, 501: noService },
+    answers: { 200: 'The link was sent.', 429: LIMITED, 501: NO_SERVICE },
   },
   'POST /api/auth/resend-verification': {
     id: 'resendSignUpLink',
     text: 'The earlier link stays valid.',
-    answers: { 200: 'The link was sent again.', 429: limited, 501: noService },
+    answers: { 200: 'The link was sent again.', 429: LIMITED, 501: NO_SERVICE },
   },
   'GET /api/auth/verify-email/{token}': {
     id: 'checkSignUpLink',
@@ -71,7 +71,7 @@ export const authOperations: Operations = {
     answers: {
       200: 'The link is valid.',
       400: 'The link is wrong, expired or used.',
-      429: limited,
+      429: LIMITED,
     },
     errors: {
       400: {
@@ -89,38 +89,38 @@ export const authOperations: Operations = {
       400: 'A field is invalid, the password is easy to guess, or the link is no longer valid.',
       401: 'The request contains no proof.',
       403: 'The proof belongs to another registration.',
-      429: limited,
-      501: noService,
+      429: LIMITED,
+      501: NO_SERVICE,
     },
   },
   'POST /api/auth/forgot-password': {
     id: 'startPasswordReset',
     text: 'The response is the same for unknown accounts. The message has a link and a code.',
-    answers: { 200: 'If there is such an account, the message is on its way.', 429: limited },
+    answers: { 200: 'If there is such an account, the message is on its way.', 429: LIMITED },
   },
   'POST /api/auth/verify-otp': {
     id: 'checkCode',
     text: 'The names of the fields tell which code it is: of a reset, of a phone, or of an address.',
-    answers: { 200: 'The code was right, with the token of the next step.', 429: limited },
+    answers: { 200: 'The code was right, with the token of the next step.', 429: LIMITED },
   },
   'POST /api/auth/reset-password': {
     id: 'resetPassword',
     text: 'Ends every session of the account.',
-    answers: { 200: 'The password has changed.', 429: limited },
+    answers: { 200: 'The password has changed.', 429: LIMITED },
   },
   'GET /api/auth/google': {
     id: 'startGoogleSignIn',
     text: 'For a browser, not for a program. Without settings for Google it leads to the login page.',
-    answers: { 302: redirected },
+    answers: { 302: REDIRECTED },
   },
   'GET /api/auth/google/callback': {
     id: 'finishGoogleSignIn',
     text: 'The provider leads the browser here. Every failure leads to the login page.',
-    answers: { 302: redirected },
+    answers: { 302: REDIRECTED },
   },
   'GET /api/auth/google/join': {
     id: 'joinGoogleAccount',
     text: 'A mailed link leads here. It joins an account with a sign-in by Google.',
-    answers: { 302: redirected, 429: limited },
+    answers: { 302: REDIRECTED, 429: LIMITED },
   },
 }

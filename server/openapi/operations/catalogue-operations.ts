@@ -1,7 +1,7 @@
 import type { Operations } from '@server/openapi/operation'
 
-const taken = 'The name is taken.'
-const used = 'A listing uses it.'
+const TAKEN = 'The name is taken.'
+const USED = 'A listing uses it.'
 const errors = { 409: { code: 'in_use', message: 'This name is already in use.' } }
 
 /** Operations of property types, amenities and places. */
@@ -20,21 +20,21 @@ export const catalogueOperations: Operations = {
     id: 'addPropertyType',
     text: 'Only staff may do it.',
     token: 'required',
-    answers: { 201: 'The new property type.', 409: taken },
+    answers: { 201: 'The new property type.', 409: TAKEN },
     errors,
   },
   'PUT /api/property-types/{id}': {
     id: 'replacePropertyType',
     text: 'Only staff may do it. Listings keep the type under its new name.',
     token: 'required',
-    answers: { 200: 'The property type.', 404: 'There is no such property type.', 409: taken },
+    answers: { 200: 'The property type.', 404: 'There is no such property type.', 409: TAKEN },
     errors,
   },
   'DELETE /api/property-types/{id}': {
     id: 'deletePropertyType',
     text: 'Only staff may do it, and only while no listing has the type.',
     token: 'required',
-    answers: { 200: 'The type was deleted.', 404: 'There is no such property type.', 409: used },
+    answers: { 200: 'The type was deleted.', 404: 'There is no such property type.', 409: USED },
     errors,
   },
   'GET /api/amenities': {
@@ -46,14 +46,14 @@ export const catalogueOperations: Operations = {
     id: 'addAmenity',
     text: 'Only staff may do it.',
     token: 'required',
-    answers: { 201: 'The new amenity.', 409: taken },
+    answers: { 201: 'The new amenity.', 409: TAKEN },
     errors,
   },
   'DELETE /api/amenities/{id}': {
     id: 'deleteAmenity',
     text: 'Only staff may do it, and only while no listing has the amenity.',
     token: 'required',
-    answers: { 200: 'The amenity was deleted.', 404: 'There is no such amenity.', 409: used },
+    answers: { 200: 'The amenity was deleted.', 404: 'There is no such amenity.', 409: USED },
     errors,
   },
   'GET /api/geo/countries': {

@@ -1,3 +1,4 @@
+import type { Static } from 'typebox'
 import {
   LoginPayloadSchema,
   LoginResponseSchema,
@@ -5,49 +6,29 @@ import {
   UserSchema,
 } from '@domain/schemas/auth-schema'
 import {
-  EmailCodePayloadSchema,
-  ForgotPasswordPayloadSchema,
-  PhoneCodePayloadSchema,
-  ResetCodePayloadSchema,
-  ResetPasswordPayloadSchema,
-  VerifyOtpPayloadSchema,
-  VerifyOtpResponseSchema,
-} from '@domain/schemas/password-reset-schema'
-import {
-  CompleteRegistrationPayloadSchema,
-  EmailPayloadSchema,
-  InitiatedResponseSchema,
-  RegisterPayloadSchema,
-  RegisterResponseSchema,
-  VerifiedEmailSchema,
-  VerifyEmailParamsSchema,
-} from '@domain/schemas/registration-schema'
-import {
   SessionParamsSchema,
   SessionSchema,
   SessionsResponseSchema,
 } from '@domain/schemas/session-schema'
 import { JoinQuerySchema } from '@server/auth/google-routes'
-import { describe, describeOther, describeParameters } from '@server/openapi/described-schemas'
+import { describe, describeParameters } from '@server/openapi/described-schemas'
 import {
-  exampleEmail,
+  EXAMPLE_EMAIL,
+  EXAMPLE_INSTANT,
+  EXAMPLE_PASSWORD,
+  EXAMPLE_PHONE,
+  EXAMPLE_TOKEN,
   exampleIds,
-  exampleInstant,
-  examplePhone,
-  exampleToken,
 } from '@server/openapi/examples'
 
-const user = {
+export const exampleUser: Static<typeof UserSchema> = {
   _id: exampleIds.user,
-  email: exampleEmail,
+  email: EXAMPLE_EMAIL,
   fullName: 'Ada Obi',
   profileImage: `/media/${exampleIds.photo}`,
-  phoneNo: examplePhone,
-  contactPhone: examplePhone,
+  phoneNo: EXAMPLE_PHONE,
+  contactPhone: EXAMPLE_PHONE,
 }
-const password = 'Lagoon#2026'
-const intent = '/propertydetail/lagoon-loft-with-a-balcony'
-const code = '493027'
 
 describe('User', UserSchema, {
   text: 'A user, in the form that only this user receives.',
@@ -59,13 +40,13 @@ describe('User', UserSchema, {
     phoneNo: 'The verified number, present only while the profile is incomplete.',
     contactPhone: 'The number of the profile.',
   },
-  example: user,
+  example: exampleUser,
 })
 
 describe('UserResponse', UserResponseSchema, {
   text: 'One user.',
   properties: { user: 'The user.' },
-  example: { user },
+  example: { user: exampleUser },
 })
 
 describe('LoginRequest', LoginPayloadSchema, {
@@ -75,21 +56,21 @@ describe('LoginRequest', LoginPayloadSchema, {
     password: 'Password.',
     rememberMe: 'Whether the session may last 30 days instead of one.',
   },
-  example: { identifier: exampleEmail, password, rememberMe: true },
+  example: { identifier: EXAMPLE_EMAIL, password: EXAMPLE_PASSWORD, rememberMe: true },
 })
 
 describe('LoginResponse', LoginResponseSchema, {
   text: 'A session.',
   properties: { accessToken: 'Token for the Authorization header.', user: 'Who logged in.' },
-  example: { accessToken: exampleToken, user },
+  example: { accessToken: EXAMPLE_TOKEN, user: exampleUser },
 })
 
 const session = {
   _id: exampleIds.session,
   device: 'Chrome on Android',
   isCurrent: true,
-  createdAt: exampleInstant,
-  lastUsedAt: exampleInstant,
+  createdAt: EXAMPLE_INSTANT,
+  lastUsedAt: EXAMPLE_INSTANT,
   expiresAt: '2026-03-11T09:00:00.000Z',
 }
 
@@ -112,129 +93,9 @@ describe('SessionsResponse', SessionsResponseSchema, {
   example: { sessions: [session] },
 })
 
-describe('RegisterRequest', RegisterPayloadSchema, {
-  text: 'Starts a sign-up with either an address or a number. Other fields are not stored.',
-  properties: {
-    email: 'Address that gets a link.',
-    phone: 'Number that gets a code.',
-    id: 'Not stored.',
-    fullName: 'Not stored.',
-    dob: 'Not stored.',
-    phoneNo: 'Not stored.',
-    password: 'Not stored.',
-  },
-  example: {
-    email: exampleEmail,
-    phone: examplePhone,
-    id: exampleIds.user,
-    fullName: 'Ada Obi',
-    dob: '1990-02-28',
-    phoneNo: examplePhone,
-    password,
-  },
-})
-
-describe('RegisterResponse', RegisterResponseSchema, {
-  text: 'The sign-up has started.',
-  properties: { message: 'What was sent.', user: 'The user to complete, for an address.' },
-  example: { message: 'verification link sent', user },
-})
-
-describe('EmailRequest', EmailPayloadSchema, {
-  text: 'The address to verify.',
-  properties: {
-    email: 'Address that gets a link.',
-    intent: 'Where the visitor was. Checking the link returns it.',
-  },
-  example: { email: exampleEmail, intent },
-})
-
-describe('InitiatedResponse', InitiatedResponseSchema, {
-  text: 'The sign-up has started. A known address gets the same response.',
-  properties: { user: 'The user to complete.' },
-  example: { user },
-})
-
-describe('VerifiedEmail', VerifiedEmailSchema, {
-  text: 'The link is valid.',
-  properties: { message: 'What was verified.', intent: 'Where the visitor was.' },
-  example: { message: 'email address verified', intent },
-})
-
-describe('CompleteRegistrationRequest', CompleteRegistrationPayloadSchema, {
-  text: 'The profile of a new account.',
-  properties: {
-    id: 'Id from the first call.',
-    fullName: 'Full name.',
-    dob: 'Date of birth.',
-    phoneNo: 'Number at which the person can be reached.',
-    password: 'Eight characters or more with capital, small letter, digit and one of !@#$%^&*.',
-    verificationToken: 'Token of the mailed link. A verified phone sends its session instead.',
-  },
-  example: {
-    id: exampleIds.user,
-    fullName: 'Ada Obi',
-    dob: '1990-02-28',
-    phoneNo: examplePhone,
-    password,
-    verificationToken: exampleToken,
-  },
-})
-
-describe('ForgotPasswordRequest', ForgotPasswordPayloadSchema, {
-  text: 'Whose password is forgotten.',
-  properties: { email: 'Email address or phone number.' },
-  example: { email: exampleEmail },
-})
-
-describe('ResetCodeRequest', ResetCodePayloadSchema, {
-  text: 'The code of a reset.',
-  properties: { identifier: 'Email address or phone number.', otp: 'Six digits.' },
-  example: { identifier: exampleEmail, otp: code },
-})
-
-describe('PhoneCodeRequest', PhoneCodePayloadSchema, {
-  text: 'The code that was sent to a phone.',
-  properties: { phoneNumber: 'Phone number.', code: 'Six digits.' },
-  example: { phoneNumber: examplePhone, code },
-})
-
-describe('EmailCodeRequest', EmailCodePayloadSchema, {
-  text: 'The code that was mailed to an address.',
-  properties: { email: 'Email address.', code: 'Six digits.' },
-  example: { email: exampleEmail, code },
-})
-
-describeOther('VerifyOtpRequest', VerifyOtpPayloadSchema, {
-  text: 'A code of a reset, a phone or an address, told apart by the names of the fields.',
-  example: { identifier: exampleEmail, otp: code },
-})
-
-describe('VerifyOtpResponse', VerifyOtpResponseSchema, {
-  text: 'Whether the code was right.',
-  properties: {
-    success: 'Whether the code was right.',
-    message: 'What was verified.',
-    token: 'Token of the next step: of the reset, or a session for a phone.',
-    id: 'Registration that the code of an address verified.',
-  },
-  example: { success: true, message: 'code verified', token: exampleToken, id: exampleIds.user },
-})
-
-describe('ResetPasswordRequest', ResetPasswordPayloadSchema, {
-  text: 'A new password.',
-  properties: {
-    token: 'Token of the mailed link, or of the code.',
-    email: 'Email address or phone number.',
-    newPassword: 'Eight characters or more with a capital, a digit and a symbol.',
-  },
-  example: { token: exampleToken, email: exampleEmail, newPassword: password },
-})
-
 describeParameters(SessionParamsSchema, { id: 'Id of the session.' }, { id: exampleIds.session })
 describeParameters(
-  VerifyEmailParamsSchema,
+  JoinQuerySchema,
   { token: 'Token of the mailed link.' },
-  { token: exampleToken },
+  { token: EXAMPLE_TOKEN },
 )
-describeParameters(JoinQuerySchema, { token: 'Token of the mailed link.' }, { token: exampleToken })

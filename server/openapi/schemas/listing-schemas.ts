@@ -1,3 +1,4 @@
+import { light } from '@domain/brand-colours'
 import {
   ListingPageSchema,
   BookedDatesSchema,
@@ -12,20 +13,20 @@ import {
   type PricedListing,
 } from '@domain/schemas/listing-schema'
 import { describe, describeParameters } from '@server/openapi/described-schemas'
-import { exampleIds, exampleInstant, exampleListingName } from '@server/openapi/examples'
+import { exampleIds, EXAMPLE_INSTANT, EXAMPLE_LISTING_NAME } from '@server/openapi/examples'
 
 export const examplePhoto: Photo = {
   fileUrl: `/media/${exampleIds.photo}`,
   _id: exampleIds.photo,
   alt: 'A living room with a view of the lagoon',
-  colour: '#c9b8a3',
+  colour: light.sunken,
   width: 1600,
   height: 1067,
 }
 
 export const exampleListing: PricedListing = {
   _id: exampleIds.listing,
-  name: exampleListingName,
+  name: EXAMPLE_LISTING_NAME,
   description: 'Two bright bedrooms above the lagoon, with power around the clock.',
   city: 'Lekki',
   state: 'Lagos State',
@@ -44,7 +45,7 @@ export const exampleListing: PricedListing = {
   houseRules: ['No smoking'],
   bookedDates: [{ startDate: '2026-04-01', endDate: '2026-04-03' }],
   slugShared: false,
-  createdAt: exampleInstant,
+  createdAt: EXAMPLE_INSTANT,
 }
 
 export const listingTexts = {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import * as api from '@tests/fixtures/generated-client'
 import { describeOnEachDatabase } from '@tests/server/databases'
 import { lastMessageTo } from '@tests/server/messages'
 import { seedListing } from '@tests/server/rows'
 import { startTestServer, type TestServer } from '@tests/server/test-server'
+import * as api from '../../../docs/client'
 
 const email = 'bola@staylet.test'
 const password = 'Lagoon#2026'
