@@ -2,7 +2,7 @@ import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
 import { brandCopy } from '@domain/copy/brand-copy'
 import '@server/openapi/schemas/all-schemas'
 import { described } from './described-route'
-import { describedOf, namedSchemas } from './described-schemas'
+import { namedSchemas } from './described-schemas'
 import { finish, withReferences, type Document } from './finish-document'
 import { componentOf } from './to-openapi'
 
@@ -53,9 +53,8 @@ export const apiDocument: FastifyDynamicSwaggerOptions = {
       ...document.components,
       schemas: Object.fromEntries(
         namedSchemas()
-          .map(([name, schema]) => [name, schema, describedOf(schema)] as const)
-          .map(([name, schema, about]) => [name, about && componentOf(schema, about)])
-          .toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1)),
+          .toSorted(([a], [b]) => (a < b ? -1 : 1))
+          .map(([name, schema]) => [name, componentOf(schema)]),
       ),
     }
     return document

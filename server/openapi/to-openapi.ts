@@ -69,16 +69,21 @@ function convert(schema: TSchema, texts: Texts, example: unknown): Json {
   return convertParts(schema, texts, example)
 }
 
+/** @throws Error for a schema that nobody described. */
+function describedBy(schema: TSchema): Described {
+  const described = describedOf(schema)
+  if (!described) throw new Error(`Nothing describes ${JSON.stringify(schema)}.`)
+  return described
+}
+
 /** Returns a named schema as a component, whose named parts are references. */
-export const componentOf = (schema: TSchema, { text, properties, example }: Described): Json => ({
-  ...convertParts(schema, properties, example),
-  description: text,
-  examples: [example],
-})
+export function componentOf(schema: TSchema): Json {
+  const { text, properties, example } = describedBy(schema)
+  return { ...convertParts(schema, properties, example), description: text, examples: [example] }
+}
 
 /** Returns the schema of parameters, with a description and an example for each. */
 export function parametersOf(schema: TSchema): TSchema {
-  const described = describedOf(schema)
-  if (!described) throw new Error(`Nothing describes ${JSON.stringify(schema)}.`)
-  return convertParts(schema, described.properties, described.example) as TSchema
+  const { properties, example } = describedBy(schema)
+  return convertParts(schema, properties, example) as TSchema
 }

@@ -14,7 +14,7 @@ const fetchFrom =
   async (url, { method = 'GET', headers, body } = {}) => {
     const answer = await app.inject({
       method: method as 'GET',
-      url: String(url),
+      url: url as string,
       headers: Object.fromEntries(new Headers(headers)),
       ...(typeof body === 'string' && { payload: body }),
     })
