@@ -24,6 +24,14 @@ const aside = [
   'tests/bench',
 ] as const
 
+/** The server's tests run the commands of documents, and the client in docs/client.ts. */
+const asideOfServer = [
+  ...aside.filter((path) => path !== 'docs'),
+  'docs/decisions',
+  'docs/rulings',
+  'docs/screenshots',
+] as const
+
 /** Unit tests and guards, which nothing else imports. */
 const unitTests = ['tests/meta', 'tests/domain'] as const
 
@@ -74,7 +82,7 @@ const server: Step = {
   command: vitest('server', '--project', 'server'),
   report: `${reports}/server.json`,
   hasFileTimes: true,
-  ignores: [...aside, ...unitTests, 'tests/e2e', 'tests/ui', 'tests/features', 'tests/app'],
+  ignores: [...asideOfServer, ...unitTests, 'tests/e2e', 'tests/ui', 'tests/features', 'tests/app'],
   refuseSkips: requirePostgres,
 }
 
