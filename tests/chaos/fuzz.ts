@@ -64,7 +64,7 @@ async function attack(
     let good = 0
     for (let done = 0; done < cases && !signal.aborted; done += PER_WORLD) {
       await emptyTables(database)
-      const { tokens, thingsOf } = await makeWorld(database)
+      const { headersOf, thingsOf } = await makeWorld(database)
       const known = Object.values(thingsOf('owner'))
       const size = Math.min(PER_WORLD, cases - done)
       const left = fc.sample(
@@ -74,9 +74,7 @@ async function attack(
       const work = async () => {
         for (let next = left.pop(); next; next = left.pop()) {
           const [request, actor, remoteAddress] = next
-          const authorization =
-            actor === 'visitor' ? {} : { authorization: `Bearer ${tokens[actor]}` }
-          const headers = { ...authorization, ...request.headers }
+          const headers = { ...headersOf(actor), ...request.headers }
           const before = faults.length
           const answer = await app.inject({ ...request, headers, remoteAddress })
           const said = `${actor}: ${JSON.stringify(request).slice(0, QUOTED)}`

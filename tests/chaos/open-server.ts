@@ -47,6 +47,8 @@ export async function openServer(
   return {
     app,
     database,
+    /** Data folder. */
+    folder,
     close: async () => {
       await app.close()
       await close()

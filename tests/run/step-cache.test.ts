@@ -91,11 +91,11 @@ it('no file that a step reads imports a folder that the step ignores', () => {
 })
 
 /**
- * Folders whose files each step runs. Imports lead from there. The campaign `answers` needs a browser,
- * so its slice is a journey.
+ * Folders whose files each step runs. Imports lead from there. The campaigns `answers` and
+ * `payloads` need a browser, so their slices are journeys.
  */
 const entries: Record<string, RegExp> = {
-  server: /^(server|domain|tests\/(server|chaos(?!\/answers)|fixtures|helpers))\//,
+  server: /^(server|domain|tests\/(server|chaos(?!\/(answers|payloads))|fixtures|helpers))\//,
   hooks:
     /^(features|app|ui|domain|tests\/(helpers|fixtures))\/|^tests\/(ui|features|app)\/.*\.tsx$/,
   stories: /^(features|app|ui|domain|stories|\.storybook|tests\/(helpers|fixtures))\//,

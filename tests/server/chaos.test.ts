@@ -23,6 +23,8 @@ const names = [
   'lockout',
   'enumeration',
   'hoard',
+  'authorisation',
+  'files',
   'paths',
   'login-flood',
   // `npm run chaos -- disk` fails where no disk can be mounted. A skipped test would fail CI there.

@@ -25,6 +25,9 @@ const open = (status: number): Statuses => {
 const signedIn = (status: number, changes: Partial<Statuses> = {}): Statuses => ({
   ...open(status),
   visitor: 401,
+  device: 401,
+  resetHolder: 401,
+  forged: 401,
   expired: 401,
   loggedOut: 401,
   provisional: 403,
@@ -33,10 +36,11 @@ const signedIn = (status: number, changes: Partial<Statuses> = {}): Statuses => 
 
 /** Allows users to act on their own things only. */
 const own = (status: number, refusal = 403) =>
-  signedIn(status, { otherUser: refusal, staff: refusal })
+  signedIn(status, { otherUser: refusal, otherHost: refusal, staff: refusal })
 
 /** Allows staff only. */
-const staffOnly = (status: number) => signedIn(status, { otherUser: 403, user: 403, owner: 403 })
+const staffOnly = (status: number) =>
+  signedIn(status, { otherUser: 403, otherHost: 403, user: 403, owner: 403 })
 
 /** Allows every session, whether the profile is complete or not. */
 const anySession = (status: number, changes: Partial<Statuses> = {}) =>
@@ -202,7 +206,7 @@ const listings: AuthorisationRow[] = [
     // it.
     call: 'GET /api/listing/user/:userId',
     request: ({ _id }) => ({ url: `/api/listing/user/${_id}` }),
-    statuses: { ...signedIn(200), visitor: 200 },
+    statuses: { ...signedIn(200), visitor: 200, device: 200 },
   },
   {
     call: 'GET /api/listing/uncompleted',

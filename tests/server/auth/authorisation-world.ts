@@ -1,4 +1,9 @@
+import { createHmac } from 'node:crypto'
 import type { InjectOptions } from 'fastify'
+import { addKnownDevice } from '@server/auth/known-devices'
+import { issueResetToken, RESET_LIFE } from '@server/auth/reset-tokens'
+import { newToken } from '@server/auth/secret-tokens'
+import { serverKey } from '@server/auth/server-key'
 import { createSession } from '@server/auth/session-repository'
 import { insertUser } from '@server/auth/user-repository'
 import type { Database } from '@server/database/tables'
@@ -13,10 +18,17 @@ const YEAR = 365 * 86_400_000
  */
 export const ACTORS = [
   'visitor',
+  /** A browser that the owner has logged in on, without a token. */
+  'device',
+  /** Whoever holds the owner's reset token, and sends it as a bearer token. */
+  'resetHolder',
+  /** A token of the right form that the server has never issued. */
+  'forged',
   'expired',
   'loggedOut',
   'provisional',
   'otherUser',
+  'otherHost',
   'staff',
   'user',
   'owner',
@@ -38,8 +50,8 @@ export interface Things {
 }
 
 export interface World {
-  /** Bearer token of each actor. A visitor has none. */
-  tokens: Record<Exclude<Actor, 'visitor'>, string>
+  /** Headers that each actor sends. */
+  headersOf: (actor: Actor) => Record<string, string>
   thingsOf: (actor: Actor) => Things
 }
 
@@ -123,6 +135,8 @@ export async function makeWorld(database: Database): Promise<World> {
     phone_verified: true,
     is_provisional: true,
   })
+  const host = await insert('host')
+  await insertThings(database, host._id, 'host')
   const loggedOut = await createSession(database, owner._id, NOW)
   await database
     .deleteFrom('sessions')
@@ -133,15 +147,27 @@ export async function makeWorld(database: Database): Promise<World> {
     owner: await insertThings(database, owner._id, 'owner'),
     user: await insertThings(database, user._id, 'user'),
   }
+  const reset = { userId: owner._id, account: 'owner@staylet.test', life: RESET_LIFE.link }
+  const device = newToken()
+  await addKnownDevice(database, device, owner._id, NOW)
+  const signature = createHmac('sha256', await serverKey(database, 'device')).update(device)
+  const cookie = `__Host-staylet-device=${device}.${signature.digest('base64url')}`
+  const tokens: Record<Exclude<Actor, 'visitor' | 'device'>, string> = {
+    owner: await createSession(database, owner._id, NOW),
+    user: user.token,
+    otherUser: otherUser.token,
+    staff: staff.token,
+    provisional: await createSession(database, beginner, NOW),
+    expired: await createSession(database, owner._id, new Date(NOW.getTime() - YEAR)),
+    loggedOut,
+    otherHost: host.token,
+    resetHolder: await issueResetToken(database, reset, NOW),
+    forged: newToken(),
+  }
   return {
-    tokens: {
-      owner: await createSession(database, owner._id, NOW),
-      user: user.token,
-      otherUser: otherUser.token,
-      staff: staff.token,
-      provisional: await createSession(database, beginner, NOW),
-      expired: await createSession(database, owner._id, new Date(NOW.getTime() - YEAR)),
-      loggedOut,
+    headersOf: (actor) => {
+      if (actor === 'visitor') return {}
+      return actor === 'device' ? { cookie } : { authorization: `Bearer ${tokens[actor]}` }
     },
     thingsOf: (actor) => {
       if (actor === 'user') return things.user

@@ -4,7 +4,7 @@ import type { InjectOptions } from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '@tests/server/databases'
 import { routeNames } from '@tests/server/route-names'
-import { as, startTestServer, temporaryFolder, type TestServer } from '@tests/server/test-server'
+import { startTestServer, temporaryFolder, type TestServer } from '@tests/server/test-server'
 import { authorisationRows, type Statuses } from './authorisation-rows'
 import { ACTORS, makeWorld, type Actor, type Request, type World } from './authorisation-world'
 
@@ -17,12 +17,9 @@ writeFileSync(join(appDirectory, 'index.html'), '<html><head></head><body></body
  */
 const isApiCall = (name: string) => / \/api\/(?!docs)/.test(name)
 
-const headersOf = (world: World, actor: Actor) =>
-  actor === 'visitor' ? {} : as({ token: world.tokens[actor] })
-
 const ask = async (app: TestServer, world: World, actor: Actor, name: string, request: Request) => {
   const method = name.split(' ', 1)[0] as NonNullable<InjectOptions['method']>
-  const answer = await app.inject({ ...request, method, headers: headersOf(world, actor) })
+  const answer = await app.inject({ ...request, method, headers: world.headersOf(actor) })
   return answer.statusCode
 }
 
