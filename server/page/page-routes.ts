@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, onSendAsyncHookHandler } from 'fastify'
 import { EMPTY_SLUG, findBySlug, slugify } from '@domain/listing/slug'
 import { aliases, routePatterns, shellPaths, type RouteName } from '@domain/paths'
 import { todayInLagos } from '@domain/stay/stay-date'
@@ -36,8 +36,17 @@ const isPlain = (path: string) => /^(?:\/[\w@~+-][\w.@~+-]*)+$/.test(path)
 
 const pathOf = (url: string) => url.split('?', 1)[0] ?? url
 
-const registerFiles = (app: FastifyInstance, appDirectory: string) =>
-  app.register(fastifyStatic, {
+const SVG = 'image/svg+xml'
+
+/** Says the encoding of drawings, which are text and may hold scripts. */
+const nameCharset: onSendAsyncHookHandler = async (_request, reply, payload) => {
+  if (reply.getHeader('content-type') === SVG) reply.header('content-type', `${SVG}; charset=utf-8`)
+  return payload
+}
+
+function registerFiles(app: FastifyInstance, appDirectory: string) {
+  app.addHook('onSend', nameCharset)
+  return app.register(fastifyStatic, {
     root: appDirectory,
     index: false,
     dotfiles: 'ignore',
@@ -52,6 +61,7 @@ const registerFiles = (app: FastifyInstance, appDirectory: string) =>
       reply.setHeader('cache-control', lifetime)
     },
   })
+}
 
 /**
  * Serves the built app: its files, and one page for every route, with the matching status and head.

@@ -39,8 +39,28 @@ it('the staff command grants and revokes the role of an account by its address (
   expect(await isAdaStaff()).toBe(false)
 })
 
+it('the staff command ends the sessions of one account, or of all', async () => {
+  const sessions = () =>
+    withDatabase((database) => database.selectFrom('sessions').select('user_id').execute())
+  await withDatabase((database) => insertGuest(database, 'bola@staylet.test'))
+  expect(await sessions()).toHaveLength(2)
+  expect(await runStaffCommand(['logout', 'ADA@staylet.test'], env)).toBe(
+    'ADA@staylet.test is logged out on every device.',
+  )
+  expect((await sessions()).map(({ user_id: id }) => id)).not.toContain(ada)
+  await withDatabase((database) => insertGuest(database, 'chidi@staylet.test'))
+  expect(await runStaffCommand(['logout', '--all'], env)).toBe('2 sessions have ended.')
+  expect(await sessions()).toEqual([])
+})
+
 it('the staff command explains an invalid command line', async () => {
-  const faults = [[], ['grant'], ['promote', 'ada@staylet.test'], ['grant', 'a@b.test', 'c@d.test']]
+  const faults = [
+    [],
+    ['grant'],
+    ['logout'],
+    ['promote', 'ada@staylet.test'],
+    ['grant', 'a@b.test', 'c@d.test'],
+  ]
   for (const args of faults) {
     await expect(runStaffCommand(args, env)).rejects.toThrow('Usage: npm run staff')
   }

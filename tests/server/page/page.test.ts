@@ -243,7 +243,10 @@ describeOnEachDatabase('pages', (database) => {
     })
     expect(brotliDecompressSync(file.rawPayload).toString()).toBe(script)
     expect((await app.inject('/assets/main-abc123.js')).body).toBe(script)
-    expect((await app.inject('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600')
+    expect((await app.inject('/favicon.svg')).headers).toMatchObject({
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+    })
     expect((await app.inject('/.vite/manifest.json')).statusCode).toBe(404)
     expect((await app.inject('/..%2f..%2fetc%2fpasswd')).statusCode).toBeGreaterThanOrEqual(400)
   })

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+const FOLDER = '.github/workflows'
+const workflows = readdirSync(FOLDER).map((name) => ({
+  name,
+  text: readFileSync(`${FOLDER}/${name}`, 'utf8'),
+}))
+
+/** Returns why a workflow gives others more than they need. */
+function faultsOf(text: string) {
+  const used = [...text.matchAll(/uses: *(\S+)/g)].map(([, action = '']) => action)
+  return [
+    ...used.filter((action) => !/@[0-9a-f]{40}$/.test(action)).map((action) => `${action} is open`),
+    ...(/^permissions:\n {2}contents: read\n/m.test(text) ? [] : ['has no least permissions']),
+    ...(text.includes('pull_request_target') ? ['runs with secrets for strangers'] : []),
+  ]
+}
+
+describe('the workflows', () => {
+  it.each(workflows)('$name names its actions by content, and has few rights', ({ text }) => {
+    expect(faultsOf(text)).toEqual([])
+  })
+
+  it('find an open action, missing permissions and strangers with secrets', () => {
+    expect(faultsOf('on: pull_request_target\n  - uses: actions/checkout@v4')).toHaveLength(3)
+  })
+
+  it('read the advisories each day and fail for a severe one', () => {
+    const text = workflows.find(({ name }) => name === 'advisories.yml')?.text ?? ''
+    expect(text).toMatch(/cron: '\d+ \d+ \* \* \*'/)
+    expect(text).toContain('npm audit --audit-level=high')
+  })
+})
