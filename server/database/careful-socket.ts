@@ -1,5 +1,5 @@
 import { Socket } from 'node:net'
-import { DatabaseAwayError } from './database-faults'
+import { DatabaseDamagedError } from './database-faults'
 
 /**
  * A connection to PostgreSQL that outlives bytes which are no message of its protocol. pg's parser
@@ -11,7 +11,9 @@ export class CarefulSocket extends Socket {
     try {
       return super.emit(event, ...(values as [never]))
     } catch (cause) {
-      this.destroy(new DatabaseAwayError('The database sent bytes that are no message.', { cause }))
+      this.destroy(
+        new DatabaseDamagedError('The database sent bytes that are no message.', { cause }),
+      )
       return true
     }
   }

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { DatabaseAwayError } from './database-faults'
+import { DatabaseDamagedError } from './database-faults'
 
 const { DATE, BOOL, INT2, INT4, INT8, FLOAT4, FLOAT8, NUMERIC, TIMESTAMPTZ, UUID } =
   pg.types.builtins
@@ -40,9 +40,9 @@ const careful = (oid: number): Parser => {
     try {
       if (!form || form.test(text)) return parse(text)
     } catch (cause) {
-      throw new DatabaseAwayError('The database sent a value that cannot be read.', { cause })
+      throw new DatabaseDamagedError('The database sent a value that cannot be read.', { cause })
     }
-    throw new DatabaseAwayError(`The database sent a value that is none of type ${oid}.`)
+    throw new DatabaseDamagedError(`The database sent a value that is none of type ${oid}.`)
   }
 }
 

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { SECOND } from '@domain/time'
 
 /**
  * Why a statement failed, where the statement itself is not at fault:
@@ -11,8 +12,13 @@ export type DatabaseFault = 'away' | 'busy' | 'full' | 'changed'
 
 /** Thrown instead of sending a statement to a database that does not respond. */
 export class DatabaseAwayError extends Error {
-  override readonly name = 'DatabaseAwayError'
+  override readonly name: string = 'DatabaseAwayError'
   readonly code = 'DATABASE_AWAY'
+}
+
+/** Thrown for bytes that PostgreSQL cannot have sent: something on the way changes them. */
+export class DatabaseDamagedError extends DatabaseAwayError {
+  override readonly name = 'DatabaseDamagedError'
 }
 
 /** Thrown when too many statements wait for a connection, or one has waited too long. */
@@ -84,7 +90,9 @@ const byCode: Record<string, DatabaseFault> = {
 
 /** The driver's own errors carry no code. */
 const CONNECTION_LOST =
-  /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end|Received unexpected \w+ message|received invalid response)/
+  /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/
+/** pg's words for a message that answers nothing or is of no kind. */
+const DAMAGED = /^(Received unexpected \w+ message|received invalid response)/
 /** An input or output error (58030) quotes the operating system. */
 const DISK_FULL = /No space left on device|Read-only file system|Disk quota exceeded/
 
@@ -94,6 +102,26 @@ const isConnectionException = (code: string) => /^08\w{3}$/.test(code)
 const SQLSTATE = /^[0-9A-Z]{5}$/
 
 const isError = (value: unknown): value is Error & { code?: unknown } => value instanceof Error
+
+/** Returns whether bytes were changed on their way, so that no connection beside this one is safe. */
+export const isDamaged = (error: unknown) =>
+  error instanceof DatabaseDamagedError ||
+  (isError(error) && DAMAGED.test(error.message)) ||
+  (error instanceof pg.DatabaseError && !SQLSTATE.test(error.code ?? ''))
+
+/** In milliseconds. A line that damages bytes seldom damages a single one. */
+const DISTRUST_FOR = 10 * SECOND
+
+let damagedAt = Number.NEGATIVE_INFINITY
+
+/** Notes that the line to the database changed bytes. There is one such line in a process. */
+export const noteDamage = () => (damagedAt = performance.now())
+
+/**
+ * Returns whether the line changed bytes a moment ago. What was read then may be wrong in ways that
+ * nothing shows, so an error that looks like a bug is probably none.
+ */
+export const wasDamagedLately = () => performance.now() - damagedAt < DISTRUST_FOR
 
 /**
  * Returns why the database or the disk failed; undefined for any other error. This is the only
@@ -109,7 +137,7 @@ export function databaseFaultOf(error: unknown): DatabaseFault | undefined {
   const known = byCode[code]
   if (known) return known
   if (isConnectionException(code)) return 'away'
-  if (error instanceof pg.DatabaseError && !SQLSTATE.test(code)) return 'away'
+  if (isDamaged(error)) return 'away'
   if (DISK_FULL.test(error.message)) return 'full'
   return CONNECTION_LOST.test(error.message) ? 'away' : undefined
 }

@@ -2,8 +2,16 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 import type { Availability } from './availability'
-import { DatabaseAwayError, databaseFaultOf, RequestGoneError } from './database-faults'
+import {
+  DatabaseAwayError,
+  DatabaseDamagedError,
+  databaseFaultOf,
+  isDamaged,
+  noteDamage,
+  RequestGoneError,
+} from './database-faults'
 import { isRequestGone, isUrgent } from './request-scope'
+import { RowShapes } from './row-shapes'
 import { WaitingLine, type LineLimits } from './waiting-line'
 
 /** Milliseconds between two looks at the statements in progress. */
@@ -37,6 +45,12 @@ interface Use {
   isBroken: boolean
 }
 
+/** pg fails over rows that do not fit their columns with the errors of any bug. */
+const damageIn = (error: unknown) =>
+  error instanceof TypeError || error instanceof RangeError
+    ? new DatabaseDamagedError('The database sent rows that cannot be read.', { cause: error })
+    : error
+
 /**
  * The connections of this process: a bounded queue in front, an eye on every statement, and no
  * connection back into the pool that is broken or inside a transaction.
@@ -46,6 +60,7 @@ export class GuardedPool implements PostgresPool {
   readonly #line: WaitingLine
   readonly #inUse = new Map<Client, Use>()
   readonly #clients = new Set<Client>()
+  readonly #shapes = new RowShapes()
   readonly #looking: NodeJS.Timeout | undefined
 
   constructor(options: GuardedPoolOptions) {
@@ -76,7 +91,7 @@ export class GuardedPool implements PostgresPool {
   /** Breaks every connection and refuses everybody who waits: the database does not answer. */
   giveUp() {
     this.#line.refuseAll(new DatabaseAwayError('The database does not answer.'))
-    for (const client of this.#clients) client.connection.stream.destroy()
+    this.#breakAll()
   }
 
   /** Ends every connection. A second call does nothing, as Kysely makes one only after a query. */
@@ -93,7 +108,16 @@ export class GuardedPool implements PostgresPool {
     return isRequestGone() ? new RequestGoneError('The client has gone.') : undefined
   }
 
+  /** A line that changes bytes may have put any connection out of step, also one that is idle. */
+  #breakAll() {
+    for (const client of this.#clients) client.connection.stream.destroy()
+  }
+
   #suspectAfter(error: unknown) {
+    if (this.#options.remote && isDamaged(error)) {
+      noteDamage()
+      this.#breakAll()
+    }
     if (databaseFaultOf(error) === 'away') this.#options.remote?.availability.suspect()
   }
 
@@ -103,8 +127,11 @@ export class GuardedPool implements PostgresPool {
     const query = async (text: string, values: readonly unknown[]) => {
       use.since = performance.now()
       try {
-        return await client.query(text, [...values])
-      } catch (error) {
+        const result = await client.query(text, [...values])
+        if (this.#options.remote) this.#shapes.check(text, result)
+        return result
+      } catch (caught) {
+        const error = this.#options.remote ? damageIn(caught) : caught
         if (databaseFaultOf(error) === 'away') use.isBroken = true
         this.#suspectAfter(error)
         throw error

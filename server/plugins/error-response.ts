@@ -1,6 +1,10 @@
 import type { ErrorCode } from '@domain/api/error-codes'
 import type { ErrorBody } from '@domain/schemas/common-schema'
-import { databaseFaultOf, type DatabaseFault } from '@server/database/database-faults'
+import {
+  databaseFaultOf,
+  wasDamagedLately,
+  type DatabaseFault,
+} from '@server/database/database-faults'
 import { HttpError } from '@server/http-error'
 
 export interface ErrorResponse {
@@ -128,7 +132,7 @@ export function answerTo(error: unknown): ErrorResponse {
     const code = codeByStatus[status] ?? 'invalid_request'
     return { status, body: { message: 'The request cannot be read.', code } }
   }
-  const fault = databaseFaultOf(error)
+  const fault = databaseFaultOf(error) ?? (wasDamagedLately() ? 'away' : undefined)
   if (fault) return faultResponses[fault]
   const body = { message: 'Something went wrong on our side. Please try again.', code: 'internal' }
   return { status: 500, body }

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { columnParsers } from '@server/database/column-parsers'
-import { DatabaseAwayError } from '@server/database/database-faults'
+import { DatabaseDamagedError } from '@server/database/database-faults'
 
 const { BOOL, DATE, FLOAT8, INT4, INT8, JSONB, TEXT, TIMESTAMPTZ, UUID } = pg.types.builtins
 const read = (oid: number, text: string): unknown => columnParsers.getTypeParser(oid, 'text')(text)
@@ -36,6 +36,6 @@ describe('a column', () => {
   })
 
   it.each(damaged)('of type %i refuses %j, which PostgreSQL never writes', (oid, text) => {
-    expect(() => read(oid, text)).toThrow(DatabaseAwayError)
+    expect(() => read(oid, text)).toThrow(DatabaseDamagedError)
   })
 })
