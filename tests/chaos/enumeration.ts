@@ -5,7 +5,8 @@ import { openServer } from './open-server'
 /** Requests for known and for unknown accounts, each, of every kind. */
 const PAIRS = 300
 const KNOWN = 'ada@staylet.test'
-const UNKNOWN = 'nobody@staylet.test'
+/** As long as the known one, because some responses repeat what was sent. */
+const UNKNOWN = 'eve@staylet.test'
 
 const doors: { name: string; path: string; payloadOf: (account: string) => object }[] = [
   {
@@ -26,6 +27,21 @@ function areaUnderCurve(first: readonly number[], second: readonly number[]) {
   return wins / (first.length * second.length)
 }
 
+const ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g
+
+/** Headers that differ between any two responses. */
+const UNIQUE = ['date', 'x-request-id']
+
+/** Returns the headers in order, with the values of cookies left out: each is a secret of its own. */
+const comparable = (headers: Record<string, number | string | string[] | undefined>) =>
+  Object.entries(headers)
+    .filter(([name]) => !UNIQUE.includes(name))
+    .map(([name, value]) => {
+      const text = String(value)
+      return `${name}: ${name === 'set-cookie' ? text.replace(/=[^;]*/, '=') : text}`
+    })
+    .toSorted((one, other) => one.localeCompare(other))
+
 /** What an outsider learns about accounts from answers and their times. */
 export const enumeration: Campaign = {
   name: 'enumeration',
@@ -34,27 +50,38 @@ export const enumeration: Campaign = {
     const pairs = count(PAIRS, 5)
     const rows = doors.map((door) => ({
       ...door,
-      equal: tally.check(`${door.name}: same status and header names`, pairs),
+      equal: tally.check(`${door.name}: same status, headers and body`, pairs),
       // A few requests have no meaningful order of times.
       tell:
         pairs >= PAIRS
-          ? tally.figure(`${door.name}: distance of the AUC from 0.5`, '', { atMost: 0.05 })
+          ? tally.timing(`${door.name}: distance of the AUC from 0.5`, '', { atMost: 0.05 })
           : undefined,
     }))
+    const fresh = tally.check('ids in responses that mean no account', pairs)
     const { app, database, close } = await openServer(() => new Date('2026-03-10T09:00:00Z'))
     try {
-      await insertGuest(database, KNOWN)
+      const guest = await insertGuest(database, KNOWN)
+      const seen = new Set([guest._id])
       for (const { path, payloadOf, equal, tell } of rows) {
         const times = { known: [] as number[], unknown: [] as number[] }
         const ask = async (kind: 'known' | 'unknown') => {
           const started = performance.now()
-          const { statusCode, headers } = await app.inject({
+          const { statusCode, headers, body } = await app.inject({
             method: 'POST',
             url: `/api/auth/${path}`,
             payload: payloadOf(kind === 'known' ? KNOWN : UNKNOWN),
           })
           times[kind].push(performance.now() - started)
-          return `${statusCode} ${Object.keys(headers).toSorted().join()}`
+          const ids = body.match(ID) ?? []
+          for (const id of ids) {
+            fresh.record(!seen.has(id), `${path} told ${kind} ${id} again`)
+            seen.add(id)
+          }
+          const said = body
+            .replace(ID, 'id')
+            .replaceAll(KNOWN, 'account')
+            .replaceAll(UNKNOWN, 'account')
+          return JSON.stringify([statusCode, comparable(headers), said])
         }
         for (let n = 0; n < pairs && !signal.aborted; n += 1) {
           // Every pair starts with full buckets and nothing to deliver, in a random order.

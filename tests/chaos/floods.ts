@@ -13,23 +13,70 @@ import type { Campaign, ChaosContext } from './campaign'
 
 const SOCKETS = 50
 const PIPELINED = 400
+
+/** One kind of flood: what each socket sends, and how the server refuses it. */
+interface FloodKind {
+  name: string
+  /** Requests of one socket, sent at once. */
+  words: string
+  /** What a reader of the responses hears. */
+  refusal: RegExp
+  /** Whether a socket that the server has ended comes back, again and again. */
+  returns?: true
+}
+
+const asks = (line: string, header = '') => `${line} HTTP/1.1\r\nHost: x\r\n${header}\r\n`
+const BUSY = /HTTP\/1\.1 503[^]*?retry-after: \d+/i
+const FILLER = 'a'.repeat(12_000)
+
+const kinds: readonly FloodKind[] = [
+  { name: 'lists', words: asks('GET /api/listing?limit=100').repeat(PIPELINED), refusal: BUSY },
+  {
+    name: 'HEAD of lists',
+    words: asks('HEAD /api/listing?limit=100').repeat(PIPELINED),
+    refusal: BUSY,
+  },
+  { name: 'health checks', words: asks('GET /readyz?x=1').repeat(PIPELINED), refusal: BUSY },
+  {
+    name: 'long headers',
+    words: asks('GET /api/listing?limit=100', `x-long: ${FILLER}\r\n`).repeat(60),
+    refusal: BUSY,
+  },
+  {
+    name: 'headers that are too long',
+    words: asks('GET /api/listing', `x-long: ${FILLER}${FILLER}\r\n`),
+    refusal: /HTTP\/1\.1 431/,
+    returns: true,
+  },
+  {
+    name: 'lists by sockets that come back',
+    words: asks('GET /api/listing?limit=100').repeat(20),
+    refusal: BUSY,
+    returns: true,
+  },
+]
 /** Visitors who look at listings meanwhile. */
 const VISITORS = 4
 /** Seconds that a measurement of the visitors takes. */
 const PERIOD = 8
 /** Milliseconds after the flood until the server answers as before. */
 const QUIET_AGAIN = 2_000
+/** Milliseconds after which a server is not quiet again, however busy the machine. */
+const LOUDEST = 60_000
+/** Milliseconds after which a slow client counts as never cut, however busy the machine. */
+const HANGS = 60_000
 /** Milliseconds until a slow client is cut. */
 const LONGEST_SLOW = 20_000
 
 const declare = ({ tally }: ChaosContext, floods: number, slow: number) => ({
   healthy: tally.check('health checks answered 200 during floods', floods * 5),
   served: tally.check('lists of others answered 200 during floods', floods * 10),
-  ratio: tally.figure("others' p99, flooded to quiet", 'times', { atMost: 3 }),
-  quiet: tally.figure('quiet again after a flood', 'ms', { atMost: QUIET_AGAIN }),
-  refused: tally.check('floods whose readers met 503 with Retry-After', floods),
+  ratio: tally.timing("others' p99, flooded to quiet", 'times', { atMost: 3 }),
+  over: tally.check('floods after which the server was quiet again', floods),
+  quiet: tally.timing('quiet again after a flood', 'ms', { atMost: QUIET_AGAIN }),
+  refused: tally.check('floods whose readers met a refusal', floods),
   slow: tally.check('slow clients that were cut', slow),
-  cut: tally.figure('slow clients were cut after, slowest', 'ms', { atMost: LONGEST_SLOW }),
+  cut: tally.timing('slow clients were cut after, slowest', 'ms', { atMost: LONGEST_SLOW }),
 })
 type Checks = ReturnType<typeof declare>
 
@@ -64,60 +111,81 @@ async function watchHealth(address: string, checks: Checks, signal: AbortSignal)
   }
 }
 
+/** Milliseconds until a socket that was ended comes back. */
+const RETURN_AFTER = 20
+
 /** Opens the sockets of a flood; every second one never reads a response. */
-const startFlood = (port: number) => {
-  const heard: string[] = []
-  const sockets = Array.from({ length: SOCKETS }, (_, number): Socket => {
+const startFlood = (port: number, { words, returns }: FloodKind) => {
+  let heard = ''
+  let isOver = false
+  const sockets = new Set<Socket>()
+  const open = (reads: boolean) => {
     const socket = connect(port, '127.0.0.1')
+    sockets.add(socket)
     socket.on('error', () => undefined)
-    if (number % 2 === 0) socket.pause()
-    else socket.on('data', (part: Buffer) => heard.push(part.toString('latin1')))
-    socket.write('GET /api/listing?limit=100 HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(PIPELINED))
-    return socket
-  })
+    socket.on('close', () => {
+      sockets.delete(socket)
+      if (returns && !isOver) setTimeout(open, RETURN_AFTER, reads)
+    })
+    if (reads || returns)
+      socket.on(
+        'data',
+        (part: Buffer) => (heard = (heard + part.toString('latin1')).slice(-20_000)),
+      )
+    else socket.pause()
+    socket.write(words)
+  }
+  for (let number = 0; number < SOCKETS; number += 1) open(number % 2 === 1)
   const end = () => {
+    isOver = true
     for (const socket of sockets) socket.destroy()
   }
-  return { end, heard: () => heard.join('') }
+  return { end, heard: () => heard }
 }
 
 /** Returns the milliseconds until some lists in a row are as quick as on a quiet server. */
 async function untilQuiet(address: string, usual: number) {
   const started = performance.now()
-  for (let quick = 0; quick < 5 && performance.now() - started < QUIET_AGAIN * 5;) {
+  for (let quick = 0; quick < 5;) {
+    if (performance.now() - started > LOUDEST) return undefined
     const { took } = await call(`${address}/api/listing?limit=12`)
     quick = took <= usual ? quick + 1 : 0
   }
   return performance.now() - started
 }
 
-async function flood(address: string, checks: Checks, { count, say }: ChaosContext) {
+async function flood(
+  address: string,
+  kind: FloodKind,
+  checks: Checks,
+  { count, say }: ChaosContext,
+) {
   const period = count(PERIOD, 2) * 1_000
   const before = await look(address, period)
   const { port } = new URL(address)
   const watching = new AbortController()
   const health = watchHealth(address, checks, watching.signal)
-  const { end, heard } = startFlood(Number(port))
+  const { end, heard } = startFlood(Number(port), kind)
   const during = await look(address, period, checks)
   watching.abort()
   await health
   end()
   const quiet = await untilQuiet(address, before * 1.5)
   checks.ratio.measure(during / before)
-  checks.quiet.measure(quiet)
-  const isRefused = /HTTP\/1\.1 503[^]*?retry-after: \d+/i.test(heard())
-  checks.refused.record(isRefused, 'no reader saw a 503')
+  checks.over.record(quiet !== undefined, `${kind.name}: still slow after ${LOUDEST} ms`)
+  checks.quiet.measure(quiet ?? Infinity)
+  checks.refused.record(kind.refusal.test(heard()), `${kind.name}: no reader saw ${kind.refusal}`)
   say(
-    `p99 ${before.toFixed(0)} ms quiet, ${during.toFixed(0)} ms flooded, quiet after ${quiet.toFixed(0)} ms`,
+    `${kind.name}: p99 ${before.toFixed(0)} ms quiet, ${during.toFixed(0)} ms flooded, quiet after ${quiet?.toFixed(0) ?? 'too many'} ms`,
   )
 }
 
 /** More than the server can do: pipelined lists, responses that nobody reads, slow senders. */
 export const floods: Campaign = {
   name: 'floods',
-  about: `${SOCKETS} sockets x ${PIPELINED} pipelined lists, and clients that send slowly`,
+  about: `${SOCKETS} sockets x ${PIPELINED} pipelined requests of each kind, and clients that send slowly`,
   run: async (context) => {
-    const rounds = context.count(10, 1)
+    const rounds = context.count(12, 1)
     const perKind = context.count(40, 2)
     const checks = declare(context, rounds, perKind * 4)
     await bundleServer()
@@ -128,7 +196,7 @@ export const floods: Campaign = {
       const server = await startProcess({ DATA_DIR: dataDir })
       const { address } = server
       for (let round = 0; round < rounds && !context.signal.aborted; round += 1) {
-        await flood(address, checks, context)
+        await flood(address, kinds[round % kinds.length] as FloodKind, checks, context)
       }
       const port = Number(new URL(address).port)
       const firsts = Object.values(slowKinds(world.guests[0]?.token ?? ''))
@@ -138,7 +206,7 @@ export const floods: Campaign = {
           .flatMap((first) => Array.from({ length: perKind }, () => first))
           .map(async (first) => {
             const cut = await Promise.race([sendSlowly(port, first), aborted])
-            checks.slow.record(cut < Infinity, `still open: ${first.slice(0, 40)}`)
+            checks.slow.record(cut < HANGS, `open for ${cut} ms: ${first.slice(0, 40)}`)
             checks.cut.measure(cut)
           }),
       )

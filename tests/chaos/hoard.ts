@@ -32,6 +32,7 @@ export const hoard: Campaign = {
     const rows = storms.map((storm) => ({
       ...storm,
       answers: tally.check(`${storm.name}: answers 201, 409 or 422`, accounts * requests),
+      booked: tally.check(`${storm.name}: bookings of the new accounts`, 1),
       known: tally.check(`${storm.name}: bookings of a guest with a confirmed stay`, 1),
       share: tally.figure(`${storm.name}: share of the nights of the next year`, '%', {
         atMost: 1,
@@ -39,7 +40,7 @@ export const hoard: Campaign = {
       freed: tally.figure(`${storm.name}: nights held a day later`, 'nights', { atMost: 0 }),
     }))
     const newcomer = tally.check('one network: booking of a new guest elsewhere', 1)
-    for (const { name, addressOf, answers, known, share, freed } of rows) {
+    for (const { name, addressOf, answers, booked, known, share, freed } of rows) {
       let now = START
       const { app, database, close } = await openServer(() => new Date(now))
       const today = todayInLagos(new Date(START))
@@ -102,6 +103,7 @@ export const hoard: Campaign = {
             if (round > requests / 2) stay.nights = 1
             const { statusCode, body } = await book(guest, stay, addressOf(number))
             answers.record([201, 409, 422].includes(statusCode), `answered ${statusCode}: ${body}`)
+            if (statusCode === 201) booked.record(true)
           }
         }
         const nights = await heldNights()

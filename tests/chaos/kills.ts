@@ -60,7 +60,7 @@ async function killAgainAndAgain(
   const { tally, count, random, signal, say } = context
   const kills = count(KILLS, 4)
   const back = tally.check('kills after which the server worked again', kills)
-  const honest = tally.check('writes: stored, 409 or 503', kills)
+  const honest = tally.check('writes to a living server: stored, 409 or 503', kills)
   const kept = tally.check('acknowledged writes that are stored', kills * 5)
   const each = tally.check('kinds of writes were all acknowledged', 1)
   const tidy = tally.check('clean-ups that leave no orphan', 1)
@@ -71,7 +71,15 @@ async function killAgainAndAgain(
   let server = await start()
   for (let kill = 0; kill < kills && !signal.aborted; kill += 1) {
     const onFault = (fault: string) => honest.record(false, fault)
-    const stop = startWrites({ address: server.address, world, photo, acknowledged, onFault })
+    let isKilled = false
+    const stop = startWrites({
+      address: server.address,
+      world,
+      photo,
+      acknowledged,
+      onFault,
+      isKilled: () => isKilled,
+    })
     const enough = countOf(acknowledged) + WRITES.least + random() * (WRITES.most - WRITES.least)
     const late = performance.now() + LOAD
     // An upload takes longer than the other writes, so some kills wait for one.
@@ -84,6 +92,7 @@ async function killAgainAndAgain(
       back.record(await untilReady(server.address), `kill ${kill}: not ready after ${RECOVERY} ms`)
       await stop()
     } else {
+      isKilled = true
       await server.end('SIGKILL')
       await stop()
       server = await start()

@@ -22,6 +22,7 @@ export const lockout: Campaign = {
     const mails = tally.check('recovery mails to the owner within a minute', visits / 8)
     const recovery = tally.check('recovery requests that are accepted', calls)
     const guesses = tally.figure('guesses evaluated in 30 days', 'guesses', { atMost: 100 })
+    const counted = tally.check('guesses evaluated before the limit', 1)
     const perHour = tally.figure('mails to the account in an hour', 'mails', { atMost: 10 })
     const wait = tally.figure('longest Retry-After of a guess', 'hours', { atMost: 18 })
     let now = START
@@ -47,7 +48,10 @@ export const lockout: Campaign = {
     let evaluated = 0
     const guess = async () => {
       const answer = await post('login', { identifier: ADA, password: 'guess' }, stranger())
-      if (answer.statusCode === 401) evaluated += 1
+      if (answer.statusCode === 401) {
+        evaluated += 1
+        counted.record(true)
+      }
       wait.measure(Number(answer.headers['retry-after'] ?? 0) / 3_600)
     }
     try {

@@ -19,12 +19,13 @@ export const loginFlood: Campaign = {
     const flood = count(LOGINS, 10)
     const reads = count(READS, 20)
     const answers = tally.check('logins answered by 401, 429 or 503', flood)
+    const hashed = tally.check('logins of the flood that were evaluated', 1)
     const honest = tally.check('logins of a known device during the flood', 1)
     const lists = tally.check('listing requests that succeed during the flood', reads)
     // A few requests have no meaningful percentile.
     const ratio =
       reads >= READS
-        ? tally.figure('p99 of listing requests, flooded to idle', 'times', { atMost: 1.5 })
+        ? tally.timing('p99 of listing requests, flooded to idle', 'times', { atMost: 1.5 })
         : undefined
     await bundleServer()
     const folder = mkdtempSync(join(tmpdir(), 'staylet-chaos-'))
@@ -69,6 +70,7 @@ export const loginFlood: Campaign = {
         Array.from({ length: flood }, async (_, n) => {
           const { status } = await logIn(`guest${n}@staylet.test`, 'guess', `10.${n % 250}.1.1`)
           answers.record([401, 429, 503].includes(status), `answered ${status}`)
+          if (status === 401) hashed.record(true)
         }),
       )
       const entered = logIn(owner, DEMO_PASSWORD, '', cookie).then(({ status }) =>

@@ -18,8 +18,8 @@ export interface RunOptions {
   /** Milliseconds after which the campaign has failed. */
   longest?: number
   /**
-   * False where other work takes the processor, as in `npm test`: a figure then has to be
-   * measured, and its limit is not applied.
+   * False where other work takes the processor, as in `npm test`: a timing then has to be
+   * measured, and its limit is not applied. Counts are judged everywhere.
    */
   appliesLimits?: boolean
 }
@@ -29,10 +29,12 @@ const LONGEST = 10 * 60_000
 /** Milliseconds for a campaign to close what it opened, once its time is over. */
 const CLOSING = 30_000
 
+/** Returns whether a timing was measured; a NaN, the mean of nothing, is not one. */
+const isMeasured = (row: Row) =>
+  row.kind === 'figure' && row.isTiming && row.measured !== undefined && !Number.isNaN(row.measured)
+
 const rowBreaks = (row: Row, appliesLimits: boolean): string[] => {
-  if (holds(row) || (!appliesLimits && row.kind === 'figure' && row.measured !== undefined)) {
-    return []
-  }
+  if (holds(row) || (!appliesLimits && isMeasured(row))) return []
   if (row.kind === 'figure') return [`${row.name}: measured ${row.measured ?? 'nothing'}`]
   const few = row.tried < row.least ? [`only ${row.tried} of ${row.least} attempts were made`] : []
   return [...few, ...row.breaks].map((text) => `${row.name}: ${text}`)

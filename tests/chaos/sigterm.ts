@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { DatabaseLocation } from '@server/database/connect'
+import { notesVisits, readVisits } from '@tests/chaos/weather/accepted-requests'
 import { call } from '@tests/chaos/weather/call'
 import { holdBookings } from '@tests/chaos/weather/database-troubles'
 import { startVisitors, type VisitorsOptions } from '@tests/chaos/weather/visitors'
@@ -14,9 +15,11 @@ import type { Campaign, ChaosContext } from './campaign'
 /** Milliseconds from the signal to the end of the process. */
 const LONGEST_END = 3_000
 const CONNECTIONS = 200
+/** Connections that send requests; the others are silent, as a browser's spare ones. */
+const SPEAKING = 180
 /**
  * Requests of one round that may be sent in the moment in which their connection ends. The moment is
- * longer without a free processor, so this is a figure.
+ * longer without a free processor.
  */
 const CROSSING = 4
 /** Milliseconds of the slow request, most of them after the signal. */
@@ -24,16 +27,17 @@ const SLOW = 1_800
 
 const declare = ({ tally }: ChaosContext, rounds: number) => ({
   ended: tally.check('SIGTERMs that ended with exit code 0', rounds),
-  took: tally.figure('from SIGTERM to the end of the process, slowest', 'ms', {
+  took: tally.timing('from SIGTERM to the end of the process, slowest', 'ms', {
     atMost: LONGEST_END,
   }),
   whole: tally.check(
     `requests on ${CONNECTIONS} connections answered, none reset`,
-    rounds * CONNECTIONS,
+    rounds * SPEAKING,
   ),
-  crossed: tally.figure('requests of a round that crossed the end, most', 'requests', {
+  crossed: tally.timing('requests of a round that crossed the end, most', 'requests', {
     atMost: CROSSING,
   }),
+  unread: tally.check('SIGTERMs after which no reset request had been read', rounds),
   uncut: tally.check('shutdowns that cut no connection', rounds),
   told: tally.check('/readyz answered 503 before the listener closed', rounds),
   closing: tally.check('slow requests answered 201 with connection: close', 1),
@@ -47,6 +51,8 @@ interface Stage {
   location: DatabaseLocation
   env: Record<string, string>
   world: World
+  /** File for what the server notes about its visits. */
+  notes: string
   /** Night of the next slow booking. */
   night: number
 }
@@ -84,20 +90,20 @@ async function bookSlowly(stage: Stage, address: string, checks: Checks) {
 }
 
 async function round(stage: Stage, checks: Checks, { random, say }: ChaosContext) {
-  const server = await startProcess(stage.env)
+  const server = await startProcess({ ...stage.env, ...notesVisits(stage.notes) })
   const booked: string[] = []
   const onSeen: VisitorsOptions['onSeen'] = ({ fault, booking }) => {
     checks.whole.record(fault === undefined, fault)
     if (booking !== undefined) booked.push(booking)
   }
   const { address } = server
-  let crossed = 0
+  const crossed: string[] = []
   const visitors = startVisitors({
     address,
     world: stage.world,
     random,
     onSeen,
-    onCrossed: () => (crossed += 1),
+    onCrossed: (visit) => crossed.push(visit),
     many: CONNECTIONS,
   })
   await visitors.arrived
@@ -110,7 +116,13 @@ async function round(stage: Stage, checks: Checks, { random, say }: ChaosContext
   const statuses = await readiness
   await visitors.gone
   checks.took.measure(took)
-  checks.crossed.measure(crossed)
+  checks.crossed.measure(crossed.length)
+  const read = readVisits(stage.notes)
+  const reset = crossed.filter((visit) => read.has(visit))
+  checks.unread.record(
+    read.size >= CONNECTIONS / 2 && reset.length === 0,
+    `${reset.length} of ${read.size} accepted requests were reset`,
+  )
   checks.uncut.record(!output.includes('were cut'), output.slice(-500))
   checks.ended.record(code === 0, `exit code ${code}\n${output.slice(-1_500)}`)
   const first = statuses.indexOf(503)
@@ -166,12 +178,14 @@ export const sigterm: Campaign = {
           location: onServer,
           env: { DATABASE_URL: cluster.url, DATA_DIR: join(folder, 'photos') },
           world: await makeWorld(onServer, many),
+          notes: join(folder, 'visits-server'),
           night: 0,
         },
         {
           location: inFolder,
           env: { DATA_DIR: dataDir },
           world: await makeWorld(inFolder, many),
+          notes: join(folder, 'visits-folder'),
           night: 0,
         },
       ]

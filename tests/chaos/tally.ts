@@ -13,6 +13,8 @@ export interface CheckRow {
 /** One measured figure and its limit. */
 export interface FigureRow {
   kind: 'figure'
+  /** True for a figure that depends on the machine and on what else runs on it. */
+  isTiming: boolean
   name: string
   unit: string
   limit: { atMost: number } | { atLeast: number }
@@ -39,8 +41,10 @@ export interface Tally {
   rows: readonly Row[]
   /** Declares a check that needs at least this many attempts. */
   check: (name: string, least: number) => Check
-  /** Declares a figure with its limit. */
+  /** Declares a figure with its limit, such as a count. The limit always applies. */
   figure: (name: string, unit: string, limit: FigureRow['limit']) => Figure
+  /** Declares a figure that depends on the machine. Its limit does not apply in `npm test`. */
+  timing: (name: string, unit: string, limit: FigureRow['limit']) => Figure
 }
 
 const worse = (limit: FigureRow['limit'], one: number, other: number) =>
@@ -49,8 +53,21 @@ const worse = (limit: FigureRow['limit'], one: number, other: number) =>
 /** Makes the record of one campaign. */
 export function createTally(): Tally {
   const rows: Row[] = []
+  const figureOf =
+    (isTiming: boolean): Tally['figure'] =>
+    (name, unit, limit) => {
+      const row: FigureRow = { kind: 'figure', isTiming, name, unit, limit, measured: undefined }
+      rows.push(row)
+      return {
+        measure: (value) => {
+          row.measured = row.measured === undefined ? value : worse(limit, row.measured, value)
+        },
+      }
+    }
   return {
     rows,
+    figure: figureOf(false),
+    timing: figureOf(true),
     check: (name, least) => {
       const row: CheckRow = { kind: 'check', name, least, tried: 0, held: 0, breaks: [] }
       rows.push(row)
@@ -59,15 +76,6 @@ export function createTally(): Tally {
           row.tried += 1
           if (held) row.held += 1
           else if (row.breaks.length < QUOTED) row.breaks.push(detail)
-        },
-      }
-    },
-    figure: (name, unit, limit) => {
-      const row: FigureRow = { kind: 'figure', name, unit, limit, measured: undefined }
-      rows.push(row)
-      return {
-        measure: (value) => {
-          row.measured = row.measured === undefined ? value : worse(limit, row.measured, value)
         },
       }
     },

@@ -8,12 +8,16 @@ export interface Stage {
   proxy: Proxy
   /** Address of the server's database, without the proxy. */
   direct: string
+  /** The campaign's seeded generator. */
+  random: () => number
 }
 
 export interface Trouble {
   name: string
   /** No statement can succeed until the trouble ends, so `/readyz` has to report it. */
   isTotal: boolean
+  /** What the database says meanwhile is not what it stored, such as the id of a booking. */
+  isUntrue?: true
   begin: (stage: Stage) => Promise<unknown> | void
   /** Resolves once the database can be used again. Missing where it never stopped. */
   end?: (stage: Stage) => Promise<unknown> | void
@@ -62,6 +66,20 @@ const signalAll =
     for (const pid of cluster.processes()) process.kill(pid, signal)
   }
 
+const run = ({ direct }: Stage, statement: string) =>
+  onDatabase(direct, (client) => client.query(statement))
+
+/** Changes the schema under the running server, as a migration of another build does. */
+const schemaTrouble = (name: string, there: string, back: string, isTotal = false): Trouble => ({
+  name,
+  isTotal,
+  begin: (stage) => run(stage, there),
+  end: (stage) => run(stage, back),
+  lasts: { least: 300, most: 900 },
+})
+
+const everyConnection = `select pg_terminate_backend(pid) from pg_stat_activity where ${ours}`
+
 const soon = { least: 0, most: 0 }
 const aWhile = { least: 2_500, most: 4_000 }
 
@@ -92,10 +110,7 @@ export const troubles: readonly Trouble[] = [
   {
     name: 'every connection terminated',
     isTotal: false,
-    begin: ({ direct }) =>
-      onDatabase(direct, (client) =>
-        client.query(`select pg_terminate_backend(pid) from pg_stat_activity where ${ours}`),
-      ),
+    begin: (stage) => run(stage, everyConnection),
     lasts: soon,
   },
   { name: 'connections reset', isTotal: false, begin: ({ proxy }) => proxy.reset(), lasts: soon },
@@ -145,6 +160,52 @@ export const troubles: readonly Trouble[] = [
     isTotal: false,
     begin: ({ direct }) => holdBookings(direct, 4_000).released,
     lasts: soon,
+  },
+  schemaTrouble(
+    'bookings renamed',
+    'alter table bookings rename to bookings_away',
+    'alter table bookings_away rename to bookings',
+  ),
+  schemaTrouble(
+    'a column of listings renamed',
+    'alter table listings rename column name to name_away',
+    'alter table listings rename column name_away to name',
+  ),
+  schemaTrouble(
+    'the schema renamed',
+    'alter schema public rename to public_away',
+    'alter schema public_away rename to public',
+    true,
+  ),
+  {
+    name: 'only readable, as a replica',
+    isTotal: false,
+    begin: (stage) =>
+      run(
+        stage,
+        `alter database postgres set default_transaction_read_only = on; ${everyConnection}`,
+      ),
+    end: (stage) =>
+      run(
+        stage,
+        `begin; set transaction read write; alter database postgres reset default_transaction_read_only; commit; ${everyConnection}`,
+      ),
+    lasts: { least: 500, most: 1_500 },
+  },
+  {
+    name: 'damaged bytes',
+    isTotal: false,
+    isUntrue: true,
+    begin: ({ proxy, random }) => proxy.set({ damages: random }),
+    end: ({ proxy }) => proxy.set('open'),
+    lasts: { least: 1_000, most: 2_500 },
+  },
+  {
+    name: 'cut in the middle of answers',
+    isTotal: false,
+    begin: ({ proxy }) => proxy.set('cuts'),
+    end: ({ proxy }) => proxy.set('open'),
+    lasts: { least: 500, most: 1_500 },
   },
 ]
 

@@ -4,9 +4,10 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 /**
  * How the line behaves: `open` passes bytes on, `silent` keeps every connection and passes nothing
  * on (a black hole), `closed` refuses connections, and a number of milliseconds delays every
- * piece of data.
+ * piece of data. `damages` changes one byte in every second piece that comes from the target, at
+ * places that the generator chooses, and `cuts` ends the connection after half of such a piece.
  */
-export type Line = 'open' | 'silent' | 'closed' | number
+export type Line = 'open' | 'silent' | 'closed' | number | { damages: () => number } | 'cuts'
 
 export interface Proxy {
   port: number
@@ -16,6 +17,14 @@ export interface Proxy {
   close: () => Promise<void>
 }
 
+/** Changes one byte of every second piece. */
+function damaged(data: Buffer, random: () => number) {
+  if (random() < 0.5) return data
+  const copy = Buffer.from(data)
+  copy[Math.floor(random() * copy.length)] = Math.floor(random() * 256)
+  return copy
+}
+
 /** Opens a line to a port of this machine that can be disturbed while it is used. */
 export async function openProxy(target: number): Promise<Proxy> {
   let line: Line = 'open'
@@ -23,12 +32,16 @@ export async function openProxy(target: number): Promise<Proxy> {
   /** Pieces of data that a silent line holds back. */
   let held: (() => void)[] = []
 
-  const pass = (from: Socket, to: Socket) => {
+  const pass = (from: Socket, to: Socket, isAnswer: boolean) => {
     const send = (data: Buffer) => {
       if (!to.destroyed) to.write(data)
     }
     from.on('data', (data: Buffer) => {
-      if (line === 'silent') held.push(() => send(data))
+      if (isAnswer && line === 'cuts') {
+        send(data.subarray(0, Math.ceil(data.length / 2)))
+        to.end()
+      } else if (isAnswer && typeof line === 'object') send(damaged(data, line.damages))
+      else if (line === 'silent') held.push(() => send(data))
       else if (typeof line === 'number') setTimeout(send, line, data)
       else send(data)
     })
@@ -45,8 +58,8 @@ export async function openProxy(target: number): Promise<Proxy> {
       return
     }
     const far = connect(target, '127.0.0.1')
-    pass(near, far)
-    pass(far, near)
+    pass(near, far, false)
+    pass(far, near, true)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { Agent } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { VISIT } from './accepted-requests'
 import { call, type Answer } from './call'
 import { jsonOf, nightOf, type Guest, type World } from './world'
 
@@ -17,8 +19,8 @@ export interface VisitorsOptions {
   world: World
   random: () => number
   onSeen: (seen: Seen) => void
-  /** Callback fired when a connection ended as a request was sent. */
-  onCrossed: () => void
+  /** Callback fired with the visit whose connection ended as its request was sent. */
+  onCrossed: (visit: string) => void
   /** Number of connections. */
   many: number
 }
@@ -44,17 +46,23 @@ export function startVisitors({
   let night = 0
   const guestOf = (number: number) => world.guests[number % world.guests.length] as Guest
 
-  const book = async (number: number, agent: Agent) => {
-    night += 1
-    const listing = world.listings[night % world.listings.length] ?? ''
-    const body = nightOf(guestOf(number), listing, 20 + Math.floor(random() * 500))
-    const headers = jsonOf(guestOf(number))
-    return call(`${address}/api/booking`, { method: 'POST', headers, body, agent })
-  }
-  const read = (number: number, agent: Agent) => {
-    const headers = { authorization: `Bearer ${guestOf(number).token}` }
+  let visits = 0
+  /** Returns a request that may be sent twice: a booking has a key that makes it one. */
+  const requestOf = (number: number, agent: Agent) => {
+    const guest = guestOf(number)
+    if (number % 7 === 0) {
+      night += 1
+      const listing = world.listings[night % world.listings.length] ?? ''
+      const body = nightOf(guest, listing, 20 + Math.floor(random() * 500))
+      const headers = { ...jsonOf(guest), 'idempotency-key': randomUUID() }
+      const options = { method: 'POST', body, agent }
+      return (visit: string) =>
+        call(`${address}/api/booking`, { ...options, headers: { ...headers, [VISIT]: visit } })
+    }
+    const headers = { authorization: `Bearer ${guest.token}` }
     const path = ['/api/auth/me', '/api/amenities', '/api/listing?limit=4'][number % 3] ?? ''
-    return call(`${address}${path}`, { headers, agent })
+    return (visit: string) =>
+      call(`${address}${path}`, { headers: { ...headers, [VISIT]: visit }, agent })
   }
 
   const judge = ({ status, body }: Answer) => {
@@ -68,18 +76,25 @@ export function startVisitors({
   }
   /**
    * Returns whether the visitor goes on. A request that crosses the end of its idle connection, or of
-   * the listener, never reaches the server, so it is sent once more, as browsers do (RFC 9112, 9.3.1).
+   * the listener, is sent once more, as browsers do (RFC 9112, 9.3.1). Whether it crossed, or was
+   * reset after the server had read it, the server's own notes tell afterwards.
    */
-  const visit = async (number: number, agent: Agent, isRepeated = false): Promise<boolean> => {
+  const visit = async (
+    number: number,
+    agent: Agent,
+    send = requestOf(number, agent),
+    isRepeated = false,
+  ): Promise<boolean> => {
+    const id = String((visits += 1))
     try {
-      judge(await (number % 7 === 0 ? book(number, agent) : read(number, agent)))
+      judge(await send(id))
       return true
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException
       if (code === 'ECONNREFUSED') return false
       if (!isRepeated && code === 'ECONNRESET') {
-        onCrossed()
-        return visit(number, agent, true)
+        onCrossed(id)
+        return visit(number, agent, send, true)
       }
       onSeen({ fault: `no response: ${code} ${message}` })
       return false

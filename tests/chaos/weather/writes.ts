@@ -25,8 +25,10 @@ interface WritesOptions {
   world: World
   photo: Buffer
   acknowledged: Acknowledged
-  /** Callback fired with a response that is neither good nor 503. */
+  /** Callback fired with a response that is neither good nor 503, and when none arrives. */
   onFault: (fault: string) => void
+  /** Returns whether the server has been killed, which explains a missing response. */
+  isKilled: () => boolean
 }
 
 /** Milliseconds between two writes of one loop. */
@@ -36,8 +38,18 @@ const NIGHTS = 1_800
 
 let next = 0
 
+/** The reason behind fetch's own error. */
+const causeOf = ({ cause }: Error) => (cause instanceof Error ? cause.message : '')
+
 /** Keeps booking, saving, signing up and uploading, until it is stopped or the server has gone. */
-export function startWrites({ address, world, photo, acknowledged, onFault }: WritesOptions) {
+export function startWrites({
+  address,
+  world,
+  photo,
+  acknowledged,
+  onFault,
+  isKilled,
+}: WritesOptions) {
   const { guests, listings } = world
   let isStopped = false
   const pick = <T>(from: readonly T[], number: number) => from[number % from.length] as T
@@ -86,8 +98,11 @@ export function startWrites({ address, world, photo, acknowledged, onFault }: Wr
 
   const loop = async (write: () => Promise<void>) => {
     while (!isStopped) {
-      // A killed server answers nobody.
-      await write().catch(() => wait(PAUSE * 10))
+      await write().catch((error: Error) => {
+        // A killed server answers nobody; a living one answers, whatever its database does.
+        if (!isKilled()) onFault(`no response: ${error.message} ${causeOf(error)}`)
+        return wait(PAUSE * 10)
+      })
       await wait(PAUSE)
     }
   }
