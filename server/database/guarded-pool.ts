@@ -74,7 +74,9 @@ export class GuardedPool implements PostgresPool {
       client.on('error', () => remote?.availability.suspect())
     })
     pool.on('remove', (client) => this.#clients.delete(client as Client))
-    if (remote) this.#looking = setInterval(() => this.#look(), LOOK_EVERY).unref()
+    // What arrived while this process was busy is read first.
+    const look = () => setImmediate(() => this.#look())
+    if (remote) this.#looking = setInterval(look, LOOK_EVERY).unref()
   }
 
   async connect(): Promise<PostgresPoolClient> {
