@@ -30,6 +30,10 @@ const preview: Preview = {
       { value: '100', title: 'Text 100 %' },
       { value: '200', title: 'Text 200 %' },
     ]),
+    direction: toolbar('Direction', 'transfer', [
+      { value: 'ltr', title: 'Left to right' },
+      { value: 'rtl', title: 'Right to left' },
+    ]),
     language: toolbar('Language', 'globe', [
       { value: 'en', title: 'English' },
       { value: 'pseudo', title: 'Words 40 % longer' },
@@ -46,6 +50,7 @@ const preview: Preview = {
   initialGlobals: {
     scheme: 'light',
     textSize: '100',
+    direction: 'ltr',
     language: 'en',
     motion: 'reduced',
     dataSaver: 'off',
@@ -55,6 +60,17 @@ const preview: Preview = {
     // Passing elements are only counted, because listing them takes longer than all the checks.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     controls: { expanded: true },
+    // The same variants as tests/visual/matrix.ts, as far as Chromatic has them.
+    chromatic: {
+      modes: {
+        '390': { viewport: 390 },
+        '390-dark': { viewport: 390, scheme: 'dark' },
+        '390-large': { viewport: 390, textSize: '200' },
+        '390-rtl': { viewport: 390, direction: 'rtl' },
+        '768': { viewport: 768 },
+        '1280': { viewport: 1280 },
+      },
+    },
     options: { storySort: { order: ['docs', ['Welcome'], 'ui', 'features', 'app'] } },
     viewport: {
       options: {

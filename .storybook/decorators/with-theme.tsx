@@ -7,11 +7,12 @@ const themes = {
   full: createStayletTheme({ colorSchemeSelector: 'data-scheme', reducedMotion: 'system' }),
 }
 
-/** Applies the theme with the toolbar's colour scheme, motion and text size. */
+/** Applies the theme with the toolbar's colour scheme, motion, text size and direction. */
 export const withTheme: Decorator = (Story, { globals }) => {
   const scheme = globals['scheme'] === 'dark' ? 'dark' : 'light'
   document.documentElement.setAttribute('data-scheme', scheme)
   document.documentElement.style.fontSize = `${globals['textSize'] ?? 100}%`
+  document.documentElement.dir = globals['direction'] === 'rtl' ? 'rtl' : 'ltr'
   return (
     <ThemeRoot
       key={scheme}

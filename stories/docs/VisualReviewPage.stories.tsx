@@ -129,14 +129,14 @@ export const Behaviour: Story = {
         change('ui/form/SubmitButton', 'behaviour', {
           lines: {
             before: ['button "Pay": cursor pointer'],
-            after: ['button "Pay": cursor pointer, covered by div'],
+            after: ['button "Pay": cursor pointer, a click reaches div'],
           },
         }),
       ],
     },
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/covered by div/)).toBeVisible()
+    await expect(within(canvasElement).getByText(/a click reaches div/)).toBeVisible()
   },
 }
 
@@ -165,6 +165,7 @@ export const NothingChanged: Story = {
 export const ThreeHundredChanges: Story = {
   // The pictures of this page are of one component; three hundred rows add nothing to see.
   tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     review: {
       ...meta.args.review,

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
@@ -11,9 +11,9 @@ const withoutModules: Plugin = {
     html.replace('type="module"', 'defer').replaceAll(' crossorigin', ''),
 }
 
-/** Builds the review page and returns its folder. */
-export async function buildReviewPage(cache: string): Promise<string> {
-  const folder = join(process.cwd(), cache, 'review-page')
+/** Builds the review page into a folder, whose full path it returns. */
+export async function buildReviewPage(where: string): Promise<string> {
+  const folder = resolve(where)
   await build({
     configFile: false,
     logLevel: 'warn',

@@ -3,7 +3,7 @@ import { matchesGlob } from 'node:path'
 import type { StoryFile } from './story-keys'
 
 export interface Choice {
-  /** Part of a path, or a glob such as 'ui/form/*'. */
+  /** Parts of paths, or globs such as 'ui/form/*', separated by commas. */
   story?: string | undefined
   /** One part of several, such as '2/4'. */
   shard?: string | undefined
@@ -33,7 +33,9 @@ const partOf = (path: string, parts: number) =>
 
 /** Returns the paths of story files that a run was requested for. */
 export function chooseFiles(paths: readonly string[], { story, shard }: Choice): string[] {
-  const chosen = story === undefined ? [...paths] : paths.filter((path) => fits(path, story))
+  const patterns = story?.split(',') ?? []
+  const isChosen = (path: string) => patterns.some((pattern) => fits(path, pattern))
+  const chosen = story === undefined ? [...paths] : paths.filter(isChosen)
   if (story !== undefined && chosen.length === 0) {
     throw new Error(`--story ${story} fits no file in stories/.`)
   }

@@ -9,6 +9,8 @@ export interface Side {
   name: 'before' | 'after'
   project: string
   catalogue: string
+  /** Whether the catalogue was built elsewhere, with every file. */
+  isBuilt: boolean
   files: ReadonlyMap<string, StoryFile>
 }
 
@@ -38,7 +40,7 @@ export function photographer(store: PictureStore) {
   const build = async (side: Side, paths: readonly string[]) => {
     const had = built.get(side.catalogue) ?? new Set()
     const wanted = paths.filter((path) => side.files.has(path))
-    if (wanted.every((path) => had.has(path))) return
+    if (side.isBuilt || wanted.every((path) => had.has(path))) return
     const start = performance.now()
     const all = new Set([...had, ...wanted])
     await buildCatalogue(side.project, side.catalogue, [...all].sort())

@@ -7,7 +7,7 @@ import { cameraOptions } from './camera-flags'
 import { chooseFiles, filesThatDiffer } from './choose-files'
 import { coverFault, findChanges, pairRenames, type Change } from './compare'
 import { lookAgain } from './look-again'
-import { photographer, type Side } from './photograph'
+import { photographer, type Side, type Tally } from './photograph'
 import { pictureStore, type StoryShots } from './picture-store'
 import { digestOf, measure, type Review, type ReviewChange } from './review-data'
 import { cameraKey, changedModules, storyFiles } from './story-keys'
@@ -17,6 +17,8 @@ const cache = join('.cache', 'visual')
 
 interface Checkouts {
   project: string
+  /** Catalogue of the project that was built elsewhere, by somebody who may run its code. */
+  catalogue?: string | undefined
   base: string
   baseFolder: string
 }
@@ -25,6 +27,9 @@ interface Asked {
   out: string
   story: string | undefined
   shard: string | undefined
+  /** Ending of the catalogues' folders, because parts of a run may share the folder of the cache. */
+  part: string
+  /** Photographs every story on both sides anew, as a proof that nothing differs by itself. */
   all: boolean
   bench: boolean
 }
@@ -40,14 +45,22 @@ async function browserVersion() {
 
 /** Photographs what may differ between two checkouts, and writes the review. */
 export async function reviewCheckout(
-  { project, base, baseFolder }: Checkouts,
-  { out, story, shard, all, bench }: Asked,
+  { project, catalogue, base, baseFolder }: Checkouts,
+  { out, story, shard, part, all, bench }: Asked,
 ): Promise<Review> {
   const start = performance.now()
   const camera = cameraKey(await browserVersion())
+  const salt = all ? `${process.pid} ${Date.now()}` : ''
   const sides = {
-    before: sideOf('before', baseFolder, { camera, shard }),
-    after: sideOf('after', project, { camera, shard }),
+    before: sideOf('before', baseFolder, {
+      camera: all ? `${camera} before ${salt}` : camera,
+      part,
+    }),
+    after: sideOf('after', project, {
+      camera: all ? `${camera} after ${salt}` : camera,
+      part,
+      catalogue,
+    }),
   }
   const both = [...new Set([...sides.before.files.keys(), ...sides.after.files.keys()])].sort()
   const differing = all ? both : filesThatDiffer(sides.before.files, sides.after.files)
@@ -103,15 +116,12 @@ export async function reviewCheckout(
         ? [`This change touches what takes or judges pictures: ${judges.join(', ')}`]
         : [],
   }
-  writeReview(out, review, { store, page: await buildReviewPage(cache), differences })
-  if (bench) {
-    const seconds = (performance.now() - start) / 1000
-    const each = tally.pictures === 0 ? 0 : tally.shootSeconds / tally.pictures
-    console.log(
-      `${seconds.toFixed(1)} s until the review was ready: ${tally.buildSeconds.toFixed(1)} s of builds, ` +
-        `${tally.pictures} pictures in ${tally.shootSeconds.toFixed(1)} s (${each.toFixed(3)} s each)`,
-    )
-  }
+  writeReview(out, review, {
+    store,
+    page: await buildReviewPage(join(cache, `review-page${part}`)),
+    differences,
+  })
+  if (bench) reportTimes(start, tally)
   return review
 
   function pathsOf(ids: ReadonlySet<string>) {
@@ -133,18 +143,36 @@ export async function reviewCheckout(
   }
 }
 
-/** Parts of a run may share a folder, so each has catalogues of its own. */
-export const partName = (shard: string | undefined) =>
-  shard ? `-${shard.replace('/', '-of-')}` : ''
-
-interface SideOptions {
-  camera: string
-  shard: string | undefined
-}
-
-const sideOf = (name: Side['name'], project: string, { camera, shard }: SideOptions): Side => ({
+const sideOf = (
+  name: Side['name'],
+  project: string,
+  { camera, part, catalogue }: { camera: string; part: string; catalogue?: string | undefined },
+): Side => ({
   name,
   project,
-  catalogue: join(cache, `${name}-catalogue${partName(shard)}`),
+  catalogue: catalogue ?? join(cache, `${name}-catalogue${part}`),
+  isBuilt: catalogue !== undefined,
   files: storyFiles(project, camera),
 })
+
+function reportTimes(start: number, { pictures, buildSeconds, shootSeconds }: Tally) {
+  const seconds = (performance.now() - start) / 1000
+  const each = pictures === 0 ? 0 : shootSeconds / pictures
+  console.log(
+    `${seconds.toFixed(1)} s until everything was ready: ${buildSeconds.toFixed(1)} s of builds, ` +
+      `${pictures} pictures in ${shootSeconds.toFixed(1)} s (${each.toFixed(3)} s each)`,
+  )
+}
+
+/** Photographs a checkout's stories into the store, for later reviews that have it as their base. */
+export async function fillStore(
+  project: string,
+  { story, shard, part, bench }: Pick<Asked, 'story' | 'shard' | 'part' | 'bench'>,
+) {
+  const start = performance.now()
+  const side = sideOf('after', project, { camera: cameraKey(await browserVersion()), part })
+  const { photograph, faults, tally } = photographer(pictureStore(join(cache, 'store')))
+  await photograph(side, chooseFiles([...side.files.keys()].sort(), { story, shard }))
+  if (bench) reportTimes(start, tally)
+  return faults.map(({ story: name, message }) => `${name}: ${message}`)
+}

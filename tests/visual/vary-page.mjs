@@ -88,15 +88,16 @@ const nameOf = (element) => {
   return `${tag} "${text.trim().replaceAll(/\s+/g, ' ').slice(0, 40)}"`
 }
 
-/** Says which element is above the middle of a control, if another one does. */
+/**
+ * Says which element a click on the middle of a control would reach, if not the control. It may be
+ * around the control, as with an invisible layer that one of its pseudo-elements draws.
+ */
 const coverOf = (element) => {
   element.scrollIntoView({ block: 'center', inline: 'center' })
   const { left, top, width, height } = element.getBoundingClientRect()
-  const above = document.elementFromPoint(left + width / 2, top + height / 2)
-  if (!above || above.contains(element) || element.contains(above)) return ''
-  if (above.closest('label')?.contains(element) || element.labels?.[0]?.contains(above)) return ''
-  if (above.closest(controls) === element) return ''
-  return `, covered by ${above.localName}`
+  const reached = document.elementFromPoint(left + width / 2, top + height / 2)
+  if (!reached || element.contains(reached)) return ''
+  return `, a click reaches ${nameOf(reached)}`
 }
 
 const isMoving = ({ transitionDuration, animationName }) =>

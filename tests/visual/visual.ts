@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { sitExam } from '@tests/visual/exam/exam'
 import { checkOutBase, resolveBase } from './base'
-import { partName, reviewCheckout } from './review-checkout'
+import { fillStore, reviewCheckout } from './review-checkout'
 import { serveReview } from './serve-review'
 
 /**
@@ -14,13 +15,19 @@ const { values } = parseArgs({
     base: { type: 'string' },
     /** Checkout to review, when another checkout holds the harness, as on a pull request. */
     project: { type: 'string', default: '.' },
+    /** Catalogue of that checkout, when its code must not run here. */
+    catalogue: { type: 'string' },
     out: { type: 'string', default: join('.cache', 'visual', 'review') },
     story: { type: 'string' },
     shard: { type: 'string' },
     /** The default, spelled out: only stories that something changed under. */
     changed: { type: 'boolean', default: false },
-    /** Every story on both sides, also where nothing changed. */
+    /** Every story on both sides anew, also where nothing changed. */
     all: { type: 'boolean', default: false },
+    /** Only fills the store, for later reviews that have this checkout as their base. */
+    store: { type: 'boolean', default: false },
+    /** Plants faults and counts those that the review finds. */
+    exam: { type: 'boolean', default: false },
     bench: { type: 'boolean', default: false },
     serve: { type: 'boolean', default: false },
     port: { type: 'string', default: '6109' },
@@ -28,15 +35,21 @@ const { values } = parseArgs({
 })
 
 async function run() {
-  const { project, out, story, shard, all, bench } = values
+  const { project, catalogue, out, story, shard, all, bench } = values
+  const part = shard === undefined ? '' : `-${shard.replace('/', '-of-')}`
+  if (values.store) {
+    const faults = await fillStore(project, { story, shard, part, bench })
+    for (const fault of faults) console.error(`not photographed: ${fault}`)
+    return faults.length > 0 ? 2 : 0
+  }
   const base = resolveBase(values.base, project)
   console.log(`Comparing with ${base}`)
-  const folder = join('.cache', 'visual', `base${partName(shard)}`)
+  const folder = join('.cache', 'visual', `base${part}`)
   const { remove } = checkOutBase(base, folder, project)
   try {
     const review = await reviewCheckout(
-      { project, base, baseFolder: folder },
-      { out, story, shard, all, bench },
+      { project, catalogue, base, baseFolder: folder },
+      { out, story, shard, part, all, bench },
     )
     for (const { kind, name } of review.changes) console.log(`${kind}: ${name}`)
     for (const fault of review.faults) console.error(`not photographed: ${fault}`)
@@ -51,13 +64,13 @@ async function run() {
 }
 
 try {
-  process.exitCode = await run()
+  process.exitCode = values.exam ? await sitExam(values.shard) : await run()
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exitCode = 2
 }
 
-if (values.serve && process.exitCode !== 2) {
+if (values.serve && !values.exam && process.exitCode !== 2) {
   const { address } = await serveReview(values.out, {
     port: Number(values.port),
     live: join('.cache', 'visual'),

@@ -39,6 +39,7 @@ let tick: (() => void) | undefined
  */
 export const Rotating: Story = {
   tags: ['req:PROD-04', 'no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
   globals: { motion: 'full' },
   beforeEach: () => {
     const real = window.setInterval

@@ -55,6 +55,7 @@ export const ClosesByButton: Story = {
 export const ClosesItself: Story = {
   args: { paused: false, duration: 100 },
   tags: ['req:ERR-09', 'no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
   },

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { decide, type Comment, type Question } from './decide'
+
+const head = 'abcdef0123456789'
+const digest = 'd'.repeat(64)
+const verdict = {
+  head,
+  base: '0'.repeat(40),
+  digest,
+  changes: 3,
+  faults: 0,
+  madeAt: '2026-01-07T10:00:00Z',
+}
+const question: Question = {
+  head,
+  authors: ['ada', 'co-author'],
+  verdict,
+  comments: [],
+  reviews: [],
+  writers: new Set(['ada', 'co-author', 'tunde', 'ngozi', 'robot']),
+}
+
+const comment = (login: string, body: string, more: Partial<Comment> = {}): Comment => ({
+  user: { login, type: 'User' },
+  body,
+  created_at: '2026-01-07T11:00:00Z',
+  updated_at: '2026-01-07T11:00:00Z',
+  ...more,
+})
+const approval = (login: string, more?: Partial<Comment>) =>
+  comment(login, `/visual approve ${digest}`, more)
+const rejection = (login: string) =>
+  comment(login, `/visual reject ${digest}\n\n- ui-form-field--default/390: wrong`)
+const review = (login: string, state: string) => ({ user: { login, type: 'User' }, state })
+
+const stateOf = (more: Partial<Question>) => decide({ ...question, ...more }).state
+
+describe('the pictures of a pull request (CAT-04)', () => {
+  it('wait for a reviewer, and are approved by a named person with the right to write', () => {
+    expect(stateOf({})).toBe('pending')
+    expect(decide({ ...question, comments: [approval('tunde')] })).toEqual({
+      state: 'success',
+      description: '3 changes approved by tunde.',
+    })
+  })
+
+  it('need nobody when none changed', () => {
+    expect(stateOf({ verdict: { ...verdict, changes: 0 } })).toBe('success')
+  })
+
+  it('are rejected until the same person approves', () => {
+    expect(stateOf({ comments: [rejection('tunde')] })).toBe('failure')
+    expect(stateOf({ comments: [rejection('tunde'), approval('ngozi')] })).toBe('failure')
+    expect(stateOf({ comments: [rejection('tunde'), approval('tunde')] })).toBe('success')
+    expect(stateOf({ comments: [approval('tunde'), rejection('tunde')] })).toBe('failure')
+  })
+
+  it('are blocked while a reviewer requests changes', () => {
+    const comments = [approval('tunde')]
+    const requested = review('ngozi', 'CHANGES_REQUESTED')
+    expect(stateOf({ comments, reviews: [requested] })).toBe('failure')
+    expect(stateOf({ comments, reviews: [requested, review('ngozi', 'COMMENTED')] })).toBe(
+      'failure',
+    )
+    expect(stateOf({ comments, reviews: [requested, review('ngozi', 'DISMISSED')] })).toBe(
+      'success',
+    )
+    expect(stateOf({ comments, reviews: [review('stranger', 'CHANGES_REQUESTED')] })).toBe(
+      'success',
+    )
+  })
+})
+
+describe('a forged approval does not count', () => {
+  const other = 'e'.repeat(64)
+  it.each<[string, Partial<Question>]>([
+    ['from the author', { comments: [approval('ada')] }],
+    ['from the author of a commit', { comments: [approval('co-author')] }],
+    ['from a stranger', { comments: [approval('stranger')] }],
+    ['from a bot', { comments: [approval('robot', { user: { login: 'robot', type: 'Bot' } })] }],
+    ['from nobody', { comments: [approval('', { user: null })] }],
+    [
+      'by an app in the name of a person',
+      { comments: [approval('tunde', { performed_via_github_app: { id: 1 } })] },
+    ],
+    [
+      'given before the pictures existed',
+      {
+        comments: [
+          approval('tunde', {
+            created_at: '2026-01-07T09:59:59Z',
+            updated_at: '2026-01-07T09:59:59Z',
+          }),
+        ],
+      },
+    ],
+    [
+      'written into the comment of somebody else',
+      { comments: [approval('tunde', { updated_at: '2026-01-07T11:30:00Z' })] },
+    ],
+    ['of other pictures', { comments: [comment('tunde', `/visual approve ${other}`)] }],
+    [
+      'of part of a digest',
+      { comments: [comment('tunde', `/visual approve ${digest.slice(0, 9)}`)] },
+    ],
+    ['in a quotation', { comments: [comment('tunde', `> /visual approve ${digest}`)] }],
+    ['below other words', { comments: [comment('tunde', `No.\n/visual approve ${digest}`)] }],
+    ['as an approving review, which is about the code', { reviews: [review('tunde', 'APPROVED')] }],
+    ['while the pictures are being taken', { verdict: undefined, comments: [approval('tunde')] }],
+    [
+      'of the pictures of an earlier commit',
+      { head: '9'.repeat(16), comments: [approval('tunde')] },
+    ],
+  ])('%s', (_what, more) => {
+    expect(stateOf(more)).toBe('pending')
+  })
+
+  it('of a build that failed or a story that could not be photographed', () => {
+    const failed = { verdict: { ...verdict, faults: 1 }, comments: [approval('tunde')] }
+    expect(stateOf(failed)).toBe('failure')
+    expect(stateOf({ verdict: { ...verdict, changes: 0, faults: 1 } })).toBe('failure')
+  })
+})

@@ -1,0 +1,48 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+const folder = '.github/workflows'
+const workflows = readdirSync(folder).map((name) => ({
+  name,
+  text: readFileSync(`${folder}/${name}`, 'utf8'),
+}))
+
+/** Splits a workflow into its head and its jobs, each with its name. */
+const jobsOf = (text: string) => {
+  const [, jobs = ''] = text.split(/^jobs:$/m)
+  return jobs
+    .split(/^ {2}(?=[\w-]+:$)/m)
+    .slice(1)
+    .map((job) => ({ name: job.slice(0, job.indexOf(':')), text: job }))
+}
+const all = workflows.flatMap(({ name, text }) =>
+  jobsOf(text).map((job) => ({ file: name, ...job })),
+)
+/** Events in which a workflow has the rights of the default branch. */
+const isPrivileged = (text: string) => /pull_request_target|issue_comment|workflow_run/.test(text)
+
+describe('the workflows', () => {
+  it('never run code of a pull request in a job that may write or has a secret', () => {
+    const risky = all.filter(({ text }) => /: write|secrets\./.test(text))
+    expect(risky.map(({ name }) => name)).toContain('status')
+    expect(
+      risky.filter(({ text }) => text.includes('pull_request.head.sha }}\n          p')),
+    ).toEqual([])
+    const builds = all.filter(({ text }) => text.includes('storybook build --'))
+    expect(builds.map(({ name }) => name)).toEqual(['catalogue'])
+    for (const { text } of builds) expect(text).not.toMatch(/secrets\.|: write|cache/i)
+  })
+
+  it('start with no right where they run with those of the default branch', () => {
+    const privileged = workflows.filter(({ text }) => isPrivileged(text))
+    expect(privileged.map(({ name }) => name)).toEqual(['visual-approval.yml', 'visual-review.yml'])
+    for (const { text } of privileged) expect(text).toContain('\npermissions: {}\n')
+  })
+
+  it('keep no credentials of a checkout in a privileged workflow', () => {
+    for (const { text } of workflows.filter((one) => isPrivileged(one.text))) {
+      const checkouts = text.match(/actions\/checkout@/g)?.length
+      expect(text.match(/persist-credentials: false/g)).toHaveLength(checkouts ?? 0)
+    }
+  })
+})

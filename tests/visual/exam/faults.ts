@@ -1,0 +1,181 @@
+export interface Fault {
+  /** Kind of fault, as a reviewer would say it. */
+  kind: string
+  /** Component, without its ending. Its stories have the same path below stories/. */
+  component: string
+  /** Text that is in the component's file exactly once, and what takes its place. */
+  find: string
+  replace: string
+}
+
+const step = 'ui/form/StepButton'
+const heart = 'ui/listing/FavouriteButton'
+const pill = 'ui/filters/FilterPill'
+const radio = 'ui/form/RadioRow'
+const link = 'ui/link/QuietLink'
+const hero = 'ui/home/HeroControls'
+const tabs = 'ui/booking/BookingTabs'
+const receipt = 'ui/booking/Receipt'
+const badge = 'ui/booking/StatusBadge'
+
+const fault = (kind: string, component: string, find: string, replace: string): Fault => ({
+  kind,
+  component,
+  find,
+  replace,
+})
+
+/** Visible faults of many kinds, each too small to notice by accident. */
+export const faults: readonly Fault[] = [
+  fault('thicker border', step, 'borderWidth: 1,', 'borderWidth: 2,'),
+  fault('disabled look', step, 'palette.text.disabled', 'palette.text.secondary'),
+  fault('cursor', step, "cursor: 'default'", "cursor: 'pointer'"),
+  fault(
+    'hover of a disabled control',
+    step,
+    "backgroundColor: 'transparent'",
+    'backgroundColor: theme.vars.palette.sunken',
+  ),
+  fault(
+    'missing icon',
+    step,
+    '<Icon path={icon} size="small" />',
+    '{icon ? null : <Icon path="" />}',
+  ),
+  fault('pressed look', heart, "'&:active svg': { transform: 'scale(0.9)' },", ''),
+  fault('weaker hover', heart, "'scale(1.12)'", "'scale(1.02)'"),
+  fault('slower motion', heart, 'duration: theme.transitions.duration.shortest', 'duration: 900'),
+  fault('thinner focus ring', heart, '0 ${theme.spacing(0.25)}', '0 ${theme.spacing(0.125)}'),
+  fault('opacity of one step', heart, 'opacity: 0.6', 'opacity: 0.605'),
+  fault('shift of one pixel', pill, 'theme.spacing(0.75, 2)', 'theme.spacing(0.75, 1.875)'),
+  fault('right to left only', pill, "textAlign: 'start'", "textAlign: 'left'"),
+  fault(
+    'letter spacing',
+    pill,
+    "whiteSpace: 'nowrap',",
+    "whiteSpace: 'nowrap',\n  letterSpacing: '0.01em',",
+  ),
+  fault('weight of a value', pill, 'fontWeight: 500', 'fontWeight: 600'),
+  fault('focus ring outside', pill, 'outlineOffset: theme.spacing(-0.25)', 'outlineOffset: 0'),
+  fault(
+    'right to left only, by a rule',
+    radio,
+    'padding: theme.spacing(1.5, 2),',
+    'padding: theme.spacing(1.5, 2),\n    \'[dir="rtl"] &\': { paddingRight: 0 },',
+  ),
+  fault(
+    'forced colours',
+    radio,
+    "'@media (forced-colors: active)': { appearance: 'auto' },",
+    "'@media (forced-colors: active)': { display: 'none' },",
+  ),
+  fault('large text only', radio, 'gap: theme.spacing(1.5),', "gap: '0.75rem',"),
+  fault('focus of a hidden control', radio, 'outlineOffset: 2,', 'outlineOffset: 4,'),
+  fault('no hover', radio, "'&:hover': { backgroundColor: theme.vars.palette.sunken },", ''),
+  fault('no underline on focus', link, "'&:hover, &:focus-visible'", "'&:hover'"),
+  fault(
+    'dark scheme only, a text',
+    link,
+    "textDecoration: 'none',",
+    "textDecoration: 'none',\n  '[data-scheme=\"dark\"] &': { color: theme.vars.palette.text.disabled },",
+  ),
+  fault(
+    'spaces between words',
+    link,
+    "textDecoration: 'none',",
+    "textDecoration: 'none',\n  wordSpacing: '0.05em',",
+  ),
+  fault(
+    'an invisible cover',
+    hero,
+    "pointerEvents: 'auto' })",
+    "pointerEvents: 'auto', position: 'relative', '&::after': { content: '\"\"', position: 'absolute', inset: 0, zIndex: 1 } })",
+  ),
+  fault(
+    'hover of a pseudo-element',
+    hero,
+    "'&:hover::before': { opacity: 1 }",
+    "'&:hover::before': { opacity: 0.9 }",
+  ),
+  fault('size of one pixel', hero, 'width: theme.spacing(1),', 'width: theme.spacing(1.125),'),
+  fault('motion left out', hero, "create(['opacity', 'transform'], {", "create(['opacity'], {"),
+  fault('smaller mark', hero, "'scale(1.5)'", "'scale(1.45)'"),
+  fault(
+    'widths of tablets only',
+    tabs,
+    "[theme.breakpoints.up('md')]: { display: 'none' },",
+    "[theme.breakpoints.up('lg')]: { display: 'none' },",
+  ),
+  fault('thinner line', tabs, 'height: theme.spacing(0.25)', 'height: theme.spacing(0.125)'),
+  fault(
+    'dark scheme only, a ground',
+    tabs,
+    'borderRadius: theme.spacing(1),',
+    'borderRadius: theme.spacing(1),\n  \'[data-scheme="dark"] &\': { backgroundColor: theme.vars.palette.sunken },',
+  ),
+  fault('no hover of a tab', tabs, "'&:hover': { color: theme.vars.palette.text.primary },", ''),
+  fault(
+    'one pixel lower',
+    tabs,
+    'padding: theme.spacing(1, 2),',
+    'padding: theme.spacing(1.125, 2, 0.875),',
+  ),
+  fault(
+    'print only',
+    receipt,
+    "'@media print': { display: 'block' },",
+    "'@media print': { display: 'block', letterSpacing: '0.02em' },",
+  ),
+  fault('digits of unequal width', receipt, "'tabular-nums'", "'normal'"),
+  fault(
+    'phones only',
+    receipt,
+    "gridTemplateColumns: '11rem minmax(0, 1fr)',",
+    "gridTemplateColumns: '11rem minmax(0, 1fr)',\n    '@media (max-width: 480px)': { paddingInlineStart: 1 },",
+  ),
+  fault(
+    'order of two lines',
+    receipt,
+    '[receiptCopy.nights, bookingDetailsCopy',
+    '[receiptCopy.guests, bookingDetailsCopy',
+  ),
+  fault('line missing', receipt, "borderBlockEndStyle: 'solid',", "borderBlockEndStyle: 'none',"),
+  fault(
+    'colour of one step',
+    badge,
+    'backgroundColor: theme.vars.palette[key].tint',
+    'backgroundColor: `color-mix(in srgb, ${theme.vars.palette[key].tint} 99%, black)`',
+  ),
+  fault('wider gap', badge, 'gap: theme.spacing(0.5),', 'gap: theme.spacing(0.625),'),
+  fault(
+    'rounder corner',
+    badge,
+    'borderRadius: theme.radius.pill',
+    'borderRadius: theme.radius.photo',
+  ),
+  fault('wrong icon', badge, 'confirmed: mdiCheckCircleOutline', 'confirmed: mdiClockOutline'),
+  fault('overflow', badge, "whiteSpace: 'nowrap',", "whiteSpace: 'nowrap',\n    maxWidth: '4rem',"),
+]
+
+/**
+ * Divides the faults into rounds with at most one fault for each component, because none of these
+ * components uses another one. A round then costs one build.
+ */
+export function roundsOf(all: readonly Fault[]): Fault[][] {
+  const rounds: Fault[][] = []
+  for (const one of all) {
+    const free = rounds.find((round) => round.every(({ component }) => component !== one.component))
+    if (free) free.push(one)
+    else rounds.push([one])
+  }
+  return rounds
+}
+
+/** Plants a fault in the text of its component. */
+export function plant(text: string, { component, find, replace }: Fault): string {
+  const [before, after, ...more] = text.split(find)
+  if (before === undefined || after === undefined || more.length > 0) {
+    throw new Error(`${component}: '${find}' is not there exactly once.`)
+  }
+  return before + replace + after
+}
