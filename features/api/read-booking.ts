@@ -10,7 +10,6 @@ import {
   isFields,
   list,
   naira,
-  named,
   number,
   photo,
   text,
@@ -18,6 +17,7 @@ import {
   type Reader,
 } from './read-fields'
 import { MOST } from './read-listing'
+import { named } from './read-rows'
 
 const bookedFields = fieldsOf<BookedListing>({
   _id: id,

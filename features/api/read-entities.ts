@@ -2,7 +2,8 @@ import type { User } from '@domain/schemas/auth-schema'
 import type { Amenity } from '@domain/schemas/property-type-schema'
 import type { Review } from '@domain/schemas/review-schema'
 import { instant } from './read-dates'
-import { address, fieldsOf, id, named, number, text, type Reader } from './read-fields'
+import { address, fieldsOf, id, number, text, type Reader } from './read-fields'
+import { named } from './read-rows'
 
 const userFields = fieldsOf<User>({
   _id: id,

@@ -4,7 +4,8 @@ import type { Photo } from '@domain/schemas/listing-schema'
 /** Reads one value of a response; undefined for what is absent or has no clear meaning. */
 export type Reader<Value> = (value: unknown) => Value | undefined
 
-type Fields = Record<string, unknown>
+/** An object of a response. */
+export type Fields = Record<string, unknown>
 
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -33,9 +34,14 @@ export const text: Reader<string> = (value) => {
   return isAbsent(clean) || !isVisible.test(clean) ? undefined : clean
 }
 
-/** Reads an id as text, from a number, or from an object that contains it. */
-export const id: Reader<string> = (value) =>
-  isFields(value) ? id(value['_id'] ?? value['id'] ?? value['$oid']) : text(value)
+const idIn = (value: Fields) => value['_id'] ?? value['id'] ?? value['$oid']
+
+/** Reads an id as text, from a number, or from an object that contains it: a row, or a row's `$oid`. */
+export const id: Reader<string> = (value) => {
+  const inner = isFields(value) ? idIn(value) : value
+  const found = isFields(inner) ? idIn(inner) : inner
+  return isFields(found) ? undefined : text(found)
+}
 
 /** A number within its bounds, also written as text: '45000', '45,000.50', '₦45,000'. */
 export const number =
@@ -130,9 +136,3 @@ export const photo: Reader<Photo> = (value) => {
   const fileUrl = address(value)
   return fileUrl === undefined ? undefined : { ...photoFields(value), fileUrl }
 }
-
-/** Wraps a reader so that a row with `id` and no `_id` has an `_id`. */
-export const named =
-  <Row>(reader: Reader<Row>): Reader<Row> =>
-  (value) =>
-    reader(isFields(value) ? { ...value, _id: value['_id'] ?? value['id'] } : value)

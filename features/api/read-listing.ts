@@ -8,7 +8,6 @@ import {
   isFields,
   list,
   naira,
-  named,
   number,
   photo,
   text,
@@ -16,6 +15,7 @@ import {
   type Reader,
   type Shape,
 } from './read-fields'
+import { named } from './read-rows'
 
 /** No listing has more rooms or takes more guests. */
 export const MOST = 1_000

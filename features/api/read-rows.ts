@@ -1,8 +1,8 @@
-import { isFields, type Reader } from './read-fields'
+import { isFields, type Fields, type Reader } from './read-fields'
 
 /** Names that backends give to the wrapper around a result. */
-const WRAPPERS = ['data', 'result', 'results', 'response', 'payload', 'body']
-const LISTS = ['items', 'rows', 'docs', 'list', 'records']
+const WRAPPERS = ['data', 'result', 'results', 'response', 'payload', 'body', '_embedded']
+const LISTS = ['items', 'rows', 'docs', 'list', 'records', 'content', 'nodes', 'edges', 'hits']
 /** Wrappers inside each other that are followed. */
 const DEPTH = 4
 
@@ -33,7 +33,10 @@ export function rowsIn(
   keys: readonly string[],
   depth = DEPTH,
 ): unknown[] | undefined {
-  if (Array.isArray(value)) return value
+  if (Array.isArray(value)) {
+    const [first] = value as unknown[]
+    return value.length === 1 && Array.isArray(first) ? first : value
+  }
   if (!isFields(value) || depth === 0) return undefined
   let none: unknown[] | undefined
   for (const key of [...keys, ...WRAPPERS, ...LISTS].filter((name) => name in value)) {
@@ -96,3 +99,18 @@ export function readRows<Row>(what: string, rows: readonly unknown[], reader: Re
   if (rows.length > 0 && read.length === 0) throw new Unreadable(`None of the ${what} can be read`)
   return read
 }
+
+/** Returns a row without what GraphQL (`node`) or JSON:API (`attributes`) put around it. */
+const bare = (row: Fields): Fields => {
+  const { node, attributes, ...others } = row
+  if (isFields(node)) return node
+  return isFields(attributes) ? { ...others, ...attributes } : row
+}
+
+/** Wraps a reader so that a row with `id` and no `_id` has an `_id`, whatever is around it. */
+export const named =
+  <Row>(reader: Reader<Row>): Reader<Row> =>
+  (value) => {
+    const row = isFields(value) ? bare(value) : undefined
+    return reader(row ? { ...row, _id: row['_id'] ?? row['id'] } : value)
+  }

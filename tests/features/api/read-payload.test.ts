@@ -293,6 +293,32 @@ describe('a listing of another backend', () => {
   })
 })
 
+describe('a list of another backend', () => {
+  const row = { _id: 'home-1', name: 'Lagoon Loft' }
+  const shapes: Record<string, unknown> = {
+    'a page of Spring': { content: [row], totalElements: 1 },
+    'a page of HAL': { _embedded: { listings: [row] } },
+    'a connection of GraphQL': { data: { listings: { edges: [{ node: row }] } } },
+    'rows of JSON:API': {
+      data: [{ id: 'home-1', type: 'listing', attributes: { name: 'Lagoon Loft' } }],
+    },
+    'a list around the list': [[row]],
+    'an id inside an id': [{ ...row, _id: { _id: { $oid: 'home-1' } } }],
+  }
+
+  it.each(Object.entries(shapes))('is found in %s', (_, sent) => {
+    expect(readAnswer('GET', apiPaths.listings(), sent)).toMatchObject({ listings: [row] })
+  })
+
+  it('leaves out a row whose id is nested thousands deep, and nothing else', () => {
+    let deep: unknown = 'x'
+    for (let left = 20_000; left > 0; left -= 1) deep = { _id: deep }
+    const sent = [row, { _id: deep, name: 'Deep' }]
+    expect(readAnswer('GET', apiPaths.listings(), sent)).toMatchObject({ listings: [row] })
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('1 of 2 listings'), expect.anything())
+  })
+})
+
 describe('other responses of another backend', () => {
   it.each([{ favourites: null }, { favourites: {} }, { favourites: { listing: null } }, []])(
     'names no favourites with %j',
