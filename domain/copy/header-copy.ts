@@ -28,6 +28,8 @@ export const headerCopy = {
   searchSubmit: 'Search',
   searchClear: 'Clear',
   suggestions: 'Suggestions',
+  recentSearches: 'Recent searches',
+  forgetSearches: 'Clear recent searches',
   /** Announced to screen readers. The list itself shows how many suggestions there are. */
   suggestionCount: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
   homeLink: 'Staylet, home',

@@ -46,6 +46,8 @@ export const ListingQuerySchema = Type.Object({
   sort: Type.Optional(oneOf([...SORT_ORDERS, ''])),
   /** '1' searches the text word by word. */
   literal: Type.Optional(Type.String({ pattern: '^[01]?$' })),
+  /** '1' counts the listings of suggested places and property types. */
+  suggest: Type.Optional(Type.String({ pattern: '^[01]?$' })),
   page: fromOne,
   limit: fromOne,
 })

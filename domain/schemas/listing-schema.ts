@@ -92,6 +92,15 @@ export const InsteadSchema = Type.Object({
 })
 export type Instead = Static<typeof InsteadSchema>
 
+/** Number of listings that a search for a suggested place or property type finds. */
+export const SuggestedTotalSchema = Type.Object({
+  text: Type.String(),
+  /** At most TOTAL_CAP. */
+  total: Type.Integer({ minimum: 0 }),
+  totalCapped: Type.Optional(Type.Boolean()),
+})
+export type SuggestedTotal = Static<typeof SuggestedTotalSchema>
+
 /**
  * Our server's response to GET /listing. A backend that follows only the specification omits the
  * totals.
@@ -107,6 +116,8 @@ export const ListingPageSchema = Type.Object({
   instead: Type.Optional(InsteadSchema),
   /** Absent when the text contains no filter. */
   read: Type.Optional(ReadFiltersSchema),
+  /** Present when the query asks for suggestions. */
+  suggested: Type.Optional(Type.Array(SuggestedTotalSchema)),
 })
 export type PricedListingPage = Static<typeof ListingPageSchema>
 export type ListingPage = Omit<PricedListingPage, 'listings'> & { listings: Listing[] }

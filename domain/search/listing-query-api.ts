@@ -44,6 +44,7 @@ export function toApiQuery(query: ListingQuery): URLSearchParams {
     ['similarTo', query.similarTo],
     ['sort', query.sort],
     ['literal', query.literal ? '1' : undefined],
+    ['suggest', query.suggests ? '1' : undefined],
     ['page', query.page],
     ['limit', query.limit],
   ])
@@ -73,6 +74,7 @@ export function fromApiQuery(raw: RawQuery): ListingQuery {
     similarTo: readText(get('similarTo')),
     sort: readOneOf(SORT_ORDERS, get('sort')),
     literal: readFlag(get('literal')),
+    suggests: readFlag(get('suggest')),
     page: readWhole(get('page'), 1, PAGE_MAXIMUM),
     limit: readWhole(get('limit'), 1, LISTING_LIMIT),
   })

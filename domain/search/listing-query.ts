@@ -21,6 +21,8 @@ export interface ListingQuery extends ListingFilters, ListingOrder {
   slug?: string | undefined
   /** Id of the listing that the results should resemble. */
   similarTo?: string | undefined
+  /** True when the response counts the listings of suggested places and property types. */
+  suggests?: boolean | undefined
   /** From 1. */
   page?: number | undefined
   /** From 1 to LISTING_LIMIT. */

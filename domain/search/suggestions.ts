@@ -1,11 +1,24 @@
 import { SEARCH_SUGGESTIONS_MAX } from '@domain/constants'
-import type { Listing } from '@domain/schemas/listing-schema'
+import { photosOf } from '@domain/listing/photos'
+import type { Listing, Photo, SuggestedTotal } from '@domain/schemas/listing-schema'
 import { looseText } from './loose-text'
 import { normaliseSearchText, searchWords } from './search-text'
 import { nameOf, shortNames } from './short-names'
 import { nearestWords } from './vocabulary'
 
-type Suggested = Pick<Listing, 'name' | 'city' | 'state'>
+type Suggested = Pick<Listing, 'name' | 'city' | 'state' | 'listingImg' | 'images'>
+
+export interface Suggestion {
+  kind: 'place' | 'type' | 'listing' | 'recent'
+  /** Text to search for. */
+  text: string
+  /** Number of listings that a search for the text finds, where it is known. */
+  total?: number | undefined
+  /** Whether more than `total` are found. */
+  isCapped?: boolean | undefined
+  /** Cover photo of a listing. */
+  photo?: Photo | undefined
+}
 
 /** Tells whether a text contains the word, what its short name means, or its nearest spelling. */
 function contains(text: string, word: string): boolean {
@@ -30,19 +43,40 @@ export function suggestionsFrom(
   listings: readonly Suggested[],
   term: string,
   types: readonly string[] = [],
-): string[] {
+): Suggestion[] {
   const words = searchWords(term)
   if (words.length === 0) return []
-  const names = listings.map(({ name }) => name)
-  const places = [...listings.map(({ city }) => city), ...listings.map(({ state }) => state)]
+  const named = listings.map((listing) => ({
+    kind: 'listing' as const,
+    text: listing.name,
+    photo: photosOf(listing)[0],
+  }))
+  const all: readonly (Omit<Suggestion, 'text'> & { text: string | undefined })[] = [
+    ...listings.map(({ city }) => ({ kind: 'place' as const, text: city })),
+    ...listings.map(({ state }) => ({ kind: 'place' as const, text: state })),
+    ...types.map((text) => ({ kind: 'type' as const, text })),
+    ...named,
+  ]
   const hasWords = (text: string) => words.every((word) => contains(text, word))
-  const offered = [...places, ...types, ...names].filter((text) => text && hasWords(text))
-  const distinct = new Map<string, string>()
-  for (const text of [...offered, ...names]) {
+  const offered = all.filter(({ text }) => text && hasWords(text))
+  const distinct = new Map<string, Suggestion>()
+  for (const { text, ...rest } of [...offered, ...named]) {
     const key = normaliseSearchText(text ?? '')
-    if (text && key && !distinct.has(key)) distinct.set(key, text.trim())
+    if (text && key && !distinct.has(key)) distinct.set(key, { ...rest, text: text.trim() })
   }
   return [...distinct.values()].slice(0, SEARCH_SUGGESTIONS_MAX)
+}
+
+/** Returns the suggestions with the numbers of listings that the server found for their texts. */
+export const withTotals = (
+  suggestions: readonly Suggestion[],
+  totals: readonly SuggestedTotal[],
+): Suggestion[] => {
+  const byText = new Map(totals.map(({ text, ...found }) => [text, found]))
+  return suggestions.map((suggestion) => {
+    const { total, totalCapped } = byText.get(suggestion.text) ?? {}
+    return total === undefined ? suggestion : { ...suggestion, total, isCapped: totalCapped }
+  })
 }
 
 export interface TextPart {

@@ -1,4 +1,4 @@
-import type { Instead, ReadFilters } from '@domain/schemas/listing-schema'
+import type { Instead, ReadFilters, SuggestedTotal } from '@domain/schemas/listing-schema'
 import { AVAILABILITIES } from '@domain/search/filter-kinds'
 import { day } from './read-dates'
 import { fieldsOf, isFields, list, naira, text, whole, type Reader } from './read-fields'
@@ -31,4 +31,13 @@ export const instead: Reader<Instead> = (value) => {
   if (!isFields(value)) return undefined
   const found = dates(value['dates'])
   return { dropped: list(dropped)(value['dropped']) ?? [], ...(found && { dates: found }) }
+}
+
+/** Number of listings of a suggested place or property type. */
+export const suggestedTotal: Reader<SuggestedTotal> = (value) => {
+  if (!isFields(value)) return undefined
+  const [name, total] = [text(value['text']), whole(0)(value['total'])]
+  return name === undefined || total === undefined
+    ? undefined
+    : { text: name, total, ...(value['totalCapped'] === true && { totalCapped: true }) }
 }

@@ -1,10 +1,10 @@
 import { ApiError } from './api-error'
 import { booking, createdBooking } from './read-booking'
 import { namedThing, review, user } from './read-entities'
-import { flag, text, whole, type Reader } from './read-fields'
+import { flag, list, text, whole, type Reader } from './read-fields'
 import { country, placeResult, statesOfCountry } from './read-geo'
 import { favourite, listing, ownListing } from './read-listing'
-import { instead, readFilters } from './read-page'
+import { instead, readFilters, suggestedTotal } from './read-page'
 import { fieldIn, readRows, rowIn, rowsIn, Unreadable } from './read-rows'
 
 type ReadResponse = (answer: unknown) => unknown
@@ -42,6 +42,7 @@ function listingPage(answer: unknown) {
   const matched = fieldIn(answer, ['matched'], whole(0))
   const read = fieldIn(answer, ['read'], readFilters)
   const change = fieldIn(answer, ['instead'], instead)
+  const suggested = fieldIn(answer, ['suggested'], list(suggestedTotal))
   return {
     listings: listings(answer),
     ...(total !== undefined && { total }),
@@ -49,6 +50,7 @@ function listingPage(answer: unknown) {
     ...(matched !== undefined && { matched }),
     ...(read && { read }),
     ...(change && { instead: change }),
+    ...(suggested && { suggested }),
   }
 }
 

@@ -1,6 +1,9 @@
-import { useState } from 'react'
+import { useAtom } from 'jotai'
+import { useMemo, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { paths, routePatterns } from '@domain/paths'
+import type { Suggestion } from '@domain/search/suggestions'
+import { recentSearchesAtom } from '@features/session/recent-searches'
 import { SearchBox } from '@ui/search/SearchBox'
 import { useSuggestions } from './use-suggestions'
 
@@ -17,9 +20,15 @@ export function HeaderSearch() {
   // Back, Forward and Clear search change the term from outside the box.
   if (box.shown !== shown) setBox({ shown, text: shown, isTyped: false })
   const suggestions = useSuggestions(box.isTyped ? box.text : '')
+  const [recent, remember] = useAtom(recentSearchesAtom)
+  const latest = useMemo(
+    () => recent.map((text) => ({ kind: 'recent', text }) satisfies Suggestion),
+    [recent],
+  )
   const search = (term: string) => {
     // The results page opens, so no more suggestions are offered for this term.
     setBox({ shown, text: term, isTyped: false })
+    remember(term)
     void navigate(paths.discoverSearch(term))
   }
   return (
@@ -27,7 +36,8 @@ export function HeaderSearch() {
       value={box.text}
       onChange={(text) => setBox({ shown, text, isTyped: true })}
       onSubmit={search}
-      suggestions={suggestions}
+      suggestions={box.text === '' ? latest : suggestions}
+      onForget={() => remember(null)}
     />
   )
 }

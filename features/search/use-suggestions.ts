@@ -3,6 +3,7 @@ import { apiPaths } from '@domain/api/api-paths'
 import { SEARCH_SUGGESTIONS_MAX } from '@domain/constants'
 import type { ListingsResponse } from '@domain/schemas/listing-schema'
 import { toApiQuery } from '@domain/search/listing-query-api'
+import type { Suggestion } from '@domain/search/suggestions'
 import type { Api } from '@features/api/api-client'
 import { useApi } from '@features/api/ApiProvider'
 import { usePaused } from './use-paused'
@@ -12,8 +13,8 @@ export const TYPING_PAUSE = 250
 /** A single letter occurs in nearly every listing. */
 const LETTERS_MINIMUM = 2
 
-async function ask(api: Api, cache: Cache, search: string): Promise<string[]> {
-  const query = toApiQuery({ search, limit: SEARCH_SUGGESTIONS_MAX })
+async function ask(api: Api, cache: Cache, search: string): Promise<Suggestion[]> {
+  const query = toApiQuery({ search, suggests: true, limit: SEARCH_SUGGESTIONS_MAX })
   // In parallel, because the first page does not include the code that reads the response.
   const [answer, { suggest }] = await Promise.all([
     api.request('GET', apiPaths.listings(query)),
@@ -25,19 +26,19 @@ async function ask(api: Api, cache: Cache, search: string): Promise<string[]> {
 const logFailure = (error: unknown) =>
   console.error('The search suggestions could not be fetched', error)
 
-const none: readonly string[] = []
+const none: readonly Suggestion[] = []
 
 /**
  * Returns at most six suggestions for the text that the guest typed, or none until they are loaded.
  * The text is '' until the guest types. A failure is only logged, because the search works without.
  */
-export function useSuggestions(typed: string): readonly string[] {
+export function useSuggestions(typed: string): readonly Suggestion[] {
   const api = useApi()
   const { cache } = useSWRConfig()
   const asked = usePaused(typed.trim(), TYPING_PAUSE)
   const isEnough = asked !== undefined && asked.replace(/\s/g, '').length >= LETTERS_MINIMUM
   // The key is the term, so a response to another term is never shown.
-  const { data } = useSWR<string[]>(
+  const { data } = useSWR<Suggestion[]>(
     isEnough ? `suggestions: ${asked}` : null,
     () => ask(api, cache, asked ?? ''),
     { keepPreviousData: false, revalidateIfStale: false, onError: logFailure },

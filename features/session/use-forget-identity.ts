@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { useCallback } from 'react'
 import { personalStore } from './personal-store'
+import { recentSearchesAtom } from './recent-searches'
 import { endedForAtom, endSessionAtom } from './session-atoms'
 
 /**
@@ -9,9 +10,11 @@ import { endedForAtom, endSessionAtom } from './session-atoms'
 export function useForgetIdentity() {
   const endSession = useSetAtom(endSessionAtom)
   const setEndedFor = useSetAtom(endedForAtom)
+  const forgetSearches = useSetAtom(recentSearchesAtom)
   return useCallback(() => {
     personalStore.clear()
+    forgetSearches(null)
     endSession()
     setEndedFor(undefined)
-  }, [endSession, setEndedFor])
+  }, [endSession, setEndedFor, forgetSearches])
 }

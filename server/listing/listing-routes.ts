@@ -11,6 +11,7 @@ import type { Routes } from '@server/context'
 import { invalidRequest, notFound } from '@server/http-error'
 import { readRateLimit } from '@server/plugins/rate-limits'
 import { findListing, searchListings } from './listing-repository'
+import { suggestedTotals } from './suggested-totals'
 
 export const listingRoutes: Routes = async (app, { database, clock }) => {
   const tags = ['listings']
@@ -27,9 +28,13 @@ export const listingRoutes: Routes = async (app, { database, clock }) => {
         response: { 200: ListingPageSchema, 400: ErrorSchema, 429: ErrorSchema },
       },
     },
-    (request) => {
+    async (request) => {
       refuseImpossibleDays(request.query)
-      return searchListings(database, fromApiQuery(request.query), today())
+      const { suggests, ...query } = fromApiQuery(request.query)
+      const page = await searchListings(database, query, today())
+      if (!suggests || !query.search) return page
+      const term = { listings: page.listings, term: query.search }
+      return { ...page, suggested: await suggestedTotals(database, term, today()) }
     },
   )
 

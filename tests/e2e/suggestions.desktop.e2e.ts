@@ -13,7 +13,10 @@ test('the search box offers six suggestions and searches for the one chosen by k
   await box.pressSequentially('la')
   const options = page.getByRole('listbox', { name: headerCopy.suggestions }).getByRole('option')
   await expect(options).toHaveCount(SEARCH_SUGGESTIONS_MAX)
-  const second = await options.nth(1).innerText()
+  // Places come first, and say how many homes a search for them finds.
+  await expect(options.nth(1)).toHaveAccessibleName(/ \d+ homes?$/)
+  const [, second = '', total = ''] =
+    /^(.*?)\s+(\d+ homes?)$/s.exec(await options.nth(1).innerText()) ?? []
   await box.press('ArrowDown')
   await box.press('ArrowDown')
   await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true')
@@ -24,4 +27,5 @@ test('the search box offers six suggestions and searches for the one chosen by k
   await expect(
     page.getByRole('heading', { level: 1, name: discoverCopy.searchHeading(second) }),
   ).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /home/ })).toHaveText(total)
 })

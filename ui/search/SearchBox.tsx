@@ -1,11 +1,13 @@
 import { mdiClose, mdiMagnify } from '@mdi/js'
-import { Suspense, useId, useRef, type ComponentType, type FormEvent } from 'react'
+import { Suspense, useId, useMemo, useRef, type ComponentType, type FormEvent } from 'react'
 import { headerCopy } from '@domain/copy/header-copy'
+import type { Suggestion } from '@domain/search/suggestions'
 import { latePart } from '@ui/layout/late-part'
 import { Icon } from '@ui/text/Icon'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 import { optionId } from './option-id'
 import { Control, Form, Input, Root } from './search-box-parts'
+import type { SearchOption } from './search-option'
 import type { SuggestionListProps } from './SuggestionList'
 import { useSuggestionKeys } from './use-suggestion-keys'
 
@@ -20,12 +22,16 @@ export interface SearchBoxProps {
   placeholder?: string | undefined
   /**
    * Suggestions for the typed text. The list opens while the guest types, and choosing one fills
-   * the box and submits it. Without this prop the box is a plain search field.
+   * the box and submits it. Suggestions for the empty box open on a click or an arrow key. Without
+   * this prop the box is a plain search field.
    */
-  suggestions?: readonly string[] | undefined
+  suggestions?: readonly Suggestion[] | undefined
+  /** Callback fired when the guest clears the recent searches among the suggestions. */
+  onForget?: (() => void) | undefined
 }
 
-const none: readonly string[] = []
+const none: readonly Suggestion[] = []
+const forget: SearchOption = { kind: 'forget', text: headerCopy.forgetSearches }
 
 /** The first page does not include the list. If fetching fails, the search works without it. */
 const SuggestionList: ComponentType<SuggestionListProps> = latePart(() =>
@@ -40,13 +46,22 @@ export function SearchBox({
   label = headerCopy.searchLabel,
   placeholder = headerCopy.searchPlaceholder,
   suggestions,
+  onForget,
 }: SearchBoxProps) {
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
-  const options = suggestions ?? none
-  const list = useSuggestionKeys(options, (text) => {
-    onChange(text)
-    onSubmit(text)
+  const offered = suggestions ?? none
+  const isRecent = offered[0]?.kind === 'recent'
+  const options = useMemo<readonly SearchOption[]>(
+    () => (isRecent ? [...offered, forget] : offered),
+    [offered, isRecent],
+  )
+  const list = useSuggestionKeys(options, ({ kind, text }) => {
+    if (kind === 'forget') onForget?.()
+    else {
+      onChange(text)
+      onSubmit(text)
+    }
   })
   const { isOpen, activeIndex, open, close } = list
   const submit = (event: FormEvent) => {
@@ -70,6 +85,7 @@ export function SearchBox({
     'aria-activedescendant': activeIndex < 0 ? undefined : optionId(listId, activeIndex),
     onKeyDown: list.onKeyDown,
     onBlur: close,
+    onClick: () => value === '' && open(),
   } as const
   return (
     <Root>
@@ -99,14 +115,14 @@ export function SearchBox({
       </Form>
       {suggestions && (
         <VisuallyHidden role="status">
-          {isOpen && headerCopy.suggestionCount(options.length)}
+          {isOpen && headerCopy.suggestionCount(offered.length)}
         </VisuallyHidden>
       )}
       {isOpen && (
         <Suspense fallback={null}>
           <SuggestionList
             id={listId}
-            suggestions={options}
+            options={options}
             term={value}
             activeIndex={activeIndex}
             onChoose={list.choose}

@@ -1,25 +1,47 @@
-import { styled } from '@mui/material/styles'
+import {
+  mdiHistory,
+  mdiHomeCityOutline,
+  mdiHomeOutline,
+  mdiMapMarkerOutline,
+  mdiTrashCanOutline,
+} from '@mdi/js'
 import { useEffect, useRef } from 'react'
+import { discoverCopy } from '@domain/copy/discover-copy'
 import { headerCopy } from '@domain/copy/header-copy'
 import { markedParts } from '@domain/search/suggestions'
+import { PhotoFrame } from '@ui/listing/PhotoFrame'
+import { Icon } from '@ui/text/Icon'
 import { optionId } from './option-id'
+import type { SearchOption } from './search-option'
+import { Count, List, Mark, Option, Text, Thumbnail, THUMBNAIL_SIZE } from './suggestion-list-parts'
 
 export interface SuggestionListProps {
   /** Id of the list. The ids of its options derive from it. */
   id: string
-  suggestions: readonly string[]
+  options: readonly SearchOption[]
   /** Text typed by the guest. It is highlighted in each suggestion. */
   term: string
   /** Index of the option that the keyboard selected, or -1 for none. */
   activeIndex?: number | undefined
-  /** Callback fired with the clicked suggestion. */
-  onChoose: (text: string) => void
+  /** Callback fired with the clicked option. */
+  onChoose: (option: SearchOption) => void
 }
 
-/** List of suggestions below the SearchBox, which keeps the focus. */
+const icons: Record<SearchOption['kind'], string> = {
+  place: mdiMapMarkerOutline,
+  type: mdiHomeCityOutline,
+  listing: mdiHomeOutline,
+  recent: mdiHistory,
+  forget: mdiTrashCanOutline,
+}
+
+/**
+ * List of suggestions below the SearchBox, which keeps the focus. Places and property types show
+ * how many listings they have, and listings their cover photo.
+ */
 export function SuggestionList({
   id,
-  suggestions,
+  options,
   term,
   activeIndex = -1,
   onChoose,
@@ -28,69 +50,44 @@ export function SuggestionList({
   useEffect(() => {
     list.current?.children[activeIndex]?.scrollIntoView({ block: 'nearest' })
   }, [activeIndex])
+  const isRecent = options[0]?.kind === 'recent'
   return (
     // A mouse down would move the focus out of the box, which closes the list before the click.
     <List
       ref={list}
       id={id}
       role="listbox"
-      aria-label={headerCopy.suggestions}
+      aria-label={isRecent ? headerCopy.recentSearches : headerCopy.suggestions}
       onMouseDown={(event) => event.preventDefault()}
     >
-      {suggestions.map((text, index) => (
+      {options.map((option, index) => (
         // The box has the focus and handles the keys.
         <Option
-          key={text}
+          key={`${option.kind} ${option.text}`}
           id={optionId(id, index)}
           role="option"
           aria-selected={index === activeIndex}
-          onClick={() => onChoose(text)}
+          onClick={() => onChoose(option)}
         >
-          {markedParts(text, term).map((part, place) =>
-            part.isMatch ? <mark key={place}>{part.text}</mark> : part.text,
+          {option.photo ? (
+            <Thumbnail>
+              <PhotoFrame photo={option.photo} alt="" ratio="1 / 1" sizes={THUMBNAIL_SIZE} />
+            </Thumbnail>
+          ) : (
+            <Mark>
+              <Icon path={icons[option.kind]} size="small" />
+            </Mark>
+          )}
+          <Text>
+            {markedParts(option.text, term).map((part, place) =>
+              part.isMatch ? <mark key={place}>{part.text}</mark> : part.text,
+            )}
+          </Text>
+          {option.total !== undefined && (
+            <Count>{discoverCopy.count(option.total, option.isCapped)}</Count>
           )}
         </Option>
       ))}
     </List>
   )
 }
-
-/** Below `sm` the box is narrow, so the list takes the width of the header. */
-const List = styled('ul')(({ theme }) => ({
-  ...theme.typography.body1,
-  position: 'absolute',
-  zIndex: 1,
-  insetInline: theme.size.gutter.phone,
-  boxSizing: 'border-box',
-  maxBlockSize: '60svh',
-  overflowY: 'auto',
-  margin: theme.spacing(1, 0, 0),
-  padding: theme.spacing(1, 0),
-  borderRadius: theme.radius.field,
-  borderWidth: 1,
-  borderStyle: 'solid',
-  borderColor: theme.vars.palette.line,
-  listStyle: 'none',
-  color: theme.vars.palette.text.primary,
-  backgroundColor: theme.vars.palette.surface,
-  boxShadow: theme.shadows[1],
-  [theme.breakpoints.up('sm')]: { insetInline: 0 },
-}))
-
-const Option = styled('li')(({ theme }) => ({
-  display: 'flow-root',
-  boxSizing: 'border-box',
-  minHeight: theme.size.touch,
-  padding: theme.spacing(1.25, 2.5),
-  overflowWrap: 'anywhere',
-  cursor: 'pointer',
-  '&:hover': { backgroundColor: theme.vars.palette.sunken },
-  '&[aria-selected="true"]': {
-    backgroundColor: theme.vars.palette.actionTint,
-    outlineWidth: 2,
-    outlineStyle: 'solid',
-    outlineColor: theme.vars.palette.primary.main,
-    outlineOffset: -2,
-  },
-  '& mark': { fontWeight: 700, color: 'inherit', backgroundColor: 'transparent' },
-}))

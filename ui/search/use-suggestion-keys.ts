@@ -1,8 +1,9 @@
 import { useState, type KeyboardEvent } from 'react'
+import type { SearchOption } from './search-option'
 
 interface Active {
   /** Options that the index refers to. New options start with none active. */
-  options: readonly string[]
+  options: readonly SearchOption[]
   index: number
 }
 
@@ -18,7 +19,10 @@ const steps: Record<string, (index: number, count: number) => number> = {
  * State and key handling of the suggestions, following the ARIA pattern of an editable combobox
  * with a list.
  */
-export function useSuggestionKeys(options: readonly string[], onChoose: (text: string) => void) {
+export function useSuggestionKeys(
+  options: readonly SearchOption[],
+  onChoose: (option: SearchOption) => void,
+) {
   const [isWanted, setIsWanted] = useState(false)
   const [active, setActive] = useState<Active>({ options, index: -1 })
   const isOpen = isWanted && options.length > 0
@@ -29,8 +33,8 @@ export function useSuggestionKeys(options: readonly string[], onChoose: (text: s
     setIsWanted(false)
     setActive({ options, index: -1 })
   }
-  const choose = (text: string) => {
-    onChoose(text)
+  const choose = (option: SearchOption) => {
+    onChoose(option)
     close()
   }
   const onKeyDown = (event: KeyboardEvent) => {

@@ -9,6 +9,7 @@ import {
   ListingSchema,
   PhotoSchema,
   ReadFiltersSchema,
+  SuggestedTotalSchema,
   type Photo,
   type PricedListing,
 } from '@domain/schemas/listing-schema'
@@ -154,6 +155,16 @@ describe('Instead', InsteadSchema, {
   },
 })
 
+describe('SuggestedTotal', SuggestedTotalSchema, {
+  text: 'A suggested place or property type.',
+  properties: {
+    text: 'Text to search for.',
+    total: 'Number of listings that a search for the text finds, counted up to 1,000.',
+    totalCapped: 'True when there are more than `total` says.',
+  },
+  example: { text: 'Lekki', total: 12, totalCapped: false },
+})
+
 describe('ListingPage', ListingPageSchema, {
   text: 'A page of listings, and what is known of all that match.',
   properties: {
@@ -163,6 +174,7 @@ describe('ListingPage', ListingPageSchema, {
     matched: 'Number of listings that match the text. The others nearly match, and come last.',
     instead: 'Present when nothing was found and a change of the query would find something.',
     read: 'Filters that were read in the text.',
+    suggested: 'Suggested places and property types with their number of listings, when requested.',
   },
   example: {
     listings: [exampleListing],
@@ -171,6 +183,7 @@ describe('ListingPage', ListingPageSchema, {
     matched: 1,
     instead: { dropped: [] },
     read: { bedroomNo: 2 },
+    suggested: [{ text: 'Lekki', total: 12, totalCapped: false }],
   },
 })
 

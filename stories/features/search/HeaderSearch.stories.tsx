@@ -7,10 +7,16 @@ import { HeaderSearch } from '@features/search/HeaderSearch'
 import { expectAddress } from '@stories/app/expect-address'
 import { makeListings } from '@tests/fixtures/make-listing'
 
+const page = {
+  listings: makeListings(6),
+  total: 30,
+  suggested: [{ text: 'Lagos', total: 30 }],
+}
+
 const meta = {
   title: 'features/search/HeaderSearch',
   component: HeaderSearch,
-  parameters: { route: '/', api: { 'GET /listing': { listings: makeListings(6), total: 30 } } },
+  parameters: { route: '/', api: { 'GET /listing': page } },
 } satisfies Meta<typeof HeaderSearch>
 
 export default meta
@@ -82,7 +88,7 @@ export const Ready: Story = {
     const page = await typed(canvasElement)
     const options = await page.findAllByRole('option')
     await expect(options).toHaveLength(6)
-    await userEvent.click(page.getByRole('option', { name: 'Lagos' }))
+    await userEvent.click(page.getByRole('option', { name: 'Lagos 30 homes' }))
     await expectAddress('/discover?search=Lagos')
     await expect(page.getByRole('combobox')).toHaveValue('Lagos')
     await expect(page.queryByRole('listbox')).toBeNull()
@@ -125,3 +131,17 @@ export const Offline: Story = {
 
 /** A search text in the address sends no request. Any request would fail the story. */
 export const AsksNothing: Story = { parameters: { route: '/discover?search=lagos', api: {} } }
+
+/** A search is offered again in the empty box, on this device only, until it is cleared. */
+export const Recent: Story = {
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('combobox')
+    await userEvent.type(box, 'two bedroom lekki{Enter}')
+    await userEvent.clear(box)
+    await userEvent.click(box)
+    const recent = await within(canvasElement).findByRole('listbox', { name: 'Recent searches' })
+    await expect(within(recent).getAllByRole('option')).toHaveLength(2)
+    await userEvent.click(within(recent).getByRole('option', { name: 'Clear recent searches' }))
+    await expect(within(canvasElement).queryByRole('listbox')).toBeNull()
+  },
+}

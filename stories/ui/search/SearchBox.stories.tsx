@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Suggestion } from '@domain/search/suggestions'
 import { SearchBox } from '@ui/search/SearchBox'
 
 const meta = {
@@ -58,7 +59,12 @@ export const Clears: Story = {
   },
 }
 
-const suggestions = ['Lagoon Loft', 'Palm Villa', 'Lagos Island', 'Lagos']
+const suggestions: readonly Suggestion[] = [
+  { kind: 'place', text: 'Lagos Island', total: 12 },
+  { kind: 'place', text: 'Lagos', total: 32 },
+  { kind: 'listing', text: 'Palm Villa' },
+  { kind: 'listing', text: 'Lagoon Loft' },
+]
 
 /** Suggestions appear while the guest types, and their number is announced. */
 export const Suggests: Story = {
@@ -100,8 +106,8 @@ export const ChoosesByKeyboard: Story = {
     await isOn(1)
     await userEvent.keyboard('{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledOnce()
-    await expect(args.onSubmit).toHaveBeenCalledWith('Palm Villa')
-    await expect(box).toHaveValue('Palm Villa')
+    await expect(args.onSubmit).toHaveBeenCalledWith('Lagos')
+    await expect(box).toHaveValue('Lagos')
     await expect(box).toHaveFocus()
     await expect(form.queryByRole('listbox')).toBeNull()
   },
@@ -133,10 +139,36 @@ export const ChoosesByClick: Story = {
   play: async ({ canvasElement, args }) => {
     const form = within(canvasElement)
     await userEvent.type(form.getByRole('combobox'), 'la')
-    await userEvent.click(await form.findByRole('option', { name: 'Lagos' }))
+    await userEvent.click(await form.findByRole('option', { name: 'Lagos 32 homes' }))
     await expect(args.onSubmit).toHaveBeenCalledOnce()
     await expect(args.onSubmit).toHaveBeenCalledWith('Lagos')
     await expect(form.getByRole('combobox')).toHaveValue('Lagos')
     await expect(form.queryByRole('listbox')).toBeNull()
+  },
+}
+
+/** The empty box offers the latest searches on a click or an arrow key, and to clear them. */
+export const OffersRecent: Story = {
+  args: {
+    suggestions: [
+      { kind: 'recent', text: 'two bedroom lekki' },
+      { kind: 'recent', text: 'Abuja' },
+    ],
+    onForget: fn(),
+  },
+  play: async ({ canvasElement, args }) => {
+    const form = within(canvasElement)
+    const box = form.getByRole('combobox')
+    await userEvent.tab()
+    await expect(form.queryByRole('listbox')).toBeNull()
+    await userEvent.click(box)
+    await expect(await form.findByRole('listbox', { name: 'Recent searches' })).toBeVisible()
+    await expect(form.getByRole('status')).toHaveTextContent('2 suggestions')
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledWith('two bedroom lekki')
+    await userEvent.clear(box)
+    await userEvent.keyboard('{ArrowUp}{Enter}')
+    await expect(args.onForget).toHaveBeenCalledOnce()
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
   },
 }

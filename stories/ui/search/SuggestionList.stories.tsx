@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { lagoonLoft } from '@tests/fixtures/make-listing'
 import { SuggestionList } from '@ui/search/SuggestionList'
 
 const meta = {
@@ -8,7 +9,12 @@ const meta = {
   args: {
     id: 'suggestions',
     term: 'la',
-    suggestions: ['Lagoon Loft with a Balcony', 'Palm Villa with a Pool', 'Lagos'],
+    options: [
+      { kind: 'place', text: 'Lagos', total: 32 },
+      { kind: 'type', text: 'Flat', total: 1 },
+      { kind: 'listing', text: 'Lagoon Loft with a Balcony', photo: lagoonLoft.listingImg?.[0] },
+      { kind: 'listing', text: 'Palm Villa with a Pool' },
+    ],
     onChoose: fn(),
   },
 } satisfies Meta<typeof SuggestionList>
@@ -16,29 +22,54 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The matching part of each suggestion is highlighted. */
+/**
+ * The matching part of each suggestion is highlighted. Places and types show their number of homes,
+ * and listings their cover photo.
+ */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const [first] = within(canvasElement).getAllByRole('option')
     await expect(first?.querySelector('mark')).toHaveTextContent('La')
     if (first) await userEvent.click(first)
-    await expect(args.onChoose).toHaveBeenCalledWith('Lagoon Loft with a Balcony')
+    await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ text: 'Lagos' }))
   },
 }
 
 /** The second suggestion is active. */
 export const Active: Story = { args: { activeIndex: 1 } }
 
-export const One: Story = { args: { suggestions: ['Lagos'] } }
+export const One: Story = {
+  args: { options: [{ kind: 'place', text: 'Lagos', total: 1_000, isCapped: true }] },
+}
 
 /** A suggestion that does not contain the typed text has no highlight. */
 export const NothingMarked: Story = { args: { term: 'pool side' } }
 
+/** The empty box offers the latest searches of this device, and to clear them. */
+export const Recent: Story = {
+  args: {
+    term: '',
+    options: [
+      { kind: 'recent', text: 'two bedroom lekki' },
+      { kind: 'recent', text: 'Abuja' },
+      { kind: 'forget', text: 'Clear recent searches' },
+    ],
+  },
+}
+
 export const LongText: Story = {
   args: {
-    suggestions: [
-      'The Whole Upper Floor of a Restored Brazilian-Quarter Family House with a Roof Terrace, a Library and a Very Patient Cat',
-      'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogochllanfairpwllgwyngyll',
+    options: [
+      {
+        kind: 'listing',
+        text: 'The Whole Upper Floor of a Restored Brazilian-Quarter Family House with a Roof Terrace, a Library and a Very Patient Cat',
+      },
+      {
+        kind: 'place',
+        text: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogochllanfairpwllgwyngyll',
+        total: 1_000,
+        isCapped: true,
+      },
     ],
   },
 }

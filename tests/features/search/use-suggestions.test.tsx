@@ -8,9 +8,9 @@ import { renderHook } from '@tests/helpers/render-hook'
 import { settle } from '@tests/helpers/settle'
 
 const calls = {
-  la: 'GET /listing?search=la&limit=6',
-  lagoon: 'GET /listing?search=lagoon&limit=6',
-  palm: 'GET /listing?search=palm&limit=6',
+  la: 'GET /listing?search=la&suggest=1&limit=6',
+  lagoon: 'GET /listing?search=lagoon&suggest=1&limit=6',
+  palm: 'GET /listing?search=palm&suggest=1&limit=6',
 }
 
 const page = (...listings: object[]) => ({ listings, total: listings.length })
@@ -48,7 +48,7 @@ describe('search suggestions', () => {
     expect(api.calls).toEqual([])
     await pass(1)
     expect(api.calls.map(({ call }) => call)).toEqual([calls.lagoon])
-    expect(result.current).toEqual([lagoonLoft.name])
+    expect(result.current).toMatchObject([{ kind: 'listing', text: lagoonLoft.name }])
   })
 
   it.each(['', '   ', 'l', ' l '])('are not requested for %j', async (text) => {
@@ -70,7 +70,7 @@ describe('search suggestions', () => {
     await pass(TYPING_PAUSE)
     slow.resolve(page(lagoonLoft))
     await settle()
-    expect(result.current).toEqual([palmVilla.name])
+    expect(result.current).toMatchObject([{ kind: 'listing', text: palmVilla.name }])
     await type('palms')
     expect(result.current).toEqual([])
   })
@@ -85,7 +85,7 @@ describe('search suggestions', () => {
     // The page downloads the selection code only for such a backend.
     vi.useRealTimers()
     await vi.waitFor(() => {
-      expect(result.current).toEqual([
+      expect(result.current.map(({ text }) => text)).toEqual([
         'Palm Villa with a Pool',
         'Palm Villa with a Pool 2',
         'Palm Villa with a Pool 3',

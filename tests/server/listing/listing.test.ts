@@ -1,7 +1,7 @@
 import { Compile } from 'typebox/compile'
 import { expect, it } from 'vitest'
 import { apiPaths } from '@domain/api/api-paths'
-import { ListingSchema, type Listing } from '@domain/schemas/listing-schema'
+import { ListingSchema, type Listing, type ListingPage } from '@domain/schemas/listing-schema'
 import type { ListingQuery } from '@domain/search/listing-query'
 import { toApiQuery } from '@domain/search/listing-query-api'
 import type { Database } from '@server/database/tables'
@@ -15,7 +15,7 @@ const named = (database: Database, table: 'property_types' | 'amenities', name: 
 const search = async (app: TestServer, query: ListingQuery = {}) => {
   const answer = await app.inject({ url: `/api${apiPaths.listings(toApiQuery(query))}` })
   expect(answer.statusCode).toBe(200)
-  return answer.json() as { listings: Listing[]; total: number; totalCapped?: boolean }
+  return answer.json() as ListingPage & { total: number }
 }
 const namesOf = ({ listings }: { listings: Listing[] }) => listings.map(({ name }) => name)
 
@@ -32,6 +32,23 @@ describeOnEachDatabase('listings', (database) => {
     })
     expect(answer.statusCode).toBe(201)
   }
+
+  it('counts what each suggested place and property type finds, when asked (R-25, R-146)', async () => {
+    const app = await startTestServer(database())
+    const flat = await named(database(), 'property_types', 'Lagoon flat')
+    for (const name of ['Palm Court', 'Lagos Loft', 'Blue House']) {
+      await seedListing(database(), { name, city: 'Lagos', propertyType: flat.id })
+    }
+    await seedListing(database(), { name: 'Near Lagos', city: 'Ibadan' })
+    const { suggested } = await search(app, { search: 'lag', suggests: true, limit: 2 })
+    expect(suggested).toContainEqual({ text: 'Lagos', total: 4 })
+    expect(suggested?.map(({ text }) => text)).toContain('Lagoon flat')
+    for (const { text, total } of suggested ?? []) {
+      expect(await search(app, { search: text })).toMatchObject({ total })
+    }
+    expect(await search(app, { search: 'lag' })).not.toHaveProperty('suggested')
+    expect(await search(app, { suggests: true })).not.toHaveProperty('suggested')
+  })
 
   it('returns every field of a listing, with photos as a nested array (API-13, ENT-03)', async () => {
     const app = await startTestServer(database())
