@@ -26,6 +26,8 @@ export interface Gate {
   follow: (plans: readonly Plan[]) => void
   /** Number of responses that were changed since then. */
   changed: () => number
+  /** Number of calls of the API since the gate was opened. */
+  calls: () => number
   /** Number of responses that the page still waits for, without those that never come. */
   pending: () => number
   close: () => void
@@ -85,6 +87,7 @@ export async function openGate(product: string, kept: KeptAnswers): Promise<Gate
   let plans: readonly Plan[] = []
   let changed = 0
   let pending = 0
+  let calls = 0
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const call = `${request.method} ${request.url}`
@@ -103,7 +106,10 @@ export async function openGate(product: string, kept: KeptAnswers): Promise<Gate
 
   const server = createServer((request, response) => {
     const isApi = request.url?.startsWith('/api/') === true
-    if (isApi) pending += 1
+    if (isApi) {
+      pending += 1
+      calls += 1
+    }
     answer(request, response)
       .catch(() => response.destroy())
       .finally(() => {
@@ -120,6 +126,7 @@ export async function openGate(product: string, kept: KeptAnswers): Promise<Gate
       changed = 0
     },
     changed: () => changed,
+    calls: () => calls,
     pending: () => pending,
     close: () => {
       server.closeAllConnections()

@@ -14,11 +14,17 @@ export interface Look {
   leak: string
 }
 
+/** Milliseconds between two looks at a page that is not at rest. */
+const LOOK_EVERY = 60
 /** Milliseconds within which a page must come to rest. Its own patience ends much sooner. */
 const REST = 30_000
 
-const see = (page: Page) =>
-  page.evaluate((): Look => {
+/** Looks for what still loads, once the page has nothing else to do: a busy page looks at rest. */
+const glance = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((idle) => {
+      requestIdleCallback(idle, { timeout: 2_000 })
+    })
     const splash = document.querySelector<HTMLElement>('.splash:not([data-failed])')
     const busy = document.querySelector('main [aria-busy="true"]')
     const status = [...document.querySelectorAll('main [role="status"]')].find((each) =>
@@ -27,14 +33,22 @@ const see = (page: Page) =>
     const sending = [...document.querySelectorAll('main button:disabled')].find((each) =>
       each.textContent.endsWith('...'),
     )
-    const all = `${document.title}\n${document.body.innerText}`
     return {
       text: document.querySelector('main, .splash[data-failed]')?.textContent.trim() ?? '',
       busy: splash
         ? 'splash'
         : (status ?? busy ?? sending)?.textContent.slice(0, 60) || (busy ? 'busy' : ''),
-      leak: /\b(NaN|undefined|null)\b|\[object \w+\]/.exec(all)?.[0] ?? '',
     }
+  })
+
+/** Returns a word of the code among the words and the values of the page, or ''. */
+const leakOn = (page: Page) =>
+  page.evaluate(() => {
+    const values = [...document.querySelectorAll('input, textarea')].map(
+      (field) => (field as HTMLInputElement).value,
+    )
+    const all = [document.title, document.body.innerText, ...values].join('\n')
+    return /\b(NaN|undefined|null)\b|\[object \w+\]/.exec(all)?.[0] ?? ''
   })
 
 /** Waits until nothing loads any more, twice in a row, and returns the last look. */
@@ -43,10 +57,12 @@ export async function rest(page: Page, gate: Gate): Promise<Look> {
   let still = 0
   for (;;) {
     // A page that is being loaded anew cannot be asked.
-    const look = await see(page).catch(() => ({ text: '', busy: 'loading', leak: '' }))
+    const look = await glance(page).catch(() => ({ text: '', busy: 'loading' }))
     still = look.busy === '' && look.text !== '' && gate.pending() === 0 ? still + 1 : 0
-    if (still > 1 || performance.now() > until) return look
-    await wait(40)
+    if (still > 1 || performance.now() > until) {
+      return { ...look, leak: await leakOn(page).catch(() => '') }
+    }
+    await wait(LOOK_EVERY)
   }
 }
 

@@ -1,13 +1,22 @@
 import type { Page } from 'playwright'
 import { bookNowCopy } from '@domain/copy/book-now-copy'
 import { forgotPasswordCopy } from '@domain/copy/forgot-password-copy'
+import { headerCopy } from '@domain/copy/header-copy'
 import { loginCopy } from '@domain/copy/login-copy'
+import { onboardingCopy } from '@domain/copy/onboarding-copy'
+import { resetPasswordCopy } from '@domain/copy/reset-password-copy'
+import { signUpCopy } from '@domain/copy/sign-up-copy'
 import { paths } from '@domain/paths'
 import type { BookingPageData } from '@domain/schemas/booking-page-schema'
 import { DEMO_PASSWORD } from '@server/demo/demo-guests'
 
 /** Text that a guest has typed, by the name of its field. */
 export type Typed = Readonly<Record<string, string>>
+
+/** State of the step of a sign-up, or of a reset whose code was right. */
+type AuthState =
+  | { step: number; method: 'email' | 'phone' }
+  | { reset: { token: string; email: string } }
 
 export interface Place {
   path: string
@@ -16,11 +25,15 @@ export interface Place {
   /** True for a page of a guest, who is logged in. */
   isGuest?: boolean
   /** Navigation state that the page needs. */
-  state?: BookingPageData
+  state?: BookingPageData | AuthState
   form?: {
     typed: Typed
     /** Label of the button that sends the form. */
     submit: string
+    /** Where the form is; below the header unless it says so. */
+    part?: 'main' | 'banner'
+    /** Words of the same address once the form was accepted, when it is no longer shown. */
+    next?: string
   }
 }
 
@@ -93,38 +106,104 @@ export const placesOf = ({ slugs, bookingId, listingId }: Facts): Place[] => [
     form: {
       typed: { [loginCopy.methods.email]: 'ada@staylet.test' },
       submit: forgotPasswordCopy.submit,
+      next: forgotPasswordCopy.codeHeading,
+    },
+  },
+  {
+    path: paths.signUp,
+    calls: [/^POST \/api\/auth\/initiate-email-verification/],
+    state: { step: 2, method: 'email' },
+    form: {
+      typed: { [signUpCopy.methods.email]: 'newcomer@staylet.test' },
+      submit: signUpCopy.contact.email.submit,
+      next: signUpCopy.email.heading,
+    },
+  },
+  {
+    path: paths.signUp,
+    calls: [/^POST \/api\/auth\/register/],
+    state: { step: 2, method: 'phone' },
+    form: {
+      typed: { [signUpCopy.methods.phone]: '08031234567' },
+      submit: signUpCopy.contact.phone.submit,
+      next: signUpCopy.phone.heading,
+    },
+  },
+  {
+    path: paths.onboarding(listingId),
+    calls: [/^POST \/api\/auth\/complete-registration/],
+    form: {
+      typed: {
+        [onboardingCopy.fields.firstName]: 'Adaeze',
+        [onboardingCopy.fields.lastName]: 'Okafor',
+        [onboardingCopy.fields.dateOfBirth]: '02/03/1990',
+        [onboardingCopy.fields.phone]: '08031234567',
+        [onboardingCopy.fields.password]: 'Lagoon#2026',
+      },
+      submit: onboardingCopy.submit,
+    },
+  },
+  {
+    path: '/reset-password',
+    calls: [/^POST \/api\/auth\/reset-password/],
+    state: { reset: { token: 'a-token', email: 'ada@staylet.test' } },
+    form: {
+      typed: {
+        [resetPasswordCopy.newPassword]: 'Lagoon#2026',
+        [resetPasswordCopy.confirmPassword]: 'Lagoon#2026',
+      },
+      submit: resetPasswordCopy.submit,
+      next: resetPasswordCopy.doneTitle,
+    },
+  },
+  // The search leads to the results, whose box still holds the words.
+  {
+    path: paths.discover,
+    calls: [list, /^GET \/api\/listing\?.*search=/],
+    form: {
+      typed: { [headerCopy.searchLabel]: 'lekki' },
+      submit: headerCopy.searchSubmit,
+      part: 'banner',
     },
   },
 ]
 
-const main = (page: Page) => page.getByRole('main')
+type Form = NonNullable<Place['form']>
+
+const partOf = (page: Page, { part = 'main' }: Form) => page.getByRole(part)
 
 /**
  * The star of a required field belongs to its label, 'Show password' is another name, and a choice
  * of the contact may have the label of the field below it.
  */
-const fieldOf = (page: Page, label: string) =>
-  main(page)
+const fieldOf = (page: Page, form: Form, label: string) =>
+  partOf(page, form)
     .locator('input:not([type="radio"]), textarea')
     .and(page.getByLabel(new RegExp(`^${label}`)))
     .first()
 
-export async function fillAndSend(page: Page, { typed, submit }: NonNullable<Place['form']>) {
-  for (const [label, text] of Object.entries(typed)) {
-    await fieldOf(page, label).fill(text, { timeout: 5_000 })
+export async function fill(page: Page, form: Form) {
+  for (const [label, text] of Object.entries(form.typed)) {
+    await fieldOf(page, form, label).fill(text, { timeout: 5_000 })
   }
-  await send(page, submit)
 }
 
-export const send = (page: Page, submit: string) =>
-  main(page).getByRole('button', { name: submit, exact: true }).click({ timeout: 5_000 })
+export const send = (page: Page, form: Form) =>
+  partOf(page, form)
+    .getByRole('button', { name: form.submit, exact: true })
+    .click({ timeout: 5_000 })
 
-/** Returns the names of the fields that are still shown and no longer hold what was typed. */
-export async function lostFields(page: Page, typed: Typed) {
+/** Returns whether the form was accepted, so that its page shows what comes next. */
+export const isAccepted = async (page: Page, { next }: Form) =>
+  next !== undefined && (await page.getByRole('heading', { name: next }).count()) > 0
+
+/** Returns the names of the fields that no longer hold what was typed, or that are gone. */
+export async function lostFields(page: Page, form: Form) {
   const lost: string[] = []
-  for (const [label, text] of Object.entries(typed)) {
-    const field = fieldOf(page, label)
-    if ((await field.count()) > 0 && (await field.inputValue()) !== text) lost.push(label)
+  for (const [label, text] of Object.entries(form.typed)) {
+    const field = fieldOf(page, form, label)
+    if ((await field.count()) === 0) lost.push(`${label} is gone`)
+    else if ((await field.inputValue()) !== text) lost.push(label)
   }
   return lost
 }

@@ -1,9 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from 'playwright'
 import { SESSION_TOKEN_KEY } from '@domain/constants'
 import type { Check } from '@tests/chaos/tally'
 import type { Gate, Plan } from './gate'
 import { rest, retries, type Look } from './look'
-import { fillAndSend, lostFields, send, type Place } from './places'
+import { fill, isAccepted, lostFields, send, type Place } from './places'
 
 export interface Case {
   place: Place
@@ -27,6 +28,8 @@ interface Visit {
   checks: Checks
 }
 
+/** Milliseconds between a click on the button of a form and its call, on a busy machine. */
+const CALL_TIME = 5_000
 /** More failed parts than a page has. */
 const MOST_RETRIES = 4
 
@@ -56,30 +59,56 @@ function judge({ text, busy, leak }: Look, { errors, gate, checks }: Visit, deta
   }
 }
 
+/** Returns what is wrong with a page whose answers are right again, or ''. */
+const leftOver = ({ text, busy, leak }: Look, { errors }: Visit) =>
+  [text === '' && 'blank', busy, leak, ...errors].filter(Boolean).join('; ')
+
 /** Clicks Retry wherever it is shown, on answers that are right again. */
-async function retry({ page, gate, checks }: Visit, detail: string) {
+async function retry(visit: Visit, detail: string) {
+  const { page, gate, checks } = visit
   if ((await retries(page).count()) === 0) return
+  let look: Look | undefined
   for (let left = MOST_RETRIES; left > 0 && (await retries(page).count()) > 0; left -= 1) {
     const button = await retries(page).first().elementHandle()
     await button?.click({ timeout: 5_000 }).catch(() => undefined)
     // Some buttons load the page anew, which takes a moment to begin.
     await button?.waitForElementState('hidden', { timeout: 5_000 }).catch(() => undefined)
-    await rest(page, gate)
+    look = await rest(page, gate)
   }
   const left = await retries(page).count()
-  checks.recovers.record(left === 0, detail)
+  const wrong = look ? leftOver(look, visit) : ''
+  checks.recovers.record(left === 0 && wrong === '', `${left} Retry left; ${wrong}: ${detail}`)
 }
+
+/** Sends a form and waits for its call: until then the page looks as if it were at rest. */
+async function sendForm({ page, gate }: Visit, form: NonNullable<Place['form']>) {
+  const before = gate.calls()
+  await send(page, form)
+  const until = performance.now() + CALL_TIME
+  while (gate.calls() === before && performance.now() < until) await wait(10)
+}
+
+/** Tells whether the page is still, or again, at the address of a place. */
+const isAt = (page: Page, { path }: Place) =>
+  new URL(page.url()).pathname === new URL(path, page.url()).pathname
 
 /** Sends the form again, now that the answers are right, and sees that the page goes on. */
 async function sendAgain(place: Place, visit: Visit, detail: string) {
   const { page, gate, checks } = visit
-  if (!place.form || new URL(page.url()).pathname !== place.path) return
-  const lost = await lostFields(page, place.form.typed)
-  checks.kept.record(lost.length === 0, `${lost.join()}: ${detail}`)
+  const { form } = place
+  if (!form || !isAt(page, place) || (await isAccepted(page, form))) return
+  const lost = await lostFields(page, form)
+  const shown = lost.length > 0 ? await page.getByRole('main').innerText() : ''
+  checks.kept.record(lost.length === 0, `${lost.join()} on "${shown.slice(0, 300)}": ${detail}`)
+  if (lost.length > 0) return
   const closes = page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button')
   if ((await closes.count()) > 0) await closes.last().click({ timeout: 5_000 })
-  await send(page, place.form.submit).catch(() => undefined)
-  await rest(page, gate)
+  await sendForm(visit, form).catch(async (error: unknown) => {
+    // Meanwhile the page may have gone on after all.
+    if (isAt(page, place) && !(await isAccepted(page, form))) throw error
+  })
+  const wrong = leftOver(await rest(page, gate), visit)
+  checks.recovers.record(wrong === '', `sent again, ${wrong}: ${detail}`)
 }
 
 /** Changed responses: the page, what it shows, and its way back. */
@@ -92,12 +121,14 @@ export async function visit({ place, plans }: Case, one: Visit) {
   try {
     await open(place, one)
     let look = await rest(page, gate)
-    const isHere = () => new URL(page.url()).pathname === place.path
+    const isHere = () => isAt(page, place)
     if (place.form && isHere()) {
-      await fillAndSend(page, place.form).catch((error: unknown) => {
-        // Without a session the guard leads to the login meanwhile.
-        if (isHere()) throw error
-      })
+      await fill(page, place.form)
+        .then(() => place.form && sendForm(one, place.form))
+        .catch((error: unknown) => {
+          // Without a session the guard leads to the login meanwhile.
+          if (isHere()) throw error
+        })
       look = await rest(page, gate)
     }
     if (gate.changed() === 0) return
