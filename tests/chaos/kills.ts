@@ -1,6 +1,7 @@
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { DatabaseLocation } from '@server/database/connect'
-import { call, hangUp } from '@tests/chaos/weather/call'
+import { call } from '@tests/chaos/weather/call'
 import { inFolder } from '@tests/chaos/weather/in-folder'
 import { lostOf, orphansOf } from '@tests/chaos/weather/stored'
 import { makePhoto } from '@tests/chaos/weather/upload'
@@ -11,6 +12,8 @@ import { startProcess } from '@tests/server/server-process'
 import type { Campaign, ChaosContext } from './campaign'
 
 const KILLS = 200
+/** Embedded servers that are killed at the same time, each with its own data: one start takes one processor. */
+const LANES = 2
 /** Acknowledged writes between two kills. */
 const WRITES = { least: 4, most: 16 }
 /** In milliseconds. A server that acknowledges nothing for this long is killed all the same. */
@@ -45,7 +48,18 @@ async function untilReady(address: string) {
 const countOf = (acknowledged: Acknowledged) =>
   Object.values(acknowledged).reduce((sum, list: readonly unknown[]) => sum + list.length, 0)
 
+const declare = ({ tally }: ChaosContext, kills: number, lanes: number) => ({
+  back: tally.check('kills after which the server worked again', kills),
+  honest: tally.check('writes to a living server: stored, 409 or 503', kills),
+  kept: tally.check('acknowledged writes that are stored', kills * 5),
+  each: tally.check('kinds of writes were all acknowledged', lanes),
+  tidy: tally.check('clean-ups that leave no orphan', lanes),
+})
+
 interface Victim {
+  /** Kills that this server or its database suffers. */
+  kills: number
+  checks: ReturnType<typeof declare>
   location: DatabaseLocation
   env: Record<string, string>
   dataDir: string
@@ -55,15 +69,10 @@ interface Victim {
 
 async function killAgainAndAgain(
   context: ChaosContext,
-  { location, env, dataDir, cluster }: Victim,
+  { kills, checks, location, env, dataDir, cluster }: Victim,
 ) {
-  const { tally, count, random, signal, say } = context
-  const kills = count(KILLS, 4)
-  const back = tally.check('kills after which the server worked again', kills)
-  const honest = tally.check('writes to a living server: stored, 409 or 503', kills)
-  const kept = tally.check('acknowledged writes that are stored', kills * 5)
-  const each = tally.check('kinds of writes were all acknowledged', 1)
-  const tidy = tally.check('clean-ups that leave no orphan', 1)
+  const { random, signal, say } = context
+  const { back, honest, kept, each, tidy } = checks
   const photo = await makePhoto()
   const world = await makeWorld(location, { guests: 20, listings: 40 })
   const acknowledged = nothingYet()
@@ -101,7 +110,6 @@ async function killAgainAndAgain(
     honest.record(true)
     if (kill % 10 === 9) say(`${kill + 1} kills, ${countOf(acknowledged)} writes acknowledged`)
   }
-  hangUp()
   await server.end('SIGKILL')
   await withDatabase(location, async (database) => {
     const { bookings, hearts, signUps, uploads } = acknowledged
@@ -122,9 +130,17 @@ export const killsEmbedded: Campaign = {
   name: 'kills-embedded',
   about: 'the server is killed while guests book, save, sign up and upload; embedded database',
   run: (context) =>
-    inFolder((dataDir) => {
-      const location = { kind: 'folder' as const, dataDir }
-      return killAgainAndAgain(context, { location, dataDir, env: { DATA_DIR: dataDir } })
+    inFolder(async (folder) => {
+      const kills = context.count(KILLS, 4)
+      const checks = declare(context, kills, LANES)
+      const lane = (number: number) => {
+        const dataDir = join(folder, String(number))
+        const location = { kind: 'folder' as const, dataDir }
+        const part = Math.ceil(kills / LANES)
+        const env = { DATA_DIR: dataDir }
+        return killAgainAndAgain(context, { kills: part, checks, location, dataDir, env })
+      }
+      await Promise.all(Array.from({ length: LANES }, (_, number) => lane(number)))
     }),
 }
 
@@ -138,7 +154,9 @@ export const kills: Campaign = {
       try {
         const env = { DATABASE_URL: cluster.url, DATA_DIR: dataDir }
         const location = { kind: 'server' as const, url: cluster.url }
-        await killAgainAndAgain(context, { location, dataDir, env, cluster })
+        const kills = context.count(KILLS, 4)
+        const checks = declare(context, kills, 1)
+        await killAgainAndAgain(context, { kills, checks, location, dataDir, env, cluster })
       } finally {
         await cluster.remove()
       }
