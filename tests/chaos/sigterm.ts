@@ -114,6 +114,7 @@ async function round(stage: Stage, checks: Checks, { random, say }: ChaosContext
   const { code, output } = await server.end('SIGTERM')
   const took = performance.now() - started
   const statuses = await readiness
+  visitors.leave()
   await visitors.gone
   checks.took.measure(took)
   checks.crossed.measure(crossed.length)

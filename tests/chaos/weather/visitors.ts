@@ -102,8 +102,9 @@ export function startVisitors({
   }
   const keepVisiting = async (number: number, agent: Agent) => {
     const [least, most] = PAUSE
-    do await wait(least + random() * (most - least))
-    while (await visit(number, agent))
+    const pause = () =>
+      wait(least + random() * (most - least), true, { signal: left.signal }).catch(() => false)
+    while ((await pause()) && (await visit(number, agent)));
     agent.destroy()
   }
   /** It requested nothing, so it does not matter how its connection ends. */
@@ -114,6 +115,7 @@ export function startVisitors({
       socket.resume()
     })
 
+  const left = new AbortController()
   const arriving: Promise<unknown>[] = []
   const staying: Promise<unknown>[] = []
   for (let number = 0; number < many; number += 1) {
@@ -128,5 +130,10 @@ export function startVisitors({
     arriving.push(arrived)
     staying.push(arrived.then((isHere) => (isHere ? keepVisiting(number, agent) : undefined)))
   }
-  return { arrived: Promise.all(arriving), gone: Promise.all(staying) }
+  return {
+    arrived: Promise.all(arriving),
+    gone: Promise.all(staying),
+    /** Ends the pauses between two calls: once the server has gone, the next would be refused. */
+    leave: () => left.abort(),
+  }
 }
