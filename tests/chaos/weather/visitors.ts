@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
+import { once, setMaxListeners } from 'node:events'
 import { Agent } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -116,6 +116,7 @@ export function startVisitors({
     })
 
   const left = new AbortController()
+  setMaxListeners(many, left.signal)
   const arriving: Promise<unknown>[] = []
   const staying: Promise<unknown>[] = []
   for (let number = 0; number < many; number += 1) {
