@@ -7,6 +7,7 @@ import type { Listing } from '@domain/schemas/listing-schema'
 import type { Api } from '@features/api/api-client'
 import { useApi } from '@features/api/ApiProvider'
 import { useNotify } from '@ui/feedback/NotifyContext'
+import { inTime } from '@ui/layout/in-time'
 import { saveFile } from './save-file'
 
 /** Returns the listing's place, or undefined when it cannot be fetched. */
@@ -33,7 +34,7 @@ export function useAddToCalendar() {
     prepare: () => void loadCalendar().catch(() => {}),
     async add(booking: Booking) {
       try {
-        const { stayCalendar } = await loadCalendar()
+        const { stayCalendar } = await inTime(loadCalendar())
         const address = window.location.origin + paths.booking(booking._id)
         const place = await placeOf(api, booking.listing._id)
         saveFile(`${booking._id}.ics`, stayCalendar(booking, address, place), 'text/calendar')

@@ -4,9 +4,10 @@ import { isHonoured } from '@domain/listing/listing-responses'
 import type { ListingPage, ListingsResponse } from '@domain/schemas/listing-schema'
 import type { ListingQuery } from '@domain/search/listing-query'
 import type { SelectionContext } from '@domain/search/select-listings'
+import { inTime } from '@ui/layout/in-time'
 
 /** Loaded on demand, because only other backends need it. */
-const loadSelection = async () => (await import('./select-page')).selectPage
+const loadSelection = async () => (await inTime(import('./select-page'))).selectPage
 
 /**
  * Returns the page of a response. A response without a total comes from a backend that follows only

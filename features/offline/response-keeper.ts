@@ -1,6 +1,10 @@
 import type { AnswerKeeper } from '@features/api/read-with'
 import { tokenStore } from '@features/session/token-store'
+import { inTime } from '@ui/layout/in-time'
 import { whenIdle } from './when-idle'
+
+/** In milliseconds. The guest has already waited for the response that did not come. */
+const FIND_TIME = 3_000
 
 /** Loaded on demand, because it is only needed when the browser is idle or offline. */
 const loadResponses = () => import('./kept-responses')
@@ -15,7 +19,11 @@ export const answerKeeper: AnswerKeeper = {
     return {
       keep: (kept) =>
         whenIdle(() => loadResponses().then((answers) => answers.keep(token, path, kept), nothing)),
-      find: () => loadResponses().then((answers) => answers.find(token, path), nothing),
+      find: () =>
+        inTime(
+          loadResponses().then((answers) => answers.find(token, path)),
+          FIND_TIME,
+        ).catch(nothing),
     }
   },
 }

@@ -1,4 +1,4 @@
-import { type Page, type Route } from '@playwright/test'
+import { type Locator, type Page, type Route } from '@playwright/test'
 import { TIME } from '@domain/constants'
 import { bookNowCopy } from '@domain/copy/book-now-copy'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
@@ -7,6 +7,7 @@ import { failureCopy } from '@domain/copy/failure-copy'
 import { feedbackCopy } from '@domain/copy/feedback-copy'
 import { headerCopy } from '@domain/copy/header-copy'
 import { loginCopy } from '@domain/copy/login-copy'
+import { onboardingCopy } from '@domain/copy/onboarding-copy'
 import { splashCopy } from '@domain/copy/splash-copy'
 import { paths } from '@domain/paths'
 import { ada, openAs } from '@tests/e2e/support/guests'
@@ -82,6 +83,41 @@ test('the code of a page that never arrives ends in words', async ({ page }) => 
   await expect(retry(page)).toBeVisible()
 })
 
+test('a start whose requests and kept responses both hang ends in words', async ({
+  page,
+  complaints,
+}) => {
+  await page.clock.install()
+  await page.route('**/api/**', async () => {})
+  // The code of kept responses is in this file.
+  await page.route(/\/assets\/(afterwards|kept-responses)-/, async () => {})
+  await page.goto(paths.home, { waitUntil: 'commit' })
+  // The first script runs; from now on only responses are missing.
+  await expect(page.getByRole('banner')).toBeAttached()
+  await expect(async () => {
+    await page.clock.fastForward(TIME.requestTimeout)
+    const again = page.getByRole('main').getByRole('button', { name: failureCopy.retry })
+    await expect(again.first()).toBeVisible({ timeout: 1_000 })
+  }).toPass({ timeout: 20_000 })
+  complaints.splice(0)
+})
+
+test.describe('with service workers', () => {
+  test.use({ serviceWorkers: 'allow', tolerated: /Pages will not open without a network/ })
+
+  test('a worker that cannot be registered changes nothing on the page', async ({ page }) => {
+    await page.addInitScript(() => {
+      ServiceWorkerContainer.prototype.register = async () => {
+        Object.assign(window, { isRefused: true })
+        throw new TypeError('The script could not be fetched.')
+      }
+    })
+    await open(page, paths.home)
+    await page.waitForFunction(() => 'isRefused' in window)
+    await expect(cardLinks(page)).toHaveCount(12)
+  })
+})
+
 test('a calendar whose code is missing says so, and Retry opens it', async ({ page }) => {
   const calendar = '**/assets/StayPopup-*.js'
   await page.route(calendar, missing)
@@ -145,19 +181,31 @@ test.describe('after a deploy', () => {
     expect(deployed.loads()).toBe(1)
   })
 
-  test('a tab in which the guest has typed is left alone', async ({ page }) => {
-    await open(page, paths.login)
-    const deployed = await deploy(page, paths.login)
-    const email = field(page, loginCopy.methods.email)
-    await email.fill('ada@staylet.test')
-    await page.evaluate(async () => {
-      dispatchEvent(new Event('vite:preloadError'))
-      // A reload would begin once the page has read its own address again.
-      await (await fetch(location.href)).text()
+  const search = (page: Page) => page.getByRole('combobox', { name: headerCopy.searchLabel })
+  const forms: Record<string, [path: string, typedIn: (page: Page) => Locator]> = {
+    login: [paths.login, (page) => field(page, loginCopy.methods.email)],
+    'a forgotten password': [paths.forgotPassword, (page) => field(page, loginCopy.methods.email)],
+    onboarding: [paths.onboarding('new'), (page) => field(page, onboardingCopy.fields.firstName)],
+    search: [paths.support, search],
+  }
+
+  for (const [name, [path, typedIn]] of Object.entries(forms)) {
+    test(`what a guest has typed stays, and the tab is left alone: ${name}`, async ({ page }) => {
+      await open(page, path)
+      const deployed = await deploy(page, path)
+      await typedIn(page).fill('ada@staylet.test')
+      // The second failure follows a click on Retry.
+      for (let failures = 0; failures < 2; failures += 1) {
+        await page.evaluate(async () => {
+          dispatchEvent(new Event('vite:preloadError'))
+          // A reload would begin once the page has read its own address again.
+          await (await fetch(location.href)).text()
+        })
+      }
+      await expect(typedIn(page)).toHaveValue('ada@staylet.test')
+      expect(deployed.loads()).toBe(0)
     })
-    await expect(email).toHaveValue('ada@staylet.test')
-    expect(deployed.loads()).toBe(0)
-  })
+  }
 
   test('the booking form reloads with what was typed, once its calendar is requested again', async ({
     page,

@@ -1,10 +1,13 @@
 import { TIME } from '@domain/constants'
 
-/** Rejects when code has not arrived within the time that a request has. */
-export const inTime = <Code>(code: Promise<Code>): Promise<Code> =>
+/** Rejects when code has not arrived in time, which is the time of a request unless it says so. */
+export const inTime = <Code>(
+  code: Promise<Code>,
+  longest: number = TIME.requestTimeout,
+): Promise<Code> =>
   Promise.race([
     code,
     new Promise<never>((_resolve, reject) => {
-      setTimeout(reject, TIME.requestTimeout, new Error('The code took too long'))
+      setTimeout(reject, longest, new Error('The code took too long'))
     }),
   ])
