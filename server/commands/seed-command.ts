@@ -1,0 +1,98 @@
+import { mkdirSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { readConfig } from '@server/config/config'
+import { connectDatabase } from '@server/database/connect'
+import { migrateToLatest } from '@server/database/migrate'
+import { storeDemoPhotos } from '@server/demo/load-demo-listings'
+import { openMedia } from '@server/media/open-media'
+import { progressLine } from '@server/seed/progress-line'
+import { requireNoRealData, requireRoom } from '@server/seed/require-seedable'
+import { SLOTS } from '@server/seed/seed-bookings'
+import { seedDatabase } from '@server/seed/seed-database'
+import { LARGEST_SEED } from '@server/seed/seed-ids'
+import { MOST_SEED_LISTINGS } from '@server/seed/seed-listing'
+import { CommandError } from './command-error'
+
+const USAGE = `Usage: npm run seed -- --homes <number> [--bookings <number>] [--seed <number>]
+Fills a database with made-up homes and bookings, to try out how it carries many.
+--homes     at most ${MOST_SEED_LISTINGS.toLocaleString('en')}
+--bookings  at most ${SLOTS} for each home; none by default
+--seed      at most ${LARGEST_SEED}; another number makes up other homes
+Stop it with Ctrl+C, and run the same command again to continue.`
+
+const options = {
+  homes: { type: 'string' },
+  bookings: { type: 'string', default: '0' },
+  seed: { type: 'string', default: '1' },
+} as const
+
+function readArguments(args: readonly string[]) {
+  try {
+    const { homes = '', bookings, seed } = parseArgs({ args: [...args], options }).values
+    const areNumbers = [homes, bookings, seed].every((value) => /^\d{1,8}$/.test(value))
+    const given = { homes: Number(homes), bookings: Number(bookings), seed: Number(seed) }
+    const fits =
+      given.homes > 0 &&
+      given.homes <= MOST_SEED_LISTINGS &&
+      given.bookings <= given.homes * SLOTS &&
+      given.seed <= LARGEST_SEED
+    return areNumbers && fits ? given : undefined
+  } catch {
+    return undefined
+  }
+}
+
+interface SeedRun {
+  /** Aborted when the person stops the run. */
+  signal: AbortSignal
+  /** Shows a line of progress. The share is from 0 to 1. */
+  show: (line: string, share: number) => void
+  now?: Date
+}
+
+/** Returns a callback that turns counts into lines with an estimate. */
+function progressOf(show: SeedRun['show']) {
+  let begun = { what: '', before: 0, at: 0 }
+  return (what: string, done: number, all: number) => {
+    if (what !== begun.what) begun = { what, before: done, at: performance.now() }
+    const took = performance.now() - begun.at
+    show(progressLine({ what, done, all, before: begun.before, took }), all ? done / all : 1)
+  }
+}
+
+/**
+ * Fills a database with made-up homes and bookings.
+ *
+ * @param args What follows `npm run seed --`.
+ * @returns the message to print.
+ * @throws CommandError, ConfigError, DataDirectoryInUseError
+ */
+export async function runSeedCommand(
+  args: readonly string[],
+  env: Record<string, string | undefined>,
+  { signal, show, now = new Date() }: SeedRun,
+): Promise<string> {
+  const given = readArguments(args)
+  if (!given) throw new CommandError(USAGE)
+  const config = readConfig(env)
+  requireRoom(config.database, given.homes)
+  mkdirSync(config.dataDir, { recursive: true })
+  const opened = await connectDatabase(config.database, { statementTime: 'unlimited' })
+  try {
+    await migrateToLatest(opened.database)
+    await requireNoRealData(opened.database)
+    const { storage } = await openMedia(config, () => undefined)
+    await storeDemoPhotos(storage)
+    const began = performance.now()
+    const onProgress = progressOf(show)
+    const stored = await seedDatabase(opened.database, { ...given, now, signal, onProgress })
+    if (!stored) return 'Stopped. Run the same command again to continue.'
+    const seconds = ((performance.now() - began) / 1000).toFixed(1)
+    const [homes, bookings] = [stored.homes, stored.bookings].map((each) =>
+      each.toLocaleString('en'),
+    )
+    return `After ${seconds} s there are ${homes} made-up homes and ${bookings} made-up bookings.`
+  } finally {
+    await opened.close()
+  }
+}

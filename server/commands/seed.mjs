@@ -1,0 +1,4 @@
+import { runProgram } from './run-program.mjs'
+
+/** `npm run seed -- --homes <number> --bookings <number>`. */
+await runProgram('seed-cli')

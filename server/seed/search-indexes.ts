@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import type { Database } from '@server/database/tables'
+
+/**
+ * Number of new listings from which it is faster to build the indexes afterwards: storing one takes
+ * a millisecond, and keeping the indexes of its texts several.
+ */
+export const REBUILD_FROM = 2_000
+
+/** Indexes built at the same time. Each uses one core, and the largest two about as much time. */
+const AT_ONCE = 2
+
+interface Dropped {
+  name: string
+  definition: string
+}
+
+/**
+ * Drops the indexes of listings that no constraint needs, and notes their definitions in the
+ * database, so that a run that was killed can build them again.
+ */
+export const dropSearchIndexes = (database: Database) =>
+  database.transaction().execute(async (transaction) => {
+    await sql`
+      create table if not exists seed_dropped_indexes (name text primary key, definition text)
+      `.execute(transaction)
+    const { rows } = await sql<{ name: string }>`
+      insert into seed_dropped_indexes (name, definition)
+      select c.relname, pg_get_indexdef(c.oid)
+      from pg_index i join pg_class c on c.oid = i.indexrelid
+      where i.indrelid = 'listings'::regclass and not i.indisunique
+      on conflict (name) do nothing returning name`.execute(transaction)
+    for (const { name } of rows) await sql`drop index ${sql.id(name)}`.execute(transaction)
+  })
+
+const hasDropped = async (database: Database) => {
+  const { rows } = await sql<{ found: boolean }>`
+    select to_regclass('seed_dropped_indexes') is not null as found`.execute(database)
+  return rows[0]?.found ?? false
+}
+
+async function build(database: Database, { name, definition }: Dropped) {
+  await database.transaction().execute(async (transaction) => {
+    await sql`set local maintenance_work_mem = '512MB'`.execute(transaction)
+    await sql`${sql.raw(definition)}`.execute(transaction)
+    await sql`delete from seed_dropped_indexes where name = ${name}`.execute(transaction)
+  })
+}
+
+/**
+ * Builds the indexes that this run or an earlier one dropped.
+ *
+ * @param onBuilt Called after each with the number of built ones and of all.
+ */
+export async function rebuildSearchIndexes(
+  database: Database,
+  onBuilt: (built: number, all: number) => void,
+) {
+  if (!(await hasDropped(database))) return
+  // The indexes of text take the longest, so they begin first.
+  const { rows } = await sql<Dropped>`
+    select name, definition from seed_dropped_indexes
+    order by definition like '%gin%' desc, name`.execute(database)
+  const waiting = [...rows]
+  let built = 0
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      await build(database, next)
+      built += 1
+      onBuilt(built, rows.length)
+    }
+  }
+  onBuilt(0, rows.length)
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  await sql`drop table seed_dropped_indexes`.execute(database)
+}

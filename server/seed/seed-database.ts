@@ -1,0 +1,114 @@
+import { sql } from 'kysely'
+import { firstAmenities, firstPropertyTypes } from '@domain/listing/first-names'
+import { todayInLagos } from '@domain/stay/stay-date'
+import type { Database } from '@server/database/tables'
+import { seedNames } from '@server/property-type/seed-names'
+import { dropSearchIndexes, REBUILD_FROM, rebuildSearchIndexes } from './search-indexes'
+import { seedBookings, storeSeedBookings, storeSeedGuests } from './seed-bookings'
+import { seedIdRange } from './seed-ids'
+import { seedListings } from './seed-listing'
+import { storeSeedListings } from './store-seed-listings'
+
+/** Rows of one transaction. A stopped run loses at most one. */
+const BATCH = 4_000
+
+export interface SeedOptions {
+  homes: number
+  bookings: number
+  /** Another seed makes up other listings. */
+  seed: number
+  now: Date
+  /** Aborted when the person stops the run. The batch under way is finished. */
+  signal: AbortSignal
+  onProgress: (what: string, done: number, all: number) => void
+}
+
+/** Ids ascend without gaps, so their number is that of the next one. */
+async function countSeeded(
+  database: Database,
+  table: 'listings' | 'bookings',
+  range: readonly [string, string],
+) {
+  const { rows } = await sql<{ last: string | null }>`
+    select max(id::text) as last from (
+      select id from ${sql.table(table)} where id between ${range[0]}::uuid and ${range[1]}::uuid
+      order by id desc limit 1
+    ) as newest`.execute(database)
+  const last = rows[0]?.last
+  return last ? Number.parseInt(last.slice(-12), 16) + 1 : 0
+}
+
+async function addListings(database: Database, options: SeedOptions) {
+  const { homes, seed, signal, onProgress } = options
+  const make = seedListings(seed, {
+    types: await seedNames(database, 'property_types', firstPropertyTypes),
+    amenities: await seedNames(database, 'amenities', Object.values(firstAmenities)),
+  })
+  let done = await countSeeded(database, 'listings', seedIdRange('listing', seed))
+  if (homes - done >= REBUILD_FROM) await dropSearchIndexes(database)
+  onProgress('homes', Math.min(done, homes), homes)
+  let stored: Promise<void> = Promise.resolve()
+  while (done < homes && !signal.aborted) {
+    const from = done
+    const batch = Array.from({ length: Math.min(BATCH, homes - from) }, (_, at) => make(from + at))
+    // The database stores a batch while the next one is made up.
+    await stored
+    stored = storeSeedListings(database, batch)
+    stored.catch(() => undefined)
+    done += batch.length
+    onProgress('homes', done, homes)
+  }
+  await stored
+  return make
+}
+
+async function addBookings(
+  database: Database,
+  { homes, bookings, seed, now, signal, onProgress }: SeedOptions,
+  listingOf: ReturnType<typeof seedListings>,
+) {
+  await storeSeedGuests(database, seed, bookings)
+  const before = await countSeeded(database, 'bookings', seedIdRange('booking', seed))
+  onProgress('bookings', Math.min(before, bookings), bookings)
+  const details = { seed, listingOf, today: todayInLagos(now) }
+  let batch: Parameters<typeof storeSeedBookings>[1][number][] = []
+  for (const booking of seedBookings(seed, homes, bookings)) {
+    if (signal.aborted) return
+    if (booking.index < before) continue
+    batch.push(booking)
+    if (batch.length < BATCH && booking.index < bookings - 1) continue
+    await storeSeedBookings(database, batch, details)
+    batch = []
+    onProgress('bookings', booking.index + 1, bookings)
+  }
+}
+
+const countStored = async (database: Database, seed: number) => {
+  const [homes, bookings] = [seedIdRange('listing', seed), seedIdRange('booking', seed)]
+  const { rows } = await sql<{ homes: number; bookings: number }>`
+    select
+      (select count(*)::int from listings
+        where id between ${homes[0]}::uuid and ${homes[1]}::uuid) as homes,
+      (select count(*)::int from bookings
+        where id between ${bookings[0]}::uuid and ${bookings[1]}::uuid) as bookings
+    `.execute(database)
+  return rows[0]
+}
+
+/**
+ * Fills a database with made-up listings and bookings, or continues where an earlier run stopped.
+ *
+ * @returns how many there are now, or undefined when the run was stopped.
+ */
+export async function seedDatabase(database: Database, options: SeedOptions) {
+  const { signal, onProgress } = options
+  const listingOf = await addListings(database, options)
+  if (signal.aborted) return undefined
+  await rebuildSearchIndexes(database, (done, all) => onProgress('search indexes', done, all))
+  if (options.bookings > 0) await addBookings(database, options, listingOf)
+  if (signal.aborted) return undefined
+  for (const table of ['listings', 'listing_photos', 'bookings', 'search_words'] as const) {
+    await sql`vacuum (analyze) ${sql.table(table)}`.execute(database)
+  }
+  return countStored(database, options.seed)
+}
