@@ -1,4 +1,4 @@
-import { LISTING_LIMIT, TOTAL_CAP } from '@domain/constants'
+import { TOTAL_CAP } from '@domain/constants'
 import { EMPTY_SLUG, slugify, slugOf } from '@domain/listing/slug'
 import type { Listing, ListingPage } from '@domain/schemas/listing-schema'
 import type { Amenity, PropertyType } from '@domain/schemas/property-type-schema'
@@ -7,6 +7,7 @@ import { matchesFilters } from './filter-matches'
 import { insteadFrom, nearestDates, relaxedQueries, withoutDates } from './instead'
 import type { ListingQuery, SortOrder } from './listing-query'
 import { looseFieldsOf, wordsOfFields } from './loose-text'
+import { pageBounds } from './page-bounds'
 import { readLiterally, readSearch } from './read-search'
 import {
   matchOf,
@@ -138,11 +139,10 @@ function found(
     const like = listings.find((listing) => listing._id === query.similarTo)
     selected = like ? similarListings(selected, like, Infinity) : []
   }
-  const limit = Math.min(query.limit ?? LISTING_LIMIT, LISTING_LIMIT)
-  const start = ((query.page ?? 1) - 1) * limit
+  const { start, size } = pageBounds(query)
   const matched = hits.filter(({ level }) => level === 0).length
   return {
-    listings: selected.slice(start, start + limit),
+    listings: selected.slice(start, start + size),
     total: Math.min(selected.length, TOTAL_CAP),
     ...(selected.length > TOTAL_CAP ? { totalCapped: true } : {}),
     ...(plan && { matched: Math.min(matched, TOTAL_CAP) }),

@@ -14,6 +14,7 @@ import * as bookingReferences from '@server/database/migrations/012-booking-refe
 import * as providerAccounts from '@server/database/migrations/013-provider-accounts'
 import * as quotas from '@server/database/migrations/014-quotas'
 import * as deadlines from '@server/database/migrations/015-deadlines'
+import * as searchPlans from '@server/database/migrations/016-search-plans'
 
 /** Imported rather than read from a folder, so that the bundle contains them. */
 const migrations: Record<string, Migration> = {
@@ -32,6 +33,7 @@ const migrations: Record<string, Migration> = {
   '013-provider-accounts': providerAccounts,
   '014-quotas': quotas,
   '015-deadlines': deadlines,
+  '016-search-plans': searchPlans,
 }
 
 /** The schema does not fit this version of Staylet. The message says what to do. */

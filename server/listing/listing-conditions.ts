@@ -11,7 +11,7 @@ import { isChosen } from '@domain/search/query-values'
 import { placeKey, searchWords, stateKey } from '@domain/search/search-text'
 import { heldNights } from '@domain/stay/availability'
 import { nightsBetween, type IsoDate, type Stay } from '@domain/stay/stay-date'
-import { holdsNights } from '@server/booking/holds-nights'
+import { holdsNights, isOfListing } from '@server/booking/holds-nights'
 
 type Condition = RawBuilder<unknown>
 
@@ -24,22 +24,34 @@ const NOTHING: Condition = sql`false`
 export const containing = (word: string) => `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`
 
 /** Cuts off the nights before today, which neither the API nor a search reveals. */
-const nightsFrom = ({ checkIn, checkOut }: Stay, today: IsoDate) =>
-  sql`(daterange(${checkIn}::date, ${checkOut}::date) * daterange(${today}::date, null))`
+const nightsFrom = ({ checkIn, checkOut }: Stay, today: IsoDate): Stay => ({
+  checkIn: checkIn > today ? checkIn : today,
+  checkOut,
+})
 
-const heldBookings = sql`
-  from bookings b where b.listing_id = l.id and ${holdsNights}`
+/**
+ * Selects from the bookings of a listing that hold a night of the window. It compares the ends of
+ * the nights instead of using &&, because only the index of the ends finds the few bookings of one
+ * listing quickly.
+ */
+const bookingsWithin = (what: Condition, { checkIn, checkOut }: Stay): Condition => sql`
+  select ${what} from bookings b where ${isOfListing} and ${holdsNights}
+    and upper(b.nights) > ${checkIn}::date and lower(b.nights) < ${checkOut}::date`
 
-const allFree = (stay: Stay, today: IsoDate): Condition => sql`
-  not exists (select 1 ${heldBookings} and b.nights && ${nightsFrom(stay, today)})`
+const allFree = (stay: Stay, today: IsoDate): Condition => {
+  const window = nightsFrom(stay, today)
+  if (window.checkIn >= window.checkOut) return sql`true`
+  return sql`not exists (${bookingsWithin(sql`1`, window)})`
+}
 
 /** Bookings of one listing never overlap, so their nights in the window add up. */
 const anyFree = (stay: Stay, today: IsoDate): Condition => {
   const window = nightsFrom(stay, today)
-  return sql`(
-    select coalesce(sum(upper(b.nights * ${window}) - lower(b.nights * ${window})), 0)
-    ${heldBookings} and b.nights && ${window}
-  ) < ${nightsBetween(stay.checkIn, stay.checkOut)}::int`
+  const held = sql`
+    least(upper(b.nights), ${window.checkOut}::date)
+      - greatest(lower(b.nights), ${window.checkIn}::date)`
+  return sql`(${bookingsWithin(sql`coalesce(sum(${held}), 0)`, window)})
+    < ${nightsBetween(stay.checkIn, stay.checkOut)}::int`
 }
 
 /** Condition of each filter on `listings l`. */
@@ -55,7 +67,7 @@ const CONDITIONS: {
   city: (city) => sql`l.city_key = ${placeKey(city)}`,
   propertyType: (id) => (isOwnId(id) ? sql`l.property_type_id = ${id}::uuid` : NOTHING),
   bedroomNo: (asked) => {
-    const has = sql`coalesce(l.bedroom_no, ${LISTING_DEFAULTS.bedroomNo}::int)`
+    const has = sql`coalesce(l.bedroom_no, ${sql.lit(LISTING_DEFAULTS.bedroomNo)})`
     return asked >= 3 ? sql`${has} >= ${asked}::int` : sql`${has} = ${asked}::int`
   },
   amenities: (ids) => (ids.every(isOwnId) ? sql`l.amenity_ids @> ${ids}::uuid[]` : NOTHING),
@@ -71,7 +83,7 @@ const CONDITIONS: {
   endDate: () => sql`true`,
   rating: (stars) => sql`coalesce(l.rating, 0) >= ${stars}::float8`,
   guestNo: (guests) =>
-    sql`coalesce(l.guest_no, ${LISTING_DEFAULTS.guestNo}::int) >= ${guests}::int`,
+    sql`coalesce(l.guest_no, ${sql.lit(LISTING_DEFAULTS.guestNo)}) >= ${guests}::int`,
 }
 
 /**

@@ -3,6 +3,7 @@ import { LISTING_LIMIT, TOTAL_CAP } from '@domain/constants'
 import type { PricedListing, PricedListingPage } from '@domain/schemas/listing-schema'
 import { insteadFrom, nearestDates, relaxedQueries, withoutDates } from '@domain/search/instead'
 import type { ListingQuery } from '@domain/search/listing-query'
+import { pageBounds } from '@domain/search/page-bounds'
 import { searchWords } from '@domain/search/search-text'
 import type { IsoDate } from '@domain/stay/stay-date'
 import type { Database } from '@server/database/tables'
@@ -19,13 +20,40 @@ import { likeness, nearest, newestFirst } from './similar-listings'
 
 const all = (conditions: RawBuilder<unknown>[]) => sql.join(conditions, sql` and `)
 
-const countOf = async (database: Database, where: RawBuilder<unknown>) => {
-  const { rows } = await sql<{ found: number }>`
-    select count(*) as found from (
-      select 1 from listings l where ${where} limit ${TOTAL_CAP + 1}
-    ) as capped`.execute(database)
-  return rows[0]?.found ?? 0
+interface CountedRow extends ListingRow {
+  found: number
+  /** Null in the only row when the page is empty. */
+  place: number | null
 }
+
+/**
+ * Selects a page and counts the matches up to the cap in one round trip. It chooses the ids first,
+ * so that photos and booked nights are read of the listings on the page only.
+ *
+ * @param chosen Query of the page's ids in their order.
+ */
+const countedPage = (
+  chosen: RawBuilder<unknown>,
+  { where, isFirst, size }: { where: RawBuilder<unknown>; isFirst: boolean; size: number },
+  today: IsoDate,
+) => sql<CountedRow>`
+  with page as materialized (
+    select id, row_number() over () as place from (${chosen}) as chosen
+  ), counted as materialized (
+    select case
+      -- A first page that is not full contains every match.
+      when ${isFirst}::boolean and (select count(*) from page) < ${size}::int
+        then (select count(*) from page)
+      else (
+        select count(*) from (select 1 from listings l where ${where} limit ${TOTAL_CAP + 1}) as capped
+      )
+    end as found
+  )
+  select counted.found, on_page.*
+  from counted left join (
+    select page.place, ${listingColumns(today)} from page join listings l using (id)
+  ) as on_page on true
+  order by on_page.place`
 
 /**
  * Returns one page of the published listings that match a query, the most relevant first if it
@@ -44,20 +72,19 @@ async function findPage(
   const like = query.similarTo === undefined ? undefined : await likeness(database, query.similarTo)
   if (query.similarTo !== undefined && !like) return { listings: [], total: 0 }
   const where = all([...listingConditions(query, today), ...(like ? [like.others] : [])])
-  const limit = Math.min(query.limit ?? LISTING_LIMIT, LISTING_LIMIT)
-  const offset = ((query.page ?? 1) - 1) * limit
-  const { rows } = like
-    ? await sql<ListingRow>`
-        select ${listingColumns(today)} from ${nearest(like, where, offset + limit)}
-        join listings l using (id) order by distance, ${newestFirst}
-        limit ${limit} offset ${offset}`.execute(database)
-    : await sql<ListingRow>`
-        select ${listingColumns(today)} from listings l where ${where}
-        order by ${orderOf(query.sort)} limit ${limit} offset ${offset}`.execute(database)
-  // A first page that is not full contains every match.
-  const total = offset === 0 && rows.length < limit ? rows.length : await countOf(database, where)
+  const { start, size } = pageBounds(query)
+  const chosen = like
+    ? sql`
+        select id from ${nearest(like, where, start + size)} join listings l using (id)
+        order by distance, ${newestFirst} limit ${size} offset ${start}`
+    : sql`
+        select l.id from listings l where ${where}
+        order by ${orderOf(query.sort)} limit ${size} offset ${start}`
+  const counting = { where, isFirst: start === 0, size }
+  const { rows } = await countedPage(chosen, counting, today).execute(database)
+  const total = rows[0]?.found ?? 0
   return {
-    listings: rows.map(toListing),
+    listings: rows.filter(({ place }) => place !== null).map(toListing),
     total: Math.min(total, TOTAL_CAP),
     ...(total > TOTAL_CAP && { totalCapped: true }),
   }

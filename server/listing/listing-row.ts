@@ -4,7 +4,7 @@ import { present } from '@domain/present'
 import type { OwnListing } from '@domain/schemas/listing-save-schema'
 import type { BookedDates, PricedListing } from '@domain/schemas/listing-schema'
 import type { IsoDate } from '@domain/stay/stay-date'
-import { holdsNights } from '@server/booking/holds-nights'
+import { holdsNights, isOfListing } from '@server/booking/holds-nights'
 
 interface PhotoRow {
   _id: string
@@ -62,7 +62,7 @@ export const listingColumns = (today: IsoDate): RawBuilder<unknown> => sql`
       'startDate', greatest(lower(b.nights), ${today}::date), 'endDate', upper(b.nights))
       order by b.nights), '[]')
     from bookings b
-    where b.listing_id = l.id and ${holdsNights} and upper(b.nights) > ${today}::date
+    where ${isOfListing} and ${holdsNights} and upper(b.nights) > ${today}::date
   ) as booked_dates`
 
 /** Width of the photo for clients that do not use srcset, in pixels. */

@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
-import { LISTING_LIMIT, TOTAL_CAP } from '@domain/constants'
+import { TOTAL_CAP } from '@domain/constants'
 import type { PricedListingPage } from '@domain/schemas/listing-schema'
 import type { ListingQuery, SortOrder } from '@domain/search/listing-query'
+import { pageBounds } from '@domain/search/page-bounds'
 import type { ReadOrder } from '@domain/search/read-filters'
 import { readLiterally, readSearch } from '@domain/search/read-search'
 import { planOf, type SearchPlan } from '@domain/search/relevance'
@@ -35,14 +36,14 @@ async function rank(
   database: Database,
   ranked: Sql,
   order: Sql,
-  { limit, offset }: { limit: number; offset: number },
+  { start, size }: ReturnType<typeof pageBounds>,
 ): Promise<Ranking> {
   const { rows } = await sql<Ranking>`
     with hits as materialized (${ranked})
     select
       (select count(*)::int from hits) as total,
       (select count(*)::int from hits where level = 0) as matched,
-      array(select id from hits order by ${order} limit ${limit} offset ${offset}) as ids
+      array(select id from hits order by ${order} limit ${size} offset ${start}) as ids
     `.execute(database)
   return rows[0] ?? { total: 0, matched: 0, ids: [] }
 }
@@ -67,8 +68,7 @@ export async function searchByText(
   names?: SearchNames,
 ): Promise<PricedListingPage> {
   const plan = await planFor(database, query, names)
-  const limit = Math.min(query.limit ?? LISTING_LIMIT, LISTING_LIMIT)
-  const page = { limit, offset: ((query.page ?? 1) - 1) * limit }
+  const page = pageBounds(query)
   const conditions = listingConditions({ ...query, search: undefined }, today)
   const order = orderFor(plan, query.sort)
   const ranking = (isPart: boolean) =>

@@ -230,6 +230,10 @@ describe('the order and pages of a result', () => {
     expect(all.listings).toHaveLength(100)
     expect([all.total, all.totalCapped]).toEqual([1_000, true])
     expect(select({}, listings.slice(1)).totalCapped).toBeUndefined()
+    const lengths = [83, 84, 85, 50_000].map(
+      (page) => select({ page, limit: 12 }, listings).listings.length,
+    )
+    expect(lengths, 'The pages end where the total does.').toEqual([12, 4, 0, 0])
   })
 
   it('shrink with every added filter and contain only existing listings', () => {
