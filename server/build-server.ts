@@ -26,6 +26,7 @@ import type { PhotoUploads } from '@server/media/photo-uploads'
 import type { PhotoVariants } from '@server/media/photo-variants'
 import { crawlerRoutes } from '@server/page/crawler-routes'
 import { servePages } from '@server/page/page-routes'
+import { refuseMethods } from '@server/plugins/allowed-methods'
 import { describeApi } from '@server/plugins/api-docs'
 import { limitBodyTime } from '@server/plugins/body-time'
 import { answerBrokenHttp } from '@server/plugins/broken-http'
@@ -39,6 +40,7 @@ import { limitRates } from '@server/plugins/rate-limits'
 import { refuseOddValues } from '@server/plugins/refuse-odd-values'
 import { scopeStatements } from '@server/plugins/request-scope'
 import { countResponses } from '@server/plugins/response-length'
+import { revalidate } from '@server/plugins/revalidation'
 import { addSecurityHeaders } from '@server/plugins/security-headers'
 import { propertyTypeRoutes } from '@server/property-type/property-type-routes'
 import { reviewRoutes } from '@server/review/review-routes'
@@ -118,8 +120,10 @@ export async function buildServer({
   acceptJson(app)
   decorateWithUser(app)
   refuseOddValues(app)
+  refuseMethods(app)
   limitBodyTime(app, BODY_TIME)
   countResponses(app)
+  revalidate(app)
   compressResponses(app)
   await addSecurityHeaders(app, context.config)
   await allowOrigins(app, context.config)

@@ -13,6 +13,7 @@ export const ERROR_CODES = [
   'profile_incomplete',
   'forbidden',
   'not_found',
+  'method_not_allowed',
   /** The password is common, or built around the person's own name or address. */
   'password_guessable',
   'dates_unavailable',

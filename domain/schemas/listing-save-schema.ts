@@ -1,10 +1,14 @@
-import Type, { type Static } from 'typebox'
+import Type, { type Static, type TSchema } from 'typebox'
 import { IdSchema, NairaSchema } from './common-schema'
 import { ListingSchema } from './listing-schema'
 
+/** A field that stays as it is when it is left out, and loses its value by null. */
+const clearable = <Schema extends TSchema>(schema: Schema) =>
+  Type.Optional(Type.Union([schema, Type.Null()]))
+
 /** Text that contains more than blanks. */
-const words = (maxLength: number) => Type.Optional(Type.String({ pattern: '\\S', maxLength }))
-const count = (minimum: number) => Type.Optional(Type.Integer({ minimum, maximum: 1_000 }))
+const words = (maxLength: number) => clearable(Type.String({ pattern: '\\S', maxLength }))
+const count = (minimum: number) => clearable(Type.Integer({ minimum, maximum: 1_000 }))
 
 /**
  * PATCH /listing updates a listing with an id and creates one without. An incomplete listing is a
@@ -20,15 +24,15 @@ export const ListingSavePayloadSchema = Type.Object(
     state: words(100),
     country: words(100),
     /** In naira per night. */
-    basePrice: Type.Optional(NairaSchema),
-    cleaningFee: Type.Optional(NairaSchema),
-    securityDeposit: Type.Optional(NairaSchema),
+    basePrice: clearable(NairaSchema),
+    cleaningFee: clearable(NairaSchema),
+    securityDeposit: clearable(NairaSchema),
     bedroomNo: count(0),
     bathroomNo: count(0),
     guestNo: count(1),
-    propertyType: Type.Optional(IdSchema),
-    amenities: Type.Optional(Type.Array(IdSchema, { maxItems: 100 })),
-    houseRules: Type.Optional(
+    propertyType: clearable(IdSchema),
+    amenities: clearable(Type.Array(IdSchema, { maxItems: 100 })),
+    houseRules: clearable(
       Type.Array(Type.String({ pattern: '\\S', maxLength: 300 }), { maxItems: 50 }),
     ),
   },

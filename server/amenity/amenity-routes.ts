@@ -20,7 +20,7 @@ export const amenityRoutes: Routes = async (app, context) => {
   app.get(
     '/amenities',
     {
-      config: { rateLimit: readRateLimit },
+      config: { rateLimit: readRateLimit, isShared: true },
       schema: { tags, summary: 'All amenities', response: { 200: AmenitiesResponseSchema } },
     },
     () => findAmenities(database),

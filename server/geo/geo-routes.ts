@@ -24,7 +24,7 @@ export const geoRoutes: Routes = async (app) => {
   app.get(
     '/geo/countries',
     {
-      config: { rateLimit: readRateLimit },
+      config: { rateLimit: readRateLimit, isShared: true },
       schema: {
         tags,
         summary: 'Countries with their currencies',
@@ -40,7 +40,7 @@ export const geoRoutes: Routes = async (app) => {
   app.get(
     '/geo/states',
     {
-      config: { rateLimit: readRateLimit },
+      config: { rateLimit: readRateLimit, isShared: true },
       schema: {
         tags,
         summary: 'States by country',
@@ -70,7 +70,7 @@ export const geoRoutes: Routes = async (app) => {
   app.get(
     '/geo/reverse',
     {
-      config: { rateLimit: readRateLimit },
+      config: { rateLimit: readRateLimit, isShared: true },
       schema: {
         tags,
         summary: 'Place at a point',

@@ -20,7 +20,7 @@ export const listingRoutes: Routes = async (app, { database, clock }) => {
   app.get(
     '/listing',
     {
-      config: { rateLimit: readRateLimit },
+      config: { rateLimit: readRateLimit, isShared: true },
       schema: {
         tags,
         summary: 'Search listings, newest first',
@@ -41,7 +41,7 @@ export const listingRoutes: Routes = async (app, { database, clock }) => {
   app.get(
     '/listing/:id',
     {
-      config: { rateLimit: readRateLimit },
+      config: { rateLimit: readRateLimit, isShared: true },
       schema: {
         tags,
         summary: 'One listing',

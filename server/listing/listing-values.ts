@@ -3,7 +3,11 @@ import type { ListingSavePayload } from '@domain/schemas/listing-save-schema'
 import { listingKeys, type Names } from './listing-keys'
 
 /** What a host enters about a listing. A draft may lack anything. */
-export type ListingFields = Omit<ListingSavePayload, 'id'>
+export type ListingFields = {
+  [Name in keyof ListingChanges]: NonNullable<ListingChanges[Name]>
+}
+/** Changed fields of a listing. Null clears one. */
+export type ListingChanges = Omit<ListingSavePayload, 'id'>
 
 /** Returns the columns of a listing, including those for search and filters. */
 export const listingValues = (listing: ListingFields, names: Names) => ({

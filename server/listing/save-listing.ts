@@ -8,7 +8,7 @@ import { forbidden, invalidRequest, notFound } from '@server/http-error'
 import { countUse } from '@server/quota/daily-quotas'
 import { insertPhotos, type NewPhoto } from './insert-listing'
 import { findNames, holdNames } from './listing-names'
-import { listingValues, type ListingFields } from './listing-values'
+import { listingValues, type ListingChanges, type ListingFields } from './listing-values'
 import { learnWords } from './search-words'
 
 interface SavedListing {
@@ -16,7 +16,7 @@ interface SavedListing {
   id: string | undefined
   userId: string
   /** Changed fields. The other fields keep their values. */
-  fields: ListingFields
+  fields: ListingChanges
   /** Added behind the listing's photos. Their originals are already stored. */
   photos: NewPhoto[]
   /** Listings that one account may add in a day. */
@@ -114,7 +114,7 @@ export const saveListing = (
     database.transaction().execute(async (transaction) => {
       await holdNames(transaction)
       const stored = id === undefined ? {} : fieldsOf(await lockOwnListing(transaction, id, userId))
-      const whole = { ...stored, ...fields }
+      const whole: ListingFields = present({ ...stored, ...fields })
       const { unknown, ...names } = await findNames(transaction, whole)
       if (Object.keys(unknown).length > 0) throw invalidRequest(unknown)
       const values = {

@@ -1,5 +1,5 @@
 import { toKobo } from '@domain/money'
-import type { ListingFields } from './listing-values'
+import type { ListingChanges } from './listing-values'
 
 const AMOUNTS = ['basePrice', 'cleaningFee', 'securityDeposit'] as const
 
@@ -7,7 +7,7 @@ const AMOUNTS = ['basePrice', 'cleaningFee', 'securityDeposit'] as const
 const TOLERANCE = 1e-3
 
 /** Returns an error for each amount with a fraction of a kobo. */
-export const unchargeable = (fields: ListingFields) =>
+export const unchargeable = (fields: ListingChanges) =>
   Object.fromEntries(
     AMOUNTS.filter((name) => {
       const naira = fields[name] ?? 0
@@ -21,9 +21,9 @@ const trimmed = (value: unknown): unknown => {
 }
 
 /** Trims what was typed and removes repeated ids. */
-export const trimmedFields = (fields: ListingFields): ListingFields => ({
+export const trimmedFields = (fields: ListingChanges): ListingChanges => ({
   ...(Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, trimmed(value)]),
-  ) as ListingFields),
+  ) as ListingChanges),
   ...(fields.amenities && { amenities: [...new Set(fields.amenities)] }),
 })

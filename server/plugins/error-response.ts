@@ -6,6 +6,7 @@ import {
   type DatabaseFault,
 } from '@server/database/database-faults'
 import { HttpError } from '@server/http-error'
+import { fieldWords, type SchemaFault } from './field-words'
 
 export interface ErrorResponse {
   status: number
@@ -76,12 +77,6 @@ const faultResponses: Record<DatabaseFault, ErrorResponse> = {
   },
 }
 
-interface SchemaFault {
-  instancePath?: string
-  message?: string
-  params?: Record<string, unknown>
-}
-
 /**
  * Returns the names of the invalid properties. Some schema errors are reported on their parent
  * object.
@@ -97,7 +92,7 @@ const namesIn = ({ instancePath = '', params = {} }: SchemaFault, part: string) 
 const fieldsOf = (faults: SchemaFault[], part: string) => {
   const fields: Record<string, string> = {}
   for (const fault of faults) {
-    for (const name of namesIn(fault, part)) fields[name] ??= fault.message ?? 'is invalid'
+    for (const name of namesIn(fault, part)) fields[name] ??= fieldWords(fault)
   }
   return fields
 }

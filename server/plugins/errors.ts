@@ -30,6 +30,12 @@ function logFault(error: unknown, request: FastifyRequest) {
   request.log.warn({ fault: { reason, code, message }, route }, 'request refused')
 }
 
+/** Tells a client that it needs a bearer token, or that the one it sent is not valid. */
+const challengeOf = ({ headers }: FastifyRequest) =>
+  headers.authorization === undefined
+    ? 'Bearer realm="Staylet"'
+    : 'Bearer realm="Staylet", error="invalid_token"'
+
 /** Sends `{ message, code, fields? }`. A server error is logged once, with the request's id. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { status, body, retryAfter } = answerTo(error)
@@ -40,6 +46,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     const event = isLock ? 'account locked' : 'limit met'
     logEvent(request.log, { event, detail: error.limit })
   }
+  if (status === 401) reply.header('www-authenticate', challengeOf(request))
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   return reply.code(status).header('cache-control', 'no-store').send(body)
 }

@@ -23,24 +23,50 @@ export async function nameTakenWhen<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/**
+ * Returns a name without needless blanks. Other transactions wait until this one ends.
+ *
+ * @throws HttpError 409 when another row has the name, whatever its case and blanks.
+ */
+export async function untakenName(
+  transaction: Database,
+  table: NamedTable,
+  name: string,
+  id?: string,
+) {
+  await lockNames(transaction)
+  const tidy = name.trim().replace(/\s+/g, ' ')
+  const twin = await transaction
+    .selectFrom(table)
+    .select('id')
+    .where(sql`lower(regexp_replace(trim(name), '\\s+', ' ', 'g'))`, '=', sql`lower(${tidy})`)
+    .$if(id !== undefined, (query) => query.where('id', '!=', id as string))
+    .executeTakeFirst()
+  if (twin) throw inUse('This name is already in use.')
+  return tidy
+}
+
 /** Adds a row at the end of the list. @throws HttpError 409 when the name is in use. */
 export const insertNamed = (
   database: Database,
   table: NamedTable,
   { name, icon }: PropertyTypePayload,
 ) =>
-  nameTakenWhen(async () => {
-    const row = await database
-      .insertInto(table)
-      .values({
-        name: name.trim(),
-        icon_url: icon?.fileUrl ?? null,
-        position: sql`(select coalesce(max(position), -1) + 1 from ${sql.table(table)})`,
-      })
-      .returning(['id', 'name', 'icon_url'])
-      .executeTakeFirstOrThrow()
-    return toNamed(row)
-  })
+  nameTakenWhen(() =>
+    database.transaction().execute(async (transaction) => {
+      const tidy = await untakenName(transaction, table, name)
+      const row = await transaction
+        .insertInto(table)
+        .values({
+          name: tidy,
+          icon_url: icon?.fileUrl ?? null,
+          position: sql`(select coalesce(max(position), -1) + 1 from ${sql.table(table)})`,
+        })
+        .returning(['id', 'name', 'icon_url'])
+        .executeTakeFirstOrThrow()
+      return toNamed(row)
+    }),
+  )
 
 const isUsed = {
   property_types: (id: string) => sql<boolean>`property_type_id = ${id}::uuid`,

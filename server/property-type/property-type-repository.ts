@@ -1,9 +1,9 @@
 import type { PropertyType, PropertyTypePayload } from '@domain/schemas/property-type-schema'
 import type { Database } from '@server/database/tables'
 import { notFound } from '@server/http-error'
-import { lockNames, refreshSearchTexts } from '@server/listing/listing-names'
+import { refreshSearchTexts } from '@server/listing/listing-names'
 import { toNamed } from './named-row'
-import { deleteUnused, insertNamed, nameTakenWhen } from './named-things'
+import { deleteUnused, insertNamed, nameTakenWhen, untakenName } from './named-things'
 
 export async function findPropertyTypes(database: Database): Promise<PropertyType[]> {
   const rows = await database
@@ -40,10 +40,10 @@ export const updatePropertyType = (
 ) =>
   nameTakenWhen(() =>
     database.transaction().execute(async (transaction) => {
-      await lockNames(transaction)
+      const tidy = await untakenName(transaction, 'property_types', name, id)
       const row = await transaction
         .updateTable('property_types')
-        .set({ name: name.trim(), icon_url: icon?.fileUrl ?? null })
+        .set({ name: tidy, icon_url: icon?.fileUrl ?? null })
         .where('id', '=', id)
         .returning(['id', 'name', 'icon_url'])
         .executeTakeFirst()

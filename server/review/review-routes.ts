@@ -21,7 +21,7 @@ export const reviewRoutes: Routes = async (app, context) => {
   app.get(
     '/reviews/listing/:listingId',
     {
-      config: { rateLimit: readRateLimit },
+      config: { rateLimit: readRateLimit, isShared: true },
       schema: {
         tags,
         summary: 'Reviews of a listing, newest first',

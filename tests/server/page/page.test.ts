@@ -154,7 +154,8 @@ describeOnEachDatabase('pages', (database) => {
       const answer = await app.inject(address)
       expect([address, answer.statusCode, answer.json().code]).toEqual([address, 404, 'not_found'])
     }
-    expect((await app.inject({ method: 'POST', url: '/discover' })).json().code).toBe('not_found')
+    const posted = await app.inject({ method: 'POST', url: '/discover' })
+    expect([posted.statusCode, posted.headers.allow]).toEqual([405, 'GET, HEAD'])
   })
 
   it('describe a listing to search engines and messengers before any script runs', async () => {

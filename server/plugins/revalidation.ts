@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { ANSWER_LENGTH } from '@domain/api/api-paths'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** True for a response that is the same for everybody, so that a client may keep it. */
+    isShared?: true
+  }
+}
+
+const tagOf = (body: string) => `W/"${createHash('sha256').update(body).digest('base64url')}"`
+
+const isKnown = (sent: string | undefined, tag: string) =>
+  (sent ?? '').split(',').some((each) => each.trim() === '*' || each.trim() === tag)
+
+/**
+ * Gives shared responses an ETag, with which a client asks whether its copy is still right. The tag
+ * is weak, because the same text may be sent in several encodings.
+ */
+export function revalidate(app: FastifyInstance) {
+  app.addHook('onSend', async (request, reply, payload) => {
+    const isShared = request.routeOptions.config.isShared === true
+    if (!isShared || reply.statusCode !== 200 || typeof payload !== 'string') return payload
+    const tag = tagOf(payload)
+    reply.header('etag', tag)
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache')
+    if (!isKnown(request.headers['if-none-match'], tag)) return payload
+    // A client replaces the headers of its copy by these, and would take the copy for an empty one.
+    reply.removeHeader(ANSWER_LENGTH).removeHeader('content-length').removeHeader('content-type')
+    reply.code(304)
+    return null
+  })
+}
