@@ -12,8 +12,14 @@ import { precompress } from './precompress.mjs'
 
 const root = resolve(fileURLToPath(import.meta.url), '..', '..')
 
-/** Entry points of the server and of its commands. */
-const programs = ['main', 'commands/booking-status-cli', 'commands/seed-cli', 'commands/staff-cli']
+/** Entry points of the server and of the operator's commands. */
+const programs = [
+  'main',
+  'commands/booking-status-cli',
+  'commands/person-cli',
+  'commands/seed-cli',
+  'commands/staff-cli',
+]
 
 /** `npm run build -- --lang fr` builds page and server in French, as VITE_LANGUAGE does. */
 function readLanguage() {

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { Compile } from 'typebox/compile'
 import { BOOKING_STATUSES, normaliseStatus } from '@domain/booking/booking-status'
@@ -7,13 +6,11 @@ import { IdSchema } from '@domain/schemas/common-schema'
 import { accountKey } from '@server/auth/account-key'
 import { findUserByIdentifier } from '@server/auth/user-repository'
 import { cancelBookings, updateBookingStatus } from '@server/booking/change-status'
-import { readConfig } from '@server/config/config'
 import { isRefusedBy } from '@server/database/conflicts'
-import { connectDatabase } from '@server/database/connect'
-import { migrateToLatest } from '@server/database/migrate'
 import type { Database } from '@server/database/tables'
 import { CommandError } from './command-error'
 import { listBookings } from './list-bookings'
+import { withCommandDatabase } from './open-command-database'
 
 const USAGE = `Usage: npm run booking -- list [--status <status>] [--account <email or phone>] [--listing <id>]
        npm run booking -- status <id> <status>
@@ -119,15 +116,5 @@ export async function runBookingCommand(
   const given = readArguments(rest)
   const work = given && verbs[verb]?.(given)
   if (!work) throw new CommandError(USAGE)
-  const { database: location } = readConfig(env)
-  if (location.kind === 'folder' && !existsSync(location.dataDir)) {
-    throw new CommandError(`There is no data in ${location.dataDir}. Check DATA_DIR.`)
-  }
-  const opened = await connectDatabase(location)
-  try {
-    await migrateToLatest(opened.database)
-    return await work(opened.database, now)
-  } finally {
-    await opened.close()
-  }
+  return withCommandDatabase(env, (database) => work(database, now))
 }

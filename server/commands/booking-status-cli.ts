@@ -1,10 +1,4 @@
-import { startUpMessage } from '@server/start/start-up-message'
 import { runBookingCommand } from './booking-command'
-import { CommandError } from './command-error'
+import { runCommand } from './run-command'
 
-try {
-  console.log(await runBookingCommand(process.argv.slice(2), process.env))
-} catch (error) {
-  console.error(error instanceof CommandError ? error.message : startUpMessage(error))
-  process.exitCode = 1
-}
+await runCommand((args, env) => runBookingCommand(args, env))

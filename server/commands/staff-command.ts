@@ -1,25 +1,50 @@
-import { existsSync } from 'node:fs'
+import { isEmail } from '@domain/account/contact'
+import { paths } from '@domain/paths'
+import { DAY } from '@domain/time'
 import { accountKey } from '@server/auth/account-key'
+import { issueResetToken } from '@server/auth/reset-tokens'
 import { endSessionsOf } from '@server/auth/session-repository'
-import { findUserByIdentifier } from '@server/auth/user-repository'
-import { readConfig } from '@server/config/config'
-import { connectDatabase } from '@server/database/connect'
-import { migrateToLatest } from '@server/database/migrate'
+import { findUserByIdentifier, insertUser } from '@server/auth/user-repository'
+import type { Config } from '@server/config/config'
 import type { Database } from '@server/database/tables'
 import { logEvent, recordEvent } from '@server/security/record-event'
-import { setStaff } from '@server/staff/staff-repository'
+import { findStaff, setStaff } from '@server/staff/staff-repository'
 import { CommandError } from './command-error'
+import { withCommandDatabase } from './open-command-database'
 
-const USAGE =
-  'Usage: npm run staff -- grant <email>\n       npm run staff -- revoke <email>\n' +
-  '       npm run staff -- logout <email or phone>\n       npm run staff -- logout --all\n' +
-  'Staff may add, rename and delete property types and amenities. A logout ends every session of ' +
-  'an account, or of all accounts.'
+const USAGE = `Usage: npm run staff -- create <email> [<full name>]
+       npm run staff -- grant <email>
+       npm run staff -- revoke <email>
+       npm run staff -- list
+       npm run staff -- logout <email or phone>
+       npm run staff -- logout --all
+'create' makes an account and prints a link that sets its password, so it needs no mail server.
+Staff may add, rename and delete property types and amenities. A logout ends every session of an
+account, or of all accounts.
+Stop the server first when it uses the embedded database; with a PostgreSQL server it may run.`
 
 type Log = Parameters<typeof recordEvent>[1]
 
-/** Ends the sessions of one account, or of all accounts. @returns the message to print. */
-async function logOut(database: Database, who: string, log: Log) {
+interface Office {
+  database: Database
+  config: Config
+  log: Log
+  now: Date
+}
+
+async function change({ database, log }: Office, email: string, verb: 'grant' | 'revoke') {
+  const isFound = await setStaff(database, email.toLowerCase(), verb === 'grant')
+  if (!isFound) throw new CommandError(`There is no account with the address ${email}.`)
+  const user = await findUserByIdentifier(database, email.toLowerCase())
+  if (user) {
+    const event = { event: 'staff changed', account: user.id, detail: verb } as const
+    await recordEvent(database, log, event)
+  }
+  return verb === 'grant' ? `${email} is now staff.` : `${email} is no longer staff.`
+}
+
+/** Ends the sessions of one account, or of all accounts. */
+async function logOut({ database, log }: Office, who: string) {
   if (who === '--all') {
     const { numDeletedRows } = await database.deleteFrom('sessions').executeTakeFirstOrThrow()
     logEvent(log, { event: 'session revoked', detail: 'all accounts, by the operator' })
@@ -33,20 +58,50 @@ async function logOut(database: Database, who: string, log: Log) {
   return `${who} is logged out on every device.`
 }
 
-async function changeRole(database: Database, verb: 'grant' | 'revoke', email: string, log: Log) {
-  const isFound = await setStaff(database, email.toLowerCase(), verb === 'grant')
-  if (!isFound) throw new CommandError(`There is no account with the address ${email}.`)
-  const user = await findUserByIdentifier(database, email.toLowerCase())
-  if (user) {
-    const event = { event: 'staff changed', account: user.id, detail: verb } as const
-    await recordEvent(database, log, event)
+/** How long the printed link is valid, in milliseconds. */
+const LINK_LIFE = DAY
+
+async function create(office: Office, email: string, fullName: string) {
+  const { database, config, now } = office
+  const address = email.toLowerCase()
+  if (await findUserByIdentifier(database, address)) {
+    throw new CommandError(`${email} has an account: "npm run staff -- grant ${email}".`)
   }
-  return verb === 'grant' ? `${email} is now staff.` : `${email} is no longer staff.`
+  const userId = await insertUser(database, {
+    email: address,
+    phone: null,
+    full_name: fullName || 'Staff',
+    password_hash: null,
+  })
+  const token = await issueResetToken(database, { userId, account: address, life: LINK_LIFE }, now)
+  await change(office, email, 'grant')
+  return [
+    `${email} is now staff. This link sets the password, once, within a day:`,
+    config.publicUrl + paths.resetPassword(token, address),
+  ].join('\n')
+}
+
+async function list({ database }: Office) {
+  const staff = await findStaff(database)
+  const rows = staff.map(({ email, full_name }) => `${email ?? 'no address'}\t${full_name ?? ''}`)
+  return [...rows, `${rows.length} staff.`].join('\n')
+}
+
+/** Returns what a command line asks for, or undefined when it asks for nothing known. */
+function workOf([verb, email = '', ...more]: readonly string[]) {
+  if (verb === 'list' && email === '') return list
+  if (verb === 'logout' && email !== '' && more.length === 0) {
+    return (office: Office) => logOut(office, email)
+  }
+  if (!isEmail(email)) return undefined
+  if (verb === 'create') return (office: Office) => create(office, email, more.join(' '))
+  if (more.length > 0 || (verb !== 'grant' && verb !== 'revoke')) return undefined
+  return (office: Office) => change(office, email, verb)
 }
 
 /**
- * Grants or revokes an account's right to change property types and amenities (R-137), or ends
- * sessions.
+ * Creates, names and lists the accounts that may change property types and amenities (R-137), and
+ * ends sessions.
  *
  * @param args What follows `npm run staff --`.
  * @returns the message to print.
@@ -57,21 +112,9 @@ export async function runStaffCommand(
   env: Record<string, string | undefined>,
   log: Log = { info: (line: unknown) => console.error(JSON.stringify(line)) },
 ): Promise<string> {
-  const [verb, who = '', ...more] = args
-  const isRole = (verb === 'grant' || verb === 'revoke') && who.includes('@')
-  const isLogout = verb === 'logout' && who !== ''
-  if ((!isRole && !isLogout) || more.length > 0) throw new CommandError(USAGE)
-  const { database: location } = readConfig(env)
-  if (location.kind === 'folder' && !existsSync(location.dataDir)) {
-    throw new CommandError(`There is no data in ${location.dataDir}. Check DATA_DIR.`)
-  }
-  const opened = await connectDatabase(location)
-  try {
-    await migrateToLatest(opened.database)
-    return await (isRole
-      ? changeRole(opened.database, verb, who, log)
-      : logOut(opened.database, who, log))
-  } finally {
-    await opened.close()
-  }
+  const work = workOf(args)
+  if (!work) throw new CommandError(USAGE)
+  return withCommandDatabase(env, (database, config) =>
+    work({ database, config, log, now: new Date() }),
+  )
 }

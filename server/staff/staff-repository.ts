@@ -19,3 +19,12 @@ export async function setStaff(database: Database, email: string, isStaffNow: bo
     .executeTakeFirst()
   return user !== undefined
 }
+
+/** Returns all staff, by address. */
+export const findStaff = (database: Database) =>
+  database
+    .selectFrom('users')
+    .select(['email', 'full_name'])
+    .where('is_staff', '=', true)
+    .orderBy('email')
+    .execute()

@@ -1,0 +1,4 @@
+import { runProgram } from './run-program.mjs'
+
+/** `npm run person -- export <email or phone>`. */
+await runProgram('person-cli')
