@@ -49,6 +49,7 @@ export const toBookingPayload = ({
   totalPrice,
   userId,
   specialRequests,
+  guest,
 }: BookingRequest): BookingPayload => {
   const message = specialRequests?.trim()
   return {
@@ -59,5 +60,6 @@ export const toBookingPayload = ({
     userId,
     listing: propertyId,
     ...(message ? { specialRequests: message } : {}),
+    ...(guest ? { guest } : {}),
   }
 }

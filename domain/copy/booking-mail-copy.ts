@@ -5,6 +5,13 @@ export const bookingMailCopy = {
   footer: `You get this message because of a booking at ${brandCopy.name}.`,
   button: 'See the booking',
   bookingId: (id: string) => `Booking #${id}`,
+  contact: ({
+    firstName,
+    lastName,
+    email,
+    phone,
+  }: Record<'firstName' | 'lastName' | 'email' | 'phone', string>) =>
+    `Guest: ${firstName} ${lastName}, ${email}, ${phone}.`,
   stay: ({
     listing,
     dates,

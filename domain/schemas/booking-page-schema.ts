@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { BookingGuestSchema } from './booking-schema'
 import { IsoDateSchema, NairaSchema } from './common-schema'
 
 /**
@@ -28,5 +29,7 @@ export const BookingRequestSchema = Type.Object({
   totalPrice: NairaSchema,
   userId: Type.String(),
   specialRequests: Type.Optional(Type.String()),
+  /** Only for our own server. */
+  guest: Type.Optional(BookingGuestSchema),
 })
 export type BookingRequest = Static<typeof BookingRequestSchema>

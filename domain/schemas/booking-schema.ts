@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
-import { IdSchema, IsoMidnightSchema, NairaSchema } from './common-schema'
+import { AGE } from '@domain/constants'
+import { IdSchema, IsoMidnightSchema, NairaSchema, oneOf } from './common-schema'
 import { PhotoSchema } from './listing-schema'
 
 export const BookingStatusSchema = Type.Union([
@@ -18,6 +19,21 @@ export const CancelReasonSchema = Type.Union([
 /** Nobody confirmed the booking in time, or the operator cancelled it. */
 export type CancelReason = Static<typeof CancelReasonSchema>
 
+/** Who stays, as the form asks for it. Kept with the booking on our own server. */
+export const BookingGuestSchema = Type.Object(
+  {
+    firstName: Type.String({ pattern: '\\S', maxLength: 100 }),
+    lastName: Type.String({ pattern: '\\S', maxLength: 100 }),
+    email: Type.String({ pattern: '@', maxLength: 254 }),
+    phone: Type.String({ pattern: '[0-9]', maxLength: 30 }),
+    sex: Type.Optional(oneOf(['male', 'female'])),
+    age: Type.Optional(Type.Integer({ minimum: AGE.minimum, maximum: AGE.maximum })),
+    location: Type.Optional(oneOf(['lagos', 'abuja', 'kano'])),
+  },
+  { additionalProperties: false },
+)
+export type StayingGuest = Static<typeof BookingGuestSchema>
+
 /** POST /booking. */
 export const BookingPayloadSchema = Type.Object(
   {
@@ -30,6 +46,7 @@ export const BookingPayloadSchema = Type.Object(
     /** Id of the listing. */
     listing: IdSchema,
     specialRequests: Type.Optional(Type.String({ maxLength: 2_000 })),
+    guest: Type.Optional(BookingGuestSchema),
   },
   { additionalProperties: false },
 )

@@ -11,6 +11,7 @@ import { useSession } from '@features/session/use-session'
 import type { BookingGuest } from '@ui/booking/booking-checks'
 import { bookedState } from './booked-state'
 import { bookingDraft, withIdempotencyKey } from './booking-draft'
+import { stayingGuest } from './staying-guest'
 import { useBookingProblem } from './use-booking-problem'
 import { useCreateBooking } from './use-create-booking'
 
@@ -33,18 +34,20 @@ export function useBookNow(choice: BookNowChoice) {
   const [failure, setFailure] = useState<{ reason: string | undefined }>()
 
   async function send(request: BookingRequest, guest: BookingGuest) {
+    const isOwn = isOwnApi(apiBaseUrl, window.location.origin)
     const draft = withIdempotencyKey(
       {
         ...bookingDraft.read(request.userId, choice.propertyId),
         propertyId: choice.propertyId,
         guest,
       },
-      JSON.stringify(request),
+      JSON.stringify(isOwn ? { ...request, guest } : request),
     )
     bookingDraft.write(request.userId, draft)
     try {
-      const knowsKeys = isOwnApi(apiBaseUrl, window.location.origin)
-      const booking = await create(request, knowsKeys ? draft.idempotencyKey : undefined)
+      const booking = isOwn
+        ? await create({ ...request, guest: stayingGuest(guest) }, draft.idempotencyKey)
+        : await create(request)
       bookingDraft.clear()
       const { propertyName } = choice
       const { totalPrice = choice.totalPrice }: Partial<Booking> = booking

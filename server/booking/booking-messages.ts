@@ -2,15 +2,18 @@ import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
 import { bookingMailCopy } from '@domain/copy/booking-mail-copy'
 import { formatNaira } from '@domain/money'
 import { paths } from '@domain/paths'
-import type { OwnBooking } from '@domain/schemas/booking-schema'
+import type { OwnBooking, StayingGuest } from '@domain/schemas/booking-schema'
 import { formatLagosTime } from '@domain/stay/lagos-time'
 import { formatDay, fromWire, nightsBetween } from '@domain/stay/stay-date'
 import type { MessageKind } from '@server/database/tables'
 import { isEmailKey, mail, none, text, type Compose } from '@server/delivery/composed'
 import { mailOf } from '@server/mail/mail-layout'
-import { findBooking } from './booking-repository'
+import { findBooking, findStayingGuest } from './booking-repository'
 
-type Words = (booking: OwnBooking) => {
+type Words = (
+  booking: OwnBooking,
+  guest: StayingGuest | undefined,
+) => {
   subject: string
   heading: string
   body: string
@@ -40,7 +43,8 @@ const about =
   async ({ config, database }, { recipient, booking_id: id }) => {
     const found = id === null ? undefined : await findBooking(database, id)
     if (!found) return none
-    const { subject, heading, body, notes } = words(found.booking)
+    const guest = await findStayingGuest(database, found.booking._id)
+    const { subject, heading, body, notes } = words(found.booking, guest)
     const url = config.publicUrl + paths.booking(found.booking._id)
     if (!isEmailKey(recipient)) return text({ to: recipient, text: `${subject}. ${body} ${url}` })
     const button = { label: bookingMailCopy.button, url }
@@ -60,9 +64,12 @@ export const bookingComposers = {
       ],
     }
   }),
-  'booking-request': about((booking) => ({
+  'booking-request': about((booking, guest) => ({
     ...bookingMailCopy.request(booking.listing.name, stayLine(booking)),
-    notes: [bookingMailCopy.bookingId(booking._id)],
+    notes: [
+      ...(guest ? [bookingMailCopy.contact(guest)] : []),
+      bookingMailCopy.bookingId(booking._id),
+    ],
   })),
   'booking-confirmed': about((booking) => ({
     ...bookingMailCopy.confirmed(booking.listing.name, stayLine(booking)),

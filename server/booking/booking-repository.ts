@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { BookedListing } from '@domain/schemas/booking-schema'
+import type { BookedListing, StayingGuest } from '@domain/schemas/booking-schema'
 import type { Stay } from '@domain/stay/stay-date'
 import type { Database } from '@server/database/tables'
 import { bookingColumns, toBooking, type BookingRow } from './booking-row'
@@ -15,6 +15,7 @@ export interface NewBooking extends Stay {
   totalPriceKobo: number
   quotedTotalKobo: number
   specialRequests?: string | undefined
+  guest?: StayingGuest | undefined
   heldUntil: Date | null
   networkHash: Buffer | null
   /** Key of the guest's intent, and the hash of its payload. */
@@ -36,7 +37,7 @@ export async function insertBooking(database: Database, booking: NewBooking) {
     )
     insert into bookings (
       user_id, listing_id, listing_snapshot, check_in, check_out, travelers_no,
-      total_price_kobo, quoted_total_kobo, special_requests, idempotency_key, payload_hash,
+      total_price_kobo, quoted_total_kobo, special_requests, guest, idempotency_key, payload_hash,
       held_until, network_hash, created_at
     )
     select
@@ -44,6 +45,7 @@ export async function insertBooking(database: Database, booking: NewBooking) {
       ${booking.checkIn}::date, ${booking.checkOut}::date, ${booking.travelersNo}::int,
       ${booking.totalPriceKobo}::bigint,
       ${booking.quotedTotalKobo}::bigint, ${booking.specialRequests ?? null},
+      ${booking.guest ? JSON.stringify(booking.guest) : null}::jsonb,
       ${booking.intent?.key ?? null}, ${booking.intent?.payloadHash ?? null}::bytea,
       ${booking.heldUntil}::timestamptz, ${booking.networkHash}::bytea,
       ${booking.createdAt}::timestamptz
@@ -72,6 +74,16 @@ export async function findBooking(database: Database, id: string) {
     .where('id', '=', id)
     .executeTakeFirst()
   return row && { booking: toBooking(row), userId: row.user_id }
+}
+
+/** Returns who stays, for the host and the operator. */
+export async function findStayingGuest(database: Database, id: string) {
+  const row = await database
+    .selectFrom('bookings')
+    .select('guest')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.guest ?? undefined
 }
 
 /** Returns a user's bookings, newest first. */

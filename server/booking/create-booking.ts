@@ -71,6 +71,7 @@ async function storeBooking(
         totalPriceKobo: toKobo(payload.totalPrice),
         quotedTotalKobo: toKobo(nightQuote(listing).total),
         specialRequests: payload.specialRequests,
+        guest: payload.guest,
         intent: key === undefined ? undefined : { key, payloadHash: hashOf(payload) },
         heldUntil:
           limits.pendingHours === 0 ? null : new Date(now.getTime() + limits.pendingHours * HOUR),

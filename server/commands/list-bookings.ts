@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { BookingStatus } from '@domain/schemas/booking-schema'
+import type { BookingStatus, StayingGuest } from '@domain/schemas/booking-schema'
 import type { Database } from '@server/database/tables'
 
 /** Bookings that the list shows at most. */
@@ -10,6 +10,9 @@ export interface BookingFilters {
   userId: string | undefined
   listing: string | undefined
 }
+
+const contactOf = ({ firstName, lastName, email, phone }: StayingGuest) =>
+  [firstName, lastName, email, phone].join(' ').replace(/\s+/g, ' ')
 
 /** Returns the bookings as a table for the operator, newest first: a line each, with tabs between. */
 export async function listBookings(
@@ -27,6 +30,8 @@ export async function listBookings(
       'b.listing_snapshot',
       'b.created_at',
       'b.held_until',
+      'b.reference',
+      'b.guest',
       sql<string>`coalesce(u.email, u.phone, u.id::text)`.as('account'),
     ])
     .$if(status !== undefined, (query) => query.where('b.status', '=', status as BookingStatus))
@@ -42,8 +47,10 @@ export async function listBookings(
       row.status,
       `${row.check_in} to ${row.check_out}`,
       row.account,
+      row.reference,
       // A host's text must not start a line or a column of its own.
       row.listing_snapshot.name.replace(/\s+/g, ' '),
+      ...(row.guest ? [contactOf(row.guest)] : []),
       `booked ${row.created_at.toISOString()}`,
       ...(row.status === 'Pending' && row.held_until
         ? [`held until ${row.held_until.toISOString()}`]

@@ -1,5 +1,10 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { BookedListing, BookingStatus, CancelReason } from '@domain/schemas/booking-schema'
+import type {
+  BookedListing,
+  BookingStatus,
+  CancelReason,
+  StayingGuest,
+} from '@domain/schemas/booking-schema'
 import type { Day, Instant, Kobo } from './column-types'
 
 export interface BookingsTable {
@@ -19,6 +24,8 @@ export interface BookingsTable {
   /** Our own quote of that moment, which is the price. */
   quoted_total_kobo: Kobo
   special_requests: string | null
+  /** Who stays, until 90 days after the check-out. */
+  guest: ColumnType<StayingGuest | null, string | null | undefined, null>
   /** Unique per user. */
   idempotency_key: string | null
   payload_hash: Buffer | null

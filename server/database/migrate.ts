@@ -15,6 +15,7 @@ import * as providerAccounts from '@server/database/migrations/013-provider-acco
 import * as quotas from '@server/database/migrations/014-quotas'
 import * as deadlines from '@server/database/migrations/015-deadlines'
 import * as searchPlans from '@server/database/migrations/016-search-plans'
+import * as bookingContacts from '@server/database/migrations/017-booking-contacts'
 
 /** Imported rather than read from a folder, so that the bundle contains them. */
 const migrations: Record<string, Migration> = {
@@ -34,6 +35,7 @@ const migrations: Record<string, Migration> = {
   '014-quotas': quotas,
   '015-deadlines': deadlines,
   '016-search-plans': searchPlans,
+  '017-booking-contacts': bookingContacts,
 }
 
 /** The schema does not fit this version of Staylet. The message says what to do. */

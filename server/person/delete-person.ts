@@ -64,7 +64,7 @@ export async function deletePerson(database: Database, userId: string, now: Date
       .execute()
     const kept = await transaction
       .updateTable('bookings')
-      .set({ special_requests: null, idempotency_key: null, payload_hash: null })
+      .set({ special_requests: null, guest: null, idempotency_key: null, payload_hash: null })
       .where('user_id', '=', userId)
       .returning('id')
       .execute()

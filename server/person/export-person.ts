@@ -32,6 +32,7 @@ export async function exportPerson(database: Database, userId: string) {
       'travelers_no',
       'quoted_total_kobo',
       'special_requests',
+      'guest',
       'listing_snapshot',
       'created_at',
     ])

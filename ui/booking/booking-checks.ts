@@ -12,7 +12,7 @@ export interface BookingGuest {
   sex: '' | 'male' | 'female'
   age: string
   location: '' | 'lagos' | 'abuja' | 'kano'
-  /** Message for the host. It is the only value that is sent, as specialRequests. */
+  /** Message for the host, which every backend gets as specialRequests. */
   message: string
 }
 

@@ -1,5 +1,6 @@
 import {
   BookedListingSchema,
+  BookingGuestSchema,
   BookingParamsSchema,
   BookingPayloadSchema,
   BookingResponseSchema,
@@ -10,7 +11,13 @@ import {
 } from '@domain/schemas/booking-schema'
 import { IdempotencyHeaderSchema } from '@server/booking/booking-routes'
 import { describe, describeParameters } from '@server/openapi/described-schemas'
-import { exampleIds, EXAMPLE_INSTANT, EXAMPLE_LISTING_NAME } from '@server/openapi/examples'
+import {
+  EXAMPLE_EMAIL,
+  EXAMPLE_PHONE,
+  exampleIds,
+  EXAMPLE_INSTANT,
+  EXAMPLE_LISTING_NAME,
+} from '@server/openapi/examples'
 import { examplePhoto } from './listing-schemas'
 
 const bookedListing = {
@@ -71,6 +78,30 @@ describe('Booking', BookingSchema, {
   example: exampleBooking,
 })
 
+const stayingGuest = {
+  firstName: 'Ada',
+  lastName: 'Obi',
+  email: EXAMPLE_EMAIL,
+  phone: EXAMPLE_PHONE,
+  sex: 'female' as const,
+  age: 34,
+  location: 'lagos' as const,
+}
+
+describe('StayingGuest', BookingGuestSchema, {
+  text: 'Who stays. Deleted 90 days after the check-out.',
+  properties: {
+    firstName: 'First name.',
+    lastName: 'Last name.',
+    email: 'Email address.',
+    phone: 'Phone number.',
+    sex: 'Only if given.',
+    age: 'Years, only if given.',
+    location: 'Where the guest is, only if given.',
+  },
+  example: stayingGuest,
+})
+
 describe('BookingRequest', BookingPayloadSchema, {
   text: 'A stay to book.',
   properties: {
@@ -81,6 +112,7 @@ describe('BookingRequest', BookingPayloadSchema, {
     userId: 'Id of the user of the token.',
     listing: 'Id of the listing.',
     specialRequests: 'Message to the host.',
+    guest: 'Who stays, for the host and the operator.',
   },
   example: {
     startDate: '2026-04-01T00:00:00.000Z',
@@ -90,6 +122,7 @@ describe('BookingRequest', BookingPayloadSchema, {
     userId: exampleIds.user,
     listing: exampleIds.listing,
     specialRequests: 'We arrive late in the evening.',
+    guest: stayingGuest,
   },
 })
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { reasonCopy } from '@domain/copy/reason-copy'
 import { ApiError } from '@features/api/api-error'
 import { bookingDraft } from '@features/booking/booking-draft'
+import { stayingGuest } from '@features/booking/staying-guest'
 import { useBookNow, type BookNowChoice } from '@features/booking/use-book-now'
 import { tokenStore } from '@features/session/token-store'
 import { makeBooking } from '@tests/fixtures/make-booking'
@@ -44,7 +45,7 @@ const keysOf = (api: FakeApi) =>
   api.calls.map(({ options }) => options.headers?.['idempotency-key'])
 
 describe('submitting the booking page', () => {
-  it('sends the stay and the host message without other details (BN-28, BN-29, R-103)', async () => {
+  it('sends the stay, the host message and who stays to our own server (BN-28, BN-29, R-103, R-149)', async () => {
     const api = succeeding()
     await open(api).result.current.submit(adaAsGuest)
     expect(api.calls[0]?.options.body).toEqual({
@@ -55,6 +56,7 @@ describe('submitting the booking page', () => {
       userId: ada._id,
       listing: lagoonLoft._id,
       specialRequests: 'We arrive late.',
+      guest: stayingGuest(adaAsGuest),
     })
   })
 

@@ -3,6 +3,8 @@ import { addDays, toWire } from '@domain/stay/stay-date'
 import { HOUR } from '@domain/time'
 import { updateBookingStatus } from '@server/booking/change-status'
 import { releaseBookings } from '@server/booking/release-bookings'
+import { listBookings } from '@server/commands/list-bookings'
+import { deleteOldRows } from '@server/housekeeping/purge-old-rows'
 import { describeOnEachDatabase } from '@tests/server/databases'
 import { lastMessageTo, messagesTo } from '@tests/server/messages'
 import { insertGuest, seedListing, makePayload } from '@tests/server/rows'
@@ -146,6 +148,36 @@ describeOnEachDatabase('the limits of bookings', (database) => {
       [waiting._id]: 'Pending',
       [held._id]: 'Confirmed',
     })
+  })
+
+  it('keeps who stays for host and operator until 90 days after the check-out (R-149)', async () => {
+    const { app, ada } = await prepare({ ...local, OPERATOR_EMAIL: 'desk@staylet.test' })
+    const guest = {
+      firstName: 'Chidi',
+      lastName: 'Eze',
+      email: 'chidi@staylet.test',
+      phone: '08031112222',
+      age: 34,
+    }
+    const listing = await seedListing(database())
+    const headers = as(ada)
+    const send = (payload: object) =>
+      app.inject({ method: 'POST', url: '/api/booking', headers, payload })
+    const refused = await send(makePayload(ada._id, listing, { guest: { ...guest, age: 17 } }))
+    expect(refused.json().fields).toEqual({ 'guest.age': 'must be at least 18' })
+    const booked = await send(makePayload(ada._id, listing, { guest }))
+    expect([booked.statusCode, booked.body.includes('Chidi')]).toEqual([201, false])
+    const mail = await lastMessageTo(app, 'desk@staylet.test')
+    expect(mail.text).toContain('Guest: Chidi Eze, chidi@staylet.test, 08031112222.')
+    const filters = { status: undefined, userId: undefined, listing: undefined }
+    expect(await listBookings(database(), filters)).toContain('Chidi Eze chidi@staylet.test')
+    const kept = async (day: string) => {
+      await deleteOldRows(database(), new Date(`${day}T12:00:00Z`))
+      return (await listBookings(database(), filters)).includes('Chidi')
+    }
+    // The stay ends on 3 April.
+    expect(await kept('2026-07-02')).toBe(true)
+    expect(await kept('2026-07-03')).toBe(false)
   })
 
   it('tells guest, host and operator about a booking by mail, and the guest what was decided (R-150)', async () => {

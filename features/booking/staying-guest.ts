@@ -1,0 +1,21 @@
+import type { StayingGuest } from '@domain/schemas/booking-schema'
+import type { BookingGuest } from '@ui/booking/booking-checks'
+
+/** Returns the guest's details as our own server keeps them with the booking. */
+export const stayingGuest = ({
+  firstName,
+  lastName,
+  email,
+  phone,
+  sex,
+  age,
+  location,
+}: BookingGuest): StayingGuest => ({
+  firstName: firstName.trim(),
+  lastName: lastName.trim(),
+  email: email.trim(),
+  phone: phone.trim(),
+  ...(sex ? { sex } : {}),
+  ...(age.trim() ? { age: Number(age) } : {}),
+  ...(location ? { location } : {}),
+})
