@@ -47,11 +47,11 @@ export async function listBookings(
       row.status,
       `${row.check_in} to ${row.check_out}`,
       row.account,
-      row.reference,
       // A host's text must not start a line or a column of its own.
       row.listing_snapshot.name.replace(/\s+/g, ' '),
       ...(row.guest ? [contactOf(row.guest)] : []),
       `booked ${row.created_at.toISOString()}`,
+      row.reference,
       ...(row.status === 'Pending' && row.held_until
         ? [`held until ${row.held_until.toISOString()}`]
         : []),
