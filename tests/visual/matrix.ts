@@ -43,7 +43,9 @@ export const variants = {
   '768': { ...rest, width: 768 },
   '1280': { ...rest, width: 1280 },
   '1280-dark': { ...rest, width: 1280, scheme: 'dark' },
+  '1280-rtl': { ...rest, width: 1280, direction: 'rtl' },
   '1280-large': { ...rest, width: 1280, textSize: 200 },
+  '1280-focus': { ...rest, width: 1280, state: 'focus' },
   '1280-hover': { ...rest, width: 1280, state: 'hover' },
 } as const satisfies Record<string, Variant>
 
@@ -62,7 +64,8 @@ export interface VisualParameters {
   without?: VariantName[]
 }
 
-const piece: VariantName[] = variantNames.filter((name) => name !== '1280-dark')
+/** Wide variants count too: what a phone hides has a dark scheme and a focus of its own. */
+const piece: VariantName[] = variantNames
 const page: VariantName[] = [
   '390',
   '390-dark',
@@ -74,6 +77,7 @@ const page: VariantName[] = [
   '768',
   '1280',
   '1280-dark',
+  '1280-focus',
   '1280-hover',
 ]
 const document: VariantName[] = ['390', '1280', '1280-dark']

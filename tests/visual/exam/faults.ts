@@ -80,10 +80,10 @@ export const faults: readonly Fault[] = [
     "textDecoration: 'none',\n  '[data-scheme=\"dark\"] &': { color: theme.vars.palette.text.disabled },",
   ),
   fault(
-    'spaces between words',
+    'capital letter',
     link,
     "textDecoration: 'none',",
-    "textDecoration: 'none',\n  wordSpacing: '0.05em',",
+    "textDecoration: 'none',\n  textTransform: 'lowercase',",
   ),
   fault(
     'an invisible cover',
