@@ -4,9 +4,10 @@ import { RouterLink } from '@app/navigation/RouterLink'
 import { NoticesHost } from '@app/notices/NoticesHost'
 import type { Api } from '@features/api/api-client'
 import { ApiProvider } from '@features/api/ApiProvider'
+import type { DrawnResponses } from '@features/api/drawn-responses'
 import type { AnswerKeeper } from '@features/api/read-with'
 import { LinkContext } from '@ui/link/LinkContext'
-import { ThemeRoot } from '@ui/theme/ThemeRoot'
+import { ThemeRoot, type StyleCache } from '@ui/theme/ThemeRoot'
 
 export interface AppProvidersProps {
   api: Api
@@ -15,16 +16,28 @@ export interface AppProvidersProps {
   store: ReturnType<typeof createStore>
   /** CSP nonce for style elements. */
   nonce?: string | undefined
+  /** Cache of the styles, where the server draws the page. */
+  styles?: StyleCache | undefined
+  /** Responses that came with the document. */
+  drawn?: DrawnResponses | undefined
   children: ReactNode
 }
 
 /** Provides everything that the pages depend on except the router, which wraps it. */
-export function AppProviders({ api, keeper, store, nonce, children }: AppProvidersProps) {
+export function AppProviders({
+  api,
+  keeper,
+  store,
+  nonce,
+  styles,
+  drawn,
+  children,
+}: AppProvidersProps) {
   return (
     <StoreProvider store={store}>
-      <ApiProvider api={api} keeper={keeper}>
+      <ApiProvider api={api} keeper={keeper} drawn={drawn}>
         <LinkContext.Provider value={RouterLink}>
-          <ThemeRoot {...(nonce ? { nonce } : {})}>
+          <ThemeRoot nonce={nonce} cache={styles}>
             <NoticesHost>{children}</NoticesHost>
           </ThemeRoot>
         </LinkContext.Provider>

@@ -1,11 +1,13 @@
 import { createStore } from 'jotai'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { preloadPage } from '@app/routes/preload-page'
+import { isDrawnForUs } from '@app/start/drawn-page'
 import { runsSessionCheck } from '@app/start/runs-session-check'
 import { createApiClient } from '@features/api/api-client'
 import { apiBaseUrl } from '@features/api/base-url'
+import { readDrawnResponses } from '@features/api/drawn-responses'
 import { takeEarlyCall } from '@features/api/early-calls'
 import { withWholeList } from '@features/api/whole-list'
 import { answerKeeper } from '@features/offline/response-keeper'
@@ -51,12 +53,26 @@ function finishStart() {
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root.')
-createRoot(root).render(
+const app = (
   <StrictMode>
     <BrowserRouter>
-      <AppProviders api={api} keeper={answerKeeper} store={store} {...(nonce ? { nonce } : {})}>
+      <AppProviders
+        api={api}
+        keeper={answerKeeper}
+        store={store}
+        nonce={nonce}
+        drawn={readDrawnResponses()}
+      >
         <App onStarted={finishStart} />
       </AppProviders>
     </BrowserRouter>
-  </StrictMode>,
+  </StrictMode>
 )
+const isTakenOver = isDrawnForUs()
+root.removeAttribute('data-drawn')
+if (isTakenOver) {
+  hydrateRoot(root, app)
+} else {
+  root.replaceChildren()
+  createRoot(root).render(app)
+}

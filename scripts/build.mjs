@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { build as buildPage } from 'vite'
 import { sourceStamp } from '../server/start/source-stamp.mjs'
+import { buildRenderer } from './build-renderer.mjs'
 import { buildServiceWorker } from './build-service-worker.mjs'
 import { bundlePrograms } from './bundle-programs.mjs'
 import { installBuild } from './install-build.mjs'
@@ -29,7 +30,8 @@ function readLanguage() {
 }
 
 /**
- * Builds the page into `dist/app` and the server into `dist/server`. It deletes the stamp first and
+ * Builds the page into `dist/app`, what draws it on the server into `dist/render`, and the server
+ * into `dist/server`. It deletes the stamp first and
  * writes it last, so that an interrupted build is never taken for a complete one. Both are complete
  * before they replace the last build, which a server may be serving.
  */
@@ -51,8 +53,9 @@ async function build() {
   await buildServiceWorker(root, app)
   const compressed = await precompress(app)
   console.log(`Compressed ${compressed} files.`)
+  await buildRenderer(root, join(next, 'render'))
   await bundlePrograms({ root, outDir: join(next, 'server'), programs })
-  for (const part of ['app', 'server']) {
+  for (const part of ['app', 'render', 'server']) {
     const record = join(dist, `${part}-builds.json`)
     installBuild({ from: join(next, part), to: join(dist, part), record })
   }

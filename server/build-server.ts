@@ -25,6 +25,7 @@ import { mediaRoutes } from '@server/media/media-routes'
 import type { PhotoUploads } from '@server/media/photo-uploads'
 import type { PhotoVariants } from '@server/media/photo-variants'
 import { crawlerRoutes } from '@server/page/crawler-routes'
+import type { PageRenderer } from '@server/page/page-renderer'
 import { servePages } from '@server/page/page-routes'
 import { refuseMethods } from '@server/plugins/allowed-methods'
 import { describeApi } from '@server/plugins/api-docs'
@@ -49,6 +50,8 @@ import type { ServerContext } from './context'
 export interface ServerOptions extends Omit<ServerContext, 'deliveries'> {
   /** Folder that `vite build` wrote. Without an index.html in it, only the API is served. */
   appDirectory: string
+  /** Loads what draws first screens on the server, from the build. */
+  loadRenderer?: (() => Promise<PageRenderer>) | undefined
   variants: PhotoVariants
   uploads: PhotoUploads
   logger?: FastifyServerOptions['logger']
@@ -83,6 +86,7 @@ const trusted = (trustProxy: Config['trustProxy']) =>
 /** Assembles the server without listening on a port. */
 export async function buildServer({
   appDirectory,
+  loadRenderer,
   variants,
   uploads,
   logger = false,
@@ -137,6 +141,6 @@ export async function buildServer({
   await app.register(mediaRoutes, { database: context.database, variants })
   await app.register(crawlerRoutes, context)
   if (mailboxAllowed(context.config)) await app.register(mailboxRoutes, context)
-  await servePages(app, { ...context, appDirectory })
+  await servePages(app, { ...context, appDirectory, loadRenderer })
   return app
 }

@@ -11,6 +11,7 @@ import { DEMO_PASSWORD } from '@server/demo/demo-guests'
 import { clearOrphanPhotos } from '@server/housekeeping/delete-orphan-photos'
 import { purgeOldRows } from '@server/housekeeping/purge-old-rows'
 import { openMedia } from '@server/media/open-media'
+import { rendererIn } from '@server/page/page-renderer'
 import { logged } from '@server/plugins/errors'
 import { openPreparedDatabase } from '@server/start/open-prepared-database'
 import { findDemoAccount } from '@server/start/prepare-data'
@@ -72,6 +73,7 @@ async function start() {
       database,
       clock,
       appDirectory: join(projectRoot(), 'dist', 'app'),
+      loadRenderer: rendererIn(join(projectRoot(), 'dist', 'render', 'render-page.js')),
       variants,
       uploads,
       connections,

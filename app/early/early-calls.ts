@@ -1,3 +1,4 @@
+import { drawnPaths } from '@app/start/drawn-page'
 import { apiPaths } from '@domain/api/api-paths'
 import { routePatterns } from '@domain/paths'
 import { apiBaseUrl } from '@features/api/base-url'
@@ -6,12 +7,14 @@ import { startListingPath } from '@features/listing/start-listing-path'
 import { captureToken, isResetPassword } from '@features/session/capture-token'
 import { tokenStore } from '@features/session/token-store'
 import { isLargeScreen } from '@ui/theme/large-screen'
+import { endDrawnSplash } from './end-drawn-splash'
 import { watchNewBuild } from './new-build'
 import { watchStart } from './start-watch'
 
 /**
  * Runs in index.html before the bundle arrives. It starts the requests that every start needs, so
  * that a slow network loads code and data in parallel. The API client takes these requests over.
+ * What came with the document is not requested.
  */
 watchStart()
 watchNewBuild()
@@ -20,7 +23,12 @@ const token = tokenStore.read()
 const isReset = isResetPassword(location.pathname)
 // Skip the session request without a network, so that it cannot fail.
 if (token && !isReset && navigator.onLine) beginEarlyCall(apiBaseUrl + apiPaths.me, token)
-beginEarlyCall(apiBaseUrl + startListingPath(location, isLargeScreen()), token)
-if (location.pathname === routePatterns.home || location.pathname === routePatterns.discover) {
-  beginEarlyCall(apiBaseUrl + apiPaths.propertyTypes, token)
+const drawn = drawnPaths()
+const request = (path: string) => {
+  if (!drawn.includes(path)) beginEarlyCall(apiBaseUrl + path, token)
 }
+request(startListingPath(location, isLargeScreen()))
+if (location.pathname === routePatterns.home || location.pathname === routePatterns.discover) {
+  request(apiPaths.propertyTypes)
+}
+endDrawnSplash()

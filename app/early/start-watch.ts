@@ -1,8 +1,15 @@
+import { isDrawnForUs } from '@app/start/drawn-page'
 import { TIME } from '@domain/constants'
 import { reloadIntoNewBuild } from './new-build'
 
-/** Nothing is drawn before the first script has run, and after an error that no boundary caught. */
-const isBlank = () => !document.getElementById('root')?.hasChildNodes()
+/**
+ * Nothing is drawn before the first script has run, and after an error that no boundary caught. What
+ * the server has drawn stays as it is until then.
+ */
+function isBlank() {
+  const root = document.getElementById('root')
+  return !root?.hasChildNodes() || root.hasAttribute('data-drawn')
+}
 
 const isFile = (target: EventTarget | null) =>
   target instanceof HTMLScriptElement ||
@@ -39,5 +46,6 @@ export function watchStart() {
   // Errors of elements do not bubble.
   addEventListener('error', onError, true)
   addEventListener('DOMContentLoaded', find)
-  setTimeout(tell, TIME.requestTimeout)
+  // On a slow line a guest goes on reading what the server has drawn.
+  setTimeout(() => isDrawnForUs() || tell(), TIME.requestTimeout)
 }

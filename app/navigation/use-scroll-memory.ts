@@ -38,9 +38,13 @@ export function useScrollMemory() {
 
   useLayoutEffect(() => {
     const isSamePage = previousPath.current === pathname
+    const isFirst = previousPath.current === undefined
     previousPath.current = pathname
     window.history.scrollRestoration = 'manual'
-    if (type === 'POP') return scrollWhenTall(scrollPositions.get(key))
+    const top = scrollPositions.get(key)
+    // A page that came with the document may have been scrolled before React took it over.
+    if (isFirst && top === 0) return undefined
+    if (type === 'POP') return scrollWhenTall(top)
     if (!isSamePage) window.scrollTo({ top: 0, behavior: 'instant' })
     return undefined
   }, [key, pathname, type])

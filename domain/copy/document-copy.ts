@@ -4,5 +4,5 @@ import { brandCopy } from './brand-copy'
 export const documentCopy = {
   description:
     'Short-let homes across Nigeria, with prices in Naira per night and photos you can trust.',
-  noScript: `${brandCopy.name} needs JavaScript to show homes and take bookings.`,
+  noScript: `${brandCopy.name} needs JavaScript for searches, accounts and bookings.`,
 } as const

@@ -1,6 +1,7 @@
-import { createContext, useContext, useMemo, useState, type ReactNode } from 'react'
+import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { SWRConfig, type Cache } from 'swr'
 import type { Api } from './api-client'
+import type { DrawnResponses } from './drawn-responses'
 import { createReadTimes, ReadTimesContext } from './read-times'
 import { readWith, type AnswerKeeper } from './read-with'
 
@@ -10,16 +11,28 @@ export interface ApiProviderProps {
   api: Api
   /** Keeps responses for reading offline. Without it, a lost network is an error. */
   keeper?: AnswerKeeper | undefined
+  /** Responses that came with the document, which are not requested again. */
+  drawn?: DrawnResponses | undefined
   children: ReactNode
 }
+
+const noResponses: DrawnResponses = { at: 0, responses: {} }
 
 /**
  * Provides the API client to every feature and the only fetcher to SWR, for which a cache key is
  * the path of a GET. SWR revalidates only on reconnect, because guests pay for their data.
  */
-export function ApiProvider({ api, keeper, children }: ApiProviderProps) {
-  const [cache] = useState<Cache>(() => new Map())
+export function ApiProvider({ api, keeper, drawn = noResponses, children }: ApiProviderProps) {
+  const [cache] = useState<Cache>(
+    () => new Map(Object.entries(drawn.responses).map(([path, data]) => [path, { data }])),
+  )
   const [times] = useState(createReadTimes)
+  useEffect(() => {
+    for (const [path, answer] of Object.entries(drawn.responses)) {
+      times.note(path, { at: drawn.at, isKept: false })
+      keeper?.placeOf(path).keep({ at: drawn.at, answer })
+    }
+  }, [drawn, keeper, times])
   const config = useMemo(
     () => ({
       provider: () => cache,

@@ -7,6 +7,8 @@ import { apiBaseUrl, isOwnApi } from '@features/api/base-url'
  * from the defaults. Another backend has none that we know.
  */
 export function readStayBounds(): StayBounds | undefined {
+  // The server draws only pages with the defaults.
+  if (typeof window === 'undefined') return STAY_LIMITS
   if (!isOwnApi(apiBaseUrl, window.location.origin)) return undefined
   const written = document.querySelector('meta[name="staylet-stay"]')?.getAttribute('content')
   const [, nights, months] = /^(\d+) (\d+)$/.exec(written ?? '') ?? []

@@ -10,4 +10,9 @@ function subscribe(onChange: () => void) {
 }
 
 /** Returns false only when the browser is certain that there is no network. */
-export const useIsOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine)
+export const useIsOnline = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )

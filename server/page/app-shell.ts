@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { STAY_LIMITS } from '@domain/constants'
 import type { RouteName } from '@domain/paths'
 import type { Config } from '@server/config/config'
+import type { DrawnDocument } from './drawn-pages'
 import { escapeMarkup, printHead, type PageHead } from './page-head'
 import { readRouteFiles } from './route-files'
 
@@ -27,13 +28,46 @@ const transferTag = (transfer: Config['transfer']) =>
     ? `\n    <meta name="staylet-transfer" content="${escapeMarkup(Object.values(transfer).join('|'))}">`
     : ''
 
+/** Where React draws, as index.html has it. */
+const ROOT = '<div id="root"></div>'
+
+/** Escapes '<', because a text could otherwise close the script element. */
+const asScript = (data: unknown) => JSON.stringify(data).replace(/</g, String.raw`\u003c`)
+
+/**
+ * Adds a drawn first screen: the paths of its data at the very start, for the script that would
+ * request it, and after the splash, which paints first, its styles, its markup and its data. Without
+ * scripts, nothing covers it.
+ */
+function withDrawn(html: string, { markup, styles, source }: DrawnDocument, nonce: string) {
+  const paths = Object.keys(source.responses).join(' ')
+  const style = ({ emotion, css }: DrawnDocument['styles'][number]) =>
+    `<style data-emotion="${emotion}" nonce="${nonce}">${css}</style>`
+  const uncovered = `<noscript><style nonce="${nonce}">.splash{display:none}</style></noscript>`
+  const data = `<script type="application/json" id="staylet-drawn" nonce="${nonce}">${asScript(source)}</script>`
+  return html
+    .replace(
+      '<head>',
+      () => `<head>\n    <meta name="staylet-drawn" content="${escapeMarkup(paths)}">`,
+    )
+    .replace('</head>', () => `${uncovered}\n  </head>`)
+    .replace(
+      ROOT,
+      () => `${styles.map(style).join('')}<div id="root" data-drawn>${markup}</div>${data}`,
+    )
+}
+
 /** The built page, with the parts that change per response left open. */
 export interface AppShell {
-  /** With a route, the page also preloads the route's files. */
+  /**
+   * With a route, the page also preloads the route's files. With a drawn page, it also carries its
+   * first screen.
+   */
   render: (
     head: PageHead,
     config: ShellConfig,
     route?: RouteName,
+    drawn?: DrawnDocument,
   ) => { html: string; nonce: string }
 }
 
@@ -52,7 +86,7 @@ export function readAppShell(appDirectory: string): AppShell | undefined {
   const page = source.replace(REPLACED, '')
   const filesOf = readRouteFiles(appDirectory)
   return {
-    render: (head, { mode, booking, transfer }, route) => {
+    render: (head, { mode, booking, transfer }, route, drawn) => {
       const nonce = randomBytes(16).toString('base64')
       const modeTag = `<meta name="staylet-mode" content="${mode}">`
       const tags = modeTag + stayTag(booking.stay) + transferTag(transfer)
@@ -60,7 +94,7 @@ export function readAppShell(appDirectory: string): AppShell | undefined {
       const added = `${files}\n    ${printHead(head)}\n    ${tags}\n  </head>`
       // A replacer function, because a listing's name may contain a replacement pattern ('$&').
       const html = page.replaceAll(NONCE_PLACEHOLDER, nonce).replace('</head>', () => added)
-      return { nonce, html }
+      return { nonce, html: drawn ? withDrawn(html, drawn, nonce) : html }
     },
   }
 }

@@ -9,13 +9,17 @@ import { notFound } from '@server/http-error'
 import { findListingsBySlug } from '@server/listing/listing-repository'
 import { pagePolicy } from '@server/plugins/content-security-policy'
 import { readAppShell, type AppShell } from './app-shell'
+import { createDrawing } from './drawn-pages'
 import { serveOfflineFiles } from './offline-routes'
 import type { PageHead } from './page-head'
 import { listingHead, routeHead, unknownListingHead } from './page-heads'
+import type { PageRenderer } from './page-renderer'
 
 interface PageOptions extends ServerContext {
   /** Folder that `vite build` wrote. */
   appDirectory: string
+  /** Loads what draws first screens. Without it, every page is drawn by its script. */
+  loadRenderer?: (() => Promise<PageRenderer>) | undefined
 }
 
 const YEAR = 31_536_000
@@ -68,21 +72,28 @@ function registerFiles(app: FastifyInstance, appDirectory: string) {
  * An unknown address gets the same page with status 404.
  */
 export async function servePages(app: FastifyInstance, options: PageOptions) {
-  const { config, database, clock, appDirectory } = options
+  const { config, database, clock, appDirectory, loadRenderer } = options
   const shell = readAppShell(appDirectory)
   if (shell) {
     await registerFiles(app, appDirectory)
     serveOfflineFiles(app, { config, shell, appDirectory })
   }
 
-  const send = (reply: FastifyReply, page: AppShell, head: PageHead, route: RouteName) => {
-    const { html, nonce } = page.render(head, config, route)
-    return reply
-      .code(route === 'notFound' ? 404 : 200)
-      .header('content-security-policy', pagePolicy(nonce, config))
-      .header('cache-control', 'no-store')
-      .type('text/html; charset=utf-8')
-      .send(html)
+  const draw = loadRenderer && createDrawing(app, { config, clock, loadRenderer })
+
+  async function send(reply: FastifyReply, page: AppShell, head: PageHead, route: RouteName) {
+    const drawn = await draw?.(reply.request, route)
+    const { html, nonce } = page.render(head, config, route, drawn)
+    return (
+      reply
+        .code(route === 'notFound' ? 404 : 200)
+        .header('content-security-policy', pagePolicy(nonce, config))
+        .header('cache-control', 'no-store')
+        // Asks the browser to tell the speed of its network from the next page on.
+        .header('accept-ch', 'ECT')
+        .type('text/html; charset=utf-8')
+        .send(html)
+    )
   }
   const sendRoute = (reply: FastifyReply, route: RouteName) => {
     if (!shell) throw notFound('The built app')

@@ -18,9 +18,15 @@ function photoWidths(page: Page) {
 
 test.use({ deviceScaleFactor: 3 })
 
-for (const [title, connection] of Object.entries({
-  'a guest who saves data': { saveData: true, effectiveType: '4g' },
-  'a guest on a slow link': { saveData: false, effectiveType: '3g' },
+for (const [title, { connection, header }] of Object.entries({
+  'a guest who saves data': {
+    connection: { saveData: true, effectiveType: '4g' },
+    header: { 'save-data': 'on' },
+  },
+  'a guest on a slow link': {
+    connection: { saveData: false, effectiveType: '3g' },
+    header: { ect: '3g' },
+  },
 })) {
   test(`${title} loads one small photo per card and stops the carousels`, async ({ page }) => {
     await page.addInitScript((value) => {
@@ -28,6 +34,8 @@ for (const [title, connection] of Object.entries({
         value: Object.assign(new EventTarget(), value),
       })
     }, connection)
+    // A browser sends it with what it says in the page.
+    await page.setExtraHTTPHeaders({ ...header })
     const widths = photoWidths(page)
     await open(page, paths.home)
     await expect(cardLinks(page)).toHaveCount(12)

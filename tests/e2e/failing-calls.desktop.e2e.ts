@@ -11,9 +11,11 @@ import { paths } from '@domain/paths'
 import { breakCalls, faultsFrom } from '@tests/e2e/support/faults'
 import { ada, firstBookingOf, openAs } from '@tests/e2e/support/guests'
 import { bookingCard, cardLinks, logIn, open, splashGone } from '@tests/e2e/support/pages'
-import { expect, test } from '@tests/e2e/support/test'
+import { drawnByScript, expect, test } from '@tests/e2e/support/test'
 
 test.use({
+  ...drawnByScript,
+
   tolerated:
     /(500|429) \((Internal Server Error|Too Many Requests)\)|ERR_(FAILED|CONNECTION_FAILED|INTERNET_DISCONNECTED|ABORTED)/,
 })

@@ -5,7 +5,7 @@ import { paths } from '@domain/paths'
 import type { Listing } from '@domain/schemas/listing-schema'
 import { ada, openAs, sessionOf } from '@tests/e2e/support/guests'
 import { cardLinks, open, splashGone } from '@tests/e2e/support/pages'
-import { expect, test } from '@tests/e2e/support/test'
+import { drawnByScript, expect, test } from '@tests/e2e/support/test'
 
 test.use({ tolerated: /401 \(Unauthorized\)/ })
 
@@ -37,19 +37,23 @@ async function holdBack(page: Page, path: string | RegExp) {
   return () => release()
 }
 
-test('the splash screen shows its text until the listings have loaded (PROD-03, START-04, START-06)', async ({
-  page,
-}) => {
-  const release = await holdBack(page, /\/api\/listing/)
-  await page.goto(paths.home)
-  await expect(splash(page)).toBeVisible()
-  // The page below is already drawn, because every other request has finished.
-  await expect(page.getByRole('banner')).toBeAttached()
-  await page.waitForFunction(() => performance.now() > 1_500)
-  await expect(splash(page)).toBeVisible()
-  release()
-  await splashGone(page)
-  await expect(cardLinks(page)).toHaveCount(12)
+test.describe('drawn by its script', () => {
+  test.use(drawnByScript)
+
+  test('the splash screen shows its text until the listings have loaded (PROD-03, START-04, START-06)', async ({
+    page,
+  }) => {
+    const release = await holdBack(page, /\/api\/listing/)
+    await page.goto(paths.home)
+    await expect(splash(page)).toBeVisible()
+    // The page below is already drawn, because every other request has finished.
+    await expect(page.getByRole('banner')).toBeAttached()
+    await page.waitForFunction(() => performance.now() > 1_500)
+    await expect(splash(page)).toBeVisible()
+    release()
+    await splashGone(page)
+    await expect(cardLinks(page)).toHaveCount(12)
+  })
 })
 
 test('the splash screen shows for at least a second when everything is ready immediately (START-05)', async ({
@@ -72,19 +76,34 @@ test('the splash screen shows for at least a second when everything is ready imm
   expect(took).toBeGreaterThan(990)
 })
 
-test('a cold start requests its listings exactly once (START-04)', async ({ page, product }) => {
-  const answer = await fetch(`${product.address}/api/listing?limit=1&search=potter`)
-  const { listings } = (await answer.json()) as { listings: Listing[] }
-  expect(listings[0]?.name).toBe("Potter's Yard")
-  for (const path of [paths.home, paths.discoverSearch('lagos'), paths.property('potters-yard')]) {
-    const calls = listingCalls(page)
-    await open(page, path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
-    await page.waitForLoadState('networkidle')
-    expect(calls, path).toHaveLength(1)
-    page.removeAllListeners('request')
-  }
-})
+for (const [how, options, times] of [
+  ['by its script', drawnByScript, 1],
+  ['by the server', {}, 0],
+] as const) {
+  test.describe(how, () => {
+    test.use(options)
+    test(`a cold start requests its listings ${times === 1 ? 'exactly once' : 'never'} (START-04)`, async ({
+      page,
+      product,
+    }) => {
+      const answer = await fetch(`${product.address}/api/listing?limit=1&search=potter`)
+      const { listings } = (await answer.json()) as { listings: Listing[] }
+      expect(listings[0]?.name).toBe("Potter's Yard")
+      for (const path of [
+        paths.home,
+        paths.discoverSearch('lagos'),
+        paths.property('potters-yard'),
+      ]) {
+        const calls = listingCalls(page)
+        await open(page, path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+        await page.waitForLoadState('networkidle')
+        expect(calls, path).toHaveLength(times)
+        page.removeAllListeners('request')
+      }
+    })
+  })
+}
 
 test('a token in the address starts the session and disappears from the address (START-01, START-02, CONST-01, ROLE-02)', async ({
   page,

@@ -24,6 +24,7 @@ interface TestServerOptions {
   env?: Record<string, string>
   clock?: () => Date
   appDirectory?: string
+  loadRenderer?: Parameters<typeof buildServer>[0]['loadRenderer']
   logger?: Parameters<typeof buildServer>[0]['logger']
 }
 
@@ -35,7 +36,13 @@ export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'staylet-test-')
  */
 export async function startTestServer(
   database: Database,
-  { env = {}, clock = () => NOW, appDirectory = '/nonexistent', logger }: TestServerOptions = {},
+  {
+    env = {},
+    clock = () => NOW,
+    appDirectory = '/nonexistent',
+    loadRenderer,
+    logger,
+  }: TestServerOptions = {},
 ) {
   const config = readConfig({
     NODE_ENV: 'test',
@@ -49,6 +56,7 @@ export async function startTestServer(
     database,
     clock,
     appDirectory,
+    loadRenderer,
     variants,
     uploads,
     ...(logger !== undefined && { logger }),

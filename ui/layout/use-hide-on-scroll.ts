@@ -1,9 +1,14 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
 import { afterScroll } from './hide-on-scroll'
 
 /** Focus inside the bar, or an open menu of it, keeps it visible (R-24). */
 const isInUse = (bar: HTMLElement) =>
   bar.contains(document.activeElement) || bar.querySelector('[aria-expanded="true"]') !== null
+
+function watchScroll(onChange: () => void) {
+  window.addEventListener('scroll', onChange, { passive: true })
+  return () => window.removeEventListener('scroll', onChange)
+}
 
 /**
  * Returns whether a bar at the top is hidden and whether the page is scrolled. `active: false`
@@ -11,7 +16,11 @@ const isInUse = (bar: HTMLElement) =>
  */
 export function useHideOnScroll(bar: RefObject<HTMLElement | null>, active: boolean) {
   const [hidden, setHidden] = useState(false)
-  const [scrolled, setScrolled] = useState(() => window.scrollY > 0)
+  const scrolled = useSyncExternalStore(
+    watchScroll,
+    () => window.scrollY > 0,
+    () => false,
+  )
 
   useEffect(() => {
     const element = bar.current
@@ -21,7 +30,6 @@ export function useHideOnScroll(bar: RefObject<HTMLElement | null>, active: bool
       setHidden(false)
     }
     const onScroll = () => {
-      setScrolled(window.scrollY > 0)
       state = afterScroll(state, window.scrollY)
       setHidden(state.hidden && active && !(element && isInUse(element)))
     }

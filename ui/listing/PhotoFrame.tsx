@@ -1,12 +1,14 @@
 import { mdiImageOffOutline } from '@mdi/js'
 import type { SxProps, Theme } from '@mui/material/styles'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { DATA_SAVER_WIDTHS } from '@domain/constants'
 import { cardCopy } from '@domain/copy/card-copy'
 import { photoAt, photoSrcSet } from '@domain/listing/photos'
 import type { Photo } from '@domain/schemas/listing-schema'
 import { Icon } from '@ui/text/Icon'
+import { ownStyle } from '@ui/theme/own-style'
 import { useSavesData } from '@ui/theme/use-saves-data'
+import { useWasDrawn } from '@ui/theme/use-was-drawn'
 import { Frame, MissingBox, Picture } from './photo-frame-parts'
 import { seenPhotos } from './seen-photos'
 
@@ -53,7 +55,7 @@ export function PhotoFrame({
   return (
     <Frame
       data-ratio={ratio}
-      style={{ backgroundColor: rest.fit === 'contain' ? undefined : photo?.colour }}
+      ref={ownStyle({ 'background-color': rest.fit === 'contain' ? undefined : photo?.colour })}
       sx={sx}
     >
       {photo ? (
@@ -77,9 +79,18 @@ function LoadedPhoto({
   const widest = useSavesData() ? Math.min(largestWidth, DATA_SAVER_WIDTHS.photo) : largestWidth
   // Read once: the frame's own file does not replace what was seen before.
   const [seen] = useState(() => seenPhotos.get(photo.fileUrl))
+  const wasDrawn = useWasDrawn()
+  const picture = useRef<HTMLImageElement>(null)
+  // A photo that loaded or failed before React took it over has no more events.
+  useEffect(() => {
+    if (!picture.current?.complete || !wasDrawn) return
+    if (picture.current.naturalWidth === 0) setState('failed')
+    else seenPhotos.set(photo.fileUrl, picture.current.currentSrc)
+  }, [photo.fileUrl, wasDrawn])
   if (state === 'failed') return <Missing text={cardCopy.imageNotAvailable} />
   return (
     <Picture
+      ref={picture}
       style={seen ? { backgroundImage: `url(${JSON.stringify(seen)})` } : undefined}
       alt={alt}
       sizes={sizes}
@@ -90,7 +101,7 @@ function LoadedPhoto({
       // Must come last, because a browser starts loading as soon as src is set.
       src={photoAt(photo.fileUrl, Math.min(widest, FALLBACK_WIDTH))}
       data-fit={fit}
-      data-waiting={!isPriority && !seen && state === 'loading'}
+      data-waiting={!isPriority && !wasDrawn && !seen && state === 'loading'}
       onLoad={({ currentTarget }) => {
         seenPhotos.set(photo.fileUrl, currentTarget.currentSrc)
         setState('shown')

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { reviewsCopy } from '@domain/copy/reviews-copy'
 import type { RatingRow } from '@domain/schemas/sample-shapes'
+import { ownStyle } from '@ui/theme/own-style'
 
 export interface RatingDistributionProps {
   /** Counts from 5 stars to 1. Each bar's length follows from its count. */
@@ -16,7 +17,7 @@ export function RatingDistribution({ rows }: RatingDistributionProps) {
         <li key={stars}>
           <span>{reviewsCopy.stars(stars)}</span>
           <Track aria-hidden>
-            <span style={{ width: `${all === 0 ? 0 : (100 * count) / all}%` }} />
+            <span ref={ownStyle({ width: `${all === 0 ? 0 : (100 * count) / all}%` })} />
           </Track>
           <Count>{count}</Count>
         </li>

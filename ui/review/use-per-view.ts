@@ -21,4 +21,5 @@ const read = () => {
 /**
  * Returns the number of reviews side by side: 3 in large windows, 2 in medium and 1 in small ones.
  */
-export const usePerView = (): number => useSyncExternalStore(subscribe, read)
+export const usePerView = (): number =>
+  useSyncExternalStore(subscribe, read, () => REVIEWS_PER_VIEW.sm)

@@ -5,9 +5,13 @@ import { ThemeProvider, type Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { stayletTheme } from './theme'
 
+export type StyleCache = EmotionCache
+
 export interface ThemeRootProps {
   /** Nonce for the style elements, which the content security policy requires. */
   nonce?: string | undefined
+  /** Cache of the styles. The server has one for each page that it draws. */
+  cache?: StyleCache | undefined
   /** Theme. Storybook passes one with switchable scheme and motion. */
   theme?: Theme | undefined
   /** Colour scheme, 'system' by default. It needs a theme whose selector is 'data-scheme'. */
@@ -15,16 +19,19 @@ export interface ThemeRootProps {
   children: ReactNode
 }
 
-let pageCache: EmotionCache | undefined
+/** Begins every class name of the page. */
+export const STYLE_KEY = 'st'
+
+let pageCache: StyleCache | undefined
 
 /**
  * Returns the page's only style cache, because a second one would write every style into the
  * document again. All rules go into one style element, also outside production, because one element
  * for each rule slows down hundreds of stories.
  */
-const styleCache = (nonce: string | undefined) =>
+const pageStyles = (nonce: string | undefined) =>
   (pageCache ??= createCache({
-    key: 'st',
+    key: STYLE_KEY,
     prepend: true,
     speedy: true,
     ...(nonce ? { nonce } : {}),
@@ -36,12 +43,13 @@ const styleCache = (nonce: string | undefined) =>
  */
 export function ThemeRoot({
   nonce,
+  cache,
   theme = stayletTheme,
   scheme = 'system',
   children,
 }: ThemeRootProps) {
   return (
-    <CacheProvider value={styleCache(nonce)}>
+    <CacheProvider value={cache ?? pageStyles(nonce)}>
       <ThemeProvider theme={theme} defaultMode={scheme} storageManager={null} noSsr>
         <CssBaseline />
         {children}

@@ -30,4 +30,4 @@ function subscribe(onChange: () => void) {
  * Returns `savesData` and follows its changes. Components then show small photos, one on each card,
  * and carousels do not start.
  */
-export const useSavesData = () => useSyncExternalStore(subscribe, savesData)
+export const useSavesData = () => useSyncExternalStore(subscribe, savesData, () => false)

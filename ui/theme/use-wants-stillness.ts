@@ -10,4 +10,8 @@ function subscribe(onChange: () => void) {
 
 /** Returns whether the guest's system asks for reduced motion. */
 export const useWantsStillness = () =>
-  useSyncExternalStore(subscribe, () => window.matchMedia(QUERY).matches)
+  useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(QUERY).matches,
+    () => false,
+  )

@@ -23,7 +23,11 @@ const IMPATIENCE = `{
  * request is given up after a quarter of its time. Nothing is kept for times without a network,
  * because it would hide the fault.
  */
-export const prepare = (context: BrowserContext) => context.addInitScript({ content: IMPATIENCE })
+export async function prepare(context: BrowserContext) {
+  await context.addInitScript({ content: IMPATIENCE })
+  // Otherwise the server sends the first responses within the page, where no route changes them.
+  await context.setExtraHTTPHeaders({ 'save-data': 'on' })
+}
 
 /** Opens a page and collects the errors that nobody caught. */
 export async function openPage(context: BrowserContext): Promise<{ page: Page; errors: string[] }> {

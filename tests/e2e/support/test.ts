@@ -47,3 +47,9 @@ export const test = base.extend<EachTest, EachWorker>({
 })
 
 export { expect } from '@playwright/test'
+
+/**
+ * Options of tests that change what the API sends for a first screen. With data saver the server
+ * sends the shell, whose script requests everything.
+ */
+export const drawnByScript = { extraHTTPHeaders: { 'save-data': 'on' } }

@@ -1,0 +1,63 @@
+import { createStore } from 'jotai'
+import { StrictMode } from 'react'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
+import { App } from '@app/App'
+import { AppProviders } from '@app/AppProviders'
+import { preloadPage } from '@app/routes/preload-page'
+import { apiPaths } from '@domain/api/api-paths'
+import { routePatterns } from '@domain/paths'
+import type { Api } from '@features/api/api-client'
+import type { DrawnResponses } from '@features/api/drawn-responses'
+import { startListingPath } from '@features/listing/start-listing-path'
+import { createCollectedStyles, type CollectedStyle } from '@ui/theme/collected-styles'
+
+export interface DrawnPage {
+  markup: string
+  styles: CollectedStyle[]
+}
+
+/** Nothing is requested while a page is drawn: SWR requests in effects, which the server has not. */
+const noApi: Api = {
+  request: () => Promise.reject(new Error('The server draws without requests.')),
+}
+const keepsNothing = { placeOf: () => ({ keep: () => {}, find: async () => undefined }) }
+
+/** Returns the API paths whose responses the first screen of an address shows. */
+export function responsePaths(address: string): string[] {
+  const { pathname, search } = new URL(address, 'http://page')
+  const listings = startListingPath({ pathname, search }, false)
+  const hasTypes = pathname === routePatterns.home || pathname === routePatterns.discover
+  return hasTypes ? [listings, apiPaths.propertyTypes] : [listings]
+}
+
+/**
+ * Draws a page as a visitor on a phone sees it first. Rejects when any part of it throws, because
+ * half a page is worth less than the shell.
+ */
+export async function renderPage(address: string, drawn: DrawnResponses): Promise<DrawnPage> {
+  const styles = createCollectedStyles()
+  const faults: unknown[] = []
+  preloadPage(new URL(address, 'http://page').pathname)
+  const { prelude } = await prerenderToNodeStream(
+    <StrictMode>
+      <StaticRouter location={address}>
+        <AppProviders
+          api={noApi}
+          keeper={keepsNothing}
+          store={createStore()}
+          styles={styles.cache}
+          drawn={drawn}
+        >
+          <App />
+        </AppProviders>
+      </StaticRouter>
+    </StrictMode>,
+    // Above this size React would move parts of the page behind a script.
+    { progressiveChunkSize: Infinity, onError: (fault) => void faults.push(fault) },
+  )
+  let markup = ''
+  for await (const part of prelude) markup += String(part)
+  if (faults.length > 0) throw faults[0]
+  return { markup, styles: styles.collect() }
+}

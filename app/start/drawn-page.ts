@@ -1,0 +1,20 @@
+import { routePatterns } from '@domain/paths'
+import { hasArrivedToken } from '@features/session/offered-token'
+import { tokenStore } from '@features/session/token-store'
+import { isLargeScreen } from '@ui/theme/large-screen'
+
+const propertyPrefix = routePatterns.property.replace(':name', '')
+
+/** Returns the API paths of the responses that came with the document (server/page/app-shell.ts). */
+export const drawnPaths = (): readonly string[] =>
+  document.querySelector('meta[name="staylet-drawn"]')?.getAttribute('content')?.split(' ') ?? []
+
+/**
+ * Returns whether the page that the server has drawn is the one that this guest sees: a visitor's,
+ * and on the lists a phone's. Any other is drawn anew under the splash.
+ */
+export const isDrawnForUs = () =>
+  drawnPaths().length > 0 &&
+  tokenStore.read() === null &&
+  !hasArrivedToken() &&
+  (location.pathname.startsWith(propertyPrefix) || !isLargeScreen())

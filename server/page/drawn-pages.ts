@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { STAY_LIMITS } from '@domain/constants'
+import type { RouteName } from '@domain/paths'
+import { todayInLagos } from '@domain/stay/stay-date'
+import type { ServerContext } from '@server/context'
+import { logged } from '@server/plugins/errors'
+import type { DrawnPage, DrawnResponses, PageRenderer } from './page-renderer'
+
+/** Pages kept in memory, each of about 150 KB. */
+const KEPT_PAGES = 100
+
+/** Routes whose first screen a visitor without a session sees as everybody does. */
+const drawn: readonly RouteName[] = ['home', 'discover', 'property']
+
+export interface DrawnDocument extends DrawnPage {
+  /** What the page was drawn with, so that it need not be requested. */
+  source: DrawnResponses
+}
+
+/** Speeds at which the page shows small photos (ui/theme/use-saves-data.ts). */
+const slow: readonly unknown[] = ['slow-2g', '2g', '3g']
+
+/** Such a guest gets smaller photos, which only the page's script knows to ask for. */
+const savesData = ({ headers }: FastifyRequest) =>
+  headers['save-data'] === 'on' || slow.includes(headers['ect'])
+
+interface Options extends Pick<ServerContext, 'config' | 'clock'> {
+  loadRenderer: () => Promise<PageRenderer>
+}
+
+/** Reads the API as the visitor's own browser would, so that the visitor's limits count. */
+async function readResponses(app: FastifyInstance, request: FastifyRequest, paths: string[]) {
+  const found = await Promise.all(
+    paths.map(async (path) => {
+      const url = `/api${path}`
+      const response = await app.inject({ method: 'GET', url, remoteAddress: request.ip })
+      return response.statusCode === 200 ? ([path, response.body] as const) : undefined
+    }),
+  )
+  const complete = found.filter((response) => response !== undefined)
+  return complete.length === paths.length ? complete : undefined
+}
+
+/**
+ * Returns the function that draws the first screen of a request, or resolves with undefined where
+ * the page's script has to draw it: on other routes, for a guest who saves data, and after a fault.
+ * A page is drawn again only when its address, its data or the day has changed.
+ */
+export function createDrawing(app: FastifyInstance, { config, clock, loadRenderer }: Options) {
+  const pages = new Map<string, Promise<DrawnPage>>()
+
+  function drawOnce(key: string, draw: () => Promise<DrawnPage>) {
+    const page = pages.get(key) ?? draw()
+    // The page that was used last is the last one to go.
+    pages.delete(key)
+    pages.set(key, page)
+    const [oldest] = pages.keys()
+    if (pages.size > KEPT_PAGES && oldest !== undefined) pages.delete(oldest)
+    page.catch(() => pages.delete(key))
+    return page
+  }
+
+  const { nights, months } = config.booking.stay
+  const hasOwnBounds = nights !== STAY_LIMITS.nights || months !== STAY_LIMITS.months
+
+  return async (request: FastifyRequest, route: RouteName): Promise<DrawnDocument | undefined> => {
+    if (!drawn.includes(route) || savesData(request) || config.apiOrigin !== undefined)
+      return undefined
+    // The renderer knows only the default limits of a stay.
+    if (route === 'property' && hasOwnBounds) return undefined
+    try {
+      const renderer = await loadRenderer()
+      const now = clock()
+      const bodies = await readResponses(app, request, renderer.responsePaths(request.url))
+      if (!bodies) return undefined
+      const source: DrawnResponses = {
+        at: now.getTime(),
+        responses: Object.fromEntries(
+          bodies.map(([path, body]) => [path, JSON.parse(body) as unknown]),
+        ),
+      }
+      const version = createHash('sha256').update(JSON.stringify(bodies)).digest('base64')
+      const key = [request.url, todayInLagos(now), version].join(' ')
+      const page = await drawOnce(key, () => renderer.renderPage(request.url, source))
+      return { ...page, source }
+    } catch (fault) {
+      request.log.error({ fault: logged(fault) }, 'a page could not be drawn')
+      return undefined
+    }
+  }
+}

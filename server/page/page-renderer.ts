@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+
+/** Responses of the API by their paths, and when they were read. */
+export interface DrawnResponses {
+  at: number
+  responses: Record<string, unknown>
+}
+
+/** What app/render draws: React's markup and the style elements that belong to it. */
+export interface DrawnPage {
+  markup: string
+  styles: readonly { emotion: string; css: string }[]
+}
+
+/** Draws first screens. It is bundled apart, with React (scripts/build-renderer.mjs). */
+export interface PageRenderer {
+  /** Returns the API paths whose responses the first screen of an address shows. */
+  responsePaths: (address: string) => string[]
+  renderPage: (address: string, drawn: DrawnResponses) => Promise<DrawnPage>
+}
+
+/**
+ * Returns the function that loads the renderer when it is first needed, or undefined where there is
+ * no build, as in development.
+ */
+export function rendererIn(file: string): (() => Promise<PageRenderer>) | undefined {
+  if (!existsSync(file)) return undefined
+  let loaded: Promise<PageRenderer> | undefined
+  return () => (loaded ??= import(pathToFileURL(file).href) as Promise<PageRenderer>)
+}

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { pagerCopy } from '@domain/copy/pager-copy'
+import { paths } from '@domain/paths'
+import { bookingCard, cardLinks, open, pager, splashGone } from '@tests/e2e/support/pages'
+import { expect, test } from '@tests/e2e/support/test'
+
+/** Names in a listing's address and on its page. */
+const yard = { slug: 'potters-yard', name: "Potter's Yard" }
+
+const name = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the lists show listings, and their links lead to a page', async ({ page }) => {
+    for (const [path, cards] of [
+      [paths.home, 12],
+      [paths.discover, 8],
+      [paths.discoverSearch('potter'), 1],
+    ] as const) {
+      await page.goto(path)
+      await expect(page.locator('.splash')).toBeHidden()
+      await expect(cardLinks(page)).toHaveCount(cards)
+      await expect(cardLinks(page).first()).toBeVisible()
+    }
+    await cardLinks(page).first().click()
+    await expect(name(page)).toHaveText(yard.name)
+    await expect(bookingCard(page)).toBeVisible()
+  })
+})
+
+test('a crawler finds the listing itself in the document', async ({ product }) => {
+  const response = await fetch(product.address + paths.property(yard.slug))
+  const html = await response.text()
+  const markup = html.slice(html.indexOf('<div id="root"'))
+  expect(markup).toContain('<h1')
+  expect(markup).toContain('Potter&#x27;s Yard')
+  expect(markup).toMatch(/src="\/media\/[\w-]+\/\d+\.webp"/)
+})
+
+test('listings are there after the splash, although the code never arrives', async ({ page }) => {
+  await page.route('**/assets/first-*.js', async () => {})
+  await page.goto(paths.home, { waitUntil: 'commit' })
+  await splashGone(page)
+  await expect(cardLinks(page)).toHaveCount(12)
+  await cardLinks(page).first().click()
+  await expect(page).toHaveURL(/propertydetail/)
+})
+
+test('the page works once React has taken it over, and its photos are shown', async ({ page }) => {
+  await open(page, paths.home)
+  const first = await cardLinks(page).first().getAttribute('href')
+  await pager(page).getByRole('link', { name: pagerCopy.next }).click()
+  await expect.poll(() => cardLinks(page).first().getAttribute('href')).not.toBe(first)
+  await expect(page).toHaveURL('/?page=2')
+})
+
+test('a position that was scrolled to before React took over stays', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/first-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(paths.home, { waitUntil: 'commit' })
+  await splashGone(page)
+  await page.evaluate(() => window.scrollTo(0, 900))
+  release()
+  await page.locator('#root:not([data-drawn])').waitFor({ state: 'attached' })
+  await page
+    .getByRole('button', { name: /^Favourite/ })
+    .first()
+    .waitFor()
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(800)
+})

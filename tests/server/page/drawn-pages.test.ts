@@ -1,0 +1,121 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { DAY } from '@domain/time'
+import type { PageRenderer } from '@server/page/page-renderer'
+import { describeOnEachDatabase } from '@tests/server/databases'
+import { seedListing } from '@tests/server/rows'
+import { NOW, startTestServer, temporaryFolder } from '@tests/server/test-server'
+
+const shell = `<!doctype html>
+<html lang="en"><head>
+  <title>Staylet</title>
+  <meta property="csp-nonce" nonce="__NONCE__">
+</head><body><div id="splash"></div><div id="root"></div></body></html>`
+
+const appDirectory = temporaryFolder()
+beforeAll(() => writeFileSync(join(appDirectory, 'index.html'), shell))
+afterAll(() => rmSync(appDirectory, { recursive: true, force: true }))
+
+const paths: Record<string, string> = { '/': '/listing?limit=12', '/broken': '/listing?limit=no' }
+
+/** Draws names of listings, and counts how often. */
+function fakeRenderer(fault?: Error) {
+  const drawn: string[] = []
+  const renderer: PageRenderer = {
+    responsePaths: (address) => [paths[address] ?? '/listing?slug=plain-hut-40'],
+    renderPage: async (address, { responses }) => {
+      if (fault) throw fault
+      drawn.push(address)
+      return {
+        markup: `<h1>${JSON.stringify(responses).length > 60 ? 'some' : 'no'} listings</h1>`,
+        styles: [{ emotion: 'st abc', css: '.st-abc{color:red}' }],
+      }
+    },
+  }
+  return { drawn, loadRenderer: async () => renderer }
+}
+
+describeOnEachDatabase('first screens that the server draws', (database) => {
+  const start = (
+    loadRenderer: () => Promise<PageRenderer>,
+    options: Partial<Parameters<typeof startTestServer>[1]> = {},
+  ) => startTestServer(database(), { appDirectory, loadRenderer, ...options })
+
+  it('carry their markup, their styles with the nonce, and their data', async () => {
+    await seedListing(database(), { name: 'Hut </script> & co' })
+    const app = await start(fakeRenderer().loadRenderer)
+    const { body, headers } = await app.inject('/')
+    const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1]
+    expect(body).toContain('<div id="root" data-drawn><h1>some listings</h1></div>')
+    expect(body).toContain(
+      `<style data-emotion="st abc" nonce="${nonce}">.st-abc{color:red}</style>`,
+    )
+    expect(body).toContain('<head>\n    <meta name="staylet-drawn" content="/listing?limit=12">')
+    const data = /id="staylet-drawn"[^>]*>(.*?)<\/script>/.exec(body)?.[1] ?? ''
+    expect(JSON.parse(data)).toMatchObject({
+      at: NOW.getTime(),
+      responses: { '/listing?limit=12': { listings: [{ name: 'Hut </script> & co' }] } },
+    })
+  })
+
+  it('are drawn again only for new data or on a new day', async () => {
+    let now = NOW
+    const { drawn, loadRenderer } = fakeRenderer()
+    const app = await start(loadRenderer, { clock: () => now })
+    await app.inject('/')
+    await app.inject('/')
+    expect(drawn).toHaveLength(1)
+    await seedListing(database())
+    await app.inject('/')
+    expect(drawn).toHaveLength(2)
+    now = new Date(NOW.getTime() + DAY)
+    await app.inject('/')
+    expect(drawn).toHaveLength(3)
+  })
+
+  it('give way to the shell for a guest who saves data, and on other pages', async () => {
+    const { drawn, loadRenderer } = fakeRenderer()
+    const app = await start(loadRenderer)
+    const saving = [{ 'save-data': 'on' }, { ect: '3g' }]
+    for (const headers of saving) {
+      expect((await app.inject({ url: '/', headers })).body).toContain('<div id="root"></div>')
+    }
+    for (const url of ['/login', '/app-shell', '/nothing/here', '/propertydetail/no-such-home']) {
+      expect((await app.inject(url)).body).toContain('<div id="root"></div>')
+    }
+    expect(drawn).toEqual([])
+  })
+
+  it('give way to the shell with another backend, or with other limits of a stay', async () => {
+    await seedListing(database(), { name: 'Plain Hut 40' })
+    const { drawn, loadRenderer } = fakeRenderer()
+    const elsewhere = await start(loadRenderer, {
+      env: { VITE_API_URL: 'https://api.example/v1' },
+    })
+    expect((await elsewhere.inject('/')).body).toContain('<div id="root"></div>')
+    const limited = await start(loadRenderer, { env: { STAY_NIGHTS: '7' } })
+    expect((await limited.inject('/propertydetail/plain-hut-40')).body).toContain(
+      '<div id="root"></div>',
+    )
+    expect(drawn).toEqual([])
+    await (await start(loadRenderer)).inject('/propertydetail/plain-hut-40')
+    expect(drawn).toEqual(['/propertydetail/plain-hut-40'])
+  })
+
+  it('give way to the shell after a fault of drawing, of loading or of the data', async () => {
+    const broken = fakeRenderer(new Error('A component threw.')).loadRenderer
+    const missing = () => Promise.reject(new Error('There is no such file.'))
+    for (const loadRenderer of [broken, missing]) {
+      const page = await (await start(loadRenderer)).inject('/')
+      expect([page.statusCode, page.body.includes('<div id="root"></div>')]).toEqual([200, true])
+    }
+    paths['/'] = '/listing?limit=no'
+    const refused = await (await start(fakeRenderer().loadRenderer)).inject('/')
+    paths['/'] = '/listing?limit=12'
+    expect([refused.statusCode, refused.body.includes('<div id="root"></div>')]).toEqual([
+      200,
+      true,
+    ])
+  })
+})
