@@ -112,6 +112,8 @@ export const BREAKPOINTS = { xs: 0, sm: 640, md: 768, lg: 1024, xl: 1440 } as co
 
 /** Default and maximum number of listings in a response. */
 export const LISTING_LIMIT = 100
+/** Limit of our own: listings that one account may save, because each response carries them all. */
+export const FAVOURITES_MAXIMUM = 500
 /** Largest total that is counted exactly. */
 export const TOTAL_CAP = 1_000
 

@@ -28,6 +28,8 @@ export const ERROR_CODES = [
   'pending_share_used',
   /** The account has added as many listings, photos, bytes or reviews as it may on one day. */
   'quota_used',
+  /** The account has saved as many listings as it may. */
+  'too_many_saved',
   'idempotency_mismatch',
   'in_use',
   'rate_limited',

@@ -71,6 +71,7 @@ const namedLimits: readonly string[] = [
   'too_many_pending_nights',
   'pending_share_used',
   'quota_used',
+  'too_many_saved',
 ] satisfies ErrorCode[]
 
 /** Reasons by situation and code. A code without a row has no second line. */

@@ -1,10 +1,20 @@
+import { sql } from 'kysely'
+import { FAVOURITES_MAXIMUM } from '@domain/constants'
+import { favouriteCopy } from '@domain/copy/favourite-copy'
 import { isRefusedBy } from '@server/database/conflicts'
 import type { Database } from '@server/database/tables'
+import { HttpError } from '@server/http-error'
+
+const tooManySaved = () =>
+  new HttpError(422, 'too_many_saved', favouriteCopy.full(FAVOURITES_MAXIMUM), {
+    limit: 'saved listings',
+  })
 
 /**
  * Saves a listing. Saving it again changes nothing.
  *
  * @returns false when no such listing is published.
+ * @throws HttpError 422 when the account has saved as many listings as it may.
  */
 export async function addFavourite(
   database: Database,
@@ -12,13 +22,15 @@ export async function addFavourite(
   listingId: string,
   now: Date,
 ) {
-  const listing = await database
-    .selectFrom('listings')
-    .select('id')
-    .where('id', '=', listingId)
-    .where('published', '=', true)
-    .executeTakeFirst()
+  const { rows } = await sql<{ others: number }>`
+    select (
+      select count(*)::int from favourites f
+      where f.user_id = ${userId}::uuid and f.listing_id <> l.id
+    ) as others
+    from listings l where l.id = ${listingId}::uuid and l.published`.execute(database)
+  const [listing] = rows
   if (!listing) return false
+  if (listing.others >= FAVOURITES_MAXIMUM) throw tooManySaved()
   try {
     await database
       .insertInto('favourites')

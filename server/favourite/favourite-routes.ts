@@ -7,6 +7,7 @@ import { requireSelf, requireUser } from '@server/auth/bearer'
 import type { Routes } from '@server/context'
 import { invalidRequest, notFound } from '@server/http-error'
 import { findFavourites } from '@server/listing/listing-repository'
+import { readRateLimit } from '@server/plugins/rate-limits'
 import { addFavourite, removeFavourite } from './favourite-repository'
 
 const refusals = { 400: ErrorSchema, 401: ErrorSchema, 403: ErrorSchema }
@@ -29,6 +30,7 @@ export const favouriteRoutes: Routes = async (app, context) => {
     '/favourites/:userId',
     {
       onRequest,
+      config: { rateLimit: readRateLimit },
       schema: {
         tags,
         summary: 'Listings that a user saved',
@@ -43,11 +45,17 @@ export const favouriteRoutes: Routes = async (app, context) => {
     '/favourites',
     {
       onRequest,
+      config: { rateLimit: readRateLimit },
       schema: {
         tags,
         summary: 'Save a listing',
         body: FavouritePayloadSchema,
-        response: { 200: FavouritesResponseSchema, ...refusals, 404: ErrorSchema },
+        response: {
+          200: FavouritesResponseSchema,
+          ...refusals,
+          404: ErrorSchema,
+          422: ErrorSchema,
+        },
       },
     },
     async (request) => {
@@ -62,6 +70,7 @@ export const favouriteRoutes: Routes = async (app, context) => {
     '/favourites',
     {
       onRequest,
+      config: { rateLimit: readRateLimit },
       schema: {
         tags,
         summary: 'Remove a saved listing',

@@ -5,11 +5,17 @@ import { present } from '@domain/present'
 import { retryTransient } from '@server/database/conflicts'
 import type { Database } from '@server/database/tables'
 import { forbidden, invalidRequest, notFound } from '@server/http-error'
-import { countUse } from '@server/quota/daily-quotas'
+import { countUse, tryUse } from '@server/quota/daily-quotas'
 import { insertPhotos, type NewPhoto } from './insert-listing'
 import { findNames, holdNames } from './listing-names'
 import { listingValues, type ListingChanges, type ListingFields } from './listing-values'
 import { learnWords } from './search-words'
+
+/**
+ * New words that one account may teach the search in a day. Twenty long descriptions have fewer.
+ * Beyond them a listing is saved all the same, and found by its words but not by similar ones.
+ */
+const MOST_WORDS = 5_000
 
 interface SavedListing {
   /** When undefined, a new listing is created. */
@@ -142,7 +148,13 @@ export const saveListing = (
       if (id !== undefined) {
         await transaction.updateTable('listings').set(values).where('id', '=', id).execute()
       }
-      await learnWords(transaction, [values.search_loose])
+      // Nobody searches for drafts.
+      if (values.published) {
+        const words = { userId, kind: 'words', most: MOST_WORDS, now }
+        await learnWords(transaction, [values.search_loose], (amount) =>
+          tryUse(transaction, { ...words, amount }),
+        )
+      }
       if (photos.length > 0) {
         await refuseTooManyPhotos(transaction, saved, photos.length)
         await insertPhotos(transaction, saved, photos)

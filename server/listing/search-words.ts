@@ -8,8 +8,14 @@ import type { Database } from '@server/database/tables'
  * Adds the words of loose texts to the known words. Words are never removed, because a look-up
  * checks that a published listing still has them. They are sorted, so that two transactions with
  * the same new words do not wait for each other in a circle.
+ *
+ * @param mayLearn Decides about so many new words.
  */
-export async function learnWords(database: Database, looseTexts: readonly string[]) {
+export async function learnWords(
+  database: Database,
+  looseTexts: readonly string[],
+  mayLearn: (count: number) => Promise<boolean> = () => Promise.resolve(true),
+) {
   const fields = looseTexts.flatMap((text) => text.split(LOOSE_SEPARATOR))
   const words = wordsOfFields(fields)
     .filter((word) => word.length > 2)
@@ -18,7 +24,7 @@ export async function learnWords(database: Database, looseTexts: readonly string
   const { rows } = await sql<{ word: string }>`
     select word from unnest(${words}::text[]) as given (word)
     where not exists (select 1 from search_words s where s.word = given.word)`.execute(database)
-  if (rows.length === 0) return
+  if (rows.length === 0 || !(await mayLearn(rows.length))) return
   const isNew = new Set(rows.map(({ word }) => word))
   await database
     .insertInto('search_words')
@@ -37,6 +43,12 @@ interface Answers {
   near: Map<string, readonly string[]>
 }
 
+/**
+ * Unknown words of a text for which similar ones are looked up. Each takes as long as a whole search,
+ * and nobody mistypes more words of one text.
+ */
+const NEAR_MAXIMUM = 6
+
 /** Answers from what is known so far, and notes every open question. */
 function askedOf(answers: Answers) {
   const open = { has: new Set<string>(), hasStart: new Set<string>(), near: new Set<string>() }
@@ -48,7 +60,11 @@ function askedOf(answers: Answers) {
   const vocabulary: Vocabulary = {
     has: (word) => word !== '' && look(answers.has, open.has, word, false),
     hasStart: (text) => text !== '' && look(answers.hasStart, open.hasStart, text, false),
-    near: (word) => look(answers.near, open.near, word, []),
+    near: (word) => {
+      const asked = answers.near.size + open.near.size
+      const isNew = !answers.near.has(word) && !open.near.has(word)
+      return isNew && asked >= NEAR_MAXIMUM ? [] : look(answers.near, open.near, word, [])
+    },
   }
   return { vocabulary, open }
 }

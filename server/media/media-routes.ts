@@ -2,8 +2,10 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import Type from 'typebox'
 import { PHOTO_WIDTHS } from '@domain/constants'
 import { ErrorSchema, IdSchema } from '@domain/schemas/common-schema'
+import { networkOf } from '@server/config/network-address'
 import type { Database } from '@server/database/tables'
 import { invalidRequest, notFound } from '@server/http-error'
+import { createFairWait } from './fair-wait'
 import { findPhotoKey } from './find-photo-key'
 import { CONTENT_TYPES, PHOTO_FORMATS } from './make-variant'
 import type { PhotoVariants } from './photo-variants'
@@ -14,6 +16,12 @@ export interface MediaOptions {
 }
 
 export const MediaParamsSchema = Type.Object({ id: IdSchema, file: Type.String({ maxLength: 32 }) })
+
+/**
+ * Requests for photos that one network may have under way. Photos are made one at a time, so that a
+ * network with more of them would keep everybody else waiting for minutes.
+ */
+const MOST_AT_ONCE = 100
 
 /** Splits a file name such as '480.webp'. An unknown width or format is a client error. */
 function parseFile(file: string) {
@@ -35,6 +43,7 @@ export const mediaRoutes: FastifyPluginAsyncTypebox<MediaOptions> = async (
   app,
   { database, variants },
 ) => {
+  const waiting = createFairWait(MOST_AT_ONCE)
   app.get(
     '/media/:id/:file',
     {
@@ -46,13 +55,16 @@ export const mediaRoutes: FastifyPluginAsyncTypebox<MediaOptions> = async (
           200: Type.Unsafe<Buffer>({ type: 'string', format: 'binary' }),
           400: ErrorSchema,
           404: ErrorSchema,
+          503: ErrorSchema,
         },
       },
     },
     async (request, reply) => {
       const { width, format } = parseFile(request.params.file)
       const key = await findPhotoKey(database, request.params.id)
-      const photo = await variants.get(key, width, format)
+      const photo = await waiting.wait(networkOf(request.ip), () =>
+        variants.get(key, width, format),
+      )
       if (!photo) throw notFound('Photo')
       return (
         reply

@@ -9,13 +9,18 @@ import { HttpError } from '@server/http-error'
 export type QuotaKind = keyof DailyQuotas
 
 /** What a request adds. */
-export interface Use {
+interface Addition {
   userId: string
-  kind: QuotaKind
+  kind: string
   amount: number
   /** What one account may add in a day. */
   most: number
   now: Date
+}
+
+/** What a request adds of the things whose limits are settings. */
+export interface Use extends Addition {
+  kind: QuotaKind
 }
 
 /** Returns the moment at which an account's day for one kind ends. */
@@ -41,12 +46,11 @@ async function refuse(database: Database, use: Use): Promise<never> {
 
 /**
  * Counts what an account adds, in one statement, so that concurrent requests and those at other
- * processes all count. An account's day begins with its first addition and lasts 24 hours. A
- * refused request changes nothing.
+ * processes all count. An account's day begins with its first addition and lasts 24 hours.
  *
- * @throws HttpError 429 with the time at which the account may go on.
+ * @returns false, and counts nothing, when it would be too much.
  */
-export async function countUse(database: Database, use: Use) {
+export async function tryUse(database: Database, use: Addition) {
   const { userId, kind, amount, most, now } = use
   const before = new Date(now.getTime() - DAY)
   const isOver = sql`q.window_start <= ${before}`
@@ -59,7 +63,16 @@ export async function countUse(database: Database, use: Use) {
       window_start = case when ${isOver} then excluded.window_start else q.window_start end
     where excluded.used + case when ${isOver} then 0 else q.used end <= ${most}::bigint
     returning used`.execute(database)
-  if (rows.length === 0) await refuse(database, use)
+  return rows.length > 0
+}
+
+/**
+ * Counts what an account adds. A refused request changes nothing.
+ *
+ * @throws HttpError 429 with the time at which the account may go on.
+ */
+export async function countUse(database: Database, use: Use) {
+  if (!(await tryUse(database, use))) await refuse(database, use)
 }
 
 /**

@@ -43,7 +43,11 @@ export const bookingOperations: Operations = {
     id: 'addFavourite',
     text: 'Saving a listing twice changes nothing.',
     token: 'required',
-    answers: { 200: 'Everything that the user saved.', 404: 'There is no such listing.' },
+    answers: {
+      200: 'Everything that the user saved.',
+      404: 'There is no such listing.',
+      422: 'The account has saved as many listings as it may.',
+    },
   },
   'DELETE /api/favourites': {
     id: 'removeFavourite',

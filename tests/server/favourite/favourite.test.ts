@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
+import { FAVOURITES_MAXIMUM } from '@domain/constants'
 import { describeOnEachDatabase } from '@tests/server/databases'
 import { insertGuest, seedListing } from '@tests/server/rows'
 import { as, NOW, startTestServer } from '@tests/server/test-server'
@@ -30,6 +32,39 @@ describeOnEachDatabase('favourites', (database) => {
     await call('DELETE', second)
     await call('DELETE', second)
     expect(await saved()).toEqual([first])
+  })
+
+  it('refuses more than an account keeps in words, and keeps what is saved', async () => {
+    const app = await startTestServer(database())
+    const ada = await insertGuest(database())
+    const [first, last] = [await seedListing(database()), await seedListing(database())]
+    await sql`
+      with added as (
+        insert into listings (name, slug, search_text, search_loose, base_price_kobo)
+        select 'A', 'a', 'a', ' a ', 1 from generate_series(2, ${FAVOURITES_MAXIMUM}::int)
+        returning id
+      )
+      insert into favourites (user_id, listing_id) select ${ada._id}::uuid, id from added`.execute(
+      database(),
+    )
+    const save = (listingId: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/favourites',
+        headers: as(ada),
+        payload: { userId: ada._id, listingId },
+      })
+    expect((await save(first)).statusCode).toBe(200)
+    const refused = await save(last)
+    expect([refused.statusCode, refused.json()]).toEqual([
+      422,
+      {
+        code: 'too_many_saved',
+        message:
+          'You have saved 500 homes, and an account keeps no more. Remove one to save another.',
+      },
+    ])
+    expect((await save(first)).json().favourites.listing).toHaveLength(FAVOURITES_MAXIMUM)
   })
 
   it('reads the fields of a removal from the query too (API-19)', async () => {

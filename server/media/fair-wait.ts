@@ -1,0 +1,21 @@
+import { veryBusy } from '@server/http-error'
+
+/** Bounds how much work of one kind each asker may have under way at a time. */
+export function createFairWait(most: number) {
+  const underWay = new Map<string, number>()
+  return {
+    /** @throws HttpError 503 when the asker already waits for as much as it may. */
+    wait: async <T>(asker: string, work: () => Promise<T>): Promise<T> => {
+      const before = underWay.get(asker) ?? 0
+      if (before >= most) throw veryBusy()
+      underWay.set(asker, before + 1)
+      try {
+        return await work()
+      } finally {
+        const left = (underWay.get(asker) ?? 1) - 1
+        if (left === 0) underWay.delete(asker)
+        else underWay.set(asker, left)
+      }
+    },
+  }
+}
