@@ -51,14 +51,23 @@ export function suggestionsFrom(
     text: listing.name,
     photo: photosOf(listing)[0],
   }))
-  const all: readonly (Omit<Suggestion, 'text'> & { text: string | undefined })[] = [
-    ...listings.map(({ city }) => ({ kind: 'place' as const, text: city })),
-    ...listings.map(({ state }) => ({ kind: 'place' as const, text: state })),
-    ...types.map((text) => ({ kind: 'type' as const, text })),
-    ...named,
+  const hasWords = (text: string | undefined) =>
+    text !== undefined && words.every((word) => contains(text, word))
+  const begin = ` ${looseText(words[0] ?? '')}`
+  /** A text with the typed beginning of a word comes before one with it inside. */
+  const matching = <Each extends { text: string | undefined }>(group: readonly Each[]) => {
+    const found = group.filter(({ text }) => hasWords(text))
+    const begins = ({ text = '' }: Each) => ` ${looseText(text)}`.includes(begin)
+    return [...found.filter(begins), ...found.filter((each) => !begins(each))]
+  }
+  const offered = [
+    ...matching([
+      ...listings.map(({ city }) => ({ kind: 'place' as const, text: city })),
+      ...listings.map(({ state }) => ({ kind: 'place' as const, text: state })),
+    ]),
+    ...matching(types.map((text) => ({ kind: 'type' as const, text }))),
+    ...matching(named),
   ]
-  const hasWords = (text: string) => words.every((word) => contains(text, word))
-  const offered = all.filter(({ text }) => text && hasWords(text))
   const distinct = new Map<string, Suggestion>()
   for (const { text, ...rest } of [...offered, ...named]) {
     const key = normaliseSearchText(text ?? '')

@@ -23,6 +23,11 @@ describe('suggestionsFrom', () => {
     ])
   })
 
+  it('offers a text that begins like the term before one with the term inside', () => {
+    const found = [listing('Villa', 'Ilashe', 'Lagos'), listing('Palm Court', 'Lafia', 'Lagos')]
+    expect(textsFrom(found, 'la').slice(0, 3)).toEqual(['Lafia', 'Lagos', 'Ilashe'])
+  })
+
   it('offers the nearest spelling, what a short name means, and property types (R-146)', () => {
     const found = [listing('Palm Court', 'Port Harcourt', 'Rivers')]
     expect(textsFrom(found, 'ph')[0]).toBe('Port Harcourt')
