@@ -30,12 +30,12 @@ export interface Budget {
 export const limits = {
   firstRoute: 151_000,
   route: 42_000,
-  bookNow: 64_000,
+  bookNow: 65_000,
   profile: 54_000,
   /** Code that a click loads. */
   piece: 38_000,
   calendar: 57_000,
-  wholeApp: 356_000,
+  wholeApp: 364_000,
   /** Number of JavaScript files of a start, the first screen's included. */
   files: 9,
 }
