@@ -116,6 +116,11 @@ export const LISTING_LIMIT = 100
 export const FAVOURITES_MAXIMUM = 500
 /** Largest total that is counted exactly. */
 export const TOTAL_CAP = 1_000
+/**
+ * Number of matches of a text that are ranked: the newest, or the first in the chosen order. One
+ * more than the total counts.
+ */
+export const RANKED_MAXIMUM = TOTAL_CAP + 1
 
 /** Widths in which the server makes photos: CSS pixels times pixel density. */
 export const PHOTO_WIDTHS = [160, 320, 480, 640, 960, 1280, 1920] as const

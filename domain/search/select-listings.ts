@@ -1,4 +1,4 @@
-import { TOTAL_CAP } from '@domain/constants'
+import { RANKED_MAXIMUM, TOTAL_CAP } from '@domain/constants'
 import { EMPTY_SLUG, slugify, slugOf } from '@domain/listing/slug'
 import type { Listing, ListingPage } from '@domain/schemas/listing-schema'
 import type { Amenity, PropertyType } from '@domain/schemas/property-type-schema'
@@ -122,11 +122,15 @@ function found(
       matchesFilters(query, listing, context.today) &&
       matchesSearch(text, words),
   )
-  const hits = plan
+  let hits = plan
     ? ranked(wanted, plan, context.today)
     : wanted.map(({ listing }) => ({ listing, level: 0, points: 0 }))
   const chosen = query.sort && !isSimilar ? orders[query.sort] : undefined
   const tie = plan?.order ? orders[plan.order] : orders.newest
+  if (plan && hits.length > RANKED_MAXIMUM) {
+    // Ranking every match of a common word would read a large part of a database.
+    hits = hits.toSorted((a, b) => (chosen ?? tie)(a.listing, b.listing)).slice(0, RANKED_MAXIMUM)
+  }
   hits.sort(
     (a, b) =>
       Math.min(a.level, 1) - Math.min(b.level, 1) ||

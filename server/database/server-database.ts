@@ -74,6 +74,8 @@ export function openServerDatabase(
     types: columnParsers,
     stream: () => new CarefulSocket(),
     application_name: 'staylet',
+    // Compiling a search takes longer than running it, and its estimated cost often asks for it.
+    options: '-c jit=off',
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     connectionTimeoutMillis: TIME.connect,

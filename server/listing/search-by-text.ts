@@ -12,7 +12,7 @@ import type { Database } from '@server/database/tables'
 import { listingConditions } from './listing-conditions'
 import { listingColumns, toListing, type ListingRow } from './listing-row'
 import { withVocabulary } from './search-words'
-import { rankedListings } from './text-conditions'
+import { candidateCondition, rankedListings, type RankedSearch } from './text-conditions'
 
 type Sql = RawBuilder<unknown>
 
@@ -32,20 +32,56 @@ interface Ranking {
   ids: string[]
 }
 
+type Page = ReturnType<typeof pageBounds>
+
 async function rank(
   database: Database,
-  ranked: Sql,
-  order: Sql,
-  { start, size }: ReturnType<typeof pageBounds>,
+  { search, listings, order }: { search: RankedSearch; listings: Sql; order: Sql },
+  { start, size }: Page,
 ): Promise<Ranking> {
   const { rows } = await sql<Ranking>`
-    with hits as materialized (${ranked})
+    with hits as materialized (${rankedListings(search, listings)})
     select
       (select count(*)::int from hits) as total,
       (select count(*)::int from hits where level = 0) as matched,
       array(select id from hits order by ${order} limit ${size} offset ${start}) as ids
     `.execute(database)
   return rows[0] ?? { total: 0, matched: 0, ids: [] }
+}
+
+/** Number of the first listings that tell how common the matches are. */
+const SAMPLE = 1_000
+/** Matches in the sample from which reading on in order ends sooner than the indexes of texts. */
+const COMMON = 50
+
+/**
+ * Ranks the first matches of the conditions. A common text ends after a few thousand listings in
+ * their order; for a rare one the indexes of texts find the few candidates.
+ *
+ * @param inOrder Order in which listings count: the newest, or the order that the guest chose.
+ */
+async function rankFirst(
+  database: Database,
+  search: RankedSearch,
+  { conditions, order, inOrder }: { conditions: readonly Sql[]; order: Sql; inOrder: Sql },
+  page: Page,
+): Promise<Ranking> {
+  const among = (what: Sql, more: readonly Sql[] = []) =>
+    sql`select ${what} from listings l
+      where ${sql.join([...conditions, ...more], sql` and `)} order by ${inOrder}`
+  const sample = sql`${among(sql`l.*`)} limit ${SAMPLE}`
+  const { rows } = await sql<{ compared: number; found: number }>`
+    with sample as materialized (${sample}),
+      hits as (${rankedListings(search, sql`select * from sample`)})
+    select (select count(*)::int from sample) as compared, (select count(*)::int from hits) as found
+    `.execute(database)
+  const { compared = 0, found = 0 } = rows[0] ?? {}
+  // Only the ids are sorted, because the texts would not fit into the memory of a sort.
+  const candidates = sql`
+    select f.* from (${among(sql`l.id`, [candidateCondition(search)])} offset 0) as candidate
+    cross join lateral (select * from listings f where f.id = candidate.id offset 0) as f`
+  const listings = compared < SAMPLE ? sample : found < COMMON ? candidates : among(sql`l.*`)
+  return rank(database, { search, listings, order }, page)
 }
 
 async function planFor(database: Database, query: ListingQuery, names: SearchNames | undefined) {
@@ -69,10 +105,12 @@ export async function searchByText(
 ): Promise<PricedListingPage> {
   const plan = await planFor(database, query, names)
   const page = pageBounds(query)
-  const conditions = listingConditions({ ...query, search: undefined }, today)
-  const order = orderFor(plan, query.sort)
-  const ranking = (isPart: boolean) =>
-    rank(database, rankedListings(plan, conditions, today, isPart), order, page)
+  const ways = {
+    conditions: listingConditions({ ...query, search: undefined }, today),
+    order: orderFor(plan, query.sort),
+    inOrder: orders[query.sort ?? plan.order ?? 'newest'],
+  }
+  const ranking = (isPart: boolean) => rankFirst(database, { plan, isPart, today }, ways, page)
   let found = await ranking(false)
   if (found.total === 0 && !plan.isLiteral) found = await ranking(true)
   const { rows } = await sql<ListingRow>`

@@ -1,8 +1,11 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { LOOSE_SEPARATOR, wordsOfFields } from '@domain/search/loose-text'
 import { slipKeysOfKnown, slipKeysOfTyped } from '@domain/search/spelling'
 import { nearestWords, type Vocabulary } from '@domain/search/vocabulary'
 import type { Database } from '@server/database/tables'
+
+/** Length of the shortest words that are stored. */
+const SHORTEST_KNOWN = 3
 
 /**
  * Adds the words of loose texts to the known words. Words are never removed, because a look-up
@@ -18,7 +21,7 @@ export async function learnWords(
 ) {
   const fields = looseTexts.flatMap((text) => text.split(LOOSE_SEPARATOR))
   const words = wordsOfFields(fields)
-    .filter((word) => word.length > 2)
+    .filter((word) => word.length >= SHORTEST_KNOWN)
     .sort()
   if (words.length === 0) return
   const { rows } = await sql<{ word: string }>`
@@ -69,6 +72,9 @@ function askedOf(answers: Answers) {
   return { vocabulary, open }
 }
 
+/** Number of the newest listings in which common words are looked up first. */
+const NEWEST = 300
+
 interface Found {
   kind: 'has' | 'start' | 'near'
   asked: string
@@ -82,14 +88,24 @@ async function answer(
 ) {
   const near = [...open.near].map((word) => ({ word, keys: slipKeysOfTyped(word) }))
   const keys = near.flatMap(({ word, keys: each }) => each.map((key) => ({ word, key })))
+  // Most asked words are common, and found among the newest listings; the index finds the rare ones.
+  const isIn = (pattern: RawBuilder<unknown>) => sql`
+    case when exists (select 1 from newest where search_loose like ${pattern}) then true
+    else exists (
+      select 1 from listings l where l.published and l.search_loose like ${pattern}) end`
   const { rows } = await sql<Found>`
+    with newest as materialized (
+      select l.search_loose from listings l where l.published
+      order by created_at desc, id limit ${NEWEST}
+    )
     select 'has' as kind, asked, null as word from unnest(${[...open.has]}::text[]) as asked
-    where exists (
-      select 1 from listings l where l.published and l.search_loose like '% ' || asked || ' %')
+    where (
+      asked like '% %' or length(asked) < ${SHORTEST_KNOWN}::int
+      or exists (select 1 from search_words s where s.word = asked)
+    ) and ${isIn(sql`'% ' || asked || ' %'`)}
     union all
     select 'start', asked, null from unnest(${[...open.hasStart]}::text[]) as asked
-    where exists (
-      select 1 from listings l where l.published and l.search_loose like '% ' || asked || '%')
+    where ${isIn(sql`'% ' || asked || '%'`)}
     union all
     select 'near', typed.word, s.word
     from (
@@ -98,9 +114,7 @@ async function answer(
         as each (word, key) group by word
     ) as typed
     join search_words s on s.slip_keys && typed.keys
-    where exists (
-      select 1 from listings l where l.published and l.search_loose like '% ' || s.word || ' %')
-    `.execute(database)
+    where ${isIn(sql`'% ' || s.word || ' %'`)}`.execute(database)
   const of = (kind: Found['kind']) => rows.filter((row) => row.kind === kind)
   const has = new Set(of('has').map(({ asked }) => asked))
   const starts = new Set(of('start').map(({ asked }) => asked))

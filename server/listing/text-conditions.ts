@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { LISTING_DEFAULTS } from '@domain/constants'
+import { LISTING_DEFAULTS, RANKED_MAXIMUM } from '@domain/constants'
 import { NAME_FIELD } from '@domain/search/loose-text'
 import {
   EXACT_BEDROOM_POINTS,
@@ -46,27 +46,54 @@ const pointsOf = (hits: readonly Hit[]): Sql =>
 const hasText = ({ literals, texts }: PlannedTerm): Sql =>
   any([hasLiterals(literals), ...texts.map((text) => sql`l.search_loose like ${containing(text)}`)])
 
-/**
- * Returns a query of the ids, levels and points of the listings that match a plan, among those that
- * fulfil the conditions. It means the same as matchOf() and partPoints() of domain, and a test
- * compares them on random listings.
- *
- * @param isPart Whether listings that match a part of the text count.
- */
-export function rankedListings(
-  plan: SearchPlan,
-  conditions: readonly Sql[],
-  today: IsoDate,
-  isPart: boolean,
-): Sql {
-  const read = readParts(plan.filters).map(({ wanted, points: count }) => ({
+export interface RankedSearch {
+  plan: SearchPlan
+  /** Whether listings that match a part of the text count. */
+  isPart: boolean
+  today: IsoDate
+}
+
+const readOf = ({ plan, today }: RankedSearch) =>
+  readParts(plan.filters).map(({ wanted, points: count }) => ({
     fulfils: all(listingConditions(wanted, today)),
     count,
   }))
-  const fulfilsAll = all(read.map(({ fulfils }) => fulfils))
-  const isNamed = plan.phrase
-    ? sql`coalesce(${hasPattern({ field: NAME_FIELD, pattern: ` ${plan.phrase} ` })}, false)`
+
+const nameContainsPhrase = ({ phrase }: SearchPlan) =>
+  phrase
+    ? sql`coalesce(${hasPattern({ field: NAME_FIELD, pattern: ` ${phrase} ` })}, false)`
     : sql`false`
+
+/** Returns a condition on `listings l` that every match fulfils. The indexes of texts answer it. */
+export function candidateCondition(search: RankedSearch): Sql {
+  const { plan, isPart } = search
+  const read = readOf(search)
+  const fulfilsAll = all(read.map(({ fulfils }) => fulfils))
+  const literally = hasLiterals(plan.literals)
+  const hasTexts = plan.terms.filter(({ isOptional }) => !isOptional).map(hasText)
+  if (isPart) {
+    const readAlone = plan.terms.length === 0 ? sql`true` : fulfilsAll
+    return any([read.length === 0 ? sql`false` : readAlone, ...hasTexts])
+  }
+  if (plan.isLiteral) return literally
+  if (plan.takesAll) return sql`true`
+  const isNamed = plan.phrase
+    ? sql`l.search_loose like ${containing(` ${plan.phrase} `)}`
+    : sql`false`
+  return any([isNamed, literally, all([fulfilsAll, ...hasTexts])])
+}
+
+/**
+ * Returns a query of the ids, levels and points of the listings that match a plan. It means the same
+ * as matchOf() and partPoints() of domain, and a test compares them on random listings.
+ *
+ * @param listings Query of the listings to compare, in the order in which they count.
+ */
+export function rankedListings(search: RankedSearch, listings: Sql): Sql {
+  const { plan, isPart } = search
+  const read = readOf(search)
+  const fulfilsAll = all(read.map(({ fulfils }) => fulfils))
+  const isNamed = nameContainsPhrase(plan)
   const literally = hasLiterals(plan.literals)
   const same = plan.terms.map(
     ({ hits, literals }) =>
@@ -105,24 +132,21 @@ export function rankedListings(
     points(isExact, EXACT_BEDROOM_POINTS),
     points(isNamed, NAME_POINTS),
   ])
-  const hasTexts = plan.terms.filter(({ isOptional }) => !isOptional).map(hasText)
   const hasRead = read.length > 0
   const readAlone = !hasRead ? sql`false` : plan.terms.length === 0 ? sql`true` : fulfilsAll
-  const candidates = isPart
-    ? any([readAlone, ...hasTexts])
-    : plan.isLiteral
-      ? literally
-      : plan.takesAll
-        ? sql`true`
-        : any([isNamed, literally, all(hasTexts)])
   const parts = isPart ? any([readAlone, ...each('near', PART_POINTS)]) : sql`true`
+  // "offset 0" keeps the planner from reading the listings in another order, and from repeating an
+  // expression at every use of its column.
   return sql`
     select * from (
       select l.id, l.created_at, l.base_price_kobo, l.rating, ${level} as level, ${total} as points
-      from listings l
-      cross join lateral (select string_to_array(l.search_loose, chr(31)) as fields) as loose
-      cross join lateral (select ${columns(same)}) as same
-      cross join lateral (select ${columns(near)}) as near
-      where ${all([...conditions, candidates, parts])}
-    ) as compared where level is not null`
+      from (${listings} offset 0) as l
+      cross join lateral (
+        select string_to_array(l.search_loose, chr(31)) as fields offset 0
+      ) as loose
+      cross join lateral (select ${columns(same)} offset 0) as same
+      cross join lateral (select ${columns(near)} offset 0) as near
+      where ${all([candidateCondition(search), parts])}
+    ) as compared where level is not null
+    limit ${sql.lit(RANKED_MAXIMUM)}`
 }
