@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto'
+import { Kysely, PostgresDialect, sql, type CompiledQuery } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { ListingPage, PricedListingPage } from '@domain/schemas/listing-schema'
+import type { ListingQuery } from '@domain/search/listing-query'
+import { selectListings } from '@domain/search/select-listings'
+import { columnParsers } from '@server/database/column-parsers'
+import { migrateToLatest } from '@server/database/migrate'
+import type { Tables } from '@server/database/tables'
+import { searchListings } from '@server/listing/listing-repository'
+import { listingColumns, toListing, type ListingRow } from '@server/listing/listing-row'
+import { seedDatabase } from '@server/seed/seed-database'
+import { onMaintenance } from '@tests/server/start-postgres'
+import { NOW } from '@tests/server/test-server'
+
+const TODAY = '2026-03-10'
+const HOMES = 1_500
+const PAGE = 12
+/** Rows of tables that a page may read for each listing that it shows. */
+const MOST_READ = 10
+
+/** A node of a plan, as EXPLAIN describes it. */
+interface PlanNode {
+  'Node Type': string
+  'Actual Rows': number
+  'Actual Loops': number
+  'Rows Removed by Filter'?: number
+  'Rows Removed by Index Recheck'?: number
+  Plans?: PlanNode[]
+}
+
+/** Nodes that read a table, whereas an index-only scan reads nothing but its index. */
+const READS = new Set(['Seq Scan', 'Index Scan', 'Bitmap Heap Scan'])
+
+const rowsRead = (node: PlanNode): number => {
+  const own =
+    node['Actual Rows'] +
+    (node['Rows Removed by Filter'] ?? 0) +
+    (node['Rows Removed by Index Recheck'] ?? 0)
+  const inner = (node.Plans ?? []).reduce((sum, each) => sum + rowsRead(each), 0)
+  return inner + (READS.has(node['Node Type']) ? own * node['Actual Loops'] : 0)
+}
+
+const queries: Record<string, ListingQuery> = {
+  'the first page': {},
+  'the last page': { page: 83 },
+  'a page beyond the last': { page: 50_000 },
+  'the cheapest': { sort: 'price-up', page: 20 },
+  'the dearest': { sort: 'price-down', page: 20 },
+  'the best': { sort: 'rating', page: 20 },
+  'a state and a price': { state: 'Lagos', priceMin: 20_000, priceMax: 90_000, page: 5 },
+  'a city and bedrooms': { city: 'Lekki', bedroomNo: 1 },
+  'many guests': { guestNo: 9, rating: 4 },
+  'free for a week': { startDate: '2026-03-20', endDate: '2026-03-27', page: 20 },
+  'free next month': { availability: 'next-month', page: 20 },
+}
+
+describe.skipIf(inject('postgresUrl') === '')('a search on PostgreSQL', () => {
+  const name = `${inject('postgresPrefix')}${randomBytes(6).toString('hex')}`
+  const sent: CompiledQuery[] = []
+  let pool: pg.Pool
+  let database: Kysely<Tables>
+
+  beforeAll(async () => {
+    await onMaintenance(inject('postgresUrl'), (client) => client.query(`create database ${name}`))
+    const url = new URL(inject('postgresUrl'))
+    url.pathname = `/${name}`
+    // The homes of a test are so few that reading all of them would be the best plan.
+    url.searchParams.set('options', '-c enable_seqscan=off')
+    pool = new pg.Pool({ connectionString: url.href, max: 1, types: columnParsers })
+    database = new Kysely<Tables>({
+      dialect: new PostgresDialect({ pool }),
+      log: ({ query }) => {
+        sent.push(query)
+      },
+    })
+    await migrateToLatest(database)
+    const signal = new AbortController().signal
+    const onProgress = () => undefined
+    const counts = { homes: HOMES, bookings: 300, seed: 1 }
+    await seedDatabase(database, { ...counts, now: NOW, signal, onProgress })
+  })
+  afterAll(() => database.destroy())
+
+  it.each(Object.entries(queries))('reads few rows to find %s', async (_, query) => {
+    sent.length = 0
+    await searchListings(database, { limit: PAGE, ...query }, TODAY)
+    let read = 0
+    for (const { sql: statement, parameters } of sent) {
+      const { rows } = await pool.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(
+        `explain (analyze, format json) ${statement}`,
+        [...parameters],
+      )
+      for (const { Plan } of rows[0]?.['QUERY PLAN'] ?? []) read += rowsRead(Plan)
+    }
+    expect(read).toBeLessThanOrEqual(MOST_READ * PAGE)
+  })
+
+  const texts: readonly ListingQuery[] = [
+    { search: 'home view' },
+    { search: 'home view', page: 80 },
+    { search: 'lekki' },
+    { search: 'apartment ikeja', sort: 'price-up' },
+    { search: 'cheap quiet', page: 2 },
+    { search: 'apartmant' },
+    { search: '2 bedroom in kano under 50k' },
+    { search: 'hibiscus maisonette' },
+    { search: 'maisonette zzzz' },
+    { search: 'view', literal: true, sort: 'rating' },
+    { search: 'annexe', city: 'Abuja' },
+  ]
+  it('ranks more homes than the first ones as selectListings does', async () => {
+    const named = (table: 'property_types' | 'amenities') =>
+      database.selectFrom(table).select(['id as _id', 'name']).execute()
+    const { rows } = await sql<ListingRow>`
+      select ${listingColumns(TODAY)} from listings l`.execute(database)
+    const listings = rows.map(toListing)
+    const context = {
+      today: TODAY,
+      propertyTypes: await named('property_types'),
+      amenities: await named('amenities'),
+    }
+    const summary = (page: PricedListingPage | ListingPage) => ({
+      ...page,
+      listings: page.listings.map(({ _id }) => _id),
+    })
+    for (const text of texts) {
+      const query = { limit: PAGE, ...text }
+      expect(summary(await searchListings(database, query, TODAY)), JSON.stringify(text)).toEqual(
+        summary(selectListings(listings, query, context)),
+      )
+    }
+  })
+})
