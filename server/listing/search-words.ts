@@ -4,9 +4,6 @@ import { slipKeysOfKnown, slipKeysOfTyped } from '@domain/search/spelling'
 import { nearestWords, type Vocabulary } from '@domain/search/vocabulary'
 import type { Database } from '@server/database/tables'
 
-/** Length of the shortest words that are stored. */
-const SHORTEST_KNOWN = 3
-
 /**
  * Adds the words of loose texts to the known words. Words are never removed, because a look-up
  * checks that a published listing still has them. They are sorted, so that two transactions with
@@ -21,7 +18,7 @@ export async function learnWords(
 ) {
   const fields = looseTexts.flatMap((text) => text.split(LOOSE_SEPARATOR))
   const words = wordsOfFields(fields)
-    .filter((word) => word.length >= SHORTEST_KNOWN)
+    .filter((word) => word.length > 2)
     .sort()
   if (words.length === 0) return
   const { rows } = await sql<{ word: string }>`
@@ -99,10 +96,7 @@ async function answer(
       order by created_at desc, id limit ${NEWEST}
     )
     select 'has' as kind, asked, null as word from unnest(${[...open.has]}::text[]) as asked
-    where (
-      asked like '% %' or length(asked) < ${SHORTEST_KNOWN}::int
-      or exists (select 1 from search_words s where s.word = asked)
-    ) and ${isIn(sql`'% ' || asked || ' %'`)}
+    where ${isIn(sql`'% ' || asked || ' %'`)}
     union all
     select 'start', asked, null from unnest(${[...open.hasStart]}::text[]) as asked
     where ${isIn(sql`'% ' || asked || '%'`)}
