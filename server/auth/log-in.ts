@@ -1,11 +1,12 @@
 import type { LoginPayload } from '@domain/schemas/auth-schema'
 import type { Database } from '@server/database/tables'
 import { HttpError } from '@server/http-error'
+import { createRanks } from '@server/in-ranks'
 import { accountKey } from './account-key'
 import { countAttempt, giveBack, placeBuckets, type Bucket } from './attempt-limits'
 import type { Caller } from './caller'
 import { isKnownDevice } from './known-devices'
-import { passwordMatches } from './password-hashing'
+import { CONCURRENT_HASHES, passwordMatches } from './password-hashing'
 import { findUserByIdentifier } from './user-repository'
 
 /** The same message, status and work for an unknown account as for a wrong password. */
@@ -24,13 +25,30 @@ interface CheckOptions {
 }
 
 /**
+ * A login asks the database ten times, so that hundreds at once would keep everybody else waiting
+ * for it. Each takes its turn before its first question; only a hash's own queue knows for certain
+ * whose device it is.
+ */
+const inTurn = createRanks({
+  atOnce: CONCURRENT_HASHES + 1,
+  mostWaiting: { known: 200, stranger: 100 },
+})
+
+/**
  * Checks an account and its password. A device that the account has used before is counted apart
  * from everybody else, so that strangers cannot lock the owner out (R-143).
  *
  * @returns the account's user.
- * @throws HttpError 401 when account and password do not match, 429 after too many attempts.
+ * @throws HttpError 401 when account and password do not match, 429 after too many attempts, 503
+ * when too many logins wait.
  */
-export async function checkLogin(
+export const checkLogin = (...login: Parameters<typeof check>) => {
+  const [, , { device }] = login
+  return inTurn(device === undefined ? 'stranger' : 'known', () => check(...login))
+}
+
+/** Checks one login, in its turn. */
+async function check(
   database: Database,
   { identifier, password }: LoginPayload,
   { address, device, now }: Caller,

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { veryBusy } from '@server/http-error'
+import { createRanks } from '@server/in-ranks'
 
 /** argon2id with OWASP's first setting. The library's default algorithm is argon2id. */
 const SETTING = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
@@ -8,32 +8,12 @@ const SETTING = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
  * Leaves a core to the requests that need no hash. Each hash takes 19 MB and one of libuv's four
  * threads, which files and zlib also need.
  */
-const CONCURRENT_HASHES = Math.min(3, Math.max(1, availableParallelism() - 1))
+export const CONCURRENT_HASHES = Math.min(3, Math.max(1, availableParallelism() - 1))
 /** A longer queue would wait for seconds and hold its memory meanwhile. */
 const MOST_WAITING = { known: 200, stranger: 100 } as const
 
-type Rank = keyof typeof MOST_WAITING
-
-let running = 0
-const waiting: Record<Rank, (() => void)[]> = { known: [], stranger: [] }
-
-/**
- * Runs a few hashes at a time, off the event loop. Further ones queue, and strangers' hashes start
- * only when no known device and no proved owner waits.
- */
-async function inTurn<T>(rank: Rank, work: () => Promise<T>) {
-  if (waiting[rank].length >= MOST_WAITING[rank]) throw veryBusy()
-  if (running < CONCURRENT_HASHES) running += 1
-  else await new Promise<void>((proceed) => waiting[rank].push(proceed))
-  try {
-    return await work()
-  } finally {
-    const next = waiting.known.shift() ?? waiting.stranger.shift()
-    // Hands the slot to the next in the queue, so that a newcomer cannot overtake it.
-    if (next) next()
-    else running -= 1
-  }
-}
+/** Hashes off the event loop, a few at a time. */
+const inTurn = createRanks({ atOnce: CONCURRENT_HASHES, mostWaiting: MOST_WAITING })
 
 /** Hashes a password or code. Only the server itself and people with a proof get this far. */
 export const hashPassword = (password: string) => inTurn('known', () => hash(password, SETTING))
