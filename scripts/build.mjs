@@ -16,8 +16,10 @@ const root = resolve(fileURLToPath(import.meta.url), '..', '..')
 /** Entry points of the server and of the operator's commands. */
 const programs = [
   'main',
+  'commands/backup-cli',
   'commands/booking-status-cli',
   'commands/person-cli',
+  'commands/restore-cli',
   'commands/seed-cli',
   'commands/staff-cli',
 ]

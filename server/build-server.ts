@@ -8,6 +8,7 @@ import { googleRoutes } from '@server/auth/google-routes'
 import { recoveryRoutes } from '@server/auth/recovery-routes'
 import { registrationRoutes } from '@server/auth/registration-routes'
 import { sessionRoutes } from '@server/auth/session-routes'
+import { backupRoutes } from '@server/backup/backup-routes'
 import { bookingRoutes } from '@server/booking/booking-routes'
 import type { Config } from '@server/config/config'
 import { httpServerFactory } from '@server/connections/create-http-server'
@@ -140,6 +141,7 @@ export async function buildServer({
   await app.register(saveListingRoutes, hosting)
   await app.register(mediaRoutes, { database: context.database, variants })
   await app.register(crawlerRoutes, context)
+  if (context.config.database.kind === 'folder') await app.register(backupRoutes, context)
   if (mailboxAllowed(context.config)) await app.register(mailboxRoutes, context)
   await servePages(app, { ...context, appDirectory, loadRenderer })
   return app

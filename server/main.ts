@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { makeOperatorToken } from '@server/backup/operator-token'
 import { keepReleasing } from '@server/booking/release-bookings'
 import { readConfig } from '@server/config/config'
 import { addressOf } from '@server/config/network-address'
@@ -66,6 +67,7 @@ async function start() {
     onChange: (line) => console.error(line),
   })
   const { database } = opened
+  if (config.database.kind === 'folder') await makeOperatorToken(config.dataDir)
   const connections = new OpenConnections()
   try {
     const app = await buildServer({

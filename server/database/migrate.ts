@@ -52,6 +52,28 @@ const newerSchema = (name: string) =>
       'Start that version or a later one, or restore a backup from before the upgrade. Nothing was changed.',
   )
 
+const migratorOf = <Tables>(database: Kysely<Tables>) =>
+  new Migrator({
+    db: database,
+    provider: { getMigrations: () => Promise.resolve(migrations) },
+  })
+
+/**
+ * Brings an empty database to an earlier schema, for rows that were stored under it.
+ *
+ * @throws SchemaError when only a newer version knows the schema, or the database is beyond it.
+ */
+export async function migrateTo<Tables>(database: Kysely<Tables>, name: string) {
+  if (!Object.hasOwn(migrations, name)) throw newerSchema(name)
+  const migrator = migratorOf(database)
+  const done = await migrator.getMigrations()
+  if (done.some((each) => each.executedAt !== undefined && each.name > name)) {
+    throw new SchemaError(`The database is newer than ${name}. Restore into a new, empty one.`)
+  }
+  const { error } = await migrator.migrateTo(name)
+  if (error) throw error
+}
+
 /**
  * Brings the database to the newest schema in one transaction. Kysely's migrator holds an advisory
  * lock meanwhile, so several processes may start at once.
@@ -61,11 +83,7 @@ const newerSchema = (name: string) =>
  * @throws SchemaError when a newer version has changed the schema.
  */
 export async function migrateToLatest<Tables>(database: Kysely<Tables>) {
-  const migrator = new Migrator({
-    db: database,
-    provider: { getMigrations: () => Promise.resolve(migrations) },
-  })
-  const { error, results } = await migrator.migrateToLatest()
+  const { error, results } = await migratorOf(database).migrateToLatest()
   if (error) {
     const unknown = UNKNOWN_MIGRATION.exec((error as Error).message)?.[1]
     throw unknown === undefined ? error : newerSchema(unknown)

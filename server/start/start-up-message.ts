@@ -1,4 +1,5 @@
 import { debuglog } from 'node:util'
+import { BackupError } from '@server/backup/restore-database'
 import { ConfigError } from '@server/config/config'
 import { DataDirectoryInUseError } from '@server/database/data-directory-lock'
 import { databaseFaultOf, type DatabaseFault } from '@server/database/database-faults'
@@ -8,6 +9,7 @@ import { PhotoStoreError } from '@server/media/photo-storage'
 
 /** Errors whose message already says what is wrong and what to do. */
 const explained = [
+  BackupError,
   ConfigError,
   DataDirectoryInUseError,
   DatabaseFilesError,

@@ -1,0 +1,28 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const fileIn = (dataDir: string) => join(dataDir, 'operator-token')
+
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
+
+/** Returns the secret of the data folder, which only the operator of this machine can read. */
+export const readOperatorToken = (dataDir: string) =>
+  readFile(fileIn(dataDir), 'utf8').catch((error: unknown) => {
+    if (isMissing(error)) return undefined
+    throw error
+  })
+
+/** Writes the secret with which a command of this machine asks the server for a backup. */
+export async function makeOperatorToken(dataDir: string): Promise<string> {
+  const known = await readOperatorToken(dataDir)
+  if (known) return known
+  const token = randomBytes(32).toString('base64url')
+  await writeFile(fileIn(dataDir), token, { mode: 0o600 })
+  return token
+}
+
+export function isSameToken(sent: string, token: string) {
+  const [a, b] = [Buffer.from(sent), Buffer.from(token)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

@@ -1,0 +1,122 @@
+import { createReadStream, createWriteStream, existsSync } from 'node:fs'
+import { copyFile, mkdir, readdir, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import { BACKUP_PATH } from '@server/backup/backup-routes'
+import { dumpStream } from '@server/backup/dump-stream'
+import { readOperatorToken } from '@server/backup/operator-token'
+import { restoreDatabase } from '@server/backup/restore-database'
+import { readConfig, type Config } from '@server/config/config'
+import { connectDatabase } from '@server/database/connect'
+import { DataDirectoryInUseError } from '@server/database/data-directory-lock'
+import { CommandError } from './command-error'
+
+const USAGE = `Usage: npm run backup -- <new folder>
+       npm run restore -- <folder of a backup>
+A backup is made while the server runs. It contains the database and the photos of DATA_DIR; photos
+in a bucket are not copied. A restore needs a stopped server and an empty database.`
+
+type Environment = Record<string, string | undefined>
+
+const databaseFile = (folder: string) => join(folder, 'database.jsonl.gz')
+
+/** Reads the rows through the running server, which alone can open its embedded database. */
+async function dumpOfServer(config: Config) {
+  const token = (await readOperatorToken(config.dataDir)) ?? ''
+  const url = `http://127.0.0.1:${config.port}${BACKUP_PATH}`
+  const answer = await fetch(url, { headers: { 'x-operator-token': token } }).catch(() => undefined)
+  if (!answer?.ok || !answer.body) {
+    throw new CommandError(
+      `${config.dataDir} is in use, but no server answers at port ${config.port}. Set PORT as for the server.`,
+    )
+  }
+  return Readable.fromWeb(answer.body as Parameters<typeof Readable.fromWeb>[0])
+}
+
+/** Opens the rows of the database, whether this process can open it or the server has it. */
+async function openDump(config: Config, now: Date) {
+  try {
+    const opened = await connectDatabase(config.database, { statementTime: 'unlimited' })
+    return { stream: dumpStream(opened.database, now), close: opened.close }
+  } catch (error) {
+    if (!(error instanceof DataDirectoryInUseError)) throw error
+    return { stream: await dumpOfServer(config), close: async () => undefined }
+  }
+}
+
+/** Copies the files of a folder. @returns how many. A file that was just deleted is left out. */
+async function copyFiles(from: string, to: string): Promise<number> {
+  if (!existsSync(from)) return 0
+  await mkdir(to, { recursive: true })
+  let count = 0
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)]
+    if (entry.isDirectory()) {
+      count += await copyFiles(source, target)
+      continue
+    }
+    const isCopied = await copyFile(source, target).then(
+      () => true,
+      (error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return false
+        throw error
+      },
+    )
+    if (isCopied) count += 1
+  }
+  return count
+}
+
+const folderOf = (args: readonly string[]) => {
+  const [folder = '', ...more] = args
+  if (folder === '' || more.length > 0) throw new CommandError(USAGE)
+  return folder
+}
+
+/** Backs the database and the photos up, while the server runs. @throws CommandError, ConfigError */
+export async function runBackupCommand(
+  args: readonly string[],
+  env: Environment,
+  now = new Date(),
+): Promise<string> {
+  const folder = folderOf(args)
+  const config = readConfig(env)
+  if (existsSync(folder)) throw new CommandError(`${folder} exists. Name a new folder.`)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const part = `${databaseFile(folder)}.part`
+  const { stream, close } = await openDump(config, now)
+  try {
+    await pipeline(stream, createGzip(), createWriteStream(part))
+  } finally {
+    await close()
+  }
+  // After the rows, so that every photo that they name is there.
+  const photos = await copyFiles(join(config.dataDir, 'photos'), join(folder, 'photos'))
+  await rename(part, databaseFile(folder))
+  return `The backup is in ${folder}, with ${photos} photos.`
+}
+
+/** Restores a backup into an empty database. @throws CommandError, ConfigError, BackupError */
+export async function runRestoreCommand(
+  args: readonly string[],
+  env: Environment,
+): Promise<string> {
+  const folder = folderOf(args)
+  const config = readConfig(env)
+  if (!existsSync(databaseFile(folder))) {
+    throw new CommandError(`${folder} has no backup that was completed.`)
+  }
+  const opened = await connectDatabase(config.database, { statementTime: 'unlimited' })
+  try {
+    const text = createReadStream(databaseFile(folder)).pipe(createGunzip())
+    const lines = createInterface({ input: text, crlfDelay: Infinity })
+    const { rows, madeAt } = await restoreDatabase(opened.database, lines)
+    const photos = await copyFiles(join(folder, 'photos'), join(config.dataDir, 'photos'))
+    return `${rows} rows and ${photos} photos of ${madeAt} are restored.`
+  } finally {
+    await opened.close()
+  }
+}

@@ -1,0 +1,4 @@
+import { runRestoreCommand } from './backup-command'
+import { runCommand } from './run-command'
+
+await runCommand((args, env) => runRestoreCommand(args, env))

@@ -1,0 +1,4 @@
+import { runProgram } from './run-program.mjs'
+
+/** `npm run restore -- <folder>`. */
+await runProgram('restore-cli')

@@ -1,0 +1,145 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { sql } from 'kysely'
+import { expect, it, onTestFinished } from 'vitest'
+import { dumpDatabase } from '@server/backup/dump-database'
+import { makeOperatorToken } from '@server/backup/operator-token'
+import { restoreDatabase } from '@server/backup/restore-database'
+import { tablesInOrder } from '@server/backup/table-order'
+import { runBackupCommand, runRestoreCommand } from '@server/commands/backup-command'
+import { connectDatabase } from '@server/database/connect'
+import { migrateToLatest } from '@server/database/migrate'
+import type { Database } from '@server/database/tables'
+import { describeOnEachDatabase } from '@tests/server/databases'
+import { insertGuest, makePayload, seedListing } from '@tests/server/rows'
+import { as, NOW, startTestServer, temporaryFolder } from '@tests/server/test-server'
+
+/** Returns every row of every table as text, in an order of its own. */
+async function allRows(database: Database) {
+  const found: Record<string, string[]> = {}
+  for (const { name } of await tablesInOrder(database)) {
+    const { rows } = await sql<{ row: string }>`
+      select to_jsonb(t)::text as row from ${sql.table(name)} t order by 1`.execute(database)
+    if (rows.length > 0) found[name] = rows.map(({ row }) => row)
+  }
+  return found
+}
+
+/** Fills a database with a booking, a photo, a review and an upload token's worth of bytes. */
+async function fill(database: Database) {
+  const app = await startTestServer(database)
+  const ada = await insertGuest(database)
+  const photo = {
+    storageKey: 'homes/a.webp',
+    alt: 'A "sofa"',
+    colour: '#aabbcc',
+    width: 9,
+    height: 9,
+  }
+  const loft = await seedListing(database, { name: 'Ilé Ẹbí 🏡\nLoft', photos: [photo] })
+  const payload = makePayload(ada._id, loft)
+  const booked = await app.inject({
+    method: 'POST',
+    url: '/api/booking',
+    headers: { ...as(ada), 'idempotency-key': 'one' },
+    payload,
+  })
+  expect(booked.statusCode).toBe(201)
+  return { app, ada, payload }
+}
+
+async function emptyDatabase() {
+  const opened = await connectDatabase({ kind: 'memory' })
+  onTestFinished(() => opened.close())
+  return opened.database
+}
+
+async function linesOf(database: Database) {
+  const lines: string[] = []
+  await dumpDatabase(database, NOW, async (line) => {
+    lines.push(line)
+  })
+  return lines
+}
+
+async function* from(lines: readonly string[]) {
+  yield* lines
+}
+
+describeOnEachDatabase('a backup', (database) => {
+  it('restores every row of every table, and the database counts on', async () => {
+    await fill(database())
+    const lines = await linesOf(database())
+    const copy = await emptyDatabase()
+    const { rows, madeAt } = await restoreDatabase(copy, from(lines))
+    expect(await allRows(copy)).toEqual(await allRows(database()))
+    expect([rows > 5, madeAt]).toEqual([true, NOW.toISOString()])
+    // The copy works: it knows the guest and refuses the nights that are taken.
+    const app = await startTestServer(copy)
+    const bola = await insertGuest(copy, 'bola@staylet.test')
+    const { listings } = (await app.inject('/api/listing')).json()
+    const again = await app.inject({
+      method: 'POST',
+      url: '/api/booking',
+      headers: as(bola),
+      payload: makePayload(bola._id, listings[0]._id),
+    })
+    expect(again.json().code).toBe('dates_unavailable')
+  })
+
+  it('is refused when it is cut or from a newer version, and by a database in use', async () => {
+    await fill(database())
+    const lines = await linesOf(database())
+    const copy = await emptyDatabase()
+    await expect(restoreDatabase(copy, from(lines.slice(0, -1)))).rejects.toThrow('ends early')
+    const torn = lines.filter((line) => !line.startsWith('r') || !line.includes('ada@'))
+    await expect(restoreDatabase(copy, from(torn))).rejects.toThrow()
+    expect(Object.keys(await allRows(copy))).toEqual([])
+    const newer = ['h {"format":1,"schema":"999-later"}', ...lines.slice(1)]
+    await expect(restoreDatabase(copy, from(newer))).rejects.toThrow('newer version')
+    await expect(restoreDatabase(copy, from(['x']))).rejects.toThrow('not a backup')
+    await restoreDatabase(copy, from(lines))
+    await expect(restoreDatabase(copy, from(lines))).rejects.toThrow('empty one')
+  })
+})
+
+it('backs the embedded database of a running server up, with its photos, and restores both', async () => {
+  const dataDir = temporaryFolder()
+  const opened = await connectDatabase({ kind: 'folder', dataDir })
+  onTestFinished(() => opened.close())
+  await migrateToLatest(opened.database)
+  await fill(opened.database)
+  mkdirSync(join(dataDir, 'photos', 'homes'), { recursive: true })
+  writeFileSync(join(dataDir, 'photos', 'homes', 'a.webp'), 'a photo')
+  const token = await makeOperatorToken(dataDir)
+  const app = await startTestServer(opened.database, { env: { DATA_DIR: dataDir } })
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const stranger = await fetch(`${address}/internal/backup`, {
+    headers: { 'x-operator-token': 'x' },
+  })
+  expect([stranger.status, token.length > 40]).toEqual([404, true])
+
+  const folder = join(temporaryFolder(), 'monday')
+  const env = { DATA_DIR: dataDir, PORT: String(port), NODE_ENV: 'test' }
+  expect(await runBackupCommand([folder], env)).toBe(`The backup is in ${folder}, with 1 photos.`)
+  await expect(runBackupCommand([folder], env)).rejects.toThrow('Name a new folder')
+  await app.close()
+
+  const elsewhere = temporaryFolder()
+  const there = { DATA_DIR: elsewhere, NODE_ENV: 'test' }
+  expect(await runRestoreCommand([folder], there)).toContain('and 1 photos of')
+  expect(readFileSync(join(elsewhere, 'photos', 'homes', 'a.webp'), 'utf8')).toBe('a photo')
+  const copy = await connectDatabase({ kind: 'folder', dataDir: elsewhere })
+  const restored = await allRows(copy.database)
+  await copy.close()
+  expect(restored).toEqual(await allRows(opened.database))
+
+  const file = join(folder, 'database.jsonl.gz')
+  writeFileSync(file, gzipSync(gunzipSync(readFileSync(file)).subarray(0, 2_000)))
+  const third = { DATA_DIR: temporaryFolder(), NODE_ENV: 'test' }
+  await expect(runRestoreCommand([folder], third)).rejects.toThrow()
+  await expect(runRestoreCommand(['/nowhere'], third)).rejects.toThrow('no backup')
+})
