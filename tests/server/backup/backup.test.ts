@@ -95,7 +95,7 @@ describeOnEachDatabase('a backup', (database) => {
     const copy = await emptyDatabase()
     await expect(restoreDatabase(copy, from(lines.slice(0, -1)))).rejects.toThrow('ends early')
     const torn = lines.filter((line) => !line.startsWith('r') || !line.includes('ada@'))
-    await expect(restoreDatabase(copy, from(torn))).rejects.toThrow()
+    await expect(restoreDatabase(copy, from(torn))).rejects.toThrow('foreign key')
     expect(Object.keys(await allRows(copy))).toEqual([])
     const newer = ['h {"format":1,"schema":"999-later"}', ...lines.slice(1)]
     await expect(restoreDatabase(copy, from(newer))).rejects.toThrow('newer version')
@@ -140,6 +140,6 @@ it('backs the embedded database of a running server up, with its photos, and res
   const file = join(folder, 'database.jsonl.gz')
   writeFileSync(file, gzipSync(gunzipSync(readFileSync(file)).subarray(0, 2_000)))
   const third = { DATA_DIR: temporaryFolder(), NODE_ENV: 'test' }
-  await expect(runRestoreCommand([folder], third)).rejects.toThrow()
+  await expect(runRestoreCommand([folder], third)).rejects.toThrow('ends early')
   await expect(runRestoreCommand(['/nowhere'], third)).rejects.toThrow('no backup')
 })
