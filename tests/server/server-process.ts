@@ -11,16 +11,16 @@ const outDir = resolve(root, '.cache', `test-server-${process.env['VITEST_POOL_I
 
 let bundled: Promise<unknown> | undefined
 
-/** Bundles the two programs as the product's build does, once in this process. */
+/** Bundles the programs as the product's build does, once in this process. */
 export const bundleServer = () =>
   (bundled ??= bundlePrograms({
     root,
     outDir,
-    programs: ['main', 'commands/booking-status-cli'],
+    programs: ['main', 'commands/booking-status-cli', 'commands/backup-cli'],
     quiet: true,
   }))
 
-type Program = 'main' | 'booking-status-cli'
+type Program = 'main' | 'booking-status-cli' | 'backup-cli'
 type Env = Record<string, string>
 
 const children = new Set<ChildProcess>()

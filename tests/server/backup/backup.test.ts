@@ -1,20 +1,26 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
-import { expect, it, onTestFinished } from 'vitest'
+import { afterAll, expect, it, onTestFinished } from 'vitest'
 import { dumpDatabase } from '@server/backup/dump-database'
-import { makeOperatorToken } from '@server/backup/operator-token'
 import { restoreDatabase } from '@server/backup/restore-database'
 import { tablesInOrder } from '@server/backup/table-order'
-import { runBackupCommand, runRestoreCommand } from '@server/commands/backup-command'
+import { runRestoreCommand } from '@server/commands/backup-command'
 import { connectDatabase } from '@server/database/connect'
 import { migrateToLatest } from '@server/database/migrate'
 import type { Database } from '@server/database/tables'
 import { describeOnEachDatabase } from '@tests/server/databases'
 import { insertGuest, makePayload, seedListing } from '@tests/server/rows'
+import {
+  bundleServer,
+  endAllProcesses,
+  runProgram,
+  startProcess,
+} from '@tests/server/server-process'
 import { as, NOW, startTestServer, temporaryFolder } from '@tests/server/test-server'
+
+afterAll(endAllProcesses)
 
 /** Returns every row of every table as text, in an order of its own. */
 async function allRows(database: Database) {
@@ -50,6 +56,15 @@ async function fill(database: Database) {
   // The outbox must not send its mail between the backup and the comparison.
   await app.deliveries.deliverDue()
   await app.close()
+}
+
+async function rowsIn(dataDir: string) {
+  const opened = await connectDatabase({ kind: 'folder', dataDir })
+  try {
+    return await allRows(opened.database)
+  } finally {
+    await opened.close()
+  }
 }
 
 async function emptyDatabase() {
@@ -108,38 +123,38 @@ describeOnEachDatabase('a backup', (database) => {
 })
 
 it('backs the embedded database of a running server up, with its photos, and restores both', async () => {
+  await bundleServer()
   const dataDir = temporaryFolder()
   const opened = await connectDatabase({ kind: 'folder', dataDir })
-  onTestFinished(() => opened.close())
   await migrateToLatest(opened.database)
   await fill(opened.database)
+  await opened.close()
   mkdirSync(join(dataDir, 'photos', 'homes'), { recursive: true })
   writeFileSync(join(dataDir, 'photos', 'homes', 'a.webp'), 'a photo')
-  const token = await makeOperatorToken(dataDir)
-  const app = await startTestServer(opened.database, { env: { DATA_DIR: dataDir } })
-  const address = await app.listen({ port: 0, host: '127.0.0.1' })
-  const { port } = app.server.address() as AddressInfo
+  const { address, end } = await startProcess({ DATA_DIR: dataDir })
   const stranger = await fetch(`${address}/internal/backup`, {
     headers: { 'x-operator-token': 'x' },
   })
-  expect([stranger.status, token.length > 40]).toEqual([404, true])
+  expect(stranger.status).toBe(404)
 
   const folder = join(temporaryFolder(), 'monday')
-  const env = { DATA_DIR: dataDir, PORT: String(port), NODE_ENV: 'test' }
-  expect(await runBackupCommand([folder], env)).toBe(`The backup is in ${folder}, with 1 photos.`)
-  await expect(runBackupCommand([folder], env)).rejects.toThrow('Name a new folder')
-  // The client's connections would keep the server from closing.
-  app.server.closeAllConnections()
-  await app.close()
+  const backup = () =>
+    runProgram('backup-cli', { DATA_DIR: dataDir, PORT: new URL(address).port }, [folder])
+  expect(await backup()).toMatchObject({
+    code: 0,
+    output: expect.stringContaining(`The backup is in ${folder}, with 1 photos.`),
+  })
+  expect(await backup()).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('Name a new folder'),
+  })
+  expect((await end('SIGTERM')).code).toBe(0)
 
   const elsewhere = temporaryFolder()
   const there = { DATA_DIR: elsewhere, NODE_ENV: 'test' }
   expect(await runRestoreCommand([folder], there)).toContain('and 1 photos of')
   expect(readFileSync(join(elsewhere, 'photos', 'homes', 'a.webp'), 'utf8')).toBe('a photo')
-  const copy = await connectDatabase({ kind: 'folder', dataDir: elsewhere })
-  const restored = await allRows(copy.database)
-  await copy.close()
-  expect(restored).toEqual(await allRows(opened.database))
+  expect(await rowsIn(elsewhere)).toEqual(await rowsIn(dataDir))
 
   const file = join(folder, 'database.jsonl.gz')
   writeFileSync(file, gzipSync(gunzipSync(readFileSync(file)).subarray(0, 2_000)))
