@@ -38,6 +38,11 @@ export default defineConfig(({ command }) => ({
     license: { fileName: 'third-party-licences.txt' },
     target: 'baseline-widely-available',
     rolldownOptions: {
+      // Emotion imports it for a function that no page uses, and only for its effects, of which it
+      // has none.
+      treeshake: {
+        moduleSideEffects: [{ test: /node_modules\/hoist-non-react-statics/, sideEffects: false }],
+      },
       // Inlines each icon where it is used, so that the first chunk does not contain them all.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: { codeSplitting: { groups: chunkGroups(entry) } },

@@ -4,7 +4,7 @@ import type { BookingGuest } from '@ui/booking/booking-checks'
 
 export interface BookingDraft {
   propertyId: string
-  /** Details that the guest typed. Only the message is ever sent. */
+  /** Details that the guest typed. Another backend gets only the message. */
   guest: BookingGuest
   /** Key of one intent, for the payload below. */
   idempotencyKey?: string

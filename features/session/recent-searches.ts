@@ -1,15 +1,12 @@
 import { atom } from 'jotai'
 import { SEARCH_SUGGESTIONS_MAX } from '@domain/constants'
-import { normaliseSearchText } from '@domain/search/search-text'
 
 const KEY = 'recent-searches'
 
+/** One line each, because a search box holds a single line. */
 function read(): readonly string[] {
   try {
-    const texts: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(texts)
-      ? texts.filter((text) => typeof text === 'string').slice(0, SEARCH_SUGGESTIONS_MAX)
-      : []
+    return (localStorage.getItem(KEY) ?? '').split('\n').filter(Boolean)
   } catch {
     return []
   }
@@ -17,12 +14,14 @@ function read(): readonly string[] {
 
 function write(texts: readonly string[]) {
   try {
-    if (texts.length > 0) localStorage.setItem(KEY, JSON.stringify(texts))
-    else localStorage.removeItem(KEY)
+    localStorage.setItem(KEY, texts.join('\n'))
   } catch {
     // Storage is blocked, so the searches are remembered until the page closes.
   }
 }
+
+/** Equal for texts that differ in case and surrounding spaces only. */
+const keyOf = (text: string) => text.trim().toLowerCase()
 
 const textsAtom = atom(read())
 
@@ -33,8 +32,7 @@ const textsAtom = atom(read())
 export const recentSearchesAtom = atom(
   (get) => get(textsAtom),
   (get, set, text: string | null) => {
-    const key = normaliseSearchText(text ?? '')
-    const others = get(textsAtom).filter((each) => normaliseSearchText(each) !== key)
+    const others = get(textsAtom).filter((each) => keyOf(each) !== keyOf(text ?? ''))
     const texts = text === null ? [] : [text, ...others].slice(0, SEARCH_SUGGESTIONS_MAX)
     write(texts)
     set(textsAtom, texts)

@@ -38,7 +38,8 @@ async function refuse(database: Database, use: Use): Promise<never> {
   const again = await endOfDay(database, use)
   // The minute that is shown must not be too early.
   const shown = formatLagosTime(new Date(again.getTime() + MINUTE - 1).toISOString())
-  throw new HttpError(429, 'quota_used', quotaCopy.used(use.kind, use.most, shown), {
+  const thing = quotaCopy.things[use.kind](use.most)
+  throw new HttpError(429, 'quota_used', quotaCopy.used(thing, shown), {
     retryAfter: Math.max(1, Math.ceil((again.getTime() - use.now.getTime()) / SECOND)),
     limit: `daily ${use.kind}`,
   })

@@ -83,7 +83,7 @@ export const paths: Campaign = {
           '<!doctype html><head></head><p nonce="__NONCE__">',
         )
         writeFileSync(join(folder, 'service-worker.js'), 'keep("__SHELL_REVISION__")')
-        writeFileSync(join(folder, '.vite', 'manifest.json'), '"a secret of the build"')
+        writeFileSync(join(folder, '.vite', 'manifest.json'), 'a secret of the build')
         writeFileSync(join(folder, 'assets', 'main-Ab_c-1.js'), 'start()')
         writeFileSync(join(folder, 'fonts', 'plus-jakarta-sans.woff2'), 'font')
       },

@@ -299,6 +299,12 @@ export const Books: Story = {
           userId: ada._id,
           listing: lagoonLoft._id,
           specialRequests: 'We arrive late.',
+          guest: {
+            firstName: 'Ada',
+            lastName: 'Grace Obi',
+            email: 'ada@staylet.test',
+            phone: '08012345678',
+          },
         },
       }),
     )
