@@ -11,7 +11,7 @@ import { openProxy } from '@tests/chaos/weather/proxy'
 import { makeWorld, withDatabase } from '@tests/chaos/weather/world'
 import { openCluster } from '@tests/server/postgres-cluster'
 import { bundleServer, endAllProcesses, startProcess } from '@tests/server/server-process'
-import type { Campaign, ChaosContext } from './campaign'
+import { shuffled, type Campaign, type ChaosContext } from './campaign'
 
 /** Milliseconds that a caller waits at most, whatever the database does. */
 const PATIENCE = 5_000
@@ -23,11 +23,10 @@ const RECOVERED = 1_000
 const HANGS = 40_000
 
 /** Each kind of trouble in turn, in an order that the seed decides. */
-function shuffled(random: () => number, count: number): Trouble[] {
+function plannedTroubles(random: () => number, count: number): Trouble[] {
   const order: Trouble[] = []
   while (order.length < count) {
-    const round = troubles.map((trouble) => ({ trouble, at: random() }))
-    order.push(...round.sort((a, b) => a.at - b.at).map(({ trouble }) => trouble))
+    order.push(...shuffled(troubles, random))
   }
   const planned = order.slice(0, count)
   const isTotal = (trouble: Trouble) => trouble.isTotal
@@ -76,7 +75,7 @@ export const outage: Campaign = {
   run: async (context) => {
     const { count, random, signal, say } = context
     const faults = count(100, 4)
-    const planned = shuffled(random, faults)
+    const planned = plannedTroubles(random, faults)
     const checks = declare(context, faults, planned.filter(({ isTotal }) => isTotal).length)
     await bundleServer()
     const cluster = await openCluster([])

@@ -11,7 +11,7 @@ import { withDatabase } from '@tests/chaos/weather/world'
 import { openCluster } from '@tests/server/postgres-cluster'
 import { bundleServer, endAllProcesses, runProgram } from '@tests/server/server-process'
 import { onMaintenance } from '@tests/server/start-postgres'
-import type { Campaign } from './campaign'
+import { shuffled, type Campaign } from './campaign'
 
 /** Matches a stack frame, a printed object, or a message of the engine. */
 const notForPeople = /^\s+at .+:\d+|\[object Object\]|Aborted\(|\bwasm\b/m
@@ -53,18 +53,23 @@ async function tryFault(
   }
 }
 
+/** Faults that a slice tries at least. */
+const SLICE = 10
+
 /** Start-up faults: each ends in exit code 1 and a message that says what is wrong and what to do. */
 export const startup: Campaign = {
   name: 'startup',
   about: 'start-up faults, each of which must be told in words',
-  run: async ({ tally, count, signal, say }) => {
+  run: async ({ tally, count, random, signal, say }) => {
     const missing = mountingFault()
     const possible = startupFaults.filter((fault) => !(missing && fault.needsMount))
     const isWhole = count(2) === 2
+    // A slice tries some of them, which the seed chooses.
+    const chosen = shuffled(possible, random).slice(0, count(possible.length, SLICE))
     const inWords = tally.check(
       'start-up faults told in words, exit code 1',
       // A whole run without the permission to mount fails. A slice says what it left out.
-      isWhole ? startupFaults.length : possible.length,
+      isWhole ? startupFaults.length : chosen.length,
     )
     if (missing) say(`Faults of a full or read-only disk are not tried: ${missing}`)
     await bundleServer()
@@ -73,7 +78,7 @@ export const startup: Campaign = {
     try {
       const complete = join(shared, 'complete')
       await withDatabase({ kind: 'folder', dataDir: complete }, () => Promise.resolve())
-      const left = [...possible]
+      const left = [...chosen]
       const work = async () => {
         for (let fault = left.shift(); fault && !signal.aborted; fault = left.shift()) {
           const seen = await tryFault(fault, { complete, postgres: cluster.url })

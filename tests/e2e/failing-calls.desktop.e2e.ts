@@ -86,15 +86,11 @@ const places: Record<string, Place> = {
   },
 }
 
-/** Keeps the page from storing responses for offline use, so that each fault shows. */
-const keepNothing = (page: Page) => page.route('**/assets/kept-answers-*', (route) => route.abort())
-
 Object.entries(places).forEach(([name, { path, call, words, ready }], position) => {
   test(`${name} reports each kind of failure, and Retry loads it (ERR-01, ERR-02, MYB-05)`, async ({
     page,
     product,
   }) => {
-    await keepNothing(page)
     const broken = await breakCalls(page, call)
     const retry = page
       .getByRole('main')
