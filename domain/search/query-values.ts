@@ -2,7 +2,8 @@
 
 type Text = string | null | undefined
 
-export const readText = (value: Text) => value?.trim() || undefined
+/** NUL, which no database stores, is left out. */
+export const readText = (value: Text) => value?.replaceAll('\0', '').trim() || undefined
 
 export const readList = (value: Text) => {
   const ids = (value ?? '')

@@ -22,6 +22,11 @@ const overTheWire = (query: ListingQuery) =>
   fromApiQuery(Object.fromEntries(new URLSearchParams(toApiQuery(query).toString())))
 
 describe('the address of a search', () => {
+  it('leaves out NUL, which no database stores', () => {
+    expect(parseBrowseQuery(new URLSearchParams('search=a%00b'))).toMatchObject({ search: 'ab' })
+    expect(parseBrowseQuery(new URLSearchParams('search=%00')).search).toBeUndefined()
+  })
+
   it('parses back to the query that was printed (DISC-03)', () => {
     fc.assert(
       fc.property(listingQuery, fc.boolean(), (query, closed) => {
