@@ -43,7 +43,7 @@ function withDrawn(html: string, { markup, styles, source }: DrawnDocument, nonc
   const paths = Object.keys(source.responses).join(' ')
   const style = ({ emotion, css }: DrawnDocument['styles'][number]) =>
     `<style data-emotion="${emotion}" nonce="${nonce}">${css}</style>`
-  const uncovered = `<noscript><style nonce="${nonce}">.splash{display:none}</style></noscript>`
+  const uncovered = `<noscript><style nonce="${nonce}">.splash{display:none}body>noscript{display:block;padding:1rem}</style></noscript>`
   const data = `<script type="application/json" id="staylet-drawn" nonce="${nonce}">${asScript(source)}</script>`
   return html
     .replace(
