@@ -74,6 +74,8 @@ test('an error that no boundary catches ends in words, never in a blank page', a
 })
 
 test('the code of a page that never arrives ends in words', async ({ page }) => {
+  // A page that the server has drawn would show its banner before its script runs.
+  await page.setExtraHTTPHeaders(drawnByScript.extraHTTPHeaders)
   await page.clock.install()
   await page.route('**/assets/DiscoverPage-*.js', async () => {})
   await page.goto(paths.discover, { waitUntil: 'commit' })

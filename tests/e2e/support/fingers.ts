@@ -5,6 +5,14 @@ interface Point {
   y: number
 }
 
+/** Waits until the element no longer slides, because its middle would be somewhere else by then. */
+const untilStill = (target: Locator) =>
+  target.evaluate(async (element) => {
+    for (let each: Element | null = element; each; each = each.parentElement) {
+      await Promise.allSettled(each.getAnimations().map(({ finished }) => finished))
+    }
+  })
+
 /**
  * Fingers on the screen. The browser receives the touches as from a touch screen, so that it decides
  * itself which element they meet and whether they scroll.
@@ -22,6 +30,7 @@ export async function fingersOn(page: Page) {
 
   /** Puts one finger on the middle of the element and moves it. The finger stays down. */
   async function drag(target: Locator, by: Point) {
+    await untilStill(target)
     const box = await target.boundingBox()
     if (!box) throw new Error(`${target.toString()} is not on the screen`)
     const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
