@@ -1,4 +1,4 @@
-/** The chunk outside the first page that shows that there is no network (scripts/chunk-groups.ts). */
+/** Matches the chunk with the page that an offline visitor sees. The first page does not load it. */
 const neededOffline = /^_afterwards-/
 
 /**

@@ -1,7 +1,7 @@
 import { isDrawnForUs } from '@app/start/drawn-page'
 import { removeSplash } from '@app/start/splash-element'
 import { TIME } from '@domain/constants'
-import { DRAWN_ID } from '@features/api/drawn-responses'
+import { DRAWN_DATA_ID } from '@domain/page-data'
 
 const FIRST_PAINT = 'first-contentful-paint'
 /** In milliseconds. */
@@ -9,7 +9,7 @@ const NEXT_LOOK = 50
 
 /** Its element follows the page's markup, so all of that has arrived. */
 function endOnceArrived() {
-  if (document.getElementById(DRAWN_ID)) removeSplash()
+  if (document.getElementById(DRAWN_DATA_ID)) removeSplash()
   else setTimeout(endOnceArrived, NEXT_LOOK)
 }
 

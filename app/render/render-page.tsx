@@ -6,16 +6,11 @@ import { App } from '@app/App'
 import { AppProviders } from '@app/AppProviders'
 import { preloadPage } from '@app/routes/preload-page'
 import { apiPaths } from '@domain/api/api-paths'
+import type { DrawnPage, DrawnResponses } from '@domain/page-data'
 import { routePatterns } from '@domain/paths'
 import type { Api } from '@features/api/api-client'
-import type { DrawnResponses } from '@features/api/drawn-responses'
 import { startListingPath } from '@features/listing/start-listing-path'
-import { createCollectedStyles, type CollectedStyle } from '@ui/theme/collected-styles'
-
-export interface DrawnPage {
-  markup: string
-  styles: CollectedStyle[]
-}
+import { createCollectedStyles } from '@ui/theme/collected-styles'
 
 /** Nothing is requested while a page is drawn: SWR requests in effects, which the server has not. */
 const noApi: Api = {

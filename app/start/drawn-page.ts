@@ -1,4 +1,6 @@
+import { PAGE_META } from '@domain/page-data'
 import { routePatterns } from '@domain/paths'
+import { metaContent } from '@features/api/page-meta'
 import { hasArrivedToken } from '@features/session/offered-token'
 import { tokenStore } from '@features/session/token-store'
 import { isLargeScreen } from '@ui/theme/large-screen'
@@ -6,8 +8,7 @@ import { isLargeScreen } from '@ui/theme/large-screen'
 const propertyPrefix = routePatterns.property.replace(':name', '')
 
 /** Returns the API paths of the responses that came with the document (server/page/app-shell.ts). */
-export const drawnPaths = (): readonly string[] =>
-  document.querySelector('meta[name="staylet-drawn"]')?.getAttribute('content')?.split(' ') ?? []
+export const drawnPaths = (): readonly string[] => metaContent(PAGE_META.drawn)?.split(' ') ?? []
 
 /**
  * Returns whether the page that the server has drawn is the one that this guest sees: a visitor's,

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { SWRConfig, type Cache } from 'swr'
+import type { DrawnResponses } from '@domain/page-data'
 import type { Api } from './api-client'
-import type { DrawnResponses } from './drawn-responses'
 import { createReadTimes, ReadTimesContext } from './read-times'
 import { readWith, type AnswerKeeper } from './read-with'
 

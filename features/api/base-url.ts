@@ -7,3 +7,6 @@ export const apiBaseUrl: string = (import.meta.env['VITE_API_URL'] ?? '/api').re
  */
 export const isOwnApi = (baseUrl: string, origin: string) =>
   new URL(baseUrl, origin).origin === origin
+
+/** Returns whether the page talks to the server that it came from. */
+export const usesOwnApi = () => isOwnApi(apiBaseUrl, window.location.origin)

@@ -9,7 +9,7 @@ import type {
 } from '@domain/schemas/registration-schema'
 import { ApiError } from '@features/api/api-error'
 import { useApi } from '@features/api/ApiProvider'
-import { apiBaseUrl, isOwnApi } from '@features/api/base-url'
+import { usesOwnApi } from '@features/api/base-url'
 import { keptOrigin } from '@features/session/kept-origin'
 import { pendingSignUp } from '@features/session/pending-sign-up'
 import { serverMessageOf, useSubmission } from './use-submission'
@@ -37,7 +37,7 @@ const phoneWords = (error: unknown): string =>
 
 /** Adds the origin for our own server only, because another backend may refuse the field. */
 function emailPayload(email: string): EmailPayload {
-  const intent = isOwnApi(apiBaseUrl, window.location.origin) ? keptOrigin.print() : undefined
+  const intent = usesOwnApi() ? keptOrigin.print() : undefined
   return { email, ...(intent === undefined ? {} : { intent }) }
 }
 

@@ -3,7 +3,7 @@ import { apiPaths } from '@domain/api/api-paths'
 import { failureText } from '@domain/api/failure-messages'
 import type { EmailCodePayload, VerifyOtpResponse } from '@domain/schemas/password-reset-schema'
 import { useApi } from '@features/api/ApiProvider'
-import { apiBaseUrl, isOwnApi } from '@features/api/base-url'
+import { usesOwnApi } from '@features/api/base-url'
 import { Refusal, serverMessageOf, useSubmission } from './use-submission'
 import { linkRefusedAtom, verifiedLink } from './verified-link'
 
@@ -30,5 +30,5 @@ export function useVerifyEmailCode() {
     words: (error) => failureText('phoneVerification', serverMessageOf(error)),
   })
   /** Only our own server mails a code. */
-  return { verify: submit, isOffered: isOwnApi(apiBaseUrl, window.location.origin), ...rest }
+  return { verify: submit, isOffered: usesOwnApi(), ...rest }
 }

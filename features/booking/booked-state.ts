@@ -2,9 +2,12 @@ import type { BookingRequest } from '@domain/schemas/booking-page-schema'
 import { nightsRoundedUp } from '@domain/stay/stay-date'
 import type { CreatedBooking } from './booking-responses'
 
-/** Returns what Payments names of a new booking: its id, its reference and its nights. */
-export const bookedState = (booking: CreatedBooking, request: BookingRequest) => ({
+/** Returns what Payments names of a booking: its id, its reference and its nights. */
+export const bookedState = (
+  booking: CreatedBooking,
+  stay: Pick<BookingRequest, 'checkIn' | 'checkOut'>,
+) => ({
   bookingId: booking._id,
   ...('reference' in booking && { reference: booking.reference }),
-  nights: nightsRoundedUp(request.checkIn, request.checkOut),
+  nights: nightsRoundedUp(stay.checkIn, stay.checkOut),
 })

@@ -1,6 +1,8 @@
 import { STAY_LIMITS } from '@domain/constants'
+import { PAGE_META } from '@domain/page-data'
 import type { StayBounds } from '@domain/stay/stay-bounds'
-import { apiBaseUrl, isOwnApi } from '@features/api/base-url'
+import { usesOwnApi } from '@features/api/base-url'
+import { metaContent } from '@features/api/page-meta'
 
 /**
  * Returns the limits of a stay. Our own server writes them into the page when its settings differ
@@ -9,8 +11,8 @@ import { apiBaseUrl, isOwnApi } from '@features/api/base-url'
 export function readStayBounds(): StayBounds | undefined {
   // The server draws only pages with the defaults.
   if (typeof window === 'undefined') return STAY_LIMITS
-  if (!isOwnApi(apiBaseUrl, window.location.origin)) return undefined
-  const written = document.querySelector('meta[name="staylet-stay"]')?.getAttribute('content')
-  const [, nights, months] = /^(\d+) (\d+)$/.exec(written ?? '') ?? []
+  if (!usesOwnApi()) return undefined
+  const written = metaContent(PAGE_META.stay) ?? ''
+  const [, nights, months] = /^(\d+) (\d+)$/.exec(written) ?? []
   return nights && months ? { nights: Number(nights), months: Number(months) } : STAY_LIMITS
 }

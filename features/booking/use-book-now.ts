@@ -5,7 +5,7 @@ import type { BookingRequest } from '@domain/schemas/booking-page-schema'
 import type { Booking } from '@domain/schemas/booking-schema'
 import type { StayChoice } from '@domain/stay/stay-choice'
 import { ApiError } from '@features/api/api-error'
-import { apiBaseUrl, isOwnApi } from '@features/api/base-url'
+import { usesOwnApi } from '@features/api/base-url'
 import { reasonFor } from '@features/api/reason-for'
 import { useSession } from '@features/session/use-session'
 import type { BookingGuest } from '@ui/booking/booking-checks'
@@ -34,7 +34,7 @@ export function useBookNow(choice: BookNowChoice) {
   const [failure, setFailure] = useState<{ reason: string | undefined }>()
 
   async function send(request: BookingRequest, guest: BookingGuest) {
-    const isOwn = isOwnApi(apiBaseUrl, window.location.origin)
+    const isOwn = usesOwnApi()
     const draft = withIdempotencyKey(
       {
         ...bookingDraft.read(request.userId, choice.propertyId),

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useApi } from '@features/api/ApiProvider'
-import { apiBaseUrl, isOwnApi } from '@features/api/base-url'
+import { usesOwnApi } from '@features/api/base-url'
 import { createGeo } from './geo-adapter'
 import { geoAddresses } from './geo-addresses'
 import { withListingPlaces } from './listing-places'
@@ -10,6 +10,6 @@ export function useGeo() {
   const api = useApi()
   return useMemo(() => {
     const geo = createGeo(api, geoAddresses)
-    return isOwnApi(apiBaseUrl, window.location.origin) ? geo : withListingPlaces(geo, api)
+    return usesOwnApi() ? geo : withListingPlaces(geo, api)
   }, [api])
 }

@@ -24,6 +24,7 @@ function write(texts: readonly string[]) {
 const keyOf = (text: string) => text.trim().toLowerCase()
 
 const textsAtom = atom(read())
+textsAtom.debugLabel = 'textsAtom'
 
 /**
  * Latest search texts of this device, newest first. Writing a text adds it, and null removes all,
@@ -38,3 +39,4 @@ export const recentSearchesAtom = atom(
     set(textsAtom, texts)
   },
 )
+recentSearchesAtom.debugLabel = 'recentSearchesAtom'

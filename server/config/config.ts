@@ -1,4 +1,5 @@
 import { brandCopy } from '@domain/copy/brand-copy'
+import type { TransferAccount } from '@domain/page-data'
 import type { StayBounds } from '@domain/stay/stay-bounds'
 import type { DatabaseLocation } from '@server/database/connect'
 import type { S3Location } from '@server/media/s3-photo-storage'
@@ -81,13 +82,6 @@ export interface Config {
   photoOrigins: string[]
   /** Origins of the geo services that the app was built with, for the CSP. */
   geoOrigins: string[]
-}
-
-/** Account that guests transfer to. */
-export interface TransferAccount {
-  bank: string
-  name: string
-  number: string
 }
 
 /** Lists every wrong variable at once, each with the values that are allowed. */

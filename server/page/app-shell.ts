@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { STAY_LIMITS } from '@domain/constants'
+import { DRAWN_DATA_ID, PAGE_META } from '@domain/page-data'
 import type { RouteName } from '@domain/paths'
 import type { Config } from '@server/config/config'
 import type { DrawnDocument } from './drawn-pages'
@@ -14,18 +15,21 @@ const NONCE_PLACEHOLDER = '__NONCE__'
 /** Tags of index.html that every page replaces with its own. */
 const REPLACED = /<title>[^<]*<\/title>|<meta\s+name="description"[^>]*>/g
 
-type ShellConfig = Pick<Config, 'mode' | 'booking' | 'transfer'>
+type ShellConfig = Pick<Config, 'booking' | 'transfer'>
+
+const metaTag = (name: string, content: string) =>
+  `\n    <meta name="${name}" content="${escapeMarkup(content)}">`
 
 /** The page knows the default limits of a stay, and reads others from this element. */
 const stayTag = ({ nights, months }: Config['booking']['stay']) =>
   nights === STAY_LIMITS.nights && months === STAY_LIMITS.months
     ? ''
-    : `\n    <meta name="staylet-stay" content="${nights} ${months}">`
+    : metaTag(PAGE_META.stay, `${nights} ${months}`)
 
 /** Payments makes no request, so it reads the operator's account from this element. */
 const transferTag = (transfer: Config['transfer']) =>
   transfer
-    ? `\n    <meta name="staylet-transfer" content="${escapeMarkup(Object.values(transfer).join('|'))}">`
+    ? metaTag(PAGE_META.transfer, [transfer.bank, transfer.name, transfer.number].join('|'))
     : ''
 
 /** Where React draws, as index.html has it. */
@@ -44,12 +48,9 @@ function withDrawn(html: string, { markup, styles, source }: DrawnDocument, nonc
   const style = ({ emotion, css }: DrawnDocument['styles'][number]) =>
     `<style data-emotion="${emotion}" nonce="${nonce}">${css}</style>`
   const uncovered = `<noscript><style nonce="${nonce}">.splash{display:none}body>noscript{display:block;padding:1rem}</style></noscript>`
-  const data = `<script type="application/json" id="staylet-drawn" nonce="${nonce}">${asScript(source)}</script>`
+  const data = `<script type="application/json" id="${DRAWN_DATA_ID}" nonce="${nonce}">${asScript(source)}</script>`
   return html
-    .replace(
-      '<head>',
-      () => `<head>\n    <meta name="staylet-drawn" content="${escapeMarkup(paths)}">`,
-    )
+    .replace('<head>', () => `<head>${metaTag(PAGE_META.drawn, paths)}`)
     .replace('</head>', () => `${uncovered}\n  </head>`)
     .replace(
       ROOT,
@@ -86,12 +87,11 @@ export function readAppShell(appDirectory: string): AppShell | undefined {
   const page = source.replace(REPLACED, '')
   const filesOf = readRouteFiles(appDirectory)
   return {
-    render: (head, { mode, booking, transfer }, route, drawn) => {
+    render: (head, { booking, transfer }, route, drawn) => {
       const nonce = randomBytes(16).toString('base64')
-      const modeTag = `<meta name="staylet-mode" content="${mode}">`
-      const tags = modeTag + stayTag(booking.stay) + transferTag(transfer)
+      const tags = stayTag(booking.stay) + transferTag(transfer)
       const files = route ? filesOf(route).replaceAll(NONCE_PLACEHOLDER, nonce) : ''
-      const added = `${files}\n    ${printHead(head)}\n    ${tags}\n  </head>`
+      const added = `${files}\n    ${printHead(head)}${tags}\n  </head>`
       // A replacer function, because a listing's name may contain a replacement pattern ('$&').
       const html = page.replaceAll(NONCE_PLACEHOLDER, nonce).replace('</head>', () => added)
       return { nonce, html: drawn ? withDrawn(html, drawn, nonce) : html }

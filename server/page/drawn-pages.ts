@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { STAY_LIMITS } from '@domain/constants'
+import type { DrawnPage, DrawnResponses } from '@domain/page-data'
 import type { RouteName } from '@domain/paths'
 import { todayInLagos } from '@domain/stay/stay-date'
 import type { ServerContext } from '@server/context'
 import { logged } from '@server/plugins/errors'
-import type { DrawnPage, DrawnResponses, PageRenderer } from './page-renderer'
+import type { PageRenderer } from './page-renderer'
 
 /** Pages kept in memory, each of about 150 KB. */
 const KEPT_PAGES = 100

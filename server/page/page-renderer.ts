@@ -1,17 +1,6 @@
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-
-/** Responses of the API by their paths, and when they were read. */
-export interface DrawnResponses {
-  at: number
-  responses: Record<string, unknown>
-}
-
-/** What app/render draws: React's markup and the style elements that belong to it. */
-export interface DrawnPage {
-  markup: string
-  styles: readonly { emotion: string; css: string }[]
-}
+import type { DrawnPage, DrawnResponses } from '@domain/page-data'
 
 /** Draws first screens. It is bundled apart, with React (scripts/build-renderer.mjs). */
 export interface PageRenderer {

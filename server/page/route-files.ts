@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BREAKPOINTS } from '@domain/constants'
 import type { RouteName } from '@domain/paths'
@@ -51,13 +51,8 @@ function filesOf(manifest: RouteManifest, names: readonly string[], found = new 
 }
 
 function readManifest(appDirectory: string): RouteManifest | undefined {
-  try {
-    return JSON.parse(
-      readFileSync(join(appDirectory, '.vite', 'manifest.json'), 'utf8'),
-    ) as RouteManifest
-  } catch {
-    return undefined
-  }
+  const file = join(appDirectory, '.vite', 'manifest.json')
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as RouteManifest) : undefined
 }
 
 const link = (file: string, media = '') =>

@@ -10,7 +10,8 @@ import { bookingCan, bookingShows } from '@domain/booking/booking-status'
 import { photosOf } from '@domain/listing/photos'
 import { paths } from '@domain/paths'
 import type { Booking } from '@domain/schemas/booking-schema'
-import { fromWire, nightsRoundedUp } from '@domain/stay/stay-date'
+import { fromWire } from '@domain/stay/stay-date'
+import { bookedState } from '@features/booking/booked-state'
 import { sessionAtom } from '@features/session/session-atoms'
 import { BookedListingSummary } from '@ui/booking/BookedListingSummary'
 import { BookedPhoto } from '@ui/booking/BookedPhoto'
@@ -42,9 +43,7 @@ export function BookingDetails({ booking }: BookingDetailsProps) {
   const pay = () =>
     void navigate(paths.payments, {
       state: {
-        bookingId: _id,
-        reference,
-        nights: nightsRoundedUp(startDate, endDate),
+        ...bookedState(booking, { checkIn: startDate, checkOut: endDate }),
         totalPrice,
         propertyName: listing.name,
         ...seen,

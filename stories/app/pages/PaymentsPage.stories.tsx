@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, within } from 'storybook/test'
 import { PaymentsPage } from '@app/pages/PaymentsPage'
+import { PAGE_META } from '@domain/page-data'
 import { signedIn } from '@stories/app/signed-in'
 import { withToasts } from '@stories/app/with-toasts'
 import { longName } from '@tests/fixtures/make-listing'
@@ -47,7 +48,7 @@ export const OperatorsAccount: Story = {
   parameters: { route: { path: '/payments', state: { ...booked, nights: 3 } } },
   beforeEach: () => {
     const tag = document.createElement('meta')
-    tag.name = 'staylet-transfer'
+    tag.name = PAGE_META.transfer
     tag.content = 'Lagoon Bank|Staylet Homes|0123456789'
     document.head.append(tag)
     return () => tag.remove()

@@ -32,7 +32,7 @@ export interface Place {
     submit: string
     /** Where the form is; below the header unless it says so. */
     part?: 'main' | 'banner'
-    /** Words of the same address once the form was accepted, when it is no longer shown. */
+    /** Text that replaces the form at the same address after the server has accepted it. */
     next?: string
   }
 }

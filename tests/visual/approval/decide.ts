@@ -55,7 +55,7 @@ function actOf(comment: Comment, { verdict, writers }: Question): Act | undefine
   if (digest !== verdict.digest) return undefined
   // The pictures did not exist yet, so the person cannot have looked at them.
   if (Date.parse(created_at) <= Date.parse(verdict.madeAt)) return undefined
-  // Others may edit a person's comment, so an edited one is no longer that person's word.
+  // Others may edit a person's comment, so an edited one proves nothing about that person.
   if (updated_at !== created_at) return { login: user.login, kind: 'edited' }
   return { login: user.login, kind: kind === 'approve' ? 'approve' : 'reject' }
 }

@@ -1,0 +1,32 @@
+/** Names of the meta elements with which our own server tells the page what differs here. */
+export const PAGE_META = {
+  /** Limits of a stay: nights and months, with a blank between them. */
+  stay: 'staylet-stay',
+  /** Bank, name and number of the operator's account, with a bar between them. */
+  transfer: 'staylet-transfer',
+  /** API paths of the responses that came with the document, with blanks between them. */
+  drawn: 'staylet-drawn',
+} as const
+
+/** Id of the element with the responses that came with the document, as JSON. */
+export const DRAWN_DATA_ID = 'staylet-drawn'
+
+/** Responses of the API by their paths, with which the server has drawn the page. */
+export interface DrawnResponses {
+  /** When the server read them, in milliseconds since the epoch. */
+  at: number
+  responses: Record<string, unknown>
+}
+
+/** React's markup of a first screen and the style elements that belong to it. */
+export interface DrawnPage {
+  markup: string
+  styles: readonly { emotion: string; css: string }[]
+}
+
+/** Account that guests transfer to. */
+export interface TransferAccount {
+  bank: string
+  name: string
+  number: string
+}
