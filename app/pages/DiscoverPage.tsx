@@ -104,14 +104,7 @@ export function DiscoverPage() {
                   columns={columns}
                 />
               }
-              empty={
-                <DiscoverEmpty
-                  query={query}
-                  instead={results.instead}
-                  names={names}
-                  onChange={onChange}
-                />
-              }
+              empty={<DiscoverEmpty query={query} instead={results.instead} onChange={onChange} />}
             />
           </div>
         </PanelAndResults>

@@ -2,6 +2,7 @@ import { usePageTitle } from '@app/navigation/use-page-title'
 import { FilterDrawerButton } from '@app/sections/filters/FilterDrawerButton'
 import { BrowseFilterBar } from '@app/sections/filters/late-filters'
 import { useBrowseFilters } from '@app/sections/filters/use-browse-filters'
+import { LateEmptyHelp } from '@app/sections/listing/LateEmptyHelp'
 import { ListingResults } from '@app/sections/listing/ListingResults'
 import { TypeTabs } from '@app/sections/listing/TypeTabs'
 import { PAGE_SIZE } from '@domain/constants'
@@ -57,13 +58,18 @@ export function HomePage() {
           onPageChange={turnTo}
           tools={<SortSelect value={query.sort} onChange={(sort) => onChange({ sort })} />}
           empty={
-            <EmptyState
-              illustration="no-results"
-              title={homeCopy.emptyTitle}
-              body={homeCopy.emptyBody}
-              actionLabel={homeCopy.clearFilters}
-              href={paths.home}
-            />
+            <>
+              <EmptyState
+                illustration="no-results"
+                title={homeCopy.emptyTitle}
+                body={homeCopy.emptyBody}
+                actionLabel={homeCopy.clearFilters}
+                href={paths.home}
+              />
+              {results.instead && (
+                <LateEmptyHelp query={query} instead={results.instead} onChange={onChange} />
+              )}
+            </>
           }
         />
       </PageFrame>

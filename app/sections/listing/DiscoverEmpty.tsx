@@ -1,16 +1,14 @@
 import { discoverCopy } from '@domain/copy/discover-copy'
 import { paths } from '@domain/paths'
 import type { Instead } from '@domain/schemas/listing-schema'
-import type { FilterNames } from '@domain/search/active-filters'
 import { hasFilters, type ListingFilters } from '@domain/search/listing-query'
 import { EmptyState } from '@ui/feedback/EmptyState'
-import { EmptyHelp } from './EmptyHelp'
+import { LateEmptyHelp } from './LateEmptyHelp'
 
 export interface DiscoverEmptyProps {
   query: ListingFilters
   /** What the guest can change, from the empty result. */
   instead?: Instead | undefined
-  names?: FilterNames | undefined
   onChange: (change: Partial<ListingFilters>) => void
 }
 
@@ -18,7 +16,7 @@ export interface DiscoverEmptyProps {
  * Empty state of Discover, which tells a search without matches apart from a product without
  * listings (R-66).
  */
-export function DiscoverEmpty({ query, instead, names, onChange }: DiscoverEmptyProps) {
+export function DiscoverEmpty({ query, instead, onChange }: DiscoverEmptyProps) {
   return hasFilters(query) ? (
     <>
       <EmptyState
@@ -28,9 +26,7 @@ export function DiscoverEmpty({ query, instead, names, onChange }: DiscoverEmpty
         actionLabel={discoverCopy.browseAll}
         href={paths.discover}
       />
-      {instead && (
-        <EmptyHelp query={query} instead={instead} onChange={onChange} {...(names && { names })} />
-      )}
+      {instead && <LateEmptyHelp query={query} instead={instead} onChange={onChange} />}
     </>
   ) : (
     <EmptyState

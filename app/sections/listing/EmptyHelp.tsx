@@ -1,16 +1,16 @@
 import { discoverCopy } from '@domain/copy/discover-copy'
 import { resultsCopy } from '@domain/copy/results-copy'
 import type { Instead } from '@domain/schemas/listing-schema'
-import { activeFilters, datesLabel, type FilterNames } from '@domain/search/active-filters'
+import { activeFilters, datesLabel } from '@domain/search/active-filters'
 import { TEXT_KEY } from '@domain/search/instead'
 import type { ListingFilters } from '@domain/search/listing-query'
+import { useAmenities } from '@features/amenity/use-amenities'
+import { usePropertyTypes } from '@features/property-type/use-property-types'
 import { InsteadList } from '@ui/listing/InsteadList'
 
 export interface EmptyHelpProps {
   query: ListingFilters
   instead: Instead
-  /** Names of the types and amenities in the labels. */
-  names?: FilterNames | undefined
   onChange: (change: Partial<ListingFilters>) => void
 }
 
@@ -19,7 +19,10 @@ const MAX_SUGGESTED = 4
 const DATES = 'nearest dates'
 
 /** Offers the filters that a guest can drop after an empty result, and the nearest free dates. */
-export function EmptyHelp({ query, instead, names, onChange }: EmptyHelpProps) {
+export function EmptyHelp({ query, instead, onChange }: EmptyHelpProps) {
+  const { propertyTypes } = usePropertyTypes()
+  const { amenities } = useAmenities(query.amenities !== undefined)
+  const names = { propertyTypes, amenities }
   const active = new Map(activeFilters(query, names).map((filter) => [filter.key, filter]))
   const { dates, dropped } = instead
   const changes = dropped.slice(0, MAX_SUGGESTED).flatMap(({ key, total }) => {

@@ -1,0 +1,14 @@
+import { Suspense, type ComponentType } from 'react'
+import { latePart } from '@ui/layout/late-part'
+import type { EmptyHelpProps } from './EmptyHelp'
+
+const EmptyHelp: ComponentType<EmptyHelpProps> = latePart(() =>
+  import('./EmptyHelp').then((file) => file.EmptyHelp),
+)
+
+/** Loads the help when an empty result shows it, so it is not part of the initial bundle. */
+export const LateEmptyHelp = (props: EmptyHelpProps) => (
+  <Suspense fallback={null}>
+    <EmptyHelp {...props} />
+  </Suspense>
+)
