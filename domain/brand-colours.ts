@@ -11,8 +11,10 @@ export interface SchemeColours {
   ground: string
   /** Background of cards and panels. */
   surface: string
-  /** Background of wells and hovered rows. */
+  /** Background of wells: the footer, disabled controls, photos that are still loading. */
   sunken: string
+  /** Background of a row or a button under the pointer. */
+  hovered: string
   /** Background of floating surfaces: menus, sheets, toasts. */
   raised: string
   ink: string
@@ -24,10 +26,18 @@ export interface SchemeColours {
   line: string
   /** Borders of fields and controls. */
   outline: string
+  /** Links, ticks, underlines and focus rings. */
   action: string
   actionHover: string
-  /** Text on the action colour. */
+  /** Marks on the action colour. */
   onAction: string
+  /**
+   * Background of filled buttons. In the dark scheme it is deeper than the action colour, which
+   * would be brighter there than any photo.
+   */
+  actionFill: string
+  actionFillHover: string
+  onActionFill: string
   /** Background of selected chips and neutral notices. */
   actionTint: string
   /** Accent for text. */
@@ -62,7 +72,7 @@ export interface SchemeColours {
 /** Photos look the same in both schemes, and so does everything on them. */
 const onPhotos = {
   scrim: `rgb(28 26 23 / ${HERO_OVERLAY_OPACITY})`,
-  scrimStrong: 'rgb(28 26 23 / 0.92)',
+  scrimStrong: 'rgb(28 26 23 / 0.97)',
   scrimSoft: 'rgb(28 26 23 / 0.62)',
   onScrim: '#FFFFFF',
 }
@@ -71,6 +81,7 @@ export const light: SchemeColours = {
   ground: '#FBF9F5',
   surface: '#FFFFFF',
   sunken: '#F3EFE8',
+  hovered: '#F3EFE8',
   raised: '#FFFFFF',
   ink: '#1C1A17',
   ink2: '#5B554C',
@@ -80,6 +91,9 @@ export const light: SchemeColours = {
   action: '#0F5B46',
   actionHover: '#0A4535',
   onAction: '#FFFFFF',
+  actionFill: '#0F5B46',
+  actionFillHover: '#0A4535',
+  onActionFill: '#FFFFFF',
   actionTint: '#E6F1EC',
   accent: '#A94A24',
   accentFill: '#C2562D',
@@ -102,17 +116,21 @@ export const light: SchemeColours = {
 
 export const dark: SchemeColours = {
   ground: '#151412',
-  surface: '#1E1C19',
-  sunken: '#28251F',
-  raised: '#28251F',
+  surface: '#211F1B',
+  sunken: '#1A1916',
+  hovered: '#332F28',
+  raised: '#2C2923',
   ink: '#F4F0E9',
   ink2: '#BDB5A8',
-  ink3: '#9A9285',
-  line: '#38342E',
-  outline: '#7D7568',
+  ink3: '#A39B8E',
+  line: '#3F3A33',
+  outline: '#857D70',
   action: '#6FCDAE',
   actionHover: '#8ADBBE',
   onAction: '#0B211A',
+  actionFill: '#1E8261',
+  actionFillHover: '#186C50',
+  onActionFill: '#FFFFFF',
   actionTint: '#12352A',
   accent: '#E9936D',
   accentFill: '#E9936D',

@@ -32,7 +32,7 @@ const styles = `
     .ink2 { color: ${dark.ink2} !important }
     .brand { color: ${dark.action} !important }
     .rule { border-color: ${dark.line} !important }
-    .button { background: ${dark.action} !important; color: ${dark.onAction} !important }
+    .button { background: ${dark.actionFill} !important; color: ${dark.onActionFill} !important }
   }
   @media (max-width: 480px) { .surface { padding: 28px 20px !important } }`
 
@@ -70,7 +70,7 @@ const htmlOf = ({
   <h1 class="ink" style="margin:0 0 12px;font-family:${FONT};font-size:24px;line-height:1.25;font-weight:700;letter-spacing:-0.3px;color:${light.ink}">${escapeMarkup(heading)}</h1>
   ${paragraph(body, `font-size:16px;line-height:1.55;color:${light.ink2};padding:0 0 24px`)}
   ${code ? codeBlock(code) : ''}
-  <a class="button" href="${escapeMarkup(button.url)}" style="display:inline-block;padding:14px 26px;border-radius:12px;background:${light.action};color:${light.onAction};font-family:${FONT};font-size:16px;line-height:1.25;font-weight:600;text-decoration:none">${escapeMarkup(button.label)}</a>
+  <a class="button" href="${escapeMarkup(button.url)}" style="display:inline-block;padding:14px 26px;border-radius:12px;background:${light.actionFill};color:${light.onActionFill};font-family:${FONT};font-size:16px;line-height:1.25;font-weight:600;text-decoration:none">${escapeMarkup(button.label)}</a>
   <div style="padding:24px 0 0">
   ${notes.map((note) => paragraph(note, `font-size:14px;line-height:1.5;color:${light.ink2};padding:0 0 6px`)).join('\n  ')}
   </div>

@@ -90,7 +90,7 @@ const Pick = styled('label')(({ theme }) => ({
   borderRadius: theme.radius.field,
   fontWeight: 600,
   cursor: 'pointer',
-  '&:hover': { backgroundColor: theme.vars.palette.sunken },
+  '&:hover': { backgroundColor: theme.vars.palette.hovered },
   // The input stays reachable by keyboard and screen reader. Sighted users see the label instead.
   '& > input': { position: 'absolute', opacity: 0, width: '100%', inset: 0, cursor: 'inherit' },
   '&:has(:focus-visible)': {

@@ -75,7 +75,7 @@ export const Pause = styled('button')(({ theme }) => ({
   color: 'inherit',
   backgroundColor: 'transparent',
   cursor: 'pointer',
-  '&:hover': { backgroundColor: theme.vars.palette.sunken },
+  '&:hover': { backgroundColor: theme.vars.palette.hovered },
   [theme.breakpoints.up('sm')]: {
     backgroundColor: theme.vars.palette.scrimSoft,
     '&:hover': { backgroundColor: theme.vars.palette.scrim },

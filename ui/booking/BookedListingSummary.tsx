@@ -23,7 +23,7 @@ export function BookedListingSummary({
   const { name, description, rating } = listing
   return (
     <SectionCard title={bookingDetailsCopy.sections.dateAndName}>
-      <Typography color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      <Typography color="textSecondary">
         {bookingDetailsCopy.dates(formatDay(checkIn), formatDay(checkOut))}
       </Typography>
       <Typography variant="h3">{name}</Typography>

@@ -74,7 +74,6 @@ const Row = styled('div')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.spacing(1, 3),
-  fontVariantNumeric: 'tabular-nums',
   '& > p': { margin: 0, color: theme.vars.palette.text.secondary },
   '& > nav': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(0.5) },
 }))

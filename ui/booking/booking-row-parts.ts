@@ -45,7 +45,7 @@ export const Facts = styled('dl')(({ theme }) => ({
   '@container (min-width: 34rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   gap: theme.spacing(1.5, 2),
   '& dt': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
-  '& dd': { ...theme.typography.body2, margin: 0, fontVariantNumeric: 'tabular-nums' },
+  '& dd': { ...theme.typography.body2, margin: 0 },
 }))
 
 /** Row of actions. 'Mobile' ends at `md`, where 'desktop' begins (R-04). */

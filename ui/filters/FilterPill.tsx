@@ -66,7 +66,7 @@ const Pill = styled('button')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   backgroundColor: 'transparent',
   cursor: 'pointer',
-  '&:hover, &[aria-expanded="true"]': { backgroundColor: theme.vars.palette.sunken },
+  '&:hover, &[aria-expanded="true"]': { backgroundColor: theme.vars.palette.hovered },
   '&[data-set="true"]': { backgroundColor: theme.vars.palette.actionTint },
   '&:focus-visible': { outlineOffset: theme.spacing(-0.25) },
 }))

@@ -83,7 +83,7 @@ const Toggle = styled('button')(({ theme }) => ({
   background: 'none',
   color: theme.vars.palette.text.primary,
   cursor: 'pointer',
-  '&:hover': { backgroundColor: theme.vars.palette.sunken },
+  '&:hover': { backgroundColor: theme.vars.palette.hovered },
   '&:focus-visible': { outlineOffset: theme.spacing(-0.25) },
 }))
 
@@ -99,7 +99,6 @@ const Badge = styled('span')(({ theme }) => ({
   boxSizing: 'border-box',
   borderRadius: theme.radius.pill,
   textAlign: 'center',
-  fontVariantNumeric: 'tabular-nums',
-  color: theme.vars.palette.primary.contrastText,
-  backgroundColor: theme.vars.palette.primary.main,
+  color: theme.vars.palette.onActionFill,
+  backgroundColor: theme.vars.palette.actionFill,
 }))

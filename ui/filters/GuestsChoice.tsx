@@ -39,5 +39,4 @@ const Row = styled('div')(({ theme }) => ({
 const Figure = styled('p')({
   margin: 0,
   marginInlineEnd: 'auto',
-  fontVariantNumeric: 'tabular-nums',
 })

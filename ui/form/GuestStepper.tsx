@@ -47,10 +47,7 @@ export function GuestStepper({ value, maximum, onChange, sx = [] }: GuestStepper
           isAtLimit={value <= GUESTS.minimum}
           onClick={() => onChange(value - 1)}
         />
-        <Typography
-          component="output"
-          sx={{ minWidth: '2ch', textAlign: 'center', fontVariantNumeric: 'tabular-nums' }}
-        >
+        <Typography component="output" sx={{ minWidth: '2ch', textAlign: 'center' }}>
           <span aria-hidden>{value}</span>
           <VisuallyHidden>{bookingCardCopy.guestsOf(value)}</VisuallyHidden>
         </Typography>

@@ -69,7 +69,7 @@ const Frame = styled('label')(({ theme }) => ({
     borderColor: theme.vars.palette.outline,
     borderRadius: theme.radius.field,
     backgroundColor: theme.vars.palette.surface,
-    '&:hover': { backgroundColor: theme.vars.palette.sunken },
+    '&:hover': { backgroundColor: theme.vars.palette.hovered },
     '&[data-checked="true"]': {
       borderColor: theme.vars.palette.primary.main,
       backgroundColor: theme.vars.palette.actionTint,

@@ -145,6 +145,5 @@ const Counter = styled('span')(({ theme }) => ({
   borderRadius: theme.radius.pill,
   color: theme.vars.palette.onScrim,
   backgroundColor: theme.vars.palette.scrimSoft,
-  fontVariantNumeric: 'tabular-nums',
   pointerEvents: 'none',
 }))

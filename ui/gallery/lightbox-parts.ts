@@ -20,7 +20,6 @@ export const TopBar = styled('div')(({ theme }) => ({
 export const Counter = styled('span')(({ theme }) => ({
   ...theme.typography.h3,
   color: theme.vars.palette.onScrim,
-  fontVariantNumeric: 'tabular-nums',
 }))
 
 export const Stage = styled('div')(({ theme }) => ({

@@ -53,7 +53,7 @@ const MenuLink = styled(ContextLink)(({ theme }) => ({
   fontWeight: 500,
   textDecoration: 'none',
   '& svg': { color: theme.vars.palette.text.secondary },
-  '&:hover': { backgroundColor: theme.vars.palette.sunken },
+  '&:hover': { backgroundColor: theme.vars.palette.hovered },
   '&[aria-current="page"]': {
     color: theme.vars.palette.primary.main,
     backgroundColor: theme.vars.palette.actionTint,

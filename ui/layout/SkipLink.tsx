@@ -14,8 +14,8 @@ const Anchor = styled('a')(({ theme }) => ({
   zIndex: theme.zIndex.tooltip,
   padding: theme.spacing(1.5, 2.5),
   borderRadius: theme.radius.field,
-  color: theme.vars.palette.primary.contrastText,
-  backgroundColor: theme.vars.palette.primary.main,
+  color: theme.vars.palette.onActionFill,
+  backgroundColor: theme.vars.palette.actionFill,
   fontWeight: 600,
   '&:not(:focus)': { clipPath: 'inset(50%)' },
 }))

@@ -146,5 +146,4 @@ const Count = styled('span')(({ theme }) => ({
   borderRadius: theme.radius.pill,
   color: theme.vars.palette.onScrim,
   backgroundColor: theme.vars.palette.scrimSoft,
-  fontVariantNumeric: 'tabular-nums',
 }))

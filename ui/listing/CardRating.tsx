@@ -29,6 +29,5 @@ const Rating = styled('span')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(0.5),
   fontWeight: theme.typography.fontWeightMedium,
-  fontVariantNumeric: 'tabular-nums',
   '& svg': { color: theme.vars.palette.star.main },
 }))

@@ -83,7 +83,6 @@ const Items = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  fontVariantNumeric: 'tabular-nums',
   color: theme.vars.palette.text.secondary,
   '& > li[aria-hidden]': { minWidth: theme.size.touch / 2, textAlign: 'center' },
   '& a, & [data-off]': {
@@ -97,10 +96,10 @@ const Items = styled('ul')(({ theme }) => ({
     color: theme.vars.palette.text.primary,
     textDecoration: 'none',
   },
-  '& a:hover': { backgroundColor: theme.vars.palette.sunken },
+  '& a:hover': { backgroundColor: theme.vars.palette.hovered },
   '& a[aria-current="page"], & a[aria-current="page"]:hover': {
-    color: theme.vars.palette.primary.contrastText,
-    backgroundColor: theme.vars.palette.primary.main,
+    color: theme.vars.palette.onActionFill,
+    backgroundColor: theme.vars.palette.actionFill,
   },
   '& [data-off]': { color: theme.vars.palette.text.disabled, opacity: 0.5 },
 }))

@@ -37,7 +37,6 @@ const Row = styled('span')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(1),
   fontWeight: theme.typography.fontWeightBold,
-  fontVariantNumeric: 'tabular-nums',
 }))
 
 const Stars = styled('span')(({ theme }) => ({

@@ -27,6 +27,8 @@ export const Picture = styled('img')(({ theme }) => ({
   }),
   '&[data-fit="contain"]': { objectFit: 'contain', backgroundSize: 'contain' },
   '&[data-waiting="true"]': { opacity: 0 },
+  // A photo at full brightness glares on a dark page. The lightbox shows it as it is.
+  ...theme.applyStyles('dark', { '&:not([data-fit="contain"])': { filter: 'brightness(0.92)' } }),
 }))
 
 export const MissingBox = styled('span')(({ theme }) => ({

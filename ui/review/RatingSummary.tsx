@@ -43,7 +43,6 @@ const Root = styled('div')(({ theme }) => ({
 const Figure = styled('p')(({ theme }) => ({
   ...theme.typography.display,
   margin: 0,
-  fontVariantNumeric: 'tabular-nums',
 }))
 
 const Line = styled('p')(({ theme }) => ({

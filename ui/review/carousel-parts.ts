@@ -33,7 +33,6 @@ export const Counter = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
   marginInlineEnd: theme.spacing(0.5),
   color: theme.vars.palette.text.secondary,
-  fontVariantNumeric: 'tabular-nums',
 }))
 
 export const Views = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })

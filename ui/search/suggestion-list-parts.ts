@@ -35,7 +35,7 @@ export const Option = styled('li')(({ theme }) => ({
   minHeight: theme.size.touch,
   padding: theme.spacing(0.5, 2),
   cursor: 'pointer',
-  '&:hover': { backgroundColor: theme.vars.palette.sunken },
+  '&:hover': { backgroundColor: theme.vars.palette.hovered },
   '&[aria-selected="true"]': {
     backgroundColor: theme.vars.palette.actionTint,
     outlineWidth: 2,

@@ -2,6 +2,9 @@ import type { Components, Theme } from '@mui/material/styles'
 import { ContextLink } from '@ui/link/ContextLink'
 import { radius, size } from './tokens'
 
+/** Height in CSS pixels of the one line of text in a field, which MUI fixes at 1.4375em. */
+const LINE_OF_FIELD = 23
+
 /** Theme overrides of buttons, links, chips and fields. */
 export const controlOverrides: Components<Omit<Theme, 'components'>> = {
   MuiButtonBase: {
@@ -11,13 +14,21 @@ export const controlOverrides: Components<Omit<Theme, 'components'>> = {
     defaultProps: { disableElevation: true },
     variants: [
       {
+        props: { variant: 'contained', color: 'primary' },
+        style: ({ theme }) => ({
+          '--variant-containedColor': theme.vars.palette.onActionFill,
+          '--variant-containedBg': theme.vars.palette.actionFill,
+          '&:hover': { '--variant-containedBg': theme.vars.palette.actionFillHover },
+        }),
+      },
+      {
         props: { variant: 'pill' },
         style: ({ theme }) => ({
           borderRadius: radius.pill,
           paddingInline: theme.spacing(3),
-          color: theme.vars.palette.primary.contrastText,
-          backgroundColor: theme.vars.palette.primary.main,
-          '&:hover': { backgroundColor: theme.vars.palette.primary.dark },
+          color: theme.vars.palette.onActionFill,
+          backgroundColor: theme.vars.palette.actionFill,
+          '&:hover': { backgroundColor: theme.vars.palette.actionFillHover },
           '&.Mui-disabled': {
             color: theme.vars.palette.action.disabled,
             backgroundColor: theme.vars.palette.action.disabledBackground,
@@ -33,16 +44,17 @@ export const controlOverrides: Components<Omit<Theme, 'components'>> = {
         whiteSpace: 'normal',
         textAlign: 'center',
       }),
+      sizeLarge: { minHeight: size.control, fontSize: '1rem' },
       text: ({ theme }) => ({
         paddingInline: theme.spacing(1.5),
-        '&:hover': { backgroundColor: theme.vars.palette.sunken },
+        '&:hover': { backgroundColor: theme.vars.palette.hovered },
       }),
       outlined: ({ theme }) => ({
         borderColor: theme.vars.palette.outline,
         color: theme.vars.palette.text.primary,
         '&:hover': {
           borderColor: theme.vars.palette.text.primary,
-          backgroundColor: theme.vars.palette.sunken,
+          backgroundColor: theme.vars.palette.hovered,
         },
       }),
     },
@@ -53,7 +65,7 @@ export const controlOverrides: Components<Omit<Theme, 'components'>> = {
         width: size.touch,
         height: size.touch,
         color: theme.vars.palette.text.primary,
-        '&:hover': { backgroundColor: theme.vars.palette.sunken },
+        '&:hover': { backgroundColor: theme.vars.palette.hovered },
       }),
     },
   },
@@ -81,10 +93,15 @@ export const controlOverrides: Components<Omit<Theme, 'components'>> = {
       root: ({ theme }) => ({
         borderRadius: radius.field,
         backgroundColor: theme.vars.palette.surface,
+        '&.Mui-disabled': {
+          backgroundColor: theme.vars.palette.sunken,
+          '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.line },
+        },
         '&:hover:not(.Mui-disabled, .Mui-error) .MuiOutlinedInput-notchedOutline': {
           borderColor: theme.vars.palette.text.primary,
         },
       }),
+      input: { paddingBlock: (size.control - LINE_OF_FIELD) / 2 },
       notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.outline }),
     },
   },

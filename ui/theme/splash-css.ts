@@ -2,8 +2,8 @@ import { dark, light } from '@domain/brand-colours'
 import { fontFaceCss, fontFamily } from './font-faces'
 import { radius, type } from './tokens'
 
-const colours = ({ ground, ink2, line, action, onAction }: typeof light) =>
-  `--splash-ground:${ground};--splash-ink:${ink2};--splash-line:${line};--splash-action:${action};--splash-on-action:${onAction}`
+const colours = ({ ground, ink2, line, action, actionFill, onActionFill }: typeof light) =>
+  `--splash-ground:${ground};--splash-ink:${ink2};--splash-line:${line};--splash-action:${action};--splash-fill:${actionFill};--splash-on-fill:${onActionFill}`
 
 /**
  * Complete style of the splash, written into the document so that it paints with the first bytes.
@@ -18,7 +18,7 @@ html[data-scheme=dark] .splash{${colours(dark)}}
 .splash-logo{display:flex;align-items:center;gap:10px;color:var(--splash-action);font-size:2rem;font-weight:700;letter-spacing:-.03em;line-height:1}
 .splash-logo svg{width:1.3em;height:1.3em;fill:none;stroke:currentColor;stroke-width:2.4;stroke-linecap:round;stroke-linejoin:round}
 .splash p{margin:0}
-.splash button{min-block-size:44px;padding:0 28px;border:0;border-radius:${radius.pill}px;background:var(--splash-action);color:var(--splash-on-action);font:inherit;font-weight:600;cursor:pointer}
+.splash button{min-block-size:44px;padding:0 28px;border:0;border-radius:${radius.pill}px;background:var(--splash-fill);color:var(--splash-on-fill);font:inherit;font-weight:600;cursor:pointer}
 .splash button:focus-visible{outline:2px solid var(--splash-action);outline-offset:2px}
 .splash:not([data-failed]) .splash-failed,.splash[data-failed] :is(.splash-loading,.splash-bar){display:none}
 .splash-bar{inline-size:160px;block-size:2px;overflow:hidden;border-radius:2px;background:var(--splash-line)}

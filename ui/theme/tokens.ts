@@ -34,6 +34,8 @@ export const radius = { field: 12, photo: 16, dialog: 20, pill: 999 } as const
 export const size = {
   /** Minimum height and width of a touch target. */
   touch: 44,
+  /** Minimum height of a field, and of a button that closes a column. */
+  control: 52,
   header: 72,
   headerPhone: 60,
   /** Maximum width of everything on a page, without its gutters. */

@@ -34,7 +34,7 @@ export const typography: TypographyVariantsOptions = {
   body1: roleStyle(type.body),
   body2: roleStyle(type.small),
   caption: roleStyle(type.caption),
-  price: { ...roleStyle(type.price), fontVariantNumeric: 'tabular-nums' },
+  price: roleStyle(type.price),
   button: { ...roleStyle(type.h3), textTransform: 'none' },
 }
 

@@ -18,13 +18,15 @@ const contrast = (a: string, b: string) => {
 }
 
 type Name = keyof SchemeColours
-const grounds: Name[] = ['ground', 'surface', 'sunken', 'raised']
+const grounds: Name[] = ['ground', 'surface', 'sunken', 'hovered', 'raised']
 const inks: Name[] = ['ink', 'ink2', 'ink3', 'action', 'accent', 'danger']
 
 const texts: [Name, Name][] = [
   ...inks.flatMap((ink) => grounds.map((ground): [Name, Name] => [ink, ground])),
   ['onAction', 'action'],
   ['onAction', 'actionHover'],
+  ['onActionFill', 'actionFill'],
+  ['onActionFill', 'actionFillHover'],
   ['onDanger', 'danger'],
   ['ink', 'actionTint'],
   ['action', 'actionTint'],
@@ -37,6 +39,10 @@ const texts: [Name, Name][] = [
 const shapes: [Name, Name][] = [
   ['outline', 'ground'],
   ['outline', 'surface'],
+  ['outline', 'raised'],
+  ['actionFill', 'ground'],
+  ['actionFill', 'surface'],
+  ['actionFill', 'raised'],
   ['heart', 'ground'],
   ['heart', 'sunken'],
   ['star', 'ground'],

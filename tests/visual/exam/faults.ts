@@ -34,7 +34,7 @@ export const faults: readonly Fault[] = [
     'hover of a disabled control',
     step,
     "backgroundColor: 'transparent'",
-    'backgroundColor: theme.vars.palette.sunken',
+    'backgroundColor: theme.vars.palette.hovered',
   ),
   fault(
     'missing icon',
@@ -71,7 +71,7 @@ export const faults: readonly Fault[] = [
   ),
   fault('large text only', radio, 'gap: theme.spacing(1.5),', "gap: '0.75rem',"),
   fault('focus of a hidden control', radio, 'outlineOffset: 2,', 'outlineOffset: 4,'),
-  fault('no hover', radio, "'&:hover': { backgroundColor: theme.vars.palette.sunken },", ''),
+  fault('no hover', radio, "'&:hover': { backgroundColor: theme.vars.palette.hovered },", ''),
   fault('no underline on focus', link, "'&:hover, &:focus-visible'", "'&:hover'"),
   fault(
     'dark scheme only, a text',
