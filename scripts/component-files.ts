@@ -15,19 +15,28 @@ export function componentFiles(family: string, name: string): NewFile[] {
 import type { SxProps, Theme } from '@mui/material/styles'
 
 export interface ${name}Props {
+  /** Visible text. */
   label: string
-  sx?: SxProps<Theme>
+  /** Extra styles of the outermost element, such as a margin or a width. */
+  sx?: SxProps<Theme> | undefined
 }
 
-/** What it shows, and where it is used. */
+/**
+ * TODO: what it shows, and where it is used.
+ *
+ * @avoid TODO: when another component is right, and which.
+ * @a11y TODO: its keys, its accessible names and its roles.
+ */
 export function ${name}({ label, sx }: ${name}Props) {
   return <Box sx={sx ?? null}>{label}</Box>
 }
 `
   const stories = `import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import { ${name} } from '@ui/${family}/${name}'
 
 const meta = {
+  title: 'ui/${family}/${name}',
   component: ${name},
   args: { label: '${name}' },
 } satisfies Meta<typeof ${name}>
@@ -35,7 +44,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+/** The component with its usual content. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getByText(args.label)).toBeVisible()
+  },
+}
+
+/** A text without spaces neither widens the page nor leaves its box. */
+export const LongWord: Story = { args: { label: 'Donaudampfschifffahrtsgesellschaft'.repeat(4) } }
+
+/** The shortest content that can occur. */
+export const OneLetter: Story = { args: { label: 'A' } }
 `
   return [
     { path: `ui/${family}/${name}.tsx`, text: component },

@@ -23,7 +23,14 @@ const OfflineNotice = lazy(() =>
   ),
 )
 
-/** Lays out the header, the page and, where the page has one, the footer. */
+/**
+ * Lays out the header, the page and, where the page has one, the footer.
+ *
+ * @avoid For a page that is shown before the app starts, or that is printed alone: it would bring
+ * the header and the footer.
+ * @a11y The skip link is the first tab stop and leads to the `main` landmark, which can take the
+ * focus. Header, main and footer are landmarks.
+ */
 export function AppLayout() {
   const { pathname } = useLocation()
   const session = useAtomValue(sessionAtom)

@@ -6,6 +6,7 @@ import type { usePhotoParam } from './use-photo-param'
 const Lightbox = latePart(() => import('@ui/gallery/Lightbox').then((file) => file.Lightbox))
 
 export interface AddressedLightboxProps {
+  /** Photos in their order. */
   photos: readonly Photo[]
   /** Name of the listing in the photos. */
   name: string

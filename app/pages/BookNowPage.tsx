@@ -6,7 +6,14 @@ import { bookNowCopy } from '@domain/copy/book-now-copy'
 import { InvalidBooking } from '@ui/booking/InvalidBooking'
 import { PageFrame } from '@ui/layout/PageFrame'
 
-/** Book Now page. Only a property page can start a booking, because it passes on what is booked. */
+/**
+ * Book Now page. Only a property page can start a booking, because it passes on what is booked.
+ *
+ * @avoid As a way to start a booking: only the property page passes on the listing, the dates and
+ * the guests.
+ * @a11y The form and the summary have an `h2` each. A refused submission moves the focus to the
+ * first invalid field.
+ */
 export function BookNowPage() {
   usePageTitle(bookNowCopy.heading)
   const data = readBookingPageData(useLocation().state)

@@ -9,7 +9,13 @@ import { LoadingStatus } from '@ui/feedback/LoadingStatus'
 import { OfflineState } from '@ui/feedback/OfflineState'
 import { PageFrame } from '@ui/layout/PageFrame'
 
-/** Booking details page. A reload and a direct link load the booking too. */
+/**
+ * Booking details page. A reload and a direct link load the booking too.
+ *
+ * @avoid For several bookings: My bookings lists them.
+ * @a11y The back link comes first, and the `h1` names the booking. Failures are announced as alerts
+ * and keep the heading level.
+ */
 export function BookingDetailsPage() {
   const { id = '' } = useParams()
   const { booking, isMissing, error, reason, isOffline, refetch } = useBooking(id)

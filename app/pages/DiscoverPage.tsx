@@ -27,7 +27,14 @@ import { useIsLarge } from '@ui/theme/use-is-large'
 
 const PANEL_ID = 'filter-panel'
 
-/** Discover page. It renders its own footer below the panel and the results (R-12). */
+/**
+ * Discover page. It renders its own footer below the panel and the results (R-12).
+ *
+ * @avoid As the entrance of the product: the home page is, and Discover adds the filter panel
+ * beside the results.
+ * @a11y The filter toggle names its panel by `aria-controls`. The number of results is a status
+ * that is announced after each change.
+ */
 export function DiscoverPage() {
   usePageTitle(discoverCopy.pageTitle)
   const isLarge = useIsLarge()

@@ -9,7 +9,13 @@ import { AuthLayout } from '@ui/auth/AuthLayout'
 import { ForgotPasswordForm } from '@ui/auth/ForgotPasswordForm'
 import { PageFrame } from '@ui/layout/PageFrame'
 
-/** Forgot-password page: asks for the account, then for the code that was sent with the link. */
+/**
+ * Forgot-password page: asks for the account, then for the code that was sent with the link.
+ *
+ * @avoid For a guest who is logged in: the Password Management tab changes a password without a
+ * link.
+ * @a11y One `h1` for each step. The code step moves the focus to the first box.
+ */
 export function ForgotPasswordPage() {
   usePageTitle(forgotPasswordCopy.heading)
   const { step, go } = useAuthStep()

@@ -15,6 +15,10 @@ import { PageFrame } from '@ui/layout/PageFrame'
 /**
  * Login page. The guard around it decides where a login leads. After a completed registration it
  * logs in by itself.
+ *
+ * @avoid Inside a page that needs a session: the guard redirects to it and back.
+ * @a11y The first field has no automatic focus, so that screen readers begin at the heading. A
+ * failed attempt is an alert above the fields.
  */
 export function LoginPage() {
   usePageTitle(loginCopy.submit)

@@ -10,7 +10,13 @@ import { PageHeading } from '@ui/layout/PageHeading'
 
 const PANEL_ID = 'bookings'
 
-/** My bookings page. The address holds its tab and page number. */
+/**
+ * My bookings page. The address holds its tab and page number.
+ *
+ * @avoid For one booking: the booking details show it with its actions.
+ * @a11y Tabs follow the ARIA pattern: arrow keys move, Enter selects. The panel is named by its
+ * tab.
+ */
 export function MyBookingsPage() {
   usePageTitle(bookingsCopy.heading)
   const bookings = useBookings()

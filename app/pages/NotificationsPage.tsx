@@ -36,6 +36,10 @@ const PANEL_ID = 'notifications'
 /**
  * Notifications page: fixed samples under All, and nothing under the other tabs. It makes no
  * request.
+ *
+ * @avoid For news while the guest works: toasts say those at once.
+ * @a11y Tabs follow the ARIA pattern. The list of notifications has a name, and each button says
+ * which notification it belongs to.
  */
 export function NotificationsPage() {
   usePageTitle(heading)

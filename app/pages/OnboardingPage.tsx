@@ -23,6 +23,10 @@ import { PageFrame } from '@ui/layout/PageFrame'
 /**
  * 'Complete Your Profile' page. The account's id comes from the address, from the pending sign-up
  * or from the session (R-35).
+ *
+ * @avoid For changes of an existing profile: the Profile tab is for those.
+ * @a11y The heading takes the focus and says step 4 of 4. Password rules are announced as a count,
+ * not one by one.
  */
 export function OnboardingPage() {
   usePageTitle(onboardingCopy.heading)

@@ -20,7 +20,12 @@ import {
 } from '@ui/payment/PaymentMethods'
 import { TransferPanel } from '@ui/payment/TransferPanel'
 
-/** Payments page. It makes no request, and its panel is the same for every method. */
+/**
+ * Payments page. It makes no request, and its panel is the same for every method (R-120).
+ *
+ * @avoid For choosing a preferred method without a booking: the Manage Payment tab keeps it.
+ * @a11y The methods are one radio group. Each copy button names what it copies.
+ */
 export function PaymentsPage() {
   usePageTitle(paymentsCopy.heading)
   const booked = readBooked(useLocation().state)

@@ -42,6 +42,10 @@ const PANEL_ID = 'settings'
 /**
  * Profile and settings page with four tabs in the address. Changes are saved locally, without a
  * request.
+ *
+ * @avoid For a host's public profile: these are the guest's own settings.
+ * @a11y Tabs follow the ARIA pattern, and the address keeps the tab. The account card is an
+ * `aside`.
  */
 export function ProfilePage() {
   usePageTitle(profileCopy.heading)

@@ -32,7 +32,13 @@ const PropertyMore = latePart(() =>
   import('@app/sections/property/PropertyMore').then((file) => file.PropertyMore),
 )
 
-/** Property page of one listing. */
+/**
+ * Property page of one listing.
+ *
+ * @avoid For a preview of a listing: ListingCard is enough in a list.
+ * @a11y The name is the `h1`, each section an `h2` with a labelled region. The bar at the bottom
+ * moves the focus to the booking card.
+ */
 export function PropertyPage() {
   const { name = '' } = useParams()
   const [parameters] = useSearchParams()

@@ -12,6 +12,10 @@ import { PageFrame } from '@ui/layout/PageFrame'
 /**
  * Page for a new password. It removes the link's token and email from the address at once, and
  * redirects to /forgot-password without them.
+ *
+ * @avoid Without a link from an email: it redirects to the forgotten-password page.
+ * @a11y Both inputs are announced with their rules, and the success page moves the focus to its
+ * heading.
  */
 export function ResetPasswordPage() {
   usePageTitle(resetPasswordCopy.heading)

@@ -12,7 +12,12 @@ import { PageFrame } from '@ui/layout/PageFrame'
 import { ListingGridSkeleton } from '@ui/listing/ListingGridSkeleton'
 import { SavedHeader } from '@ui/listing/SavedHeader'
 
-/** Saved listings page. */
+/**
+ * Saved listings page.
+ *
+ * @avoid For listings seen recently: only saved ones appear.
+ * @a11y The count is a status. Each heart is a toggle button named after its listing.
+ */
 export function SavedListingsPage() {
   usePageTitle(savedCopy.heading)
   const { items, fetchError, reason, isOffline, refetch } = useFavourites()

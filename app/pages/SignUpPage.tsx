@@ -12,7 +12,13 @@ import { SignUpContactForm } from '@ui/auth/SignUpContactForm'
 import { SignUpStart } from '@ui/auth/SignUpStart'
 import { PageFrame } from '@ui/layout/PageFrame'
 
-/** Sign-up page with steps 1 to 3. Step 4 is /onboarding. */
+/**
+ * Sign-up page with steps 1 to 3. Step 4 is /onboarding.
+ *
+ * @avoid For completing a profile after the contact is verified: Onboarding is step 4.
+ * @a11y Every step has its own `h1` with the step number, which takes the focus where the step has
+ * no first field.
+ */
 export function SignUpPage() {
   usePageTitle(signUpCopy.heading)
   const { step, go, method = 'email' } = useAuthStep()

@@ -3,7 +3,12 @@ import { faqArticle } from '@app/samples/support-samples'
 import { PageFrame } from '@ui/layout/PageFrame'
 import { FaqArticle } from '@ui/support/FaqArticle'
 
-/** FAQ article with placeholder text. It needs no login. */
+/**
+ * FAQ article with placeholder text. It needs no login.
+ *
+ * @avoid For terms or legal texts: it is an FAQ article with a question about its usefulness.
+ * @a11y The back link comes first. The two thumbs are toggle buttons in a named group.
+ */
 export function SupportInfoPage() {
   usePageTitle(faqArticle.title)
   return (

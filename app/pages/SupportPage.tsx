@@ -9,7 +9,13 @@ import { ContactPanel } from '@ui/support/ContactPanel'
 import { FaqCards } from '@ui/support/FaqCards'
 import { SupportBanner } from '@ui/support/SupportBanner'
 
-/** Support centre. It needs no login and makes no request. */
+/**
+ * Support centre. It needs no login and makes no request.
+ *
+ * @avoid For messages about one booking: no page sends those yet.
+ * @a11y The search input has a name, although it has no function. Two categories with the same
+ * title are told apart for screen readers.
+ */
 export function SupportPage() {
   usePageTitle(supportCopy.banner)
   return (

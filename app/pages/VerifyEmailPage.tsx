@@ -8,6 +8,9 @@ import { LoadingStatus } from '@ui/feedback/LoadingStatus'
 /**
  * Target of the emailed link. It keeps the link's token in this tab, removes it from the address at
  * once and redirects to /onboarding, or to /login without a token.
+ *
+ * @avoid As a page to look at: it redirects at once.
+ * @a11y While it redirects, a status says that the page is loading.
  */
 export function VerifyEmailPage() {
   const { token } = useParams()

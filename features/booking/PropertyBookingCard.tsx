@@ -14,10 +14,16 @@ import { useStayChoice } from './use-stay-choice'
 export interface PropertyBookingCardProps {
   /** Target of the link in the phone layout's bottom bar. */
   id: string
+  /** Listing to show. */
   listing: Listing
 }
 
-/** Booking card of a listing. Book Now passes seven plain keys to /book-now. */
+/**
+ * Booking card of a listing. Book Now passes seven plain keys to /book-now.
+ *
+ * @avoid Where the dates are not part of the address: use BookingCard and hold them yourself.
+ * @a11y As BookingCard: a named section that can take the focus from the bar below.
+ */
 export function PropertyBookingCard({ id, listing }: PropertyBookingCardProps) {
   const navigate = useNavigate()
   const maxGuests = maxGuestsFor(listing)

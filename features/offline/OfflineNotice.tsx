@@ -8,6 +8,9 @@ import { useIsOnline } from './use-is-online'
 /**
  * Notice above every page that the network is lost, or that a kept response is shown, with the time
  * of the oldest part of the page. Otherwise it renders nothing.
+ *
+ * @avoid For a request of one component that failed: show ErrorState in its place.
+ * @a11y As OfflineBanner: a status that is announced when it appears.
  */
 export function OfflineNotice() {
   const times = useReadTimes()

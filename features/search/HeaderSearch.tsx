@@ -10,6 +10,10 @@ import { useSuggestions } from './use-suggestions'
 /**
  * Global search box, which leads from every page to the results. On Discover it shows the current
  * term.
+ *
+ * @avoid For a search within one list: use a plain input there.
+ * @a11y As SearchBox: a combobox in a search landmark. Arrow keys choose a suggestion and Escape
+ * closes the list.
  */
 export function HeaderSearch() {
   const { pathname } = useLocation()

@@ -9,6 +9,7 @@ import { QuietLink } from '@ui/link/QuietLink'
 import { Icon } from '@ui/text/Icon'
 
 export interface AccountCardProps {
+  /** Logged-in guest. */
   user: HeaderUser
   /** Links to the other pages of the account, in order. */
   links: readonly { label: string; href: string }[]
@@ -17,6 +18,9 @@ export interface AccountCardProps {
 /**
  * Card that shows the logged-in guest and the links to their pages. It appears beside every
  * settings tab.
+ *
+ * @avoid For the account of a host: HostCard shows name and contact without links.
+ * @a11y A section named by its heading. The links come in the order in which they are shown.
  */
 export function AccountCard({ user, links }: AccountCardProps) {
   return (

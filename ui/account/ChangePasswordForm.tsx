@@ -19,6 +19,10 @@ const { fields } = profileCopy
 
 /**
  * Form of the Password Management tab. The rules are ticked while the guest types the new password.
+ *
+ * @avoid For a guest who has forgotten the password: ResetPasswordForm asks for no old one.
+ * @a11y A named form. Rules are announced as a count while typing, and the first invalid field
+ * takes the focus on submit.
  */
 export function ChangePasswordForm({ onSave }: ChangePasswordFormProps) {
   const { register, control, handleSubmit, reset, setError, setFocus, formState } =

@@ -24,6 +24,10 @@ export interface PicturePickerProps {
 /**
  * File control that shows the profile picture and lets the guest pick another. The page validates
  * the picked file.
+ *
+ * @avoid For photos of a listing: it takes one square picture.
+ * @a11y A native file control named 'Profile image: Choose a picture', with its hint; a refusal is announced
+ * politely and replaces the hint.
  */
 export function PicturePicker({ name, src, error, id: givenId, onPick }: PicturePickerProps) {
   const ownId = useId()

@@ -7,9 +7,11 @@ import { NativeSelect } from '@ui/form/NativeSelect'
 import { AccountFields, AccountForm } from './account-parts'
 
 export interface PreferencesPanelProps {
+  /** Preferences as the guest sees them now. */
   value: Preferences
   /** Callback fired with the complete preferences on every change. */
   onChange: (preferences: Preferences) => void
+  /** Callback fired on a click on the save button. */
   onSave: () => void
 }
 
@@ -23,6 +25,9 @@ const currencies = optionsOf(profileCopy.currencies)
 /**
  * Form of the Preferences tab: notifications, language and currency. The last two translate and
  * convert nothing (R-123).
+ *
+ * @avoid For settings that act at once: nothing is kept until Save.
+ * @a11y Native checkboxes and selects, each with its own label, inside a named form.
  */
 export function PreferencesPanel({ value, onChange, onSave }: PreferencesPanelProps) {
   const { fields, notificationsLabel, tabs, save } = profileCopy

@@ -14,6 +14,7 @@ export interface ProfileFormProps {
   picture?: string | undefined
   /** Message that says why the picked file is rejected. */
   pictureError?: string | undefined
+  /** Callback fired with the picked file, before any validation. */
   onPickPicture: (file: File) => void
   /** Callback fired with the trimmed values when every field is valid. */
   onSave: (values: ProfileValues) => void
@@ -21,7 +22,13 @@ export interface ProfileFormProps {
 
 const { fields } = profileCopy
 
-/** Form of the Profile tab. Every field is required, and so is the picture. */
+/**
+ * Form of the Profile tab. Every field is required, and so is the picture.
+ *
+ * @avoid While signing up: OnboardingForm also asks for the birthday and a password.
+ * @a11y On submit the first invalid field takes the focus, the picture included. Every error
+ * belongs to its field by `aria-describedby`.
+ */
 export function ProfileForm({
   initial,
   picture,

@@ -8,6 +8,7 @@ import { useId } from 'react'
 import { switchAccountCopy } from '@domain/copy/switch-account-copy'
 
 export interface SwitchAccountDialogProps {
+  /** Whether the dialog is open. */
   open: boolean
   /** Address or name of the account that is logged in. */
   current: string
@@ -19,7 +20,13 @@ export interface SwitchAccountDialogProps {
   onSwitch: () => void
 }
 
-/** Question whether a link may replace the session with one of another account. */
+/**
+ * Question whether a link may replace the session with one of another account.
+ *
+ * @avoid For a warning without a choice: use AlertDialog.
+ * @a11y An alert dialog named by its question. The safe answer has the focus; Escape gives it too.
+ * The focus returns afterwards.
+ */
 export function SwitchAccountDialog({
   open,
   current,

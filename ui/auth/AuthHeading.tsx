@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { StepLabel, type SignUpStep } from './StepLabel'
 
 export interface AuthHeadingProps {
+  /** Heading of the page or step. */
   title: string
   /** Text under the heading, one or two sentences. */
   intro?: string | undefined
@@ -15,7 +16,12 @@ export interface AuthHeadingProps {
   takesFocus?: boolean | undefined
 }
 
-/** Heading (`h1`) of an authentication page, with its step and introduction. */
+/**
+ * Heading (`h1`) of an authentication page, with its step and introduction.
+ *
+ * @avoid On pages with the full header and content: PageHeading is the `h1` there.
+ * @a11y The page's `h1`. With `takesFocus` the focus moves to it, so that a new step is read out.
+ */
 export function AuthHeading({ title, intro, step, takesFocus = false }: AuthHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -10,6 +10,10 @@ export interface AuthLayoutProps {
 /**
  * Layout of the authentication pages: marketing slides and form side by side from `sm` up, and
  * below it the form under a one-line caption.
+ *
+ * @avoid For account pages after the login: CardColumns lays those out.
+ * @a11y The slides come after no landmark of their own; the form's heading is the page's `h1`. Only
+ * the slides' pause button is a tab stop.
  */
 export function AuthLayout({ children }: AuthLayoutProps) {
   return (

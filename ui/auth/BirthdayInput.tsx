@@ -19,6 +19,10 @@ export type BirthdayInputProps = Omit<
  * Input for a date of birth. Guests know it by heart and it is decades ago, so they type it instead
  * of picking it from a calendar. The slashes are inserted automatically, and the hint writes out a
  * valid date.
+ *
+ * @avoid For a date in the coming months: DateInput has a calendar.
+ * @a11y A text input with a numeric keyboard. The hint writes the typed date out, so that a swapped
+ * day and month is noticed.
  */
 export function BirthdayInput({ value, onValueChange, error, ...input }: BirthdayInputProps) {
   const [hasLeft, setHasLeft] = useState(false)

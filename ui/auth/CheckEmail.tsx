@@ -20,7 +20,13 @@ export interface CheckEmailProps {
 
 const words = signUpCopy.email
 
-/** Step 3 of signing up by email: the guest opens the link in the email or enters its code. */
+/**
+ * Step 3 of signing up by email: the guest opens the link in the email or enters its code.
+ *
+ * @avoid When the code went to a phone: CodeForm asks for it.
+ * @a11y The heading takes the focus, because the step has no first field. The code boxes are a
+ * named group.
+ */
 export function CheckEmail({ email, code, resend, onChange }: CheckEmailProps) {
   return (
     <Form as="div">

@@ -17,7 +17,13 @@ export interface CodeEntryProps {
   onSubmit: (code: string) => void
 }
 
-/** Boxes of a six-digit code with their button. The last digit sends the code. */
+/**
+ * Boxes of a six-digit code with their button. The last digit sends the code.
+ *
+ * @avoid Where the code belongs to a whole step with heading and resend: use CodeForm.
+ * @a11y A named group of boxes. The last digit sends the code; a failure is an alert and empties
+ * the boxes.
+ */
 export function CodeEntry({
   failure,
   isSubmitting = false,

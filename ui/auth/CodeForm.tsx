@@ -18,6 +18,9 @@ export interface CodeFormProps extends Omit<CodeEntryProps, 'autoFocus'> {
 /**
  * Form for the code that was sent. It also offers to send another code or to change the email
  * address or number.
+ *
+ * @avoid For codes that arrive together with a link: CheckEmail explains both.
+ * @a11y The first box has the focus. Arrow keys, Home, End and Backspace move between boxes.
  */
 export function CodeForm({ heading, resend, changeLabel, onChange, ...entry }: CodeFormProps) {
   return (

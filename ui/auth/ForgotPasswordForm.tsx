@@ -30,7 +30,12 @@ export interface ForgotPasswordFormProps {
   onSubmit: (values: ForgotPasswordValues) => void
 }
 
-/** Step 1 of resetting a password: asks where to send the link and the code. */
+/**
+ * Step 1 of resetting a password: asks where to send the link and the code.
+ *
+ * @avoid For a guest who knows the password: ChangePasswordForm is in the settings.
+ * @a11y The method is a radio group before the field. Failures are alerts above the fields.
+ */
 export function ForgotPasswordForm({
   initial,
   failure,

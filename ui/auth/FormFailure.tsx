@@ -15,6 +15,9 @@ export interface FormFailureProps {
 /**
  * Alert above a form's fields that says why the request failed. It renders nothing without a
  * failure.
+ *
+ * @avoid For a fault of one field: give the field an `error`.
+ * @a11y An alert, announced once when it appears.
  */
 export function FormFailure({ failure }: FormFailureProps) {
   if (!failure) return null

@@ -9,7 +9,13 @@ export interface GoogleButtonProps {
   onGoogle: () => void
 }
 
-/** 'or' divider and Google button. It serves both logging in and signing up. */
+/**
+ * 'or' divider and Google button. It serves both logging in and signing up.
+ *
+ * @avoid For other providers: the product offers no other.
+ * @a11y A button, because the page leaves only after a request. Its text is its name; the icon is
+ * decorative.
+ */
 export function GoogleButton({ onGoogle }: GoogleButtonProps) {
   return (
     <>

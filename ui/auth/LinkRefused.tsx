@@ -3,7 +3,12 @@ import { onboardingCopy } from '@domain/copy/onboarding-copy'
 import { paths } from '@domain/paths'
 import { InlineAlert } from '@ui/feedback/InlineAlert'
 
-/** Alert that the link from the email is no longer valid, with a link to request another. */
+/**
+ * Alert that the link from the email is no longer valid, with a link to request another.
+ *
+ * @avoid For a link that is merely old while a code still works: say that in the form instead.
+ * @a11y Announced politely; the link inside has text of its own.
+ */
 export function LinkRefused() {
   return (
     <InlineAlert severity="warning" live="polite">

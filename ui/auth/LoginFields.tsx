@@ -24,10 +24,17 @@ export interface LoginValues {
 }
 
 export interface LoginFieldsProps {
+  /** Form that the fields belong to, from react-hook-form. */
   form: UseFormReturn<LoginValues>
 }
 
-/** Fields of the login form with their validation messages. */
+/**
+ * Fields of the login form with their validation messages.
+ *
+ * @avoid Outside the login form: it needs the form's state and its keys.
+ * @a11y Method, contact, password, then 'Remember me' and the link, in tab order. Errors are linked
+ * to their inputs.
+ */
 export function LoginFields({ form }: LoginFieldsProps) {
   const { register, control, clearErrors, formState } = form
   const method = useWatch({ control, name: 'method' })

@@ -28,7 +28,13 @@ export interface LoginFormProps {
 
 const blank: LoginValues = { method: 'email', identifier: '', password: '', isRemembered: false }
 
-/** Login form for an email address or phone number, with the Google button below. */
+/**
+ * Login form for an email address or phone number, with the Google button below.
+ *
+ * @avoid For step-up questions inside the product: a session is either there or not.
+ * @a11y One form with one `h1`. The failure is an alert; the success after a registration is
+ * announced politely.
+ */
 export function LoginForm({
   initial,
   notice,

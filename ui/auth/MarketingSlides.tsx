@@ -24,6 +24,10 @@ const { slides } = slidesCopy
  * are text on a photo, and below it one line of text. Rotation pauses while the guest hovers over
  * the slides, focuses them by keyboard or looks at another tab. It does not start under reduced
  * motion or data saver (R-27).
+ *
+ * @avoid For content that guests must read: the slides rotate and can be paused.
+ * @a11y A named carousel with a pause button. Rotation stops on hover, focus and reduced motion;
+ * hidden slides are inert.
  */
 export function MarketingSlides({ photos = authPhotos }: MarketingSlidesProps) {
   const [index, setIndex] = useState(0)

@@ -7,7 +7,9 @@ import { Icon } from '@ui/text/Icon'
 export interface MethodChoiceProps {
   /** Label of the group, such as 'Log in with'. */
   label: string
+  /** Method selected now. */
   value: ContactMethod
+  /** Callback fired with the chosen method. */
   onChange: (method: ContactMethod) => void
   /**
    * Layout of the choice: 'segments' (the default) above a field, or 'rows' with icons where the
@@ -27,7 +29,12 @@ const choicesWithIcons = choices.map((choice) => ({
   icon: <Icon path={icons[choice.value]} />,
 }))
 
-/** Choice between email address and phone number. */
+/**
+ * Choice between email address and phone number.
+ *
+ * @avoid For more than two methods: use ChoiceGroup with rows.
+ * @a11y A radio group with a visible name: one tab stop, arrow keys choose.
+ */
 export function MethodChoice({ variant = 'segments', ...choice }: MethodChoiceProps) {
   return (
     <ChoiceGroup

@@ -15,7 +15,13 @@ export interface NewPasswordFieldProps extends PasswordInputProps {
   username?: string | undefined
 }
 
-/** Field for a new password, with a checklist of its rules and a hint at its strength below. */
+/**
+ * Field for a new password, with a checklist of its rules and a hint at its strength below.
+ *
+ * @avoid For an existing password: PasswordInput shows no rules.
+ * @a11y The input announces its error; the checklist announces how many rules are fulfilled; the
+ * hint is a status.
+ */
 export function NewPasswordField({ policy, typed, username, ...input }: NewPasswordFieldProps) {
   return (
     <Tight>

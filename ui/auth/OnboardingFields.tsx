@@ -6,6 +6,7 @@ import { BirthdayInput } from './BirthdayInput'
 import { checkBirthday, checkPhone, isThere, type OnboardingValues } from './onboarding-checks'
 
 export interface OnboardingFieldsProps {
+  /** Form that the fields belong to, from react-hook-form. */
   form: UseFormReturn<OnboardingValues>
   /** Whether a code has verified the phone number. If so, the field is read-only. */
   isPhoneVerified: boolean
@@ -13,7 +14,13 @@ export interface OnboardingFieldsProps {
 
 const { fields } = onboardingCopy
 
-/** Personal fields of the onboarding form. The password has its own component. */
+/**
+ * Personal fields of the onboarding form. The password has its own component.
+ *
+ * @avoid Outside the onboarding form: it needs the form's state.
+ * @a11y Two columns keep their order when they wrap. A verified phone number is read-only, which is
+ * announced.
+ */
 export function OnboardingFields({ form, isPhoneVerified }: OnboardingFieldsProps) {
   const { register, control, formState } = form
   const { errors } = formState

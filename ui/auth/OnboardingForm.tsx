@@ -44,7 +44,13 @@ const blank: OnboardingValues = {
   password: '',
 }
 
-/** 'Complete Your Profile' form, the last step of signing up. */
+/**
+ * 'Complete Your Profile' form, the last step of signing up.
+ *
+ * @avoid For later changes: ProfileForm edits a profile without a password.
+ * @a11y The heading takes the focus. On submit the first invalid field takes it, and errors belong
+ * to their fields.
+ */
 export function OnboardingForm({
   verifiedPhone,
   username,

@@ -16,10 +16,16 @@ export interface ResendProps {
   isSent?: boolean | undefined
   /** Failure of the last attempt, shown as an alert above the button. */
   failure?: Failure | undefined
+  /** Callback fired on a click on the button. */
   onResend: () => void
 }
 
-/** Button that sends a link or code again. It is disabled while its countdown runs. */
+/**
+ * Button that sends a link or code again. It is disabled while its countdown runs.
+ *
+ * @avoid For retrying a failed request: ErrorState has a Retry button.
+ * @a11y A disabled button counts down in its text. A status confirms what was sent again.
+ */
 export function Resend({
   label,
   availableAt,

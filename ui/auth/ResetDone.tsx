@@ -7,7 +7,12 @@ import { Icon } from '@ui/text/Icon'
 import { Form } from './auth-form-parts'
 import { AuthHeading } from './AuthHeading'
 
-/** Success page after a password reset, with a button to the login page. */
+/**
+ * Success page after a password reset, with a button to the login page.
+ *
+ * @avoid For other successes: a toast is enough where the page stays.
+ * @a11y The heading takes the focus; the only button is a link to the login page.
+ */
 export function ResetDone() {
   return (
     <Form as="div">

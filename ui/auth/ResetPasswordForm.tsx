@@ -24,7 +24,13 @@ export interface ResetPasswordFormProps {
 
 const POLICY = 'reset'
 
-/** Form for a new password and its confirmation. */
+/**
+ * Form for a new password and its confirmation.
+ *
+ * @avoid While logged in: ChangePasswordForm asks for the old password too.
+ * @a11y Errors belong to their inputs, and the hidden account name lets password managers store the
+ * right pair.
+ */
 export function ResetPasswordForm({
   identifier,
   failure,

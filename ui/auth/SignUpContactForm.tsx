@@ -27,10 +27,16 @@ export interface SignUpContactFormProps {
   onContactChange?: ((typed: string) => void) | undefined
   /** Callback fired with a valid, normalised email address or phone number. */
   onSubmit: (contact: string) => void
+  /** Callback fired on a click on 'Back'. */
   onBack: () => void
 }
 
-/** Step 2 of signing up: asks for the email address or the phone number. */
+/**
+ * Step 2 of signing up: asks for the email address or the phone number.
+ *
+ * @avoid For a change of the contact later: the Profile tab has it.
+ * @a11y The only field has the focus. Back is a button after the submit button, as on the screen.
+ */
 export function SignUpContactForm({
   method,
   initial = '',

@@ -13,10 +13,16 @@ export interface SignUpStartProps {
   initialMethod?: ContactMethod | undefined
   /** Callback fired with the chosen method on a click on the continue button. */
   onContinue: (method: ContactMethod) => void
+  /** Callback fired on a click on the Google button. The page then leaves for Google. */
   onGoogle: () => void
 }
 
-/** Step 1 of signing up: the choice of contact method, or Google. */
+/**
+ * Step 1 of signing up: the choice of contact method, or Google.
+ *
+ * @avoid For logging in: LoginForm has both methods above one field.
+ * @a11y A radio group, then Continue, then Google. Enter submits the chosen method.
+ */
 export function SignUpStart({ initialMethod = 'email', onContinue, onGoogle }: SignUpStartProps) {
   const [method, setMethod] = useState(initialMethod)
   return (

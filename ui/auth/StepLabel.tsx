@@ -8,7 +8,12 @@ export interface StepLabelProps {
   step: SignUpStep
 }
 
-/** Step label such as 'STEP 02/04', with a progress line. */
+/**
+ * Step label such as 'STEP 02/04', with a progress line.
+ *
+ * @avoid For progress within one page: it counts the four steps of signing up.
+ * @a11y The text says the step; the line is decorative.
+ */
 export function StepLabel({ step }: StepLabelProps) {
   return (
     <Root>

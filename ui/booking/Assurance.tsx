@@ -9,7 +9,12 @@ export interface AssuranceProps {
   icon?: string | undefined
 }
 
-/** Line with an icon and a short promise, such as 'Your dates are available'. */
+/**
+ * Line with an icon and a short promise, such as 'Your dates are available'.
+ *
+ * @avoid For warnings and errors: InlineAlert has their colours and is announced.
+ * @a11y The icon is decorative; the sentence carries the promise.
+ */
 export function Assurance({ children, icon = mdiCheckCircleOutline }: AssuranceProps) {
   return (
     <Row>

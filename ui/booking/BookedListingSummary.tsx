@@ -6,14 +6,22 @@ import { SectionCard } from '@ui/layout/SectionCard'
 import { StarRating } from '@ui/listing/StarRating'
 
 export interface BookedListingSummaryProps {
+  /** Listing as it was when it was booked. */
   listing: Pick<BookedListing, 'name' | 'description' | 'rating'>
+  /** Check-in date, as YYYY-MM-DD. */
   checkIn: IsoDate
+  /** Check-out date, as YYYY-MM-DD. */
   checkOut: IsoDate
   /** Whether to show the listing's rating. A completed booking shows the RatingBlock instead. */
   showsRating: boolean
 }
 
-/** 'Date and Listing Name' card of the booking details. */
+/**
+ * 'Date and Listing Name' card of the booking details.
+ *
+ * @avoid For a listing that can still be booked: ListingCard links to it.
+ * @a11y A section named by its heading, with the listing's name as an `h3`.
+ */
 export function BookedListingSummary({
   listing,
   checkIn,

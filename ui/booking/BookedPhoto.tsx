@@ -9,7 +9,12 @@ export interface BookedPhotoProps {
   name: string
 }
 
-/** Cover photo at the top of the booking details. */
+/**
+ * Cover photo at the top of the booking details.
+ *
+ * @avoid For several photos: Gallery or PhotoCarousel.
+ * @a11y The photo's own description is its alternative text, otherwise the listing's name.
+ */
 export function BookedPhoto({ photo, name }: BookedPhotoProps) {
   return (
     <Box>

@@ -8,18 +8,21 @@ import { Icon } from '@ui/text/Icon'
 export interface BookingActionsProps {
   /** Whether to show the edit button. Only pending and confirmed bookings have it. */
   canEdit: boolean
+  /** Callback fired on a click on the print button. */
   onPrint: () => void
   /**
    * Callback fired when the print button is hovered or focused, so that the page can fetch what
    * only the receipt needs.
    */
   onPrintIntent?: (() => void) | undefined
+  /** Callback fired on a click on the calendar button. */
   onAddToCalendar: () => void
   /**
    * Callback fired when the calendar button is hovered or focused, so that the page can fetch the
    * calendar file's code.
    */
   onCalendarIntent?: (() => void) | undefined
+  /** Callback fired on a click on the button that copies the page's link. */
   onCopyLink: () => void
 }
 
@@ -28,6 +31,10 @@ const { actions, editHint, actionsLabel } = bookingDetailsCopy
 /**
  * Icon buttons of the booking details. The edit button has no action, because no page for it exists
  * (R-118).
+ *
+ * @avoid In the list of bookings: one link to the details is enough there.
+ * @a11y A named group of icon buttons. Tooltips repeat the names for the eye only; the edit button
+ * explains that it does nothing yet.
  */
 export function BookingActions({
   canEdit,

@@ -14,6 +14,9 @@ export interface BookingBarProps {
 /**
  * Bar with the price and a button that scrolls to the booking card. It shows below `lg` while the
  * card is off screen, because from `lg` up the card stays visible.
+ *
+ * @avoid Beside a visible BookingCard: it hides itself from `lg` up.
+ * @a11y The button scrolls to the card and moves the focus to it.
  */
 export function BookingBar({ basePrice, cardId }: BookingBarProps) {
   const isCardSeen = useOnScreen(cardId)

@@ -27,16 +27,25 @@ export interface BookingCardProps extends StayDates, StayLimits {
   guests: number
   /** Maximum guest count of the listing. */
   maxGuests: number
+  /** Callback fired with both dates of the stay. */
   onDatesChange: (dates: StayDates) => void
+  /** Callback fired with the new guest count. */
   onGuestsChange: (guests: number) => void
   /** Callback fired on a click on 'Book Now', also while no dates are chosen. */
   onBookNow: () => void
   /** Callback fired with the message when a typed date is invalid. */
   onInvalidDate?: ((message: string) => void) | undefined
+  /** Extra styles of the outermost element, such as a margin or a width. */
   sx?: SxProps<Theme> | undefined
 }
 
-/** Card beside a listing with its price, dates, guest count and the 'Book Now' button. */
+/**
+ * Card beside a listing with its price, dates, guest count and the 'Book Now' button.
+ *
+ * @avoid On the booking page: BookingSummary shows the total and submits the form.
+ * @a11y A section named 'Book Now' that can take the focus. Dates, stepper and button follow in tab
+ * order; the breakdown says whether it is open.
+ */
 export function BookingCard({
   id,
   basePrice,

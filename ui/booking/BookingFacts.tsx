@@ -16,12 +16,18 @@ import { LabelRows } from '@ui/text/label-rows'
 import { OneNightNote } from './OneNightNote'
 
 export interface BookingFactsProps {
+  /** Booking to show. */
   booking: Pick<Booking, 'startDate' | 'endDate' | 'travelersNo' | 'totalPrice'>
 }
 
 const { facts, nights } = bookingDetailsCopy
 
-/** 'Details' card: check-in, check-out, nights, guest count and total. */
+/**
+ * 'Details' card: check-in, check-out, nights, guest count and total.
+ *
+ * @avoid For prices in detail: PriceBreakdown has the lines.
+ * @a11y A section with a heading. Labels and values are a description list.
+ */
 export function BookingFacts({ booking }: BookingFactsProps) {
   const { startDate, endDate, travelersNo, totalPrice } = booking
   const rows: { label: string; value: string | undefined; icon: string }[] = [

@@ -13,12 +13,18 @@ export interface BookingHeadingProps {
   id: string
   /** Short reference to tell somebody, if the backend has one. */
   reference?: string | undefined
+  /** Status of the booking, for the badge. */
   status: string
   /** Buttons at the right of the back link, usually BookingActions. */
   actions?: ReactNode | undefined
 }
 
-/** Top of the booking details: back link, 'Booking #{id}', short reference and status badge. */
+/**
+ * Top of the booking details: back link, 'Booking #{id}', short reference and status badge.
+ *
+ * @avoid On other pages: PageHeading.
+ * @a11y The back link precedes the `h1`. The badge says the status in words.
+ */
 export function BookingHeading({ id, reference, status, actions }: BookingHeadingProps) {
   return (
     <Head>

@@ -11,7 +11,12 @@ export interface BookingListFrameProps {
   children: ReactNode
 }
 
-/** Tab panel of the bookings page. */
+/**
+ * Tab panel of the bookings page.
+ *
+ * @avoid For tabs with icons: TabPanel belongs to TabRow.
+ * @a11y A tab panel that the tabs name by `aria-controls`. Its first line says what it holds.
+ */
 export function BookingListFrame({ id, hint, children }: BookingListFrameProps) {
   return (
     <Panel id={id} role="tabpanel">

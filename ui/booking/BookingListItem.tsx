@@ -14,12 +14,18 @@ import { OneNightNote } from './OneNightNote'
 import { StatusBadge } from './StatusBadge'
 
 export interface BookingListItemProps {
+  /** Booking to show. */
   booking: Booking
   /** URL of the booking details. */
   href: string
 }
 
-/** Booking in the guest's list. The title links to the details at every width. */
+/**
+ * Booking in the guest's list. The title links to the details at every width (R-115).
+ *
+ * @avoid For a listing: ListingCard is the link to it.
+ * @a11y The title is the link. A second link for phones repeats it with the listing's name.
+ */
 export function BookingListItem({ booking, href }: BookingListItemProps) {
   const { listing, status, startDate, endDate, travelersNo, totalPrice } = booking
   const facts: [string, string | undefined][] = [

@@ -6,6 +6,7 @@ import { InlineAlert } from '@ui/feedback/InlineAlert'
 import { PriceChange } from './PriceChange'
 
 export interface BookingNewsProps {
+  /** Booking to show. */
   booking: Pick<
     Booking,
     'status' | 'heldUntil' | 'cancelReason' | 'totalPrice' | 'seenTotal' | 'priceDiffers'
@@ -15,6 +16,9 @@ export interface BookingNewsProps {
 /**
  * Messages about a booking: until when it waits for confirmation or why it was cancelled (R-142),
  * and that its price differs from the one that the guest saw. It shows nothing for other bookings.
+ *
+ * @avoid For news that concern no booking: InlineAlert.
+ * @a11y Messages that were there from the start, so they are not announced but read in place.
  */
 export function BookingNews({ booking }: BookingNewsProps) {
   const { status, heldUntil, cancelReason, totalPrice, seenTotal, priceDiffers } = booking

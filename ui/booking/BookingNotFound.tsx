@@ -7,7 +7,12 @@ export interface BookingNotFoundProps {
   bookingsHref?: string | undefined
 }
 
-/** Empty state of the booking details when the booking does not exist. */
+/**
+ * Empty state of the booking details when the booking does not exist.
+ *
+ * @avoid For a failed request: ErrorState offers to try again.
+ * @a11y An `h1` with one link to the bookings.
+ */
 export function BookingNotFound({ bookingsHref = paths.myBookings }: BookingNotFoundProps) {
   return (
     <EmptyState

@@ -34,14 +34,23 @@ export interface BookingSummaryProps extends StayDates, StayLimits {
   formId: string
   /** Disables the button and shows the busy label while the booking is sent. False by default. */
   isSubmitting?: boolean | undefined
+  /** Callback fired with both dates of the stay. */
   onDatesChange: (dates: StayDates) => void
+  /** Callback fired with the new guest count. */
   onGuestsChange: (guests: number) => void
   /** Callback fired with the message when a typed date is invalid. */
   onInvalidDate?: ((message: string) => void) | undefined
+  /** Extra styles of the outermost element, such as a margin or a width. */
   sx?: SxProps<Theme> | undefined
 }
 
-/** Summary of the booking with editable dates and guest count, and the button that submits it. */
+/**
+ * Summary of the booking with editable dates and guest count, and the button that submits it.
+ *
+ * @avoid Before the guest has decided: BookingCard promises less and does not submit.
+ * @a11y A named section. The submit button belongs to the form beside it by its id, and becomes
+ * busy in words.
+ */
 export function BookingSummary({
   photos,
   name,

@@ -9,7 +9,9 @@ import { Icon } from '@ui/text/Icon'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 
 export interface BookingTabsProps {
+  /** Selected tab. */
   selected: BookingTab
+  /** Callback fired with the clicked tab. */
   onSelect: (tab: BookingTab) => void
   /** Id of the list below, which has `role="tabpanel"`. */
   panelId: string
@@ -18,6 +20,10 @@ export interface BookingTabsProps {
 /**
  * Tabs that filter the bookings. On phones they collapse behind a button that names the selected
  * tab.
+ *
+ * @avoid For tabs with icons: TabRow.
+ * @a11y Tabs of the ARIA pattern; arrow keys, Home and End move. On phones a button with
+ * `aria-expanded` opens them.
  */
 export function BookingTabs({ selected, onSelect, panelId }: BookingTabsProps) {
   const id = useId()

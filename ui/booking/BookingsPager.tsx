@@ -11,6 +11,7 @@ export interface BookingsPagerProps {
   page: number
   /** Number of pages. */
   pages: number
+  /** Callback fired with the number of the clicked page. */
   onPageChange: (page: number) => void
 }
 
@@ -25,7 +26,12 @@ const itemsOf = (page: number, pages: number) =>
     ? pagerItems(page, pages)
     : Array.from({ length: pages }, (_, index) => ({ kind: 'page' as const, page: index + 1 }))
 
-/** 'Showing Page X of Y' with previous, next and page numbers. */
+/**
+ * 'Showing Page X of Y' with previous, next and page numbers.
+ *
+ * @avoid For listings: Pager has links that can be opened in a tab.
+ * @a11y A named navigation. The current page has `aria-current`, and a status says 'Page X of Y'.
+ */
 export function BookingsPager({ page, pages, onPageChange }: BookingsPagerProps) {
   return (
     <Row>

@@ -8,12 +8,18 @@ import { formatNaira } from '@domain/money'
 import { PriceBreakdown } from './PriceBreakdown'
 
 export interface BreakdownDisclosureProps {
+  /** Price lines of one night and their total. */
   quote: NightQuote
   /** Number of nights in the chosen stay. It does not change the total. */
   nights?: number | undefined
 }
 
-/** Total for one night with its price lines, which are collapsed at first. */
+/**
+ * Total for one night with its price lines, which are collapsed at first.
+ *
+ * @avoid Where the price is the subject: PriceBreakdown stays open.
+ * @a11y A button with `aria-expanded` that controls the lines below it.
+ */
 export function BreakdownDisclosure({ quote, nights }: BreakdownDisclosureProps) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)

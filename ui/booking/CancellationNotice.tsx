@@ -9,10 +9,16 @@ export interface CancellationNoticeProps {
    * Check-in date, or null while none is chosen. The notice then shows a dash instead of a date.
    */
   startDate: IsoDate | null
+  /** Extra styles of the outermost element, such as a margin or a width. */
   sx?: SxProps<Theme> | undefined
 }
 
-/** Notice with the last day on which the booking can be cancelled, 7 days before check-in. */
+/**
+ * Notice with the last day on which the booking can be cancelled, 7 days before check-in.
+ *
+ * @avoid For the policy in full: CancellationPolicy, or CancellationPeriods on a property page.
+ * @a11y Plain text with a decorative icon.
+ */
 export function CancellationNotice({ startDate, sx = [] }: CancellationNoticeProps) {
   return (
     <Notice sx={sx}>

@@ -10,6 +10,9 @@ export interface CancellationPolicyProps {
 /**
  * 'Cancellation Policy' card of a booking. The other pages show different notices under different
  * titles.
+ *
+ * @avoid Before the booking: CancellationNotice names the last day.
+ * @a11y A section named by its heading.
  */
 export function CancellationPolicy({
   text = bookingDetailsCopy.cancellation,

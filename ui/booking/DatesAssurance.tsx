@@ -24,6 +24,9 @@ function problemOf({ startDate, endDate, today, bookedDates, bounds }: StayDates
 /**
  * Line 'Your dates are available'. For dates that came with a link and cannot be booked, an alert
  * replaces it (R-147).
+ *
+ * @avoid For typed dates that are refused: the date field says why.
+ * @a11y The promise is text; refused dates of a link are announced politely.
  */
 export function DatesAssurance(props: StayDates & StayLimits) {
   const problem = problemOf(props)

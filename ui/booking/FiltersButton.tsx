@@ -10,6 +10,9 @@ export interface FiltersButtonProps {
 
 /**
  * Filters button without an action. It promises no popup, so it has no popup attributes (R-116).
+ *
+ * @avoid Where filters exist: FiltersToggle opens them.
+ * @a11y A button without popup attributes, because nothing opens.
  */
 export function FiltersButton({ label = bookingsCopy.filters }: FiltersButtonProps) {
   return (

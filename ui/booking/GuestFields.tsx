@@ -6,7 +6,9 @@ import { TextInput } from '@ui/form/TextInput'
 import type { BookingGuest } from './booking-checks'
 
 export interface GuestFieldsProps {
+  /** Function that connects a field to the form, from react-hook-form. */
   register: UseFormRegister<BookingGuest>
+  /** Validation messages of the form, by field. */
   errors: FieldErrors<BookingGuest>
 }
 
@@ -19,7 +21,12 @@ const optionsOf = (choices: Record<string, string>) => [
 const sexOptions = optionsOf(sexes)
 const locationOptions = optionsOf(locations)
 
-/** Fields of the booking form, in the specification's order. */
+/**
+ * Fields of the booking form, in the specification's order.
+ *
+ * @avoid Outside BookingForm: it needs the form's state.
+ * @a11y Each field has a label and autofill; errors are linked and announced.
+ */
 export function GuestFields({ register, errors }: GuestFieldsProps) {
   return (
     <>

@@ -11,10 +11,16 @@ export interface SampleHost {
 }
 
 export interface HostCardProps {
+  /** Host to show, a fixed sample. */
   host: SampleHost
 }
 
-/** 'Host' card with a sample name and contact, the same on every booking. */
+/**
+ * 'Host' card with a sample name and contact, the same on every booking.
+ *
+ * @avoid For a real host: the values are samples and say so.
+ * @a11y A section named by its heading. The avatar is decorative.
+ */
 export function HostCard({ host }: HostCardProps) {
   return (
     <SectionCard title={bookingDetailsCopy.sections.host} isSample>

@@ -7,7 +7,12 @@ export interface InvalidBookingProps {
   browseHref?: string | undefined
 }
 
-/** Empty state of /book-now when no listing was chosen. */
+/**
+ * Empty state of /book-now when no listing was chosen.
+ *
+ * @avoid For a booking that has vanished: BookingNotFound.
+ * @a11y An `h1` with one link to the listings.
+ */
 export function InvalidBooking({ browseHref = paths.discover }: InvalidBookingProps) {
   return (
     <EmptyState

@@ -10,7 +10,12 @@ export interface NightPriceProps {
   size?: 'body1' | 'body2' | undefined
 }
 
-/** Price per night, or 'Price on request'. */
+/**
+ * Price per night, or 'Price on request'.
+ *
+ * @avoid For a total: PriceBreakdown.
+ * @a11y One line of text in which price and unit are read together.
+ */
 export function NightPrice({ basePrice, size = 'body1' }: NightPriceProps) {
   return (
     <p>

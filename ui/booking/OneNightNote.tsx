@@ -6,7 +6,12 @@ export interface OneNightNoteProps {
   nights?: number | undefined
 }
 
-/** Note beside a total, which is for one night whatever the dates. */
+/**
+ * Note beside a total, which is for one night whatever the dates (R-145).
+ *
+ * @avoid Beside prices of one night: it explains totals only.
+ * @a11y Plain text beside the amount, read right after it.
+ */
 export function OneNightNote({ nights }: OneNightNoteProps) {
   return (
     <Typography component="span" variant="body2" color="textSecondary">

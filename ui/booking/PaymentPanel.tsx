@@ -16,15 +16,22 @@ export interface SampleCharge {
 }
 
 export interface PaymentPanelProps {
+  /** Amounts to show, a fixed sample. */
   charge: SampleCharge
   /** Whether to show the payment button. Only a pending booking can be paid. */
   canPay: boolean
+  /** Callback fired on a click on the payment button. */
   onPay: () => void
 }
 
 const { charge: words, chargeSample, makePayment, sections } = bookingDetailsCopy
 
-/** 'Payment' card with sample amounts, the same on every booking. A note says so. */
+/**
+ * 'Payment' card with sample amounts, the same on every booking. A note says so (R-03).
+ *
+ * @avoid For real amounts: PriceBreakdown with a quote.
+ * @a11y A section with a heading. Lines are a description list; the button says what it does.
+ */
 export function PaymentPanel({ charge, canPay, onPay }: PaymentPanelProps) {
   const { perNight, nights, subtotal, deposit, service, total } = charge
   const lines = [

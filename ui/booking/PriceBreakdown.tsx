@@ -8,10 +8,16 @@ export interface PriceBreakdownProps {
   quote?: Quote | undefined
   /** Label of the total. By default the label of the booking page. */
   totalLabel?: string | undefined
+  /** Extra styles of the outermost element, such as a margin or a width. */
   sx?: SxProps<Theme> | undefined
 }
 
-/** Lines of a price and their total, with the amounts aligned. */
+/**
+ * Lines of a price and their total, with the amounts aligned.
+ *
+ * @avoid For one price: NightPrice.
+ * @a11y A description list, so that each amount is read with its label.
+ */
 export function PriceBreakdown({
   quote = bookingPageQuote(undefined),
   totalLabel = bookNowCopy.total,

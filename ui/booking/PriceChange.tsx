@@ -9,7 +9,12 @@ export interface PriceChangeProps {
   seen: number
 }
 
-/** Message that the price differs from the one that the guest saw. */
+/**
+ * Message that the price differs from the one that the guest saw (R-109).
+ *
+ * @avoid For a discount: it warns that two prices differ.
+ * @a11y A warning that is read in place, with both amounts in words.
+ */
 export function PriceChange({ price, seen }: PriceChangeProps) {
   return (
     <InlineAlert severity="warning">

@@ -10,7 +10,12 @@ export interface RatingBlockProps {
   count: number
 }
 
-/** Rating of a completed stay, from fixed sample values. */
+/**
+ * Rating of a completed stay, from fixed sample values.
+ *
+ * @avoid For a listing's own rating: StarRating or RatingSummary.
+ * @a11y A section with a heading; the stars are decorative and the figure is text.
+ */
 export function RatingBlock({ rating, count }: RatingBlockProps) {
   return (
     <SectionCard title={bookingDetailsCopy.ratingTitle} isSample>

@@ -10,6 +10,7 @@ import { formatDay, formatDayLong, fromWire, nightsRoundedUp } from '@domain/sta
 import { Logo } from '@ui/layout/Logo'
 
 export interface ReceiptProps {
+  /** Booking to show. */
   booking: Booking
   /** Name of the guest who booked. The line is left out without it. */
   guest?: string | undefined
@@ -19,7 +20,13 @@ export interface ReceiptProps {
   isOnScreen?: boolean | undefined
 }
 
-/** Printable receipt of a booking. Printing the page prints only this sheet. */
+/**
+ * Printable receipt of a booking. Printing the page prints only this sheet.
+ *
+ * @avoid On the screen: it is for paper, and BookingFacts shows the same.
+ * @a11y A named section with an `h2`, hidden from the screen and from screen readers until it is
+ * printed.
+ */
 export function Receipt({ booking, guest, amountInWords, isOnScreen = false }: ReceiptProps) {
   const {
     _id,

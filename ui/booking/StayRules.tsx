@@ -17,6 +17,7 @@ export interface StayRule {
 }
 
 export interface StayRulesProps {
+  /** Rules in their order, and whether each thing is allowed. */
   rules: readonly StayRule[]
 }
 
@@ -29,7 +30,12 @@ const icons = {
 
 const { rules: words, yes, no, sections } = bookingDetailsCopy
 
-/** House rules with an icon and a text for each. */
+/**
+ * House rules with an icon and a text for each.
+ *
+ * @avoid For a listing's own rules: HouseRules.
+ * @a11y A description list. Whether a thing is allowed is text, not only a mark.
+ */
 export function StayRules({ rules }: StayRulesProps) {
   return (
     <SectionCard title={sections.rules} isSample>

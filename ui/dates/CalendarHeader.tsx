@@ -26,6 +26,10 @@ export interface CalendarHeaderProps {
 /**
  * Calendar header: the month's name, which opens the years, and buttons for the previous and next
  * month.
+ *
+ * @avoid Outside StayCalendar: it drives the calendar's month.
+ * @a11y The month is announced politely when it changes, and it names the grid of days. Buttons at
+ * a limit are disabled.
  */
 export function CalendarHeader({
   labelId,

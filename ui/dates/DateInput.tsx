@@ -8,9 +8,11 @@ import { Icon } from '@ui/text/Icon'
 import { useTypedDay, type TypedDayOptions } from './use-typed-day'
 
 export interface DateInputProps extends TypedDayOptions {
+  /** Label of the input, 'Check-in' or 'Check-out'. */
   label: string
   /** Chosen date, or null. */
   value: IsoDate | null
+  /** Ref to the input, for moving the focus to it. */
   inputRef?: Ref<HTMLInputElement> | undefined
   /**
    * Callback fired when the calendar button is hovered or focused, so that the calendar can be
@@ -26,6 +28,10 @@ export interface DateInputProps extends TypedDayOptions {
 /**
  * Input for one date, typed as MM/dd/yyyy or picked from a calendar. The chosen date is written out
  * below (R-07).
+ *
+ * @avoid For a date of birth: BirthdayInput. For a whole stay: StayDateFields.
+ * @a11y Typing needs no calendar. The date is written out and announced; the button says that it
+ * opens a dialog.
  */
 export function DateInput({
   label,

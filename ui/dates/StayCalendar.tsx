@@ -27,8 +27,12 @@ const monthOf = (day: IsoDate) => day.slice(0, 7)
 
 /**
  * Calendar of one month. Booked nights are struck through, the chosen stay is a band, and a click
- * on the month's name opens the years, twelve on each page. The component is large, so
- * import it lazily.
+ * on the month's name opens the years, twelve on each page. The component is large, so import it
+ * lazily.
+ *
+ * @avoid Without a popup of its own: use StayPopup or StayDateFields.
+ * @a11y A grid of days: arrow keys move by day and week, Page Up and Page Down by month, Enter
+ * picks. Booked days keep the focus and say so.
  */
 export function StayCalendar({
   picking,

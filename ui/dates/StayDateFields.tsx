@@ -17,12 +17,17 @@ export interface StayDateFieldsProps extends StayDates, StayLimits {
    * booked.
    */
   onInvalid?: ((message: string) => void) | undefined
+  /** Extra styles of the outermost element, such as a margin or a width. */
   sx?: SxProps<Theme> | undefined
 }
 
 /**
  * Check-in and check-out as one split field. Typing works without the calendar, which is fetched
  * when the guest hovers or focuses its button. Only dates that can be booked are accepted.
+ *
+ * @avoid For one date: DateInput.
+ * @a11y Two labelled inputs, each with a button for the calendar. A status says how many nights
+ * were chosen.
  */
 export function StayDateFields({
   startDate,

@@ -24,6 +24,10 @@ export const StayDayContext = createContext<StayDates & StayLimits & { picking: 
  * Day of the calendar. It shows its place in the stay and whether its night is booked, and its
  * accessible name is the full date. A day that cannot be chosen can have the focus, so that a guest
  * on the keyboard learns why.
+ *
+ * @avoid Outside StayCalendar, which renders the days.
+ * @a11y A grid cell with the full date as its name. A day that cannot be chosen is `aria-disabled`,
+ * not skipped.
  */
 export function StayDay(props: StayDayProps) {
   const stay = useContext(StayDayContext)

@@ -36,6 +36,9 @@ const titles = { start: bookingCardCopy.checkIn, end: bookingCardCopy.checkOut }
 /**
  * Calendar in a popover from `md` up, and in a bottom sheet below. It asks for check-in first, then
  * check-out.
+ *
+ * @avoid Where there is room for a calendar that stays: StayCalendar.
+ * @a11y A modal dialog named by its question. Escape closes it, and the focus returns to the field.
  */
 export function StayPopup({
   picking,

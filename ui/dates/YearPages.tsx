@@ -14,6 +14,7 @@ export interface YearPagesProps {
   firstYear: number
   /** Latest year that can be chosen. Every later year can be chosen when it is undefined. */
   lastYear?: number | undefined
+  /** Callback fired with the clicked year. */
   onPick: (year: number) => void
   /** Callback fired on a click on the heading, which returns to the days without a choice. */
   onBack: () => void
@@ -21,7 +22,13 @@ export interface YearPagesProps {
 
 const PAGE = DATE_PICKER.yearsPerPage
 
-/** Years, twelve on each page, because MUI's own view is one long list (R-140). */
+/**
+ * Years, twelve on each page, because MUI's own view is one long list (R-140).
+ *
+ * @avoid For a choice of few years: a NativeSelect.
+ * @a11y Buttons in pages of twelve. The current year has the focus and `aria-current`; the range is
+ * announced.
+ */
 export function YearPages({ year, firstYear, lastYear, onPick, onBack }: YearPagesProps) {
   const [page, setPage] = useState(Math.floor((year - firstYear) / PAGE))
   const first = firstYear + page * PAGE

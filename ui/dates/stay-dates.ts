@@ -5,7 +5,9 @@ import type { IsoDate } from '@domain/stay/stay-date'
 
 /** Stay that is being chosen. A date is null until it is chosen. */
 export interface StayDates {
+  /** Check-in date as YYYY-MM-DD, or null while none is chosen. */
   startDate: IsoDate | null
+  /** Check-out date as YYYY-MM-DD, or null while none is chosen. */
   endDate: IsoDate | null
 }
 

@@ -5,8 +5,11 @@ import { formatTypedDay, isWholeTypedDay, maskTypedDay, parseTypedDay } from './
 
 export interface TypedDayOptions {
   value: IsoDate | null
+  /** Tells whether a typed date can be chosen. */
   isAllowed: (day: IsoDate) => boolean
+  /** Callback fired with the typed date, or null for an empty input. */
   onChange: (day: IsoDate | null) => void
+  /** Callback fired with the message when the text is not a date that can be chosen. */
   onInvalid?: ((message: string) => void) | undefined
 }
 

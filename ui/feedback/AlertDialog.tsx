@@ -8,8 +8,11 @@ import { useId } from 'react'
 import { feedbackCopy } from '@domain/copy/feedback-copy'
 
 export interface AlertDialogProps {
+  /** Whether the dialog is open. */
   open: boolean
+  /** Heading of the dialog, such as 'Booking Failed'. */
   title: string
+  /** What has failed, in one sentence. */
   text: string
   /** Why it failed, shown beneath the text. */
   reason?: string | undefined
@@ -18,8 +21,11 @@ export interface AlertDialogProps {
 }
 
 /**
- * Modal alert with an OK button, such as 'Booking Failed'. It is large enough to be fetched
- * only when it is needed.
+ * Modal alert with an OK button, such as 'Booking Failed'. It is large enough to be fetched only
+ * when it is needed.
+ *
+ * @avoid For news that may wait: a toast, or InlineAlert beside the content.
+ * @a11y An alert dialog named by its title. OK has the focus; Escape closes it too.
  */
 export function AlertDialog({ open, title, text, reason, onClose }: AlertDialogProps) {
   const textId = useId()

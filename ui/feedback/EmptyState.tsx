@@ -5,9 +5,11 @@ import type { DrawingName } from './drawings'
 import { Illustration } from './Illustration'
 
 interface Words {
+  /** What is empty, in a few words. */
   title: string
   /** One sentence under the title. An empty string is left out. */
   body: string
+  /** Name of the drawing above the title. */
   illustration?: DrawingName
   /** Heading level. Use 'h1' where the state fills the whole page. 'h2' by default. */
   heading?: 'h1' | 'h2'
@@ -20,12 +22,31 @@ interface Words {
 
 export type EmptyStateProps = Words &
   (
-    | { actionLabel?: undefined }
-    | { actionLabel: string; onAction: () => void }
-    | { actionLabel: string; href: string }
+    | {
+        /** Label of the button. Without it there is no button. */
+        actionLabel?: undefined
+      }
+    | {
+        /** Label of the button. */
+        actionLabel: string
+        /** Callback fired on a click on the button. */
+        onAction: () => void
+      }
+    | {
+        /** Label of the link. */
+        actionLabel: string
+        /** Address that the link leads to. */
+        href: string
+      }
   )
 
-/** State without content: an illustration, a title, one sentence, and at most one button. */
+/**
+ * State without content: an illustration, a title, one sentence, and at most one button.
+ *
+ * @avoid For a failure: ErrorState. For a missing network: OfflineState.
+ * @a11y A heading, a sentence and at most one button. `role` announces it where it replaces
+ * results.
+ */
 export function EmptyState(props: EmptyStateProps) {
   const { title, body, illustration = 'no-results', heading = 'h2', role } = props
   return (

@@ -12,7 +12,12 @@ export interface ErrorStateProps {
   heading?: 'h1' | 'h2' | undefined
 }
 
-/** State for data that failed to load, with a Retry button. */
+/**
+ * State for data that failed to load, with a Retry button.
+ *
+ * @avoid For an empty answer: EmptyState. For one field: its `error`.
+ * @a11y An alert with a heading and a Retry button.
+ */
 export function ErrorState({ title, body = '', onRetry, heading = 'h2' }: ErrorStateProps) {
   return (
     <EmptyState

@@ -6,7 +6,12 @@ export interface IllustrationProps {
   name: DrawingName
 }
 
-/** Decorative line drawing for a state without content. The text below it carries the meaning. */
+/**
+ * Decorative line drawing for a state without content. The text below it carries the meaning.
+ *
+ * @avoid For photos or icons: PhotoFrame and Icon.
+ * @a11y Hidden from screen readers, because the text beside it says the same.
+ */
 export function Illustration({ name }: IllustrationProps) {
   const shapes: readonly Shape[] = drawings[name]
   return (

@@ -7,6 +7,7 @@ import { severityLook } from './severity-look'
 export interface InlineAlertProps {
   /** Severity, which sets the icon and the colour. */
   severity: Severity
+  /** Message, with links where they help. */
   children: ReactNode
   /** Button or link after the text. */
   action?: ReactNode | undefined
@@ -16,12 +17,18 @@ export interface InlineAlertProps {
    * otherwise).
    */
   live?: 'assertive' | 'polite' | 'off' | undefined
+  /** Extra styles of the outermost element, such as a margin or a width. */
   sx?: SxProps<Theme> | undefined
 }
 
 const roles = { assertive: 'alert', polite: 'status', off: undefined } as const
 
-/** Message beside the content it concerns, for instance above a form or below an amount. */
+/**
+ * Message beside the content it concerns, for instance above a form or below an amount.
+ *
+ * @avoid For a fault of one field: its `error`. For news that pass: a toast.
+ * @a11y Announced as 'alert' or 'status' by `live`, or not at all when it was there from the start.
+ */
 export function InlineAlert({
   severity,
   children,

@@ -8,6 +8,7 @@ export interface LoadingStatusProps {
   label?: string | undefined
   /** Shows the label under the ring. By default only screen readers announce it. */
   showLabel?: boolean | undefined
+  /** Extra styles of the outermost element, such as a margin or a width. */
   sx?: SxProps<Theme> | undefined
 }
 
@@ -16,6 +17,9 @@ const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
 /**
  * Loading indicator for content of unknown shape. Where the shape is known, show its skeleton
  * instead.
+ *
+ * @avoid Where the shape of the content is known: its skeleton.
+ * @a11y A status with text. The ring is decorative.
  */
 export function LoadingStatus({
   label = feedbackCopy.loading,

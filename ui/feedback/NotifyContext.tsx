@@ -4,8 +4,11 @@ export type Severity = 'success' | 'info' | 'warning' | 'error'
 
 /** Message to the guest. It appears as a toast unless the page shows it in another way. */
 export interface Notice {
+  /** What has happened, in a few words. */
   title: string
+  /** One sentence below the title. */
   text: string
+  /** Severity, which sets the icon and the colour. */
   severity: Severity
 }
 

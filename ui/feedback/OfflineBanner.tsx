@@ -25,7 +25,12 @@ export interface OfflineBannerProps {
   isTrying?: boolean | undefined
 }
 
-/** Banner above the page that says its content may be outdated and nothing can be sent. */
+/**
+ * Banner above the page that says its content may be outdated and nothing can be sent.
+ *
+ * @avoid For a page without any data: OfflineState.
+ * @a11y A status, so that the change is announced without moving the focus.
+ */
 export function OfflineBanner({ reason, seenAt, onRetry, isTrying = false }: OfflineBannerProps) {
   return (
     <Strip role="status">

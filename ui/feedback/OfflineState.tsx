@@ -8,7 +8,12 @@ export interface OfflineStateProps {
   heading?: 'h1' | 'h2' | undefined
 }
 
-/** State for a page that has neither a network nor cached data. */
+/**
+ * State for a page that has neither a network nor cached data.
+ *
+ * @avoid While kept data can be shown: OfflineBanner above it.
+ * @a11y A status with a heading and a Retry button.
+ */
 export function OfflineState({ onRetry, heading = 'h2' }: OfflineStateProps) {
   return (
     <EmptyState

@@ -5,13 +5,18 @@ import { failureCopy } from '@domain/copy/failure-copy'
 import { feedbackCopy } from '@domain/copy/feedback-copy'
 
 export interface PieceFailureProps {
+  /** Callback fired on a click on Retry, which requests the code again. */
   onRetry: () => void
+  /** Callback fired on a click on Close. */
   onClose: () => void
 }
 
 /**
  * Message at the bottom of the window about a piece of the page whose code failed to load. The rest
  * of the page works.
+ *
+ * @avoid For data that failed to load: ErrorState.
+ * @a11y An alert at the bottom of the window with two buttons; the focus stays where it was.
  */
 export const PieceFailure = ({ onRetry, onClose }: PieceFailureProps) =>
   // Out of the header, whose own movement would carry the message along.

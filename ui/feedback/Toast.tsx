@@ -20,7 +20,13 @@ export interface ToastProps extends Notice {
   onClose: () => void
 }
 
-/** Message that closes by itself. ToastStack positions and announces it. */
+/**
+ * Message that closes by itself. ToastStack positions and announces it.
+ *
+ * @avoid For anything that guests must read or decide: InlineAlert or AlertDialog.
+ * @a11y Its stack announces it. The clock stops on hover, on focus and in a hidden tab; the close
+ * button names the toast.
+ */
 export function Toast({
   title,
   text,

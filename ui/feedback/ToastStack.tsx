@@ -24,6 +24,9 @@ const loadToast = async () => (await import('./Toast')).Toast
  * Container of the toasts, at the bottom end of the window. It is a polite live region and stays in
  * the page while empty, because screen readers ignore a region that is inserted together with its
  * text.
+ *
+ * @avoid Twice on a page: two live regions would speak at once.
+ * @a11y One polite live region that is there before its first text.
  */
 export function ToastStack({ notices, onClose, ...clock }: ToastStackProps) {
   const { Piece: Toast, warm, want, failure } = useLatePiece(loadToast)

@@ -10,6 +10,7 @@ import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 export interface ActiveFilterChipsProps {
   /** Active filters in display order. */
   active: readonly ActiveFilter[]
+  /** Callback fired with the filter whose chip was clicked. */
   onRemove: (filter: ActiveFilter) => void
   /** Callback fired on a click on Reset, which removes all filters. */
   onReset: () => void
@@ -18,6 +19,10 @@ export interface ActiveFilterChipsProps {
 /**
  * Row with one chip for each active filter. A click removes the filter, announces it, and moves the
  * focus to the neighbouring chip, or to the empty row after the last one.
+ *
+ * @avoid As a way to set filters: it only removes them.
+ * @a11y A named group of buttons, 'Remove …'. The focus moves to the neighbour, and a status says
+ * what was removed.
  */
 export function ActiveFilterChips({ active, onRemove, onReset }: ActiveFilterChipsProps) {
   const row = useRef<HTMLDivElement>(null)

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { FilterOption } from './filter-options'
 
 export interface ChoiceChipsProps<Value extends string | number | undefined> {
+  /** Values with their labels, in order. */
   options: readonly FilterOption<Value>[]
   /** Values of the selected chips. */
   selected: readonly Value[]
@@ -14,6 +15,9 @@ export interface ChoiceChipsProps<Value extends string | number | undefined> {
 /**
  * Row of toggle chips for a few choices. A selected chip has a frame and a tint, and screen readers
  * announce it as pressed.
+ *
+ * @avoid For exactly one required choice: ChoiceGroup.
+ * @a11y Toggle buttons with `aria-pressed`; each is a tab stop.
  */
 export function ChoiceChips<Value extends string | number | undefined>({
   options,

@@ -16,6 +16,9 @@ export interface DatesPillProps extends FilterControlProps {
 /**
  * Pill for the dates in the home page's filter row. It opens the calendar directly, which is
  * fetched on hover or focus.
+ *
+ * @avoid In a column: FilterFields has the two inputs.
+ * @a11y A button that opens a dialog and says the chosen dates.
  */
 export function DatesPill({ filters, onChange, today }: DatesPillProps) {
   const [pill, setPill] = useState<HTMLButtonElement | null>(null)

@@ -28,7 +28,12 @@ const noPlace = { country: undefined, state: undefined, city: undefined }
 const placeOf = ({ city, state, country }: ListingFilters) =>
   [city, state, country].filter(Boolean).slice(0, 2).join(', ') || undefined
 
-/** Filter row of the home page: six pills in one frame, each with its own control. */
+/**
+ * Filter row of the home page: six pills in one frame, each with its own control.
+ *
+ * @avoid Below `lg`, or where the results have a panel: FilterDrawer or FilterPanel.
+ * @a11y A named group of buttons that open dialogs. Each says its filter and its value.
+ */
 export function FilterBar({
   filters,
   onChange,

@@ -8,6 +8,7 @@ import { Icon } from '@ui/text/Icon'
 import { FilterPanel, type FilterPanelProps } from './FilterPanel'
 
 export interface FilterDrawerProps extends Omit<FilterPanelProps, 'action' | 'summary'> {
+  /** Whether the drawer is open. */
   open: boolean
   /**
    * Callback fired on the close button, on the button with the count, on Escape, or on a click
@@ -20,7 +21,13 @@ export interface FilterDrawerProps extends Omit<FilterPanelProps, 'action' | 'su
   isCapped?: boolean | undefined
 }
 
-/** Filter panel as a bottom sheet, for windows without room for it beside the listings. */
+/**
+ * Filter panel as a bottom sheet, for windows without room for it beside the listings.
+ *
+ * @avoid Where there is room beside the results: FilterPanel.
+ * @a11y A modal dialog named 'Filters'. Escape and the button with the count close it; the count is
+ * announced.
+ */
 export function FilterDrawer({
   open,
   onClose,

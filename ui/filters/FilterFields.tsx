@@ -21,6 +21,9 @@ const toggled = <Value,>(now: Value | undefined, chosen: Value) =>
 /**
  * All filters in one column, in the specification's order. The dates below the availability and the
  * guest count at the end are additions.
+ *
+ * @avoid Alone: it has neither a title nor Reset. Use FilterPanel or FilterDrawer.
+ * @a11y Each filter is a group named by its heading.
  */
 export function FilterFields({ filters, onChange, ...choices }: FilterFieldsProps) {
   const { propertyType, bedroomNo, amenities = [], availability, rating } = filters

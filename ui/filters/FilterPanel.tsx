@@ -21,6 +21,9 @@ export interface FilterPanelProps extends FilterControlProps, FilterChoices {
 /**
  * Filter panel with every filter in one column. Its title and its foot stay visible while the
  * filters scroll.
+ *
+ * @avoid On phones: FilterDrawer holds it.
+ * @a11y A region named by its heading. Reset stays focusable while there is nothing to reset.
  */
 export function FilterPanel({ onReset, action, summary, ...fields }: FilterPanelProps) {
   const id = useId()

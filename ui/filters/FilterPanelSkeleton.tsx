@@ -5,7 +5,12 @@ import { Bone } from '@ui/text/Bone'
 /** Number of sections, which fill a window of usual height. */
 const SECTIONS = ['country', 'state', 'type', 'bedrooms', 'price'] as const
 
-/** Skeleton of the filter panel while its code loads. */
+/**
+ * Skeleton of the filter panel while its code loads.
+ *
+ * @avoid For a panel that is waiting for its options: NamedChoice shows those itself.
+ * @a11y Hidden from screen readers.
+ */
 export function FilterPanelSkeleton() {
   return (
     <Panel aria-hidden>

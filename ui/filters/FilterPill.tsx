@@ -4,21 +4,30 @@ import type { ReactNode, Ref } from 'react'
 import { Icon } from '@ui/text/Icon'
 
 export interface FilterPillProps {
+  /** Name of the filter. */
   label: string
   /** Short text of the chosen value, or undefined while the filter is not set. */
   value: string | undefined
   /** Text shown while the filter is not set. */
   placeholder: string
+  /** Whether its popover is open. */
   isOpen: boolean
+  /** Callback fired on a click on the pill. */
   onOpen: () => void
   /** Callback fired on hover or focus, so that the control can be fetched early. */
   onIntent?: (() => void) | undefined
+  /** Ref to the button, which the popover is attached to. */
   ref?: Ref<HTMLButtonElement> | undefined
   /** Popover that the pill opens. */
   children?: ReactNode | undefined
 }
 
-/** Pill of the home page's filter row, with the filter's name above the chosen value. */
+/**
+ * Pill of the home page's filter row, with the filter's name above the chosen value.
+ *
+ * @avoid Without a popup: ChoiceChips toggle at once.
+ * @a11y A button with `aria-haspopup` and `aria-expanded`; its name is the filter and its value.
+ */
 export function FilterPill({
   label,
   value,

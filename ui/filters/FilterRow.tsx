@@ -6,7 +6,12 @@ export interface FilterRowProps {
   children: ReactNode
 }
 
-/** Container of the home page's filter row. It reserves the row's height while the code loads. */
+/**
+ * Container of the home page's filter row. It reserves the row's height while the code loads.
+ *
+ * @avoid For content of unknown height: it reserves one row.
+ * @a11y It adds nothing for screen readers.
+ */
 export function FilterRow({ children }: FilterRowProps) {
   return (
     <Place>

@@ -6,10 +6,16 @@ export interface FilterSectionProps {
   title: string
   /** One sentence under the title. */
   hint?: string | undefined
+  /** Controls of the filter. */
   children: ReactNode
 }
 
-/** Group of controls for one filter, separated from the next by a hairline. */
+/**
+ * Group of controls for one filter, separated from the next by a hairline.
+ *
+ * @avoid For a section of a page: PropertySection or SectionCard.
+ * @a11y A group named by its heading and described by its hint.
+ */
 export function FilterSection({ title, hint, children }: FilterSectionProps) {
   const id = useId()
   return (

@@ -9,12 +9,14 @@ export type FiltersToggleProps = {
   count: number
   /** Whether the filters are open. */
   isOpen: boolean
+  /** Callback fired on a click on the button. */
   onToggle: () => void
   /** Callback fired on hover or focus, so that the filters can be fetched early. */
   onIntent?: (() => void) | undefined
 } & (
   | { opens: 'drawer' }
   | {
+      /** What the button opens: a panel beside the results, or a drawer. */
       opens: 'panel'
       /** Id of the panel. */
       controls: string
@@ -24,6 +26,10 @@ export type FiltersToggleProps = {
 /**
  * Button at the left of the property type tabs that opens the filters and shows how many are
  * active.
+ *
+ * @avoid Where no filters exist: FiltersButton.
+ * @a11y A button with `aria-expanded`; it says how many filters are active and names the panel or
+ * dialog that it opens.
  */
 export function FiltersToggle({ count, isOpen, onToggle, onIntent, ...kind }: FiltersToggleProps) {
   return (

@@ -5,7 +5,12 @@ import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
 import { StepButton } from '@ui/form/StepButton'
 import type { FilterControlProps } from './filter-controls'
 
-/** Stepper for the guest count to search for. Zero means any. */
+/**
+ * Stepper for the guest count to search for. Zero means any.
+ *
+ * @avoid For the guests of a booking: GuestStepper begins at one.
+ * @a11y Two buttons around a status. At a limit a button does nothing and keeps the focus.
+ */
 export function GuestsChoice({ filters, onChange }: FilterControlProps) {
   const guests = filters.guestNo ?? 0
   const step = (to: number) => onChange({ guestNo: to > 0 ? to : undefined }, 'step')

@@ -9,6 +9,7 @@ import { Icon } from '@ui/text/Icon'
 import type { FilterControlProps, LocationChoices } from './filter-controls'
 
 export interface LocationFieldsProps extends FilterControlProps {
+  /** Countries, states and cities to choose from, and the guest's position. */
   location: LocationChoices
 }
 
@@ -22,7 +23,13 @@ const emptyLine = (
   missing: string | undefined,
 ) => missing ?? (options ? any : filterPanelCopy.loading)
 
-/** Country, state and city selects, and a button that fills them in from the guest's position. */
+/**
+ * Country, state and city selects, and a button that fills them in from the guest's position.
+ *
+ * @avoid For an address to type: TextInput.
+ * @a11y Three labelled selects. The button for the position says that it is busy, and a status says
+ * why it failed.
+ */
 export function LocationFields({ filters, onChange, location }: LocationFieldsProps) {
   const { country, state, city } = filters
   const { countries, states, cities, hasFallbackCities, status, onLocate } = location

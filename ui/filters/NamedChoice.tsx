@@ -16,12 +16,16 @@ export interface NamedChoiceProps {
   noneText: string
   /** Ids of the selected chips. */
   selected: readonly string[]
+  /** Callback fired with the id of the clicked chip. */
   onToggle: (id: string) => void
 }
 
 /**
  * Chips for options from the server, such as amenities and property types, in every state: loading,
  * failed, empty and ready.
+ *
+ * @avoid For options that the code knows: ChoiceChips.
+ * @a11y Toggle buttons; a failure is a status below the disabled chips.
  */
 export function NamedChoice({
   named,

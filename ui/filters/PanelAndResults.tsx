@@ -14,7 +14,12 @@ export interface PanelAndResultsProps {
   children: ReactNode
 }
 
-/** Two columns of the Discover page: a sticky filter panel and the scrolling listings. */
+/**
+ * Two columns of the Discover page: a sticky filter panel and the scrolling listings.
+ *
+ * @avoid For reading with actions beside: MainAndAside.
+ * @a11y The panel comes before the results in the tab order and in the document.
+ */
 export function PanelAndResults({ panelId, panel, children }: PanelAndResultsProps) {
   return (
     <Columns data-panel={panel !== undefined}>

@@ -7,6 +7,7 @@ import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
 import { FilterPill } from './FilterPill'
 
 export interface PillPopoverProps {
+  /** Name of the filter, which is also the popover's heading. */
   label: string
   /** Short text of the chosen value, or undefined while the filter is not set. */
   value: string | undefined
@@ -16,10 +17,16 @@ export interface PillPopoverProps {
   onClear: () => void
   /** Callback fired each time the popover opens, so that its options can be fetched. */
   onOpen?: (() => void) | undefined
+  /** Control of the filter. */
   children: ReactNode
 }
 
-/** Pill with a popover, which holds the control, a Clear button and a Close button. */
+/**
+ * Pill with a popover, which holds the control, a Clear button and a Close button.
+ *
+ * @avoid For more than one filter: FilterDrawer.
+ * @a11y A modal dialog named by the filter. Escape closes it and returns the focus to the pill.
+ */
 export function PillPopover({
   label,
   value,

@@ -6,6 +6,7 @@ import { groupDigits } from '@domain/money'
 import { FieldFrame } from '@ui/form/FieldFrame'
 
 export interface PriceInputProps {
+  /** Label of the input, such as 'Minimum'. */
   label: string
   /** Price of one night in whole naira, or undefined for no limit. */
   value: number | undefined
@@ -23,6 +24,10 @@ const amountOf = (text: string) => (text === '' ? undefined : Number(text))
 /**
  * Input for a price in whole naira. It ignores everything but digits, and groups them while it is
  * not focused.
+ *
+ * @avoid For other numbers: TextInput of type number.
+ * @a11y A text input with a numeric keyboard. The currency sign is decorative and the label says
+ * the unit.
  */
 export function PriceInput({ label, value, onType, onLeave }: PriceInputProps) {
   const id = useId()

@@ -17,6 +17,7 @@ export interface LocationChoices {
 
 /** Options of the other filters. */
 export interface FilterChoices {
+  /** Countries, states and cities to choose from, and the guest's position. */
   location: LocationChoices
   /** Property types, or undefined while they load or after they failed. */
   propertyTypes: readonly PropertyType[] | undefined
@@ -43,6 +44,8 @@ export type ChangeFilters = (
 
 /** Props that every filter control receives. */
 export interface FilterControlProps {
+  /** Filters that are set. */
   filters: ListingFilters
+  /** Callback fired with the filters that change. */
   onChange: ChangeFilters
 }

@@ -6,11 +6,18 @@ export interface CheckboxRowProps extends Omit<
   ComponentPropsWithRef<'input'>,
   'type' | 'className' | 'color' | 'size'
 > {
+  /** Text beside the checkbox. */
   label: string
+  /** Extra styles of the outermost element, such as a margin or a width. */
   sx?: SxProps<Theme> | undefined
 }
 
-/** Checkbox with its label. The whole row is clickable. */
+/**
+ * Checkbox with its label. The whole row is clickable.
+ *
+ * @avoid For one of several: ChoiceGroup. For a filter: ChoiceChips.
+ * @a11y A native checkbox inside its label: Space toggles it, and the whole row can be clicked.
+ */
 export function CheckboxRow({ label, sx = [], ...native }: CheckboxRowProps) {
   return (
     <Box

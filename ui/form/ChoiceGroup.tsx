@@ -5,6 +5,7 @@ import { useId, type ReactNode } from 'react'
 import { RadioRow } from './RadioRow'
 
 export interface Choice<Value extends string> {
+  /** Value of the selected choice. */
   value: Value
   label: string
   /** Text that screen readers hear after the label, for two choices with the same label. */
@@ -18,7 +19,9 @@ export interface ChoiceGroupProps<Value extends string> {
   label: string
   /** Choices in order. */
   choices: readonly Choice<Value>[]
+  /** Value of the selected choice. */
   value: Value
+  /** Callback fired with the value of the clicked choice. */
   onChange: (value: Value) => void
   /**
    * Layout of the choices: 'segments' side by side in one frame, for two or three choices; 'rows'
@@ -27,12 +30,17 @@ export interface ChoiceGroupProps<Value extends string> {
   variant?: 'segments' | 'rows' | 'columns' | undefined
   /** Hides the heading visually, where the page already shows it. Screen readers still hear it. */
   isLabelHidden?: boolean | undefined
+  /** Extra styles of the outermost element, such as a margin or a width. */
   sx?: SxProps<Theme> | undefined
 }
 
 /**
  * Choice of exactly one among a few visible options. They are native radio buttons, so the arrow
  * keys move and the group is one tab stop.
+ *
+ * @avoid For more than about six options: NativeSelect. For any number at once: ChoiceChips or
+ * CheckboxRow.
+ * @a11y A radio group with a name: one tab stop, and arrow keys choose.
  */
 export function ChoiceGroup<Value extends string>({
   label,

@@ -16,6 +16,7 @@ export interface CodeBoxesProps {
   label: string
   /** Digits of the code, one string for each box. An empty box is ''. */
   digits: CodeDigits
+  /** Callback fired with all digits after each change. */
   onDigitsChange: (digits: CodeDigits) => void
   /** Error message under the boxes. */
   error?: string | undefined
@@ -29,7 +30,13 @@ export interface CodeBoxesProps {
 export const focusBox = (group: HTMLElement | null, index: number) =>
   group?.querySelectorAll('input')[index]?.focus()
 
-/** One-time code in single-digit boxes. Pasting and SMS autofill fill all of them. */
+/**
+ * One-time code in single-digit boxes. Pasting and SMS autofill fill all of them.
+ *
+ * @avoid For passwords or long codes: TextInput.
+ * @a11y A group with a name; each box says which digit it is. Arrows, Home, End and Backspace move;
+ * pasting fills all.
+ */
 export function CodeBoxes({
   label,
   digits,

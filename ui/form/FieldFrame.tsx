@@ -20,12 +20,16 @@ export interface FieldFrameProps {
   error?: string | undefined
   /** Control. It must carry `id` and `aria-describedby`. */
   children: ReactNode
+  /** Extra styles of the outermost element, such as a margin or a width. */
   sx?: SxProps<Theme> | undefined
 }
 
 /**
  * Frame of one control: the label above it and the hint or error below it, all linked for screen
  * readers.
+ *
+ * @avoid Around a control that has a label of its own, such as CheckboxRow.
+ * @a11y The label names the control; hint and error describe it. An error is announced politely.
  */
 export function FieldFrame({
   id,

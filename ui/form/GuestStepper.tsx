@@ -13,12 +13,19 @@ export interface GuestStepperProps {
   value: number
   /** Maximum guest count of the listing. */
   maximum: number
+  /** Callback fired with the new guest count. */
   onChange: (guests: number) => void
+  /** Extra styles of the outermost element, such as a margin or a width. */
   sx?: SxProps<Theme> | undefined
 }
 
 /**
  * Stepper for the guest count. At a limit its button does nothing, and the hint states the maximum.
+ *
+ * @avoid For a number that guests type, such as a price, and for a search, where zero means any:
+ * PriceInput and GuestsChoice.
+ * @a11y A group named 'Guests'. The count is a status; a button at its limit is `aria-disabled` and
+ * keeps the focus.
  */
 export function GuestStepper({ value, maximum, onChange, sx = [] }: GuestStepperProps) {
   const id = useId()

@@ -15,6 +15,10 @@ export interface PasswordChecklistProps {
 /**
  * Checklist of the password rules, ticked while the guest types. Screen readers hear the number of
  * fulfilled rules when it changes, instead of every rule at every keystroke.
+ *
+ * @avoid For an existing password: nobody has to know its rules.
+ * @a11y A named list in which each rule says whether it is fulfilled. A status announces the count
+ * only.
  */
 export function PasswordChecklist({ policy, password }: PasswordChecklistProps) {
   const rules = passwordPolicies[policy].map(({ key, label, test }) => ({

@@ -14,6 +14,9 @@ export interface PasswordHintProps {
 /**
  * Hint at the strength of a password that is long enough. The list of common passwords is fetched
  * with the first character. Without it there is no hint, and the server still checks.
+ *
+ * @avoid As a rule that refuses: it only advises.
+ * @a11y A status, announced when the strength changes.
  */
 export function PasswordHint({ password, username = '' }: PasswordHintProps) {
   const common = useCommonWords(password !== '')

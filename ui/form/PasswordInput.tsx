@@ -7,7 +7,12 @@ import { TextInput, type TextInputProps } from './TextInput'
 
 export type PasswordInputProps = Omit<TextInputProps, 'type' | 'endAdornment'>
 
-/** Password input with a button that shows the password. */
+/**
+ * Password input with a button that shows the password.
+ *
+ * @avoid For a new password: NewPasswordField adds the rules.
+ * @a11y The show button is a toggle with `aria-pressed`; the input keeps its label and its caret.
+ */
 export function PasswordInput(props: PasswordInputProps) {
   const [isShown, setIsShown] = useState(false)
   return (

@@ -4,12 +4,15 @@ import { type ReactNode } from 'react'
 export interface RadioRowProps {
   /** Name shared by all rows of a group, so that the browser allows only one choice. */
   name: string
+  /** Text of the choice. */
   label: string
   /** Text that screen readers hear after the label. */
   note?: string | undefined
   /** Decorative icon before the label. */
   icon?: ReactNode | undefined
+  /** Whether the choice is selected. */
   isChecked: boolean
+  /** Callback fired when the guest selects the choice. */
   onSelect: () => void
   /**
    * Look of the row: 'segments' is one part of a shared frame, and 'rows' (the default) a separate
@@ -20,6 +23,9 @@ export interface RadioRowProps {
 
 /**
  * One choice of a ChoiceGroup: a native radio button, styled as a segment or as a row with a mark.
+ *
+ * @avoid Alone: ChoiceGroup gives it a group and a name.
+ * @a11y A native radio button. The note follows the label for screen readers.
  */
 export function RadioRow({
   name,

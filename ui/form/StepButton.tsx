@@ -12,10 +12,16 @@ export interface StepButtonProps {
    * disabled button would lose at the last click.
    */
   isAtLimit: boolean
+  /** Callback fired on a click, except at the limit. */
   onClick: () => void
 }
 
-/** Round button of a stepper, which adds or removes one. */
+/**
+ * Round button of a stepper, which adds or removes one.
+ *
+ * @avoid For other icon buttons: MUI's IconButton.
+ * @a11y A button with a name. At the limit it is `aria-disabled` and keeps the focus.
+ */
 export function StepButton({ label, icon, isAtLimit, onClick }: StepButtonProps) {
   return (
     <Step

@@ -4,6 +4,7 @@ import { type ReactNode } from 'react'
 import { bookNowCopy } from '@domain/copy/book-now-copy'
 
 export interface SubmitButtonProps {
+  /** Label of the button. */
   children: ReactNode
   /**
    * Disables the button and shows `busyText` while the form is being sent, which also prevents a
@@ -16,10 +17,16 @@ export interface SubmitButtonProps {
   busyText?: string | undefined
   /** Id of the form, when the button is outside it. */
   form?: string | undefined
+  /** Extra styles of the outermost element, such as a margin or a width. */
   sx?: SxProps<Theme> | undefined
 }
 
-/** Button that submits a form. It takes the full width of its column. */
+/**
+ * Button that submits a form. It takes the full width of its column.
+ *
+ * @avoid For an action that submits no form: MUI's Button.
+ * @a11y A native submit button. While busy it is disabled, and its text says why.
+ */
 export function SubmitButton({
   children,
   isBusy = false,

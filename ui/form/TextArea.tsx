@@ -5,15 +5,22 @@ import { describedBy } from './field-ids'
 import { FieldFrame } from './FieldFrame'
 
 export interface TextAreaProps extends Omit<ComponentPropsWithRef<'textarea'>, 'className'> {
+  /** Label above the input. */
   label: string
   /** One sentence of help under the input. */
   hint?: string | undefined
   /** Error message. It replaces the hint. */
   error?: string | undefined
+  /** Extra styles of the outermost element, such as a margin or a width. */
   sx?: SxProps<Theme> | undefined
 }
 
-/** Multi-line text input with its label. The guest can make it taller. */
+/**
+ * Multi-line text input with its label. The guest can make it taller.
+ *
+ * @avoid For one line: TextInput.
+ * @a11y A labelled native text area; hint and error describe it.
+ */
 export function TextArea({
   label,
   hint,

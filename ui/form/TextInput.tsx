@@ -11,6 +11,7 @@ type NativeInputProps = Omit<ComponentPropsWithRef<'input'>, 'color' | 'size' | 
  * `register('email')` can be spread on it.
  */
 export interface TextInputProps extends NativeInputProps {
+  /** Label above the input. */
   label: string
   /** One sentence of help under the input. */
   hint?: string | undefined
@@ -18,11 +19,16 @@ export interface TextInputProps extends NativeInputProps {
   error?: string | undefined
   /** Control inside the input at its right edge, such as a show button. */
   endAdornment?: ReactNode | undefined
+  /** Extra styles of the outermost element, such as a margin or a width. */
   sx?: SxProps<Theme> | undefined
 }
 
 /**
  * Single-line text input with its label. MUI's TextField would add Select and Menu to the bundle.
+ *
+ * @avoid For a password, a price, a date or a longer text: PasswordInput, PriceInput, DateInput or
+ * TextArea.
+ * @a11y A labelled native input. Hint and error describe it, and an error is announced politely.
  */
 export function TextInput({
   label,

@@ -11,6 +11,7 @@ import { photoPlan } from './photo-layout'
 import { PhotoCarousel } from './PhotoCarousel'
 
 export interface GalleryProps {
+  /** Photos in their order. */
   photos: readonly Photo[]
   /**
    * Listing's name. It labels the region and is the alternative text of photos without a
@@ -24,6 +25,10 @@ export interface GalleryProps {
 /**
  * Photos at the top of a property page: a carousel on phones and a grid from 768 pixels up. CSS
  * alone switches between them, so that nothing shifts after the first render.
+ *
+ * @avoid In a card: CardPhotos.
+ * @a11y A section named after the listing. Each photo is a button that says its number; 'View all'
+ * opens the viewer.
  */
 export function Gallery({ photos, name, onOpen }: GalleryProps) {
   if (photos.length === 0) return <PhotoFrame ratio="fill" sx={emptyBox} />

@@ -21,6 +21,9 @@ export interface GalleryGridProps {
 /**
  * Photo grid for wide windows: one large photo and up to four beside it, in four columns and two
  * rows.
+ *
+ * @avoid Below 768 pixels: PhotoCarousel; Gallery chooses.
+ * @a11y Buttons named 'Open photo 1 of 9' over decorative photos.
  */
 export function GalleryGrid({ photos, name, onOpen, sizes }: GalleryGridProps) {
   const { layout, shown } = photoPlan(photos.length)

@@ -14,7 +14,9 @@ import { useZoom } from './use-zoom'
 import { wrapIndex } from './wrap-index'
 
 export interface LightboxProps {
+  /** Whether the viewer is open. */
   open: boolean
+  /** Photos in their order. */
   photos: readonly Photo[]
   /** Subject of the photos, usually the listing's name. It is part of the dialog's title. */
   name: string
@@ -29,6 +31,10 @@ export interface LightboxProps {
 /**
  * Full-screen photo viewer. Arrow buttons, keys, thumbnails and swipes change the photo, and arrows
  * and swipes wrap at both ends. Two fingers, a double click or '+' zoom it.
+ *
+ * @avoid For content other than photos: a Dialog.
+ * @a11y A modal dialog named by its subject. Arrow keys, Home and End change the photo, plus and
+ * minus zoom, Escape closes; a status says the position.
  */
 export function Lightbox({ open, onClose, ...content }: LightboxProps) {
   const titleId = useId()

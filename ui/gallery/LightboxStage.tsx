@@ -9,6 +9,7 @@ import type { Side } from './use-swipe'
 import { wrapIndex } from './wrap-index'
 
 export interface LightboxStageProps {
+  /** Photos in their order. */
   photos: readonly Photo[]
   /** Index of the displayed photo, starting at 0. */
   index: number
@@ -22,12 +23,18 @@ export interface LightboxStageProps {
   strip: RefObject<HTMLDivElement | null>
   /** Ref to the displayed photo, which can be zoomed. */
   picture: RefObject<HTMLDivElement | null>
+  /** Callback fired on a double click, which zooms the photo. */
   onDoubleClick: MouseEventHandler
   /** Callback fired with 1 for the next photo or -1 for the previous. */
   onMove: (step: 1 | -1) => void
 }
 
-/** Photo of the lightbox with its arrows. It follows the finger and can be zoomed. */
+/**
+ * Photo of the lightbox with its arrows. It follows the finger and can be zoomed.
+ *
+ * @avoid Outside Lightbox, which holds the keys and gestures.
+ * @a11y Two named arrow buttons. Only the displayed photo is exposed.
+ */
 export function LightboxStage({
   photos,
   index,

@@ -5,6 +5,7 @@ import type { Photo } from '@domain/schemas/listing-schema'
 import { PhotoFrame } from '@ui/listing/PhotoFrame'
 
 export interface LightboxThumbnailsProps {
+  /** Photos in their order. */
   photos: readonly Photo[]
   /** Index of the displayed photo, starting at 0. */
   index: number
@@ -15,6 +16,10 @@ export interface LightboxThumbnailsProps {
 /**
  * Row of small photos that scrolls the current one into view. It is one tab stop, because the arrow
  * keys of the Lightbox change the photo. The focus follows from thumbnail to thumbnail.
+ *
+ * @avoid As a gallery of its own: GalleryGrid.
+ * @a11y A named group with one tab stop. The current thumbnail has `aria-current`, and the focus
+ * follows it.
  */
 export function LightboxThumbnails({ photos, index, onIndexChange }: LightboxThumbnailsProps) {
   const row = useRef<HTMLDivElement>(null)

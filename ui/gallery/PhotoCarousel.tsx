@@ -11,6 +11,7 @@ import { useSwipe } from './use-swipe'
 import { wrapIndex } from './wrap-index'
 
 export interface PhotoCarouselProps {
+  /** Photos in their order. */
   photos: readonly Photo[]
   /** Subject of the photos, for those without a description. */
   name: string
@@ -29,6 +30,10 @@ export interface PhotoCarouselProps {
 /**
  * Carousel that shows one photo at a time, which follows the finger, with arrows and swipes that
  * wrap, dots, and a counter such as '2 / 5'.
+ *
+ * @avoid For several cards: ReviewCarousel.
+ * @a11y Named arrow buttons and a status with the position. The photo is a button where it can be
+ * opened.
  */
 export function PhotoCarousel({
   photos,

@@ -13,6 +13,9 @@ const DOTS_MAX = 7
 /**
  * Dots that show the position among the photos. They are decorative, because a counter says the
  * same in text.
+ *
+ * @avoid As a control: the dots cannot be clicked.
+ * @a11y Hidden from screen readers, because a counter says the same.
  */
 export function PhotoDots({ index, total }: PhotoDotsProps) {
   const shown = Math.min(total, DOTS_MAX)

@@ -24,6 +24,10 @@ export interface HeroCarouselProps {
  * Hero of large photos with a title each, which changes every 5 seconds and wraps. It pauses while
  * the guest hovers over it, focuses it by keyboard or looks at another tab, and the pause button
  * stops it. It does not start under reduced motion or data saver (R-49).
+ *
+ * @avoid For content that guests must read: it rotates.
+ * @a11y A named carousel; the pause button is its first control. Slides are groups with a number,
+ * and hidden ones are inert.
  */
 export function HeroCarousel({ slides }: HeroCarouselProps) {
   const [index, setIndex] = useState(0)

@@ -14,10 +14,16 @@ export interface HeroControlsProps {
   onSelect: (index: number) => void
   /** Callback fired with 1 for the next slide or -1 for the previous. */
   onMove: (step: 1 | -1) => void
+  /** Callback fired with true to start the rotation, or with false to pause it. */
   onPlayingChange: (isPlaying: boolean) => void
 }
 
-/** Row with the hero's pause button, which comes first for the keyboard, its arrows and dots. */
+/**
+ * Row with the hero's pause button, which comes first for the keyboard, its arrows and dots.
+ *
+ * @avoid Outside HeroCarousel.
+ * @a11y Named buttons. Each dot says its slide, and the current one has `aria-current`.
+ */
 export function HeroControls({
   index,
   total,

@@ -6,6 +6,7 @@ import { useSavesData } from '@ui/theme/use-saves-data'
 import type { HeroPhoto } from './hero-slides'
 
 export interface HeroPhotoStackProps {
+  /** Photos in their order. */
   photos: readonly HeroPhoto[]
   /** Index of the displayed photo, starting at 0. */
   index: number
@@ -14,6 +15,9 @@ export interface HeroPhotoStackProps {
 /**
  * Stack of the hero's photos. The first is requested before everything else on the page, and each
  * other one on its first turn. Until a photo has loaded, the previous one stays visible.
+ *
+ * @avoid For photos of a listing: PhotoStack.
+ * @a11y Decorative: the slide's title carries the message.
  */
 export function HeroPhotoStack({ photos, index }: HeroPhotoStackProps) {
   const [order, setOrder] = useState({ current: index, before: index, seen: [index] })

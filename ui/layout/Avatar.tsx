@@ -23,6 +23,9 @@ const initialsOf = (name: string) =>
 
 /**
  * Small round picture of a guest or host. It is decorative, because the name is written beside it.
+ *
+ * @avoid Without the name beside it: it says nothing to screen readers.
+ * @a11y Hidden from screen readers.
  */
 export function Avatar({ name, src, size = 'medium' }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string>()

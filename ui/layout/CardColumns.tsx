@@ -11,7 +11,12 @@ export interface CardColumnsProps {
   aside: ReactNode
 }
 
-/** Layout of an account page: cards in two columns at a ratio of 7 to 4. */
+/**
+ * Layout of an account page: cards in two columns at a ratio of 7 to 4.
+ *
+ * @avoid For a page to read with one card of actions: MainAndAside.
+ * @a11y The narrow column is an `aside`, and follows the other in the tab order.
+ */
 export function CardColumns({ children, aside }: CardColumnsProps) {
   return (
     <Columns>

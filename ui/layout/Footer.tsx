@@ -15,7 +15,13 @@ const supportLinks = [
 
 const isComing = { role: 'link', 'aria-disabled': true } as const
 
-/** Footer of the public pages. Its contact details, terms and privacy links are placeholders. */
+/**
+ * Footer of the public pages. Its contact details, terms and privacy links are placeholders.
+ *
+ * @avoid On pages of an account or a form, which end with their content.
+ * @a11y The `contentinfo` landmark. Its columns are named navigations; placeholders are disabled
+ * links.
+ */
 export function Footer() {
   const { about, contact } = footerCopy
   return (

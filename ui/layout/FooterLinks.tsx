@@ -4,11 +4,18 @@ import { useId } from 'react'
 import { QuietLink } from '@ui/link/QuietLink'
 
 export interface FooterLinksProps {
+  /** Heading of the column. */
   title: string
+  /** Labels and addresses, in order. */
   links: readonly { label: string; href: string }[]
 }
 
-/** Column of links in the footer. */
+/**
+ * Column of links in the footer.
+ *
+ * @avoid In the header: HeaderNav.
+ * @a11y A navigation named by its heading.
+ */
 export function FooterLinks({ title, links }: FooterLinksProps) {
   const titleId = useId()
   return (

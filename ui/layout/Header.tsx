@@ -19,6 +19,7 @@ export interface HeaderProps {
   search?: ReactNode | undefined
   /** Logged-in user. Without one the header shows 'Login' and 'Sign Up'. */
   user?: HeaderUser | undefined
+  /** Callback fired on a click on 'Logout'. */
   onLogout: () => void
   /**
    * Whether the header hides while the guest scrolls down. True by default, and false on Discover.
@@ -32,7 +33,13 @@ export interface HeaderProps {
  */
 const ROOM_FOR_WORDS = '@container (min-width: 77.5rem)'
 
-/** Global header. It hides while the guest scrolls down and reappears while they scroll up. */
+/**
+ * Global header. It hides while the guest scrolls down and reappears while they scroll up.
+ *
+ * @avoid Twice on a page, or on paper: print styles leave it out.
+ * @a11y The `banner` landmark. Logo, navigation, search, icons and account follow in tab order; it
+ * reappears on focus.
+ */
 export function Header({ currentPath, search, user, onLogout, hidesOnScroll = true }: HeaderProps) {
   const bar = useRef<HTMLElement>(null)
   const { hidden, scrolled } = useHideOnScroll(bar, hidesOnScroll)

@@ -7,7 +7,12 @@ export interface HeaderIconsProps {
   currentPath: string
 }
 
-/** Icon links to messages, support and notifications. */
+/**
+ * Icon links to messages, support and notifications.
+ *
+ * @avoid For actions: these are links to pages.
+ * @a11y Links with names; the page that is shown has `aria-current`.
+ */
 export function HeaderIcons({ currentPath }: HeaderIconsProps) {
   return iconLinks.map(({ label, href, icon }) => (
     <IconButton

@@ -8,7 +8,12 @@ export interface HeaderNavProps {
   currentPath: string
 }
 
-/** Navigation with the five main links as text, for windows wide enough. */
+/**
+ * Navigation with the five main links as text, for windows wide enough.
+ *
+ * @avoid In a narrow header: MobileMenu holds the same links.
+ * @a11y A named navigation; the page that is shown has `aria-current`.
+ */
 export function HeaderNav({ currentPath }: HeaderNavProps) {
   return (
     <nav aria-label={headerCopy.mainNavigation}>

@@ -10,7 +10,12 @@ export interface LogoProps {
   markOnly?: boolean | undefined
 }
 
-/** Logo: the roof mark and the product's name. */
+/**
+ * Logo: the roof mark and the product's name.
+ *
+ * @avoid As an icon in a sentence.
+ * @a11y The name is text. With `markOnly` the parent must give a name.
+ */
 export function Logo({ markOnly = false }: LogoProps) {
   return (
     <Root>

@@ -23,6 +23,9 @@ const measure = (aside: HTMLElement) => {
 /**
  * Layout of a page with two columns at a ratio of 7 to 4: sections to read, and a card with
  * actions.
+ *
+ * @avoid For cards of equal rank: CardColumns.
+ * @a11y The aside follows the sections in the document.
  */
 export function MainAndAside({ children, aside }: MainAndAsideProps) {
   return (

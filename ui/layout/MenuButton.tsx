@@ -11,12 +11,18 @@ export interface MenuButtonProps {
   currentPath: string
   /** Logged-in user. Without one the menu shows 'Login' and 'Sign Up'. */
   user?: HeaderUser | undefined
+  /** Callback fired on a click on 'Logout'. */
   onLogout: () => void
 }
 
 const loadMenu = () => import('./MobileMenu').then((file) => file.MobileMenu)
 
-/** Button that opens the mobile menu, which holds all the links of the header. */
+/**
+ * Button that opens the mobile menu, which holds all the links of the header.
+ *
+ * @avoid In a wide header: the links are visible there.
+ * @a11y A button with `aria-haspopup` and `aria-expanded` that opens a dialog.
+ */
 export function MenuButton({ currentPath, user, onLogout }: MenuButtonProps) {
   const [open, setOpen] = useState(false)
   const { Piece: Menu, warm, want, failure } = useLatePiece(loadMenu)

@@ -4,6 +4,7 @@ import { Icon } from '@ui/text/Icon'
 import type { HeaderLink } from './header-links'
 
 export interface MenuLinksProps {
+  /** Labels, addresses and icons, in order. */
   links: readonly (Omit<HeaderLink, 'icon'> & Partial<Pick<HeaderLink, 'icon'>>)[]
   /** Path of the current page. The matching link is marked as current. */
   currentPath: string
@@ -11,7 +12,12 @@ export interface MenuLinksProps {
   onChoose: () => void
 }
 
-/** Group of links in the mobile menu, below a hairline. */
+/**
+ * Group of links in the mobile menu, below a hairline.
+ *
+ * @avoid Outside MobileMenu.
+ * @a11y A list of links; the page that is shown has `aria-current`.
+ */
 export function MenuLinks({ links, currentPath, onChoose }: MenuLinksProps) {
   return (
     <List>

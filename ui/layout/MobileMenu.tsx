@@ -13,16 +13,25 @@ import { Logo } from './Logo'
 import { MenuLinks } from './MenuLinks'
 
 export interface MobileMenuProps {
+  /** Whether the menu is open. */
   open: boolean
   /** Path of the current page. The matching link is marked as current. */
   currentPath: string
   /** Logged-in user. Without one the menu shows 'Login' and 'Sign Up'. */
   user?: HeaderUser | undefined
+  /** Callback fired on the close button, on Escape, on a click outside or on a link. */
   onClose: () => void
+  /** Callback fired on a click on 'Logout'. */
   onLogout: () => void
 }
 
-/** Mobile menu with every link of the header, in a drawer at the right. MenuButton fetches it. */
+/**
+ * Mobile menu with every link of the header, in a drawer at the right. MenuButton fetches it.
+ *
+ * @avoid Where the header has room for its links.
+ * @a11y A modal dialog with a named navigation. Escape closes it and returns the focus to the
+ * button.
+ */
 export function MobileMenu({ open, currentPath, user, onClose, onLogout }: MobileMenuProps) {
   const links = { currentPath, onChoose: onClose }
   return (

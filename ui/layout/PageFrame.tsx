@@ -7,13 +7,18 @@ export interface PageFrameProps {
    * 'none'.
    */
   space?: 'page' | 'bar' | 'none' | undefined
+  /** Content of the page. */
   children: ReactNode
+  /** Extra styles of the outermost element, such as a margin or a width. */
   sx?: SxProps<Theme> | undefined
 }
 
 /**
- * Frame that sets the gutters and the maximum width of everything on a page. Header, bars and footer
- * share its edges.
+ * Frame that sets the gutters and the maximum width of everything on a page. Header, bars and
+ * footer share its edges.
+ *
+ * @avoid Inside another PageFrame: the gutters would add up.
+ * @a11y It adds nothing for screen readers.
  */
 export function PageFrame({ space = 'page', children, sx }: PageFrameProps) {
   return (

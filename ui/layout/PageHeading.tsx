@@ -3,12 +3,18 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
 export interface PageHeadingProps {
+  /** Text of the heading. */
   children: string
   /** Buttons at the right of the heading, or under it in a narrow window. */
   actions?: ReactNode | undefined
 }
 
-/** Heading (`h1`) of a page. */
+/**
+ * Heading (`h1`) of a page.
+ *
+ * @avoid For the heading of a section: SectionCard or PropertySection.
+ * @a11y The page's only `h1`; its actions follow it.
+ */
 export function PageHeading({ children, actions }: PageHeadingProps) {
   return (
     <Row>

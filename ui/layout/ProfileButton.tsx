@@ -6,13 +6,20 @@ import type { HeaderUser } from './header-user'
 import { useLatePiece } from './use-late-piece'
 
 export interface ProfileButtonProps {
+  /** Logged-in guest. */
   user: HeaderUser
+  /** Callback fired on a click on 'Logout'. */
   onLogout: () => void
 }
 
 const loadMenu = () => import('./ProfileMenu').then((file) => file.ProfileMenu)
 
-/** Button that opens the profile menu. The menu's code is fetched on hover or focus. */
+/**
+ * Button that opens the profile menu. The menu's code is fetched on hover or focus.
+ *
+ * @avoid For visitors: VisitorLinks.
+ * @a11y A button with `aria-haspopup` and `aria-expanded`, named 'Open profile menu'.
+ */
 export function ProfileButton({ user, onLogout }: ProfileButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const { Piece: Menu, warm, want, failure } = useLatePiece(loadMenu)

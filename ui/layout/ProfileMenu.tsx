@@ -10,12 +10,20 @@ import type { HeaderUser } from './header-user'
 export interface ProfileMenuProps {
   /** Button that the menu is attached to. Null keeps the menu closed. */
   anchor: HTMLElement | null
+  /** Logged-in guest. */
   user: HeaderUser
+  /** Callback fired on Escape, on a click outside or on a link. */
   onClose: () => void
+  /** Callback fired on a click on 'Logout'. */
   onLogout: () => void
 }
 
-/** Menu of a logged-in guest. ProfileButton fetches it, so the first page does not include it. */
+/**
+ * Menu of a logged-in guest. ProfileButton fetches it, so the first page does not include it.
+ *
+ * @avoid On phones: MobileMenu holds the same links.
+ * @a11y A menu: arrow keys, Home, End and letters move, Escape closes and returns the focus.
+ */
 export function ProfileMenu({ anchor, user, onClose, onLogout }: ProfileMenuProps) {
   return (
     <Menu

@@ -10,11 +10,18 @@ export interface SectionCardProps {
   action?: ReactNode | undefined
   /** Whether the content is a fixed sample, which a line below the title says. False by default. */
   isSample?: boolean | undefined
+  /** Content of the card. */
   children: ReactNode
+  /** Extra styles of the outermost element, such as a margin or a width. */
   sx?: SxProps<Theme> | undefined
 }
 
-/** Section of an account page: a card with a heading. */
+/**
+ * Section of an account page: a card with a heading.
+ *
+ * @avoid On a property page: PropertySection has no card around it.
+ * @a11y A section named by its heading.
+ */
 export function SectionCard({
   title,
   action,

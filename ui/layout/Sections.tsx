@@ -1,6 +1,11 @@
 import { styled } from '@mui/material/styles'
 
-/** Sections of a page, stacked and separated by space and a hairline. */
+/**
+ * Sections of a page, stacked and separated by space and a hairline.
+ *
+ * @avoid For cards: CardColumns.
+ * @a11y It adds nothing for screen readers.
+ */
 export const Sections = styled('div')(({ theme }) => ({
   minWidth: 0,
   '& > * + *': {

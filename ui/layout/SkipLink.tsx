@@ -2,7 +2,12 @@ import { styled } from '@mui/material/styles'
 import { headerCopy } from '@domain/copy/header-copy'
 import { CONTENT_ID } from './content-id'
 
-/** First link of the page, which skips the header. It is visible only while it is focused. */
+/**
+ * First link of the page, which skips the header. It is visible only while it is focused.
+ *
+ * @avoid For other jumps within a page: a link in the text.
+ * @a11y The first tab stop; Enter moves to the main content.
+ */
 export function SkipLink() {
   return <Anchor href={`#${CONTENT_ID}`}>{headerCopy.skipToContent}</Anchor>
 }

@@ -2,10 +2,16 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
 export interface StickyBarProps {
+  /** Content of the bar, usually a BarRow. */
   children: ReactNode
 }
 
-/** Full-width bar that sticks below the header while the page scrolls. */
+/**
+ * Full-width bar that sticks below the header while the page scrolls.
+ *
+ * @avoid For the bar at the bottom of a property page: BookingBar.
+ * @a11y It adds no landmark. Focused content is scrolled clear of it.
+ */
 export function StickyBar({ children }: StickyBarProps) {
   return (
     <Bar data-sticky-bar>

@@ -6,10 +6,16 @@ export interface TabPanelProps {
   id: string
   /** Value of the selected tab, which labels the panel. */
   tab: string
+  /** Content of the selected tab. */
   children: ReactNode
 }
 
-/** Panel with the content of the selected tab of a TabRow. */
+/**
+ * Panel with the content of the selected tab of a TabRow.
+ *
+ * @avoid With BookingTabs: BookingListFrame.
+ * @a11y A tab panel named by its tab.
+ */
 export function TabPanel({ id, tab, children }: TabPanelProps) {
   return (
     <Panel id={id} role="tabpanel" aria-labelledby={`${id}-${tab}`}>

@@ -7,7 +7,9 @@ import { moveTabFocus } from './move-tab-focus'
 export interface TabRowProps<Value extends string> {
   /** Tabs in order. `icon` is an SVG path from `@mdi/js`. */
   tabs: readonly { value: Value; label: string; icon: string }[]
+  /** Value of the selected tab. */
   selected: Value
+  /** Callback fired with the value of the clicked tab. */
   onSelect: (value: Value) => void
   /** Accessible name of the tab list. */
   label: string
@@ -15,7 +17,12 @@ export interface TabRowProps<Value extends string> {
   panelId: string
 }
 
-/** Row of tabs, each an icon above a label, with the look of the property type tabs. */
+/**
+ * Row of tabs, each an icon above a label, with the look of the property type tabs.
+ *
+ * @avoid For a filter: PropertyTypeTabs. For links to pages: HeaderNav.
+ * @a11y Tabs of the ARIA pattern: one tab stop, arrow keys, Home and End move, Enter selects.
+ */
 export function TabRow<Value extends string>({
   tabs,
   selected,

@@ -12,6 +12,9 @@ export const ROOM_FOR_LOGO = '@container (min-width: 48rem)'
 /**
  * Login and sign-up buttons for a visitor, in place of the profile menu. On phones 'Sign Up' moves
  * to the mobile menu.
+ *
+ * @avoid For a logged-in guest: ProfileButton.
+ * @a11y Links with text; on phones the login is an icon with a name.
  */
 export function VisitorLinks() {
   return (

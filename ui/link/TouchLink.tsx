@@ -6,6 +6,9 @@ export type TouchLinkProps = LinkProps
 /**
  * Link on a line of its own. It looks like a link in a sentence, and its hit area is as high as a
  * button's.
+ *
+ * @avoid Within a sentence: its tall hit area would cover the next line.
+ * @a11y A native anchor with a target of 44 pixels.
  */
 export const TouchLink = styled(Link)<TouchLinkProps>(({ theme }) => ({
   position: 'relative',

@@ -15,6 +15,7 @@ import { PhotoButton } from './PhotoButton'
 import { PhotoStack } from './PhotoStack'
 
 export interface CardPhotosProps {
+  /** Photos in their order. */
   photos: readonly Photo[]
   /** Listing's name. It labels the buttons and the photos without a description. */
   name: string
@@ -30,9 +31,12 @@ export interface CardPhotosProps {
 const LARGEST_WIDTH = 640
 
 /**
- * Photo area of a card. It shows one photo, which follows the finger, and arrows or swipes change it. Dots count up to five
- * photos, a counter such as '2 / 8' counts more, and a badge shows how many further photos there
- * are (R-73). With data saver it shows one small photo and the badge.
+ * Photo area of a card. It shows one photo, which follows the finger, and arrows or swipes change
+ * it. Dots count up to five photos, a counter such as '2 / 8' counts more, and a badge shows how
+ * many further photos there are (R-73). With data saver it shows one small photo and the badge.
+ *
+ * @avoid Outside a card: PhotoCarousel.
+ * @a11y Arrow buttons named after the listing. The position is announced politely.
  */
 export function CardPhotos({ photos, name, sizes, card, isPriority = false }: CardPhotosProps) {
   const [index, setIndex] = useState(0)

@@ -8,7 +8,12 @@ export interface CloseMatchesProps {
   children: ReactNode
 }
 
-/** Section of the results below the matches, with a line and a heading above it. */
+/**
+ * Section of the results below the matches, with a line and a heading above it.
+ *
+ * @avoid For listings that match: they belong in the ListingGrid above it.
+ * @a11y A section named by its heading.
+ */
 export function CloseMatches({ children }: CloseMatchesProps) {
   const headingId = useId()
   return (

@@ -14,10 +14,17 @@ export interface FavouriteButtonProps {
    * click (R-76).
    */
   isVisitor?: boolean | undefined
+  /** Callback fired on a click on the heart. */
   onToggle: () => void
 }
 
-/** Heart button on a card. It is filled when the listing is saved. */
+/**
+ * Heart button on a card. It is filled when the listing is saved.
+ *
+ * @avoid On a property page: SaveButton has a label.
+ * @a11y A toggle button, 'Favourite' and the listing's name, with `aria-pressed`. A tooltip tells
+ * visitors to log in.
+ */
 export function FavouriteButton({
   name,
   isSaved = false,

@@ -16,6 +16,9 @@ export interface HintProps {
 /**
  * Tooltip for a control, shown on hover and focus. It is pure CSS, because a page has a dozen of
  * them and MUI's Tooltip would be larger than the cards. Escape hides it.
+ *
+ * @avoid For text that guests need: write it out; touch has no hover.
+ * @a11y A tooltip that describes its control on hover and focus. Escape hides it.
  */
 export function Hint({ text, align = 'centre', children }: HintProps) {
   const id = useId()

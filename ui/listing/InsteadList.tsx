@@ -9,7 +9,12 @@ export interface InsteadListProps {
   onChoose: (key: string) => void
 }
 
-/** Buttons below an empty result, each of which changes the search so that it finds listings. */
+/**
+ * Buttons below an empty result, each of which changes the search so that it finds listings.
+ *
+ * @avoid For links to other pages.
+ * @a11y A named list of buttons.
+ */
 export function InsteadList({ changes, onChoose }: InsteadListProps) {
   return (
     <List aria-label={resultsCopy.instead}>

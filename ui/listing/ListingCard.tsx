@@ -14,6 +14,7 @@ import { CardRating } from './CardRating'
 import { ActionCorner, Body, CardRoot, Facts, Name, NameRow, Price } from './listing-card-parts'
 
 export interface ListingCardProps {
+  /** Listing to show. */
   listing: Listing
   /**
    * Name of the listing's property type, once it is known. A listing without a type shows as
@@ -40,6 +41,10 @@ const PAGE_GRID_SIZES =
  * Card of a listing in search results, saved listings and "similar properties". One link covers the
  * card (R-74) and is its first tab stop; the heart and the arrows are buttons above it. It renders
  * again only when its props change.
+ *
+ * @avoid For a booking: BookingListItem. For one listing at full width: PropertyTitle and Gallery.
+ * @a11y The name is a heading and the card's only link, first in the tab order; heart and arrows
+ * follow.
  */
 export const ListingCard = memo(function ListingCard({
   listing,

@@ -2,7 +2,12 @@ import { styled } from '@mui/material/styles'
 import { Bone } from '@ui/text/Bone'
 import { Body, CardRoot, Facts, Name, Price } from './listing-card-parts'
 
-/** Skeleton of a ListingCard. It uses the same parts, so the two keep the same size. */
+/**
+ * Skeleton of a ListingCard. It uses the same parts, so the two keep the same size.
+ *
+ * @avoid For other content: build the skeleton from Bone.
+ * @a11y Hidden from screen readers; ListingGridSkeleton says that listings are loading.
+ */
 export function ListingCardSkeleton() {
   return (
     <CardRoot as="div" aria-hidden>

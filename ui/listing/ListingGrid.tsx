@@ -15,6 +15,9 @@ export interface ListingGridProps {
 /**
  * Grid of cards in 1 to 4 columns. The number depends on the width of the grid instead of the
  * window, because a side panel may share the page.
+ *
+ * @avoid For cards of other kinds: its widths fit ListingCard.
+ * @a11y A list with a name. While it loads, `aria-busy` is set.
  */
 export function ListingGrid({ children, label, isBusy = false, columns = 4 }: ListingGridProps) {
   return (

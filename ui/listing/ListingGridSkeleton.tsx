@@ -11,7 +11,12 @@ export interface ListingGridSkeletonProps {
   columns?: 3 | 4 | undefined
 }
 
-/** Skeleton of the grid while listings load. Its status line is as tall as ResultCount. */
+/**
+ * Skeleton of the grid while listings load. Its status line is as tall as ResultCount.
+ *
+ * @avoid While new results replace others: ListingGrid dims those.
+ * @a11y A status says that listings are loading; the cards are hidden.
+ */
 export function ListingGridSkeleton({
   cards = PAGE_SIZE.home,
   columns = 4,

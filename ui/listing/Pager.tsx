@@ -20,6 +20,9 @@ export interface PagerProps {
 /**
  * Pager with the first, current and last page, ellipses between them, and previous and next arrows.
  * It renders nothing for a single page.
+ *
+ * @avoid For bookings: BookingsPager says 'Page X of Y'.
+ * @a11y A named navigation of links; the current page has `aria-current`.
  */
 export function Pager({ page, pages, hrefFor, onPageChange }: PagerProps) {
   if (pages <= 1) return null

@@ -6,11 +6,18 @@ export interface PhotoButtonProps {
   label: string
   /** SVG path of the icon, on a 24-pixel grid. */
   icon: string
+  /** Callback fired on a click. */
   onClick: () => void
+  /** Extra styles of the outermost element, such as a margin or a width. */
   sx?: SxProps<Theme> | undefined
 }
 
-/** Round button on a photo. It looks small, but its touch area is 44 pixels. */
+/**
+ * Round button on a photo. It looks small, but its touch area is 44 pixels.
+ *
+ * @avoid Off a photo: MUI's IconButton.
+ * @a11y A button with a name and a target of 44 pixels.
+ */
 export function PhotoButton({ label, icon, onClick, sx = [] }: PhotoButtonProps) {
   return (
     <PhotoButtonRoot type="button" aria-label={label} onClick={onClick} sx={sx}>

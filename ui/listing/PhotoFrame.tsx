@@ -38,12 +38,17 @@ export interface PhotoFrameProps {
    * always shows that default.
    */
   emptyText?: string | undefined
+  /** Extra styles of the outermost element, such as a margin or a width. */
   sx?: SxProps<Theme> | undefined
 }
 
 /**
  * Photo in a box of fixed size. It shows the photo's colour first, or the photo in a size that the
- * guest has seen before, then the photo, or 'Image not available' if loading fails. With data saver, photos stored by Staylet load as a small file.
+ * guest has seen before, then the photo, or 'Image not available' if loading fails. With data
+ * saver, photos stored by Staylet load as a small file.
+ *
+ * @avoid For icons and drawings: Icon and Illustration.
+ * @a11y An `img` with the photo's description. With an empty `alt` the control around it names it.
  */
 export function PhotoFrame({
   photo,

@@ -9,6 +9,7 @@ export interface PhotoStackProps extends Pick<
   PhotoFrameProps,
   'sizes' | 'largestWidth' | 'isPriority' | 'fit'
 > {
+  /** Photos in their order. */
   photos: readonly Photo[]
   /** Index of the displayed photo, starting at 0. */
   index: number
@@ -20,8 +21,11 @@ export interface PhotoStackProps extends Pick<
 
 /**
  * Stack of photos that cross-fades to the displayed one. A photo loads when it is first displayed
- * or first comes in at the side, so that guests only download what they look at. The stack fills its
- * parent.
+ * or first comes in at the side, so that guests only download what they look at. The stack fills
+ * its parent.
+ *
+ * @avoid For photos beside each other: GalleryGrid.
+ * @a11y Only the displayed photo is exposed.
  */
 export function PhotoStack({ photos, index, side = 0, name, ...frame }: PhotoStackProps) {
   const [seen, setSeen] = useState<readonly number[]>([index])

@@ -10,7 +10,12 @@ export interface PropertyTypeIconProps {
   fileUrl?: string | undefined
 }
 
-/** Icon of a property type. It is decorative, because the type's name is always beside it. */
+/**
+ * Icon of a property type. It is decorative, because the type's name is always beside it.
+ *
+ * @avoid Without the type's name beside it.
+ * @a11y Hidden from screen readers.
+ */
 export function PropertyTypeIcon({ name, fileUrl }: PropertyTypeIconProps) {
   const [failedUrl, setFailedUrl] = useState<string>()
   if (fileUrl && fileUrl !== failedUrl) {

@@ -24,6 +24,10 @@ const SKELETON_TABS = 6
 /**
  * Tabs that filter by property type. Clicking the active tab clears the filter. The row is one tab
  * stop, and the arrow keys move within it.
+ *
+ * @avoid For panels of content: TabRow.
+ * @a11y A toolbar of toggle buttons: one tab stop; arrows, Home and End move, Enter and Space
+ * choose.
  */
 export function PropertyTypeTabs({ types, selectedId, onSelect }: PropertyTypeTabsProps) {
   const known = types?.some((type) => type._id === selectedId) ? selectedId : undefined

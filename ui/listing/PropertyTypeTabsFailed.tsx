@@ -17,6 +17,9 @@ export interface PropertyTypeTabsFailedProps {
 /**
  * Replacement for the tabs when the property types fail to load: disabled tabs with a tooltip that
  * says why, and a Retry button. It filters nothing, so it scrolls away.
+ *
+ * @avoid While the types load: PropertyTypeTabs has its own skeleton.
+ * @a11y An alert with a Retry button. The disabled tabs can be focused and say why.
  */
 export function PropertyTypeTabsFailed({ onRetry }: PropertyTypeTabsFailedProps) {
   return (

@@ -11,7 +11,12 @@ export interface ResultCountProps {
   isBusy?: boolean | undefined
 }
 
-/** Number of matching listings. Screen readers announce every change. */
+/**
+ * Number of matching listings. Screen readers announce every change.
+ *
+ * @avoid For the number of bookings or saved listings, which have their own lines.
+ * @a11y A status that is announced after each search.
+ */
 export function ResultCount({ total, isCapped = false, isBusy = false }: ResultCountProps) {
   return (
     <ResultLine role="status">

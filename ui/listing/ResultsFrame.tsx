@@ -17,7 +17,12 @@ export interface ResultsFrameProps {
   children: ReactNode
 }
 
-/** Number of matching listings, with the listings below. */
+/**
+ * Number of matching listings, with the listings below.
+ *
+ * @avoid Without a number of matches: ListingGrid alone.
+ * @a11y It can be scrolled to; its status says how many listings match.
+ */
 export function ResultsFrame({
   total,
   isCapped = false,

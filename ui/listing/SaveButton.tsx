@@ -14,12 +14,16 @@ export interface SaveButtonProps {
    * click.
    */
   isVisitor?: boolean | undefined
+  /** Callback fired on a click on the button. */
   onToggle: () => void
 }
 
 /**
  * 'Save' button with an outlined heart, or 'Unsave' with a filled one. Its accessible name is its
  * text.
+ *
+ * @avoid On a card: FavouriteButton.
+ * @a11y Its text is its name and says what a click does. A tooltip tells visitors to log in.
  */
 export function SaveButton({ isSaved = false, isVisitor = false, onToggle }: SaveButtonProps) {
   return (

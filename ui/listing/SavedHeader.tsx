@@ -9,7 +9,12 @@ export interface SavedHeaderProps {
   lastUpdated: string
 }
 
-/** Heading of the saved listings page. */
+/**
+ * Heading of the saved listings page.
+ *
+ * @avoid On other pages: PageHeading.
+ * @a11y The `h1`; the count is a status.
+ */
 export function SavedHeader({ count, lastUpdated }: SavedHeaderProps) {
   return (
     <Top>

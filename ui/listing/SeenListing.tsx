@@ -16,7 +16,12 @@ export interface SeenListingProps {
   listing: Listing
 }
 
-/** Photo, name and price of a listing while its page loads. */
+/**
+ * Photo, name and price of a listing while its page loads.
+ *
+ * @avoid Without a card that was clicked: PropertySkeleton.
+ * @a11y The `h1` is there at once, and a status says that the rest is loading.
+ */
 export function SeenListing({ listing }: SeenListingProps) {
   const [photo, second] = photosOf(listing)
   return (

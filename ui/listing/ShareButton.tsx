@@ -9,7 +9,12 @@ export interface ShareButtonProps {
   onShare: () => void
 }
 
-/** 'Share' button with the look of the SaveButton beside it. */
+/**
+ * 'Share' button with the look of the SaveButton beside it.
+ *
+ * @avoid For other actions: its icon means sharing.
+ * @a11y A button with text; the icon is decorative.
+ */
 export function ShareButton({ onShare }: ShareButtonProps) {
   return (
     <Share variant="text" onClick={onShare} startIcon={<Icon path={mdiExportVariant} />}>

@@ -8,10 +8,16 @@ export interface SortSelectProps {
   value?: SortOrder | undefined
   /** Whether the results have a search text, whose relevance is then the order without a choice. */
   hasText?: boolean | undefined
+  /** Callback fired with the chosen order, or undefined for the order without a choice. */
   onChange: (sort: SortOrder | undefined) => void
 }
 
-/** Select for the order of results. It is the system's own, which opens as a wheel on phones. */
+/**
+ * Select for the order of results. It is the system's own, which opens as a wheel on phones.
+ *
+ * @avoid For filters: NamedChoice or ChoiceChips.
+ * @a11y A labelled native select.
+ */
 export function SortSelect({ value, hasText = false, onChange }: SortSelectProps) {
   const id = useId()
   const orders = hasText ? SORT_ORDERS : SORT_ORDERS.filter((order) => order !== 'newest')

@@ -14,6 +14,9 @@ const STARS = [1, 2, 3, 4, 5] as const
 
 /**
  * Rating as five stars with the figure. Only whole stars are filled, rounded down: 4.7 fills four.
+ *
+ * @avoid Where space is short: CardRating.
+ * @a11y The stars are hidden, and the figure is read as text.
  */
 export function StarRating({ rating, figure = true }: StarRatingProps) {
   const filled = Math.floor(rating)

@@ -6,7 +6,12 @@ export interface NoNotificationsProps {
   onRefresh: () => void
 }
 
-/** Empty state of a notifications tab. */
+/**
+ * Empty state of a notifications tab.
+ *
+ * @avoid For a failed request: ErrorState.
+ * @a11y A heading with one button.
+ */
 export function NoNotifications({ onRefresh }: NoNotificationsProps) {
   return (
     <EmptyState

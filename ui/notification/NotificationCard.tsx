@@ -24,6 +24,7 @@ export interface SampleNotification {
 }
 
 export interface NotificationCardProps {
+  /** Notification to show, a fixed sample. */
   notification: SampleNotification
 }
 
@@ -35,7 +36,12 @@ const icons = {
   message: mdiMessageTextOutline,
 } as const satisfies Record<SampleNotification['kind'], string>
 
-/** Card of one notification with its buttons. A review request has a text area instead. */
+/**
+ * Card of one notification with its buttons. A review request has a text area instead.
+ *
+ * @avoid For a message that closes by itself: Toast.
+ * @a11y The title is an `h2`; each button also says the title.
+ */
 export function NotificationCard({ notification }: NotificationCardProps) {
   const { kind, title, text, when, actions = [] } = notification
   return (

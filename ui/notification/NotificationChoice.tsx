@@ -8,7 +8,12 @@ export interface NotificationChoiceProps {
   href: string
 }
 
-/** Card beside the notifications that links to the notification preferences. */
+/**
+ * Card beside the notifications that links to the notification preferences.
+ *
+ * @avoid As the settings themselves: PreferencesPanel.
+ * @a11y A section with a heading and one link.
+ */
 export function NotificationChoice({ href }: NotificationChoiceProps) {
   return (
     <SectionCard title={notificationsCopy.choiceTitle}>

@@ -8,7 +8,12 @@ export interface NotificationListProps {
   notifications: readonly SampleNotification[]
 }
 
-/** List of sample notifications, one card each. */
+/**
+ * List of sample notifications, one card each.
+ *
+ * @avoid For toasts that have passed: RecentMessages.
+ * @a11y A list with a name.
+ */
 export function NotificationList({ notifications }: NotificationListProps) {
   return (
     <Box>

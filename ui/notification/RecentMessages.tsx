@@ -16,6 +16,9 @@ export interface RecentMessagesProps {
 /**
  * Button that opens a list of the recent toasts, so that guests can read them again at their own
  * pace (R-09).
+ *
+ * @avoid For notifications that are kept: NotificationList.
+ * @a11y A button with `aria-expanded`. Escape closes the list.
  */
 export function RecentMessages({ messages }: RecentMessagesProps) {
   const id = useId()

@@ -19,10 +19,16 @@ export interface BookedLineProps {
   nights?: number | undefined
   /** Total that the guest saw before booking, when it differs. */
   seenTotal?: number | undefined
+  /** Extra styles of the outermost element, such as a margin or a width. */
   sx?: SxProps<Theme> | undefined
 }
 
-/** Line above the sample amounts that names the booking and its total. */
+/**
+ * Line above the sample amounts that names the booking and its total.
+ *
+ * @avoid For the amounts in detail: PriceBreakdown.
+ * @a11y Plain text above the sample amounts.
+ */
 export function BookedLine({
   bookingId,
   reference,

@@ -11,6 +11,7 @@ export const DEFAULT_PAYMENT_METHOD: PaymentMethod = 'transfer'
 export interface PaymentMethodsProps {
   /** Selected method. Bank transfer by default. */
   selected?: PaymentMethod | undefined
+  /** Callback fired with the chosen method. */
   onSelect: (method: PaymentMethod) => void
 }
 
@@ -27,7 +28,12 @@ const choices = (Object.keys(paymentsCopy.methods) as PaymentMethod[]).map((valu
   icon: <Icon path={icons[value]} />,
 }))
 
-/** Choice of payment method, in the specification's order. */
+/**
+ * Choice of payment method, in the specification's order.
+ *
+ * @avoid For the preferred method in the settings: PaymentChoice adds Save.
+ * @a11y A radio group: one tab stop, arrow keys choose.
+ */
 export function PaymentMethods({
   selected = DEFAULT_PAYMENT_METHOD,
   onSelect,

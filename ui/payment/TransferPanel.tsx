@@ -36,6 +36,9 @@ const formatAmount = (naira: number) => formatNaira(naira).replace('₦', `${CUR
 /**
  * Bank account and amount for a transfer. With a sample account the amounts are fixed samples too,
  * whatever the booking costs (R-120).
+ *
+ * @avoid For other methods: every method shows the same panel for now.
+ * @a11y A section with a heading. Copy buttons say what they copy; the result is a status.
  */
 export function TransferPanel({ account, isSample = false, amount, onCopy }: TransferPanelProps) {
   const [isTransferred, setIsTransferred] = useState(false)

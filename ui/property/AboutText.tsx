@@ -10,7 +10,12 @@ export interface AboutTextProps {
   description?: string | undefined
 }
 
-/** 'About this property' section: the first 300 characters, and the rest after a click. */
+/**
+ * 'About this property' section: the first 300 characters, and the rest after a click.
+ *
+ * @avoid For texts that must be read in full.
+ * @a11y A button with `aria-expanded` that controls the text.
+ */
 export function AboutText({ description = '' }: AboutTextProps) {
   const [isOpen, setIsOpen] = useState(false)
   const textId = useId()

@@ -4,10 +4,16 @@ import type { SampleBedroom } from '@domain/schemas/sample-shapes'
 import { PhotoFrame } from '@ui/listing/PhotoFrame'
 
 export interface BedroomCardProps {
+  /** Bedroom to show, a fixed sample. */
   bedroom: SampleBedroom
 }
 
-/** Card of one bedroom with its amenities. On phones the photo is beside the text. */
+/**
+ * Card of one bedroom with its amenities. On phones the photo is beside the text.
+ *
+ * @avoid Outside WhereYouSleep.
+ * @a11y The name is an `h3`; the photo is decorative.
+ */
 export function BedroomCard({ bedroom: { image, name, amenities } }: BedroomCardProps) {
   return (
     <Root>

@@ -10,7 +10,12 @@ export interface CancellationPeriodsProps {
   periods: readonly CancellationPeriod[]
 }
 
-/** Timeline of the refund periods, in the order of their dates. */
+/**
+ * Timeline of the refund periods, in the order of their dates.
+ *
+ * @avoid For one deadline: CancellationNotice.
+ * @a11y An ordered list under an `h3`; the marks are decorative.
+ */
 export function CancellationPeriods({ periods }: CancellationPeriodsProps) {
   return (
     <div>

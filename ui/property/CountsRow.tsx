@@ -16,7 +16,12 @@ export interface CountsRowProps {
   area?: string | undefined
 }
 
-/** Row with the number of bedrooms, bathrooms and guests of a listing, and its area. */
+/**
+ * Row with the number of bedrooms, bathrooms and guests of a listing, and its area.
+ *
+ * @avoid In a card: ListingCard has its own line.
+ * @a11y A list; each count is read with its word.
+ */
 export function CountsRow({
   bedroomNo = LISTING_DEFAULTS.bedroomNo,
   bathroomNo = LISTING_DEFAULTS.bathroomNo,

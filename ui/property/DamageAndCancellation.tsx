@@ -8,7 +8,9 @@ import { CancellationPeriods } from './CancellationPeriods'
 import { PropertySection } from './PropertySection'
 
 export interface DamageAndCancellationProps {
+  /** Refund periods by date. */
   periods: readonly CancellationPeriod[]
+  /** What a guest pays for damage, as one paragraph. */
   damagePolicy: string
   /** Important information for the guest, one sentence each. */
   information: readonly string[]
@@ -17,6 +19,9 @@ export interface DamageAndCancellationProps {
 /**
  * Section with the refund periods, the damage policy and important information. Each notice has its
  * own title, because the readings of the specification differ (R-88).
+ *
+ * @avoid On a booking: CancellationPolicy.
+ * @a11y A section named by its heading, with an `h3` for each notice.
  */
 export function DamageAndCancellation({
   periods,

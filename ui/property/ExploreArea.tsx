@@ -11,11 +11,18 @@ import { PropertySection } from './PropertySection'
 export interface ExploreAreaProps {
   /** Map as a drawing, not a live map. */
   map: Photo
+  /** Address as written, on one line. */
   address: string
+  /** Places nearby. Without any the list is left out. */
   places: readonly NearbyPlace[]
 }
 
-/** Section about the area of a listing: map, address and nearby places. */
+/**
+ * Section about the area of a listing: map, address and nearby places.
+ *
+ * @avoid As a live map: it is a drawing.
+ * @a11y A section with a heading. The map has an alternative text, and the address is written out.
+ */
 export function ExploreArea({ map, address, places }: ExploreAreaProps) {
   return (
     <PropertySection title={propertyCopy.exploreTheArea} isSample>

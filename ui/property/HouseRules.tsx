@@ -10,7 +10,12 @@ export interface HouseRulesProps {
   rules?: readonly string[] | undefined
 }
 
-/** Section with the host's house rules, each with a bell icon. */
+/**
+ * Section with the host's house rules, each with a bell icon.
+ *
+ * @avoid On a booking: StayRules.
+ * @a11y A section with a heading and a list.
+ */
 export function HouseRules({ rules = [] }: HouseRulesProps) {
   return (
     <PropertySection title={propertyCopy.houseRules}>

@@ -5,10 +5,16 @@ import type { NearbyPlace } from '@domain/schemas/sample-shapes'
 import { Icon } from '@ui/text/Icon'
 
 export interface NearbyPlacesProps {
+  /** Places in their order, with distances as shown. */
   places: readonly NearbyPlace[]
 }
 
-/** List of nearby places with their distances. Stops and stations have a bus icon. */
+/**
+ * List of nearby places with their distances. Stops and stations have a bus icon.
+ *
+ * @avoid Outside ExploreArea.
+ * @a11y A named list; the icons are decorative.
+ */
 export function NearbyPlaces({ places }: NearbyPlacesProps) {
   return (
     <List aria-label={propertyCopy.nearby} role="list">

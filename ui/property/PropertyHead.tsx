@@ -8,7 +8,12 @@ export interface PropertyHeadProps {
   children: ReactNode
 }
 
-/** Content above the two columns of a property page. It also adds the print styles of the page. */
+/**
+ * Content above the two columns of a property page. It also adds the print styles of the page.
+ *
+ * @avoid On pages that are not printed: it brings print styles.
+ * @a11y It adds nothing for screen readers.
+ */
 export function PropertyHead({ children }: PropertyHeadProps) {
   return (
     <>

@@ -4,7 +4,12 @@ import { Bone } from '@ui/text/Bone'
 /** Widths of the lines below the heading. */
 const LINES = ['90%', '75%', '82%', '60%']
 
-/** Skeleton of the sections below the first screens of a property page, while their code loads. */
+/**
+ * Skeleton of the sections below the first screens of a property page, while their code loads.
+ *
+ * @avoid For the first screens: PropertySkeleton.
+ * @a11y Hidden from screen readers.
+ */
 export function PropertyMoreSkeleton() {
   return (
     <Section aria-hidden>

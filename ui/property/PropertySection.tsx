@@ -8,6 +8,7 @@ export interface PropertySectionProps {
   title: string
   /** Whether the content is a fixed sample, which a line below the title says. False by default. */
   isSample?: boolean | undefined
+  /** Content of the section. */
   children: ReactNode
   /**
    * Whether the section appears in print. True by default. Use false for links and for content that
@@ -16,7 +17,12 @@ export interface PropertySectionProps {
   isInPrint?: boolean | undefined
 }
 
-/** Section of a property page: a heading with its content. */
+/**
+ * Section of a property page: a heading with its content.
+ *
+ * @avoid On account pages: SectionCard.
+ * @a11y A section named by its `h2`.
+ */
 export function PropertySection({
   title,
   isSample = false,

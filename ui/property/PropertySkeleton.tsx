@@ -14,6 +14,9 @@ const CARD_HEIGHT = '38.75rem'
 /**
  * Skeleton of the property page. The specification demands the text 'Property not found' until
  * there is a match, and `aria-busy` marks it as provisional (R-11).
+ *
+ * @avoid When a card was clicked: SeenListing shows what is known.
+ * @a11y `aria-busy` marks it; a status carries the specification's text.
  */
 export function PropertySkeleton() {
   return (

@@ -9,12 +9,18 @@ import { Icon } from '@ui/text/Icon'
 import { Row, Words } from './property-title-parts'
 
 export interface PropertyTitleProps {
+  /** Listing whose name, rating and place to show. */
   listing: Pick<Listing, 'name' | 'rating' | 'city' | 'state' | 'country'>
   /** Save and Share buttons at the right, or under the title on phones. */
   actions?: ReactNode | undefined
 }
 
-/** Title of a property page with the listing's name, rating and place. */
+/**
+ * Title of a property page with the listing's name, rating and place.
+ *
+ * @avoid In a card: ListingCard.
+ * @a11y The name is the `h1`. Stars are decorative; rating and place are text.
+ */
 export function PropertyTitle({ listing, actions }: PropertyTitleProps) {
   return (
     <Row>

@@ -5,10 +5,16 @@ import { BedroomCard } from './BedroomCard'
 import { PropertySection } from './PropertySection'
 
 export interface WhereYouSleepProps {
+  /** Bedrooms in their order, fixed samples. */
   bedrooms: readonly SampleBedroom[]
 }
 
-/** 'Where you sleep' section with the bedrooms, three in a row where they fit. */
+/**
+ * 'Where you sleep' section with the bedrooms, three in a row where they fit.
+ *
+ * @avoid Without bedrooms: leave the section out.
+ * @a11y A section with a heading and a list.
+ */
 export function WhereYouSleep({ bedrooms }: WhereYouSleepProps) {
   return (
     <PropertySection title={propertyCopy.whereYouSleep} isSample>

@@ -14,7 +14,12 @@ export interface RatingSummaryProps {
   feedbacks?: string | undefined
 }
 
-/** Rating in large figures, with its stars and the number of ratings. */
+/**
+ * Rating in large figures, with its stars and the number of ratings.
+ *
+ * @avoid In a title: StarRating.
+ * @a11y Figure and counts are text; the stars are decorative.
+ */
 export function RatingSummary({ rating, ratings, feedbacks }: RatingSummaryProps) {
   return (
     <Root>

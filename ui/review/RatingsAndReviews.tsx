@@ -9,10 +9,16 @@ import { ReviewCarousel } from './ReviewCarousel'
 export interface RatingsAndReviewsProps extends RatingSummaryProps {
   /** Counts from 5 stars to 1. */
   rows: readonly Pick<RatingRow, 'stars' | 'count'>[]
+  /** Reviews in their order. */
   reviews: readonly SampleReview[]
 }
 
-/** Section with a listing's ratings and reviews. */
+/**
+ * Section with a listing's ratings and reviews.
+ *
+ * @avoid On a booking: RatingBlock.
+ * @a11y A section with a heading; its reviews are a carousel.
+ */
 export function RatingsAndReviews({ rows, reviews, ...summary }: RatingsAndReviewsProps) {
   return (
     <PropertySection title={reviewsCopy.heading} isSample>

@@ -5,10 +5,16 @@ import { Avatar } from '@ui/layout/Avatar'
 import { Icon } from '@ui/text/Icon'
 
 export interface ReviewCardProps {
+  /** Review to show, a fixed sample. */
   review: SampleReview
 }
 
-/** Quote from a review with its author. The author's initials replace a missing picture. */
+/**
+ * Quote from a review with its author. The author's initials replace a missing picture.
+ *
+ * @avoid Outside ReviewCarousel.
+ * @a11y A quotation with its author as text; the picture is decorative.
+ */
 export function ReviewCard({ review: { text, author, image } }: ReviewCardProps) {
   return (
     <Card>

@@ -14,12 +14,17 @@ import { usePerView } from './use-per-view'
 import { viewsOf } from './views-of'
 
 export interface ReviewCarouselProps {
+  /** Reviews in their order. Authors must be unique. */
   reviews: readonly SampleReview[]
 }
 
 /**
  * Carousel that shows three, two or one review at a time. Buttons, arrow keys and swipes move by a
  * whole view and wrap at both ends. The views follow the finger, and otherwise fade.
+ *
+ * @avoid For photos: PhotoCarousel.
+ * @a11y A named carousel. Arrow keys and buttons move; a status says the position; hidden views are
+ * inert.
  */
 export function ReviewCarousel({ reviews }: ReviewCarouselProps) {
   const perView = usePerView()

@@ -12,7 +12,9 @@ import type { SuggestionListProps } from './SuggestionList'
 import { useSuggestionKeys } from './use-suggestion-keys'
 
 export interface SearchBoxProps {
+  /** Text of the box. */
   value: string
+  /** Callback fired with the text on every keystroke. */
   onChange: (value: string) => void
   /** Callback fired with the trimmed text. It never fires for an empty text (HEAD-08). */
   onSubmit: (term: string) => void
@@ -38,7 +40,13 @@ const SuggestionList: ComponentType<SuggestionListProps> = latePart(() =>
   import('./SuggestionList').then((file) => file.SuggestionList),
 )
 
-/** Search box of the header. It uses plain inputs, because it is part of the first page. */
+/**
+ * Search box of the header. It uses plain inputs, because it is part of the first page.
+ *
+ * @avoid For filtering a list that is on the page: a plain input.
+ * @a11y A search landmark with a combobox: arrow keys choose a suggestion, Enter submits, Escape
+ * closes the list.
+ */
 export function SearchBox({
   value,
   onChange,

@@ -12,7 +12,12 @@ export interface SearchHeadingProps {
   onClear: () => void
 }
 
-/** Heading of the Discover page, with a button that clears the search text. */
+/**
+ * Heading of the Discover page, with a button that clears the search text.
+ *
+ * @avoid On other pages: PageHeading.
+ * @a11y The `h1`; the button after it clears the text.
+ */
 export function SearchHeading({ term, onClear }: SearchHeadingProps) {
   return (
     <Row>

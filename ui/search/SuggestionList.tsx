@@ -18,6 +18,7 @@ import { Count, List, Mark, Option, Text, Thumbnail, THUMBNAIL_SIZE } from './su
 export interface SuggestionListProps {
   /** Id of the list. The ids of its options derive from it. */
   id: string
+  /** Suggestions in their order. */
   options: readonly SearchOption[]
   /** Text typed by the guest. It is highlighted in each suggestion. */
   term: string
@@ -38,6 +39,9 @@ const icons: Record<SearchOption['kind'], string> = {
 /**
  * List of suggestions below the SearchBox, which keeps the focus. Places and property types show
  * how many listings they have, and listings their cover photo.
+ *
+ * @avoid Outside SearchBox, which keeps the focus and the keys.
+ * @a11y A listbox with a name; the active option is marked by `aria-selected`.
  */
 export function SuggestionList({
   id,

@@ -26,6 +26,9 @@ const choices = all.map((value, index) => ({
 /**
  * Contact form without a backend. On submit it says so and refers to phone and email instead
  * (R-126).
+ *
+ * @avoid For messages that must arrive: it sends nothing and says so.
+ * @a11y A named form. Its answer is a status.
  */
 export function ContactForm({ initialSubject = 'booking' }: ContactFormProps) {
   const [subject, setSubject] = useState<Subject>(initialSubject)

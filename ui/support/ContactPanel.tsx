@@ -17,6 +17,7 @@ export interface ContactRow {
 }
 
 export interface ContactPanelProps {
+  /** Ways of contact with their values, in order. */
   rows: readonly ContactRow[]
 }
 
@@ -28,7 +29,12 @@ const icons = {
   location: mdiMapMarkerOutline,
 } as const satisfies Record<ContactRow['kind'], string>
 
-/** Card with the contact details of the support and its reply time. */
+/**
+ * Card with the contact details of the support and its reply time.
+ *
+ * @avoid For a host: HostCard.
+ * @a11y A section with a heading; labels and values are a description list.
+ */
 export function ContactPanel({ rows }: ContactPanelProps) {
   return (
     <SectionCard title={supportCopy.contactTitle}>

@@ -8,11 +8,18 @@ import { Icon } from '@ui/text/Icon'
 import { Helpful } from './Helpful'
 
 export interface FaqArticleProps {
+  /** Question that the article answers. */
   title: string
+  /** Paragraphs of the answer. */
   paragraphs: readonly string[]
 }
 
-/** FAQ article with a question about its usefulness at the end. */
+/**
+ * FAQ article with a question about its usefulness at the end.
+ *
+ * @avoid For a page with sections: PropertySection.
+ * @a11y An `article` with an `h1`; the back link precedes it.
+ */
 export function FaqArticle({ title, paragraphs }: FaqArticleProps) {
   return (
     <Article>

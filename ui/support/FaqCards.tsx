@@ -27,7 +27,12 @@ const icons = {
   [account]: mdiShieldAccountOutline,
 } satisfies Record<FaqCategory['title'], string>
 
-/** Grid with a card for each category of questions. */
+/**
+ * Grid with a card for each category of questions.
+ *
+ * @avoid For questions that open in place: they link to an article.
+ * @a11y A section with a heading; each card has an `h3`, numbered for screen readers.
+ */
 export function FaqCards({ categories }: FaqCardsProps) {
   const id = useId()
   return (

@@ -16,7 +16,12 @@ const thumbs = [
   { value: 'no', label: supportCopy.helpfulNo, off: mdiThumbDownOutline, on: mdiThumbDown },
 ] as const
 
-/** 'Is this helpful?' with two thumbs, of which at most one is selected. The answer is not sent. */
+/**
+ * 'Is this helpful?' with two thumbs, of which at most one is selected. The answer is not sent.
+ *
+ * @avoid For a review: it keeps no answer.
+ * @a11y A named group of two toggle buttons with `aria-pressed`.
+ */
 export function Helpful({ initial }: HelpfulProps) {
   const id = useId()
   const [chosen, setChosen] = useState(initial)

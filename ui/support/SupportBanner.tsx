@@ -11,7 +11,12 @@ export interface SupportBannerProps {
   popularQuestions: readonly string[]
 }
 
-/** Banner of the support page. Its search box has no function, as the specification demands. */
+/**
+ * Banner of the support page. Its search box has no function, as the specification demands.
+ *
+ * @avoid As a working search: its input does nothing yet.
+ * @a11y The `h1` and an input with a name.
+ */
 export function SupportBanner({ popularQuestions }: SupportBannerProps) {
   return (
     <Banner>

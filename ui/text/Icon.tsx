@@ -13,6 +13,9 @@ const sizes = { small: '1.125rem', medium: '1.5rem', large: '2rem' } as const
 /**
  * Decorative icon in the colour of the surrounding text. The control or the text around it carries
  * the meaning.
+ *
+ * @avoid As a button: MUI's IconButton with a name. For drawings: Illustration.
+ * @a11y Hidden from screen readers; the text beside it is read.
  */
 export function Icon({ path, size = 'medium' }: IconProps) {
   return (

@@ -1,6 +1,11 @@
 import { styled } from '@mui/material/styles'
 
-/** Text for screen readers only. */
+/**
+ * Text for screen readers only.
+ *
+ * @avoid For text that everybody needs: show it.
+ * @a11y It is read in place and takes no room. Never hide a control that can take the focus.
+ */
 export const VisuallyHidden = styled('span')({
   position: 'absolute',
   width: 1,

@@ -29,6 +29,7 @@ import { CardColumns } from '@ui/layout/CardColumns'
 import { useBookingActions } from './use-booking-actions'
 
 export interface BookingDetailsProps {
+  /** Booking to show. */
   booking: Booking
 }
 

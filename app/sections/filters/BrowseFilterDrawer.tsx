@@ -3,7 +3,9 @@ import type { BrowseFilterPanelProps } from './BrowseFilterPanel'
 import { useFilterChoices, type WantedChoices } from './use-filter-choices'
 
 export interface BrowseFilterDrawerProps extends BrowseFilterPanelProps {
+  /** Whether it is open. */
   open: boolean
+  /** Callback fired when the guest closes it. */
   onClose: () => void
 }
 

@@ -5,6 +5,7 @@ import { FavouriteHeart } from '@features/favourite/FavouriteHeart'
 import { ListingCard } from '@ui/listing/ListingCard'
 
 export interface HeartedCardProps {
+  /** Listing to show. */
   listing: Listing
   /** Name of the listing's property type. */
   typeName: string | undefined

@@ -13,6 +13,7 @@ import { RatingsAndReviews } from '@ui/review/RatingsAndReviews'
 import { SimilarListings } from './SimilarListings'
 
 export interface PropertyMoreProps {
+  /** Listing to show. */
   listing: Listing
 }
 

@@ -6,6 +6,7 @@ import type { Listing } from '@domain/schemas/listing-schema'
 import { Gallery } from '@ui/gallery/Gallery'
 
 export interface PropertyPhotosProps {
+  /** Listing to show. */
   listing: Listing
 }
 
