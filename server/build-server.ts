@@ -18,6 +18,7 @@ import { mailboxAllowed } from '@server/delivery/carriers'
 import { createDeliveries } from '@server/delivery/deliveries'
 import { favouriteRoutes } from '@server/favourite/favourite-routes'
 import { geoRoutes } from '@server/geo/geo-routes'
+import { changeListingRoutes } from '@server/listing/change-listing-routes'
 import { listingRoutes } from '@server/listing/listing-routes'
 import { ownListingRoutes } from '@server/listing/own-listing-routes'
 import { saveListingRoutes } from '@server/listing/save-listing-routes'
@@ -70,6 +71,7 @@ const api = [
   sessionRoutes,
   propertyTypeRoutes,
   listingRoutes,
+  changeListingRoutes,
   amenityRoutes,
   favouriteRoutes,
   bookingRoutes,

@@ -1,4 +1,5 @@
 import Type, { type Static, type TSchema } from 'typebox'
+import { UPLOAD } from '@domain/constants'
 import { IdSchema, NairaSchema } from './common-schema'
 import { ListingSchema } from './listing-schema'
 
@@ -47,6 +48,8 @@ export const OwnListingSchema = Type.Object({
   basePrice: Type.Optional(NairaSchema),
   /** False for a draft, which only its host sees. */
   published: Type.Boolean(),
+  /** True when its host has withdrawn it, however complete it is. */
+  withheld: Type.Optional(Type.Boolean()),
 })
 export type OwnListing = Static<typeof OwnListingSchema>
 
@@ -62,6 +65,33 @@ export const ListingImagePayloadSchema = Type.Object(
   { additionalProperties: false },
 )
 export type ListingImagePayload = Static<typeof ListingImagePayloadSchema>
+
+/** PUT /listing/:id/publication. */
+export const PublicationPayloadSchema = Type.Object(
+  { published: Type.Boolean() },
+  { additionalProperties: false },
+)
+
+/** PUT /listing/:id/photos: every photo of the listing in its new order, the cover photo first. */
+export const PhotoOrderPayloadSchema = Type.Object(
+  {
+    photos: Type.Array(
+      Type.Object(
+        {
+          _id: IdSchema,
+          /** Null stands for the listing's name. A description that is left out stays. */
+          alt: Type.Optional(
+            Type.Union([Type.String({ pattern: '\\S', maxLength: 300 }), Type.Null()]),
+          ),
+        },
+        { additionalProperties: false },
+      ),
+      { maxItems: UPLOAD.photosPerListing },
+    ),
+  },
+  { additionalProperties: false },
+)
+export type PhotoOrderPayload = Static<typeof PhotoOrderPayloadSchema>
 
 /** Progress of a host who describes a listing. It exists only in the client. */
 export interface ListingDraft {

@@ -62,7 +62,9 @@ export const listing: Reader<Listing> = named((value) => {
 export const favourite: Reader<Listing> = (value) =>
   listing(isFields(value) && isFields(value['listing']) ? value['listing'] : value)
 
-const ownFields = fieldsOf<OwnListing>({ ...listingShape, published: flag })
+/** No screen shows why a listing is a draft. */
+type ShownOwnListing = Omit<OwnListing, 'withheld'>
+const ownFields = fieldsOf<ShownOwnListing>({ ...listingShape, published: flag })
 
 /** A draft may lack everything but its id. */
 export const ownListing: Reader<OwnListing> = named((value) => {

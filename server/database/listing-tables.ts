@@ -42,7 +42,13 @@ export interface ListingsTable {
    */
   search_loose: string | null
   published: Generated<boolean>
+  /** True when the host has withdrawn it. It stays unpublished, however complete it is. */
+  withheld: Generated<boolean>
   created_at: Instant
+  /** Null until the first change. */
+  updated_at: Instant | null
+  /** The operator's own key in the file that the listing was imported from. */
+  import_key: Generated<string | null>
 }
 
 /** Words of listings, including listings that have changed since. */
@@ -65,6 +71,8 @@ export interface ListingPhotosTable {
   colour: string | null
   width: number
   height: number
+  /** Address or file that the photo was imported from. */
+  source: Generated<string | null>
 }
 
 export interface FavouritesTable {

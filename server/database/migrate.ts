@@ -16,6 +16,7 @@ import * as quotas from '@server/database/migrations/014-quotas'
 import * as deadlines from '@server/database/migrations/015-deadlines'
 import * as searchPlans from '@server/database/migrations/016-search-plans'
 import * as bookingContacts from '@server/database/migrations/017-booking-contacts'
+import * as listingImports from '@server/database/migrations/018-listing-imports'
 
 /** Imported rather than read from a folder, so that the bundle contains them. */
 const migrations: Record<string, Migration> = {
@@ -36,6 +37,7 @@ const migrations: Record<string, Migration> = {
   '015-deadlines': deadlines,
   '016-search-plans': searchPlans,
   '017-booking-contacts': bookingContacts,
+  '018-listing-imports': listingImports,
 }
 
 /** The schema does not fit this version of Staylet. The message says what to do. */

@@ -13,6 +13,8 @@ export interface NewPhoto {
   /** Width of the original, in pixels. */
   width: number
   height: number
+  /** Address or file that the photo was imported from. */
+  source?: string
   /** The database creates one by default. */
   id?: string
 }
@@ -71,13 +73,14 @@ export async function insertPhotos(database: Database, listingId: string, photos
     .select((row) => row.fn.max('position').as('last'))
     .where('listing_id', '=', listingId)
     .executeTakeFirstOrThrow()
-  const rows = photos.map(({ id, storageKey, alt, colour, width, height }, place) => ({
+  const rows = photos.map(({ id, storageKey, alt, colour, source, width, height }, place) => ({
     ...(id !== undefined && { id }),
     listing_id: listingId,
     position: (last ?? -1) + 1 + place,
     storage_key: storageKey,
     alt: alt ?? null,
     colour: colour ?? null,
+    source: source ?? null,
     width,
     height,
   }))

@@ -42,13 +42,14 @@ export interface OwnListingRow extends Omit<ListingRow, 'name' | 'base_price_kob
   name: string | null
   base_price_kobo: number | null
   published: boolean
+  withheld: boolean
 }
 
 /** Columns of `listings l` with everything that a listing in the API contains, in one query. */
 export const listingColumns = (today: IsoDate): RawBuilder<unknown> => sql`
   l.id, l.name, l.description, l.city, l.state, l.country, l.base_price_kobo, l.cleaning_fee_kobo,
   l.security_deposit_kobo, l.rating, l.bedroom_no, l.bathroom_no, l.guest_no, l.property_type_id,
-  l.amenity_ids, l.house_rules, l.created_at, l.published,
+  l.amenity_ids, l.house_rules, l.created_at, l.published, l.withheld,
   exists (
     select 1 from listings o where o.slug = l.slug and o.id <> l.id and o.published
   ) as slug_shared,
@@ -113,4 +114,5 @@ export const toOwnListing = (row: OwnListingRow): OwnListing => ({
   ...(row.name !== null && { name: row.name }),
   ...(row.base_price_kobo !== null && { basePrice: toNaira(row.base_price_kobo) }),
   published: row.published,
+  ...(row.withheld && { withheld: true }),
 })

@@ -30,7 +30,7 @@ interface SavedListing {
   now: Date
 }
 
-const storedColumns = [
+export const storedColumns = [
   'host_id',
   'name',
   'description',
@@ -46,6 +46,8 @@ const storedColumns = [
   'property_type_id',
   'amenity_ids',
   'house_rules',
+  'withheld',
+  'search_loose',
 ] as const
 
 /**
@@ -77,7 +79,7 @@ export async function refuseOthers(database: Database, id: string, userId: strin
   if (row.host_id !== userId) throw forbidden()
 }
 
-const fieldsOf = (row: Awaited<ReturnType<typeof lockOwnListing>>): ListingFields =>
+export const fieldsOf = (row: Awaited<ReturnType<typeof lockOwnListing>>): ListingFields =>
   present({
     name: row.name,
     description: row.description,
@@ -105,9 +107,18 @@ async function refuseTooManyPhotos(transaction: Database, id: string, added: num
   throw invalidRequest({ files: `a listing has at most ${UPLOAD.photosPerListing} photos` })
 }
 
+/** Teaches the search the words of a host's published listing. */
+export const learnWordsOf = (
+  transaction: Database,
+  { userId, text, now }: { userId: string; text: string; now: Date },
+) =>
+  learnWords(transaction, [text], (amount) =>
+    tryUse(transaction, { userId, kind: 'words', most: MOST_WORDS, now, amount }),
+  )
+
 /**
  * Creates or changes a listing. It is a draft while a required field is missing, and published
- * otherwise (R-136).
+ * otherwise (R-136), unless its host has withdrawn it.
  *
  * @returns its id.
  * @throws HttpError 400 with fields, 404 for an unknown listing, 403 for another host's.
@@ -119,13 +130,14 @@ export const saveListing = (
   retryTransient(() =>
     database.transaction().execute(async (transaction) => {
       await holdNames(transaction)
-      const stored = id === undefined ? {} : fieldsOf(await lockOwnListing(transaction, id, userId))
+      const before = id === undefined ? undefined : await lockOwnListing(transaction, id, userId)
+      const stored = before ? fieldsOf(before) : {}
       const whole: ListingFields = present({ ...stored, ...fields })
       const { unknown, ...names } = await findNames(transaction, whole)
       if (Object.keys(unknown).length > 0) throw invalidRequest(unknown)
       const values = {
         ...listingValues(whole, names),
-        published: missingFields(whole).length === 0,
+        published: missingFields(whole).length === 0 && !before?.withheld,
       }
       if (id === undefined) {
         await countUse(transaction, {
@@ -146,14 +158,15 @@ export const saveListing = (
             .executeTakeFirstOrThrow()
         ).id
       if (id !== undefined) {
-        await transaction.updateTable('listings').set(values).where('id', '=', id).execute()
+        await transaction
+          .updateTable('listings')
+          .set({ ...values, updated_at: now })
+          .where('id', '=', id)
+          .execute()
       }
       // Nobody searches for drafts.
       if (values.published) {
-        const words = { userId, kind: 'words', most: MOST_WORDS, now }
-        await learnWords(transaction, [values.search_loose], (amount) =>
-          tryUse(transaction, { ...words, amount }),
-        )
+        await learnWordsOf(transaction, { userId, text: values.search_loose, now })
       }
       if (photos.length > 0) {
         await refuseTooManyPhotos(transaction, saved, photos.length)

@@ -43,6 +43,36 @@ export const listingOperations: Operations = {
       507: 'There is no room for photos.',
     },
   },
+  'GET /api/listing/own/{id}': {
+    id: 'getOwnListing',
+    text: 'Only its host may read it, whether it is published or not.',
+    token: 'required',
+    answers: { 200: 'The listing.', 404: 'There is no such listing.' },
+  },
+  'PUT /api/listing/{id}/publication': {
+    id: 'publishListing',
+    text:
+      'A withdrawn listing stays unpublished, also when it is saved, until it is published again. ' +
+      'Its bookings stay. An incomplete listing cannot be published.',
+    token: 'required',
+    answers: {
+      200: 'The listing was published or withdrawn.',
+      400: 'The listing lacks the fields that `fields` names.',
+      404: 'There is no such listing.',
+    },
+  },
+  'PUT /api/listing/{id}/photos': {
+    id: 'arrangePhotos',
+    text:
+      'Names every photo of the listing once, in its new order. The first is the cover photo. ' +
+      'An alt text that is left out stays, and null stands for the name of the listing.',
+    token: 'required',
+    answers: {
+      200: 'The photos were arranged.',
+      400: 'A photo is missing, unknown or named twice.',
+      404: 'There is no such listing.',
+    },
+  },
   'DELETE /api/listing/{id}': {
     id: 'deleteListing',
     text: 'Bookings keep what they need of it.',

@@ -4,6 +4,8 @@ import {
   OwnListingResponseSchema,
   OwnListingSchema,
   OwnListingsResponseSchema,
+  PhotoOrderPayloadSchema,
+  PublicationPayloadSchema,
 } from '@domain/schemas/listing-save-schema'
 import { OptionalImageSchema, PartialImageSchema } from '@server/listing/own-listing-routes'
 import { describe, describeOther, describeParameters } from '@server/openapi/described-schemas'
@@ -54,7 +56,11 @@ describe('ListingSave', ListingSavePayloadSchema, {
 
 describe('OwnListing', OwnListingSchema, {
   text: 'A listing as its host receives it. A draft may lack any field but the id.',
-  properties: { ...listingTexts, published: 'False for a draft, which only its host sees.' },
+  properties: {
+    ...listingTexts,
+    published: 'False for a draft, which only its host sees.',
+    withheld: 'True when its host has withdrawn it.',
+  },
   example: ownListing,
 })
 
@@ -68,6 +74,23 @@ describe('OwnListingsResponse', OwnListingsResponseSchema, {
   text: 'Listings of the host, newest first.',
   properties: { listings: 'The listings.' },
   example: { listings: [ownListing] },
+})
+
+describe('Publication', PublicationPayloadSchema, {
+  text: 'Whether guests see a listing.',
+  properties: { published: 'False withdraws it.' },
+  example: { published: false },
+})
+
+describe('PhotoOrder', PhotoOrderPayloadSchema, {
+  text: 'Every photo of a listing, in its order.',
+  properties: {
+    photos: {
+      text: 'The photos, the cover photo first.',
+      of: { _id: 'Id of the photo.', alt: 'What the photo shows, for those who do not see it.' },
+    },
+  },
+  example: { photos: [{ _id: exampleIds.photo, alt: 'The balcony above the lagoon' }] },
 })
 
 describe('ListingImageOrNothing', PartialImageSchema, {

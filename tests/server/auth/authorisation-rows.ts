@@ -219,6 +219,27 @@ const listings: AuthorisationRow[] = [
     statuses: own(200),
   },
   {
+    call: 'GET /api/listing/own/:id',
+    request: ({ listing }) => ({ url: `/api/listing/own/${listing}` }),
+    statuses: own(200),
+  },
+  {
+    call: 'PUT /api/listing/:id/publication',
+    request: ({ listing }) => ({
+      url: `/api/listing/${listing}/publication`,
+      payload: { published: false },
+    }),
+    statuses: own(200),
+  },
+  {
+    call: 'PUT /api/listing/:id/photos',
+    request: ({ listing, photo }) => ({
+      url: `/api/listing/${listing}/photos`,
+      payload: { photos: [{ _id: photo, alt: 'Glass to the lagoon' }] },
+    }),
+    statuses: own(200),
+  },
+  {
     call: 'DELETE /api/listing/image/:listingId',
     request: ({ listing, photo }) => ({
       url: `/api/listing/image/${listing}`,

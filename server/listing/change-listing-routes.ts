@@ -1,0 +1,97 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { ErrorSchema } from '@domain/schemas/common-schema'
+import {
+  OwnListingResponseSchema,
+  PhotoOrderPayloadSchema,
+  PublicationPayloadSchema,
+} from '@domain/schemas/listing-save-schema'
+import { ListingParamsSchema } from '@domain/schemas/listing-schema'
+import { todayInLagos } from '@domain/stay/stay-date'
+import { requireUser, userOf } from '@server/auth/bearer'
+import type { ServerContext } from '@server/context'
+import { notFound } from '@server/http-error'
+import { arrangePhotos } from './arrange-photos'
+import { findOwnListing } from './listing-repository'
+import { publishListing } from './publish-listing'
+import { refuseOthers } from './save-listing'
+
+const response = {
+  200: OwnListingResponseSchema,
+  400: ErrorSchema,
+  401: ErrorSchema,
+  403: ErrorSchema,
+  404: ErrorSchema,
+}
+const tags = ['listings']
+
+/** Routes that read one listing as its host, publish it, and arrange its photos. */
+export const changeListingRoutes: FastifyPluginAsyncTypebox<ServerContext> = async (
+  app,
+  context,
+) => {
+  const { database, clock } = context
+  const onRequest = requireUser(context)
+
+  const read = async (id: string) => {
+    const listing = await findOwnListing(database, id, todayInLagos(clock()))
+    if (!listing) throw notFound('Listing')
+    return { listing }
+  }
+
+  app.get(
+    '/listing/own/:id',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'One listing of the current user, also a draft',
+        params: ListingParamsSchema,
+        response,
+      },
+    },
+    async (request) => {
+      await refuseOthers(database, request.params.id, userOf(request)._id)
+      return read(request.params.id)
+    },
+  )
+
+  app.put(
+    '/listing/:id/publication',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Publish or withdraw a listing',
+        params: ListingParamsSchema,
+        body: PublicationPayloadSchema,
+        response,
+      },
+    },
+    async (request) => {
+      const { id } = request.params
+      const { published } = request.body
+      await publishListing(database, { id, userId: userOf(request)._id, published, now: clock() })
+      return read(id)
+    },
+  )
+
+  app.put(
+    '/listing/:id/photos',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Arrange and describe the photos of a listing',
+        params: ListingParamsSchema,
+        body: PhotoOrderPayloadSchema,
+        response,
+      },
+    },
+    async (request) => {
+      const { id } = request.params
+      const { photos } = request.body
+      await arrangePhotos(database, { id, userId: userOf(request)._id, photos, now: clock() })
+      return read(id)
+    },
+  )
+}
