@@ -18,6 +18,8 @@ const programs = [
   'main',
   'commands/backup-cli',
   'commands/booking-status-cli',
+  'commands/doctor-cli',
+  'commands/listings-cli',
   'commands/person-cli',
   'commands/restore-cli',
   'commands/seed-cli',

@@ -5,13 +5,13 @@ import { connectDatabase } from '@server/database/connect'
 import { migrateToLatest } from '@server/database/migrate'
 import { storeDemoPhotos } from '@server/demo/load-demo-listings'
 import { openMedia } from '@server/media/open-media'
-import { progressLine } from '@server/seed/progress-line'
 import { requireNoRealData, requireRoom } from '@server/seed/require-seedable'
 import { SLOTS } from '@server/seed/seed-bookings'
 import { seedDatabase } from '@server/seed/seed-database'
 import { LARGEST_SEED } from '@server/seed/seed-ids'
 import { MOST_SEED_LISTINGS } from '@server/seed/seed-listing'
 import { CommandError } from './command-error'
+import { progressOf, type ShowProgress } from './progress'
 
 const USAGE = `Usage: npm run seed -- --homes <number> [--bookings <number>] [--seed <number>]
 Fills a database with made-up homes and bookings, to try out how it carries many.
@@ -45,19 +45,8 @@ function readArguments(args: readonly string[]) {
 interface SeedRun {
   /** Aborted when the person stops the run. */
   signal: AbortSignal
-  /** Shows a line of progress. The share is from 0 to 1. */
-  show: (line: string, share: number) => void
+  show: ShowProgress
   now?: Date
-}
-
-/** Returns a callback that turns counts into lines with an estimate. */
-function progressOf(show: SeedRun['show']) {
-  let begun = { what: '', before: 0, at: 0 }
-  return (what: string, done: number, all: number) => {
-    if (what !== begun.what) begun = { what, before: done, at: performance.now() }
-    const took = performance.now() - begun.at
-    show(progressLine({ what, done, all, before: begun.before, took }), all ? done / all : 1)
-  }
 }
 
 /**

@@ -10,7 +10,11 @@ import { lockOwnListing } from './save-listing'
  *
  * @returns the storage keys that no photo uses any longer.
  */
-async function removePhotos(transaction: Database, listingId: string, which: RawBuilder<unknown>) {
+export async function removePhotos(
+  transaction: Database,
+  listingId: string,
+  which: RawBuilder<unknown>,
+) {
   await sql`
     update listing_photos p set listing_id = null
     where p.listing_id = ${listingId}::uuid and ${which} and exists (

@@ -89,7 +89,8 @@ const namesIn = ({ instancePath = '', params = {} }: SchemaFault, part: string) 
   return names.map((name) => [...path, name].join('.'))
 }
 
-const fieldsOf = (faults: SchemaFault[], part: string) => {
+/** Returns what is wrong with each field of a value, in words. */
+export const fieldsOf = (faults: SchemaFault[], part: string) => {
   const fields: Record<string, string> = {}
   for (const fault of faults) {
     for (const name of namesIn(fault, part)) fields[name] ??= fieldWords(fault)

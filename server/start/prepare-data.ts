@@ -25,15 +25,19 @@ const isEmpty = async (database: Database) => {
   return !user && !listing
 }
 
+/** Adds the names that every marketplace has, with or without demo listings. */
+export async function prepareNames(database: Database) {
+  await seedNames(database, 'property_types', firstPropertyTypes)
+  await seedNames(database, 'amenities', Object.values(firstAmenities))
+}
+
 /** Brings the schema up to date and loads the demo listings where the configuration says so. */
 export async function prepareData(options: PrepareOptions) {
   const { database, config } = options
   await migrateToLatest(database)
   await requireTables(database)
   await fillSearch(database)
-  // Every marketplace has them, with or without demo listings.
-  await seedNames(database, 'property_types', firstPropertyTypes)
-  await seedNames(database, 'amenities', Object.values(firstAmenities))
+  await prepareNames(database)
   const isWanted =
     config.demoData === 'on' || (config.demoData === 'when-new' && (await isEmpty(database)))
   if (isWanted) await loadDemoData(options)

@@ -5,13 +5,26 @@ import { migrateToLatest } from '@server/database/migrate'
 import type { Database } from '@server/database/tables'
 import { emptyTables } from './empty-tables'
 import { onMaintenance } from './start-postgres'
+import { temporaryFolder } from './test-server'
 
-const openOnServer = async () => {
+const createOnServer = async () => {
   const name = `${inject('postgresPrefix')}${randomBytes(6).toString('hex')}`
   await onMaintenance(inject('postgresUrl'), (client) => client.query(`create database ${name}`))
   const url = new URL(inject('postgresUrl'))
   url.pathname = `/${name}`
-  return connectDatabase({ kind: 'server', url: url.href })
+  return url.href
+}
+
+const openOnServer = async () => connectDatabase({ kind: 'server', url: await createOnServer() })
+
+/**
+ * Returns the settings of a command that works on a new database: on a PostgreSQL server where there
+ * is one, because each command opens its database, and opening the embedded one takes a second.
+ */
+export async function settingsOfNewDatabase(): Promise<Record<string, string>> {
+  const DATA_DIR = temporaryFolder()
+  if (inject('postgresUrl') === '') return { DATA_DIR }
+  return { DATA_DIR, DATABASE_URL: await createOnServer() }
 }
 
 /**

@@ -1,0 +1,150 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { dirname, extname, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Config } from '@server/config/config'
+import type { Database } from '@server/database/tables'
+import { exportListings } from '@server/import/export-listings'
+import { importListings, type ImportReport } from '@server/import/import-listings'
+import { readRows } from '@server/import/read-rows'
+import { openMedia } from '@server/media/open-media'
+import { prepareNames } from '@server/start/prepare-data'
+import { CommandError } from './command-error'
+import { withCommandDatabase } from './open-command-database'
+import { progressOf, type ShowProgress } from './progress'
+
+const USAGE = `Usage: npm run listings -- import <file> [--photos <folder>] [--host <email or phone>] [--dry-run]
+       npm run listings -- export <new file> [--photos <folder>]
+The file ends in .csv or .json. The recipe docs/how-to/put-up-a-listing.md names its columns.
+--photos   folder of the photos; for an import, the folder of the file by default
+--host     account of rows that name no host
+--dry-run  checks every row and stores nothing
+Each row has a key of your own. The same file may be imported again: what has not changed stays.
+Stop the server first when it uses the embedded database; with a PostgreSQL server it may run.`
+
+/** In bytes. A hundred thousand listings are smaller. */
+const FILE_BYTES = 256_000_000
+
+const options = {
+  photos: { type: 'string' },
+  host: { type: 'string' },
+  'dry-run': { type: 'boolean', default: false },
+} as const
+
+function readArguments(args: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
+    const [verb, file = '', ...more] = positionals
+    const ending = extname(file).toLowerCase()
+    const format = ending === '.csv' ? 'csv' : ending === '.json' ? 'json' : undefined
+    const isImport = verb === 'import'
+    const isPlain = values.host === undefined && !values['dry-run']
+    if (!format || more.length > 0 || !(isImport || (verb === 'export' && isPlain)))
+      return undefined
+    return { isImport, file, format, ...values } as const
+  } catch {
+    return undefined
+  }
+}
+
+type Arguments = NonNullable<ReturnType<typeof readArguments>>
+
+type Environment = Record<string, string | undefined>
+
+interface ListingsRun {
+  /** Aborted when the person stops the run. */
+  signal: AbortSignal
+  show: ShowProgress
+  now?: Date
+}
+
+interface Outcome {
+  message: string
+  /** False when a row was refused, or the person stopped the run. */
+  isComplete: boolean
+}
+
+const counted = (count: number, one: string, many = `${one}s`) =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : many}`
+
+function messageOf(
+  { created, changed, unchanged, refused, isStopped }: ImportReport,
+  isDry: boolean,
+) {
+  const verb = isDry ? 'would be ' : ''
+  return [
+    ...refused,
+    `${counted(created, 'listing')} ${verb}created, ${changed} ${verb}changed, ${unchanged} unchanged, ${counted(refused.length, 'row')} refused.`,
+    ...(isStopped ? ['Stopped. Run the same command again to continue.'] : []),
+    ...(isDry ? ['Nothing was stored. Photos at addresses were not fetched.'] : []),
+  ].join('\n')
+}
+
+async function readText(file: string) {
+  const found = await stat(file).catch(() => undefined)
+  if (!found?.isFile()) throw new CommandError(`There is no file ${file}.`)
+  if (found.size > FILE_BYTES) throw new CommandError(`${file} is too large. Split it.`)
+  return readFile(file, 'utf8')
+}
+
+async function runImport(given: Arguments, env: Environment, run: ListingsRun): Promise<Outcome> {
+  const rows = readRows(await readText(given.file), given.format)
+  const folder = given.photos ?? dirname(resolve(given.file))
+  if (!existsSync(folder)) throw new CommandError(`There is no folder ${folder}.`)
+  const isDryRun = given['dry-run']
+  const progress = progressOf(run.show)
+  const work = async (database: Database, config: Config) => {
+    await prepareNames(database)
+    const { storage, uploads } = await openMedia(config, () => undefined)
+    return importListings(rows, {
+      database,
+      storage,
+      discard: uploads.discard,
+      places: { folder, origins: config.photoOrigins },
+      host: given.host,
+      isDryRun,
+      now: run.now ?? new Date(),
+      signal: run.signal,
+      onProgress: (done, all) => progress('rows', done, all),
+    })
+  }
+  const report = await withCommandDatabase(env, work)
+  const isComplete = report.refused.length === 0 && !report.isStopped
+  return { message: messageOf(report, isDryRun), isComplete }
+}
+
+async function runExport(given: Arguments, env: Environment, run: ListingsRun): Promise<Outcome> {
+  const { file, format, photos: folder } = given
+  if (existsSync(file)) throw new CommandError(`${file} exists. Name a new file.`)
+  const progress = progressOf(run.show)
+  const work = async (database: Database, config: Config) => {
+    const { storage } = await openMedia(config, () => undefined)
+    return exportListings(database, {
+      format,
+      ...(folder !== undefined && { photos: { folder, storage } }),
+      onProgress: (done, all) => progress('listings', done, all),
+    })
+  }
+  const { text, listings, photos } = await withCommandDatabase(env, work)
+  await mkdir(dirname(resolve(file)), { recursive: true })
+  // It names the hosts' accounts.
+  await writeFile(file, text, { mode: 0o600 })
+  const written = folder === undefined ? '' : `, and ${counted(photos, 'photo')} in ${folder}`
+  return { message: `${counted(listings, 'listing')} in ${file}${written}.`, isComplete: true }
+}
+
+/**
+ * Imports listings from a file, or exports them to one.
+ *
+ * @param args What follows `npm run listings --`.
+ * @throws CommandError, ConfigError, DataDirectoryInUseError
+ */
+export async function runListingsCommand(
+  args: readonly string[],
+  env: Environment,
+  run: ListingsRun,
+): Promise<Outcome> {
+  const given = readArguments(args)
+  if (!given) throw new CommandError(USAGE)
+  return given.isImport ? runImport(given, env, run) : runExport(given, env, run)
+}

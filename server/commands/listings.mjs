@@ -1,0 +1,4 @@
+import { runProgram } from './run-program.mjs'
+
+/** `npm run listings -- import <file>`. */
+await runProgram('listings-cli')

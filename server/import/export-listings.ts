@@ -1,0 +1,135 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { stringify } from 'csv-stringify/sync'
+import { sql } from 'kysely'
+import { toNaira } from '@domain/money'
+import type { Database } from '@server/database/tables'
+import type { PhotoStorage } from '@server/media/photo-storage'
+import { LIST_SEPARATOR, LISTING_COLUMNS, type ListingColumn } from './listing-columns'
+import { exportedName } from './plan-photos'
+
+interface ExportedRow {
+  id: string
+  import_key: string | null
+  host: string | null
+  name: string | null
+  description: string | null
+  city: string | null
+  state: string | null
+  country: string | null
+  base_price_kobo: number | null
+  cleaning_fee_kobo: number
+  security_deposit_kobo: number
+  bedroom_no: number | null
+  bathroom_no: number | null
+  guest_no: number | null
+  property_type: string | null
+  amenities: string[]
+  house_rules: string[]
+  withheld: boolean
+  photos: { id: string; alt: string | null; storage_key: string }[]
+}
+
+const selectAll = sql<ExportedRow>`
+  select l.id, l.import_key, coalesce(u.email, u.phone) as host, l.name, l.description, l.city,
+    l.state, l.country, l.base_price_kobo, l.cleaning_fee_kobo, l.security_deposit_kobo,
+    l.bedroom_no, l.bathroom_no, l.guest_no, t.name as property_type, l.house_rules, l.withheld,
+    array(
+      select a.name from unnest(l.amenity_ids) with ordinality as each (id, place)
+      join amenities a on a.id = each.id order by each.place
+    ) as amenities,
+    (
+      select coalesce(json_agg(json_build_object('id', p.id, 'alt', p.alt, 'storage_key',
+        p.storage_key) order by p.position), '[]')
+      from listing_photos p where p.listing_id = l.id
+    ) as photos
+  from listings l
+  left join users u on u.id = l.host_id
+  left join property_types t on t.id = l.property_type_id
+  order by l.created_at, l.id`
+
+type Cell = string | number | boolean | null | readonly string[]
+
+const cellsOf = (row: ExportedRow): Record<ListingColumn, Cell> => ({
+  key: row.import_key ?? row.id,
+  host: row.host,
+  name: row.name,
+  description: row.description,
+  city: row.city,
+  state: row.state,
+  country: row.country,
+  basePrice: row.base_price_kobo === null ? null : toNaira(row.base_price_kobo),
+  cleaningFee: toNaira(row.cleaning_fee_kobo),
+  securityDeposit: toNaira(row.security_deposit_kobo),
+  bedroomNo: row.bedroom_no,
+  bathroomNo: row.bathroom_no,
+  guestNo: row.guest_no,
+  propertyType: row.property_type,
+  amenities: row.amenities,
+  houseRules: row.house_rules,
+  photos: row.photos.map(({ id }) => exportedName(id)),
+  photoAlts: row.photos.map(({ alt }) => alt ?? ''),
+  // A draft is published by itself once it is complete.
+  published: row.withheld ? 'no' : null,
+})
+
+/** Joins the entries of a list, none of which may look like two. */
+const joined = (entries: readonly string[]) =>
+  entries.map((entry) => entry.replace(/[|\n]/g, ' ')).join(` ${LIST_SEPARATOR} `)
+
+const toCsv = (rows: readonly Record<ListingColumn, Cell>[]) =>
+  stringify(
+    rows.map((row) =>
+      LISTING_COLUMNS.map((name) => {
+        const cell = row[name]
+        return typeof cell === 'object' && cell !== null ? joined(cell) : cell
+      }),
+    ),
+    // A spreadsheet would carry out a name such as '=HYPERLINK(…)'.
+    { header: true, columns: [...LISTING_COLUMNS], escape_formulas: true, bom: true },
+  )
+
+interface Export {
+  format: 'csv' | 'json'
+  /** Folder that the originals are written to. */
+  photos?: { folder: string; storage: PhotoStorage }
+  onProgress: (done: number, all: number) => void
+}
+
+/** Writes the originals of a listing's photos. @returns how many. */
+async function writePhotos(
+  photos: ExportedRow['photos'],
+  { folder, storage }: NonNullable<Export['photos']>,
+) {
+  let count = 0
+  for (const { id, storage_key } of photos) {
+    const original = await storage.get(storage_key)
+    if (!original) continue
+    await pipeline(original, createWriteStream(join(folder, exportedName(id))))
+    count += 1
+  }
+  return count
+}
+
+/**
+ * Returns all listings, drafts included, as a file that can be imported again.
+ *
+ * @returns the text of the file, and the number of listings and photos.
+ */
+export async function exportListings(database: Database, { format, photos, onProgress }: Export) {
+  const { rows } = await selectAll.execute(database)
+  const listings = rows.map(cellsOf)
+  let count = 0
+  if (photos) {
+    await mkdir(photos.folder, { recursive: true })
+    for (const [done, row] of rows.entries()) {
+      onProgress(done, rows.length)
+      count += await writePhotos(row.photos, photos)
+    }
+    onProgress(rows.length, rows.length)
+  }
+  const text = format === 'json' ? `${JSON.stringify({ listings }, null, 2)}\n` : toCsv(listings)
+  return { text, listings: listings.length, photos: count }
+}

@@ -1,0 +1,121 @@
+import { sql } from 'kysely'
+import { missingFields } from '@domain/listing/listing-completeness'
+import { present } from '@domain/present'
+import type { Database } from '@server/database/tables'
+import { placePhotos } from '@server/listing/arrange-photos'
+import { removePhotos } from '@server/listing/delete-listing'
+import { insertPhotos, type NewPhoto } from '@server/listing/insert-listing'
+import { findNames, holdNames } from '@server/listing/listing-names'
+import { listingValues, type ListingFields } from '@server/listing/listing-values'
+import { fieldsOf, storedColumns } from '@server/listing/save-listing'
+import { learnWords } from '@server/listing/search-words'
+import type { PhotoPlan } from './plan-photos'
+import type { ListingRow } from './read-listing-row'
+
+/** A row that contradicts what is stored. The message says how. */
+export class RowRefusal extends Error {}
+
+/** Returns the listing of an earlier import, or the one that an export named by its id. */
+export const findImported = (database: Database, key: string) =>
+  database
+    .selectFrom('listings')
+    .select([...storedColumns, 'id', 'published', 'import_key'])
+    .where((row) => row.or([row('import_key', '=', key), row(sql`id::text`, '=', key)]))
+    .orderBy(sql`import_key = ${key} desc nulls last`)
+    .limit(1)
+    .executeTakeFirst()
+
+type Stored = Awaited<ReturnType<typeof findImported>>
+
+/**
+ * Returns what a listing becomes by a row.
+ *
+ * @throws RowRefusal when an incomplete listing is to be published.
+ */
+export async function mergeRow(
+  database: Database,
+  { row, hostId, before }: { row: ListingRow; hostId: string | undefined; before: Stored },
+) {
+  const whole: ListingFields = present({ ...(before && fieldsOf(before)), ...row.fields })
+  const missing = missingFields(whole)
+  if (row.published === true && missing.length > 0) {
+    throw new RowRefusal(`cannot be published without ${missing.join(', ')}`)
+  }
+  const withheld = row.published === undefined ? (before?.withheld ?? false) : !row.published
+  return {
+    ...listingValues(whole, await findNames(database, whole)),
+    withheld,
+    published: missing.length === 0 && !withheld,
+    host_id: hostId ?? before?.host_id ?? null,
+  }
+}
+
+/** Tells whether a row changes anything but photos. */
+export const differs = (before: NonNullable<Stored>, after: object) =>
+  Object.entries(after).some(
+    ([name, value]) =>
+      name in before &&
+      JSON.stringify(before[name as keyof typeof before]) !== JSON.stringify(value),
+  )
+
+interface StoredRow {
+  row: ListingRow
+  hostId: string | undefined
+  /** Undefined leaves the photos as they are. */
+  plan: PhotoPlan | undefined
+  added: NewPhoto[]
+  now: Date
+}
+
+/** Replaces the photos of a locked listing. @returns keys of originals that are no longer shown. */
+async function replacePhotos(
+  transaction: Database,
+  id: string,
+  plan: PhotoPlan,
+  added: NewPhoto[],
+) {
+  const kept = plan.photos.map((photo) => photo.id)
+  const unused = await removePhotos(transaction, id, sql`p.id <> all (${kept}::uuid[])`)
+  if (added.length > 0) await insertPhotos(transaction, id, added)
+  const placed = plan.photos.map((photo) => ({
+    _id: photo.id,
+    ...(photo.alt !== undefined && { alt: photo.alt }),
+  }))
+  await placePhotos(transaction, id, placed)
+  return unused
+}
+
+/**
+ * Creates or changes the listing of a row, in one transaction.
+ *
+ * @returns keys of originals that are no longer shown.
+ * @throws RowRefusal
+ */
+export const storeRow = (database: Database, { row, hostId, plan, added, now }: StoredRow) =>
+  database.transaction().execute(async (transaction) => {
+    await holdNames(transaction)
+    const found = await findImported(transaction, row.key)
+    if (found) {
+      await sql`select 1 from listings where id = ${found.id}::uuid for update`.execute(transaction)
+    }
+    const before = found && (await findImported(transaction, row.key))
+    const values = await mergeRow(transaction, { row, hostId, before })
+    const saved =
+      before?.id ??
+      (
+        await transaction
+          .insertInto('listings')
+          .values({ ...values, import_key: row.key, created_at: now })
+          .returning('id')
+          .executeTakeFirstOrThrow()
+      ).id
+    if (before) {
+      await transaction
+        .updateTable('listings')
+        .set({ ...values, updated_at: now })
+        .where('id', '=', saved)
+        .execute()
+    }
+    if (values.published) await learnWords(transaction, [values.search_loose])
+    return plan ? replacePhotos(transaction, saved, plan, added) : []
+  })

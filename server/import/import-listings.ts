@@ -1,0 +1,120 @@
+import { accountKey } from '@server/auth/account-key'
+import { findUserByIdentifier } from '@server/auth/user-repository'
+import type { Database } from '@server/database/tables'
+import type { PhotoStorage } from '@server/media/photo-storage'
+import { differs, findImported, mergeRow, RowRefusal, storeRow } from './import-listing'
+import { PhotoRefusal, type PhotoPlaces } from './photo-source'
+import { planPhotos, storePhotos } from './plan-photos'
+import { readListingRow, type ListingRow, type NameIds } from './read-listing-row'
+import type { FileRow } from './read-rows'
+
+export interface ImportOptions {
+  database: Database
+  storage: PhotoStorage
+  /** Deletes originals that no listing shows, with their variants. */
+  discard: (keys: readonly string[]) => Promise<void>
+  places: PhotoPlaces
+  /** Account of rows that name no host. */
+  host: string | undefined
+  /** Checks everything and stores nothing. */
+  isDryRun: boolean
+  now: Date
+  /** Aborted when the person stops the run. The rows up to then are complete. */
+  signal: AbortSignal
+  onProgress: (done: number, all: number) => void
+}
+
+export interface ImportReport {
+  created: number
+  changed: number
+  unchanged: number
+  /** A line for each refused row. */
+  refused: string[]
+  isStopped: boolean
+}
+
+type Outcome = 'created' | 'changed' | 'unchanged'
+
+async function nameIds(database: Database): Promise<NameIds> {
+  const idsOf = async (table: 'property_types' | 'amenities') => {
+    const rows = await database.selectFrom(table).select(['id', 'name']).execute()
+    return new Map(rows.map(({ id, name }) => [name.toLowerCase(), id]))
+  }
+  return { propertyType: await idsOf('property_types'), amenities: await idsOf('amenities') }
+}
+
+async function hostIdOf(database: Database, host: string | undefined) {
+  if (host === undefined) return undefined
+  const user = await findUserByIdentifier(database, accountKey(host))
+  if (!user) throw new RowRefusal(`host: there is no account ${host}`)
+  return user.id
+}
+
+/** Imports one row. Originals that were stored for a row that fails are deleted again. */
+async function importRow(row: ListingRow, options: ImportOptions): Promise<Outcome> {
+  const { database, storage, discard, places, isDryRun, now } = options
+  const hostId = await hostIdOf(database, row.host ?? options.host)
+  const before = await findImported(database, row.key)
+  const after = await mergeRow(database, { row, hostId, before })
+  const wanted = row.photos && { listingId: before?.id, names: row.photos, alts: row.alts }
+  const plan = wanted && (await planPhotos(database, wanted, places))
+  if (before && !plan?.isChanged && !differs(before, after)) return 'unchanged'
+  const outcome = before ? 'changed' : 'created'
+  if (isDryRun) return outcome
+  const stored: string[] = []
+  try {
+    const added = plan ? await storePhotos(storage, plan, stored) : []
+    await discard(await storeRow(database, { row, hostId, plan, added, now }))
+  } catch (error) {
+    await discard(stored)
+    throw error
+  }
+  return outcome
+}
+
+const reasonsOf = (faults: Record<string, string>) =>
+  Object.entries(faults)
+    .map(([column, reason]) => `${column} ${reason}`)
+    .join('; ')
+
+/**
+ * Creates and changes listings row by row. A row is stored whole or not at all, and the next run
+ * finds by its key what an earlier one has stored.
+ */
+export async function importListings(
+  rows: readonly FileRow[],
+  options: ImportOptions,
+): Promise<ImportReport> {
+  const report: ImportReport = {
+    created: 0,
+    changed: 0,
+    unchanged: 0,
+    refused: [],
+    isStopped: false,
+  }
+  const names = await nameIds(options.database)
+  const placeOf = new Map<string, string>()
+  for (const [done, { at, cells, fault }] of rows.entries()) {
+    options.onProgress(done, rows.length)
+    if (options.signal.aborted) return { ...report, isStopped: true }
+    const read = fault === undefined ? readListingRow(cells, names) : { faults: { row: fault } }
+    if ('faults' in read) {
+      report.refused.push(`${at}: ${reasonsOf(read.faults)}`)
+      continue
+    }
+    const { key } = read.row
+    const twin = placeOf.get(key)
+    placeOf.set(key, twin ?? at)
+    try {
+      if (twin !== undefined) throw new RowRefusal(`has the key of ${twin}`)
+      report[await importRow(read.row, options)] += 1
+    } catch (error) {
+      if (error instanceof PhotoRefusal)
+        report.refused.push(`${at} (${key}): photos: ${error.message}`)
+      else if (error instanceof RowRefusal) report.refused.push(`${at} (${key}): ${error.message}`)
+      else throw error
+    }
+  }
+  options.onProgress(rows.length, rows.length)
+  return report
+}
