@@ -1,4 +1,4 @@
-import { Migrator, type Kysely, type Migration } from 'kysely'
+import { Migrator, sql, type Kysely, type Migration } from 'kysely'
 import * as people from '@server/database/migrations/001-people'
 import * as homes from '@server/database/migrations/002-homes'
 import * as bookings from '@server/database/migrations/003-bookings'
@@ -74,6 +74,21 @@ export async function migrateTo<Tables>(database: Kysely<Tables>, name: string) 
   }
   const { error } = await migrator.migrateTo(name)
   if (error) throw error
+}
+
+/**
+ * Returns the migrations that the next start runs, and whether there is no schema yet.
+ *
+ * @throws SchemaError when a newer version has changed the schema.
+ */
+export async function pendingMigrations<Tables>(database: Kysely<Tables>) {
+  const done = await database.introspection.getTables({ withInternalKyselyTables: true })
+  if (!done.some(({ name }) => name === 'kysely_migration')) return { pending: [], isNew: true }
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(database)
+  const newer = rows.find(({ name }) => !Object.hasOwn(migrations, name))
+  if (newer) throw newerSchema(newer.name)
+  const ran = new Set(rows.map(({ name }) => name))
+  return { pending: Object.keys(migrations).filter((name) => !ran.has(name)), isNew: false }
 }
 
 /**
