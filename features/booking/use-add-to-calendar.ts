@@ -24,7 +24,7 @@ async function placeOf(api: Api, listingId: string | undefined) {
   }
 }
 
-const loadCalendar = () => import('./stay-calendar')
+const loadCalendar = () => import('@domain/booking/stay-calendar')
 
 /** Saves a stay as a calendar file. `prepare` loads the code for it. */
 export function useAddToCalendar() {

@@ -1,3 +1,4 @@
+import { stayCalendar } from '@domain/booking/stay-calendar'
 import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
 import { bookingMailCopy } from '@domain/copy/booking-mail-copy'
 import { formatNaira } from '@domain/money'
@@ -37,6 +38,13 @@ const priceNotes = ({ priceDiffers, totalPrice, seenTotal }: OwnBooking) =>
     ? [bookingDetailsCopy.priceChanged(formatNaira(totalPrice), formatNaira(seenTotal))]
     : []
 
+/** Returns the stay for calendars. A later mail about it updates the same event. */
+const calendarOf = (booking: OwnBooking, url: string) => ({
+  filename: `${booking.reference ?? booking._id}.ics`,
+  contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+  content: stayCalendar(booking, url),
+})
+
 /** Composes a message about a booking for its guest, its host or the operator. */
 const about =
   (words: Words): Compose =>
@@ -49,7 +57,8 @@ const about =
     if (!isEmailKey(recipient)) return text({ to: recipient, text: `${subject}. ${body} ${url}` })
     const button = { label: bookingMailCopy.button, url }
     const { footer } = bookingMailCopy
-    return mail(mailOf(recipient, { subject, heading, body, button, notes, footer }))
+    const composed = mailOf(recipient, { subject, heading, body, button, notes, footer })
+    return mail({ ...composed, attachments: [calendarOf(found.booking, url)] })
   }
 
 /** Composers of the messages about a booking (R-150). */

@@ -5,6 +5,13 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  attachments?: MailAttachment[]
+}
+
+interface MailAttachment {
+  filename: string
+  contentType: string
+  content: string
 }
 
 /** Sends mails by SMTP, or puts them into the developers' mailbox. */

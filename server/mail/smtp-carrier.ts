@@ -22,7 +22,7 @@ export function smtpCarrier(url: string, from: string): MailCarrier {
     disableUrlAccess: true,
   })
   return {
-    send: async ({ to, subject, text, html }) => {
+    send: async ({ to, subject, text, html, attachments = [] }) => {
       await transport.sendMail({
         from,
         // An object, so that no character in the address can add a second recipient.
@@ -30,6 +30,7 @@ export function smtpCarrier(url: string, from: string): MailCarrier {
         subject,
         text,
         html,
+        attachments,
         headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
       })
     },

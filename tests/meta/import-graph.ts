@@ -46,7 +46,7 @@ const folderOf = (path: string) => path.split('/').slice(0, 2).join('/')
 /** Imports run one way: domain ← ui ← features ← app, and domain ← server. */
 const zones: Record<string, Zone> = {
   domain: {
-    may: within(/^domain\//, /^package:(typebox$|date-fns\/locale\/)/),
+    may: within(/^domain\//, /^package:(typebox$|ics$|date-fns\/locale\/)/),
     why: 'domain/ holds the business rules: no React, no Node and no other top folder',
   },
   ui: {

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
-import { stayCalendar } from '@features/booking/stay-calendar'
+import { stayCalendar } from '@domain/booking/stay-calendar'
 import { makeBooking, zeroNightBooking } from '@tests/fixtures/make-booking'
 
 const address = 'https://staylet.example/booking/1042'
