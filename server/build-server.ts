@@ -14,6 +14,7 @@ import type { Config } from '@server/config/config'
 import { httpServerFactory } from '@server/connections/create-http-server'
 import { OpenConnections } from '@server/connections/open-connections'
 import { RequestGate } from '@server/connections/request-gate'
+import type { DatabaseUsage } from '@server/database/connect'
 import { mailboxAllowed } from '@server/delivery/carriers'
 import { createDeliveries } from '@server/delivery/deliveries'
 import { favouriteRoutes } from '@server/favourite/favourite-routes'
@@ -26,6 +27,7 @@ import { mailboxRoutes } from '@server/mailbox/mailbox-routes'
 import { mediaRoutes } from '@server/media/media-routes'
 import type { PhotoUploads } from '@server/media/photo-uploads'
 import type { PhotoVariants } from '@server/media/photo-variants'
+import { serveMetrics } from '@server/metrics/metrics-routes'
 import { crawlerRoutes } from '@server/page/crawler-routes'
 import type { PageRenderer } from '@server/page/page-renderer'
 import { servePages } from '@server/page/page-routes'
@@ -58,6 +60,8 @@ export interface ServerOptions extends Omit<ServerContext, 'deliveries'> {
   uploads: PhotoUploads
   logger?: FastifyServerOptions['logger']
   connections?: OpenConnections
+  /** Reports how busy the connections to the database are. */
+  databaseUsage?: () => DatabaseUsage
 }
 
 /** In bytes. The largest body of a request without files is a booking with a long message. */
@@ -94,6 +98,7 @@ export async function buildServer({
   uploads,
   logger = false,
   connections = new OpenConnections(),
+  databaseUsage,
   ...options
 }: ServerOptions) {
   const gate = new RequestGate()
@@ -135,6 +140,7 @@ export async function buildServer({
   await addSecurityHeaders(app, context.config)
   await allowOrigins(app, context.config)
   await watchHealth(app, { ...context, connections, gate })
+  await serveMetrics(app, { ...context, gate, databaseUsage })
   await limitRates(app, context)
   await describeApi(app, context.config)
   for (const routes of api) await app.register(routes, { prefix: '/api', ...context })

@@ -79,6 +79,7 @@ async function start() {
       variants,
       uploads,
       connections,
+      databaseUsage: opened.usage,
       logger: { level: config.mode === 'production' ? 'info' : 'warn' },
     })
     const onFault = (error: unknown) =>

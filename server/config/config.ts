@@ -70,6 +70,8 @@ export interface Config {
   quotas: DailyQuotas
   /** Account on Payments. Undefined while the page shows a sample. */
   transfer: TransferAccount | undefined
+  /** Who has it may read the figures at /metrics from elsewhere. */
+  metricsToken: string | undefined
   /** Where to report a weakness. */
   securityContact: string | undefined
   /** Sign-in with Google or another issuer. Undefined without credentials. */
@@ -176,6 +178,7 @@ export function readConfig(env: Env): Config {
       reviews: values.DAILY_REVIEWS,
     },
     transfer: transferOf(values),
+    metricsToken: values.METRICS_TOKEN,
     securityContact: values.SECURITY_CONTACT,
     signIn: signInOf(values),
     corsOrigins: values.CORS_ORIGINS ?? [],

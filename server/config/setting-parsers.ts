@@ -68,6 +68,8 @@ export const parseLanguage = matching(/^(?:[a-z]{2,3}(?:-[A-Z]{2})?|pseudo)$/)
 
 /** Accepts a key or a region, which contains no spaces. */
 export const parseWord = matching(/^[!-~]{1,500}$/)
+/** Accepts what a bearer token may contain. */
+export const parseMetricsToken = matching(/^[\w-]{20,200}$/)
 export const parseBucket = matching(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
 
 /** Accepts a line of text without '|', which separates such texts in the page. */

@@ -80,6 +80,15 @@ export const settings = {
     example: 'mailto:security@staylet.example',
     meaning: 'Where to report a weakness, for `/.well-known/security.txt`.',
   },
+  METRICS_TOKEN: {
+    group: 'Server',
+    parse: parse.parseMetricsToken,
+    allowed: 'a text of 20 to 200 letters, digits, hyphens and underscores',
+    unset: 'this machine alone may read them',
+    secret: true,
+    example: 'a-long-random-text-of-your-own',
+    meaning: 'Bearer token with which Prometheus reads `/metrics` from another machine.',
+  },
   CORS_ORIGINS: {
     group: 'Server',
     parse: parse.parseOrigins,

@@ -73,15 +73,21 @@ export class RequestGate {
   readonly #patient: Line[] = []
   #open = 0
   #refused = 0
+  #refusedBefore = 0
   #isServingPatient = false
 
   constructor(limits = LIMITS) {
     this.#limits = limits
   }
 
+  get counts() {
+    return { open: this.#open, refused: this.#refusedBefore + this.#refused }
+  }
+
   /** Returns how many requests were refused since the last call. */
   takeRefused() {
     const refused = this.#refused
+    this.#refusedBefore += refused
     this.#refused = 0
     return refused
   }

@@ -11,10 +11,18 @@ export type DatabaseLocation =
   | { kind: 'folder'; dataDir: string }
   | { kind: 'memory' }
 
+export interface DatabaseUsage {
+  /** Connections that carry a statement or a transaction. */
+  inUse: number
+  /** Callers that wait for a connection. */
+  waiting: number
+}
+
 export interface OpenDatabase {
   database: Database
   /** Description for the start-up lines, without credentials. */
   where: string
+  usage: () => DatabaseUsage
   close: () => Promise<void>
 }
 
@@ -68,6 +76,7 @@ export async function connectDatabase(
   return {
     database,
     where: describe(location),
+    usage: () => pool.usage,
     close: async () => {
       await beforeClose?.()
       // Ends the pool only if a query has run.

@@ -79,6 +79,10 @@ export class GuardedPool implements PostgresPool {
     if (remote) this.#looking = setInterval(look, LOOK_EVERY).unref()
   }
 
+  get usage() {
+    return { inUse: this.#inUse.size, waiting: this.#line.length }
+  }
+
   async connect(): Promise<PostgresPoolClient> {
     await this.#line.enter(isUrgent(), () => this.#objection())
     try {

@@ -26,6 +26,7 @@ interface TestServerOptions {
   appDirectory?: string
   loadRenderer?: Parameters<typeof buildServer>[0]['loadRenderer']
   logger?: Parameters<typeof buildServer>[0]['logger']
+  databaseUsage?: Parameters<typeof buildServer>[0]['databaseUsage']
 }
 
 export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'staylet-test-'))
@@ -42,6 +43,7 @@ export async function startTestServer(
     appDirectory = '/nonexistent',
     loadRenderer,
     logger,
+    databaseUsage,
   }: TestServerOptions = {},
 ) {
   const config = readConfig({
@@ -60,6 +62,7 @@ export async function startTestServer(
     variants,
     uploads,
     ...(logger !== undefined && { logger }),
+    ...(databaseUsage && { databaseUsage }),
   })
   onTestFinished(() => app.close())
   return app

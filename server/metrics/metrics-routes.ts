@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { collectDefaultMetrics, register, Registry } from 'prom-client'
+import { bearerToken } from '@server/auth/bearer'
+import { isSameToken } from '@server/backup/operator-token'
+import { isStraight } from '@server/config/developer-access'
+import type { RequestGate } from '@server/connections/request-gate'
+import type { ServerContext } from '@server/context'
+import type { DatabaseUsage } from '@server/database/connect'
+import { notFound } from '@server/http-error'
+import { reportData } from './data-metrics'
+import { reportLoad, timeRequests } from './request-metrics'
+
+const METRICS_PATH = '/metrics'
+
+interface MetricsOptions extends ServerContext {
+  gate: RequestGate
+  databaseUsage: (() => DatabaseUsage) | undefined
+}
+
+/** The process has one set of these, however many servers a test starts in it. */
+const reportProcess = () => {
+  if (!register.getSingleMetric('process_cpu_seconds_total')) collectDefaultMetrics()
+}
+
+/**
+ * Serves figures for Prometheus to this machine, and elsewhere to whoever has METRICS_TOKEN. It must
+ * be registered before the routes whose requests it times.
+ */
+export async function serveMetrics(
+  app: FastifyInstance,
+  { gate, databaseUsage, ...context }: MetricsOptions,
+) {
+  const { metricsToken } = context.config
+  const registry = new Registry()
+  timeRequests(app, registry)
+  reportLoad(registry, { gate, databaseUsage })
+  const refresh = reportData(registry, context)
+
+  const mayRead = (request: FastifyRequest) => {
+    const sent = bearerToken(request)
+    if (sent === undefined || metricsToken === undefined) return isStraight(request)
+    return isSameToken(sent, metricsToken)
+  }
+
+  app.get(METRICS_PATH, { schema: { hide: true } }, async (request, reply) => {
+    if (!mayRead(request)) throw notFound('This address was')
+    reportProcess()
+    await refresh()
+    return reply
+      .header('cache-control', 'no-store')
+      .type(registry.contentType)
+      .send(await Registry.merge([register, registry]).metrics())
+  })
+}
