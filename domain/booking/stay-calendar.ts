@@ -1,5 +1,4 @@
 import { createEvent } from 'ics'
-import { eventStatus } from '@domain/booking/booking-status'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
 import { brandCopy } from '@domain/copy/brand-copy'
@@ -7,6 +6,7 @@ import { propertyCopy } from '@domain/copy/property-copy'
 import type { Booking } from '@domain/schemas/booking-schema'
 import { heldNights } from '@domain/stay/availability'
 import { fromWire, type IsoDate } from '@domain/stay/stay-date'
+import { eventStatus } from './booking-status'
 
 const partsOf = (day: IsoDate) => day.split('-').map(Number) as [number, number, number]
 

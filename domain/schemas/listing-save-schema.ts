@@ -66,20 +66,20 @@ export const ListingImagePayloadSchema = Type.Object(
 )
 export type ListingImagePayload = Static<typeof ListingImagePayloadSchema>
 
-/** PUT /listing/:id/publication. */
+/** PUT /listing/publication/:id. */
 export const PublicationPayloadSchema = Type.Object(
   { published: Type.Boolean() },
   { additionalProperties: false },
 )
 
-/** PUT /listing/:id/photos: every photo of the listing in its new order, the cover photo first. */
+/** PUT /listing/photos/:id: every photo of the listing in its new order, the cover photo first. */
 export const PhotoOrderPayloadSchema = Type.Object(
   {
     photos: Type.Array(
       Type.Object(
         {
           _id: IdSchema,
-          /** Null stands for the listing's name. A description that is left out stays. */
+          /** Null means the listing's name. A description that is left out stays. */
           alt: Type.Optional(
             Type.Union([Type.String({ pattern: '\\S', maxLength: 300 }), Type.Null()]),
           ),

@@ -12,7 +12,7 @@ import { openPhoto, PhotoRefusal, type PhotoPlaces, type PhotoSource } from './p
 export interface PlannedPhoto {
   /** Id of the listing's photo, or of a photo that is still to be stored. */
   id: string
-  /** Undefined keeps the present alt text. Null stands for the listing's name. */
+  /** Undefined keeps the present alt text. Null means the listing's name. */
   alt: string | null | undefined
   /** Where a new photo comes from. */
   from?: PhotoSource & { name: string }

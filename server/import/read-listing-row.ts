@@ -15,7 +15,7 @@ export interface ListingRow {
   fields: ListingChanges
   /** Files or addresses, the cover photo first. */
   photos: string[] | undefined
-  /** Alt texts in the order of the photos. An empty one stands for the listing's name. */
+  /** Alt texts in the order of the photos. With an empty one, the listing's name describes the photo. */
   alts: string[] | undefined
   published: boolean | undefined
 }
@@ -69,7 +69,7 @@ function idsOf(column: keyof NameIds, value: unknown, names: NameIds, faults: Fa
 
 function switchOf(value: unknown, faults: Faults) {
   if (value === undefined || value === null || typeof value === 'boolean') return value ?? undefined
-  const found = SWITCHES[String(value).toLowerCase()]
+  const found = typeof value === 'string' ? SWITCHES[value.toLowerCase()] : undefined
   if (found === undefined) faults['published'] = 'must be yes or no'
   return found
 }

@@ -56,7 +56,7 @@ export const changeListingRoutes: FastifyPluginAsyncTypebox<ServerContext> = asy
   )
 
   app.put(
-    '/listing/:id/publication',
+    '/listing/publication/:id',
     {
       onRequest,
       schema: {
@@ -76,7 +76,7 @@ export const changeListingRoutes: FastifyPluginAsyncTypebox<ServerContext> = asy
   )
 
   app.put(
-    '/listing/:id/photos',
+    '/listing/photos/:id',
     {
       onRequest,
       schema: {

@@ -49,7 +49,7 @@ export const listingOperations: Operations = {
     token: 'required',
     answers: { 200: 'The listing.', 404: 'There is no such listing.' },
   },
-  'PUT /api/listing/{id}/publication': {
+  'PUT /api/listing/publication/{id}': {
     id: 'publishListing',
     text:
       'A withdrawn listing stays unpublished, also when it is saved, until it is published again. ' +
@@ -61,7 +61,7 @@ export const listingOperations: Operations = {
       404: 'There is no such listing.',
     },
   },
-  'PUT /api/listing/{id}/photos': {
+  'PUT /api/listing/photos/{id}': {
     id: 'arrangePhotos',
     text:
       'Names every photo of the listing once, in its new order. The first is the cover photo. ' +

@@ -12,7 +12,7 @@ import { describe, describeOther, describeParameters } from '@server/openapi/des
 import { exampleIds } from '@server/openapi/examples'
 import { exampleListing, listingTexts } from './listing-schemas'
 
-const ownListing = { ...exampleListing, published: true }
+const ownListing = { ...exampleListing, published: true, withheld: false }
 
 describe('ListingSave', ListingSavePayloadSchema, {
   text:

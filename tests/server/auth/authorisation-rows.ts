@@ -224,17 +224,17 @@ const listings: AuthorisationRow[] = [
     statuses: own(200),
   },
   {
-    call: 'PUT /api/listing/:id/publication',
+    call: 'PUT /api/listing/publication/:id',
     request: ({ listing }) => ({
-      url: `/api/listing/${listing}/publication`,
+      url: `/api/listing/publication/${listing}`,
       payload: { published: false },
     }),
     statuses: own(200),
   },
   {
-    call: 'PUT /api/listing/:id/photos',
+    call: 'PUT /api/listing/photos/:id',
     request: ({ listing, photo }) => ({
-      url: `/api/listing/${listing}/photos`,
+      url: `/api/listing/photos/${listing}`,
       payload: { photos: [{ _id: photo, alt: 'Glass to the lagoon' }] },
     }),
     statuses: own(200),

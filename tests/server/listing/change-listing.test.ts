@@ -36,13 +36,13 @@ describeOnEachDatabase('changes of one listing', (database) => {
 
   it('withdraws a listing until it is published again, also when it is saved', async () => {
     const { app, call, id } = await prepare()
-    const withdrawn = await call('PUT', `/${id}/publication`, { published: false })
+    const withdrawn = await call('PUT', `/publication/${id}`, { published: false })
     expect(withdrawn.json().listing).toMatchObject({ published: false, withheld: true })
     const saved = await call('PATCH', '', { id, name: 'Harmattan Loft' })
     expect(saved.json().listing.published).toBe(false)
     expect((await app.inject(`/api/listing/${id}`)).statusCode).toBe(404)
     expect((await call('GET', `/own/${id}`)).json().listing.name).toBe('Harmattan Loft')
-    const again = await call('PUT', `/${id}/publication`, { published: true })
+    const again = await call('PUT', `/publication/${id}`, { published: true })
     expect(again.json().listing).toMatchObject({ published: true })
     expect(again.json().listing.withheld).toBeUndefined()
     // A word that the search learned only now, with a slip of the finger.
@@ -53,7 +53,7 @@ describeOnEachDatabase('changes of one listing', (database) => {
   it('publishes no listing that lacks a field, and names what is missing', async () => {
     const { call } = await prepare()
     const draft = (await call('PATCH', '', { name: 'Half a home' })).json().listing
-    const answer = await call('PUT', `/${draft._id}/publication`, { published: true })
+    const answer = await call('PUT', `/publication/${draft._id}`, { published: true })
     expect(answer.statusCode).toBe(400)
     expect(answer.json().fields).toMatchObject({ basePrice: 'is required', city: 'is required' })
     expect((await call('GET', `/own/${draft._id}`)).json().listing).toEqual(draft)
@@ -74,7 +74,7 @@ describeOnEachDatabase('changes of one listing', (database) => {
         alt?: string
       }[]
     const [bed, bath, view] = (await photosOf()).map(({ _id }) => _id)
-    const answer = await call('PUT', `/${id}/photos`, {
+    const answer = await call('PUT', `/photos/${id}`, {
       photos: [{ _id: view, alt: ' The lagoon ' }, { _id: bed, alt: null }, { _id: bath }],
     })
     expect(answer.statusCode).toBe(200)
@@ -85,7 +85,7 @@ describeOnEachDatabase('changes of one listing', (database) => {
     ])
     const wrong = [[view, bed], [view, bed, bed], [view, bed, crypto.randomUUID()], []]
     for (const ids of wrong) {
-      const refused = await call('PUT', `/${id}/photos`, { photos: ids.map((_id) => ({ _id })) })
+      const refused = await call('PUT', `/photos/${id}`, { photos: ids.map((_id) => ({ _id })) })
       expect(refused.statusCode).toBe(400)
       expect(refused.json().fields).toHaveProperty('photos')
     }
