@@ -8,7 +8,7 @@ import { createGunzip, createGzip } from 'node:zlib'
 import { BACKUP_PATH } from '@server/backup/backup-routes'
 import { dumpStream } from '@server/backup/dump-stream'
 import { readOperatorToken } from '@server/backup/operator-token'
-import { restoreDatabase } from '@server/backup/restore-database'
+import { BackupError, restoreDatabase } from '@server/backup/restore-database'
 import { readConfig, type Config } from '@server/config/config'
 import { connectDatabase } from '@server/database/connect'
 import { DataDirectoryInUseError } from '@server/database/data-directory-lock'
@@ -99,6 +99,13 @@ export async function runBackupCommand(
   return `The backup is in ${folder}, with ${photos} photos.`
 }
 
+/** Names the fault of a file that gzip cannot read, or that lost its end. */
+function asBackupError(error: unknown): never {
+  const { code } = error as NodeJS.ErrnoException
+  if (!code?.startsWith('Z_')) throw error
+  throw new BackupError('The backup is damaged: its file cannot be unpacked. Take another one.')
+}
+
 /** Restores a backup into an empty database. @throws CommandError, ConfigError, BackupError */
 export async function runRestoreCommand(
   args: readonly string[],
@@ -113,7 +120,7 @@ export async function runRestoreCommand(
   try {
     const text = createReadStream(databaseFile(folder)).pipe(createGunzip())
     const lines = createInterface({ input: text, crlfDelay: Infinity })
-    const { rows, madeAt } = await restoreDatabase(opened.database, lines)
+    const { rows, madeAt } = await restoreDatabase(opened.database, lines).catch(asBackupError)
     const photos = await copyFiles(join(folder, 'photos'), join(config.dataDir, 'photos'))
     return `${rows} rows and ${photos} photos of ${madeAt} are restored.`
   } finally {

@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterAll, expect, it, onTestFinished } from 'vitest'
 import { dumpDatabase } from '@server/backup/dump-database'
@@ -157,8 +156,8 @@ it('backs the embedded database of a running server up, with its photos, and res
   expect(await rowsIn(elsewhere)).toEqual(await rowsIn(dataDir))
 
   const file = join(folder, 'database.jsonl.gz')
-  writeFileSync(file, gzipSync(gunzipSync(readFileSync(file)).subarray(0, 2_000)))
+  writeFileSync(file, readFileSync(file).subarray(0, 1_000))
   const third = { DATA_DIR: temporaryFolder(), NODE_ENV: 'test' }
-  await expect(runRestoreCommand([folder], third)).rejects.toThrow('ends early')
+  await expect(runRestoreCommand([folder], third)).rejects.toThrow('The backup is damaged')
   await expect(runRestoreCommand(['/nowhere'], third)).rejects.toThrow('no backup')
 })
