@@ -57,8 +57,13 @@ export interface SchemeColours {
   cancelledTint: string
   completed: string
   completedTint: string
-  /** Overlay on a photo that carries text, at 50 percent opacity. */
+  /**
+   * Overlay on a photo that carries text, at 50 percent opacity. It is a warm dark, which reads as
+   * light instead of fog.
+   */
   scrim: string
+  /** The same overlay in the dark of a photo at dusk. */
+  scrimDusk: string
   /** Background of the lightbox. */
   scrimStrong: string
   /** Background of a small control on a photo. */
@@ -71,7 +76,8 @@ export interface SchemeColours {
 
 /** Photos look the same in both schemes, and so does everything on them. */
 const onPhotos = {
-  scrim: `rgb(28 26 23 / ${HERO_OVERLAY_OPACITY})`,
+  scrim: `rgb(42 31 20 / ${HERO_OVERLAY_OPACITY})`,
+  scrimDusk: `rgb(29 24 48 / ${HERO_OVERLAY_OPACITY})`,
   scrimStrong: 'rgb(28 26 23 / 0.97)',
   scrimSoft: 'rgb(28 26 23 / 0.62)',
   onScrim: '#FFFFFF',

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { takesTurns } from '@ui/theme/takes-turns'
 
 /** Parts of MarketingSlides: one line of text on phones, and text on a photo from `sm` up. */
 
@@ -8,8 +9,12 @@ export const Root = styled('section')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(1),
   [theme.breakpoints.up('sm')]: {
+    // Stays below the header at its own height, whatever the form beside it grows to.
+    position: 'sticky',
+    insetBlockStart: theme.spacing(12),
+    alignSelf: 'start',
+    height: `clamp(20rem, 100svh - ${theme.spacing(15)}, 44rem)`,
     overflow: 'hidden',
-    height: '100%',
     alignItems: 'flex-end',
     padding: theme.spacing(4),
     borderRadius: theme.radius.photo,
@@ -41,10 +46,7 @@ export const Slides = styled('div')({
 
 export const Slide = styled('div')(({ theme }) => ({
   gridArea: '1 / 1',
-  opacity: 0,
-  visibility: 'hidden',
-  transition: theme.transitions.create(['opacity', 'visibility']),
-  '&[data-current="true"]': { opacity: 1, visibility: 'visible' },
+  ...takesTurns(theme),
 }))
 
 export const Title = styled('p')(({ theme }) => ({

@@ -52,7 +52,7 @@ export function HeroCarousel({ slides }: HeroCarouselProps) {
       {...handlers}
     >
       <HeroPhotoStack photos={slides.map(({ photo }) => photo)} index={index} />
-      <Overlay data-overlay />
+      <Overlay data-overlay data-tint={slides[index]?.tint} />
       {/* Before the slides, so that a guest on the keyboard can stop them first. */}
       {total > 1 && (
         <ControlsPlace>

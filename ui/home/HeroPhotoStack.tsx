@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { BREAKPOINTS } from '@domain/constants'
-import { ownStyle } from '@ui/theme/own-style'
 import { useSavesData } from '@ui/theme/use-saves-data'
 import type { HeroPhoto } from './hero-slides'
 
@@ -37,7 +36,7 @@ export function HeroPhotoStack({ photos, index }: HeroPhotoStackProps) {
         data-depth={depthOf(position)}
         // The first photo is the page's largest element, so it does not wait for a fade.
         data-loaded={position === 0 || loaded.includes(position)}
-        ref={ownStyle({ 'background-color': position === 0 ? photo.colour : undefined })}
+        sx={position === 0 ? { background: photo.still } : {}}
       >
         <picture>
           <source media={`(max-width: ${BREAKPOINTS.md / 16 - 0.01}em)`} srcSet={photo.phone} />

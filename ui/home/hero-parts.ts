@@ -1,4 +1,5 @@
 import { styled, type Theme } from '@mui/material/styles'
+import { takesTurns } from '@ui/theme/takes-turns'
 
 /**
  * Layers of the hero: photos, overlay, text and controls. The text is in the flow, so that large
@@ -23,12 +24,17 @@ export const HeroRoot = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('xl')]: { minHeight: heightBeside('10.5rem', '42.5rem') },
 }))
 
-/** The colour includes the specification's 50 percent opacity (HOME-05). */
+/**
+ * The colours include the specification's 50 percent opacity (HOME-05), and each photo has the tint
+ * of its own dark.
+ */
 export const Overlay = styled('div')(({ theme }) => ({
   position: 'absolute',
   inset: 0,
   zIndex: 2,
   backgroundColor: theme.vars.palette.scrim,
+  transition: theme.transitions.create('background-color'),
+  '&[data-tint="dusk"]': { backgroundColor: theme.vars.palette.scrimDusk },
 }))
 
 export const Slides = styled('div')({ zIndex: 3, display: 'grid' })
@@ -37,8 +43,7 @@ export const Slide = styled('div')(({ theme }) => ({
   gridArea: '1 / 1',
   display: 'grid',
   alignItems: 'end',
-  transition: theme.transitions.create(['opacity', 'visibility']),
-  '&[data-current="false"]': { opacity: 0, visibility: 'hidden' },
+  ...takesTurns(theme),
   [theme.breakpoints.up('md')]: { alignItems: 'center' },
 }))
 

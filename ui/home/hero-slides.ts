@@ -9,34 +9,57 @@ export interface HeroPhoto {
   /** URL for browsers that support neither. */
   src: string
   alt: string
-  /** CSS colour shown until the photo has loaded. */
-  colour: string
+  /** CSS background shown until the photo has loaded: its own light, from top to bottom. */
+  still: string
 }
 
 export interface HeroSlide {
   title: string
   subtitle: string
   photo: HeroPhoto
+  /** Colour of the overlay: the dark of the photo itself. */
+  tint: 'warm' | 'dusk'
 }
 
 /** A slide's texts in domain/copy, of which `photo` describes the photo. */
 type SlideTexts = Record<'title' | 'subtitle' | 'photo', string>
 
-const heroSlide = (file: string, texts: SlideTexts, colour: string): HeroSlide => ({
+const heroSlide = (
+  file: string,
+  texts: SlideTexts,
+  tint: HeroSlide['tint'],
+  still: string,
+): HeroSlide => ({
   title: texts.title,
   subtitle: texts.subtitle,
+  tint,
   photo: {
     phone: `/hero/${file}-phone.webp`,
     wide: `/hero/${file}-1280.webp 1280w, /hero/${file}-1920.webp 1920w`,
     src: `/hero/${file}-1280.webp`,
     alt: texts.photo,
-    colour,
+    still,
   },
 })
 
 /** Three slides of the home page. */
 export const heroSlides: readonly HeroSlide[] = [
-  heroSlide('hero-beach-morning', heroCopy.beach, 'rgb(190 179 162)'),
-  heroSlide('hero-living-golden', heroCopy.living, 'rgb(180 144 98)'),
-  heroSlide('hero-pool-dusk', heroCopy.pool, 'rgb(139 110 92)'),
+  heroSlide(
+    'hero-beach-morning',
+    heroCopy.beach,
+    'warm',
+    'linear-gradient(rgb(157 166 178), rgb(172 168 158) 55%, rgb(187 176 160))',
+  ),
+  heroSlide(
+    'hero-living-golden',
+    heroCopy.living,
+    'warm',
+    'linear-gradient(rgb(194 167 128), rgb(185 158 117) 60%, rgb(176 141 95))',
+  ),
+  heroSlide(
+    'hero-pool-dusk',
+    heroCopy.pool,
+    'dusk',
+    'linear-gradient(rgb(183 151 144), rgb(118 108 84) 55%, rgb(131 120 115))',
+  ),
 ]

@@ -22,6 +22,7 @@ export const ownPalette = (colours: SchemeColours) => ({
   actionFillHover: colours.actionFillHover,
   onActionFill: colours.onActionFill,
   scrim: colours.scrim,
+  scrimDusk: colours.scrimDusk,
   scrimStrong: colours.scrimStrong,
   scrimSoft: colours.scrimSoft,
   onScrim: colours.onScrim,

@@ -55,7 +55,7 @@ export const createStayletTheme = ({
         standard: motion.large,
         complex: motion.large,
         enteringScreen: motion.large,
-        leavingScreen: motion.small,
+        leavingScreen: motion.leave,
       },
       easing: { easeInOut: motion.easing, easeOut: motion.easing, sharp: motion.easing },
     },

@@ -50,4 +50,10 @@ export const SPACE = 8
 export const depth = { float: '0 8px 28px' } as const
 
 /** Durations in milliseconds. */
-export const motion = { small: 160, large: 240, easing: 'cubic-bezier(0.2, 0, 0, 1)' } as const
+export const motion = {
+  small: 160,
+  large: 240,
+  /** Of what goes. What comes in its place waits for it. */
+  leave: 120,
+  easing: 'cubic-bezier(0.2, 0, 0, 1)',
+} as const

@@ -173,7 +173,18 @@ export const StandsStill: Story = {
 }
 
 export const SecondSlide: Story = { args: { slides: heroSlides.slice(1) } }
-export const ThirdSlide: Story = { args: { slides: heroSlides.slice(2) } }
+/** The overlay has the tint of its photo: here the blue of dusk instead of a warm brown. */
+export const ThirdSlide: Story = {
+  args: { slides: heroSlides.slice(2) },
+  play: async ({ canvasElement }) => {
+    const overlay = canvasElement.querySelector('[data-overlay]')
+    const [red = 0, , blue = 0] =
+      getComputedStyle(overlay ?? canvasElement)
+        .backgroundColor.match(/\d+/g)
+        ?.map(Number) ?? []
+    await expect(blue).toBeGreaterThan(red)
+  },
+}
 export const LongWords: Story = {
   args: {
     slides: heroSlides.map((slide) => ({
@@ -183,7 +194,7 @@ export const LongWords: Story = {
     })),
   },
 }
-/** The photo's placeholder colour stays behind the text. */
+/** The photo's placeholder stays behind the text. */
 export const PhotoFails: Story = {
   args: {
     slides: heroSlides.map(({ photo, ...words }) => ({
