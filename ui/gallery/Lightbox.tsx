@@ -5,7 +5,7 @@ import { galleryCopy } from '@domain/copy/gallery-copy'
 import type { Photo } from '@domain/schemas/listing-schema'
 import { PhotoButton } from '@ui/listing/PhotoButton'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
-import { Counter, Layout, TopBar } from './lightbox-parts'
+import { Caption, Counter, Layout } from './lightbox-parts'
 import { LightboxStage } from './LightboxStage'
 import { LightboxThumbnails } from './LightboxThumbnails'
 import { useShownIndex } from './use-shown-index'
@@ -84,12 +84,10 @@ function Content({ photos, name, index, titleId, onIndexChange, onClose }: Conte
       <VisuallyHidden as="h2" id={titleId}>
         {galleryCopy.label(name)}
       </VisuallyHidden>
-      <TopBar>
-        <Counter role="status">{total > 0 && galleryCopy.position(shown + 1, total)}</Counter>
-        <span data-keeps-open>
-          <PhotoButton label={galleryCopy.close} icon={mdiClose} onClick={onClose} />
-        </span>
-      </TopBar>
+      <Counter role="status">{total > 0 && galleryCopy.position(shown + 1, total)}</Counter>
+      <span data-keeps-open data-place="close">
+        <PhotoButton label={galleryCopy.close} icon={mdiClose} onClick={onClose} />
+      </span>
       <LightboxStage
         photos={photos}
         index={shown}
@@ -101,6 +99,8 @@ function Content({ photos, name, index, titleId, onIndexChange, onClose }: Conte
         onDoubleClick={onDoubleClick}
         onMove={move}
       />
+      {/* The photo itself says the same to screen readers. */}
+      <Caption aria-hidden>{photos[shown]?.alt}</Caption>
       {total > 1 && <LightboxThumbnails photos={photos} index={shown} onIndexChange={turnTo} />}
     </Layout>
   )

@@ -30,7 +30,8 @@ export interface LightboxStageProps {
 }
 
 /**
- * Photo of the lightbox with its arrows. It follows the finger and can be zoomed.
+ * Photo of the lightbox, which follows the finger and can be zoomed, and its arrows. They are parts
+ * of the lightbox's layout.
  *
  * @avoid Outside Lightbox, which holds the keys and gestures.
  * @a11y Two named arrow buttons. Only the displayed photo is exposed.
@@ -49,40 +50,42 @@ export function LightboxStage({
   const total = photos.length
   const beside = wrapIndex(index, side, total)
   return (
-    <Stage ref={area} onDoubleClick={onDoubleClick}>
-      <Strip ref={strip}>
-        {photos.map((photo, position) =>
-          position === index || position === beside ? (
-            <Pane
-              key={position}
-              ref={position === index ? picture : undefined}
-              aria-hidden={position !== index}
-              data-beside={position === index ? 0 : side}
-            >
-              <Fit data-keeps-open style={{ '--ratio': ratioOf(photo) } as CSSProperties}>
-                <PhotoFrame
-                  photo={photo}
-                  alt={photo.alt ?? name}
-                  ratio="fill"
-                  fit="contain"
-                  sizes="100vw"
-                  isPriority
-                />
-              </Fit>
-            </Pane>
-          ) : null,
-        )}
-      </Strip>
+    <>
+      <Stage ref={area} onDoubleClick={onDoubleClick}>
+        <Strip ref={strip}>
+          {photos.map((photo, position) =>
+            position === index || position === beside ? (
+              <Pane
+                key={position}
+                ref={position === index ? picture : undefined}
+                aria-hidden={position !== index}
+                data-beside={position === index ? 0 : side}
+              >
+                <Fit data-keeps-open style={{ '--ratio': ratioOf(photo) } as CSSProperties}>
+                  <PhotoFrame
+                    photo={photo}
+                    alt={photo.alt ?? name}
+                    ratio="fill"
+                    fit="contain"
+                    sizes="100vw"
+                    isPriority
+                  />
+                </Fit>
+              </Pane>
+            ) : null,
+          )}
+        </Strip>
+      </Stage>
       {total > 1 && (
         <>
-          <span data-keeps-open data-arrow="start">
+          <span data-keeps-open data-place="previous">
             <PhotoButton
               label={galleryCopy.previous}
               icon={mdiChevronLeft}
               onClick={() => onMove(-1)}
             />
           </span>
-          <span data-keeps-open data-arrow="end">
+          <span data-keeps-open data-place="next">
             <PhotoButton
               label={galleryCopy.next}
               icon={mdiChevronRight}
@@ -91,7 +94,7 @@ export function LightboxStage({
           </span>
         </>
       )}
-    </Stage>
+    </>
   )
 }
 

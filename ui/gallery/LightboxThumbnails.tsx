@@ -49,7 +49,7 @@ export function LightboxThumbnails({ photos, index, onIndexChange }: LightboxThu
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
-  gap: theme.spacing(1),
+  gap: theme.spacing(0.5),
   maxWidth: '100%',
   marginInline: 'auto',
   padding: theme.spacing(1, 2, 2),
@@ -59,8 +59,8 @@ const Row = styled('div')(({ theme }) => ({
 
 const Thumbnail = styled('button')(({ theme }) => ({
   flexShrink: 0,
-  width: theme.spacing(9),
-  height: theme.spacing(6.75),
+  width: theme.spacing(7),
+  height: theme.spacing(7),
   padding: 0,
   overflow: 'hidden',
   border: 0,

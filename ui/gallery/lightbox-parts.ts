@@ -1,41 +1,70 @@
 import { styled } from '@mui/material/styles'
 
-/** Layout of the lightbox: a bar, the photo with the remaining height, and the thumbnails. */
-
-export const Layout = styled('div')({
+/**
+ * Layout of the lightbox. On phones the arrows stand beside the counter under the photo, and from
+ * `md` up beside the photo, with the counter above it. They never cover the photo.
+ */
+export const Layout = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateRows: 'auto minmax(0, 1fr) auto',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto auto auto',
+  gridTemplateAreas: `
+    'close close close'
+    'stage stage stage'
+    'previous counter next'
+    'caption caption caption'
+    'thumbnails thumbnails thumbnails'`,
   height: '100%',
   '&:focus-visible': { outline: 0 },
-})
-
-export const TopBar = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  padding: theme.spacing(1, 1, 1, 2),
+  '& > [data-place="close"]': { gridArea: 'close', justifySelf: 'end', padding: theme.spacing(1) },
+  '& > [data-place="previous"]': { gridArea: 'previous', justifySelf: 'end' },
+  '& > [data-place="next"]': { gridArea: 'next', justifySelf: 'start' },
+  '& > [role="group"]': { gridArea: 'thumbnails' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: `${theme.spacing(8)} minmax(0, 1fr) ${theme.spacing(8)}`,
+    gridTemplateRows: 'auto minmax(0, 1fr) auto auto',
+    gridTemplateAreas: `
+      '. counter close'
+      'previous stage next'
+      'caption caption caption'
+      'thumbnails thumbnails thumbnails'`,
+    '& > [data-place]': { justifySelf: 'center' },
+  },
 }))
 
 export const Counter = styled('span')(({ theme }) => ({
   ...theme.typography.h3,
+  gridArea: 'counter',
+  paddingInline: theme.spacing(1),
+  textAlign: 'center',
   color: theme.vars.palette.onScrim,
 }))
 
+/** The photo's own words. The space is kept, so that a longer text does not move the photo. */
+export const Caption = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  gridArea: 'caption',
+  justifySelf: 'center',
+  boxSizing: 'content-box',
+  minHeight: '3lh',
+  maxWidth: '44rem',
+  margin: 0,
+  padding: theme.spacing(0.5, 2),
+  textAlign: 'center',
+  color: theme.vars.palette.onScrim,
+  [theme.breakpoints.up('md')]: { minHeight: '1lh', maxWidth: '60rem' },
+}))
+
 export const Stage = styled('div')(({ theme }) => ({
+  gridArea: 'stage',
+  alignSelf: 'stretch',
   containerType: 'size',
   position: 'relative',
   overflow: 'hidden',
   marginBlockEnd: theme.spacing(1),
   // The stage answers every touch itself: swipes, and zooming with two fingers.
   touchAction: 'none',
-  '& > [data-arrow]': {
-    position: 'absolute',
-    insetBlockStart: `calc(50% - ${theme.spacing(2.75)})`,
-    '&[data-arrow="start"]': { insetInlineStart: theme.spacing(1) },
-    '&[data-arrow="end"]': { insetInlineEnd: theme.spacing(1) },
-  },
-  [theme.breakpoints.up('md')]: { marginInline: theme.spacing(3) },
 }))
 
 /** Strip that follows the finger, with the displayed photo and its neighbour. */

@@ -172,6 +172,42 @@ export const ClosesBesideThePhoto: Story = {
   },
 }
 
+/**
+ * The photo's own words stand under it, and no control lies on it: on phones the arrows are beside
+ * the counter under the photo.
+ */
+export const OnPhones: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'))
+    const photo = dialog.getByRole('img', { name: /White timber beach house/ })
+    await expect(dialog.getByText(/White timber beach house/)).toBeVisible()
+    const { bottom } = photo.getBoundingClientRect()
+    for (const name of ['Previous photo', 'Next photo']) {
+      const arrow = dialog.getByRole('button', { name }).getBoundingClientRect()
+      await expect(arrow.top).toBeGreaterThanOrEqual(bottom)
+      await expect(Math.abs(arrow.top - counter().getBoundingClientRect().top)).toBeLessThan(24)
+    }
+  },
+}
+
+/** In a wide window the arrows stand beside the photo, and the counter in the middle above it. */
+export const OnDesktops: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'))
+    const photo = dialog.getByRole('img', { name: /White timber beach house/ })
+    const { left, right, top } = photo.getBoundingClientRect()
+    const previous = dialog.getByRole('button', { name: 'Previous photo' })
+    await expect(previous.getBoundingClientRect().right).toBeLessThanOrEqual(left)
+    const next = dialog.getByRole('button', { name: 'Next photo' })
+    await expect(next.getBoundingClientRect().left).toBeGreaterThanOrEqual(right)
+    const box = counter().getBoundingClientRect()
+    await expect(box.bottom).toBeLessThanOrEqual(top)
+    await expect(box.left + box.width / 2).toBeCloseTo(window.innerWidth / 2, 0)
+  },
+}
+
 /** A single photo needs neither arrows nor thumbnails. */
 export const OnePhoto: Story = {
   args: { photos: [makePhoto('skyline-penthouse-living')] },

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
 import { ninePhotos } from '@tests/fixtures/make-listing'
+import { Layout } from '@ui/gallery/lightbox-parts'
 import { LightboxStage, type LightboxStageProps } from '@ui/gallery/LightboxStage'
 import { useSwipe } from '@ui/gallery/use-swipe'
 import { useZoom } from '@ui/gallery/use-zoom'
@@ -31,8 +32,10 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <Box sx={{ display: 'grid', height: '60vh', bgcolor: 'scrimStrong' }}>
-        <Story />
+      <Box sx={{ height: '60vh', bgcolor: 'scrimStrong' }}>
+        <Layout>
+          <Story />
+        </Layout>
       </Box>
     ),
   ],
