@@ -6,7 +6,9 @@ export const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
   overflow: 'hidden',
   width: '100%',
-  backgroundColor: theme.vars.palette.sunken,
+  // The photo's own colour, so light that a page of waiting photos stays calm.
+  backgroundColor: `color-mix(in oklab, var(--photo-colour, ${theme.vars.palette.sunken}) 35%, ${theme.vars.palette.sunken})`,
+  '&[data-fit="contain"]': { backgroundColor: 'transparent' },
   containerType: 'inline-size',
   '&[data-ratio="fill"]': { height: '100%' },
   '&[data-ratio="16 / 9"]': { aspectRatio: '16 / 9' },

@@ -48,6 +48,17 @@ export const Fails: Story = {
     await expect(canvasElement.offsetHeight).toBe(height)
   },
 }
+/** Until it has loaded, even a dark photo leaves a pale place in the page. */
+export const Waiting: Story = {
+  args: {
+    photo: makePhoto('lagoon-loft-living', { fileUrl: '/photos/missing.webp', colour: '#384a2f' }),
+  },
+  play: async ({ canvasElement }) => {
+    const frame = canvasElement.querySelector('[data-ratio]') ?? canvasElement
+    const [, lightness] = /oklab\(([\d.]+)/.exec(getComputedStyle(frame).backgroundColor) ?? []
+    await expect(Number(lightness)).toBeGreaterThan(0.7)
+  },
+}
 export const NoPhoto: Story = { args: { photo: undefined } }
 export const Square: Story = { args: { ratio: '1 / 1' } }
 export const ThreeToTwo: Story = { args: { ratio: '3 / 2' } }
