@@ -1,17 +1,17 @@
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom'
+import { PageFallback } from '@app/layout/PageFallback'
 import { useIsSplashOver } from '@app/start/start-context'
 import { TIME } from '@domain/constants'
 import { feedbackCopy } from '@domain/copy/feedback-copy'
 import { paths } from '@domain/paths'
 import { isProvisional } from '@features/session/profile-completeness'
 import { endedForAtom, sessionAtom } from '@features/session/session-atoms'
-import { LoadingStatus } from '@ui/feedback/LoadingStatus'
 import type { KeptOrigin } from './origin'
 
 /**
- * Guards protected pages. A visitor sees a neutral status for one second, counted from the end of
+ * Guards protected pages. A visitor sees the page's skeleton for one second, counted from the end of
  * both the auth check and the splash, and is then sent to /login, which keeps the origin (R-17,
  * R-18).
  */
@@ -31,7 +31,7 @@ export function RequireSession() {
     }, TIME.protectedRedirectDelay)
     return () => clearTimeout(timer)
   }, [isVisitor, location, navigate, owner])
-  if (!isAuthenticated) return <LoadingStatus label={feedbackCopy.checkingSession} />
+  if (!isAuthenticated) return <PageFallback label={feedbackCopy.checkingSession} />
   // A provisional session can only complete the profile, and continues to the requested page
   // afterwards.
   if (isProvisional(session)) {

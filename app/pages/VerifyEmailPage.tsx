@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
-import { feedbackCopy } from '@domain/copy/feedback-copy'
 import { paths } from '@domain/paths'
 import { useVerifyEmail } from '@features/auth/use-verify-email'
-import { LoadingStatus } from '@ui/feedback/LoadingStatus'
+import { PageSkeleton } from '@ui/layout/PageSkeleton'
 
 /**
  * Target of the emailed link. It keeps the link's token in this tab, removes it from the address at
@@ -25,5 +24,5 @@ export function VerifyEmailPage() {
     if (token) open(token)
     void navigate(token ? paths.onboarding(id) : paths.login, { replace: true })
   }, [token, id, open, navigate])
-  return <LoadingStatus label={feedbackCopy.loading} />
+  return <PageSkeleton shape="form" />
 }

@@ -3,6 +3,7 @@ import { HomePage } from '@app/pages/HomePage'
 import { NotFoundPage } from '@app/pages/NotFoundPage'
 import type { RouteName } from '@domain/paths'
 import { inTime } from '@ui/layout/in-time'
+import type { PageShape } from '@ui/layout/PageSkeleton'
 
 /**
  * Who may see a page: anyone, visitors only, visitors and guests without a name (R-19), or guests
@@ -15,6 +16,8 @@ export interface RouteRow {
   /** Whether the layout renders its footer below the page (ROUTE-14). True by default. */
   hasFooter?: false
   Page: ComponentType
+  /** What stands in for the page while its code loads. 'cards' by default. */
+  shape?: PageShape
   /** Loads the page's code. Absent for the pages of the initial bundle. */
   load?: () => Promise<unknown>
 }
@@ -38,9 +41,14 @@ export const routeTable: Record<RouteName, RouteRow> = {
   discover: {
     access: 'anyone',
     hasFooter: false,
+    shape: 'panel',
     ...late('DiscoverPage', () => import('@app/pages/DiscoverPage')),
   },
-  property: { access: 'anyone', ...late('PropertyPage', () => import('@app/pages/PropertyPage')) },
+  property: {
+    access: 'anyone',
+    shape: 'listing',
+    ...late('PropertyPage', () => import('@app/pages/PropertyPage')),
+  },
   support: { access: 'anyone', ...late('SupportPage', () => import('@app/pages/SupportPage')) },
   supportInfo: {
     access: 'anyone',
@@ -48,31 +56,37 @@ export const routeTable: Record<RouteName, RouteRow> = {
   },
   verifyEmail: {
     access: 'anyone',
+    shape: 'form',
     ...late('VerifyEmailPage', () => import('@app/pages/VerifyEmailPage')),
   },
   login: {
     access: 'visitor',
     hasFooter: false,
+    shape: 'form',
     ...late('LoginPage', () => import('@app/pages/LoginPage')),
   },
   signUp: {
     access: 'visitor',
     hasFooter: false,
+    shape: 'form',
     ...late('SignUpPage', () => import('@app/pages/SignUpPage')),
   },
   forgotPassword: {
     access: 'visitor',
     hasFooter: false,
+    shape: 'form',
     ...late('ForgotPasswordPage', () => import('@app/pages/ForgotPasswordPage')),
   },
   resetPassword: {
     access: 'visitor',
     hasFooter: false,
+    shape: 'form',
     ...late('ResetPasswordPage', () => import('@app/pages/ResetPasswordPage')),
   },
   onboarding: {
     access: 'incomplete',
     hasFooter: false,
+    shape: 'form',
     ...late('OnboardingPage', () => import('@app/pages/OnboardingPage')),
   },
   bookNow: { access: 'guest', ...late('BookNowPage', () => import('@app/pages/BookNowPage')) },
@@ -83,6 +97,7 @@ export const routeTable: Record<RouteName, RouteRow> = {
   payments: { access: 'guest', ...late('PaymentsPage', () => import('@app/pages/PaymentsPage')) },
   myBookings: {
     access: 'guest',
+    shape: 'ring',
     ...late('MyBookingsPage', () => import('@app/pages/MyBookingsPage')),
   },
   profile: { access: 'guest', ...late('ProfilePage', () => import('@app/pages/ProfilePage')) },
@@ -92,6 +107,7 @@ export const routeTable: Record<RouteName, RouteRow> = {
   },
   savedListings: {
     access: 'guest',
+    shape: 'grid',
     ...late('SavedListingsPage', () => import('@app/pages/SavedListingsPage')),
   },
   notFound: { access: 'anyone', Page: NotFoundPage },

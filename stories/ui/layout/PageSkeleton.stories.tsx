@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { PageSkeleton } from '@ui/layout/PageSkeleton'
+
+const meta = {
+  title: 'ui/layout/PageSkeleton',
+  component: PageSkeleton,
+  args: { shape: 'cards' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PageSkeleton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A heading and two cards, which only screen readers hear as loading. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading')
+  },
+}
+
+/** It waits before it shows, so that a fast page replaces nothing by nothing. */
+export const Waits: Story = {
+  globals: { motion: 'full' },
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const shape = canvasElement.querySelector('[data-shape]') ?? canvasElement
+    await expect(getComputedStyle(shape)).toMatchObject({
+      animationDelay: '0.15s',
+      animationDuration: '0.16s',
+      animationFillMode: 'backwards',
+    })
+  },
+}
+
+/** A photo beside a form, as on the sign-in pages. */
+export const Form: Story = { args: { shape: 'form' } }
+/** Filters beside a grid, as on Discover. */
+export const Panel: Story = { args: { shape: 'panel' } }
+/** A grid alone, as on Saved listings. */
+export const Grid: Story = { args: { shape: 'grid' } }
+/** Photos above two columns, as on a property page. */
+export const Listing: Story = { args: { shape: 'listing' } }
+/** My bookings keeps the spinner of the specification. */
+export const Ring: Story = { args: { shape: 'ring' } }
