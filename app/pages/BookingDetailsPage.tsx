@@ -5,9 +5,9 @@ import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
 import { useBooking } from '@features/booking/use-booking'
 import { BookingNotFound } from '@ui/booking/BookingNotFound'
 import { ErrorState } from '@ui/feedback/ErrorState'
-import { LoadingStatus } from '@ui/feedback/LoadingStatus'
 import { OfflineState } from '@ui/feedback/OfflineState'
 import { PageFrame } from '@ui/layout/PageFrame'
+import { PageSkeleton } from '@ui/layout/PageSkeleton'
 
 /**
  * Booking details page. A reload and a direct link load the booking too.
@@ -21,18 +21,19 @@ export function BookingDetailsPage() {
   const { booking, isMissing, error, reason, isOffline, refetch } = useBooking(id)
   usePageTitle(booking ? bookingDetailsCopy.heading(id) : bookingDetailsCopy.pageTitle)
   const retry = () => void refetch()
+  if (!booking && !isMissing && !error) {
+    return <PageSkeleton shape="cards" label={bookingDetailsCopy.loading} />
+  }
   return (
     <PageFrame>
       {booking ? (
         <BookingDetails booking={booking} />
       ) : isMissing ? (
         <BookingNotFound />
-      ) : !error ? (
-        <LoadingStatus label={bookingDetailsCopy.loading} />
       ) : isOffline ? (
         <OfflineState heading="h1" onRetry={retry} />
       ) : (
-        <ErrorState heading="h1" title={error} body={reason} onRetry={retry} />
+        <ErrorState heading="h1" title={error ?? ''} body={reason} onRetry={retry} />
       )}
     </PageFrame>
   )

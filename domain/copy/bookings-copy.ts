@@ -19,10 +19,8 @@ export const bookingsCopy = {
   loading: 'Loading bookings',
   previous: 'Previous',
   next: 'Next',
-  checkIn: 'Check-in',
-  checkOut: 'Check-out',
-  guests: 'Guests',
-  total: 'Total',
+  /** On the row of the next stay. */
+  startsIn: (days: number) => (days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : `In ${days} days`),
   emptyHint: 'Homes you book will be listed here.',
   findHome: 'Find a home',
   /** R-148: a booking of another backend that does not name its listing. */

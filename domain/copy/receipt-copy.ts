@@ -3,7 +3,6 @@ export const receiptCopy = {
   title: 'Booking receipt',
   reference: 'Reference',
   bookingId: 'Booking number',
-  status: 'Status',
   home: 'Home',
   guest: 'Guest',
   checkIn: 'Check-in',

@@ -1,42 +1,43 @@
+import type { SxProps, Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
-import type { BookedListing } from '@domain/schemas/booking-schema'
-import { formatDay, type IsoDate } from '@domain/stay/stay-date'
-import { SectionCard } from '@ui/layout/SectionCard'
+import { photosOf } from '@domain/listing/photos'
+import type { Booking } from '@domain/schemas/booking-schema'
 import { StarRating } from '@ui/listing/StarRating'
+import { BookedPhoto } from './BookedPhoto'
+import { StayTicket } from './StayTicket'
 
 export interface BookedListingSummaryProps {
-  /** Listing as it was when it was booked. */
-  listing: Pick<BookedListing, 'name' | 'description' | 'rating'>
-  /** Check-in date, as YYYY-MM-DD. */
-  checkIn: IsoDate
-  /** Check-out date, as YYYY-MM-DD. */
-  checkOut: IsoDate
+  /** Booking with its listing as it was when it was booked. */
+  booking: Pick<Booking, 'listing' | 'startDate' | 'endDate' | 'travelersNo' | 'totalPrice'>
   /** Whether to show the listing's rating. A completed booking shows the RatingBlock instead. */
   showsRating: boolean
+  sx?: SxProps<Theme> | undefined
 }
 
 /**
- * 'Date and Listing Name' card of the booking details.
+ * 'Date and Listing Name' section of the booking details, as a ticket.
  *
  * @avoid For a listing that can still be booked: ListingCard links to it.
  * @a11y A section named by its heading, with the listing's name as an `h3`.
  */
-export function BookedListingSummary({
-  listing,
-  checkIn,
-  checkOut,
-  showsRating,
-}: BookedListingSummaryProps) {
+export function BookedListingSummary({ booking, showsRating, sx }: BookedListingSummaryProps) {
+  const { listing } = booking
   const { name, description, rating } = listing
   return (
-    <SectionCard title={bookingDetailsCopy.sections.dateAndName}>
-      <Typography color="textSecondary">
-        {bookingDetailsCopy.dates(formatDay(checkIn), formatDay(checkOut))}
-      </Typography>
-      <Typography variant="h3">{name}</Typography>
+    <StayTicket
+      booking={booking}
+      name={name}
+      title={bookingDetailsCopy.sections.dateAndName}
+      sx={sx}
+      photo={<BookedPhoto photo={photosOf(listing)[0]} name={name} />}
+    >
       {showsRating && rating !== undefined && <StarRating rating={rating} />}
-      {description && <Typography sx={{ whiteSpace: 'pre-line' }}>{description}</Typography>}
-    </SectionCard>
+      {description && (
+        <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'pre-line' }}>
+          {description}
+        </Typography>
+      )}
+    </StayTicket>
   )
 }

@@ -63,7 +63,8 @@ export function BookingActions({
         <Hint text={editHint} align="end">
           {(hintId) => (
             <IconButton aria-label={actions.edit} aria-describedby={hintId}>
-              <Icon path={mdiPencilOutline} />
+              <Icon path={mdiPencilOutline} size="small" />
+              <span>{actions.edit}</span>
             </IconButton>
           )}
         </Hint>
@@ -80,28 +81,48 @@ interface ActionProps {
 }
 
 /**
- * Icon button with a tooltip. The tooltip repeats the accessible name, so screen readers skip it.
+ * Icon button with its name beside it where there is room, and otherwise in a tooltip. The tooltip
+ * repeats the accessible name, so screen readers skip it.
  */
 function Action({ label, icon, onClick, onIntent }: ActionProps) {
   return (
-    <Hint text={label} align="end">
-      {() => (
-        <IconButton
-          aria-label={label}
-          onClick={onClick}
-          onPointerEnter={onIntent}
-          onFocus={onIntent}
-        >
-          <Icon path={icon} />
-        </IconButton>
-      )}
-    </Hint>
+    <Named>
+      <Hint text={label} align="end">
+        {() => (
+          <IconButton
+            aria-label={label}
+            onClick={onClick}
+            onPointerEnter={onIntent}
+            onFocus={onIntent}
+          >
+            <Icon path={icon} size="small" />
+            <span>{label}</span>
+          </IconButton>
+        )}
+      </Hint>
+    </Named>
   )
 }
+
+const Named = styled('span')(({ theme }) => ({
+  [theme.breakpoints.up('lg')]: { '& [role="tooltip"]': { display: 'none' } },
+}))
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(1),
+  '& button > span': { display: 'none' },
+  [theme.breakpoints.up('lg')]: {
+    '& button': {
+      ...theme.typography.body2,
+      gap: theme.spacing(1),
+      paddingInline: theme.spacing(2),
+      borderRadius: theme.radius.pill,
+      fontWeight: 600,
+      color: theme.vars.palette.text.primary,
+    },
+    '& button > span': { display: 'inline' },
+  },
   '& button': {
     borderWidth: 1,
     borderStyle: 'solid',

@@ -1,23 +1,26 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
+import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
 import { bookingsCopy } from '@domain/copy/bookings-copy'
 import { photosOf } from '@domain/listing/photos'
 import { formatNaira } from '@domain/money'
 import type { Booking } from '@domain/schemas/booking-schema'
-import { formatDay, fromWire, nightsRoundedUp } from '@domain/stay/stay-date'
+import { fromWire, nightsRoundedUp } from '@domain/stay/stay-date'
+import { formatDays } from '@domain/stay/stay-days'
 import { TouchLink } from '@ui/link/TouchLink'
 import { PhotoFrame } from '@ui/listing/PhotoFrame'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
-import { Actions, Facts, Frame, Heading } from './booking-row-parts'
+import { Foot, Frame, Head, Price, Soon, Stay } from './booking-row-parts'
 import { OneNightNote } from './OneNightNote'
 import { StatusBadge } from './StatusBadge'
 
 export interface BookingListItemProps {
-  /** Booking to show. */
   booking: Booking
   /** URL of the booking details. */
   href: string
+  /** Days until the guest's next stay. It marks the booking, and only that stay has it. */
+  startsIn?: number | undefined
 }
 
 /**
@@ -26,16 +29,12 @@ export interface BookingListItemProps {
  * @avoid For a listing: ListingCard is the link to it.
  * @a11y The title is the link. A second link for phones repeats it with the listing's name.
  */
-export function BookingListItem({ booking, href }: BookingListItemProps) {
+export function BookingListItem({ booking, href, startsIn }: BookingListItemProps) {
   const { listing, status, startDate, endDate, travelersNo, totalPrice } = booking
-  const facts: [string, string | undefined][] = [
-    [bookingsCopy.checkIn, formatDay(fromWire(startDate))],
-    [bookingsCopy.checkOut, formatDay(fromWire(endDate))],
-    [
-      bookingsCopy.guests,
-      travelersNo === undefined ? undefined : bookingCardCopy.guestsOf(travelersNo),
-    ],
-    [bookingsCopy.total, totalPrice === undefined ? undefined : formatNaira(totalPrice)],
+  const stay = [
+    formatDays(fromWire(startDate), fromWire(endDate)),
+    bookingDetailsCopy.nights(nightsRoundedUp(startDate, endDate)),
+    ...(travelersNo === undefined ? [] : [bookingCardCopy.guestsOf(travelersNo)]),
   ]
   const details = (
     <>
@@ -44,7 +43,7 @@ export function BookingListItem({ booking, href }: BookingListItemProps) {
     </>
   )
   return (
-    <Frame>
+    <Frame data-next={startsIn !== undefined}>
       <PhotoFrame
         photo={photosOf(listing)[0]}
         alt=""
@@ -53,44 +52,35 @@ export function BookingListItem({ booking, href }: BookingListItemProps) {
         largestWidth={960}
       />
       <div>
-        <Heading>
-          <Typography variant="h3" component="h2">
-            <TouchLink href={href} color="textPrimary">
-              {listing.name}
-            </TouchLink>
-          </Typography>
-          <StatusBadge status={status} />
-        </Heading>
-        <Facts>
-          {facts.map(
-            ([label, value]) =>
-              value && (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>
-                    {value}
-                    {label === bookingsCopy.total && (
-                      <>
-                        {' '}
-                        <OneNightNote nights={nightsRoundedUp(startDate, endDate)} />
-                      </>
-                    )}
-                  </dd>
-                </div>
-              ),
-          )}
-        </Facts>
-        <Actions data-at="desktop">
-          <Button variant="outlined" href={href}>
+        <Head>
+          <div>
+            <Typography variant="h2">
+              <TouchLink href={href} color="textPrimary">
+                {listing.name}
+              </TouchLink>
+            </Typography>
+            <Stay>{stay.join(' · ')}</Stay>
+          </div>
+          <Price>
+            <StatusBadge status={status} />
+            {totalPrice !== undefined && (
+              <>
+                <Typography variant="price">{formatNaira(totalPrice)}</Typography>
+                <OneNightNote />
+              </>
+            )}
+          </Price>
+        </Head>
+        <Foot>
+          {startsIn !== undefined && <Soon>{bookingsCopy.startsIn(startsIn)}</Soon>}
+          <Button variant="outlined" href={href} data-at="desktop">
             {details}
           </Button>
-        </Actions>
-        {/* The specification gives the phone's button no navigation. */}
-        <Actions data-at="mobile">
-          <Button variant="outlined" fullWidth>
+          {/* The specification gives the phone's button no navigation. */}
+          <Button variant="outlined" fullWidth data-at="mobile">
             {details}
           </Button>
-        </Actions>
+        </Foot>
       </div>
     </Frame>
   )

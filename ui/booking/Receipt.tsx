@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { statusText } from '@domain/booking/booking-status'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
 import { receiptCopy } from '@domain/copy/receipt-copy'
@@ -8,6 +7,8 @@ import { formatNairaFixed } from '@domain/money'
 import type { Booking } from '@domain/schemas/booking-schema'
 import { formatDay, formatDayLong, fromWire, nightsRoundedUp } from '@domain/stay/stay-date'
 import { Logo } from '@ui/layout/Logo'
+import { StatusBadge } from './StatusBadge'
+import { StayTicket } from './StayTicket'
 
 export interface ReceiptProps {
   /** Booking to show. */
@@ -42,10 +43,8 @@ export function Receipt({ booking, guest, amountInWords, isOnScreen = false }: R
   const rows: [string, string | undefined][] = [
     [receiptCopy.reference, reference],
     [receiptCopy.bookingId, _id],
-    [receiptCopy.status, statusText(status)],
     [receiptCopy.booked, createdAt && formatDay(fromWire(createdAt))],
     [receiptCopy.guest, guest],
-    [receiptCopy.home, listing.name],
     [receiptCopy.checkIn, formatDayLong(fromWire(startDate))],
     [receiptCopy.checkOut, formatDayLong(fromWire(endDate))],
     [receiptCopy.nights, bookingDetailsCopy.nights(nightsRoundedUp(startDate, endDate))],
@@ -64,6 +63,12 @@ export function Receipt({ booking, guest, amountInWords, isOnScreen = false }: R
       <Typography variant="h1" component="h2">
         {receiptCopy.title}
       </Typography>
+      <StayTicket
+        booking={booking}
+        name={listing.name}
+        title={receiptCopy.home}
+        stub={<StatusBadge status={status} />}
+      />
       <dl>
         {rows.map(
           ([label, value]) =>
@@ -85,7 +90,7 @@ const Sheet = styled('section')(({ theme }) => ({
   '&[data-on-screen="true"]': { display: 'block', padding: theme.spacing(4) },
   '@media print': { display: 'block' },
   '& > h2': { marginBlock: theme.spacing(3) },
-  '& > dl': { margin: theme.spacing(0, 0, 3) },
+  '& > dl': { margin: theme.spacing(2, 0, 3) },
   '& > dl > div': {
     display: 'grid',
     gridTemplateColumns: '11rem minmax(0, 1fr)',

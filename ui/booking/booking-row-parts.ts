@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-/** Frame shared by a booking in the list and its skeleton. */
+/** Parts of a booking in the list. */
 
 export const Frame = styled('article')(({ theme }) => ({
   display: 'grid',
@@ -10,6 +10,10 @@ export const Frame = styled('article')(({ theme }) => ({
   borderColor: theme.vars.palette.line,
   borderRadius: theme.radius.photo,
   backgroundColor: theme.vars.palette.surface,
+  '&[data-next="true"]': {
+    borderColor: theme.vars.palette.primary.main,
+    backgroundColor: theme.vars.palette.actionTint,
+  },
   // The photo is a band at the top on phones, and takes the full height of the left side from `md`
   // up.
   '& > :first-of-type': { aspectRatio: '16 / 9', minHeight: '100%' },
@@ -18,39 +22,62 @@ export const Frame = styled('article')(({ theme }) => ({
     containerType: 'inline-size',
     display: 'flex',
     flexDirection: 'column',
+    justifyContent: 'space-between',
     gap: theme.spacing(2),
     padding: theme.spacing(2),
   },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '15rem minmax(0, 1fr)',
+    minHeight: '11rem',
     '& > :first-of-type': { aspectRatio: 'auto' },
     '& > :last-of-type': { padding: theme.spacing(2.5, 3) },
   },
 }))
 
-export const Heading = styled('div')(({ theme }) => ({
+/** Name and dates, and at the right the status and total where there is room. */
+export const Head = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5, 3),
+  '& > :first-of-type': { minWidth: 0, overflowWrap: 'anywhere' },
+  '@container (min-width: 28rem)': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+}))
+
+export const Stay = styled('p')(({ theme }) => ({
+  ...theme.typography.body1,
+  margin: theme.spacing(0.5, 0, 0),
+  color: theme.vars.palette.text.secondary,
+}))
+
+export const Price = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'flex-start',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  overflowWrap: 'anywhere',
+  '@container (min-width: 28rem)': {
+    display: 'grid',
+    alignContent: 'start',
+    justifyItems: 'end',
+    gap: theme.spacing(0.5),
+    maxWidth: '16rem',
+  },
+}))
+
+/** Last line with the action. 'Mobile' ends at `md`, where 'desktop' begins (R-04). */
+export const Foot = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
   gap: theme.spacing(1, 2),
-  '& > :first-of-type': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& > [data-at="desktop"]': {
+    marginInlineStart: 'auto',
+    [theme.breakpoints.down('md')]: { display: 'none' },
+  },
+  '& > [data-at="mobile"]': { [theme.breakpoints.up('md')]: { display: 'none' } },
 }))
 
-export const Facts = styled('dl')(({ theme }) => ({
-  margin: 0,
-  display: 'grid',
-  // The facts have two columns until all four fit, so that they never wrap as three and one.
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '@container (min-width: 34rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  gap: theme.spacing(1.5, 2),
-  '& dt': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
-  '& dd': { ...theme.typography.body2, margin: 0 },
-}))
-
-/** Row of actions. 'Mobile' ends at `md`, where 'desktop' begins (R-04). */
-export const Actions = styled('div')(({ theme }) => ({
-  marginBlockStart: 'auto',
-  '&[data-at="desktop"]': { [theme.breakpoints.down('md')]: { display: 'none' } },
-  '&[data-at="mobile"]': { [theme.breakpoints.up('md')]: { display: 'none' } },
+export const Soon = styled('strong')(({ theme }) => ({
+  ...theme.typography.body1,
+  fontWeight: 600,
+  color: theme.vars.palette.primary.main,
 }))

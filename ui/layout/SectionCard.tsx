@@ -1,5 +1,4 @@
 import { styled, type SxProps, type Theme } from '@mui/material/styles'
-import Typography from '@mui/material/Typography'
 import { useId, type ReactNode } from 'react'
 import { SampleMark } from '@ui/text/SampleMark'
 
@@ -33,9 +32,7 @@ export function SectionCard({
   return (
     <Card aria-labelledby={id} sx={sx}>
       <Head>
-        <Typography id={id} variant="h2">
-          {title}
-        </Typography>
+        <Title id={id}>{title}</Title>
         {action}
       </Head>
       {isSample && <SampleMark />}
@@ -57,6 +54,13 @@ const Card = styled('section')(({ theme }) => ({
   backgroundColor: theme.vars.palette.surface,
   overflowWrap: 'anywhere',
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2) },
+}))
+
+/** Smaller than the name of what the page is about. */
+const Title = styled('h2')(({ theme }) => ({
+  ...theme.typography.h3,
+  margin: 0,
+  fontSize: theme.typography.pxToRem(18),
 }))
 
 const Head = styled('div')(({ theme }) => ({

@@ -7,14 +7,11 @@ import {
   sampleRules,
 } from '@app/samples/booking-details-samples'
 import { bookingCan, bookingShows } from '@domain/booking/booking-status'
-import { photosOf } from '@domain/listing/photos'
 import { paths } from '@domain/paths'
 import type { Booking } from '@domain/schemas/booking-schema'
-import { fromWire } from '@domain/stay/stay-date'
 import { bookedState } from '@features/booking/booked-state'
 import { sessionAtom } from '@features/session/session-atoms'
 import { BookedListingSummary } from '@ui/booking/BookedListingSummary'
-import { BookedPhoto } from '@ui/booking/BookedPhoto'
 import { BookingActions } from '@ui/booking/BookingActions'
 import { BookingFacts } from '@ui/booking/BookingFacts'
 import { BookingHeading } from '@ui/booking/BookingHeading'
@@ -59,6 +56,11 @@ export function BookingDetails({ booking }: BookingDetailsProps) {
         actions={<BookingActions canEdit={bookingCan('edit', booking)} {...actions} />}
       />
       <BookingNews booking={booking} />
+      <BookedListingSummary
+        booking={booking}
+        showsRating={bookingShows('ratingLine', status)}
+        sx={{ mb: 3 }}
+      />
       <CardColumns
         aside={
           <>
@@ -70,13 +72,6 @@ export function BookingDetails({ booking }: BookingDetailsProps) {
           </>
         }
       >
-        <BookedPhoto photo={photosOf(listing)[0]} name={listing.name} />
-        <BookedListingSummary
-          listing={listing}
-          checkIn={fromWire(startDate)}
-          checkOut={fromWire(endDate)}
-          showsRating={bookingShows('ratingLine', status)}
-        />
         <BookingFacts booking={booking} />
         {bookingShows('rules', status) && <StayRules rules={sampleRules} />}
         {bookingShows('cancellationPolicy', status) && <CancellationPolicy />}

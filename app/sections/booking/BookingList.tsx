@@ -1,4 +1,5 @@
 import { bookingsInTab, type BookingTab } from '@domain/booking/booking-status'
+import { nextStay } from '@domain/booking/next-stay'
 import { PAGE_SIZE } from '@domain/constants'
 import { bookingsCopy } from '@domain/copy/bookings-copy'
 import { paths } from '@domain/paths'
@@ -26,11 +27,13 @@ export interface BookingListProps {
 export function BookingList({ id, bookings, tab, page, onPageChange }: BookingListProps) {
   const { bookingHistory, fetchFailed, reason, isOffline, refetch } = bookings
   const retry = () => void refetch()
+  const today = todayInLagos(new Date())
   return (
     <BookingListFrame id={id} hint={tab === 'upcoming' ? bookingsCopy.upcomingHint : undefined}>
       {bookingHistory ? (
         <TabPage
-          found={bookingsInTab(bookingHistory, tab, todayInLagos(new Date()))}
+          found={bookingsInTab(bookingHistory, tab, today)}
+          next={nextStay(bookingHistory, today)}
           page={page}
           onPageChange={onPageChange}
         />
@@ -47,9 +50,10 @@ export function BookingList({ id, bookings, tab, page, onPageChange }: BookingLi
 
 interface TabPageProps extends Pick<BookingListProps, 'page' | 'onPageChange'> {
   found: NonNullable<ReturnType<typeof useBookings>['bookingHistory']>
+  next: ReturnType<typeof nextStay>
 }
 
-function TabPage({ found, page, onPageChange }: TabPageProps) {
+function TabPage({ found, next, page, onPageChange }: TabPageProps) {
   if (found.length === 0) {
     return (
       <EmptyState
@@ -67,7 +71,12 @@ function TabPage({ found, page, onPageChange }: TabPageProps) {
   return (
     <>
       {found.slice(first, first + PAGE_SIZE.bookings).map((booking) => (
-        <BookingListItem key={booking._id} booking={booking} href={paths.booking(booking._id)} />
+        <BookingListItem
+          key={booking._id}
+          booking={booking}
+          href={paths.booking(booking._id)}
+          startsIn={booking === next?.booking ? next.days : undefined}
+        />
       ))}
       <BookingsPager page={shown} pages={pages} onPageChange={onPageChange} />
     </>

@@ -61,6 +61,8 @@ export const Ready: Story = {
     await expect(page.getByText('Confirmed')).toBeVisible()
     await expect(page.getByText('Completed')).toBeVisible()
     await expect(page.getByText('Showing Page 1 of 1')).toBeVisible()
+    // The stay on January 20 is the next one. Only its row says so.
+    await expect(page.getAllByText(/^(In \d+ days|Today|Tomorrow)$/)).toHaveLength(1)
   },
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { pendingBooking } from '@tests/fixtures/make-booking'
+import { makeBooking, pendingBooking } from '@tests/fixtures/make-booking'
 import { longName } from '@tests/fixtures/make-listing'
 import { BookedListingSummary } from '@ui/booking/BookedListingSummary'
 
@@ -9,7 +9,7 @@ const { listing } = pendingBooking
 const meta = {
   title: 'ui/booking/BookedListingSummary',
   component: BookedListingSummary,
-  args: { listing, checkIn: '2026-01-20', checkOut: '2026-01-23', showsRating: true },
+  args: { booking: pendingBooking, showsRating: true },
 } satisfies Meta<typeof BookedListingSummary>
 
 export default meta
@@ -24,7 +24,7 @@ export const Default: Story = {
     ).toBeVisible()
     await expect(home.getByRole('heading', { name: listing.name })).toBeVisible()
     await expect(canvasElement).toHaveTextContent(listing.description ?? '-')
-    await expect(canvasElement).toHaveTextContent('Jan 20, 2026 to Jan 23, 2026')
+    await expect(canvasElement).toHaveTextContent('Jan 20 – 23, 2026')
     await expect(canvasElement).toHaveTextContent(`${listing.rating}/5`)
   },
 }
@@ -39,6 +39,10 @@ export const WithoutRating: Story = {
 }
 
 /** Only the name is left of a listing that no longer exists. */
-export const NameOnly: Story = { args: { listing: { name: 'A Home That Has Closed' } } }
-export const LongName: Story = { args: { listing: longName } }
-export const LongWord: Story = { args: { listing: { name: 'w'.repeat(300) } } }
+export const NameOnly: Story = {
+  args: { booking: makeBooking({ listing: { name: 'A Home That Has Closed' } }) },
+}
+export const LongName: Story = { args: { booking: makeBooking({ listing: longName }) } }
+export const LongWord: Story = {
+  args: { booking: makeBooking({ listing: { name: 'w'.repeat(300) } }) },
+}

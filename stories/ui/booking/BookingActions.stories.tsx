@@ -42,6 +42,30 @@ export const Default: Story = {
   },
 }
 
+/** In a wide window the buttons say what they do, and their tooltips would say it twice. */
+export const OnDesktops: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const actions = within(canvasElement)
+    for (const name of ['Print receipt', 'Add to calendar', 'Copy link', 'Edit booking']) {
+      await expect(actions.getAllByText(name)[0]).toBeVisible()
+    }
+    await userEvent.hover(actions.getByRole('button', { name: 'Copy link' }))
+    await expect(actions.getAllByText('Copy link').filter(isShown)).toHaveLength(1)
+  },
+}
+
+/** On phones they are circles. */
+export const OnPhones: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvasElement }) => {
+    const copy = within(canvasElement).getByRole('button', { name: 'Copy link' })
+    await expect(copy.offsetWidth).toBe(copy.offsetHeight)
+  },
+}
+
+const isShown = (element: HTMLElement) => element.checkVisibility()
+
 /** A completed or cancelled booking cannot be edited. */
 export const WithoutEdit: Story = {
   tags: ['req:BD-05'],

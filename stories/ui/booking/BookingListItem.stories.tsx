@@ -44,6 +44,22 @@ export const Default: Story = {
       'href',
       args.href,
     )
+    await expect(item.getByText('Jan 20 – 23, 2026 · 3 nights · 2 guests')).toBeVisible()
+    await expect(canvasElement).toHaveTextContent('₦64,500')
+  },
+}
+
+/** The next stay is tinted, and says when it begins. */
+export const NextStay: Story = {
+  args: { booking: confirmedBooking, startsIn: 24 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('In 24 days')).toBeVisible()
+  },
+}
+export const Tomorrow: Story = {
+  args: { startsIn: 1 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Tomorrow')).toBeVisible()
   },
 }
 
@@ -61,7 +77,6 @@ export const OnPhones: Story = {
   },
 }
 
-/** The four facts form two rows where they do not fit in one. */
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 
 export const Confirmed: Story = { args: { booking: confirmedBooking } }
