@@ -41,6 +41,7 @@ export function PaymentsPage() {
       <PageHeading>{paymentsCopy.heading}</PageHeading>
       {booked && <BookedLine {...booked} sx={{ mb: 3 }} />}
       <CardColumns
+        wide="aside"
         aside={
           <TransferPanel
             account={account ?? sampleAccount}

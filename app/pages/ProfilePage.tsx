@@ -67,11 +67,15 @@ export function ProfilePage() {
           aside={
             user && (
               <AccountCard
-                user={{
-                  name: user.fullName || user.email,
-                  email: user.email,
-                  photo: user.profileImage,
-                }}
+                user={
+                  tab === 'profile'
+                    ? undefined
+                    : {
+                        name: user.fullName || user.email,
+                        email: user.email,
+                        photo: user.profileImage,
+                      }
+                }
                 links={links}
               />
             )

@@ -14,6 +14,7 @@ export const profileCopy = {
   savedText: 'Nothing was sent. A reload brings back what was there before.',
   savedHereText: 'Kept in this browser. Nothing was sent.',
   save: 'Save',
+  allRequired: 'All fields are required.',
   tabsLabel: 'Settings',
   fields: {
     firstName: 'First name',

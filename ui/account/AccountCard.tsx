@@ -9,8 +9,8 @@ import { QuietLink } from '@ui/link/QuietLink'
 import { Icon } from '@ui/text/Icon'
 
 export interface AccountCardProps {
-  /** Logged-in guest. */
-  user: HeaderUser
+  /** Guest to show. Left out beside a form that shows the same face and name. */
+  user?: HeaderUser | undefined
   /** Links to the other pages of the account, in order. */
   links: readonly { label: string; href: string }[]
 }
@@ -25,17 +25,19 @@ export interface AccountCardProps {
 export function AccountCard({ user, links }: AccountCardProps) {
   return (
     <SectionCard title={profileCopy.account}>
-      <Person>
-        <Avatar name={user.name} src={user.photo} size="large" />
-        <div>
-          <Typography variant="h3" component="p">
-            {user.name}
-          </Typography>
-          <Typography variant="body2" color="textSecondary">
-            {user.email}
-          </Typography>
-        </div>
-      </Person>
+      {user && (
+        <Person>
+          <Avatar name={user.name} src={user.photo} size="large" />
+          <div>
+            <Typography variant="h3" component="p">
+              {user.name}
+            </Typography>
+            <Typography variant="body2" color="textSecondary">
+              {user.email}
+            </Typography>
+          </div>
+        </Person>
+      )}
       <Links>
         {links.map(({ label, href }) => (
           <li key={href}>
@@ -72,5 +74,7 @@ const Links = styled('ul')(({ theme }) => ({
     borderBlockStartStyle: 'solid',
     borderBlockStartColor: theme.vars.palette.line,
   },
+  // Right below the title, the first link needs no line.
+  'div:has(> h2) + & > :first-of-type a': { borderBlockStartWidth: 0 },
   '& svg': { color: theme.vars.palette.text.secondary },
 }))

@@ -3,7 +3,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { profileCopy } from '@domain/copy/profile-copy'
 import { PasswordChecklist } from '@ui/form/PasswordChecklist'
 import { PasswordInput } from '@ui/form/PasswordInput'
-import { AccountFields, AccountForm } from './account-parts'
+import { AccountFields, AccountForm, AllRequired } from './account-parts'
 import { findPasswordErrors, type PasswordErrors, type PasswordValues } from './password-checks'
 
 export interface ChangePasswordFormProps {
@@ -43,6 +43,7 @@ export function ChangePasswordForm({ onSave }: ChangePasswordFormProps) {
   })
   return (
     <AccountForm noValidate aria-label={profileCopy.tabs.password} onSubmit={(e) => void save(e)}>
+      <AllRequired>{profileCopy.allRequired}</AllRequired>
       <PasswordInput
         {...register('oldPassword')}
         label={fields.oldPassword}

@@ -39,7 +39,7 @@ export function PicturePicker({ name, src, error, id: givenId, onPick }: Picture
       <Avatar name={name} src={src} size="large" />
       <div>
         <Typography variant="body2" component="div" sx={{ fontWeight: 600, mb: 1 }}>
-          {profileCopy.fields.picture} *
+          {profileCopy.fields.picture}
         </Typography>
         <Pick htmlFor={id}>
           <Icon path={mdiCameraOutline} size="small" />

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { profileCopy } from '@domain/copy/profile-copy'
 import { TextInput } from '@ui/form/TextInput'
-import { AccountFields, AccountForm } from './account-parts'
+import { AccountFields, AccountForm, AllRequired } from './account-parts'
 import { PicturePicker } from './PicturePicker'
 import { findProfileErrors, type ProfileErrors, type ProfileValues } from './profile-checks'
 
@@ -64,6 +64,7 @@ export function ProfileForm({
   })
   return (
     <AccountForm noValidate aria-label={profileCopy.tabs.profile} onSubmit={(e) => void save(e)}>
+      <AllRequired>{profileCopy.allRequired}</AllRequired>
       <PicturePicker
         id={pictureId}
         name={`${getValues('firstName')} ${getValues('lastName')}`}

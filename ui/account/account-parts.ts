@@ -4,8 +4,17 @@ import { styled } from '@mui/material/styles'
 export const AccountForm = styled('form')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
+  // The form says once that every field is required.
+  '& .MuiFormLabel-asterisk': { display: 'none' },
   '& > button[type="submit"]': { justifySelf: 'start', minWidth: theme.spacing(18) },
   [theme.breakpoints.down('sm')]: { '& > button[type="submit"]': { justifySelf: 'stretch' } },
+}))
+
+/** Line above the fields: all of them are required. */
+export const AllRequired = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  color: theme.vars.palette.text.secondary,
 }))
 
 /** Grid that puts as many fields side by side as the text size leaves room for. */

@@ -13,7 +13,7 @@ export const Root = styled('section')(({ theme }) => ({
     position: 'sticky',
     insetBlockStart: theme.spacing(12),
     alignSelf: 'start',
-    height: `clamp(20rem, 100svh - ${theme.spacing(15)}, 44rem)`,
+    height: `clamp(20rem, 100svh - ${theme.spacing(18)}, 44rem)`,
     overflow: 'hidden',
     alignItems: 'flex-end',
     padding: theme.spacing(4),

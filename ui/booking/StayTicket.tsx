@@ -10,6 +10,7 @@ import { formatDays } from '@domain/stay/stay-days'
 import { OneNightNote } from './OneNightNote'
 
 export interface StayTicketProps {
+  /** Stay to show. */
   booking: Pick<Booking, 'startDate' | 'endDate' | 'travelersNo' | 'totalPrice'>
   /** Name of the listing. */
   name: string
@@ -24,7 +25,12 @@ export interface StayTicketProps {
   sx?: SxProps<Theme> | undefined
 }
 
-/** A stay as a ticket: its dates in large type, the listing, and the total on the stub. */
+/**
+ * A stay as a ticket: its dates in large type, the listing, and the total on the stub.
+ *
+ * @avoid For a stay in a list: BookingListItem.
+ * @a11y A section named by its heading, with the listing's name as an `h3`.
+ */
 export function StayTicket({
   booking,
   name,

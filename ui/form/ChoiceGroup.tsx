@@ -25,9 +25,10 @@ export interface ChoiceGroupProps<Value extends string> {
   onChange: (value: Value) => void
   /**
    * Layout of the choices: 'segments' side by side in one frame, for two or three choices; 'rows'
-   * stacked (the default); 'columns' of rows, as many as there is room for.
+   * stacked (the default); 'columns' of rows, as many as there is room for; 'list' of rows in one
+   * frame, with hairlines between them.
    */
-  variant?: 'segments' | 'rows' | 'columns' | undefined
+  variant?: 'segments' | 'rows' | 'columns' | 'list' | undefined
   /** Hides the heading visually, where the page already shows it. Screen readers still hear it. */
   isLabelHidden?: boolean | undefined
   /** Extra styles of the outermost element, such as a margin or a width. */
@@ -73,7 +74,7 @@ export function ChoiceGroup<Value extends string>({
           <RadioRow
             key={choice.value}
             name={name}
-            variant={variant === 'segments' ? 'segments' : 'rows'}
+            variant={variant === 'columns' ? 'rows' : variant}
             label={choice.label}
             note={choice.note}
             icon={choice.icon}
@@ -93,6 +94,14 @@ const Options = styled('div')(({ theme }) => ({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
     gap: theme.spacing(1),
+  },
+  '&[data-variant="list"]': {
+    flexDirection: 'column',
+    overflow: 'hidden',
+    borderWidth: 1,
+    borderStyle: 'solid',
+    borderColor: theme.vars.palette.outline,
+    borderRadius: theme.radius.field,
   },
   '&[data-variant="segments"]': {
     flexWrap: 'wrap',

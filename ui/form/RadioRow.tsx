@@ -16,9 +16,9 @@ export interface RadioRowProps {
   onSelect: () => void
   /**
    * Look of the row: 'segments' is one part of a shared frame, and 'rows' (the default) a separate
-   * framed row.
+   * framed row; 'list' is a row of one list with hairlines.
    */
-  variant?: 'segments' | 'rows' | undefined
+  variant?: 'segments' | 'rows' | 'list' | undefined
 }
 
 /**
@@ -81,6 +81,18 @@ const Frame = styled('label')(({ theme }) => ({
       backgroundColor: theme.vars.palette.actionTint,
       fontWeight: 600,
     },
+  },
+  '&[data-variant="list"]': {
+    padding: theme.spacing(2),
+    '&:not(:last-of-type)': {
+      borderBlockEndWidth: 1,
+      borderBlockEndStyle: 'solid',
+      borderBlockEndColor: theme.vars.palette.line,
+    },
+    '&:hover': { backgroundColor: theme.vars.palette.sunken },
+    '&[data-checked="true"]': { backgroundColor: theme.vars.palette.actionTint, fontWeight: 600 },
+    // The list cuts off a ring outside the row.
+    '&:has(:focus-visible)': { outlineOffset: -2 },
   },
   '&[data-variant="segments"]': {
     ...theme.typography.body2,

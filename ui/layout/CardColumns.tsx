@@ -2,24 +2,26 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
 export interface CardColumnsProps {
-  /** Cards of the wide column, stacked. */
+  /** Cards of the left column, stacked. */
   children: ReactNode
   /**
-   * Cards of the narrow column at the right, sticky from `lg` up. Below `lg` they follow the
+   * Cards of the right column, sticky from `lg` up. Below `lg` they follow the
    * others.
    */
   aside: ReactNode
+  /** Which column is wider: the main one, at 7 to 4 (the default), or the aside, at 5 to 7. */
+  wide?: 'main' | 'aside' | undefined
 }
 
 /**
- * Layout of an account page: cards in two columns at a ratio of 7 to 4.
+ * Layout of an account page: cards in two columns.
  *
  * @avoid For a page to read with one card of actions: MainAndAside.
- * @a11y The narrow column is an `aside`, and follows the other in the tab order.
+ * @a11y The right column is an `aside`, and follows the other in the tab order.
  */
-export function CardColumns({ children, aside }: CardColumnsProps) {
+export function CardColumns({ children, aside, wide = 'main' }: CardColumnsProps) {
   return (
-    <Columns>
+    <Columns data-wide={wide}>
       <Stack>{children}</Stack>
       <Stack as="aside" data-aside>
         {aside}
@@ -35,6 +37,7 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
     columnGap: theme.spacing(4),
+    '&[data-wide="aside"]': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
   },
 }))
 

@@ -16,6 +16,7 @@ import { PageFrame } from './PageFrame'
 export type PageShape = 'cards' | 'form' | 'panel' | 'grid' | 'listing' | 'ring'
 
 export interface PageSkeletonProps {
+  /** Shape of the page that follows. */
   shape: PageShape
   /** Text that screen readers hear. It has a default. */
   label?: string | undefined
@@ -24,7 +25,12 @@ export interface PageSkeletonProps {
 /** Time in milliseconds after which a wait counts as one. Faster pages show no skeleton at all. */
 const PATIENCE = 150
 
-/** Skeleton of a page whose code or data is loading, in the boxes of what follows. */
+/**
+ * Skeleton of a page whose code or data is loading, in the boxes of what follows.
+ *
+ * @avoid For a part of a page: draw the part's own skeleton.
+ * @a11y A status says that the page is loading. The boxes are hidden.
+ */
 export function PageSkeleton({ shape, label = feedbackCopy.loading }: PageSkeletonProps) {
   if (shape === 'ring') return <LoadingStatus label={label} />
   return (
@@ -76,7 +82,7 @@ const Shape = styled('div')(({ theme }) => {
         '& > span:nth-of-type(1)': {
           gridRow: 'span 2',
           width: '100%',
-          height: `clamp(20rem, 100svh - ${theme.spacing(15)}, 44rem)`,
+          height: `clamp(20rem, 100svh - ${theme.spacing(18)}, 44rem)`,
           borderRadius: theme.radius.photo,
         },
         '& > span:nth-of-type(2)': { ...title, marginBlockStart: theme.spacing(8) },

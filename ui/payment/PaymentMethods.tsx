@@ -42,6 +42,7 @@ export function PaymentMethods({
     <ChoiceGroup
       label={paymentsCopy.heading}
       isLabelHidden
+      variant="list"
       choices={choices}
       value={selected}
       onChange={onSelect}

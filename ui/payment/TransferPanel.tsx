@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { CURRENCY } from '@domain/constants'
@@ -67,9 +68,9 @@ export function TransferPanel({ account, isSample = false, amount, onCopy }: Tra
   return (
     <SectionCard title={paymentsCopy.panelTitle}>
       {isSample && <InlineAlert severity="warning">{paymentsCopy.sampleNote}</InlineAlert>}
-      <LabelRows>
+      <Figures>
         {rows.map(({ label, value, copyLabel, copied = value }) => (
-          <div key={label}>
+          <div key={label} data-copied={copyLabel !== undefined}>
             <dt>{label}</dt>
             <dd>
               {value}
@@ -81,7 +82,7 @@ export function TransferPanel({ account, isSample = false, amount, onCopy }: Tra
             </dd>
           </div>
         ))}
-      </LabelRows>
+      </Figures>
       <Typography variant="body2" color="textSecondary">
         {isSample ? paymentsCopy.transferNote : paymentsCopy.realNote}
       </Typography>
@@ -111,3 +112,8 @@ export function TransferPanel({ account, isSample = false, amount, onCopy }: Tra
     </SectionCard>
   )
 }
+
+/** What the guest types into a bank's form is the largest. */
+const Figures = styled(LabelRows)(({ theme }) => ({
+  '& [data-copied="true"] dd': { ...theme.typography.price, fontVariantNumeric: 'tabular-nums' },
+}))

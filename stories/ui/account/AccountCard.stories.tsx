@@ -25,6 +25,15 @@ export const Default: Story = {
   },
 }
 
+/** Beside the profile form, which shows the face and the name itself. */
+export const LinksOnly: Story = {
+  args: { user: undefined },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement)
+    await expect(card.getAllByRole('link')).toHaveLength(2)
+    await expect(canvasElement.querySelector('img')).toBeNull()
+  },
+}
 export const NoPhoto: Story = { args: { user: { name: 'ada@staylet.test' } } }
 export const LongName: Story = {
   args: { user: { name: 'w'.repeat(300), email: `${'w'.repeat(200)}@staylet.test` } },

@@ -23,7 +23,17 @@ type Story = StoryObj<typeof meta>
 const save = (form: ReturnType<typeof within>) =>
   userEvent.click(form.getByRole('button', { name: 'Save' }))
 
-export const Blank: Story = {}
+/** One line says that every field is required, and no label has an asterisk. */
+export const Blank: Story = {
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement)
+    await expect(form.getByText('All fields are required.')).toBeVisible()
+    await expect(form.getByLabelText(/^First name/)).toBeRequired()
+    for (const asterisk of form.queryAllByText('*', { exact: false })) {
+      await expect(asterisk).not.toBeVisible()
+    }
+  },
+}
 
 /** An existing picture satisfies the requirement, and spaces around a name are removed. */
 export const Filled: Story = {

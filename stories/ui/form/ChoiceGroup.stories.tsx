@@ -47,6 +47,16 @@ export const Segments: Story = {
     await expect(group.getByRole('radio', { name: 'Phone Number' })).toBeChecked()
   },
 }
+/** Rows of one list, with hairlines between them and a tinted choice. */
+export const List: Story = {
+  args: { variant: 'list' },
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement)
+    const colourOf = (label: string) =>
+      getComputedStyle(group.getByText(label).closest('label') ?? canvasElement).backgroundColor
+    await expect(colourOf('Email Address')).not.toBe(colourOf('Phone Number'))
+  },
+}
 export const HiddenLabel: Story = { args: { isLabelHidden: true } }
 export const LongLabels: Story = {
   args: {
