@@ -16,7 +16,7 @@ export interface RouteRow {
   /** Whether the layout renders its footer below the page (ROUTE-14). True by default. */
   hasFooter?: false
   Page: ComponentType
-  /** What stands in for the page while its code loads. 'cards' by default. */
+  /** What is shown for the page while its code loads. 'cards' by default. */
   shape?: PageShape
   /** Loads the page's code. Absent for the pages of the initial bundle. */
   load?: () => Promise<unknown>

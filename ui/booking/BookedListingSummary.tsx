@@ -12,6 +12,7 @@ export interface BookedListingSummaryProps {
   booking: Pick<Booking, 'listing' | 'startDate' | 'endDate' | 'travelersNo' | 'totalPrice'>
   /** Whether to show the listing's rating. A completed booking shows the RatingBlock instead. */
   showsRating: boolean
+  /** Extra styles of the outermost element, such as a margin or a width. */
   sx?: SxProps<Theme> | undefined
 }
 

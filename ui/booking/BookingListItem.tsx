@@ -16,6 +16,7 @@ import { OneNightNote } from './OneNightNote'
 import { StatusBadge } from './StatusBadge'
 
 export interface BookingListItemProps {
+  /** Booking to show. */
   booking: Booking
   /** URL of the booking details. */
   href: string

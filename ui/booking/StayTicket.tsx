@@ -20,8 +20,9 @@ export interface StayTicketProps {
   photo?: ReactNode | undefined
   /** More about the stay, below its name. */
   children?: ReactNode | undefined
-  /** What stands above the total on the stub, such as the status. */
+  /** What is above the total on the stub, such as the status. */
   stub?: ReactNode | undefined
+  /** Extra styles of the outermost element, such as a margin or a width. */
   sx?: SxProps<Theme> | undefined
 }
 

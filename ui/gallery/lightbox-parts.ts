@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 
 /**
- * Layout of the lightbox. On phones the arrows stand beside the counter under the photo, and from
+ * Layout of the lightbox. On phones the arrows are beside the counter under the photo, and from
  * `md` up beside the photo, with the counter above it. They never cover the photo.
  */
 export const Layout = styled('div')(({ theme }) => ({

@@ -173,7 +173,7 @@ export const ClosesBesideThePhoto: Story = {
 }
 
 /**
- * The photo's own words stand under it, and no control lies on it: on phones the arrows are beside
+ * The photo's own words are under it, and no control covers it: on phones the arrows are beside
  * the counter under the photo.
  */
 export const OnPhones: Story = {
@@ -191,7 +191,7 @@ export const OnPhones: Story = {
   },
 }
 
-/** In a wide window the arrows stand beside the photo, and the counter in the middle above it. */
+/** In a wide window the arrows are beside the photo, and the counter in the middle above it. */
 export const OnDesktops: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async () => {
