@@ -97,7 +97,7 @@ export const routeTable: Record<RouteName, RouteRow> = {
   payments: { access: 'guest', ...late('PaymentsPage', () => import('@app/pages/PaymentsPage')) },
   myBookings: {
     access: 'guest',
-    shape: 'ring',
+
     ...late('MyBookingsPage', () => import('@app/pages/MyBookingsPage')),
   },
   profile: { access: 'guest', ...late('ProfilePage', () => import('@app/pages/ProfilePage')) },

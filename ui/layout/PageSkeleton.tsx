@@ -2,7 +2,6 @@ import { keyframes } from '@emotion/react'
 import { styled } from '@mui/material/styles'
 import { PAGE_SIZE } from '@domain/constants'
 import { feedbackCopy } from '@domain/copy/feedback-copy'
-import { LoadingStatus } from '@ui/feedback/LoadingStatus'
 import { ListingGridSkeleton } from '@ui/listing/ListingGridSkeleton'
 import { Bone } from '@ui/text/Bone'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
@@ -10,10 +9,9 @@ import { PageFrame } from './PageFrame'
 
 /**
  * Shape of a page: a heading with two columns of cards, a photo beside a form, a panel beside a grid
- * of listings, a grid alone, a listing's photos above two columns, or a ring where the specification
- * demands a spinner.
+ * of listings, a grid alone, or a listing's photos above two columns.
  */
-export type PageShape = 'cards' | 'form' | 'panel' | 'grid' | 'listing' | 'ring'
+export type PageShape = keyof typeof PARTS
 
 export interface PageSkeletonProps {
   /** Shape of the page that follows. */
@@ -21,6 +19,15 @@ export interface PageSkeletonProps {
   /** Text that screen readers hear. It has a default. */
   label?: string | undefined
 }
+
+/** Boxes of each shape, in order. */
+const PARTS = {
+  cards: ['heading', 'card', 'aside'],
+  form: ['photo', 'heading', 'card'],
+  panel: ['heading', 'panel', 'grid'],
+  grid: ['heading', 'grid'],
+  listing: ['photo', 'heading', 'card'],
+} as const
 
 /** Time in milliseconds after which a wait counts as one. Faster pages show no skeleton at all. */
 const PATIENCE = 150
@@ -32,22 +39,20 @@ const PATIENCE = 150
  * @a11y A status says that the page is loading. The boxes are hidden.
  */
 export function PageSkeleton({ shape, label = feedbackCopy.loading }: PageSkeletonProps) {
-  if (shape === 'ring') return <LoadingStatus label={label} />
   return (
     <PageFrame>
       <VisuallyHidden role="status">{label}</VisuallyHidden>
       <Shape data-shape={shape} aria-hidden>
-        <Bone />
-        {shape !== 'grid' && <Bone />}
-        {shape === 'grid' || shape === 'panel' ? (
-          <div>
+        {PARTS[shape].map((part) =>
+          part === 'grid' ? (
             <ListingGridSkeleton
+              key={part}
               cards={shape === 'grid' ? 4 : PAGE_SIZE.discoverWithPanel}
               columns={shape === 'grid' ? 4 : 3}
             />
-          </div>
-        ) : (
-          <Bone />
+          ) : (
+            <Bone key={part} data-part={part} />
+          ),
         )}
       </Shape>
     </PageFrame>
@@ -57,52 +62,41 @@ export function PageSkeleton({ shape, label = feedbackCopy.loading }: PageSkelet
 const appear = keyframes({ from: { opacity: 0 } })
 
 const Shape = styled('div')(({ theme }) => {
-  const card = { height: '24rem', borderRadius: theme.radius.photo }
-  const title = { width: '14rem', maxWidth: '100%', height: '2.6rem' }
+  const photo = { width: '100%', height: 'auto', aspectRatio: '4 / 3' }
+  const wide = { gridColumn: '1 / -1' }
   return {
     display: 'grid',
     alignItems: 'start',
     gap: theme.spacing(3),
     animation: `${appear} ${theme.transitions.duration.shortest}ms ${PATIENCE}ms backwards`,
-    '& > span': card,
-    '& > span:first-of-type': title,
-    '&[data-shape="listing"] > span:nth-of-type(1)': {
-      width: '100%',
-      height: 'auto',
-      aspectRatio: '4 / 3',
-      borderRadius: theme.radius.photo,
-    },
-    '&[data-shape="listing"] > span:nth-of-type(2)': title,
-    // The panel opens from `lg` up.
-    '&[data-shape="panel"] > span:nth-of-type(2)': { display: 'none' },
+    '& > span': { height: '24rem', borderRadius: theme.radius.photo },
+    // The heading, which on a listing's page follows the photos.
+    '& > [data-part="heading"]': { maxWidth: '14rem', height: '2.6rem' },
+    '& > [data-part="photo"]': photo,
+    [theme.breakpoints.down('lg')]: { '& > [data-part="panel"]': { display: 'none' } },
     [theme.breakpoints.up('sm')]: {
       '&[data-shape="form"]': {
-        gridTemplateColumns: 'minmax(0, 1fr) minmax(min(22rem, 60%), 1fr)',
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         justifyItems: 'center',
-        '& > span:nth-of-type(1)': {
+        '& > [data-part="photo"]': {
           gridRow: 'span 2',
-          width: '100%',
+          aspectRatio: 'auto',
           height: `clamp(20rem, 100svh - ${theme.spacing(18)}, 44rem)`,
-          borderRadius: theme.radius.photo,
         },
-        '& > span:nth-of-type(2)': { ...title, marginBlockStart: theme.spacing(8) },
-        '& > span:nth-of-type(3)': { maxWidth: '25rem' },
+        '& > :last-of-type': { maxWidth: '25rem' },
       },
     },
     [theme.breakpoints.up('md')]: {
-      '&[data-shape="listing"] > span:nth-of-type(1)': { aspectRatio: '5 / 2' },
+      '&[data-shape="listing"] > [data-part="photo"]': { aspectRatio: '5 / 2' },
     },
     [theme.breakpoints.up('lg')]: {
       '&[data-shape="cards"]': {
         gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
-        columnGap: theme.spacing(4),
-        '& > span:nth-of-type(1)': { gridColumn: '1 / -1' },
+        '& > [data-part="heading"]': wide,
       },
       '&[data-shape="panel"]': {
         gridTemplateColumns: 'clamp(16rem, 25%, 20rem) minmax(0, 1fr)',
-        columnGap: theme.spacing(4),
-        '& > span:nth-of-type(1)': { gridColumn: '1 / -1' },
-        '& > span:nth-of-type(2)': { display: 'inline-block' },
+        '& > [data-part="heading"]': wide,
       },
     },
   }

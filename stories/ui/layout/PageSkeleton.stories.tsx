@@ -42,5 +42,3 @@ export const Panel: Story = { args: { shape: 'panel' } }
 export const Grid: Story = { args: { shape: 'grid' } }
 /** Photos above two columns, as on a property page. */
 export const Listing: Story = { args: { shape: 'listing' } }
-/** My bookings keeps the spinner of the specification. */
-export const Ring: Story = { args: { shape: 'ring' } }
