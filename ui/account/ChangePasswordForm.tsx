@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import { useId } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { profileCopy } from '@domain/copy/profile-copy'
 import { PasswordChecklist } from '@ui/form/PasswordChecklist'
@@ -28,6 +29,7 @@ export function ChangePasswordForm({ onSave }: ChangePasswordFormProps) {
   const { register, control, handleSubmit, reset, setError, setFocus, formState } =
     useForm<PasswordValues>({ defaultValues: blank })
   const typed = useWatch({ control, name: 'newPassword' })
+  const rulesId = useId()
   const { errors } = formState
   const show = (found: PasswordErrors) => {
     const faulty = Object.entries(found) as [keyof PasswordValues, string][]
@@ -58,6 +60,7 @@ export function ChangePasswordForm({ onSave }: ChangePasswordFormProps) {
           autoComplete="new-password"
           required
           error={errors.newPassword?.message}
+          aria-describedby={rulesId}
         />
         <PasswordInput
           {...register('confirmation')}
@@ -67,7 +70,7 @@ export function ChangePasswordForm({ onSave }: ChangePasswordFormProps) {
           error={errors.confirmation?.message}
         />
       </AccountFields>
-      <PasswordChecklist policy="change" password={typed} />
+      <PasswordChecklist id={rulesId} policy="change" password={typed} />
       <Button type="submit" variant="contained" size="large">
         {profileCopy.save}
       </Button>

@@ -30,14 +30,7 @@ export function AuthHeading({ title, intro, step, takesFocus = false }: AuthHead
   return (
     <div>
       {step && <StepLabel step={step} />}
-      <Typography
-        ref={heading}
-        variant="h1"
-        tabIndex={takesFocus ? -1 : undefined}
-        // The heading only marks where reading continues. It is not a control, so it shows no focus
-        // ring.
-        sx={{ '&:focus-visible': { outline: 'none' } }}
-      >
+      <Typography ref={heading} variant="h1" tabIndex={takesFocus ? -1 : undefined}>
         {title}
       </Typography>
       {intro && (

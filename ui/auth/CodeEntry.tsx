@@ -47,7 +47,7 @@ export function CodeEntry({
   return (
     <Form noValidate onSubmit={send}>
       <FormFailure failure={failure} />
-      <Fields disabled={isSubmitting}>
+      <Fields isHeld={isSubmitting}>
         <CodeBoxes
           ref={group}
           label={verificationCopy.code}

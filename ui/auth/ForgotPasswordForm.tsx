@@ -55,7 +55,7 @@ export function ForgotPasswordForm({
     <Form noValidate onSubmit={(event) => void send(event)}>
       <AuthHeading title={forgotPasswordCopy.heading} intro={forgotPasswordCopy.intro} />
       <FormFailure failure={failure} />
-      <Fields disabled={isSubmitting}>
+      <Fields isHeld={isSubmitting}>
         <Controller
           control={control}
           name="method"

@@ -57,7 +57,7 @@ export function LoginForm({
         </InlineAlert>
       )}
       {error && <InlineAlert severity="error">{error}</InlineAlert>}
-      <Fields disabled={isSubmitting}>
+      <Fields isHeld={isSubmitting}>
         <LoginFields form={form} />
       </Fields>
       <SubmitButton isBusy={isSubmitting} busyText={loginCopy.submitting}>

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useId, useState, type ReactNode } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { meetsPolicy } from '@domain/account/passwords'
 import { onboardingCopy } from '@domain/copy/onboarding-copy'
@@ -73,6 +73,7 @@ export function OnboardingForm({
       }),
     [form, onDraftChange],
   )
+  const rulesId = useId()
   const [hasLeft, setHasLeft] = useState(false)
   const password = useWatch({ control: form.control, name: 'password' })
   const isGood = meetsPolicy(POLICY, password)
@@ -87,7 +88,7 @@ export function OnboardingForm({
       />
       {notice}
       <FormFailure failure={failure} />
-      <Fields disabled={isSubmitting}>
+      <Fields isHeld={isSubmitting}>
         <OnboardingFields form={form} isPhoneVerified={verifiedPhone !== undefined} />
         <NewPasswordField
           // The submit button is disabled until the password is valid. The message appears once the
@@ -97,10 +98,16 @@ export function OnboardingForm({
           policy={POLICY}
           typed={password}
           username={username}
+          rulesId={rulesId}
           error={hasLeft && !isGood ? validationCopy.passwordRequirements : undefined}
         />
       </Fields>
-      <SubmitButton isBusy={isSubmitting} isOff={!isGood} busyText={onboardingCopy.submitting}>
+      <SubmitButton
+        isBusy={isSubmitting}
+        isOff={!isGood}
+        reasonId={rulesId}
+        busyText={onboardingCopy.submitting}
+      >
         {onboardingCopy.submit}
       </SubmitButton>
     </Form>

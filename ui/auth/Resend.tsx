@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { verificationCopy } from '@domain/copy/verification-copy'
+import { offProps } from '@ui/form/off-props'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 import { FormFailure, type Failure } from './FormFailure'
 import { useCountdown } from './use-countdown'
@@ -43,7 +44,7 @@ export function Resend({
       <Row>
         {/* This is not a live region, which would announce every second. */}
         <span>{isReady ? verificationCopy.notArrived : waiting}</span>
-        <Button disabled={!isReady || isSending} onClick={onResend}>
+        <Button onClick={onResend} {...offProps(!isReady || isSending)}>
           {isSending ? verificationCopy.sending : label}
         </Button>
       </Row>

@@ -60,7 +60,7 @@ export function ResetPasswordForm({
         takesFocus
       />
       <FormFailure failure={failure} />
-      <Fields disabled={isSubmitting}>
+      <Fields isHeld={isSubmitting}>
         <NewPasswordField
           {...register('password')}
           label={resetPasswordCopy.newPassword}

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form'
 import { normaliseIdentifier, type ContactMethod } from '@domain/account/contact'
 import { signUpCopy } from '@domain/copy/sign-up-copy'
 import { verificationCopy } from '@domain/copy/verification-copy'
+import { offProps } from '@ui/form/off-props'
 import { SubmitButton } from '@ui/form/SubmitButton'
 import { Fields, Form } from './auth-form-parts'
 import { AuthHeading } from './AuthHeading'
@@ -53,7 +54,7 @@ export function SignUpContactForm({
     <Form noValidate onSubmit={(event) => void send(event)}>
       <AuthHeading step={2} title={words.heading} intro={words.intro} />
       <FormFailure failure={failure} />
-      <Fields disabled={isSubmitting}>
+      <Fields isHeld={isSubmitting}>
         <ContactField
           {...register('contact', {
             validate: (text) => checkSignUpContact(text, method),
@@ -69,7 +70,7 @@ export function SignUpContactForm({
       <SubmitButton isBusy={isSubmitting} busyText={verificationCopy.sending}>
         {words.submit}
       </SubmitButton>
-      <Button fullWidth disabled={isSubmitting} onClick={onBack}>
+      <Button fullWidth onClick={onBack} {...offProps(isSubmitting)}>
         {signUpCopy.back}
       </Button>
       <LoginLink />

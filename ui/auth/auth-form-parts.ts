@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { HeldFields } from '@ui/form/HeldFields'
 
 /** Column of an authentication form. */
 
@@ -8,12 +9,8 @@ export const Form = styled('form')(({ theme }) => ({
   gap: theme.spacing(2.5),
 }))
 
-/** Fieldset of the form's fields. While disabled it keeps the values and blocks typing. */
-export const Fields = styled('fieldset')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  border: 0,
-  minInlineSize: 0,
+/** Column of the form's fields, which are held while the form is being sent. */
+export const Fields = styled(HeldFields)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.spacing(2.5),

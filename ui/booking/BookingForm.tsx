@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useForm } from 'react-hook-form'
 import { bookNowCopy } from '@domain/copy/book-now-copy'
 import type { IsoDate } from '@domain/stay/stay-date'
+import { HeldFields } from '@ui/form/HeldFields'
 import { TextArea } from '@ui/form/TextArea'
 import {
   blankGuest,
@@ -86,8 +87,7 @@ export function BookingForm({
       <Typography id={`${id}-title`} variant="h2">
         {bookNowCopy.formTitle}
       </Typography>
-      {/* A disabled fieldset keeps its values and blocks typing. */}
-      <Fields disabled={isSubmitting}>
+      <Fields isHeld={isSubmitting}>
         <GuestFields register={register} errors={formState.errors} />
         <TextArea
           {...register('message')}
@@ -123,11 +123,7 @@ const Form = styled('form')(({ theme }) => ({
   containerType: 'inline-size',
 }))
 
-const Fields = styled('fieldset')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  border: 0,
-  minInlineSize: 0,
+const Fields = styled(HeldFields)(({ theme }) => ({
   display: 'grid',
   alignItems: 'start',
   // The grid has as many columns as the text size leaves room for.

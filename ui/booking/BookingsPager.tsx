@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { bookingsCopy } from '@domain/copy/bookings-copy'
 import { pagerCopy } from '@domain/copy/pager-copy'
+import { offProps } from '@ui/form/off-props'
 import { pagerItems } from '@ui/listing/pager-items'
 import { Icon } from '@ui/text/Icon'
 
@@ -38,9 +39,9 @@ export function BookingsPager({ page, pages, onPageChange }: BookingsPagerProps)
       <p role="status">{bookingsCopy.showingPage(page, pages)}</p>
       <nav aria-label={pagerCopy.label}>
         <Button
-          disabled={page <= 1}
           startIcon={<Icon path={mdiChevronLeft} size="small" />}
           onClick={() => onPageChange(page - 1)}
+          {...offProps(page <= 1)}
         >
           {bookingsCopy.previous}
         </Button>
@@ -62,9 +63,9 @@ export function BookingsPager({ page, pages, onPageChange }: BookingsPagerProps)
           ),
         )}
         <Button
-          disabled={page >= pages}
           endIcon={<Icon path={mdiChevronRight} size="small" />}
           onClick={() => onPageChange(page + 1)}
+          {...offProps(page >= pages)}
         >
           {bookingsCopy.next}
         </Button>

@@ -2,6 +2,7 @@ import { mdiCloudOffOutline } from '@mdi/js'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { offlineBannerCopy } from '@domain/copy/offline-banner-copy'
+import { offProps } from '@ui/form/off-props'
 import { PageFrame } from '@ui/layout/PageFrame'
 import { Icon } from '@ui/text/Icon'
 
@@ -42,7 +43,7 @@ export function OfflineBanner({ reason, seenAt, onRetry, isTrying = false }: Off
             {seenAt !== undefined && offlineBannerCopy.asOf(seenAt)} {offlineBannerCopy.nothingSent}
           </p>
           {onRetry && (
-            <Button variant="text" color="inherit" disabled={isTrying} onClick={onRetry}>
+            <Button variant="text" color="inherit" onClick={onRetry} {...offProps(isTrying)}>
               {isTrying ? offlineBannerCopy.trying : offlineBannerCopy.retry}
             </Button>
           )}

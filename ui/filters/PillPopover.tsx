@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles'
 import { useId, useState, type ReactNode } from 'react'
 import { feedbackCopy } from '@domain/copy/feedback-copy'
 import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
+import { offProps } from '@ui/form/off-props'
 import { FilterPill } from './FilterPill'
 
 export interface PillPopoverProps {
@@ -75,7 +76,7 @@ export function PillPopover({
           <h2 id={id}>{label}</h2>
           {children}
           <Foot>
-            <Button disabled={value === undefined} onClick={onClear}>
+            <Button onClick={onClear} {...offProps(value === undefined)}>
               {filterPanelCopy.clear}
             </Button>
             <Button variant="outlined" onClick={() => setIsOpen(false)}>

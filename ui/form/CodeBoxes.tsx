@@ -103,7 +103,7 @@ export function CodeBoxes({
         error
         id={fieldIds(id).error}
         aria-live="polite"
-        sx={{ '&:empty': { display: 'none' }, fontWeight: 500 }}
+        sx={{ '&:empty': { margin: 0 }, fontWeight: 500 }}
       >
         {error}
       </FormHelperText>

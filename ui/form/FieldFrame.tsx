@@ -57,7 +57,7 @@ export function FieldFrame({
         error
         id={ids.error}
         aria-live="polite"
-        sx={{ '&:empty': { display: 'none' }, fontWeight: 500 }}
+        sx={{ '&:empty': { margin: 0 }, fontWeight: 500 }}
       >
         {error}
       </FormHelperText>

@@ -6,6 +6,8 @@ import { Icon } from '@ui/text/Icon'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 
 export interface PasswordChecklistProps {
+  /** Id of the list, for the field that it describes. */
+  id?: string | undefined
   /** Password policy: one each for registration, reset and change. */
   policy: PasswordPolicy
   /** Password typed so far. */
@@ -20,7 +22,7 @@ export interface PasswordChecklistProps {
  * @a11y A named list in which each rule says whether it is fulfilled. A status announces the count
  * only.
  */
-export function PasswordChecklist({ policy, password }: PasswordChecklistProps) {
+export function PasswordChecklist({ id, policy, password }: PasswordChecklistProps) {
   const rules = passwordPolicies[policy].map(({ key, label, test }) => ({
     key,
     label,
@@ -29,7 +31,7 @@ export function PasswordChecklist({ policy, password }: PasswordChecklistProps) 
   const met = rules.filter(({ isMet }) => isMet).length
   return (
     <div>
-      <Rules aria-label={passwordCopy.checklist}>
+      <Rules id={id} aria-label={passwordCopy.checklist}>
         {rules.map(({ key, label, isMet }) => (
           <li key={key} data-met={isMet}>
             <Icon path={isMet ? mdiCheckCircle : mdiCircleOutline} size="small" />

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { type SxProps, type Theme } from '@mui/material/styles'
 import { type ReactNode } from 'react'
 import { bookNowCopy } from '@domain/copy/book-now-copy'
+import { offProps } from './off-props'
 
 export interface SubmitButtonProps {
   /** Label of the button. */
@@ -13,6 +14,8 @@ export interface SubmitButtonProps {
   isBusy?: boolean | undefined
   /** Disables the button while the form is incomplete. Show the reason beside it. */
   isOff?: boolean | undefined
+  /** Id of the text that says why the button is disabled. */
+  reasonId?: string | undefined
   /** Label while `isBusy` is true. 'Processing...' by default. */
   busyText?: string | undefined
   /** Id of the form, when the button is outside it. */
@@ -25,12 +28,14 @@ export interface SubmitButtonProps {
  * Button that submits a form. It takes the full width of its column.
  *
  * @avoid For an action that submits no form: MUI's Button.
- * @a11y A native submit button. While busy it is disabled, and its text says why.
+ * @a11y A native submit button. While busy it is disabled and keeps the focus, and its
+ * text says why.
  */
 export function SubmitButton({
   children,
   isBusy = false,
   isOff = false,
+  reasonId,
   busyText = bookNowCopy.processing,
   form,
   sx = [],
@@ -41,7 +46,8 @@ export function SubmitButton({
       variant="contained"
       size="large"
       fullWidth
-      disabled={isBusy || isOff}
+      aria-describedby={isOff ? reasonId : undefined}
+      {...offProps(isBusy || isOff)}
       form={form}
       sx={sx}
     >

@@ -50,7 +50,12 @@ export function TextInput({
         id={id}
         inputRef={ref}
         endAdornment={endAdornment}
-        slotProps={{ input: { ...native, 'aria-describedby': describedBy(id, { hint, error }) } }}
+        slotProps={{
+          input: {
+            ...native,
+            'aria-describedby': describedBy(id, { hint, error }, native['aria-describedby']),
+          },
+        }}
       />
     </FieldFrame>
   )

@@ -3,12 +3,14 @@ export const fieldIds = (id: string) => ({ hint: `${id}-hint`, error: `${id}-err
 
 /**
  * Returns the `aria-describedby` of a control: the id of its error if there is one, otherwise of
- * its hint.
+ * its hint, and then the id of what else describes it.
  */
 export const describedBy = (
   id: string,
   { hint, error }: { hint?: string | undefined; error?: string | undefined },
+  more?: string,
 ): string | undefined => {
-  if (error) return fieldIds(id).error
-  return hint ? fieldIds(id).hint : undefined
+  const ids = fieldIds(id)
+  const own = error ? ids.error : hint && ids.hint
+  return [own, more].filter(Boolean).join(' ') || undefined
 }

@@ -11,6 +11,7 @@ import { paymentsCopy } from '@domain/copy/payments-copy'
 import { formatNaira } from '@domain/money'
 import { paths } from '@domain/paths'
 import { InlineAlert } from '@ui/feedback/InlineAlert'
+import { offProps } from '@ui/form/off-props'
 import { SectionCard } from '@ui/layout/SectionCard'
 import { Icon } from '@ui/text/Icon'
 import { LabelRows } from '@ui/text/label-rows'
@@ -91,8 +92,8 @@ export function TransferPanel({ account, isSample = false, amount, onCopy }: Tra
           variant="contained"
           size="large"
           fullWidth
-          disabled={isTransferred}
           onClick={() => setIsTransferred(true)}
+          {...offProps(isTransferred)}
         >
           {paymentsCopy.afterTransfer}
         </Button>

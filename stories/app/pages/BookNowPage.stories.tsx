@@ -211,8 +211,11 @@ export const Submitting: Story = {
     const page = within(canvasElement)
     await fillPhone(page)
     await confirm(page)
-    await expect(await page.findByRole('button', { name: 'Processing...' })).toBeDisabled()
-    await expect(page.getByLabelText(/^First Name/)).toBeDisabled()
+    await expect(await page.findByRole('button', { name: 'Processing...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await expect(page.getByLabelText(/^First Name/)).toHaveAttribute('readonly')
   },
 }
 

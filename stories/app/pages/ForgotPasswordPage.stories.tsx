@@ -86,7 +86,10 @@ export const Submitting: Story = {
   parameters: { api: { [request]: 'pending' } },
   play: async ({ canvasElement }) => {
     const page = await sendEmail(canvasElement)
-    await expect(await page.findByRole('button', { name: 'Sending...' })).toBeDisabled()
+    await expect(await page.findByRole('button', { name: 'Sending...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   },
 }
 

@@ -95,7 +95,10 @@ export const Submitting: Story = {
   parameters: { api: { 'POST /auth/login': 'pending' } },
   play: async ({ canvasElement }) => {
     const page = await logIn(canvasElement)
-    await expect(await page.findByRole('button', { name: 'Logging in...' })).toBeDisabled()
+    await expect(await page.findByRole('button', { name: 'Logging in...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
     await expect(tokenStore.read()).toBeNull()
   },
 }
@@ -144,7 +147,9 @@ export const NetworkError: Story = {
     await expect(await page.findByRole('alert')).toHaveTextContent(
       'Network error. Please check your connection.',
     )
-    await waitFor(() => expect(page.getByRole('button', { name: 'Login' })).toBeEnabled())
+    await waitFor(() =>
+      expect(page.getByRole('button', { name: 'Login' })).not.toHaveAttribute('aria-disabled'),
+    )
   },
 }
 
@@ -154,7 +159,7 @@ export const JoinMailed: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByRole('status')).toHaveTextContent(/We have mailed you a link to join it/)
-    await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled()
+    await expect(page.getByRole('button', { name: 'Login' })).not.toHaveAttribute('aria-disabled')
   },
 }
 

@@ -125,7 +125,10 @@ export const Submitting: Story = {
   parameters: { api: { [call]: 'pending' } },
   play: async ({ canvasElement }) => {
     const page = await fillIn(canvasElement)
-    await expect(await page.findByRole('button', { name: 'Saving...' })).toBeDisabled()
+    await expect(await page.findByRole('button', { name: 'Saving...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   },
 }
 

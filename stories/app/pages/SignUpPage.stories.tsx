@@ -140,7 +140,10 @@ export const Submitting: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = await sendEmail(canvasElement)
-    await expect(await page.findByRole('button', { name: 'Sending...' })).toBeDisabled()
+    await expect(await page.findByRole('button', { name: 'Sending...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   },
 }
 
@@ -282,7 +285,9 @@ export const ResendFailed: Story = {
     const page = within(canvasElement)
     await userEvent.click(page.getByRole('button', { name: 'Resend link' }))
     await expect(await page.findByRole('alert')).toHaveTextContent('Failed to resend verification')
-    await expect(page.getByRole('button', { name: 'Resend link' })).toBeEnabled()
+    await expect(page.getByRole('button', { name: 'Resend link' })).not.toHaveAttribute(
+      'aria-disabled',
+    )
   },
 }
 

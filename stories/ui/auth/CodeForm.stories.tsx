@@ -53,7 +53,9 @@ export const Invalid: Story = {
 export const Submitting: Story = {
   args: { isSubmitting: true },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Verifying...' })).toBeDisabled()
+    await expect(
+      within(canvasElement).getByRole('button', { name: 'Verifying...' }),
+    ).toHaveAttribute('aria-disabled', 'true')
   },
 }
 

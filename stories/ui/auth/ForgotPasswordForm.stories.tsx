@@ -58,7 +58,10 @@ export const Invalid: Story = {
 export const Submitting: Story = {
   args: { initial: { identifier: 'ada@staylet.test' }, isSubmitting: true },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Sending...' })).toBeDisabled()
+    await expect(within(canvasElement).getByRole('button', { name: 'Sending...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   },
 }
 

@@ -39,7 +39,7 @@ export const Blank: Story = {
     await expect(lastName).toHaveAttribute('autocomplete', 'family-name')
     await expect(phone).toHaveAttribute('autocomplete', 'tel')
     await expect(password).toHaveAttribute('autocomplete', 'new-password')
-    await expect(submit).toBeDisabled()
+    await expect(submit).toHaveAttribute('aria-disabled', 'true')
   },
 }
 
@@ -99,13 +99,17 @@ export const UnmetPassword: Story = {
     await expect(form.queryByText('Please meet all password requirements')).toBeNull()
     await userEvent.tab()
     await expect(await form.findByText('Please meet all password requirements')).toBeVisible()
-    await expect(submit).toBeDisabled()
+    await expect(submit).toHaveAttribute('aria-disabled', 'true')
+    // It can be reached, and the rules say why it is disabled.
+    submit.focus()
+    await expect(submit).toHaveFocus()
+    await expect(submit).toHaveAccessibleDescription(/At least 8 characters/)
     await userEvent.clear(password)
     // A question mark is not one of the accepted symbols.
     await userEvent.type(password, 'Staylet?2026')
-    await expect(submit).toBeDisabled()
+    await expect(submit).toHaveAttribute('aria-disabled', 'true')
     await userEvent.type(password, '#')
-    await expect(submit).toBeEnabled()
+    await expect(submit).not.toHaveAttribute('aria-disabled')
     await expect(form.queryByText('Please meet all password requirements')).toBeNull()
   },
 }
@@ -113,7 +117,10 @@ export const UnmetPassword: Story = {
 export const Submitting: Story = {
   args: { isSubmitting: true },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Saving...' })).toBeDisabled()
+    await expect(within(canvasElement).getByRole('button', { name: 'Saving...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   },
 }
 

@@ -18,7 +18,9 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('You can resend in 0:24')
-    await expect(within(canvasElement).getByRole('button', { name: 'Resend code' })).toBeDisabled()
+    await expect(
+      within(canvasElement).getByRole('button', { name: 'Resend code' }),
+    ).toHaveAttribute('aria-disabled', 'true')
     await expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement()
   },
 }

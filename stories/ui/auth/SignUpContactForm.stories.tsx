@@ -81,8 +81,11 @@ export const InvalidPhone: Story = {
 export const Submitting: Story = {
   args: { initial: 'ada@staylet.test', isSubmitting: true },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Sending...' })).toBeDisabled()
-    await expect(within(canvasElement).getByRole('textbox')).toBeDisabled()
+    await expect(within(canvasElement).getByRole('button', { name: 'Sending...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await expect(within(canvasElement).getByRole('textbox')).toHaveAttribute('readonly')
   },
 }
 

@@ -86,7 +86,7 @@ export const Submitting: Story = {
   args: { isSubmitting: true },
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Processing...' })
-    await expect(button).toBeDisabled()
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
   },
 }
 

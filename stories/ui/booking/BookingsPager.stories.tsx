@@ -28,7 +28,10 @@ export const Default: Story = {
 export const FirstPage: Story = {
   args: { page: 1 },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Previous' })).toBeDisabled()
+    await expect(within(canvasElement).getByRole('button', { name: 'Previous' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   },
 }
 export const LastPage: Story = { args: { page: 3 } }

@@ -36,6 +36,9 @@ export const Unreachable: Story = {
 export const Trying: Story = {
   args: { ...Unreachable.args, isTrying: true },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Trying…' })).toBeDisabled()
+    await expect(within(canvasElement).getByRole('button', { name: 'Trying…' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   },
 }

@@ -30,8 +30,8 @@ const glance = (page: Page) =>
     const status = [...document.querySelectorAll('main [role="status"]')].find((each) =>
       /^(Loading|Checking)/.test(each.textContent),
     )
-    const sending = [...document.querySelectorAll('main button:disabled')].find((each) =>
-      each.textContent.endsWith('...'),
+    const sending = [...document.querySelectorAll('main button[aria-disabled="true"]')].find(
+      (each) => each.textContent.endsWith('...'),
     )
     return {
       text: document.querySelector('main, .splash[data-failed]')?.textContent.trim() ?? '',
