@@ -1,6 +1,5 @@
 import { Suspense, useCallback, useState } from 'react'
 import { useKeptOrigin } from '@app/guards/use-kept-origin'
-import { useFocusPage } from '@app/navigation/use-focus-page'
 import { useScrollMemory } from '@app/navigation/use-scroll-memory'
 import { AppRoutes } from '@app/routes/AppRoutes'
 import { removeSplash } from '@app/start/splash-element'
@@ -30,7 +29,6 @@ export function App({ onStarted }: AppProps) {
   const [isSplashOver, setSplashOver] = useState(false)
   const [hasArrived] = useState(hasArrivedToken)
   useScrollMemory()
-  useFocusPage()
   useKeptOrigin()
   const endSplash = useCallback(() => {
     removeSplash()

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { useIsSplashOver } from '@app/start/start-context'
 import { routePatterns } from '@domain/paths'
@@ -14,11 +14,11 @@ import { PageBoundary } from './PageBoundary'
 import { PageFallback } from './PageFallback'
 import { showsFooter } from './shows-footer'
 
-/** If the code of the notice fails to load, render nothing. Pages have their own offline states. */
-const nothing = { default: () => null }
-const OfflineNotice = lazy(() =>
-  import('@features/offline/OfflineNotice').then(
-    ({ OfflineNotice: notice }) => ({ default: notice }),
+/** If the code fails to load, render nothing. Pages have their own offline states. */
+const nothing = { default: (): ReactNode => null }
+const AfterStart = lazy(() =>
+  import('./AfterStart').then(
+    ({ AfterStart: part }) => ({ default: part as () => ReactNode }),
     () => nothing,
   ),
 )
@@ -58,7 +58,7 @@ export function AppLayout() {
       <main id={CONTENT_ID} tabIndex={-1}>
         {isSplashOver && (
           <Suspense fallback={null}>
-            <OfflineNotice />
+            <AfterStart />
           </Suspense>
         )}
         <PageBoundary key={pathname}>

@@ -9,7 +9,7 @@ import { TypeTabs } from '@app/sections/listing/TypeTabs'
 import { useKeepPlace } from '@app/sections/listing/use-keep-place'
 import { discoverCopy } from '@domain/copy/discover-copy'
 import { activeFilters, readChips } from '@domain/search/active-filters'
-import { noFilters } from '@domain/search/listing-query'
+import { hasFilters, noFilters } from '@domain/search/listing-query'
 import { useAmenities } from '@features/amenity/use-amenities'
 import { discoverPageSize, discoverQuery, hasPanel } from '@features/listing/browse-queries'
 import { useListings } from '@features/listing/use-listings'
@@ -111,6 +111,7 @@ export function DiscoverPage() {
                   columns={columns}
                 />
               }
+              emptyTitle={hasFilters(query) ? discoverCopy.emptyTitle : discoverCopy.noneTitle}
               empty={<DiscoverEmpty query={query} instead={results.instead} onChange={onChange} />}
             />
           </div>

@@ -63,6 +63,7 @@ export function HomePage() {
           hrefForPage={hrefForPage}
           onPageChange={turnTo}
           tools={<SortSelect value={query.sort} onChange={(sort) => onChange({ sort })} />}
+          emptyTitle={homeCopy.emptyTitle}
           empty={
             <>
               <EmptyState

@@ -21,8 +21,9 @@ import { NoNotifications } from '@ui/notification/NoNotifications'
 import { NotificationChoice } from '@ui/notification/NotificationChoice'
 import { NotificationList } from '@ui/notification/NotificationList'
 import { RecentMessages } from '@ui/notification/RecentMessages'
+import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 
-const { tabs: words, tabsLabel, filters, heading } = notificationsCopy
+const { tabs: words, tabsLabel, filters, heading, emptyTitle } = notificationsCopy
 
 const tabs = [
   { value: 'all', label: words.all, icon: mdiBellOutline },
@@ -65,7 +66,11 @@ export function NotificationsPage() {
         label={tabsLabel}
         panelId={PANEL_ID}
       />
-      <TabPanel key={drawing} id={PANEL_ID} tab={tab}>
+      <VisuallyHidden role="status">
+        {/* A new element makes screen readers repeat the words. */}
+        <span key={drawing}>{tab !== 'all' && emptyTitle}</span>
+      </VisuallyHidden>
+      <TabPanel id={PANEL_ID} tab={tab}>
         <CardColumns aside={<NotificationChoice href={paths.profileTab('preferences')} />}>
           {tab === 'all' ? (
             <NotificationList notifications={sampleNotifications} />

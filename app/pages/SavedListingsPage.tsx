@@ -31,7 +31,11 @@ export function SavedListingsPage() {
   const isFailed = fetchError !== undefined && items === undefined
   return (
     <PageFrame>
-      <SavedHeader count={items?.length} lastUpdated={SAVED_LAST_UPDATED} />
+      <SavedHeader
+        count={items?.length}
+        isLoading={!isFailed && !items}
+        lastUpdated={SAVED_LAST_UPDATED}
+      />
       {isFailed && isOffline && <OfflineState onRetry={retry} />}
       {isFailed && !isOffline && <ErrorState title={fetchError} body={reason} onRetry={retry} />}
       {!isFailed && !items && <ListingGridSkeleton cards={4} />}

@@ -4,4 +4,5 @@ export const pagerCopy = {
   previous: 'Previous page',
   next: 'Next page',
   page: (page: number) => `Page ${page}`,
+  position: (page: number, pages: number) => `, page ${page} of ${pages}`,
 } as const

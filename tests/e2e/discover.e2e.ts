@@ -43,7 +43,7 @@ test('a new search returns to page 1 and explains an empty result (DISC-08, DISC
   await expect(cardLinks(page)).toHaveCount(discoverListings(page))
   await search(page, 'zzzz')
   await expect(page).toHaveURL('/discover?search=zzzz')
-  await expect(page.getByText(discoverCopy.emptyTitle)).toBeVisible()
+  await expect(page.getByRole('heading', { name: discoverCopy.emptyTitle })).toBeVisible()
   await expect(page.getByText(discoverCopy.emptyBody)).toBeVisible()
 })
 

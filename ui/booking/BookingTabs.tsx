@@ -1,7 +1,7 @@
 import { mdiChevronDown } from '@mdi/js'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { BOOKING_TABS, type BookingTab } from '@domain/booking/booking-status'
 import { bookingsCopy } from '@domain/copy/bookings-copy'
 import { moveTabFocus } from '@ui/layout/move-tab-focus'
@@ -28,13 +28,17 @@ export interface BookingTabsProps {
 export function BookingTabs({ selected, onSelect, panelId }: BookingTabsProps) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
+  const toggle = useRef<HTMLButtonElement>(null)
   const select = (tab: BookingTab) => {
     onSelect(tab)
+    if (!isOpen) return
     setIsOpen(false)
+    toggle.current?.focus()
   }
   return (
     <div>
       <Toggle
+        ref={toggle}
         variant="outlined"
         fullWidth
         aria-expanded={isOpen}
@@ -57,6 +61,7 @@ export function BookingTabs({ selected, onSelect, panelId }: BookingTabsProps) {
             key={tab}
             type="button"
             role="tab"
+            id={`${panelId}-${tab}`}
             aria-selected={tab === selected}
             aria-controls={panelId}
             tabIndex={tab === selected ? 0 : -1}

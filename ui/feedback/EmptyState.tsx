@@ -13,11 +13,8 @@ interface Words {
   illustration?: DrawingName
   /** Heading level. Use 'h1' where the state fills the whole page. 'h2' by default. */
   heading?: 'h1' | 'h2'
-  /**
-   * Announcement for screen readers: 'alert' for a failure, 'status' for the result of a search.
-   * None by default.
-   */
-  role?: 'alert' | 'status'
+  /** Announcement of a failure for screen readers. None by default. */
+  role?: 'alert'
 }
 
 export type EmptyStateProps = Words &

@@ -22,7 +22,8 @@ export function ErrorState({ title, body = '', onRetry, heading = 'h2' }: ErrorS
   return (
     <EmptyState
       illustration="error"
-      role="alert"
+      // A page's own heading takes the focus, which announces it.
+      {...(heading === 'h2' && { role: 'alert' })}
       title={title}
       body={body}
       heading={heading}

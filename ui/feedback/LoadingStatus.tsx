@@ -6,6 +6,8 @@ import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 export interface LoadingStatusProps {
   /** Text that names what is loading. It has a default. */
   label?: string | undefined
+  /** Leaves the announcement to a live region that the page has already. */
+  isSilent?: boolean | undefined
   /** Shows the label under the ring. By default only screen readers announce it. */
   showLabel?: boolean | undefined
   /** Extra styles of the outermost element, such as a margin or a width. */
@@ -23,11 +25,12 @@ const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
  */
 export function LoadingStatus({
   label = feedbackCopy.loading,
+  isSilent = false,
   showLabel = false,
   sx,
 }: LoadingStatusProps) {
   return (
-    <Root role="status" {...(sx ? { sx } : {})}>
+    <Root {...(isSilent ? { 'aria-hidden': true } : { role: 'status' })} {...(sx ? { sx } : {})}>
       <Ring aria-hidden />
       {showLabel ? <span>{label}</span> : <VisuallyHidden>{label}</VisuallyHidden>}
     </Root>

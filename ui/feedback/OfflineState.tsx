@@ -18,7 +18,7 @@ export function OfflineState({ onRetry, heading = 'h2' }: OfflineStateProps) {
   return (
     <EmptyState
       illustration="offline"
-      role="status"
+      {...(heading === 'h2' && { role: 'alert' })}
       title={offlineCopy.title}
       body={offlineCopy.body}
       heading={heading}

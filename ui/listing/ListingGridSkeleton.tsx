@@ -1,6 +1,4 @@
-import { styled } from '@mui/material/styles'
 import { PAGE_SIZE } from '@domain/constants'
-import { homeCopy } from '@domain/copy/home-copy'
 import { ListingCardSkeleton } from './ListingCardSkeleton'
 import { ListingGrid } from './ListingGrid'
 
@@ -12,34 +10,22 @@ export interface ListingGridSkeletonProps {
 }
 
 /**
- * Skeleton of the grid while listings load. Its status line is as tall as ResultCount.
+ * Skeleton of the grid while listings load. The line above it says that they do.
  *
  * @avoid While new results replace others: ListingGrid dims those.
- * @a11y A status says that listings are loading; the cards are hidden.
+ * @a11y Hidden; the status above it says that listings are loading.
  */
 export function ListingGridSkeleton({
   cards = PAGE_SIZE.home,
   columns = 4,
 }: ListingGridSkeletonProps) {
   return (
-    <div>
-      <Line role="status">{homeCopy.loading}</Line>
-      <div aria-hidden>
-        <ListingGrid columns={columns}>
-          {Array.from({ length: cards }, (_, index) => (
-            <ListingCardSkeleton key={index} />
-          ))}
-        </ListingGrid>
-      </div>
+    <div aria-hidden>
+      <ListingGrid columns={columns}>
+        {Array.from({ length: cards }, (_, index) => (
+          <ListingCardSkeleton key={index} />
+        ))}
+      </ListingGrid>
     </div>
   )
 }
-
-const Line = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  margin: 0,
-  minHeight: theme.size.touch,
-  alignContent: 'center',
-  marginBlockEnd: theme.spacing(2),
-  color: theme.vars.palette.text.secondary,
-}))

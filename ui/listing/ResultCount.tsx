@@ -1,26 +1,49 @@
 import { styled } from '@mui/material/styles'
 import { discoverCopy } from '@domain/copy/discover-copy'
 import { homeCopy } from '@domain/copy/home-copy'
+import { pagerCopy } from '@domain/copy/pager-copy'
+import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 
 export interface ResultCountProps {
-  /** Number of all matches, not only of this page. */
-  total: number
+  /** Number of all matches, not only of this page. Undefined while it is unknown. */
+  total?: number | undefined
   /** Whether more than `total` listings match, shown as '1,000+ homes' (R-55). */
   isCapped?: boolean | undefined
   /** Whether the next results are loading. A loading text then replaces the count (HOME-12). */
   isBusy?: boolean | undefined
+  /** Page number, from 1. Screen readers hear it after the count, except on the first page. */
+  page?: number | undefined
+  /** Number of pages. */
+  pages?: number | undefined
+  /**
+   * Text that replaces the count, for screen readers only, because the page shows it as a heading.
+   * An empty text says nothing.
+   */
+  instead?: string | undefined
 }
 
 /**
- * Number of matching listings. Screen readers announce every change.
+/**
+ * Number of matching listings, or what there is instead.
  *
  * @avoid For the number of bookings or saved listings, which have their own lines.
- * @a11y A status that is announced after each search.
+ * @a11y One status that stays in every state, so that each change is announced once.
  */
-export function ResultCount({ total, isCapped = false, isBusy = false }: ResultCountProps) {
+export function ResultCount({
+  total,
+  isCapped = false,
+  isBusy = false,
+  page = 1,
+  pages = 1,
+  instead,
+}: ResultCountProps) {
   return (
-    <ResultLine role="status">
-      {isBusy ? homeCopy.loading : discoverCopy.count(total, isCapped)}
+    <ResultLine role="status" data-hidden={instead !== undefined}>
+      {instead ??
+        (isBusy || total === undefined ? homeCopy.loading : discoverCopy.count(total, isCapped))}
+      {instead === undefined && !isBusy && page > 1 && (
+        <VisuallyHidden>{pagerCopy.position(page, pages)}</VisuallyHidden>
+      )}
     </ResultLine>
   )
 }
@@ -29,4 +52,5 @@ const ResultLine = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   margin: 0,
   color: theme.vars.palette.text.secondary,
+  '&[data-hidden="true"]': { position: 'absolute', clipPath: 'inset(50%)' },
 }))

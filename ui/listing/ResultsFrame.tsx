@@ -1,19 +1,13 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode, Ref } from 'react'
-import { ResultCount } from './ResultCount'
+import { ResultCount, type ResultCountProps } from './ResultCount'
 
-export interface ResultsFrameProps {
-  /** Number of all matches, not only of this page. Screen readers announce every change. */
-  total: number
-  /** Whether more than `total` listings match. */
-  isCapped?: boolean | undefined
-  /** Whether the next results are loading. */
-  isBusy?: boolean | undefined
+export interface ResultsFrameProps extends ResultCountProps {
   /** Ref to the frame, for scrolling to the start of a new page. */
   ref?: Ref<HTMLDivElement> | undefined
   /** Control beside the number, such as the order of the listings. */
   tools?: ReactNode | undefined
-  /** Grid of listings and its pager. */
+  /** Grid of listings and its pager, or the state shown instead. */
   children: ReactNode
 }
 
@@ -23,17 +17,10 @@ export interface ResultsFrameProps {
  * @avoid Without a number of matches: ListingGrid alone.
  * @a11y It can be scrolled to; its status says how many listings match.
  */
-export function ResultsFrame({
-  total,
-  isCapped = false,
-  isBusy = false,
-  ref,
-  tools,
-  children,
-}: ResultsFrameProps) {
+export function ResultsFrame({ ref, tools, children, ...count }: ResultsFrameProps) {
   return (
     <Frame ref={ref}>
-      <ResultCount total={total} isCapped={isCapped} isBusy={isBusy} />
+      <ResultCount {...count} />
       {tools}
       {children}
     </Frame>

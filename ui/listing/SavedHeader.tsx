@@ -1,10 +1,13 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import { homeCopy } from '@domain/copy/home-copy'
 import { savedCopy } from '@domain/copy/saved-copy'
 
 export interface SavedHeaderProps {
   /** Number of saved listings, or undefined until it is known. */
   count: number | undefined
+  /** Whether the listings are loading, which replaces the number. */
+  isLoading?: boolean | undefined
   /** Date as shown, such as 'Jan 5, 2026'. It is a fixed sample (R-128). */
   lastUpdated: string
 }
@@ -13,14 +16,15 @@ export interface SavedHeaderProps {
  * Heading of the saved listings page.
  *
  * @avoid On other pages: PageHeading.
- * @a11y The `h1`; the count is a status.
+ * @a11y The `h1`; the count is a status, which says while it loads.
  */
-export function SavedHeader({ count, lastUpdated }: SavedHeaderProps) {
+export function SavedHeader({ count, isLoading = false, lastUpdated }: SavedHeaderProps) {
+  const words = count === undefined ? '' : savedCopy.count(count)
   return (
     <Top>
       <Typography variant="h1">{savedCopy.heading}</Typography>
       <Line>
-        <span role="status">{count === undefined ? '' : savedCopy.count(count)}</span>
+        <span role="status">{isLoading ? homeCopy.loading : words}</span>
         <span>{savedCopy.lastUpdated(lastUpdated)}</span>
       </Line>
     </Top>

@@ -29,7 +29,13 @@ export function SeenListing({ listing }: SeenListingProps) {
       <Photos data-several={second !== undefined}>
         <PhotoFrame photo={photo} alt={listing.name} ratio="fill" sizes={FIRST_SIZES} isPriority />
       </Photos>
-      <Typography variant="h1" dir="auto" sx={{ textAlign: 'left', overflowWrap: 'anywhere' }}>
+      {/* The page's own heading takes the focus. */}
+      <Typography
+        variant="h1"
+        aria-busy
+        dir="auto"
+        sx={{ textAlign: 'left', overflowWrap: 'anywhere' }}
+      >
         {listing.name}
       </Typography>
       {isUsableAmount(listing.basePrice) && (

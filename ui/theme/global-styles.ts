@@ -11,19 +11,19 @@ const STILL =
   'transition:none!important;scroll-behavior:auto!important}'
 
 /**
- * Elements that only a script can focus, such as a sheet or the page's main, show no ring. A page
+ * Elements that only a script can focus, such as a sheet or a heading, show no ring. A page
  * whose code is still loading keeps the footer below the window, so that nothing shifts. A page
- * with a bar at the bottom reserves room for it, and toasts appear above it. A page with a
+ * with a bar at the bottom reserves room for it, toasts appear above it, and Tab stops above it. A page with a
  * printable sheet prints only the sheet, in black on white.
  */
 const base = `
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block-start:${size.header + 16}px}
 body{overflow-wrap:break-word;word-spacing:.06em;min-inline-size:320px}
-@media (max-width:${BREAKPOINTS.lg - 0.05}px){body:has([data-bottom-bar]){--bottom-bar:4.5rem;padding-block-end:var(--bottom-bar)}}
+@media (max-width:${BREAKPOINTS.lg - 0.05}px){body:has([data-bottom-bar]){--bottom-bar:4.5rem;padding-block-end:var(--bottom-bar)}html:has([data-bottom-bar]){scroll-padding-block-end:5.5rem}}
 main{min-block-size:calc(100svh - ${size.headerPhone}px)}
 img{max-inline-size:100%}
 :focus-visible{outline:2px solid var(--st-palette-primary-main);outline-offset:2px}
-main:focus-visible,[role='dialog']:focus-visible{outline:0}
+:is(main,h1,h2,h3,[role='dialog'],[role='list']):focus-visible{outline:0}
 ::selection{background:var(--st-palette-actionTint);color:var(--st-palette-text-primary)}
 @media (forced-colors:active){
 :is([aria-pressed='true'],[aria-selected='true'],[aria-current]:not([aria-current='false']),[data-open='true']>button,[data-dot][data-current='true']){forced-color-adjust:none;background:Highlight!important;color:HighlightText!important}

@@ -5,6 +5,7 @@ import { bookingsCopy } from '@domain/copy/bookings-copy'
 import { paths } from '@domain/paths'
 import { todayInLagos } from '@domain/stay/stay-date'
 import type { useBookings } from '@features/booking/use-bookings'
+import { BookingItems } from '@ui/booking/BookingItems'
 import { BookingListFrame } from '@ui/booking/BookingListFrame'
 import { BookingListItem } from '@ui/booking/BookingListItem'
 import { BookingsPager } from '@ui/booking/BookingsPager'
@@ -28,17 +29,23 @@ export function BookingList({ id, bookings, tab, page, onPageChange }: BookingLi
   const { bookingHistory, fetchFailed, reason, isOffline, refetch } = bookings
   const retry = () => void refetch()
   const today = todayInLagos(new Date())
+  const found = bookingHistory && bookingsInTab(bookingHistory, tab, today)
   return (
-    <BookingListFrame id={id} hint={tab === 'upcoming' ? bookingsCopy.upcomingHint : undefined}>
-      {bookingHistory ? (
+    <BookingListFrame
+      id={id}
+      tab={tab}
+      hint={tab === 'upcoming' ? bookingsCopy.upcomingHint : undefined}
+      says={found ? found.length === 0 && bookingsCopy.empty : !fetchFailed && bookingsCopy.loading}
+    >
+      {bookingHistory && found ? (
         <TabPage
-          found={bookingsInTab(bookingHistory, tab, today)}
+          found={found}
           next={nextStay(bookingHistory, today)}
           page={page}
           onPageChange={onPageChange}
         />
       ) : !fetchFailed ? (
-        <LoadingStatus label={bookingsCopy.loading} />
+        <LoadingStatus label={bookingsCopy.loading} isSilent />
       ) : isOffline ? (
         <OfflineState onRetry={retry} />
       ) : (
@@ -70,14 +77,16 @@ function TabPage({ found, next, page, onPageChange }: TabPageProps) {
   const first = (shown - 1) * PAGE_SIZE.bookings
   return (
     <>
-      {found.slice(first, first + PAGE_SIZE.bookings).map((booking) => (
-        <BookingListItem
-          key={booking._id}
-          booking={booking}
-          href={paths.booking(booking._id)}
-          startsIn={booking === next?.booking ? next.days : undefined}
-        />
-      ))}
+      <BookingItems>
+        {found.slice(first, first + PAGE_SIZE.bookings).map((booking) => (
+          <BookingListItem
+            key={booking._id}
+            booking={booking}
+            href={paths.booking(booking._id)}
+            startsIn={booking === next?.booking ? next.days : undefined}
+          />
+        ))}
+      </BookingItems>
       <BookingsPager page={shown} pages={pages} onPageChange={onPageChange} />
     </>
   )

@@ -18,6 +18,8 @@ export interface ListingResultsProps {
   onPageChange: (page: number, change?: BrowseChange) => void
   /** Content for a result without matches. */
   empty: ReactNode
+  /** Title of that content, which screen readers hear. */
+  emptyTitle: string
   /** Control above the listings, such as their order. */
   tools?: ReactNode | undefined
   /** Maximum number of columns of the grid and its skeleton. 4 by default. */
@@ -26,7 +28,10 @@ export interface ListingResultsProps {
   cards?: ReactNode | undefined
 }
 
-/** Shows one page of results, or the loading, failed, offline or empty state in its place. */
+/**
+ * Shows one page of results, or the loading, failed, offline or empty state in its place. One line
+ * above them tells screen readers which it is, except failures, which are alerts.
+ */
 export function ListingResults({
   results,
   page,
@@ -34,6 +39,7 @@ export function ListingResults({
   hrefForPage,
   onPageChange,
   empty,
+  emptyTitle,
   tools,
   columns = 4,
   cards,
@@ -51,14 +57,36 @@ export function ListingResults({
     if (isBeyond) onPageChange(pages, { replace: true })
   }, [isBeyond, pages, onPageChange])
 
-  if (error && isOffline) return <OfflineState onRetry={retry} />
-  if (error) return <ErrorState title={error} body={reason} onRetry={retry} />
-  if (!listings || isBeyond) return <ListingGridSkeleton cards={pageSize} columns={columns} />
-  if (total === 0) return empty
+  const isLoading = !listings || isBeyond
+  const hasCards = !error && !isLoading && total > 0
+  const failed = isOffline ? (
+    <OfflineState onRetry={retry} />
+  ) : (
+    <ErrorState title={error ?? ''} body={reason} onRetry={retry} />
+  )
   return (
-    <ResultsFrame ref={top} total={total} isCapped={totalCapped} isBusy={isStale} tools={tools}>
-      {cards ?? <ListingCards listings={listings} isBusy={isStale} />}
-      <Pager page={page} pages={pages} hrefFor={hrefForPage} onPageChange={onPageChange} />
+    <ResultsFrame
+      ref={top}
+      total={total}
+      isCapped={totalCapped}
+      isBusy={isLoading || isStale}
+      page={page}
+      pages={pages}
+      instead={error ? '' : isLoading || isStale || hasCards ? undefined : emptyTitle}
+      tools={hasCards && tools}
+    >
+      {error ? (
+        failed
+      ) : isLoading ? (
+        <ListingGridSkeleton cards={pageSize} columns={columns} />
+      ) : hasCards ? (
+        <>
+          {cards ?? <ListingCards listings={listings} isBusy={isStale} />}
+          <Pager page={page} pages={pages} hrefFor={hrefForPage} onPageChange={onPageChange} />
+        </>
+      ) : (
+        <div>{empty}</div>
+      )}
     </ResultsFrame>
   )
 }

@@ -80,7 +80,10 @@ export const Empty: Story = {
   tags: ['req:MYB-06'],
   parameters: { api: { [history]: { bookings: [] } } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('No bookings found.')).toBeVisible()
+    await expect(
+      await within(canvasElement).findByRole('heading', { name: 'No bookings found.' }),
+    ).toBeVisible()
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('No bookings found.')
   },
 }
 
@@ -135,7 +138,10 @@ export const SevenBookings: Story = {
     await expect(await page.findByText('Showing Page 3 of 3')).toBeVisible()
     await expect(detailsIn(canvasElement)).toHaveLength(1)
     await expectAddress('/my-bookings?page=3')
-    await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled()
+    await expect(page.getByRole('button', { name: 'Next' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
     await userEvent.click(page.getByRole('button', { name: 'Previous' }))
     await expect(await page.findByText('Showing Page 2 of 3')).toBeVisible()
   },
@@ -178,7 +184,10 @@ export const NothingCancelled: Story = {
   tags: ['req:MYB-06', 'req:MYB-14'],
   parameters: opened('cancelled', [confirmedBooking]),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('No bookings found.')).toBeVisible()
+    await expect(
+      await within(canvasElement).findByRole('heading', { name: 'No bookings found.' }),
+    ).toBeVisible()
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('No bookings found.')
   },
 }
 

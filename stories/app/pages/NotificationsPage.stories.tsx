@@ -44,7 +44,7 @@ export const Default: Story = {
       await userEvent.click(page.getByRole('tab', { name }))
       await expectAddress(`/notification${query}`)
       await userEvent.click(page.getByRole('button', { name: 'Refresh' }))
-      await expect(page.getByText('No Notifications Yet')).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'No Notifications Yet' })).toBeVisible()
     }
     await expectNoCall()
   },

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import { bookingsCopy } from '@domain/copy/bookings-copy'
 import { bookingsOfEveryStatus } from '@tests/fixtures/make-booking'
+import { BookingItems } from '@ui/booking/BookingItems'
 import { BookingListFrame } from '@ui/booking/BookingListFrame'
 import { BookingListItem } from '@ui/booking/BookingListItem'
 import { BookingsPager } from '@ui/booking/BookingsPager'
@@ -10,11 +12,14 @@ const meta = {
   component: BookingListFrame,
   args: {
     id: 'bookings',
+    tab: 'all',
     children: (
       <>
-        {bookingsOfEveryStatus.map((booking) => (
-          <BookingListItem key={booking._id} booking={booking} href="?" />
-        ))}
+        <BookingItems>
+          {bookingsOfEveryStatus.map((booking) => (
+            <BookingListItem key={booking._id} booking={booking} href="?" />
+          ))}
+        </BookingItems>
         <BookingsPager page={1} pages={2} onPageChange={() => {}} />
       </>
     ),
@@ -26,5 +31,12 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** Screen readers hear that the tab is empty, in a region that was there before. */
+export const Empty: Story = {
+  args: { says: bookingsCopy.empty, children: null },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('No bookings found.')
+  },
+}
 /** A line above the list explains what the tab contains. */
 export const WithHint: Story = { args: { hint: bookingsCopy.upcomingHint } }

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
 import { ListingGridSkeleton } from '@ui/listing/ListingGridSkeleton'
 
 const meta = {
@@ -10,12 +9,5 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  tags: ['req:HOME-12'],
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
-      'Loading available properties...',
-    )
-  },
-}
+export const Default: Story = {}
 export const SixCards: Story = { args: { cards: 6 } }

@@ -19,6 +19,24 @@ export const Default: Story = {
 export const OneListing: Story = { args: { total: 1 } }
 export const NoListings: Story = { args: { total: 0 } }
 export const Capped: Story = { args: { total: 1000, isCapped: true } }
+/** Screen readers also hear which page it is, except for the first. */
+export const LaterPage: Story = {
+  args: { page: 2, pages: 11 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+      '124 homes, page 2 of 11',
+    )
+  },
+}
+/** An empty or failed result has its own heading, so the line is for screen readers only. */
+export const Instead: Story = {
+  args: { instead: 'No properties found' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+      /^No properties found$/,
+    )
+  },
+}
 /** The text replaces the count, so that nothing below it moves. */
 export const Busy: Story = {
   tags: ['req:HOME-12'],

@@ -33,6 +33,13 @@ export const Default: Story = {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('40 homes')
   },
 }
+/** One live region stays while the listings change places with an empty state. */
+export const Empty: Story = {
+  args: { total: 0, instead: 'No properties found', children: <h2>No properties found</h2> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('No properties found')
+  },
+}
 export const Capped: Story = {
   args: { total: 1000, isCapped: true },
   play: async ({ canvasElement }) => {

@@ -20,6 +20,7 @@ export const Default: Story = {
     await expect(canvasElement).toHaveTextContent('Jan 5, 2026')
   },
 }
+export const Loading: Story = { args: { count: undefined, isLoading: true } }
 export const NoneSaved: Story = { args: { count: 0 } }
 export const OneSaved: Story = { args: { count: 1 } }
 export const ManySaved: Story = { args: { count: 1000 } }

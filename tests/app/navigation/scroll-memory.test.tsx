@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useFocusPage } from '@app/navigation/use-focus-page'
 import { usePageTitle } from '@app/navigation/use-page-title'
 import { useScrollMemory } from '@app/navigation/use-scroll-memory'
 import { renderHook } from '@tests/helpers/render-hook'
@@ -9,7 +8,6 @@ import { CONTENT_ID } from '@ui/layout/content-id'
 
 const usePage = () => {
   useScrollMemory()
-  useFocusPage()
   return useNavigate()
 }
 
@@ -52,22 +50,6 @@ describe('the scroll position of a page', () => {
     void result.current('/discover?page=2')
     await settle()
     expect(window.scrollY).toBe(700)
-  })
-})
-
-describe('the focus after a navigation', () => {
-  it('moves to the content of the new page', async () => {
-    const { result } = renderHook(usePage)
-    void result.current('/discover')
-    await settle()
-    expect(document.activeElement).toBe(page)
-  })
-
-  it('stays the same at the start and when only the query changes', async () => {
-    const { result } = renderHook(usePage, { entries: ['/discover'] })
-    void result.current('/discover?page=2')
-    await settle()
-    expect(document.activeElement).not.toBe(page)
   })
 })
 

@@ -1,0 +1,12 @@
+import { FocusKeeper } from '@app/navigation/FocusKeeper'
+import { OfflineNotice } from '@features/offline/OfflineNotice'
+
+/** What every page has once the start-up is over. The first screen does not wait for its code. */
+export function AfterStart() {
+  return (
+    <>
+      <FocusKeeper />
+      <OfflineNotice />
+    </>
+  )
+}

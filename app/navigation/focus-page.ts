@@ -1,0 +1,55 @@
+import { CONTENT_ID } from '@ui/layout/content-id'
+import { putFocus } from './put-focus'
+
+/** Milliseconds that the heading of a page waits for the control that was followed there. */
+const PATIENCE = 1_000
+
+/** Heading of the page. What stands in for a page that is loading does not count. */
+const HEADING = `#${CONTENT_ID} h1:not([aria-busy="true"])`
+
+let isComing = false
+
+/** Returns whether a new page is about to take the focus. */
+export const isPageComing = () => isComing
+
+/**
+ * Moves the focus to the new page's heading as soon as it is there, or to the control that `find`
+ * returns. It gives up when the focus moves elsewhere meanwhile. Returns a function that ends the
+ * wait.
+ *
+ * @param find Returns undefined while the control may still come, and null when there is none.
+ */
+export function focusPage(find: () => HTMLElement | null | undefined = () => null) {
+  const from = document.activeElement
+  const observer = new MutationObserver(attempt)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isOverdue = false
+  isComing = true
+
+  function end() {
+    isComing = false
+    observer.disconnect()
+    clearTimeout(timer)
+  }
+  function attempt() {
+    const active = document.activeElement
+    if (active !== from && active !== document.body) return end()
+    const heading = document.querySelector<HTMLElement>(HEADING)
+    const control = find()
+    if (!control && heading && control === undefined && !isOverdue) {
+      timer ??= setTimeout(() => {
+        isOverdue = true
+        attempt()
+      }, PATIENCE)
+      return undefined
+    }
+    const target = control ?? heading
+    if (!target) return undefined
+    putFocus(target, { preventScroll: true })
+    return end()
+  }
+
+  observer.observe(document.body, { childList: true, subtree: true })
+  attempt()
+  return end
+}

@@ -1,0 +1,31 @@
+interface Followed {
+  /** Selector and words that find the control again, because the page is drawn anew. */
+  name: string
+  /** Place among the controls with the same name. */
+  index: number
+}
+
+const CONTROLS = 'a[href], button'
+const followed = new Map<string, Followed>()
+
+const nameOf = (control: Element) =>
+  control.getAttribute('href') ?? control.ariaLabel ?? control.textContent
+
+const namesakes = (name: string) =>
+  [...document.querySelectorAll<HTMLElement>(CONTROLS)].filter((each) => nameOf(each) === name)
+
+/** Control that a guest clicked last on each history entry, by the entry's key. */
+export const followedControls = {
+  /** Remembers the control around the click's target. */
+  remember(key: string, target: Element) {
+    const control = target.closest<HTMLElement>(CONTROLS)
+    if (!control) return
+    const name = nameOf(control)
+    followed.set(key, { name, index: namesakes(name).indexOf(control) })
+  },
+  /** Finds the control again. Returns null where none is remembered, and undefined until it is there. */
+  find(key: string): HTMLElement | null | undefined {
+    const left = followed.get(key)
+    return left ? namesakes(left.name)[left.index] : null
+  },
+}

@@ -1,0 +1,166 @@
+import { useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import { FocusKeeper } from '@app/navigation/FocusKeeper'
+import { renderInWorld } from '@tests/helpers/render-hook'
+import { settle } from '@tests/helpers/settle'
+import { CONTENT_ID } from '@ui/layout/content-id'
+
+/** Waits for the frames after which a lost focus is noticed. */
+async function frame() {
+  for (let frames = 0; frames < 3; frames += 1) {
+    await settle()
+    await new Promise((next) => {
+      requestAnimationFrame(next)
+    })
+  }
+  await settle()
+}
+
+const active = () => document.activeElement
+const find = (selector: string) => {
+  const found = document.querySelector<HTMLElement>(selector)
+  if (!found) throw new Error(`There is no ${selector}`)
+  return found
+}
+
+/** Two pages: a list of links, and what a link opens. */
+function Pages() {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  return (
+    <>
+      <FocusKeeper />
+      <main id={CONTENT_ID} tabIndex={-1}>
+        {pathname === '/' ? (
+          <div key="list">
+            <h1>Homes {search}</h1>
+            <Link to="/loft">Photo</Link>
+            <Link to="/loft">Loft</Link>
+            <Link to="?page=2">Next</Link>
+          </div>
+        ) : (
+          <div key="loft">
+            <h1>Loft</h1>
+            <button type="button" onClick={() => void navigate(-1)}>
+              Back
+            </button>
+          </div>
+        )}
+      </main>
+    </>
+  )
+}
+
+describe('the focus after a navigation', () => {
+  it('moves to the heading of the new page, and Back returns it to the link', async () => {
+    renderInWorld(<Pages />)
+    const second = find('a:nth-of-type(2)')
+    second.focus()
+    second.click()
+    await frame()
+    expect(active()?.textContent).toBe('Loft')
+    expect(active()?.tagName).toBe('H1')
+    find('button').click()
+    await frame()
+    expect(active()).toBe(find('a:nth-of-type(2)'))
+  })
+
+  it('stays when only the query changes', async () => {
+    renderInWorld(<Pages />)
+    const next = find('a:nth-of-type(3)')
+    next.focus()
+    next.click()
+    await frame()
+    expect(active()).toBe(next)
+  })
+})
+
+/** A list of items, each with a button that removes it, and a button that shows a panel. */
+function Removals() {
+  const [items, setItems] = useState(['one', 'two', 'three'])
+  const [isOpen, setOpen] = useState(true)
+  const [isFailed, setFailed] = useState(true)
+  return (
+    <>
+      <FocusKeeper />
+      <main id={CONTENT_ID} tabIndex={-1}>
+        <section>
+          <h2 id="list">Items</h2>
+          <ul>
+            {items.map((item) => (
+              <li key={item}>
+                <a href={`#${item}`}>{item}</a>
+                <button
+                  type="button"
+                  id={item}
+                  onClick={() => setItems(items.filter((each) => each !== item))}
+                >
+                  Remove {item}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <button type="button" id="opener" aria-expanded={isOpen} aria-controls="panel">
+          Panel
+        </button>
+        <div id="panel" className={isOpen ? '' : 'off'} style={isOpen ? {} : { display: 'none' }}>
+          <button type="button" id="closer" onClick={() => setOpen(false)}>
+            Close
+          </button>
+        </div>
+        <section>
+          {isFailed ? (
+            <div>
+              <button type="button" id="retry" onClick={() => setFailed(false)}>
+                Retry
+              </button>
+            </div>
+          ) : (
+            <h2 id="results">Results</h2>
+          )}
+        </section>
+      </main>
+    </>
+  )
+}
+
+describe('a focus whose control goes', () => {
+  const press = async (id: string) => {
+    const control = find(`#${id}`)
+    control.focus()
+    control.click()
+    await frame()
+  }
+
+  it('moves to the same control of the next item, then of the previous one, then to the heading', async () => {
+    renderInWorld(<Removals />)
+    await press('two')
+    expect(active()?.id).toBe('three')
+    await press('three')
+    expect(active()?.id).toBe('one')
+    await press('one')
+    expect(active()?.id).toBe('list')
+  })
+
+  it('moves to the button that opens what was closed', async () => {
+    renderInWorld(<Removals />)
+    await press('closer')
+    expect(active()?.id).toBe('opener')
+  })
+
+  it('moves to the heading of what replaced it', async () => {
+    renderInWorld(<Removals />)
+    await press('retry')
+    expect(active()?.id).toBe('results')
+  })
+
+  it('stays away where the guest has left every control', async () => {
+    renderInWorld(<Removals />)
+    find('#retry').focus()
+    find('#retry').blur()
+    await frame()
+    expect(active()).toBe(document.body)
+  })
+})
