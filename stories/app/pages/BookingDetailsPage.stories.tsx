@@ -183,7 +183,9 @@ export const Failed: Story = {
   parameters: failing(serverError),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(await page.findByRole('alert')).toHaveTextContent('Failed to fetch bookings')
+    await expect(await page.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Failed to fetch bookings',
+    )
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
   },
 }

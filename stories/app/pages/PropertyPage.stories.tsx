@@ -121,7 +121,7 @@ export const Failed: Story = {
   parameters: { api: { 'GET /listing': serverError } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(await page.findByRole('alert')).toHaveTextContent(
+    await expect(await page.findByRole('heading', { level: 1 })).toHaveTextContent(
       'Failed to fetch listing details',
     )
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
