@@ -56,6 +56,8 @@ export const paths = {
   notifications: '/notification',
   support: '/support',
   supportInfo: '/support-info',
+  /** The same article with the question of a topic as its heading. */
+  supportTopic: (topic?: string) => withQuery('/support-info', { topic }),
   /** The property page redirects here when the listing is unknown. */
   notFound: '/404',
   /** Linked from menus. They have no pages and redirect (see `aliases`). */

@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom'
 import { usePageTitle } from '@app/navigation/use-page-title'
 import { BookingDetails } from '@app/sections/booking/BookingDetails'
 import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
+import { formatDay, fromWire } from '@domain/stay/stay-date'
 import { useBooking } from '@features/booking/use-booking'
 import { BookingNotFound } from '@ui/booking/BookingNotFound'
 import { ErrorState } from '@ui/feedback/ErrorState'
@@ -19,7 +20,16 @@ import { PageSkeleton } from '@ui/layout/PageSkeleton'
 export function BookingDetailsPage() {
   const { id = '' } = useParams()
   const { booking, isMissing, error, reason, isOffline, refetch } = useBooking(id)
-  usePageTitle(booking ? bookingDetailsCopy.heading(id) : bookingDetailsCopy.pageTitle)
+  // The code in the heading does not tell several tabs apart.
+  usePageTitle(
+    booking
+      ? bookingDetailsCopy.tabTitle(
+          booking.listing.name,
+          formatDay(fromWire(booking.startDate)),
+          formatDay(fromWire(booking.endDate)),
+        )
+      : bookingDetailsCopy.pageTitle,
+  )
   const retry = () => void refetch()
   if (!booking && !isMissing && !error) {
     return <PageSkeleton shape="cards" label={bookingDetailsCopy.loading} />

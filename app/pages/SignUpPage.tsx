@@ -20,12 +20,14 @@ import { PageFrame } from '@ui/layout/PageFrame'
  * no first field.
  */
 export function SignUpPage() {
-  usePageTitle(signUpCopy.heading)
   const { step, go, method = 'email' } = useAuthStep()
   const [pending, setPending] = useState(pendingSignUp.read)
   const [typed, setTyped] = useState<Partial<Record<ContactMethod, string>>>(
     pending ? { [pending.method]: pending.contact } : {},
   )
+  const { contact, ...steps } = signUpCopy
+  const later = step === 3 ? steps[pending?.method ?? method] : contact[method]
+  usePageTitle(step === 1 ? signUpCopy.heading : later.heading)
   const { start, isSubmitting, failure, clearFailure } = useStartSignUp()
 
   function choose(chosen: ContactMethod) {

@@ -1,5 +1,6 @@
+import { useSearchParams } from 'react-router-dom'
 import { usePageTitle } from '@app/navigation/use-page-title'
-import { faqArticle } from '@app/samples/support-samples'
+import { articleTitle, faqArticle } from '@app/samples/support-samples'
 import { PageFrame } from '@ui/layout/PageFrame'
 import { FaqArticle } from '@ui/support/FaqArticle'
 
@@ -10,10 +11,12 @@ import { FaqArticle } from '@ui/support/FaqArticle'
  * @a11y The back link comes first. The two thumbs are toggle buttons in a named group.
  */
 export function SupportInfoPage() {
-  usePageTitle(faqArticle.title)
+  const [parameters] = useSearchParams()
+  const title = articleTitle(parameters.get('topic'))
+  usePageTitle(title)
   return (
     <PageFrame>
-      <FaqArticle {...faqArticle} />
+      <FaqArticle {...faqArticle} title={title} />
     </PageFrame>
   )
 }

@@ -3,6 +3,8 @@ export const bookingDetailsCopy = {
   notFound: 'Booking not found.',
   back: 'Back to bookings',
   heading: (id: string) => `Booking #${id}`,
+  /** Title of the tab. Not in the specification. */
+  tabTitle: (name: string, from: string, to: string) => `${name}, ${from} to ${to}`,
   /** The short number to tell somebody. Not in the specification. */
   reference: (reference: string) => `Reference ${reference}`,
   makePayment: 'Make Payment',

@@ -5,6 +5,8 @@ export const feedbackCopy = {
   ok: 'OK',
   close: 'Close',
   messages: 'Messages',
+  /** Says why a button that the specification leaves without an action does nothing. */
+  notYet: 'Not available yet',
   /** Marks fixed content that could be taken for fact. */
   sample: 'Sample content',
 } as const

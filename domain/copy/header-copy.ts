@@ -19,6 +19,7 @@ export const headerCopy = {
     help: 'Help',
   },
   skipToContent: 'Skip to content',
+  skipToHomes: 'Skip to homes',
   mainNavigation: 'Main',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
@@ -31,6 +32,7 @@ export const headerCopy = {
   recentSearches: 'Recent searches',
   forgetSearches: 'Clear recent searches',
   /** Announced to screen readers. The list itself shows how many suggestions there are. */
-  suggestionCount: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
+  suggestionCount: (count: number) =>
+    count === 1 ? '1 suggestion' : `${count || 'No'} suggestions`,
   homeLink: 'Staylet, home',
 } as const

@@ -8,6 +8,7 @@ export const offlineBannerCopy = {
   /** `time` is '14:20', or '7 Jan, 14:20' on another day. */
   asOf: (time: string) => `What you see is as of ${time}.`,
   nothingSent: 'Nothing is sent until you are connected again.',
+  back: 'You are online again.',
   trying: 'Trying…',
   retry: 'Try again',
 } as const

@@ -1,16 +1,18 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useSWRConfig } from 'swr'
 import { seenAt } from '@domain/api/seen-at'
+import { offlineBannerCopy } from '@domain/copy/offline-banner-copy'
 import { useReadTimes } from '@features/api/read-times'
 import { OfflineBanner } from '@ui/feedback/OfflineBanner'
+import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 import { useIsOnline } from './use-is-online'
 
 /**
  * Notice above every page that the network is lost, or that a kept response is shown, with the time
- * of the oldest part of the page. Otherwise it renders nothing.
+ * of the oldest part of the page. Otherwise it shows nothing.
  *
  * @avoid For a request of one component that failed: show ErrorState in its place.
- * @a11y As OfflineBanner: a status that is announced when it appears.
+ * @a11y A status that is always there, so that the banner is announced, and that the network is back.
  */
 export function OfflineNotice() {
   const times = useReadTimes()
@@ -27,7 +29,9 @@ export function OfflineNotice() {
     const isLeftOut = (key: string) => times.isKept(key) && !cache.get(key)?.isValidating
     void mutate((key) => typeof key === 'string' && isLeftOut(key))
   }, [isOnline, cache, mutate, times])
-  if (isOnline && at === undefined) return null
+  const isShown = !isOnline || at !== undefined
+  const [wasShown, setShown] = useState(isShown)
+  if (isShown && !wasShown) setShown(true)
 
   async function retry() {
     setTrying(true)
@@ -36,10 +40,16 @@ export function OfflineNotice() {
     setTrying(false)
   }
   return (
-    <OfflineBanner
-      reason={isOnline ? 'unreachable' : 'offline'}
-      {...(at === undefined ? {} : { seenAt: seenAt(at, Date.now()) })}
-      {...(isOnline ? { onRetry: () => void retry(), isTrying } : {})}
-    />
+    <div role="status">
+      {isShown ? (
+        <OfflineBanner
+          reason={isOnline ? 'unreachable' : 'offline'}
+          {...(at === undefined ? {} : { seenAt: seenAt(at, Date.now()) })}
+          {...(isOnline ? { onRetry: () => void retry(), isTrying } : {})}
+        />
+      ) : (
+        wasShown && <VisuallyHidden>{offlineBannerCopy.back}</VisuallyHidden>
+      )}
+    </div>
   )
 }

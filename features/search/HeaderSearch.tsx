@@ -5,7 +5,7 @@ import { paths, routePatterns } from '@domain/paths'
 import type { Suggestion } from '@domain/search/suggestions'
 import { recentSearchesAtom } from '@features/session/recent-searches'
 import { SearchBox } from '@ui/search/SearchBox'
-import { useSuggestions } from './use-suggestions'
+import { noneYet, useSuggestions } from './use-suggestions'
 
 /**
  * Global search box, which leads from every page to the results. On Discover it shows the current
@@ -41,6 +41,7 @@ export function HeaderSearch() {
       onChange={(text) => setBox({ shown, text, isTyped: true })}
       onSubmit={search}
       suggestions={box.text === '' ? latest : suggestions}
+      isWaiting={box.text === '' || suggestions === noneYet}
       onForget={() => remember(null)}
     />
   )

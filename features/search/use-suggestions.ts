@@ -26,10 +26,11 @@ async function ask(api: Api, cache: Cache, search: string): Promise<Suggestion[]
 const logFailure = (error: unknown) =>
   console.error('The search suggestions could not be fetched', error)
 
-const none: readonly Suggestion[] = []
+/** What there is until the suggestions are loaded. */
+export const noneYet: readonly Suggestion[] = []
 
 /**
- * Returns at most six suggestions for the text that the guest typed, or none until they are loaded.
+ * Returns at most six suggestions for the text that the guest typed, or `noneYet` until they are loaded.
  * The text is '' until the guest types. A failure is only logged, because the search works without.
  */
 export function useSuggestions(typed: string): readonly Suggestion[] {
@@ -43,5 +44,5 @@ export function useSuggestions(typed: string): readonly Suggestion[] {
     () => ask(api, cache, asked ?? ''),
     { keepPreviousData: false, revalidateIfStale: false, onError: logFailure },
   )
-  return data ?? none
+  return data ?? noneYet
 }

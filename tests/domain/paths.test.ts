@@ -37,6 +37,7 @@ describe('addresses of pages', () => {
         "notifications /notification",
         "support /support",
         "supportInfo /support-info",
+        "supportTopic /support-info?topic=a+b",
         "notFound /404",
         "settings /settings",
         "help /help",

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography'
 import { freeCancellationUntil } from '@domain/booking/cancellation'
 import type { NightQuote } from '@domain/booking/pricing'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
+import { feedbackCopy } from '@domain/copy/feedback-copy'
 import { formatDay, nightsBetween } from '@domain/stay/stay-date'
 import type { StayDates, StayLimits } from '@ui/dates/stay-dates'
 import { StayDateFields } from '@ui/dates/StayDateFields'
@@ -96,7 +97,13 @@ export function BookingCard({
           {bookingCardCopy.guarantee}
         </Typography>
         {/* The specification gives this link no action, so it is a button without a target. */}
-        <Link component="button" type="button" variant="body2">
+        <Link
+          component="button"
+          type="button"
+          variant="body2"
+          aria-disabled
+          aria-description={feedbackCopy.notYet}
+        >
           {bookingCardCopy.contactHost}
         </Link>
       </Guarantee>

@@ -1,6 +1,7 @@
 import { mdiTuneVariant } from '@mdi/js'
 import Button from '@mui/material/Button'
 import { bookingsCopy } from '@domain/copy/bookings-copy'
+import { feedbackCopy } from '@domain/copy/feedback-copy'
 import { Icon } from '@ui/text/Icon'
 
 export interface FiltersButtonProps {
@@ -12,11 +13,17 @@ export interface FiltersButtonProps {
  * Filters button without an action. It promises no popup, so it has no popup attributes (R-116).
  *
  * @avoid Where filters exist: FiltersToggle opens them.
- * @a11y A button without popup attributes, because nothing opens.
+ * @a11y A disabled button that can be reached and says 'Not available yet'. Nothing opens, so it has no
+ * popup attributes.
  */
 export function FiltersButton({ label = bookingsCopy.filters }: FiltersButtonProps) {
   return (
-    <Button variant="outlined" startIcon={<Icon path={mdiTuneVariant} size="small" />}>
+    <Button
+      variant="outlined"
+      startIcon={<Icon path={mdiTuneVariant} size="small" />}
+      aria-disabled
+      aria-description={feedbackCopy.notYet}
+    >
       {label}
     </Button>
   )

@@ -34,7 +34,7 @@ export interface OfflineBannerProps {
  */
 export function OfflineBanner({ reason, seenAt, onRetry, isTrying = false }: OfflineBannerProps) {
   return (
-    <Strip role="status">
+    <Strip>
       <PageFrame space="none">
         <Line>
           <Icon path={mdiCloudOffOutline} />

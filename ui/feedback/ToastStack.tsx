@@ -38,7 +38,8 @@ export function ToastStack({ notices, onClose, ...clock }: ToastStackProps) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [notices.length])
   return (
-    <Corner role="status">
+    // Only the new toast is read, not the earlier ones again.
+    <Corner role="status" aria-atomic={false}>
       {Toast &&
         notices.map(({ id, ...notice }) => (
           <Toast key={id} {...notice} {...clock} onClose={() => onClose(id)} />

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Suspense, type ReactNode } from 'react'
+import { headerCopy } from '@domain/copy/header-copy'
+import { SkipLink } from '@ui/layout/SkipLink'
 import { FilterPanelSkeleton } from './FilterPanelSkeleton'
 
 export interface PanelAndResultsProps {
@@ -21,14 +23,18 @@ export interface PanelAndResultsProps {
  * @a11y The panel comes before the results in the tab order and in the document.
  */
 export function PanelAndResults({ panelId, panel, children }: PanelAndResultsProps) {
+  const resultsId = `${panelId}-results`
   return (
     <Columns data-panel={panel !== undefined}>
       {panel !== undefined && (
         <Aside id={panelId}>
+          <SkipLink to={resultsId}>{headerCopy.skipToHomes}</SkipLink>
           <Suspense fallback={<FilterPanelSkeleton />}>{panel}</Suspense>
         </Aside>
       )}
-      <Results>{children}</Results>
+      <Results id={resultsId} tabIndex={-1}>
+        {children}
+      </Results>
     </Columns>
   )
 }
@@ -43,7 +49,7 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }))
 
-const Aside = styled('aside')(({ theme }) => ({
+const Aside = styled('div')(({ theme }) => ({
   position: 'sticky',
   // The panel reaches from below the header and the tabs to the bottom of the window.
   insetBlockStart: theme.size.header + TABS_HEIGHT,
@@ -56,4 +62,4 @@ const Aside = styled('aside')(({ theme }) => ({
 /** Height of the property type tabs with their border, in CSS pixels. */
 const TABS_HEIGHT = 69
 
-const Results = styled('div')({ minWidth: 0 })
+const Results = styled('div')({ minWidth: 0, outline: 'none' })

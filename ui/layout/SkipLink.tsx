@@ -2,14 +2,22 @@ import { styled } from '@mui/material/styles'
 import { headerCopy } from '@domain/copy/header-copy'
 import { CONTENT_ID } from './content-id'
 
+export interface SkipLinkProps {
+  /** Id of the element to skip to, which can take the focus. The content by default. */
+  to?: string | undefined
+  /** Text of the link, 'Skip to content' by default. */
+  children?: string | undefined
+}
+
 /**
- * First link of the page, which skips the header. It is visible only while it is focused.
+ * Link that skips the header, as the first of the page, or other long content. It is visible only
+ * while it is focused.
  *
  * @avoid For other jumps within a page: a link in the text.
- * @a11y The first tab stop; Enter moves to the main content.
+ * @a11y The first tab stop of what it skips; Enter moves beyond it.
  */
-export function SkipLink() {
-  return <Anchor href={`#${CONTENT_ID}`}>{headerCopy.skipToContent}</Anchor>
+export function SkipLink({ to = CONTENT_ID, children = headerCopy.skipToContent }: SkipLinkProps) {
+  return <Anchor href={`#${to}`}>{children}</Anchor>
 }
 
 const Anchor = styled('a')(({ theme }) => ({

@@ -28,6 +28,8 @@ export interface SearchBoxProps {
    * this prop the box is a plain search field.
    */
   suggestions?: readonly Suggestion[] | undefined
+  /** Whether the suggestions may still come, so that screen readers do not hear that there are none. */
+  isWaiting?: boolean | undefined
   /** Callback fired when the guest clears the recent searches among the suggestions. */
   onForget?: (() => void) | undefined
 }
@@ -54,6 +56,7 @@ export function SearchBox({
   label = headerCopy.searchLabel,
   placeholder = headerCopy.searchPlaceholder,
   suggestions,
+  isWaiting = true,
   onForget,
 }: SearchBoxProps) {
   const listId = useId()
@@ -123,7 +126,7 @@ export function SearchBox({
       </Form>
       {suggestions && (
         <VisuallyHidden role="status">
-          {isOpen && headerCopy.suggestionCount(offered.length)}
+          {(isOpen || !isWaiting) && headerCopy.suggestionCount(offered.length)}
         </VisuallyHidden>
       )}
       {isOpen && (

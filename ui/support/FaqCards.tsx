@@ -10,6 +10,8 @@ import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 
 export interface FaqCategory {
   title: (typeof supportCopy.categories)[number]
+  /** Topic in the article's address. The article's own by default. */
+  topic?: string | undefined
   /** Questions. The first links to the article, and the others are plain text. */
   questions: readonly string[]
 }
@@ -41,7 +43,7 @@ export function FaqCards({ categories }: FaqCardsProps) {
         {supportCopy.questions}
       </Typography>
       <Cards>
-        {categories.map(({ title, questions: [first, ...rest] }, index) => {
+        {categories.map(({ title, topic, questions: [first, ...rest] }, index) => {
           const position = supportCopy.cardOf(index + 1, categories.length)
           return (
             <li key={position}>
@@ -54,7 +56,7 @@ export function FaqCards({ categories }: FaqCardsProps) {
               </Typography>
               <ul>
                 <li>
-                  <Link href={paths.supportInfo}>{first}</Link>
+                  <Link href={paths.supportTopic(topic)}>{first}</Link>
                 </li>
                 {rest.map((question) => (
                   <li key={question}>{question}</li>

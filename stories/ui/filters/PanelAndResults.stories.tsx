@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { PanelAndResults } from '@ui/filters/PanelAndResults'
 
 const meta = {
@@ -14,7 +14,13 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('complementary')).toHaveTextContent('Filters')
+    // The filters are many, so a link skips them.
+    await userEvent.tab()
+    const link = within(canvasElement).getByRole('link', { name: 'Skip to homes' })
+    await expect(link).toHaveFocus()
+    await expect(canvasElement.querySelector(link.getAttribute('href') ?? '')).toHaveTextContent(
+      'Homes',
+    )
   },
 }
 /** The listings take the full width. */

@@ -31,7 +31,10 @@ export const Default: Story = {
     const links = cards.getAllByRole('link')
     await expect(links).toHaveLength(6)
     for (const [index, link] of links.entries()) {
-      await expect(link).toHaveAttribute('href', '/support-info')
+      await expect(link).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^\/support-info(\?topic=\w+)?$/),
+      )
       await expect(link).toHaveTextContent(faqCategories[index]?.questions[0] ?? '-')
     }
   },
