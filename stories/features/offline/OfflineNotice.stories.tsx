@@ -44,7 +44,7 @@ export const Default: Story = {
     </PageFrom>
   ),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('status')).not.toBeInTheDocument()
+    await expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement()
   },
 }
 export const Offline: Story = {
@@ -79,7 +79,7 @@ export const OfflineWithoutReads: Story = {
     await expect(banner).not.toHaveTextContent('as of')
   },
 }
-/** The network returns, the page is fetched again and the banner disappears. */
+/** The network returns, the page is fetched again and the banner disappears, which is said. */
 export const BackOnline: Story = {
   beforeEach: withoutNetwork,
   ...(Offline.render ? { render: Offline.render } : {}),
@@ -88,7 +88,9 @@ export const BackOnline: Story = {
     await expect(page.getByRole('status')).toBeVisible()
     Reflect.deleteProperty(navigator, 'onLine')
     window.dispatchEvent(new Event('online'))
-    await waitFor(() => expect(page.queryByRole('status')).not.toBeInTheDocument())
+    await waitFor(() =>
+      expect(page.getByRole('status')).toHaveTextContent(/^You are online again.$/),
+    )
   },
 }
 /**
@@ -105,6 +107,8 @@ export const Unreachable: Story = {
     const page = within(canvasElement)
     await expect(page.getByRole('status')).toHaveTextContent('Staylet does not answer.')
     await userEvent.click(page.getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(page.queryByRole('status')).not.toBeInTheDocument())
+    await waitFor(() =>
+      expect(page.getByRole('status')).toHaveTextContent(/^You are online again.$/),
+    )
   },
 }
