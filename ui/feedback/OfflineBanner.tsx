@@ -30,7 +30,7 @@ export interface OfflineBannerProps {
  * Banner above the page that says its content may be outdated and nothing can be sent.
  *
  * @avoid For a page without any data: OfflineState.
- * @a11y A status, so that the change is announced without moving the focus.
+ * @a11y Text and a button. OfflineNotice puts it into a status that is always there.
  */
 export function OfflineBanner({ reason, seenAt, onRetry, isTrying = false }: OfflineBannerProps) {
   return (

@@ -20,7 +20,7 @@ export interface PanelAndResultsProps {
  * Two columns of the Discover page: a sticky filter panel and the scrolling listings.
  *
  * @avoid For reading with actions beside: MainAndAside.
- * @a11y The panel comes before the results in the tab order and in the document.
+ * @a11y The panel comes before the results in the tab order and in the document; a link skips it.
  */
 export function PanelAndResults({ panelId, panel, children }: PanelAndResultsProps) {
   const resultsId = `${panelId}-results`

@@ -29,3 +29,6 @@ export const Focused: Story = {
     await expect(link).toHaveAttribute('href', `#${CONTENT_ID}`)
   },
 }
+
+/** Skips a long part of a page. */
+export const ToHomes: Story = { args: { to: CONTENT_ID, children: 'Skip to homes' } }
