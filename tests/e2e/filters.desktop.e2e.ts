@@ -11,7 +11,7 @@ const count = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('status')
-    .filter({ hasText: /^\d+ homes?$/ })
+    .filter({ hasText: /^\d+ homes?/ })
 const panel = (page: Page) => page.getByRole('region', { name: filtersCopy.title })
 const settled = (page: Page) =>
   expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
