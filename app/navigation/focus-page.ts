@@ -4,7 +4,7 @@ import { putFocus } from './put-focus'
 /** Milliseconds that the heading of a page waits for the control that was followed there. */
 const PATIENCE = 1_000
 
-/** Heading of the page. What stands in for a page that is loading does not count. */
+/** Heading of the page. What is shown while a page loads does not count. */
 const HEADING = `#${CONTENT_ID} h1:not([aria-busy="true"])`
 
 let isComing = false
