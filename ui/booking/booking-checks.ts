@@ -45,19 +45,26 @@ export type BookingProblem =
 
 const REQUIRED = ['firstName', 'lastName', 'email', 'phone'] as const
 
-const ageError = (text: string): string | undefined => {
-  if (text.trim() === '') return undefined
+/** Fields that can be wrong, in the form's order. */
+const IN_ORDER = [...REQUIRED, 'age'] as const
+
+/** Tells whether the text is empty or a possible age. */
+const isAge = (text: string): boolean => {
   const age = Number(text)
-  const isGood = Number.isInteger(age) && age >= AGE.minimum && age <= AGE.maximum
-  return isGood ? undefined : validationCopy.age
+  return text.trim() === '' || (Number.isInteger(age) && age >= AGE.minimum && age <= AGE.maximum)
 }
 
-const given = (errors: Record<string, string | undefined>): GuestErrors =>
-  Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined))
+/** Returns the errors of an email address, a phone number and an age that cannot be right. */
+const formatErrors = ({ email, phone, age }: BookingGuest): GuestErrors => ({
+  ...(email.trim() !== '' && !isEmail(email.trim()) && { email: validationCopy.email }),
+  ...(phone.trim() !== '' && !isPhone(phone) && { phone: validationCopy.phone }),
+  ...(!isAge(age) && { age: validationCopy.age }),
+})
 
 /**
  * Returns the first problem, or null when the booking can be sent. The order is fixed: login,
- * dates, missing fields, then the formats of email address, phone number and age (R-104).
+ * dates, missing fields, then the formats of email address, phone number and age (R-104). The
+ * errors of all fields come together, so that a guest mends them in one round.
  */
 export function findBookingProblem(attempt: BookingAttempt): BookingProblem | null {
   const { isSignedIn, startDate, endDate, guest } = attempt
@@ -65,14 +72,12 @@ export function findBookingProblem(attempt: BookingAttempt): BookingProblem | nu
   if (!startDate || !endDate) return { kind: 'dates' }
 
   const missing = REQUIRED.filter((field) => guest[field].trim() === '')
-  if (missing.length > 0) {
-    const errors = missing.map((field) => [field, validationCopy.required])
-    return { kind: 'information', errors: Object.fromEntries(errors) as GuestErrors }
+  const faulty = formatErrors(guest)
+  const errors: GuestErrors = {}
+  for (const field of IN_ORDER) {
+    const error = missing.some((each) => each === field) ? validationCopy.required : faulty[field]
+    if (error) errors[field] = error
   }
-  const errors = given({
-    email: isEmail(guest.email.trim()) ? undefined : validationCopy.email,
-    phone: isPhone(guest.phone) ? undefined : validationCopy.phone,
-    age: ageError(guest.age),
-  })
+  if (missing.length > 0) return { kind: 'information', errors }
   return Object.keys(errors).length > 0 ? { kind: 'format', errors } : null
 }

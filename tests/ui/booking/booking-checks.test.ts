@@ -46,6 +46,20 @@ describe('the checks before a booking is sent', () => {
     })
   })
 
+  it('reports missing and invalid fields together, in the order of the form', () => {
+    const typed = { ...guest, phone: '', email: 'ada@', age: '12' }
+    const problem = findBookingProblem({ ...good, guest: typed })
+    expect(problem).toEqual({
+      kind: 'information',
+      errors: {
+        email: 'Please enter a valid email address',
+        phone: 'This field is required',
+        age: 'Age must be between 18 and 100',
+      },
+    })
+    expect(Object.keys((problem as { errors: object }).errors)).toEqual(['email', 'phone', 'age'])
+  })
+
   it('reports text that is not a phone number', () => {
     expect(findBookingProblem({ ...good, guest: { ...guest, phone: 'not a phone' } })).toEqual({
       kind: 'format',
