@@ -55,13 +55,17 @@ export function DateInput({
           autoComplete="off"
           placeholder={datesCopy.format}
           aria-invalid={Boolean(error)}
-          aria-describedby={`${id}-words`}
+          aria-describedby={day.value || error ? `${id}-words` : `${id}-format`}
           onChange={(event) => type(event.target.value)}
           onBlur={leave}
         />
         <Written id={`${id}-words`} aria-live="polite" data-written data-invalid={Boolean(error)}>
           {error ?? (day.value ? formatDayLong(day.value) : '')}
         </Written>
+        {/* The placeholder goes with the first digit. */}
+        <span id={`${id}-format`} hidden>
+          {datesCopy.format}
+        </span>
       </Words>
       <IconButton
         aria-label={datesCopy.open(label)}

@@ -6,7 +6,7 @@ import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { chooseStart } from '@domain/stay/stay-choice'
 import type { IsoDate } from '@domain/stay/stay-date'
 import { DateInput } from './DateInput'
-import { canPick, type StayDates, type StayEnd, type StayLimits } from './stay-dates'
+import { refusalOf, type StayDates, type StayEnd, type StayLimits } from './stay-dates'
 import { useStayPopup } from './use-stay-popup'
 
 export interface StayDateFieldsProps extends StayDates, StayLimits {
@@ -60,7 +60,7 @@ export function StayDateFields({
         <DateInput
           label={bookingCardCopy.checkIn}
           value={startDate}
-          isAllowed={(day) => canPick('start', day, dates, limits)}
+          refusalOf={(day) => refusalOf('start', day, dates, limits)}
           onChange={(day) => {
             if (takeStart(day)) endRef.current?.focus()
           }}
@@ -73,7 +73,7 @@ export function StayDateFields({
           label={bookingCardCopy.checkOut}
           value={endDate}
           inputRef={endRef}
-          isAllowed={(day) => canPick('end', day, dates, limits)}
+          refusalOf={(day) => refusalOf('end', day, dates, limits)}
           onChange={takeEnd}
           onInvalid={onInvalid}
           onIntent={warm}

@@ -1,7 +1,9 @@
+import { bookingRefusalCopy } from '@domain/copy/booking-refusal-copy'
+import { datesCopy } from '@domain/copy/dates-copy'
 import type { BookedDates } from '@domain/schemas/listing-schema'
 import { canEndOn, canStartOn } from '@domain/stay/availability'
 import { lastCheckIn, lastCheckOut, type StayBounds } from '@domain/stay/stay-bounds'
-import type { IsoDate } from '@domain/stay/stay-date'
+import { formatDay, type IsoDate } from '@domain/stay/stay-date'
 
 /** Stay that is being chosen. A date is null until it is chosen. */
 export interface StayDates {
@@ -33,6 +35,29 @@ export const canPick = (
   end === 'start'
     ? canStartOn(day, today, bookedDates, bounds)
     : canEndOn(day, startDate, today, bookedDates, bounds)
+
+/** Returns in words why this end of the stay cannot fall on this day, or undefined when it can. */
+export function refusalOf(
+  end: StayEnd,
+  day: IsoDate,
+  dates: StayDates,
+  limits: StayLimits,
+): string | undefined {
+  if (canPick(end, day, dates, limits)) return undefined
+  const { today, bounds } = limits
+  const { startDate } = dates
+  if (end === 'end' && startDate && day < startDate) {
+    return datesCopy.beforeCheckIn(formatDay(startDate))
+  }
+  if (day < today) return datesCopy.past(formatDay(today))
+  const last = lastPick(end, startDate, today, bounds)
+  if (bounds && last !== undefined && day > last) {
+    return end === 'start' || startDate === null
+      ? bookingRefusalCopy.tooFar(formatDay(lastCheckIn(today, bounds)))
+      : bookingRefusalCopy.tooLong(bounds.nights)
+  }
+  return end === 'start' ? datesCopy.nightBooked : datesCopy.nightsBooked
+}
 
 /** Returns the last day on which this end of the stay may fall, or undefined without a limit. */
 export const lastPick = (

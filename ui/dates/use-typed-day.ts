@@ -5,21 +5,21 @@ import { formatTypedDay, isWholeTypedDay, maskTypedDay, parseTypedDay } from './
 
 export interface TypedDayOptions {
   value: IsoDate | null
-  /** Tells whether a typed date can be chosen. */
-  isAllowed: (day: IsoDate) => boolean
+  /** Returns why a day cannot be chosen, or undefined when it can. */
+  refusalOf: (day: IsoDate) => string | undefined
   /** Callback fired with the typed date, or null for an empty input. */
   onChange: (day: IsoDate | null) => void
-  /** Callback fired with the message when the text is not a date that can be chosen. */
+  /** Callback fired with the specification's message, whatever is wrong with the typed text. */
   onInvalid?: ((message: string) => void) | undefined
 }
 
 /**
  * State of a typed date. An incomplete date stays as typed and counts as no date. A complete one
- * that is not valid or not allowed is reported once.
+ * that is not a date or cannot be chosen is reported once, with the reason.
  */
-export function useTypedDay({ value, isAllowed, onChange, onInvalid }: TypedDayOptions) {
+export function useTypedDay({ value, refusalOf, onChange, onInvalid }: TypedDayOptions) {
   const [draft, setDraft] = useState<string | null>(null)
-  const [isInvalid, setIsInvalid] = useState(false)
+  const [error, setError] = useState<string>()
   const [known, setKnown] = useState(value)
 
   if (value !== known) {
@@ -27,34 +27,35 @@ export function useTypedDay({ value, isAllowed, onChange, onInvalid }: TypedDayO
     // The date was chosen in the calendar, so the typed draft is obsolete.
     if (value !== null) {
       setDraft(null)
-      setIsInvalid(false)
+      setError(undefined)
     }
   }
 
   const settle = (text: string) => {
     const day = parseTypedDay(text)
-    const isGood = day !== undefined && isAllowed(day)
-    setDraft(isGood ? null : text)
-    setIsInvalid(!isGood)
-    if (!isGood) onInvalid?.(datesCopy.invalid)
-    if ((isGood ? day : null) !== value) onChange(isGood ? day : null)
+    const refusal = day === undefined ? datesCopy.unreadable : refusalOf(day)
+    const taken = refusal === undefined && day !== undefined ? day : null
+    setDraft(taken ? null : text)
+    setError(refusal)
+    if (refusal !== undefined) onInvalid?.(datesCopy.invalid)
+    if (taken !== value) onChange(taken)
   }
 
   const type = (typed: string) => {
     const text = maskTypedDay(typed)
     if (isWholeTypedDay(text)) return settle(text)
     setDraft(text)
-    setIsInvalid(false)
+    setError(undefined)
     if (value !== null) onChange(null)
   }
 
   return {
     text: draft ?? (value ? formatTypedDay(value) : ''),
-    error: isInvalid ? datesCopy.invalid : undefined,
+    error,
     type,
     /** Runs on blur, where '1/5/2026' is complete enough. */
     leave: () => {
-      if (draft && !isInvalid) settle(draft)
+      if (draft && error === undefined) settle(draft)
     },
   }
 }

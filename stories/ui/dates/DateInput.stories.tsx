@@ -8,7 +8,7 @@ const meta = {
   args: {
     label: 'Check-in',
     value: null,
-    isAllowed: (): boolean => true,
+    refusalOf: (): string | undefined => undefined,
     onChange: fn(),
     onInvalid: fn(),
     onIntent: fn(),
@@ -31,12 +31,15 @@ export const Default: Story = {
 }
 export const Chosen: Story = { args: { value: '2026-01-10' } }
 export const CalendarOpen: Story = { args: { value: '2026-01-10', isCalendarOpen: true } }
-/** A valid date that cannot be chosen is rejected. */
+/** A date that cannot be chosen is rejected with the reason. */
 export const NotAllowed: Story = {
-  args: { isAllowed: (): boolean => false },
+  args: { refusalOf: (): string => 'This night is booked. Choose another day.' },
   play: async ({ canvasElement, args }) => {
-    await userEvent.type(within(canvasElement).getByRole('textbox'), '1/5/2026')
+    const input = within(canvasElement).getByRole('textbox')
+    await expect(input).toHaveAccessibleDescription('MM/DD/YYYY')
+    await userEvent.type(input, '1/5/2026')
     await userEvent.tab()
+    await expect(input).toHaveAccessibleDescription('This night is booked. Choose another day.')
     await expect(args.onInvalid).toHaveBeenCalledOnce()
     await expect(args.onInvalid).toHaveBeenCalledWith('Date input not valid.')
     await expect(args.onChange).not.toHaveBeenCalled()

@@ -67,14 +67,16 @@ export const Invalid: Story = {
     const { start } = fields(canvasElement)
     await userEvent.type(start, '99/99/9999')
     await expect(start).toBeInvalid()
-    await expect(start).toHaveAccessibleDescription('Date input not valid.')
+    await expect(start).toHaveAccessibleDescription(
+      'Date input not valid. Use month/day/year, such as 03/12/2027.',
+    )
     await expect(args.onInvalid).toHaveBeenCalledOnce()
     await expect(args.onInvalid).toHaveBeenCalledWith('Date input not valid.')
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
 
-/** Past days, and an end before the start, are rejected. */
+/** Past days, and an end before the start, are rejected with the reason. */
 export const TooEarly: Story = {
   tags: ['req:BOOK-15'],
   play: async ({ canvasElement, args }) => {
@@ -83,6 +85,9 @@ export const TooEarly: Story = {
     await expect(end).toBeInvalid()
     await userEvent.type(start, '01062026')
     await expect(start).toBeInvalid()
+    await expect(start).toHaveAccessibleDescription(
+      'This day is past. Choose Jan 7, 2026 or later.',
+    )
     await userEvent.clear(start)
     await userEvent.type(start, '01072026')
     await expect(start).toBeValid()
@@ -90,6 +95,7 @@ export const TooEarly: Story = {
     await userEvent.clear(end)
     await userEvent.type(end, '01062026')
     await expect(end).toBeInvalid()
+    await expect(end).toHaveAccessibleDescription('Check-out cannot be before Jan 7, 2026.')
   },
 }
 
@@ -99,7 +105,7 @@ export const BookedNights: Story = {
   play: async ({ canvasElement, args }) => {
     const { start, end } = fields(canvasElement)
     await userEvent.type(end, '01162026')
-    await expect(end).toBeInvalid()
+    await expect(end).toHaveAccessibleDescription(/^Some nights of this stay are booked/)
     await userEvent.clear(end)
     await userEvent.type(end, '01152026')
     await expect(args.onChange).toHaveBeenLastCalledWith({
@@ -108,7 +114,7 @@ export const BookedNights: Story = {
     })
     await userEvent.clear(start)
     await userEvent.type(start, '01152026')
-    await expect(start).toBeInvalid()
+    await expect(start).toHaveAccessibleDescription(/^This night is booked/)
   },
 }
 
