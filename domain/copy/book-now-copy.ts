@@ -30,6 +30,7 @@ export const bookNowCopy = {
   locations: { lagos: 'Lagos', abuja: 'Abuja', kano: 'Kano' },
   lines: { bookingFee: 'Booking fee', cleaning: 'Cleaning fee', service: 'Service fee' },
   // Not in the specification.
+  chooseToSee: 'Choose your dates to see until when you can cancel.',
   location: 'Lagos, Nigeria',
   noDate: '-',
   formTitle: 'Your details',

@@ -1,12 +1,14 @@
 import { mdiCalendarRefreshOutline } from '@mdi/js'
 import { styled, type SxProps, type Theme } from '@mui/material/styles'
 import { cancelNoticeFor } from '@domain/booking/cancellation'
+import { bookNowCopy } from '@domain/copy/book-now-copy'
 import type { IsoDate } from '@domain/stay/stay-date'
 import { Icon } from '@ui/text/Icon'
 
 export interface CancellationNoticeProps {
   /**
-   * Check-in date, or null while none is chosen. The notice then shows a dash instead of a date.
+   * Check-in date, or null while none is chosen. The notice then begins with what to do, and its
+   * sentence has a dash instead of a date (R-97).
    */
   startDate: IsoDate | null
   /** Extra styles of the outermost element, such as a margin or a width. */
@@ -23,7 +25,14 @@ export function CancellationNotice({ startDate, sx = [] }: CancellationNoticePro
   return (
     <Notice sx={sx}>
       <Icon path={mdiCalendarRefreshOutline} />
-      {cancelNoticeFor(startDate)}
+      {startDate === null ? (
+        <span>
+          {bookNowCopy.chooseToSee}
+          <small>{cancelNoticeFor(null)}</small>
+        </span>
+      ) : (
+        cancelNoticeFor(startDate)
+      )}
     </Notice>
   )
 }
@@ -37,5 +46,10 @@ const Notice = styled('p')(({ theme }) => ({
   padding: theme.spacing(1.5, 2),
   borderRadius: theme.radius.field,
   backgroundColor: theme.vars.palette.actionTint,
+  '& small': {
+    ...theme.typography.body2,
+    display: 'block',
+    color: theme.vars.palette.text.secondary,
+  },
   '& > svg': { color: theme.vars.palette.primary.main },
 }))

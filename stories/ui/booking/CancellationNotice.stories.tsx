@@ -18,11 +18,14 @@ export const Default: Story = {
     await expect(within(canvasElement).getByText(words)).toBeVisible()
   },
 }
+/** Without a check-in the notice first says what to do. */
 export const NoDate: Story = {
   tags: ['req:BN-04'],
   args: { startDate: null },
   play: async ({ canvasElement }) => {
+    const notice = within(canvasElement)
+    await expect(notice.getByText(/^Choose your dates to see until when/)).toBeVisible()
     const words = 'You can cancel your booking until 7 days before check-in: -'
-    await expect(within(canvasElement).getByText(words)).toBeVisible()
+    await expect(notice.getByText(words)).toBeVisible()
   },
 }
