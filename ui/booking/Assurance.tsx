@@ -30,5 +30,6 @@ const Row = styled('p')(({ theme }) => ({
   display: 'flex',
   alignItems: 'flex-start',
   gap: theme.spacing(1),
-  '& > svg': { color: theme.vars.palette.primary.main },
+  // The icon is centred on the first line.
+  '& > svg': { height: '1lh', color: theme.vars.palette.primary.main },
 }))

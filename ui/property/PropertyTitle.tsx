@@ -57,6 +57,8 @@ const Place = styled('span')(({ theme }) => ({
   alignItems: 'flex-start',
   gap: theme.spacing(0.5),
   color: theme.vars.palette.text.secondary,
+  // The icon is centred on the first line.
+  '& > svg': { height: '1lh' },
 }))
 
 const Actions = styled('div')(({ theme }) => ({
