@@ -27,6 +27,9 @@ export const monthNames = [
   'Dec',
 ] as const
 
+/** Returns 'Jan 10'. */
+export const shortDayWords = (month: string | undefined, day: number) => `${month} ${day}`
+
 /** Returns 'Jan 10, 2026'. */
 export const dayWords = (month: string | undefined, day: number, year: number) =>
   `${month} ${day}, ${year}`

@@ -1,4 +1,4 @@
-import { dayWords, monthNames, weekdayNames } from '@domain/copy/locale'
+import { dayWords, monthNames, shortDayWords, weekdayNames } from '@domain/copy/locale'
 import { DAY, HOUR } from '@domain/time'
 
 /**
@@ -106,6 +106,12 @@ export const addMonths = (date: IsoDate, months: number): IsoDate => {
 export const formatDay = (date: IsoDate): string => {
   const day = new Date(epochDay(date) * DAY)
   return dayWords(monthNames[day.getUTCMonth()], day.getUTCDate(), day.getUTCFullYear())
+}
+
+/** Returns 'Jan 10', where the year is plain. */
+export const formatDayShort = (date: IsoDate): string => {
+  const day = new Date(epochDay(date) * DAY)
+  return shortDayWords(monthNames[day.getUTCMonth()], day.getUTCDate())
 }
 
 /** Returns 'Sat, Jan 10, 2026', for below a date field. */

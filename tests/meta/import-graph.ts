@@ -36,9 +36,9 @@ const within = (...patterns: RegExp[]) => {
   return (target: string) => patterns.some((pattern) => pattern.test(target))
 }
 
-/** Packages for drawing, for the arithmetic of date fields, and for the state of forms. */
+/** Packages for drawing and for the state of forms. */
 const uiPackages =
-  /^package:(react|react\/.+|react-dom|react-dom\/server|@mui\/.+|@emotion\/.+|@mdi\/js|date-fns\/.+|react-hook-form)$/
+  /^package:(react|react\/.+|react-dom|react-dom\/server|@mui\/.+|@emotion\/.+|@mdi\/js|react-hook-form)$/
 const anyPackage = /^package:/
 const notFramework = /^package:(?!fastify|@fastify\/|pg$|kysely|node:|@electric-sql)/
 const folderOf = (path: string) => path.split('/').slice(0, 2).join('/')
@@ -46,7 +46,7 @@ const folderOf = (path: string) => path.split('/').slice(0, 2).join('/')
 /** Imports run one way: domain ← ui ← features ← app, and domain ← server. */
 const zones: Record<string, Zone> = {
   domain: {
-    may: within(/^domain\//, /^package:(typebox$|ics$|date-fns\/locale\/)/),
+    may: within(/^domain\//, /^package:(typebox$|ics$)/),
     why: 'domain/ holds the business rules: no React, no Node and no other top folder',
   },
   ui: {
@@ -101,7 +101,7 @@ export const zoneFaults = (
     },
   )
 
-const muiBarrel = /^@mui\/(material|icons-material|x-date-pickers)$/
+const muiBarrel = /^@mui\/(material|icons-material)$/
 
 /** Finds imports of a whole library where one file of it is enough. */
 export const muiBarrelFaults = (files: readonly SourceFile[]): Fault[] =>

@@ -1,68 +1,84 @@
 import { mdiChevronDown, mdiChevronLeft, mdiChevronRight } from '@mdi/js'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
-import { addMonths } from 'date-fns/addMonths'
-import { isSameMonth } from 'date-fns/isSameMonth'
+import { styled } from '@mui/material/styles'
 import { datesCopy } from '@domain/copy/dates-copy'
 import { Icon } from '@ui/text/Icon'
+import type { Month } from './calendar-month'
 import { monthName } from './month-name'
+
+/** Button that leads to another month. At the limit it stays, keeps the focus and does nothing. */
+export interface MonthStep {
+  isAtLimit: boolean
+  onClick: () => void
+}
 
 export interface CalendarHeaderProps {
   /** Id of the month's name, which names the grid of days. */
-  labelId?: string | undefined
-  /** Any moment of the displayed month. */
-  currentMonth: Date
-  /** Earliest day that can be chosen. Its month disables the button for the previous month. */
-  minDate?: Date | undefined
-  /** Latest day that can be chosen. Its month disables the button for the next month. */
-  maxDate?: Date | undefined
-  /** Callback fired with the previous or next month. */
-  onMonthChange: (month: Date) => void
-  /** Callback fired on a click on the month's name, which opens the list of years. */
-  onOpenYears?: (() => void) | undefined
+  labelId: string
+  /** Month that it names. */
+  month: Month
+  /** Button at the start. The second of two months has none. */
+  previous?: MonthStep | undefined
+  /** Button at the end. The first of two months has none. */
+  next?: MonthStep | undefined
+  /** Callback fired on a click on the month's name, which opens the years. */
+  onOpenYears: () => void
 }
 
 /**
- * Calendar header: the month's name, which opens the years, and buttons for the previous and next
- * month.
+ * Header of one month: its name, which opens the years, between the buttons to other months.
  *
- * @avoid Outside StayCalendar: it drives the calendar's month.
- * @a11y The month is announced politely when it changes, and it names the grid of days. Buttons at
- * a limit are disabled.
+ * @avoid Outside StayCalendar, which knows the limits.
+ * @a11y The first month is announced politely when it changes, and each names its grid. A button at a
+ * limit is `aria-disabled` and keeps the focus.
  */
 export function CalendarHeader({
   labelId,
-  currentMonth,
-  minDate,
-  maxDate,
-  onMonthChange,
+  month,
+  previous,
+  next,
   onOpenYears,
 }: CalendarHeaderProps) {
-  const isFirst = minDate !== undefined && isSameMonth(currentMonth, minDate)
-  const isLast = maxDate !== undefined && isSameMonth(currentMonth, maxDate)
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', py: 0.5 }}>
-      <Button onClick={onOpenYears} sx={{ mr: 'auto', px: 1 }}>
-        <span id={labelId} aria-live="polite">
-          {monthName(currentMonth)}
+    <Row>
+      {previous && (
+        <Step
+          aria-label={datesCopy.previousMonth}
+          aria-disabled={previous.isAtLimit}
+          onClick={previous.isAtLimit ? undefined : previous.onClick}
+        >
+          <Icon path={mdiChevronLeft} />
+        </Step>
+      )}
+      <Button onClick={onOpenYears} sx={{ gridColumn: 2, mx: 'auto', px: 1 }}>
+        {/* Two months change together, and one of them is enough to hear. */}
+        <span id={labelId} {...(previous && { 'aria-live': 'polite' })}>
+          {monthName(month)}
         </span>
         <Icon path={mdiChevronDown} size="small" />
       </Button>
-      <IconButton
-        aria-label={datesCopy.previousMonth}
-        disabled={isFirst}
-        onClick={() => onMonthChange(addMonths(currentMonth, -1))}
-      >
-        <Icon path={mdiChevronLeft} />
-      </IconButton>
-      <IconButton
-        aria-label={datesCopy.nextMonth}
-        disabled={isLast}
-        onClick={() => onMonthChange(addMonths(currentMonth, 1))}
-      >
-        <Icon path={mdiChevronRight} />
-      </IconButton>
-    </Box>
+      {next && (
+        <Step
+          aria-label={datesCopy.nextMonth}
+          aria-disabled={next.isAtLimit}
+          onClick={next.isAtLimit ? undefined : next.onClick}
+        >
+          <Icon path={mdiChevronRight} />
+        </Step>
+      )}
+    </Row>
   )
 }
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: `${theme.spacing(5.5)} 1fr ${theme.spacing(5.5)}`,
+  alignItems: 'center',
+}))
+
+const Step = styled(IconButton)(({ theme }) => ({
+  '[dir="rtl"] & > svg': { transform: 'scaleX(-1)' },
+  '&[aria-disabled="true"]': { color: theme.vars.palette.line, cursor: 'default' },
+  '&[aria-disabled="true"]:hover': { backgroundColor: 'transparent' },
+}))

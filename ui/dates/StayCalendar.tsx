@@ -1,13 +1,11 @@
-import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns'
-import { DateCalendar } from '@mui/x-date-pickers/DateCalendar'
-import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
-import { useMemo, useState } from 'react'
-import { calendarLocale } from '@domain/copy/calendar-locale'
+import { styled } from '@mui/material/styles'
+import { useId, useState, type SyntheticEvent } from 'react'
 import { parseIsoDate, type IsoDate } from '@domain/stay/stay-date'
 import { CalendarHeader } from './CalendarHeader'
-import { fromPickerDay, toPickerDay } from './picker-day'
+import { MonthGrid } from './MonthGrid'
+import { MonthHolidays } from './MonthHolidays'
 import { canPick, lastPick, type StayDates, type StayEnd, type StayLimits } from './stay-dates'
-import { StayDay, StayDayContext } from './StayDay'
+import { useCalendarDays } from './use-calendar-days'
 import { YearPages } from './YearPages'
 
 export interface StayCalendarProps extends StayDates, StayLimits {
@@ -15,99 +13,105 @@ export interface StayCalendarProps extends StayDates, StayLimits {
   picking: StayEnd
   /** Callback fired with the clicked date. */
   onPick: (day: IsoDate) => void
+  /** Number of months side by side. One by default. */
+  count?: 1 | 2 | undefined
 }
-
-/** Weeks start on Monday (R-56). */
-const locale = {
-  ...calendarLocale,
-  options: { ...calendarLocale.options, weekStartsOn: 1 as const },
-}
-
-const monthOf = (day: IsoDate) => day.slice(0, 7)
 
 /**
- * Calendar of one month. Booked nights are struck through, the chosen stay is a band, and a click
- * on the month's name opens the years, twelve on each page. The component is large, so import it
- * lazily.
+ * Calendar of one month or two. Booked nights are struck through, weekends and public holidays are
+ * marked, the chosen stay is one band, and a click on a month's name opens the years, twelve on each
+ * page.
  *
  * @avoid Without a popup of its own: use StayPopup or StayDateFields.
- * @a11y A grid of days: arrow keys move by day and week, Page Up and Page Down by month, Enter
- * picks. Booked days keep the focus and say so.
+ * @a11y A grid of days for each month: arrow keys move by day and week, Home and End within the week,
+ * Page Up and Page Down by month, Enter picks. Booked days keep the focus and say so.
  */
-export function StayCalendar({
-  picking,
-  onPick,
-  startDate,
-  endDate,
-  today,
-  bookedDates,
-  bounds,
-}: StayCalendarProps) {
-  const value = picking === 'start' ? startDate : endDate
-  const [month, setMonth] = useState(monthOf(value ?? startDate ?? today))
-  // The reference is also the calendar's key: a new one remounts the calendar on the chosen year.
-  const [reference, setReference] = useState(value ?? startDate ?? today)
-  const [isChoosingYear, setIsChoosingYear] = useState(false)
-  const dayWords = useMemo(
-    () => ({ startDate, endDate, bookedDates, today, bounds, picking }),
-    [startDate, endDate, bookedDates, today, bounds, picking],
-  )
+export function StayCalendar({ picking, onPick, count = 1, ...stay }: StayCalendarProps) {
+  const { startDate, endDate, today, bounds } = stay
+  const id = useId()
   const last = lastPick(picking, startDate, today, bounds)
+  const initial = (picking === 'start' ? startDate : endDate) ?? startDate ?? today
+  const { root, months, tabStop, previous, next, moveTo, moveByKey } = useCalendarDays({
+    initial,
+    from: startDate ?? initial,
+    today,
+    last,
+    count,
+  })
+  const [isChoosingYear, setIsChoosingYear] = useState(false)
+  const [aimed, setAimed] = useState<IsoDate>()
 
   if (isChoosingYear) {
-    const year = Number(month.slice(0, 4))
+    const shown = months[0] ?? ''
     return (
       <YearPages
-        year={year}
+        year={Number(shown.slice(0, 4))}
         firstYear={Number(today.slice(0, 4))}
         lastYear={last === undefined ? undefined : Number(last.slice(0, 4))}
-        onPick={(chosen) => {
-          const first = parseIsoDate(`${chosen}${month.slice(4)}-01`) ?? today
-          const shown = first < today ? today : last && first > last ? last : first
-          setReference(shown)
-          setMonth(monthOf(shown))
+        onPick={(year) => {
+          moveTo(parseIsoDate(`${year}${shown.slice(4)}-01`) ?? today)
           setIsChoosingYear(false)
         }}
-        onBack={() => setIsChoosingYear(false)}
+        onBack={() => {
+          moveTo(tabStop)
+          setIsChoosingYear(false)
+        }}
       />
     )
   }
 
+  const pickable = ({ target }: SyntheticEvent) => {
+    const day = (target as HTMLElement).closest<HTMLElement>('[data-day]')?.dataset['day']
+    return day !== undefined && canPick(picking, day, stay, stay) ? day : undefined
+  }
+  /** Shows the stay that a click would choose. */
+  const aim = (event: SyntheticEvent) =>
+    setAimed(picking === 'end' && startDate ? pickable(event) : undefined)
   return (
-    <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={locale}>
-      <StayDayContext value={dayWords}>
-        <DateCalendar
-          key={reference}
-          autoFocus
-          views={['day']}
-          // The days draw the stay themselves (StayDay). A value would make the calendar jump to
-          // its month.
-          value={null}
-          referenceDate={toPickerDay(reference)}
-          minDate={toPickerDay(today)}
-          {...(last ? { maxDate: toPickerDay(last) } : {})}
-          onChange={(date: Date | null) => {
-            const day = date && fromPickerDay(date)
-            if (day && canPick(picking, day, dayWords, dayWords)) onPick(day)
-          }}
-          onMonthChange={(date: Date) => setMonth(monthOf(fromPickerDay(date) ?? today))}
-          slots={{ calendarHeader: CalendarHeader, day: StayDay }}
-          slotProps={{
-            calendarHeader: { onOpenYears: () => setIsChoosingYear(true) } as object,
-          }}
-          sx={{
-            width: '100%',
-            height: 'auto',
-            maxHeight: 'none',
-            '& .MuiDayCalendar-weekDayLabel': {
-              width: (theme) => theme.size.touch,
-              mx: 0,
-              color: 'text.secondary',
-            },
-            '& .MuiDayCalendar-slideTransition': { minHeight: '18rem' },
-          }}
-        />
-      </StayDayContext>
-    </LocalizationProvider>
+    // The days are buttons, which turn Enter and the space bar into clicks.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      ref={root}
+      onKeyDown={moveByKey}
+      onPointerOver={aim}
+      onPointerLeave={() => setAimed(undefined)}
+      onFocus={aim}
+      onClick={(event) => {
+        const day = pickable(event)
+        if (day) onPick(day)
+      }}
+    >
+      <Months>
+        {months.map((month, index) => (
+          // The place keeps its header and with it the focus, whatever month it shows.
+          <div key={index === 0 ? 'first' : 'second'}>
+            <CalendarHeader
+              labelId={`${id}-${month}`}
+              month={month}
+              previous={index === 0 ? previous : undefined}
+              next={index === count - 1 ? next : undefined}
+              onOpenYears={() => setIsChoosingYear(true)}
+            />
+            <MonthGrid
+              {...stay}
+              month={month}
+              labelId={`${id}-${month}`}
+              picking={picking}
+              tabStop={tabStop}
+              last={last}
+              aimed={aimed}
+            />
+          </div>
+        ))}
+      </Months>
+      <MonthHolidays months={months} />
+    </div>
   )
 }
+
+const Months = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  columnGap: theme.spacing(4),
+}))

@@ -6,6 +6,7 @@ import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { chooseStart } from '@domain/stay/stay-choice'
 import type { IsoDate } from '@domain/stay/stay-date'
 import { DateInput } from './DateInput'
+import { makeRoomBelow } from './popup-anchor'
 import { refusalOf, type StayDates, type StayEnd, type StayLimits } from './stay-dates'
 import { useStayPopup } from './use-stay-popup'
 
@@ -52,7 +53,11 @@ export function StayDateFields({
     return endDate !== null && next.endDate === null
   }
   const takeEnd = (day: IsoDate | null) => onChange({ startDate, endDate: day })
-  const open = (end: StayEnd) => want(() => setPicking(end))
+  const open = (end: StayEnd) =>
+    want(() => {
+      if (frame) makeRoomBelow(frame)
+      setPicking(end)
+    })
 
   return (
     <Box sx={sx}>

@@ -1,73 +1,68 @@
-import { styled } from '@mui/material/styles'
-import { PickerDay, type PickerDayProps } from '@mui/x-date-pickers/PickerDay'
-import { createContext, useContext } from 'react'
+import { memo } from 'react'
 import { datesCopy } from '@domain/copy/dates-copy'
-import { isNightBooked } from '@domain/stay/availability'
-import { formatDayLong } from '@domain/stay/stay-date'
-import { fromPickerDay } from './picker-day'
-import { canPick, type StayDates, type StayEnd, type StayLimits } from './stay-dates'
+import { formatDayLong, type IsoDate } from '@domain/stay/stay-date'
+import { Day, Dot } from './stay-day-parts'
 
-export type StayDayProps = PickerDayProps
-
-/**
- * Dates that the days of one calendar share. A context passes them, because the calendar renders
- * the days itself.
- */
-export const StayDayContext = createContext<StayDates & StayLimits & { picking: StayEnd }>({
-  startDate: null,
-  endDate: null,
-  today: '',
-  picking: 'start',
-})
-
-/**
- * Day of the calendar. It shows its place in the stay and whether its night is booked, and its
- * accessible name is the full date. A day that cannot be chosen can have the focus, so that a guest
- * on the keyboard learns why.
- *
- * @avoid Outside StayCalendar, which renders the days.
- * @a11y A grid cell with the full date as its name. A day that cannot be chosen is `aria-disabled`,
- * not skipped.
- */
-export function StayDay(props: StayDayProps) {
-  const stay = useContext(StayDayContext)
-  const { startDate, endDate, bookedDates, picking } = stay
-  const day = fromPickerDay(props.day as Date)
-  if (!day || props.outsideCurrentMonth) return <Day {...props} />
-
-  const isBooked = isNightBooked(day, bookedDates)
-  const isEdge = day === startDate || day === endDate
-  const isInside = Boolean(startDate && endDate && day > startDate && day < endDate)
-  const words = formatDayLong(day)
-  return (
-    <Day
-      {...props}
-      selected={isEdge}
-      aria-disabled={!canPick(picking, day, stay, stay)}
-      aria-selected={isEdge || isInside}
-      aria-label={isBooked ? `${words}, ${datesCopy.booked}` : words}
-      data-booked={isBooked}
-      data-inside={isInside}
-    />
-  )
+export interface StayDayProps {
+  /** Date of the day. */
+  day: IsoDate
+  /** Place in the chosen stay, or in the one that the pointer or the focus would choose. */
+  place?: 'start' | 'inside' | 'end' | 'both' | undefined
+  /** Whether it is a chosen end of the stay. */
+  isChosen: boolean
+  /** Whether no stay may have this day, because it is past or beyond the limits. */
+  isOut: boolean
+  /** Whether this end of the stay can fall on this day. */
+  canBePicked: boolean
+  /** Whether its night is booked. */
+  isBooked: boolean
+  /** Whether it is the current day in Lagos. */
+  isToday: boolean
+  /** Name of the public holiday on this day. */
+  holiday?: string | undefined
+  /** Whether the Tab key leads here. One day of a calendar has it. */
+  isTabStop: boolean
 }
 
-const Day = styled(PickerDay)(({ theme }) => ({
-  ...theme.typography.body2,
-  width: theme.size.touch,
-  height: theme.size.touch,
-  margin: 0,
-  borderRadius: theme.radius.pill,
-  fontVariantNumeric: 'tabular-nums',
-  '&.Mui-disabled, &[aria-disabled="true"]': {
-    color: theme.vars.palette.text.disabled,
-    opacity: 1,
-    cursor: 'default',
-  },
-  '&[aria-disabled="true"][data-booked="true"]': { textDecoration: 'line-through' },
-  '&[data-inside="true"]': {
-    borderRadius: 0,
-    backgroundColor: theme.vars.palette.actionTint,
-  },
-  '&.Mui-selected': { fontWeight: 700 },
-}))
+/**
+ * Day of the calendar. It shows its place in the stay, whether its night is booked, today and public
+ * holidays, and its accessible name is the full date. A day within the limits that cannot be chosen
+ * can have the focus, so that a guest on the keyboard learns why. The calendar around it takes the
+ * clicks and keys.
+ *
+ * @avoid Outside MonthGrid, which knows the stay.
+ * @a11y A grid cell with the full date, the holiday and 'Booked' as its name. A day that cannot be
+ * chosen is `aria-disabled`, not skipped.
+ */
+export const StayDay = memo(function StayDay({
+  day,
+  place,
+  isChosen,
+  isOut,
+  canBePicked,
+  isBooked,
+  isToday,
+  holiday,
+  isTabStop,
+}: StayDayProps) {
+  const words = [formatDayLong(day), holiday, isBooked && datesCopy.booked]
+  return (
+    <Day
+      type="button"
+      role="gridcell"
+      disabled={isOut}
+      tabIndex={isTabStop ? 0 : -1}
+      aria-disabled={!canBePicked}
+      aria-selected={isChosen || place !== undefined}
+      aria-current={isToday ? 'date' : undefined}
+      aria-label={words.filter(Boolean).join(', ')}
+      data-day={day}
+      data-booked={isBooked}
+      data-place={place}
+      data-chosen={isChosen}
+    >
+      {Number(day.slice(8))}
+      {(isToday || holiday) && <Dot data-kind={holiday ? 'holiday' : 'today'} />}
+    </Day>
+  )
+})

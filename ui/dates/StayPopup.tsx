@@ -1,18 +1,17 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Drawer from '@mui/material/Drawer'
 import Popover from '@mui/material/Popover'
-import { useTheme } from '@mui/material/styles'
-import Typography from '@mui/material/Typography'
+import { styled, useTheme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useId } from 'react'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
-import { datesCopy } from '@domain/copy/dates-copy'
-import { feedbackCopy } from '@domain/copy/feedback-copy'
-import { lastCheckIn } from '@domain/stay/stay-bounds'
-import { formatDay, formatDayLong, type IsoDate } from '@domain/stay/stay-date'
+import { formatDayLong, type IsoDate } from '@domain/stay/stay-date'
+import { VisuallyHidden } from '@ui/text/VisuallyHidden'
+import { useIsLarge } from '@ui/theme/use-is-large'
+import { CalendarFoot } from './CalendarFoot'
+import { isAtRight, popupAnchor } from './popup-anchor'
 import type { StayDates, StayEnd, StayLimits } from './stay-dates'
 import { StayCalendar } from './StayCalendar'
+import { StayEnds } from './StayEnds'
 
 export interface StayPopupProps extends StayDates, StayLimits {
   /** End of the stay that is being picked, or null while closed. */
@@ -34,11 +33,12 @@ export interface StayPopupProps extends StayDates, StayLimits {
 const titles = { start: bookingCardCopy.checkIn, end: bookingCardCopy.checkOut } as const
 
 /**
- * Calendar in a popover from `md` up, and in a bottom sheet below. It asks for check-in first, then
- * check-out.
+ * Calendar in a popover from `md` up, with two months from `lg` up, and in a bottom sheet below. It
+ * asks for check-in first, then check-out.
  *
  * @avoid Where there is room for a calendar that stays: StayCalendar.
- * @a11y A modal dialog named by its question. Escape closes it, and the focus returns to the field.
+ * @a11y A modal dialog named by its question, which is announced when it changes. Escape closes it,
+ * and the focus returns to the field.
  */
 export function StayPopup({
   picking,
@@ -51,55 +51,37 @@ export function StayPopup({
 }: StayPopupProps) {
   const theme = useTheme()
   const isWide = useMediaQuery(theme.breakpoints.up('md'), { noSsr: true })
+  const isLarge = useIsLarge()
   const titleId = useId()
   const end = picking ?? 'start'
-  const { bounds } = stay
   const chosen = end === 'start' ? stay.startDate : stay.endDate
   const content = (
-    <Box
-      sx={{ p: { xs: 1, sm: 2 }, width: isWide ? '23rem' : 'auto', maxWidth: '100%', mx: 'auto' }}
-    >
-      <Typography id={titleId} variant="h3" component="h2" aria-live="polite" sx={{ px: 1 }}>
-        {titles[end]}
-        <Typography component="span" variant="body2" color="textSecondary" sx={{ ml: 1 }}>
-          {chosen ? formatDayLong(chosen) : ''}
-        </Typography>
-      </Typography>
-      <StayCalendar {...stay} picking={end} onPick={onPick} />
-      {bounds && (
-        <Typography variant="body2" color="textSecondary" sx={{ px: 1 }}>
-          {datesCopy.bounds(formatDay(lastCheckIn(stay.today, bounds)), bounds.nights)}
-        </Typography>
-      )}
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, pt: 1 }}>
-        <Button onClick={onClear} disabled={!stay.startDate && !stay.endDate}>
-          {datesCopy.clear}
-        </Button>
-        <Button
-          onClick={() => (end === 'end' ? onPickingChange('start') : onPickingChange('end'))}
-          sx={{ ml: 'auto' }}
-        >
-          {titles[end === 'end' ? 'start' : 'end']}
-        </Button>
-        <Button variant="outlined" onClick={onClose}>
-          {feedbackCopy.close}
-        </Button>
-      </Box>
-    </Box>
+    <Content data-months={isLarge ? 2 : 1} data-sheet={!isWide}>
+      {/* The change from one end to the other is spoken. */}
+      <VisuallyHidden>
+        <h2 id={titleId} aria-live="polite">
+          {chosen ? `${titles[end]} ${formatDayLong(chosen)}` : titles[end]}
+        </h2>
+      </VisuallyHidden>
+      <StayEnds {...stay} picking={end} onPickingChange={onPickingChange} />
+      <StayCalendar {...stay} picking={end} onPick={onPick} count={isLarge ? 2 : 1} />
+      <CalendarFoot {...stay} onClear={onClear} onClose={onClose} />
+    </Content>
   )
   const dialog = { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId } as const
+  const side = anchor && isAtRight(anchor) ? 'right' : 'left'
 
   return isWide ? (
     <Popover
       open={picking !== null}
-      anchorEl={anchor}
+      anchorEl={anchor && popupAnchor(anchor)}
       onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: side }}
+      transformOrigin={{ vertical: 'top', horizontal: side }}
       slotProps={{
         paper: {
           ...dialog,
           sx: {
-            mt: 1,
             border: 1,
             borderColor: 'line',
             bgcolor: 'raised',
@@ -129,3 +111,31 @@ export function StayPopup({
     </Drawer>
   )
 }
+
+const Content = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  boxSizing: 'border-box',
+  maxWidth: '100%',
+  padding: theme.spacing(2),
+  width: '22.5rem',
+  '&[data-months="2"]': { width: '44rem', padding: theme.spacing(2.5) },
+  '&[data-sheet="true"]': {
+    position: 'relative',
+    width: '100%',
+    maxWidth: '30rem',
+    marginInline: 'auto',
+    paddingBlockStart: theme.spacing(3),
+    // The grip of the sheet.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: theme.spacing(1),
+      insetInlineStart: `calc(50% - ${theme.spacing(2.25)})`,
+      width: theme.spacing(4.5),
+      height: theme.spacing(0.5),
+      borderRadius: theme.radius.pill,
+      backgroundColor: theme.vars.palette.outline,
+    },
+  },
+}))

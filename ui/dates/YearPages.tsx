@@ -23,7 +23,7 @@ export interface YearPagesProps {
 const PAGE = DATE_PICKER.yearsPerPage
 
 /**
- * Years, twelve on each page, because MUI's own view is one long list (R-140).
+ * Years, twelve on each page (R-140).
  *
  * @avoid For a choice of few years: a NativeSelect.
  * @a11y Buttons in pages of twelve. The current year has the focus and `aria-current`; the range is

@@ -1,6 +1,28 @@
 import { CALENDAR_LOCALE } from '@domain/copy/locale'
+import { toWire } from '@domain/stay/stay-date'
+import { firstDayOf, weeksOf, type Month } from './calendar-month'
 
-/** Formatter for 'January 2026', in the page's language whatever the browser's. */
-const names = new Intl.DateTimeFormat(CALENDAR_LOCALE, { month: 'long', year: 'numeric' })
+/** Names of months and weekdays in the page's language, whatever the browser's. */
+const nameOf = (format: Intl.DateTimeFormatOptions) => {
+  const names = new Intl.DateTimeFormat(CALENDAR_LOCALE, { ...format, timeZone: 'UTC' })
+  return (day: string) => names.format(Date.parse(toWire(day)))
+}
 
-export const monthName = (month: Date): string => names.format(month)
+const monthWords = nameOf({ month: 'long', year: 'numeric' })
+
+/** Returns 'January 2026'. */
+export const monthName = (month: Month): string => monthWords(firstDayOf(month))
+
+const shortName = nameOf({ weekday: 'short' })
+const longName = nameOf({ weekday: 'long' })
+
+/** Days of a week, from Monday on. */
+const week = weeksOf('2026-06')[0] ?? []
+
+/** Names of the weekdays, from Monday on. */
+export const weekdays = week.map((day = '') => ({
+  /** 'Mo'. Single letters would name two pairs of days alike. */
+  short: shortName(day).slice(0, 2),
+  /** 'Monday'. */
+  long: longName(day),
+}))

@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { CalendarHeader } from '@ui/dates/CalendarHeader'
-import { fromPickerDay, toPickerDay } from '@ui/dates/picker-day'
 
 const meta = {
   title: 'ui/dates/CalendarHeader',
   component: CalendarHeader,
   args: {
-    currentMonth: toPickerDay('2026-01-31'),
-    onMonthChange: fn(),
+    labelId: 'month',
+    month: '2026-01',
+    previous: { isAtLimit: false, onClick: fn() },
+    next: { isAtLimit: false, onClick: fn() },
     onOpenYears: fn(),
   },
 } satisfies Meta<typeof CalendarHeader>
@@ -22,14 +23,21 @@ export const Default: Story = {
     await userEvent.click(header.getByRole('button', { name: 'January 2026' }))
     await expect(args.onOpenYears).toHaveBeenCalledOnce()
     await userEvent.click(header.getByRole('button', { name: 'Next month' }))
-    const asked = (args.onMonthChange as ReturnType<typeof fn>).mock.calls[0]?.[0] as Date
-    await expect(fromPickerDay(asked)).toBe('2026-02-28')
+    await expect(args.next?.onClick).toHaveBeenCalledOnce()
   },
 }
-export const FirstMonth: Story = { args: { minDate: toPickerDay('2026-01-07') } }
-export const LastMonth: Story = {
-  args: { maxDate: toPickerDay('2026-01-31') },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Next month' })).toBeDisabled()
+
+/** At the limit a button does nothing, and keeps the focus that a click gave it. */
+export const FirstMonth: Story = {
+  args: { previous: { isAtLimit: true, onClick: fn() } },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Previous month' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(button)
+    await expect(button).toHaveFocus()
+    await expect(args.previous?.onClick).not.toHaveBeenCalled()
   },
 }
+export const LastMonth: Story = { args: { next: { isAtLimit: true, onClick: fn() } } }
+/** The second of two months has the button at its end alone. */
+export const SecondOfTwo: Story = { args: { previous: undefined } }

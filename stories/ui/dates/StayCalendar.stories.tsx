@@ -57,12 +57,50 @@ export const Bounded: Story = {
     await expect(day(canvasElement, /Jan 20,/)).toBeEnabled()
     await expect(day(canvasElement, /Jan 21,/)).toBeDisabled()
     const next = within(canvasElement).getByRole('button', { name: 'Next month' })
-    await expect(next).toBeDisabled()
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
   },
 }
 
 export const Chosen: Story = {
   args: { picking: 'end', startDate: '2026-01-19', endDate: '2026-01-23' },
+}
+
+/** From the `lg` breakpoint up two months are side by side, and a stay may run from one to the other. */
+export const TwoMonths: Story = {
+  args: {
+    count: 2,
+    picking: 'end',
+    today: '2026-12-07',
+    startDate: '2026-12-30',
+    endDate: '2027-01-03',
+  },
+  play: async ({ canvasElement }) => {
+    const calendar = within(canvasElement)
+    await expect(calendar.getByRole('grid', { name: 'December 2026' })).toBeVisible()
+    await expect(calendar.getByRole('grid', { name: 'January 2027' })).toBeVisible()
+    await expect(calendar.getAllByRole('button', { name: 'Next month' })).toHaveLength(1)
+    await expect(day(canvasElement, /Jan 3, 2027/)).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(day(canvasElement, /Dec 27, 2026/)).toHaveFocus()
+    await userEvent.keyboard('{PageDown}{PageDown}')
+    await expect(day(canvasElement, /Feb 27, 2027/)).toHaveFocus()
+    await expect(calendar.getByRole('grid', { name: 'January 2027' })).toBeVisible()
+    await expect(calendar.queryByRole('grid', { name: 'December 2026' })).toBeNull()
+    await userEvent.keyboard('{PageUp}{PageUp}')
+    await expect(day(canvasElement, /Dec 27, 2026/)).toHaveFocus()
+  },
+}
+
+/** The band follows the pointer and the focus before the check-out is chosen. */
+export const Aiming: Story = {
+  args: { picking: 'end', startDate: '2026-01-07' },
+  play: async ({ canvasElement }) => {
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect(day(canvasElement, /Jan 9,/)).toHaveAttribute('data-place', 'end')
+    await userEvent.hover(day(canvasElement, /Jan 12,/))
+    await expect(day(canvasElement, /Jan 9,/)).toHaveAttribute('data-place', 'inside')
+    await expect(day(canvasElement, /Jan 12,/)).toHaveAttribute('data-place', 'end')
+  },
 }
 
 export const FullyBooked: Story = {
@@ -78,6 +116,7 @@ export const Years: Story = {
     await expect(calendar.getAllByRole('button', { name: /^20\d\d$/ })).toHaveLength(12)
     await userEvent.click(calendar.getByRole('button', { name: '2027' }))
     await expect(calendar.getByRole('button', { name: 'January 2027' })).toBeVisible()
+    await expect(day(canvasElement, /Jan 1, 2027/)).toHaveFocus()
   },
 }
 
@@ -88,6 +127,14 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowUp}')
     await userEvent.keyboard('{Enter}')
     await expect(args.onPick).toHaveBeenCalledWith('2026-01-08')
+    await userEvent.keyboard('{PageDown}')
+    await expect(day(canvasElement, /Feb 8,/)).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    await expect(day(canvasElement, /Feb 8,/)).toHaveFocus()
+    await userEvent.keyboard('{Home}')
+    await expect(day(canvasElement, /Feb 2,/)).toHaveFocus()
+    await userEvent.keyboard('{PageUp}{PageUp}')
+    await expect(day(canvasElement, /Jan 7,/)).toHaveFocus()
   },
 }
 
@@ -106,9 +153,10 @@ export const BookedByKeyboard: Story = {
 export const OtherMonths: Story = {
   play: async ({ canvasElement }) => {
     const calendar = within(canvasElement)
-    await expect(calendar.getByRole('button', { name: 'Previous month' })).toBeDisabled()
+    const previous = calendar.getByRole('button', { name: 'Previous month' })
+    await expect(previous).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(calendar.getByRole('button', { name: 'Next month' }))
     await expect(calendar.getByRole('button', { name: 'February 2026' })).toBeVisible()
-    await expect(calendar.getByRole('button', { name: 'Previous month' })).toBeEnabled()
+    await expect(previous).toHaveAttribute('aria-disabled', 'false')
   },
 }

@@ -1,39 +1,26 @@
-import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns'
-import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
-import { toPickerDay } from '@ui/dates/picker-day'
-import { StayDay, StayDayContext } from '@ui/dates/StayDay'
+import { expect, within } from 'storybook/test'
+import { StayDay } from '@ui/dates/StayDay'
 
 const meta = {
   title: 'ui/dates/StayDay',
   component: StayDay,
   args: {
-    day: toPickerDay('2026-01-12'),
-    role: 'gridcell',
-    onDaySelect: fn(),
-    isFirstVisibleCell: false,
-    isLastVisibleCell: false,
+    day: '2026-01-12',
+    isChosen: false,
+    isOut: false,
+    canBePicked: true,
+    isBooked: false,
+    isToday: false,
+    isTabStop: true,
   },
   decorators: [
     (Story) => (
-      <LocalizationProvider dateAdapter={AdapterDateFns}>
-        <StayDayContext
-          value={{
-            today: '2026-01-07',
-            picking: 'end',
-            startDate: '2026-01-12',
-            endDate: '2026-01-14',
-            bookedDates: [{ startDate: '2026-01-15', endDate: '2026-01-16' }],
-          }}
-        >
-          <div role="grid" aria-label="January 2026">
-            <div role="row">
-              <Story />
-            </div>
-          </div>
-        </StayDayContext>
-      </LocalizationProvider>
+      <div role="grid" aria-label="January 2026" style={{ width: '3rem' }}>
+        <div role="row" style={{ display: 'grid' }}>
+          <Story />
+        </div>
+      </div>
     ),
   ],
 } satisfies Meta<typeof StayDay>
@@ -41,13 +28,34 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { args: { day: toPickerDay('2026-01-20') } }
-export const Edge: Story = {}
-export const Inside: Story = { args: { day: toPickerDay('2026-01-13') } }
+const dayOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole('gridcell')
+
+export const Default: Story = {}
+export const Start: Story = { args: { place: 'start', isChosen: true } }
+export const Inside: Story = { args: { place: 'inside' } }
+export const End: Story = { args: { place: 'end', isChosen: true } }
+/** A stay without nights begins and ends here. */
+export const Both: Story = { args: { place: 'both', isChosen: true } }
+/** The check-out that a click would choose. */
+export const Aimed: Story = { args: { place: 'end' } }
+export const Past: Story = { args: { isOut: true, canBePicked: false } }
 export const Booked: Story = {
-  args: { day: toPickerDay('2026-01-15'), disabled: true },
+  args: { isBooked: true, canBePicked: false },
   play: async ({ canvasElement }) => {
-    const day = within(canvasElement).getByRole('gridcell')
-    await expect(day).toHaveAccessibleName('Thu, Jan 15, 2026, Booked')
+    await expect(dayOf(canvasElement)).toHaveAccessibleName('Mon, Jan 12, 2026, Booked')
+    await expect(dayOf(canvasElement)).toBeEnabled()
   },
 }
+export const Today: Story = {
+  args: { isToday: true },
+  play: async ({ canvasElement }) => {
+    await expect(dayOf(canvasElement)).toHaveAttribute('aria-current', 'date')
+  },
+}
+export const Holiday: Story = {
+  args: { day: '2026-12-25', holiday: 'Christmas Day' },
+  play: async ({ canvasElement }) => {
+    await expect(dayOf(canvasElement)).toHaveAccessibleName('Fri, Dec 25, 2026, Christmas Day')
+  },
+}
+export const ChosenHoliday: Story = { args: { ...Holiday.args, place: 'start', isChosen: true } }

@@ -24,8 +24,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Check-in' }))
-    await expect(dialog.getByRole('button', { name: 'Clear dates' })).toBeDisabled()
-    await userEvent.click(dialog.getByRole('button', { name: 'Check-out' }))
+    await userEvent.click(dialog.getByRole('button', { name: /^Check-out/ }))
     await expect(args.onPickingChange).toHaveBeenCalledWith('end')
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()
@@ -34,7 +33,10 @@ export const Default: Story = {
 export const Chosen: Story = {
   args: { picking: 'end', startDate: '2026-01-10', endDate: '2026-01-14' },
   play: async ({ args }) => {
-    const dialog = within(await screen.findByRole('dialog'))
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Check-out Wed, Jan 14, 2026' }),
+    )
+    await expect(dialog.getByText('4 nights')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Clear dates' }))
     await expect(args.onClear).toHaveBeenCalledOnce()
   },
@@ -45,6 +47,15 @@ export const Bounded: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'))
     await expect(dialog.getByText('Check-in until Jul 7, 2027, up to 90 nights')).toBeVisible()
+  },
+}
+/** From the `lg` breakpoint up it shows two months. */
+export const OnLargeScreens: Story = {
+  ...Chosen,
+  globals: { viewport: { value: 'desktop' } },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(dialog.getAllByRole('grid')).toHaveLength(2)
   },
 }
 /** Below the `md` breakpoint the popup is a sheet at the bottom. */

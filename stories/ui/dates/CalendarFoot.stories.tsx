@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { CalendarFoot } from '@ui/dates/CalendarFoot'
+
+const meta = {
+  title: 'ui/dates/CalendarFoot',
+  component: CalendarFoot,
+  args: {
+    startDate: null,
+    endDate: null,
+    today: '2026-01-07',
+    onClear: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof CalendarFoot>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** There is nothing to clear. The button keeps its focus. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const clear = within(canvasElement).getByRole('button', { name: 'Clear dates' })
+    await expect(clear).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(clear)
+    await expect(clear).toHaveFocus()
+    await expect(args.onClear).not.toHaveBeenCalled()
+  },
+}
+export const CheckInOnly: Story = { args: { startDate: '2026-01-12' } }
+export const Nights: Story = {
+  args: { startDate: '2026-01-12', endDate: '2026-01-15' },
+  play: async ({ canvasElement, args }) => {
+    const foot = within(canvasElement)
+    await expect(foot.getByText('3 nights')).toBeVisible()
+    await userEvent.click(foot.getByRole('button', { name: 'Clear dates' }))
+    await expect(args.onClear).toHaveBeenCalledOnce()
+    await userEvent.click(foot.getByRole('button', { name: 'Close' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+export const OneNight: Story = { args: { startDate: '2026-01-12', endDate: '2026-01-13' } }
+/** A stay without nights gets a hint. */
+export const NoNight: Story = { args: { startDate: '2026-01-12', endDate: '2026-01-12' } }
+export const Bounded: Story = {
+  args: { ...Nights.args, bounds: { nights: 90, months: 18 } },
+}

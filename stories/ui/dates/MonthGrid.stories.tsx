@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { MonthGrid } from '@ui/dates/MonthGrid'
+
+const meta = {
+  title: 'ui/dates/MonthGrid',
+  component: MonthGrid,
+  args: {
+    month: '2026-12',
+    labelId: 'month',
+    picking: 'start',
+    startDate: null,
+    endDate: null,
+    today: '2026-12-07',
+    bookedDates: [{ startDate: '2026-12-15', endDate: '2026-12-18' }],
+    tabStop: '2026-12-07',
+    last: undefined,
+    aimed: undefined,
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <h2 id="month">December 2026</h2>
+        <Story />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof MonthGrid>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** One day can be reached with the Tab key, and holidays have their name. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const grid = within(within(canvasElement).getByRole('grid', { name: 'December 2026' }))
+    const stops = grid.getAllByRole('gridcell').filter((cell) => cell.tabIndex === 0)
+    await expect(stops).toHaveLength(1)
+    await expect(grid.getByRole('gridcell', { name: /Dec 25, 2026, Christmas Day$/ })).toBeVisible()
+    await expect(grid.getByRole('columnheader', { name: 'Sunday' })).toBeVisible()
+  },
+}
+
+/** The stay is one band, which is round at both ends and continues in the next week. */
+export const Stay: Story = {
+  args: { picking: 'end', startDate: '2026-12-18', endDate: '2026-12-23' },
+  play: async ({ canvasElement }) => {
+    const chosen = within(canvasElement).getAllByRole('gridcell', { selected: true })
+    await expect(chosen.map((cell) => cell.dataset['place'])).toEqual([
+      'start',
+      ...Array.from({ length: 4 }, () => 'inside'),
+      'end',
+    ])
+  },
+}
+
+/** The band already shows the stay that a click would choose. */
+export const Aimed: Story = {
+  args: { picking: 'end', startDate: '2026-12-18', aimed: '2026-12-21' },
+}
+export const OneDay: Story = {
+  args: { picking: 'end', startDate: '2026-12-09', endDate: '2026-12-09' },
+}
+export const Limited: Story = {
+  args: { picking: 'end', startDate: '2026-12-09', last: '2026-12-12' },
+}

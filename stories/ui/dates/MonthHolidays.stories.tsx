@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { MonthHolidays } from '@ui/dates/MonthHolidays'
+
+const meta = {
+  title: 'ui/dates/MonthHolidays',
+  component: MonthHolidays,
+  args: { months: ['2026-12', '2027-01'] },
+} satisfies Meta<typeof MonthHolidays>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const names = within(canvasElement).getAllByRole('listitem')
+    await expect(names.map((each) => each.textContent)).toEqual([
+      'Dec 25 Christmas Day',
+      'Dec 26 Boxing Day',
+      "Jan 1 New Year's Day",
+    ])
+  },
+}
+/** The sighting of the moon decides, so the days are only expected. */
+export const ByTheMoon: Story = {
+  args: { months: ['2026-03', '2026-04'] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Mar 20 Eid al-Fitr (expected)')).toBeVisible()
+  },
+}
+export const None: Story = { args: { months: ['2026-11'] } }

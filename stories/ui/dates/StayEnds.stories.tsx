@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { StayEnds } from '@ui/dates/StayEnds'
+
+const meta = {
+  title: 'ui/dates/StayEnds',
+  component: StayEnds,
+  args: { startDate: null, endDate: null, picking: 'start', onPickingChange: fn() },
+} satisfies Meta<typeof StayEnds>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const ends = within(canvasElement)
+    await expect(ends.getByRole('button', { name: /^Check-in/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await userEvent.click(ends.getByRole('button', { name: 'Check-out Choose a day' }))
+    await expect(args.onPickingChange).toHaveBeenCalledWith('end')
+  },
+}
+export const PickingTheEnd: Story = { args: { picking: 'end', startDate: '2026-01-12' } }
+export const Chosen: Story = {
+  args: { picking: 'end', startDate: '2026-01-12', endDate: '2026-01-15' },
+}

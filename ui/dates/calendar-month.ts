@@ -1,0 +1,57 @@
+import { addDays, addMonths, mondayOf, type IsoDate } from '@domain/stay/stay-date'
+
+/** Month of the calendar as 'YYYY-MM', which sorts as a text. */
+export type Month = string
+
+const DAYS_OF_A_WEEK = 7
+
+export const monthOf = (day: IsoDate): Month => day.slice(0, 7)
+
+export const firstDayOf = (month: Month): IsoDate => `${month}-01`
+
+/** Returns the month so many months later. `months` may be negative. */
+export const laterMonth = (month: Month, months: number): Month =>
+  monthOf(addMonths(firstDayOf(month), months))
+
+/** Returns a day no earlier and no later than the limits. */
+export const withinDays = (day: IsoDate, first: IsoDate, last: IsoDate | undefined): IsoDate =>
+  day < first ? first : last !== undefined && day > last ? last : day
+
+/** Returns the weeks of a month, from Monday on. Places outside the month are undefined. */
+export function weeksOf(month: Month): (IsoDate | undefined)[][] {
+  const weeks: (IsoDate | undefined)[][] = []
+  let monday = mondayOf(firstDayOf(month))
+  while (monthOf(monday) <= month) {
+    const week = Array.from({ length: DAYS_OF_A_WEEK }, (_, index) => addDays(monday, index))
+    weeks.push(week.map((day) => (monthOf(day) === month ? day : undefined)))
+    monday = addDays(monday, DAYS_OF_A_WEEK)
+  }
+  return weeks
+}
+
+type Move = (day: IsoDate) => IsoDate
+
+const moves: Record<string, Move> = {
+  ArrowLeft: (day) => addDays(day, -1),
+  ArrowRight: (day) => addDays(day, 1),
+  ArrowUp: (day) => addDays(day, -DAYS_OF_A_WEEK),
+  ArrowDown: (day) => addDays(day, DAYS_OF_A_WEEK),
+  Home: (day) => mondayOf(day),
+  End: (day) => addDays(mondayOf(day), DAYS_OF_A_WEEK - 1),
+  PageUp: (day) => addMonths(day, -1),
+  PageDown: (day) => addMonths(day, 1),
+}
+
+const mirrored: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }
+
+/**
+ * Returns the day that a key leads to, as the ARIA authoring practices have it, or undefined for any
+ * other key.
+ *
+ * @param isRightToLeft Whether the next day is at the left.
+ */
+export const dayAfterKey = (
+  key: string,
+  day: IsoDate,
+  isRightToLeft: boolean,
+): IsoDate | undefined => moves[(isRightToLeft ? mirrored[key] : undefined) ?? key]?.(day)
