@@ -1,4 +1,3 @@
-import { mdiAccountOutline, mdiCreditCardOutline, mdiLockOutline, mdiTuneVariant } from '@mdi/js'
 import { useAtomValue } from 'jotai'
 import { usePageTitle } from '@app/navigation/use-page-title'
 import { useTabParam } from '@app/navigation/use-tab-param'
@@ -16,12 +15,13 @@ import { PageFrame } from '@ui/layout/PageFrame'
 import { PageHeading } from '@ui/layout/PageHeading'
 import { TabPanel } from '@ui/layout/TabPanel'
 import { TabRow } from '@ui/layout/TabRow'
+import { ICON_CREDIT_CARD, ICON_LOCK, ICON_SLIDERS_HORIZONTAL, ICON_USER } from '@ui/text/icons'
 
 const tabs = [
-  { value: 'profile', label: profileCopy.tabs.profile, icon: mdiAccountOutline },
-  { value: 'password', label: profileCopy.tabs.password, icon: mdiLockOutline },
-  { value: 'payment', label: profileCopy.tabs.payment, icon: mdiCreditCardOutline },
-  { value: 'preferences', label: profileCopy.tabs.preferences, icon: mdiTuneVariant },
+  { value: 'profile', label: profileCopy.tabs.profile, icon: ICON_USER },
+  { value: 'password', label: profileCopy.tabs.password, icon: ICON_LOCK },
+  { value: 'payment', label: profileCopy.tabs.payment, icon: ICON_CREDIT_CARD },
+  { value: 'preferences', label: profileCopy.tabs.preferences, icon: ICON_SLIDERS_HORIZONTAL },
 ] as const
 const parts = {
   profile: ProfileTab,

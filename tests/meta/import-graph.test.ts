@@ -60,7 +60,7 @@ describe('the guard for import directions', () => {
   it.each([
     ['domain/booking/pricing.ts', '../money'],
     ['ui/listing/ListingCard.tsx', '@ui/theme/tokens'],
-    ['ui/listing/ListingCard.tsx', '@mdi/js'],
+    ['ui/listing/ListingCard.tsx', '@emotion/react'],
     ['features/booking/use-bookings.ts', './booking-keys'],
     ['features/booking/use-bookings.ts', '@features/api/ApiProvider'],
     ['features/booking/use-bookings.ts', '@features/session/use-session'],

@@ -38,7 +38,7 @@ const within = (...patterns: RegExp[]) => {
 
 /** Packages for drawing and for the state of forms. */
 const uiPackages =
-  /^package:(react|react\/.+|react-dom|react-dom\/server|@mui\/.+|@emotion\/.+|@mdi\/js|react-hook-form)$/
+  /^package:(react|react\/.+|react-dom|react-dom\/server|@mui\/.+|@emotion\/.+|react-hook-form)$/
 const anyPackage = /^package:/
 const notFramework = /^package:(?!fastify|@fastify\/|pg$|kysely|node:|@electric-sql)/
 const folderOf = (path: string) => path.split('/').slice(0, 2).join('/')

@@ -60,6 +60,7 @@ describe('the packages of the page', () => {
     const text = "import x from 'react'\nimport('@mui/material/Box')\nexport from '@domain/time'"
     expect(packagesOfThePage([{ text }, { text: "import './own'" }])).toEqual([
       '@fontsource-variable/plus-jakarta-sans',
+      '@iconify-json/lucide',
       '@mui/material',
       'react',
     ])

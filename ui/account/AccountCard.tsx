@@ -1,4 +1,3 @@
-import { mdiChevronRight } from '@mdi/js'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { profileCopy } from '@domain/copy/profile-copy'
@@ -7,6 +6,7 @@ import type { HeaderUser } from '@ui/layout/header-user'
 import { SectionCard } from '@ui/layout/SectionCard'
 import { QuietLink } from '@ui/link/QuietLink'
 import { Icon } from '@ui/text/Icon'
+import { ICON_CHEVRON_RIGHT } from '@ui/text/icons'
 
 export interface AccountCardProps {
   /** Guest to show. Left out beside a form that shows the same face and name. */
@@ -43,7 +43,7 @@ export function AccountCard({ user, links }: AccountCardProps) {
           <li key={href}>
             <QuietLink href={href}>
               {label}
-              <Icon path={mdiChevronRight} size="small" />
+              <Icon path={ICON_CHEVRON_RIGHT} size="small" />
             </QuietLink>
           </li>
         ))}

@@ -1,4 +1,3 @@
-import { mdiCameraOutline } from '@mdi/js'
 import FormHelperText from '@mui/material/FormHelperText'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
@@ -7,6 +6,7 @@ import { profileCopy } from '@domain/copy/profile-copy'
 import { describedBy, fieldIds } from '@ui/form/field-ids'
 import { Avatar } from '@ui/layout/Avatar'
 import { Icon } from '@ui/text/Icon'
+import { ICON_CAMERA } from '@ui/text/icons'
 
 export interface PicturePickerProps {
   /** Owner's name. Its initials replace a missing picture. */
@@ -42,7 +42,7 @@ export function PicturePicker({ name, src, error, id: givenId, onPick }: Picture
           {profileCopy.fields.picture}
         </Typography>
         <Pick htmlFor={id}>
-          <Icon path={mdiCameraOutline} size="small" />
+          <Icon path={ICON_CAMERA} size="small" />
           {profileCopy.picturePick}
           <input
             id={id}

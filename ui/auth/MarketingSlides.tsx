@@ -1,4 +1,3 @@
-import { mdiPause, mdiPlay } from '@mdi/js'
 import { useState } from 'react'
 import { CAROUSEL_ROLE } from '@domain/copy/carousel-copy'
 import { slidesCopy } from '@domain/copy/slides-copy'
@@ -7,6 +6,7 @@ import { useAttention } from '@ui/home/use-attention'
 import { useSlideClock } from '@ui/home/use-slide-clock'
 import { PhotoStack } from '@ui/listing/PhotoStack'
 import { Icon } from '@ui/text/Icon'
+import { ICON_PAUSE, ICON_PLAY } from '@ui/text/icons'
 import { useSavesData } from '@ui/theme/use-saves-data'
 import { useWantsStillness } from '@ui/theme/use-wants-stillness'
 import { authPhotos } from './auth-photos'
@@ -59,7 +59,7 @@ export function MarketingSlides({ photos = authPhotos }: MarketingSlidesProps) {
         aria-label={isPlaying ? slidesCopy.pause : slidesCopy.play}
         onClick={() => setChoice(!isPlaying)}
       >
-        <Icon path={isPlaying ? mdiPause : mdiPlay} size="small" />
+        <Icon path={isPlaying ? ICON_PAUSE : ICON_PLAY} size="small" />
       </Pause>
     </Root>
   )

@@ -1,8 +1,8 @@
-import { mdiCellphone, mdiEmailOutline } from '@mdi/js'
 import { CONTACT_METHODS, type ContactMethod } from '@domain/account/contact'
 import { loginCopy } from '@domain/copy/login-copy'
 import { ChoiceGroup } from '@ui/form/ChoiceGroup'
 import { Icon } from '@ui/text/Icon'
+import { ICON_MAIL, ICON_SMARTPHONE } from '@ui/text/icons'
 
 export interface MethodChoiceProps {
   /** Label of the group, such as 'Log in with'. */
@@ -18,10 +18,7 @@ export interface MethodChoiceProps {
   variant?: 'segments' | 'rows' | undefined
 }
 
-const icons = { email: mdiEmailOutline, phone: mdiCellphone } satisfies Record<
-  ContactMethod,
-  string
->
+const icons = { email: ICON_MAIL, phone: ICON_SMARTPHONE } satisfies Record<ContactMethod, string>
 
 const choices = CONTACT_METHODS.map((value) => ({ value, label: loginCopy.methods[value] }))
 const choicesWithIcons = choices.map((choice) => ({

@@ -1,9 +1,9 @@
-import { mdiCheckBold } from '@mdi/js'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { resetPasswordCopy } from '@domain/copy/reset-password-copy'
 import { paths } from '@domain/paths'
 import { Icon } from '@ui/text/Icon'
+import { ICON_CHECK } from '@ui/text/icons'
 import { Form } from './auth-form-parts'
 import { AuthHeading } from './AuthHeading'
 
@@ -17,7 +17,7 @@ export function ResetDone() {
   return (
     <Form as="div">
       <Seal>
-        <Icon path={mdiCheckBold} size="large" />
+        <Icon path={ICON_CHECK} size="large" />
       </Seal>
       <AuthHeading
         title={resetPasswordCopy.doneTitle}

@@ -1,6 +1,6 @@
-import { mdiCheckCircleOutline } from '@mdi/js'
 import { styled } from '@mui/material/styles'
 import { Icon } from '@ui/text/Icon'
+import { ICON_CIRCLE_CHECK } from '@ui/text/icons'
 
 export interface AssuranceProps {
   /** One short sentence. */
@@ -15,7 +15,7 @@ export interface AssuranceProps {
  * @avoid For warnings and errors: InlineAlert has their colours and is announced.
  * @a11y The icon is decorative; the sentence carries the promise.
  */
-export function Assurance({ children, icon = mdiCheckCircleOutline }: AssuranceProps) {
+export function Assurance({ children, icon = ICON_CIRCLE_CHECK }: AssuranceProps) {
   return (
     <Row>
       <Icon path={icon} size="small" />

@@ -1,9 +1,9 @@
-import { mdiCalendarPlus, mdiLinkVariant, mdiPencilOutline, mdiPrinterOutline } from '@mdi/js'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
 import { Hint } from '@ui/listing/Hint'
 import { Icon } from '@ui/text/Icon'
+import { ICON_CALENDAR_PLUS, ICON_LINK, ICON_PENCIL, ICON_PRINTER } from '@ui/text/icons'
 
 export interface BookingActionsProps {
   /** Whether to show the edit button. Only pending and confirmed bookings have it. */
@@ -48,22 +48,22 @@ export function BookingActions({
     <Row role="group" aria-label={actionsLabel}>
       <Action
         label={actions.print}
-        icon={mdiPrinterOutline}
+        icon={ICON_PRINTER}
         onClick={onPrint}
         onIntent={onPrintIntent}
       />
       <Action
         label={actions.calendar}
-        icon={mdiCalendarPlus}
+        icon={ICON_CALENDAR_PLUS}
         onClick={onAddToCalendar}
         onIntent={onCalendarIntent}
       />
-      <Action label={actions.copyLink} icon={mdiLinkVariant} onClick={onCopyLink} />
+      <Action label={actions.copyLink} icon={ICON_LINK} onClick={onCopyLink} />
       {canEdit && (
         <Hint text={editHint} align="end">
           {(hintId) => (
             <IconButton aria-label={actions.edit} aria-describedby={hintId}>
-              <Icon path={mdiPencilOutline} size="small" />
+              <Icon path={ICON_PENCIL} size="small" />
               <span>{actions.edit}</span>
             </IconButton>
           )}

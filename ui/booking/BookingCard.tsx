@@ -1,4 +1,3 @@
-import { mdiCalendarRefreshOutline, mdiShieldCheckOutline, mdiTagOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
@@ -12,6 +11,7 @@ import { formatDay, nightsBetween } from '@domain/stay/stay-date'
 import type { StayDates, StayLimits } from '@ui/dates/stay-dates'
 import { StayDateFields } from '@ui/dates/StayDateFields'
 import { GuestStepper } from '@ui/form/GuestStepper'
+import { ICON_CALENDAR_SYNC, ICON_SHIELD_CHECK, ICON_TAG } from '@ui/text/icons'
 import { Assurance } from './Assurance'
 import { BreakdownDisclosure } from './BreakdownDisclosure'
 import { DatesAssurance } from './DatesAssurance'
@@ -80,8 +80,8 @@ export function BookingCard({
               {bookingCardCopy.bookNow}
             </Button>
             <DatesAssurance {...stay} />
-            <Assurance icon={mdiTagOutline}>{bookingCardCopy.allFeesIncluded}</Assurance>
-            <Assurance icon={mdiCalendarRefreshOutline}>
+            <Assurance icon={ICON_TAG}>{bookingCardCopy.allFeesIncluded}</Assurance>
+            <Assurance icon={ICON_CALENDAR_SYNC}>
               {bookingCardCopy.freeCancellation(freeUntil)}
             </Assurance>
           </Box>
@@ -92,7 +92,7 @@ export function BookingCard({
         </>
       )}
       <Guarantee>
-        <Assurance icon={mdiShieldCheckOutline}>{bookingCardCopy.bookWithConfidence}</Assurance>
+        <Assurance icon={ICON_SHIELD_CHECK}>{bookingCardCopy.bookWithConfidence}</Assurance>
         <Typography variant="body2" color="textSecondary">
           {bookingCardCopy.guarantee}
         </Typography>

@@ -1,10 +1,3 @@
-import {
-  mdiAccountGroupOutline,
-  mdiCalendarExport,
-  mdiCashMultiple,
-  mdiCalendarImport,
-  mdiWeatherNight,
-} from '@mdi/js'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
 import { formatNaira } from '@domain/money'
@@ -12,6 +5,13 @@ import type { Booking } from '@domain/schemas/booking-schema'
 import { formatDayLong, fromWire, nightsRoundedUp } from '@domain/stay/stay-date'
 import { SectionCard } from '@ui/layout/SectionCard'
 import { Icon } from '@ui/text/Icon'
+import {
+  ICON_BANKNOTE,
+  ICON_CALENDAR_ARROW_DOWN,
+  ICON_CALENDAR_ARROW_UP,
+  ICON_MOON,
+  ICON_USERS,
+} from '@ui/text/icons'
 import { LabelRows } from '@ui/text/label-rows'
 import { OneNightNote } from './OneNightNote'
 
@@ -31,22 +31,30 @@ const { facts, nights } = bookingDetailsCopy
 export function BookingFacts({ booking }: BookingFactsProps) {
   const { startDate, endDate, travelersNo, totalPrice } = booking
   const rows: { label: string; value: string | undefined; icon: string }[] = [
-    { label: facts.checkIn, value: formatDayLong(fromWire(startDate)), icon: mdiCalendarImport },
-    { label: facts.checkOut, value: formatDayLong(fromWire(endDate)), icon: mdiCalendarExport },
+    {
+      label: facts.checkIn,
+      value: formatDayLong(fromWire(startDate)),
+      icon: ICON_CALENDAR_ARROW_DOWN,
+    },
+    {
+      label: facts.checkOut,
+      value: formatDayLong(fromWire(endDate)),
+      icon: ICON_CALENDAR_ARROW_UP,
+    },
     {
       label: facts.nights,
       value: nights(nightsRoundedUp(startDate, endDate)),
-      icon: mdiWeatherNight,
+      icon: ICON_MOON,
     },
     {
       label: facts.guests,
       value: travelersNo === undefined ? undefined : bookingCardCopy.guestsOf(travelersNo),
-      icon: mdiAccountGroupOutline,
+      icon: ICON_USERS,
     },
     {
       label: facts.total,
       value: totalPrice === undefined ? undefined : formatNaira(totalPrice),
-      icon: mdiCashMultiple,
+      icon: ICON_BANKNOTE,
     },
   ]
   return (

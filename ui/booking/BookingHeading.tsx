@@ -1,4 +1,3 @@
-import { mdiArrowLeft } from '@mdi/js'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
@@ -6,6 +5,7 @@ import type { ReactNode } from 'react'
 import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
 import { paths } from '@domain/paths'
 import { Icon } from '@ui/text/Icon'
+import { ICON_ARROW_LEFT } from '@ui/text/icons'
 import { StatusBadge } from './StatusBadge'
 
 export interface BookingHeadingProps {
@@ -32,7 +32,7 @@ export function BookingHeading({ id, reference, status, actions }: BookingHeadin
         <Button
           variant="text"
           href={paths.myBookings}
-          startIcon={<Icon path={mdiArrowLeft} size="small" />}
+          startIcon={<Icon path={ICON_ARROW_LEFT} size="small" />}
         >
           {bookingDetailsCopy.back}
         </Button>

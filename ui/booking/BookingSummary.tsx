@@ -1,4 +1,3 @@
-import { mdiMapMarkerOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
 import { styled, type SxProps, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
@@ -13,6 +12,7 @@ import { GuestStepper } from '@ui/form/GuestStepper'
 import { SubmitButton } from '@ui/form/SubmitButton'
 import { CardRating } from '@ui/listing/CardRating'
 import { Icon } from '@ui/text/Icon'
+import { ICON_MAP_PIN } from '@ui/text/icons'
 import { DatesAssurance } from './DatesAssurance'
 import { OneNightNote } from './OneNightNote'
 import { PriceBreakdown } from './PriceBreakdown'
@@ -72,7 +72,7 @@ export function BookingSummary({
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 0.5 }}>
         <Typography variant="h2">{name}</Typography>
         <Row>
-          <Icon path={mdiMapMarkerOutline} size="small" />
+          <Icon path={ICON_MAP_PIN} size="small" />
           {place}
         </Row>
         <Row>

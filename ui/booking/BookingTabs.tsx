@@ -1,4 +1,3 @@
-import { mdiChevronDown } from '@mdi/js'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useId, useRef, useState } from 'react'
@@ -6,6 +5,7 @@ import { BOOKING_TABS, type BookingTab } from '@domain/booking/booking-status'
 import { bookingsCopy } from '@domain/copy/bookings-copy'
 import { moveTabFocus } from '@ui/layout/move-tab-focus'
 import { Icon } from '@ui/text/Icon'
+import { ICON_CHEVRON_DOWN } from '@ui/text/icons'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 
 export interface BookingTabsProps {
@@ -44,7 +44,7 @@ export function BookingTabs({ selected, onSelect, panelId }: BookingTabsProps) {
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
-        endIcon={<Icon path={mdiChevronDown} size="small" />}
+        endIcon={<Icon path={ICON_CHEVRON_DOWN} size="small" />}
       >
         <VisuallyHidden>{`${bookingsCopy.openTabs}: `}</VisuallyHidden>
         {bookingsCopy.tabs[selected]}

@@ -1,4 +1,3 @@
-import { mdiChevronLeft, mdiChevronRight } from '@mdi/js'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { bookingsCopy } from '@domain/copy/bookings-copy'
@@ -6,6 +5,7 @@ import { pagerCopy } from '@domain/copy/pager-copy'
 import { offProps } from '@ui/form/off-props'
 import { pagerItems } from '@ui/listing/pager-items'
 import { Icon } from '@ui/text/Icon'
+import { ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT } from '@ui/text/icons'
 
 export interface BookingsPagerProps {
   /** Current page, starting at 1. */
@@ -39,7 +39,7 @@ export function BookingsPager({ page, pages, onPageChange }: BookingsPagerProps)
       <p role="status">{bookingsCopy.showingPage(page, pages)}</p>
       <nav aria-label={pagerCopy.label}>
         <Button
-          startIcon={<Icon path={mdiChevronLeft} size="small" />}
+          startIcon={<Icon path={ICON_CHEVRON_LEFT} size="small" />}
           onClick={() => onPageChange(page - 1)}
           {...offProps(page <= 1)}
         >
@@ -63,7 +63,7 @@ export function BookingsPager({ page, pages, onPageChange }: BookingsPagerProps)
           ),
         )}
         <Button
-          endIcon={<Icon path={mdiChevronRight} size="small" />}
+          endIcon={<Icon path={ICON_CHEVRON_RIGHT} size="small" />}
           onClick={() => onPageChange(page + 1)}
           {...offProps(page >= pages)}
         >

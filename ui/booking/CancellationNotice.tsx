@@ -1,9 +1,9 @@
-import { mdiCalendarRefreshOutline } from '@mdi/js'
 import { styled, type SxProps, type Theme } from '@mui/material/styles'
 import { cancelNoticeFor } from '@domain/booking/cancellation'
 import { bookNowCopy } from '@domain/copy/book-now-copy'
 import type { IsoDate } from '@domain/stay/stay-date'
 import { Icon } from '@ui/text/Icon'
+import { ICON_CALENDAR_SYNC } from '@ui/text/icons'
 
 export interface CancellationNoticeProps {
   /**
@@ -24,7 +24,7 @@ export interface CancellationNoticeProps {
 export function CancellationNotice({ startDate, sx = [] }: CancellationNoticeProps) {
   return (
     <Notice sx={sx}>
-      <Icon path={mdiCalendarRefreshOutline} />
+      <Icon path={ICON_CALENDAR_SYNC} />
       {startDate === null ? (
         <span>
           {bookNowCopy.chooseToSee}

@@ -1,8 +1,8 @@
-import { mdiTuneVariant } from '@mdi/js'
 import Button from '@mui/material/Button'
 import { bookingsCopy } from '@domain/copy/bookings-copy'
 import { feedbackCopy } from '@domain/copy/feedback-copy'
 import { Icon } from '@ui/text/Icon'
+import { ICON_SLIDERS_HORIZONTAL } from '@ui/text/icons'
 
 export interface FiltersButtonProps {
   /** Label of the button, 'Filters' by default. */
@@ -20,7 +20,7 @@ export function FiltersButton({ label = bookingsCopy.filters }: FiltersButtonPro
   return (
     <Button
       variant="outlined"
-      startIcon={<Icon path={mdiTuneVariant} size="small" />}
+      startIcon={<Icon path={ICON_SLIDERS_HORIZONTAL} size="small" />}
       aria-disabled
       aria-description={feedbackCopy.notYet}
     >

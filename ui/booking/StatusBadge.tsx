@@ -1,13 +1,7 @@
-import {
-  mdiCheckCircleOutline,
-  mdiClockOutline,
-  mdiCloseCircleOutline,
-  mdiFlagCheckered,
-  mdiInformationOutline,
-} from '@mdi/js'
 import { styled } from '@mui/material/styles'
 import { statusKey, statusText, type StatusKey } from '@domain/booking/booking-status'
 import { Icon } from '@ui/text/Icon'
+import { ICON_CIRCLE_CHECK, ICON_CIRCLE_X, ICON_CLOCK, ICON_FLAG, ICON_INFO } from '@ui/text/icons'
 
 export interface StatusBadgeProps {
   /** One of ours, or the word of another backend, which is shown as it is. */
@@ -16,10 +10,10 @@ export interface StatusBadgeProps {
 
 /** The keys are lower-cased statuses, which are also the names of the theme's colours. */
 const icons = {
-  pending: mdiClockOutline,
-  confirmed: mdiCheckCircleOutline,
-  cancelled: mdiCloseCircleOutline,
-  completed: mdiFlagCheckered,
+  pending: ICON_CLOCK,
+  confirmed: ICON_CIRCLE_CHECK,
+  cancelled: ICON_CIRCLE_X,
+  completed: ICON_FLAG,
 } as const satisfies Record<StatusKey, string>
 
 const statusKeys = Object.keys(icons) as StatusKey[]
@@ -35,7 +29,7 @@ export function StatusBadge({ status }: StatusBadgeProps) {
   const key = statusKey(status)
   return (
     <Badge data-status={key}>
-      <Icon path={key ? icons[key] : mdiInformationOutline} size="small" />
+      <Icon path={key ? icons[key] : ICON_INFO} size="small" />
       {statusText(status)}
     </Badge>
   )

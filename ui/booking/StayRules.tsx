@@ -1,15 +1,15 @@
-import {
-  mdiCheck,
-  mdiClose,
-  mdiPartyPopper,
-  mdiPaw,
-  mdiSilverwareForkKnife,
-  mdiSmoking,
-} from '@mdi/js'
 import { styled } from '@mui/material/styles'
 import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
 import { SectionCard } from '@ui/layout/SectionCard'
 import { Icon } from '@ui/text/Icon'
+import {
+  ICON_CHECK,
+  ICON_CIGARETTE,
+  ICON_PARTY_POPPER,
+  ICON_PAW_PRINT,
+  ICON_UTENSILS,
+  ICON_X,
+} from '@ui/text/icons'
 
 export interface StayRule {
   key: keyof typeof bookingDetailsCopy.rules
@@ -22,10 +22,10 @@ export interface StayRulesProps {
 }
 
 const icons = {
-  smoking: mdiSmoking,
-  pets: mdiPaw,
-  food: mdiSilverwareForkKnife,
-  party: mdiPartyPopper,
+  smoking: ICON_CIGARETTE,
+  pets: ICON_PAW_PRINT,
+  food: ICON_UTENSILS,
+  party: ICON_PARTY_POPPER,
 } as const satisfies Record<StayRule['key'], string>
 
 const { rules: words, yes, no, sections } = bookingDetailsCopy
@@ -47,7 +47,7 @@ export function StayRules({ rules }: StayRulesProps) {
               {words[key]}
             </dt>
             <dd>
-              <Icon path={isAllowed ? mdiCheck : mdiClose} size="small" />
+              <Icon path={isAllowed ? ICON_CHECK : ICON_X} size="small" />
               {isAllowed ? yes : no}
             </dd>
           </div>

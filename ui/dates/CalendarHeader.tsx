@@ -1,9 +1,9 @@
-import { mdiChevronDown, mdiChevronLeft, mdiChevronRight } from '@mdi/js'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { datesCopy } from '@domain/copy/dates-copy'
 import { Icon } from '@ui/text/Icon'
+import { ICON_CHEVRON_DOWN, ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT } from '@ui/text/icons'
 import type { Month } from './calendar-month'
 import { monthName } from './month-name'
 
@@ -48,7 +48,7 @@ export function CalendarHeader({
           aria-disabled={previous.isAtLimit}
           onClick={previous.isAtLimit ? undefined : previous.onClick}
         >
-          <Icon path={mdiChevronLeft} />
+          <Icon path={ICON_CHEVRON_LEFT} />
         </Step>
       )}
       <Button onClick={onOpenYears} sx={{ gridColumn: 2, mx: 'auto', px: 1 }}>
@@ -56,7 +56,7 @@ export function CalendarHeader({
         <span id={labelId} {...(previous && { 'aria-live': 'polite' })}>
           {monthName(month)}
         </span>
-        <Icon path={mdiChevronDown} size="small" />
+        <Icon path={ICON_CHEVRON_DOWN} size="small" />
       </Button>
       {next && (
         <Step
@@ -64,7 +64,7 @@ export function CalendarHeader({
           aria-disabled={next.isAtLimit}
           onClick={next.isAtLimit ? undefined : next.onClick}
         >
-          <Icon path={mdiChevronRight} />
+          <Icon path={ICON_CHEVRON_RIGHT} />
         </Step>
       )}
     </Row>

@@ -1,10 +1,10 @@
-import { mdiCalendarBlankOutline } from '@mdi/js'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useId, type Ref } from 'react'
 import { datesCopy } from '@domain/copy/dates-copy'
 import { formatDayLong, type IsoDate } from '@domain/stay/stay-date'
 import { Icon } from '@ui/text/Icon'
+import { ICON_CALENDAR } from '@ui/text/icons'
 import { useTypedDay, type TypedDayOptions } from './use-typed-day'
 
 export interface DateInputProps extends TypedDayOptions {
@@ -80,7 +80,7 @@ export function DateInput({
           top: (theme) => theme.spacing(0.5),
         }}
       >
-        <Icon path={mdiCalendarBlankOutline} size="small" />
+        <Icon path={ICON_CALENDAR} size="small" />
       </IconButton>
     </Half>
   )

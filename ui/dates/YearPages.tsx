@@ -1,4 +1,3 @@
-import { mdiChevronLeft, mdiChevronRight } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
@@ -6,6 +5,7 @@ import { useState } from 'react'
 import { DATE_PICKER } from '@domain/constants'
 import { datesCopy } from '@domain/copy/dates-copy'
 import { Icon } from '@ui/text/Icon'
+import { ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT } from '@ui/text/icons'
 
 export interface YearPagesProps {
   /** Year whose page shows first. */
@@ -44,14 +44,14 @@ export function YearPages({ year, firstYear, lastYear, onPick, onBack }: YearPag
           disabled={page <= 0}
           onClick={() => setPage(page - 1)}
         >
-          <Icon path={mdiChevronLeft} />
+          <Icon path={ICON_CHEVRON_LEFT} />
         </IconButton>
         <IconButton
           aria-label={datesCopy.nextYears}
           disabled={lastYear !== undefined && first + PAGE > lastYear}
           onClick={() => setPage(page + 1)}
         >
-          <Icon path={mdiChevronRight} />
+          <Icon path={ICON_CHEVRON_RIGHT} />
         </IconButton>
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 1, py: 1 }}>

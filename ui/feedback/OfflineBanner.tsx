@@ -1,10 +1,10 @@
-import { mdiCloudOffOutline } from '@mdi/js'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { offlineBannerCopy } from '@domain/copy/offline-banner-copy'
 import { offProps } from '@ui/form/off-props'
 import { PageFrame } from '@ui/layout/PageFrame'
 import { Icon } from '@ui/text/Icon'
+import { ICON_CLOUD_OFF } from '@ui/text/icons'
 
 export interface OfflineBannerProps {
   /**
@@ -37,7 +37,7 @@ export function OfflineBanner({ reason, seenAt, onRetry, isTrying = false }: Off
     <Strip>
       <PageFrame space="none">
         <Line>
-          <Icon path={mdiCloudOffOutline} />
+          <Icon path={ICON_CLOUD_OFF} />
           <p>
             <b>{offlineBannerCopy[reason]}</b>{' '}
             {seenAt !== undefined && offlineBannerCopy.asOf(seenAt)} {offlineBannerCopy.nothingSent}

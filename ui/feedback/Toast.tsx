@@ -1,4 +1,3 @@
-import { mdiClose } from '@mdi/js'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
@@ -6,6 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { TIME } from '@domain/constants'
 import { feedbackCopy } from '@domain/copy/feedback-copy'
 import { Icon } from '@ui/text/Icon'
+import { ICON_X } from '@ui/text/icons'
 import type { Notice } from './NotifyContext'
 import { severityLook } from './severity-look'
 import { startToastClock } from './toast-clock'
@@ -77,7 +77,7 @@ export function Toast({
         </Typography>
       </Words>
       <IconButton aria-label={`${feedbackCopy.close}: ${title}`} onClick={onClose}>
-        <Icon path={mdiClose} size="small" />
+        <Icon path={ICON_X} size="small" />
       </IconButton>
       <Bar ref={bar} severity={severity} />
     </Card>

@@ -1,9 +1,9 @@
 import {
-  mdiAlertCircleOutline,
-  mdiAlertOutline,
-  mdiCheckCircleOutline,
-  mdiInformationOutline,
-} from '@mdi/js'
+  ICON_CIRCLE_ALERT,
+  ICON_CIRCLE_CHECK,
+  ICON_INFO,
+  ICON_TRIANGLE_ALERT,
+} from '@ui/text/icons'
 import type { Severity } from './NotifyContext'
 
 /**
@@ -11,8 +11,8 @@ import type { Severity } from './NotifyContext'
  * alone.
  */
 export const severityLook = {
-  success: { icon: mdiCheckCircleOutline, palette: 'confirmed' },
-  info: { icon: mdiInformationOutline, palette: 'completed' },
-  warning: { icon: mdiAlertOutline, palette: 'pending' },
-  error: { icon: mdiAlertCircleOutline, palette: 'danger' },
+  success: { icon: ICON_CIRCLE_CHECK, palette: 'confirmed' },
+  info: { icon: ICON_INFO, palette: 'completed' },
+  warning: { icon: ICON_TRIANGLE_ALERT, palette: 'pending' },
+  error: { icon: ICON_CIRCLE_ALERT, palette: 'danger' },
 } as const satisfies Record<Severity, { icon: string; palette: string }>

@@ -1,10 +1,10 @@
-import { mdiClose } from '@mdi/js'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useRef, useState } from 'react'
 import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
 import type { ActiveFilter } from '@domain/search/active-filters'
 import { Icon } from '@ui/text/Icon'
+import { ICON_X } from '@ui/text/icons'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 
 export interface ActiveFilterChipsProps {
@@ -42,7 +42,7 @@ export function ActiveFilterChips({ active, onRemove, onReset }: ActiveFilterChi
         <Chip key={filter.key} type="button" onClick={() => remove(filter, index)}>
           <VisuallyHidden>{filterPanelCopy.remove('')}</VisuallyHidden>
           <span>{filter.label}</span>
-          <Icon path={mdiClose} size="small" />
+          <Icon path={ICON_X} size="small" />
         </Chip>
       ))}
       {active.length > 1 && (

@@ -1,10 +1,10 @@
-import { mdiClose } from '@mdi/js'
 import Button from '@mui/material/Button'
 import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
 import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
 import { filtersCopy } from '@domain/copy/filters-copy'
 import { Icon } from '@ui/text/Icon'
+import { ICON_X } from '@ui/text/icons'
 import { FilterPanel, type FilterPanelProps } from './FilterPanel'
 
 export interface FilterDrawerProps extends Omit<FilterPanelProps, 'action' | 'summary'> {
@@ -60,7 +60,7 @@ export function FilterDrawer({
         {...panel}
         action={
           <IconButton aria-label={filterPanelCopy.close} onClick={onClose} edge="end">
-            <Icon path={mdiClose} />
+            <Icon path={ICON_X} />
           </IconButton>
         }
         summary={

@@ -1,7 +1,7 @@
-import { mdiChevronDown } from '@mdi/js'
 import { styled } from '@mui/material/styles'
 import type { ReactNode, Ref } from 'react'
 import { Icon } from '@ui/text/Icon'
+import { ICON_CHEVRON_DOWN } from '@ui/text/icons'
 
 export interface FilterPillProps {
   /** Name of the filter. */
@@ -53,7 +53,7 @@ export function FilterPill({
         <Words>
           <Name>{label}</Name> <Value data-set={value !== undefined}>{value ?? placeholder}</Value>
         </Words>
-        <Icon path={mdiChevronDown} size="small" />
+        <Icon path={ICON_CHEVRON_DOWN} size="small" />
       </Pill>
       {children}
     </>

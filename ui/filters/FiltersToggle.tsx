@@ -1,7 +1,7 @@
-import { mdiTuneVariant } from '@mdi/js'
 import { styled } from '@mui/material/styles'
 import { filtersCopy } from '@domain/copy/filters-copy'
 import { Icon } from '@ui/text/Icon'
+import { ICON_SLIDERS_HORIZONTAL } from '@ui/text/icons'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 
 export type FiltersToggleProps = {
@@ -45,7 +45,7 @@ export function FiltersToggle({ count, isOpen, onToggle, onIntent, ...kind }: Fi
         onClick={onToggle}
       >
         <Symbol>
-          <Icon path={mdiTuneVariant} />
+          <Icon path={ICON_SLIDERS_HORIZONTAL} />
           {count > 0 && <Badge aria-hidden>{count}</Badge>}
         </Symbol>
         <span>

@@ -1,8 +1,8 @@
-import { mdiMinus, mdiPlus } from '@mdi/js'
 import { styled } from '@mui/material/styles'
 import { FILTER_GUESTS_MAXIMUM } from '@domain/constants'
 import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
 import { StepButton } from '@ui/form/StepButton'
+import { ICON_MINUS, ICON_PLUS } from '@ui/text/icons'
 import type { FilterControlProps } from './filter-controls'
 
 /**
@@ -21,13 +21,13 @@ export function GuestsChoice({ filters, onChange }: FilterControlProps) {
       </Figure>
       <StepButton
         label={filterPanelCopy.fewerGuests}
-        icon={mdiMinus}
+        icon={ICON_MINUS}
         isAtLimit={guests === 0}
         onClick={() => step(guests - 1)}
       />
       <StepButton
         label={filterPanelCopy.moreGuests}
-        icon={mdiPlus}
+        icon={ICON_PLUS}
         isAtLimit={guests >= FILTER_GUESTS_MAXIMUM}
         onClick={() => step(guests + 1)}
       />

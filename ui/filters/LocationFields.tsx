@@ -1,4 +1,3 @@
-import { mdiCrosshairsGps } from '@mdi/js'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
@@ -6,6 +5,7 @@ import { withChosen } from '@domain/place/geo-responses'
 import { placeKey, stateKey } from '@domain/search/search-text'
 import { NativeSelect } from '@ui/form/NativeSelect'
 import { Icon } from '@ui/text/Icon'
+import { ICON_LOCATE_FIXED } from '@ui/text/icons'
 import type { FilterControlProps, LocationChoices } from './filter-controls'
 
 export interface LocationFieldsProps extends FilterControlProps {
@@ -66,7 +66,7 @@ export function LocationFields({ filters, onChange, location }: LocationFieldsPr
         // A disabled button would lose the focus while it is locating.
         aria-disabled={isLocating}
         onClick={onLocate}
-        startIcon={<Icon path={mdiCrosshairsGps} size="small" />}
+        startIcon={<Icon path={ICON_LOCATE_FIXED} size="small" />}
       >
         <span aria-live="polite">
           {isLocating ? filterPanelCopy.locating : filterPanelCopy.useMyLocation}

@@ -1,10 +1,10 @@
-import { mdiMinus, mdiPlus } from '@mdi/js'
 import Box from '@mui/material/Box'
 import { type SxProps, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { GUESTS } from '@domain/constants'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
+import { ICON_MINUS, ICON_PLUS } from '@ui/text/icons'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 import { StepButton } from './StepButton'
 
@@ -50,7 +50,7 @@ export function GuestStepper({ value, maximum, onChange, sx = [] }: GuestStepper
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, flex: 'none' }}>
         <StepButton
           label={bookingCardCopy.removeGuest}
-          icon={mdiMinus}
+          icon={ICON_MINUS}
           isAtLimit={value <= GUESTS.minimum}
           onClick={() => onChange(value - 1)}
         />
@@ -60,7 +60,7 @@ export function GuestStepper({ value, maximum, onChange, sx = [] }: GuestStepper
         </Typography>
         <StepButton
           label={bookingCardCopy.addGuest}
-          icon={mdiPlus}
+          icon={ICON_PLUS}
           isAtLimit={value >= maximum}
           onClick={() => onChange(value + 1)}
         />

@@ -1,8 +1,8 @@
-import { mdiChevronDown } from '@mdi/js'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled, type SxProps, type Theme } from '@mui/material/styles'
 import { useId, type ComponentPropsWithRef } from 'react'
 import { Icon } from '@ui/text/Icon'
+import { ICON_CHEVRON_DOWN } from '@ui/text/icons'
 import { describedBy } from './field-ids'
 import { FieldFrame } from './FieldFrame'
 
@@ -55,7 +55,7 @@ export function NativeSelect({
         inputRef={ref}
         // MUI types only its own inputs, but any element that takes their props works.
         inputComponent={'select' as 'input'}
-        endAdornment={<Icon path={mdiChevronDown} />}
+        endAdornment={<Icon path={ICON_CHEVRON_DOWN} />}
         slotProps={{
           input: {
             ...(native as object),

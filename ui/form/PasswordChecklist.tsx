@@ -1,8 +1,8 @@
-import { mdiCheckCircle, mdiCircleOutline } from '@mdi/js'
 import { styled } from '@mui/material/styles'
 import { passwordPolicies, type PasswordPolicy } from '@domain/account/passwords'
 import { passwordCopy } from '@domain/copy/password-copy'
 import { Icon } from '@ui/text/Icon'
+import { ICON_CIRCLE, ICON_CIRCLE_CHECK } from '@ui/text/icons'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 
 export interface PasswordChecklistProps {
@@ -34,7 +34,7 @@ export function PasswordChecklist({ id, policy, password }: PasswordChecklistPro
       <Rules id={id} aria-label={passwordCopy.checklist}>
         {rules.map(({ key, label, isMet }) => (
           <li key={key} data-met={isMet}>
-            <Icon path={isMet ? mdiCheckCircle : mdiCircleOutline} size="small" />
+            <Icon path={isMet ? ICON_CIRCLE_CHECK : ICON_CIRCLE} size="small" />
             <span>
               {label}
               <VisuallyHidden>, {isMet ? passwordCopy.met : passwordCopy.notMet}</VisuallyHidden>

@@ -1,8 +1,8 @@
-import { mdiEyeOffOutline, mdiEyeOutline } from '@mdi/js'
 import IconButton from '@mui/material/IconButton'
 import { useState } from 'react'
 import { loginCopy } from '@domain/copy/login-copy'
 import { Icon } from '@ui/text/Icon'
+import { ICON_EYE, ICON_EYE_OFF } from '@ui/text/icons'
 import { TextInput, type TextInputProps } from './TextInput'
 
 export type PasswordInputProps = Omit<TextInputProps, 'type' | 'endAdornment'>
@@ -31,7 +31,7 @@ export function PasswordInput(props: PasswordInputProps) {
           disabled={props.disabled ?? false}
           onClick={() => setIsShown(!isShown)}
         >
-          <Icon path={isShown ? mdiEyeOffOutline : mdiEyeOutline} />
+          <Icon path={isShown ? ICON_EYE_OFF : ICON_EYE} />
         </IconButton>
       }
     />

@@ -1,10 +1,10 @@
-import { mdiViewGridOutline } from '@mdi/js'
 import Button from '@mui/material/Button'
 import { styled, type Theme } from '@mui/material/styles'
 import { galleryCopy } from '@domain/copy/gallery-copy'
 import type { Photo } from '@domain/schemas/listing-schema'
 import { PhotoFrame } from '@ui/listing/PhotoFrame'
 import { Icon } from '@ui/text/Icon'
+import { ICON_LAYOUT_GRID } from '@ui/text/icons'
 import { FIRST_SIZES } from './gallery-sizes'
 import { GalleryGrid } from './GalleryGrid'
 import { photoPlan } from './photo-layout'
@@ -50,7 +50,7 @@ export function Gallery({ photos, name, onOpen }: GalleryProps) {
           <ViewAll
             variant="outlined"
             onClick={() => onOpen(0)}
-            startIcon={<Icon path={mdiViewGridOutline} />}
+            startIcon={<Icon path={ICON_LAYOUT_GRID} />}
           >
             {galleryCopy.viewAll(photos.length)}
           </ViewAll>

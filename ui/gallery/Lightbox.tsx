@@ -1,9 +1,9 @@
-import { mdiClose } from '@mdi/js'
 import Dialog from '@mui/material/Dialog'
 import { useId, type KeyboardEvent, type MouseEvent } from 'react'
 import { galleryCopy } from '@domain/copy/gallery-copy'
 import type { Photo } from '@domain/schemas/listing-schema'
 import { PhotoButton } from '@ui/listing/PhotoButton'
+import { ICON_X } from '@ui/text/icons'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 import { Caption, Counter, Layout } from './lightbox-parts'
 import { LightboxStage } from './LightboxStage'
@@ -86,7 +86,7 @@ function Content({ photos, name, index, titleId, onIndexChange, onClose }: Conte
       </VisuallyHidden>
       <Counter role="status">{total > 0 && galleryCopy.position(shown + 1, total)}</Counter>
       <span data-keeps-open data-place="close">
-        <PhotoButton label={galleryCopy.close} icon={mdiClose} onClick={onClose} />
+        <PhotoButton label={galleryCopy.close} icon={ICON_X} onClick={onClose} />
       </span>
       <LightboxStage
         photos={photos}

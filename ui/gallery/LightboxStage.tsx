@@ -1,9 +1,9 @@
-import { mdiChevronLeft, mdiChevronRight } from '@mdi/js'
 import type { CSSProperties, MouseEventHandler, RefObject } from 'react'
 import { galleryCopy } from '@domain/copy/gallery-copy'
 import type { Photo } from '@domain/schemas/listing-schema'
 import { PhotoButton } from '@ui/listing/PhotoButton'
 import { PhotoFrame } from '@ui/listing/PhotoFrame'
+import { ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT } from '@ui/text/icons'
 import { Fit, Pane, Stage, Strip } from './lightbox-parts'
 import type { Side } from './use-swipe'
 import { wrapIndex } from './wrap-index'
@@ -81,14 +81,14 @@ export function LightboxStage({
           <span data-keeps-open data-place="previous">
             <PhotoButton
               label={galleryCopy.previous}
-              icon={mdiChevronLeft}
+              icon={ICON_CHEVRON_LEFT}
               onClick={() => onMove(-1)}
             />
           </span>
           <span data-keeps-open data-place="next">
             <PhotoButton
               label={galleryCopy.next}
-              icon={mdiChevronRight}
+              icon={ICON_CHEVRON_RIGHT}
               onClick={() => onMove(1)}
             />
           </span>

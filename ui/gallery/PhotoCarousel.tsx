@@ -1,4 +1,3 @@
-import { mdiChevronLeft, mdiChevronRight } from '@mdi/js'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { galleryCopy } from '@domain/copy/gallery-copy'
@@ -6,6 +5,7 @@ import type { Photo } from '@domain/schemas/listing-schema'
 import { PhotoButton } from '@ui/listing/PhotoButton'
 import { PhotoFrame } from '@ui/listing/PhotoFrame'
 import { PhotoStack } from '@ui/listing/PhotoStack'
+import { ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT } from '@ui/text/icons'
 import { PhotoDots } from './PhotoDots'
 import { useSwipe } from './use-swipe'
 import { wrapIndex } from './wrap-index'
@@ -58,6 +58,12 @@ export function PhotoCarousel({
         sx={{ borderRadius: (theme) => theme.radius.photo }}
       />
     )
+  const arrow = (side: 'start' | 'end', label: string, icon: string, step: 1 | -1) => (
+    <Arrow data-side={side}>
+      <PhotoButton label={label} icon={icon} onClick={() => move(step)} />
+    </Arrow>
+  )
+
   return (
     <Box ref={area} data-ratio={ratio}>
       <Strip ref={strip}>
@@ -79,16 +85,8 @@ export function PhotoCarousel({
       )}
       {total > 1 && (
         <>
-          <Arrow data-side="start">
-            <PhotoButton
-              label={galleryCopy.previous}
-              icon={mdiChevronLeft}
-              onClick={() => move(-1)}
-            />
-          </Arrow>
-          <Arrow data-side="end">
-            <PhotoButton label={galleryCopy.next} icon={mdiChevronRight} onClick={() => move(1)} />
-          </Arrow>
+          {arrow('start', galleryCopy.previous, ICON_CHEVRON_LEFT, -1)}
+          {arrow('end', galleryCopy.next, ICON_CHEVRON_RIGHT, 1)}
           <Dots>
             <PhotoDots index={index} total={total} />
           </Dots>

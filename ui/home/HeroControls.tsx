@@ -1,7 +1,7 @@
-import { mdiChevronLeft, mdiChevronRight, mdiPause, mdiPlay } from '@mdi/js'
 import { styled } from '@mui/material/styles'
 import { homeCopy } from '@domain/copy/home-copy'
 import { Icon } from '@ui/text/Icon'
+import { ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT, ICON_PAUSE, ICON_PLAY } from '@ui/text/icons'
 
 export interface HeroControlsProps {
   /** Index of the current slide, starting at 0. */
@@ -39,10 +39,10 @@ export function HeroControls({
         aria-label={isPlaying ? homeCopy.heroPause : homeCopy.heroPlay}
         onClick={() => onPlayingChange(!isPlaying)}
       >
-        <Icon path={isPlaying ? mdiPause : mdiPlay} size="small" />
+        <Icon path={isPlaying ? ICON_PAUSE : ICON_PLAY} size="small" />
       </Control>
       <Control type="button" aria-label={homeCopy.heroPrevious} onClick={() => onMove(-1)}>
-        <Icon path={mdiChevronLeft} />
+        <Icon path={ICON_CHEVRON_LEFT} />
       </Control>
       {Array.from({ length: total }, (_, position) => (
         <Dot
@@ -54,7 +54,7 @@ export function HeroControls({
         />
       ))}
       <Control type="button" aria-label={homeCopy.heroNext} onClick={() => onMove(1)}>
-        <Icon path={mdiChevronRight} />
+        <Icon path={ICON_CHEVRON_RIGHT} />
       </Control>
     </Row>
   )

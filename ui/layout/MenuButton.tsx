@@ -1,8 +1,8 @@
-import { mdiMenu } from '@mdi/js'
 import IconButton from '@mui/material/IconButton'
 import { useState } from 'react'
 import { headerCopy } from '@domain/copy/header-copy'
 import { Icon } from '@ui/text/Icon'
+import { ICON_MENU } from '@ui/text/icons'
 import type { HeaderUser } from './header-user'
 import { useLatePiece } from './use-late-piece'
 
@@ -36,7 +36,7 @@ export function MenuButton({ currentPath, user, onLogout }: MenuButtonProps) {
         onFocus={warm}
         onClick={() => want(() => setOpen(true))}
       >
-        <Icon path={mdiMenu} />
+        <Icon path={ICON_MENU} />
       </IconButton>
       {failure}
       {Menu && (

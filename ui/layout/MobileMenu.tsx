@@ -1,4 +1,3 @@
-import { mdiClose } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Drawer from '@mui/material/Drawer'
@@ -6,6 +5,7 @@ import IconButton from '@mui/material/IconButton'
 import { headerCopy } from '@domain/copy/header-copy'
 import { paths } from '@domain/paths'
 import { Icon } from '@ui/text/Icon'
+import { ICON_X } from '@ui/text/icons'
 import { Avatar } from './Avatar'
 import { iconLinks, navLinks, profileLinks } from './header-links'
 import type { HeaderUser } from './header-user'
@@ -51,7 +51,7 @@ export function MobileMenu({ open, currentPath, user, onClose, onLogout }: Mobil
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', pl: 1.5 }}>
         <Logo />
         <IconButton aria-label={headerCopy.closeMenu} onClick={onClose}>
-          <Icon path={mdiClose} />
+          <Icon path={ICON_X} />
         </IconButton>
       </Box>
       {user && (

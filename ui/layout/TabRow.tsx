@@ -5,7 +5,7 @@ import { Icon } from '@ui/text/Icon'
 import { moveTabFocus } from './move-tab-focus'
 
 export interface TabRowProps<Value extends string> {
-  /** Tabs in order. `icon` is an SVG path from `@mdi/js`. */
+  /** Tabs in order. `icon` is an SVG path from icons.ts. */
   tabs: readonly { value: Value; label: string; icon: string }[]
   /** Value of the selected tab. */
   selected: Value

@@ -1,10 +1,10 @@
-import { mdiAccountOutline } from '@mdi/js'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { headerCopy } from '@domain/copy/header-copy'
 import { paths } from '@domain/paths'
 import { Icon } from '@ui/text/Icon'
+import { ICON_USER } from '@ui/text/icons'
 
 /** Minimum width of the header at which its logo, icons and account links are in words. */
 export const ROOM_FOR_LOGO = '@container (min-width: 48rem)'
@@ -29,7 +29,7 @@ export function VisitorLinks() {
       </Words>
       <Phone>
         <IconButton href={paths.login} aria-label={headerCopy.login}>
-          <Icon path={mdiAccountOutline} />
+          <Icon path={ICON_USER} />
         </IconButton>
       </Phone>
     </>

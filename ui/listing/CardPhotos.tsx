@@ -1,4 +1,3 @@
-import { mdiChevronLeft, mdiChevronRight, mdiImageMultipleOutline } from '@mdi/js'
 import { styled } from '@mui/material/styles'
 import { useState, type RefObject } from 'react'
 import { DATA_SAVER_WIDTHS } from '@domain/constants'
@@ -9,6 +8,7 @@ import { PhotoDots } from '@ui/gallery/PhotoDots'
 import { useSwipe } from '@ui/gallery/use-swipe'
 import { wrapIndex } from '@ui/gallery/wrap-index'
 import { Icon } from '@ui/text/Icon'
+import { ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT, ICON_IMAGES } from '@ui/text/icons'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 import { useSavesData } from '@ui/theme/use-saves-data'
 import { PhotoButton } from './PhotoButton'
@@ -62,7 +62,7 @@ export function CardPhotos({ photos, name, sizes, card, isPriority = false }: Ca
       </Zoom>
       {more !== undefined && (
         <Badge>
-          <Icon path={mdiImageMultipleOutline} size="small" />
+          <Icon path={ICON_IMAGES} size="small" />
           <span aria-hidden>{cardCopy.morePhotos(more)}</span>
           <VisuallyHidden>{cardCopy.morePhotosLabel(more)}</VisuallyHidden>
         </Badge>
@@ -72,14 +72,14 @@ export function CardPhotos({ photos, name, sizes, card, isPriority = false }: Ca
           <Arrow data-arrow="previous">
             <PhotoButton
               label={cardCopy.previousPhoto(name)}
-              icon={mdiChevronLeft}
+              icon={ICON_CHEVRON_LEFT}
               onClick={() => move(-1)}
             />
           </Arrow>
           <Arrow data-arrow="next">
             <PhotoButton
               label={cardCopy.nextPhoto(name)}
-              icon={mdiChevronRight}
+              icon={ICON_CHEVRON_RIGHT}
               onClick={() => move(1)}
             />
           </Arrow>

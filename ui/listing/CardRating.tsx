@@ -1,7 +1,7 @@
-import { mdiStar } from '@mdi/js'
 import { styled } from '@mui/material/styles'
 import { cardCopy } from '@domain/copy/card-copy'
 import { Icon } from '@ui/text/Icon'
+import { ICON_STAR } from '@ui/text/icons'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 
 export interface CardRatingProps {
@@ -19,7 +19,7 @@ export function CardRating({ rating }: CardRatingProps) {
   const figure = Math.round(rating * 10) / 10
   return (
     <Rating>
-      <Icon path={mdiStar} size="small" />
+      <Icon path={ICON_STAR} size="small" isFilled />
       <span aria-hidden>{figure.toFixed(1)}</span>
       <VisuallyHidden>{cardCopy.rating(figure)}</VisuallyHidden>
     </Rating>

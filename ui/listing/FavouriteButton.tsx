@@ -1,7 +1,7 @@
-import { mdiHeart, mdiHeartOutline } from '@mdi/js'
 import { styled } from '@mui/material/styles'
 import { cardCopy } from '@domain/copy/card-copy'
 import { Icon } from '@ui/text/Icon'
+import { ICON_HEART } from '@ui/text/icons'
 import { Hint } from './Hint'
 
 export interface FavouriteButtonProps {
@@ -10,8 +10,7 @@ export interface FavouriteButtonProps {
   /** Fills the heart. False by default. */
   isSaved?: boolean | undefined
   /**
-   * Dims the heart and adds a tooltip that says why, for a visitor. The button still reports the
-   * click (R-76).
+   * Adds a tooltip that asks to log in, for a visitor. The button still reports the click (R-76).
    */
   isVisitor?: boolean | undefined
   /** Callback fired on a click on the heart. */
@@ -39,10 +38,9 @@ export function FavouriteButton({
           aria-label={cardCopy.favourite(name)}
           aria-pressed={isSaved}
           aria-describedby={hintId}
-          data-visitor={isVisitor}
           onClick={onToggle}
         >
-          <Icon path={isSaved ? mdiHeart : mdiHeartOutline} />
+          <Icon path={ICON_HEART} />
         </Heart>
       )}
     </Hint>
@@ -61,27 +59,17 @@ const Heart = styled('button')(({ theme }) => ({
   background: 'none',
   color: theme.vars.palette.onScrim,
   cursor: 'pointer',
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    inset: theme.spacing(0.5),
-    borderRadius: 'inherit',
-    backgroundColor: theme.vars.palette.scrimSoft,
-  },
-  // Large text must not push the icon out of its circle.
+  // The white outline has its contrast against the fill, whatever the photo. Large text must not
+  // make the icon larger than its button.
   '& svg': {
-    position: 'relative',
-    maxWidth: theme.spacing(3),
-    maxHeight: theme.spacing(3),
+    maxWidth: theme.spacing(3.5),
+    maxHeight: theme.spacing(3.5),
+    fill: theme.vars.palette.scrim,
     transition: theme.transitions.create('transform', {
       duration: theme.transitions.duration.shortest,
     }),
   },
-  '&[aria-pressed="true"]': {
-    color: theme.vars.palette.heart.main,
-    '&::before': { backgroundColor: theme.vars.palette.surface },
-  },
-  '&[data-visitor="true"] svg': { opacity: 0.6 },
+  '&[aria-pressed="true"] svg': { fill: theme.vars.palette.heart.main },
   '@media (hover: hover)': { '&:hover svg': { transform: 'scale(1.12)' } },
   '&:active svg': { transform: 'scale(0.9)' },
   '&:focus-visible': {

@@ -1,9 +1,9 @@
-import { mdiChevronLeft, mdiChevronRight } from '@mdi/js'
 import { styled } from '@mui/material/styles'
 import type { MouseEvent, ReactNode } from 'react'
 import { pagerCopy } from '@domain/copy/pager-copy'
 import { ContextLink } from '@ui/link/ContextLink'
 import { Icon } from '@ui/text/Icon'
+import { ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT } from '@ui/text/icons'
 import { pagerItems } from './pager-items'
 
 export interface PagerProps {
@@ -57,7 +57,7 @@ export function Pager({ page, pages, hrefFor, onPageChange }: PagerProps) {
   return (
     <nav aria-label={pagerCopy.label}>
       <Items>
-        <li>{step(page - 1, pagerCopy.previous, mdiChevronLeft)}</li>
+        <li>{step(page - 1, pagerCopy.previous, ICON_CHEVRON_LEFT)}</li>
         {pagerItems(page, pages).map((item) =>
           item.kind === 'gap' ? (
             <li key={`gap-${item.after}`} aria-hidden>
@@ -67,7 +67,7 @@ export function Pager({ page, pages, hrefFor, onPageChange }: PagerProps) {
             <li key={item.page}>{link(item.page, pagerCopy.page(item.page), item.page)}</li>
           ),
         )}
-        <li>{step(page + 1, pagerCopy.next, mdiChevronRight)}</li>
+        <li>{step(page + 1, pagerCopy.next, ICON_CHEVRON_RIGHT)}</li>
       </Items>
     </nav>
   )

@@ -1,4 +1,3 @@
-import { mdiImageOffOutline } from '@mdi/js'
 import type { SxProps, Theme } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
 import { DATA_SAVER_WIDTHS } from '@domain/constants'
@@ -6,6 +5,7 @@ import { cardCopy } from '@domain/copy/card-copy'
 import { photoAt, photoSrcSet } from '@domain/listing/photos'
 import type { Photo } from '@domain/schemas/listing-schema'
 import { Icon } from '@ui/text/Icon'
+import { ICON_IMAGE_OFF } from '@ui/text/icons'
 import { ownStyle } from '@ui/theme/own-style'
 import { useSavesData } from '@ui/theme/use-saves-data'
 import { useWasDrawn } from '@ui/theme/use-was-drawn'
@@ -122,7 +122,7 @@ const FALLBACK_WIDTH = 960
 function Missing({ text }: { text: string }) {
   return (
     <MissingBox>
-      <Icon path={mdiImageOffOutline} />
+      <Icon path={ICON_IMAGE_OFF} />
       {text}
     </MissingBox>
   )

@@ -1,9 +1,9 @@
-import { mdiViewGridOutline } from '@mdi/js'
 import type { KeyboardEvent } from 'react'
 import { filtersCopy } from '@domain/copy/filters-copy'
 import type { PropertyType } from '@domain/schemas/property-type-schema'
 import { Bone } from '@ui/text/Bone'
 import { Icon } from '@ui/text/Icon'
+import { ICON_LAYOUT_GRID } from '@ui/text/icons'
 import { TypeTab, TypeTabRow } from './property-type-parts'
 import { PropertyTypeIcon } from './PropertyTypeIcon'
 import { useScrollingRow } from './use-scrolling-row'
@@ -57,7 +57,7 @@ export function PropertyTypeTabs({ types, selectedId, onSelect }: PropertyTypeTa
         tabIndex={known === undefined ? 0 : -1}
         onClick={() => onSelect(undefined)}
       >
-        <Icon path={mdiViewGridOutline} />
+        <Icon path={ICON_LAYOUT_GRID} />
         {filtersCopy.all}
       </TypeTab>
       {types.map(({ _id, name, icon }) => (

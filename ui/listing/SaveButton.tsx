@@ -1,9 +1,9 @@
-import { mdiHeart, mdiHeartOutline } from '@mdi/js'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { cardCopy } from '@domain/copy/card-copy'
 import { propertyCopy } from '@domain/copy/property-copy'
 import { Icon } from '@ui/text/Icon'
+import { ICON_HEART } from '@ui/text/icons'
 import { Hint } from './Hint'
 
 export interface SaveButtonProps {
@@ -35,7 +35,7 @@ export function SaveButton({ isSaved = false, isVisitor = false, onToggle }: Sav
           data-visitor={isVisitor}
           data-saved={isSaved}
           onClick={onToggle}
-          startIcon={<Icon path={isSaved ? mdiHeart : mdiHeartOutline} />}
+          startIcon={<Icon path={ICON_HEART} isFilled={isSaved} />}
         >
           {isSaved ? propertyCopy.unsave : propertyCopy.save}
         </Save>

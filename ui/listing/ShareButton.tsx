@@ -1,8 +1,8 @@
-import { mdiExportVariant } from '@mdi/js'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { propertyCopy } from '@domain/copy/property-copy'
 import { Icon } from '@ui/text/Icon'
+import { ICON_SHARE } from '@ui/text/icons'
 
 export interface ShareButtonProps {
   /** Callback fired on a click. The page then copies its URL. */
@@ -17,7 +17,7 @@ export interface ShareButtonProps {
  */
 export function ShareButton({ onShare }: ShareButtonProps) {
   return (
-    <Share variant="text" onClick={onShare} startIcon={<Icon path={mdiExportVariant} />}>
+    <Share variant="text" onClick={onShare} startIcon={<Icon path={ICON_SHARE} />}>
       {propertyCopy.share}
     </Share>
   )

@@ -1,7 +1,7 @@
-import { mdiStar, mdiStarOutline } from '@mdi/js'
 import { styled } from '@mui/material/styles'
 import { cardCopy } from '@domain/copy/card-copy'
 import { Icon } from '@ui/text/Icon'
+import { ICON_STAR } from '@ui/text/icons'
 
 export interface StarRatingProps {
   /** Rating from 0 to 5. The figure has at most one decimal. */
@@ -25,7 +25,7 @@ export function StarRating({ rating, figure = true }: StarRatingProps) {
       <Stars aria-hidden>
         {STARS.map((star) => (
           <span key={star} data-filled={star <= filled}>
-            <Icon path={star <= filled ? mdiStar : mdiStarOutline} size="small" />
+            <Icon path={ICON_STAR} size="small" isFilled={star <= filled} />
           </span>
         ))}
       </Stars>

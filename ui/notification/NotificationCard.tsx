@@ -1,16 +1,16 @@
-import {
-  mdiCalendarCheckOutline,
-  mdiCreditCardCheckOutline,
-  mdiHeartOutline,
-  mdiMessageTextOutline,
-  mdiStarOutline,
-} from '@mdi/js'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { notificationsCopy } from '@domain/copy/notifications-copy'
 import { TextArea } from '@ui/form/TextArea'
 import { Icon } from '@ui/text/Icon'
+import {
+  ICON_CALENDAR_CHECK,
+  ICON_CREDIT_CARD,
+  ICON_HEART,
+  ICON_MESSAGE_SQUARE_TEXT,
+  ICON_STAR,
+} from '@ui/text/icons'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 
 export interface SampleNotification {
@@ -29,11 +29,11 @@ export interface NotificationCardProps {
 }
 
 const icons = {
-  booking: mdiCalendarCheckOutline,
-  review: mdiStarOutline,
-  payment: mdiCreditCardCheckOutline,
-  saved: mdiHeartOutline,
-  message: mdiMessageTextOutline,
+  booking: ICON_CALENDAR_CHECK,
+  review: ICON_STAR,
+  payment: ICON_CREDIT_CARD,
+  saved: ICON_HEART,
+  message: ICON_MESSAGE_SQUARE_TEXT,
 } as const satisfies Record<SampleNotification['kind'], string>
 
 /**

@@ -1,4 +1,3 @@
-import { mdiHistory } from '@mdi/js'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
@@ -7,6 +6,7 @@ import { notificationsCopy } from '@domain/copy/notifications-copy'
 import type { Notice, Severity } from '@ui/feedback/NotifyContext'
 import { severityLook } from '@ui/feedback/severity-look'
 import { Icon } from '@ui/text/Icon'
+import { ICON_HISTORY } from '@ui/text/icons'
 
 export interface RecentMessagesProps {
   /** Notices since the page was loaded, newest first. */
@@ -29,7 +29,7 @@ export function RecentMessages({ messages }: RecentMessagesProps) {
         variant="outlined"
         aria-expanded={isOpen}
         aria-controls={id}
-        startIcon={<Icon path={mdiHistory} size="small" />}
+        startIcon={<Icon path={ICON_HISTORY} size="small" />}
         onClick={() => setIsOpen(!isOpen)}
         onKeyDown={({ key }) => key === 'Escape' && setIsOpen(false)}
       >

@@ -1,7 +1,7 @@
-import { mdiBankOutline, mdiCreditCardOutline, mdiDialpad, mdiLinkVariant } from '@mdi/js'
 import { paymentsCopy } from '@domain/copy/payments-copy'
 import { ChoiceGroup } from '@ui/form/ChoiceGroup'
 import { Icon } from '@ui/text/Icon'
+import { ICON_CREDIT_CARD, ICON_GRID_3X3, ICON_LANDMARK, ICON_LINK } from '@ui/text/icons'
 
 export type PaymentMethod = keyof typeof paymentsCopy.methods
 
@@ -16,10 +16,10 @@ export interface PaymentMethodsProps {
 }
 
 const icons = {
-  ussd: mdiDialpad,
-  card: mdiCreditCardOutline,
-  transfer: mdiBankOutline,
-  link: mdiLinkVariant,
+  ussd: ICON_GRID_3X3,
+  card: ICON_CREDIT_CARD,
+  transfer: ICON_LANDMARK,
+  link: ICON_LINK,
 } as const satisfies Record<PaymentMethod, string>
 
 const choices = (Object.keys(paymentsCopy.methods) as PaymentMethod[]).map((value) => ({

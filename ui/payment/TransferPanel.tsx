@@ -1,4 +1,3 @@
-import { mdiContentCopy } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
@@ -14,6 +13,7 @@ import { InlineAlert } from '@ui/feedback/InlineAlert'
 import { offProps } from '@ui/form/off-props'
 import { SectionCard } from '@ui/layout/SectionCard'
 import { Icon } from '@ui/text/Icon'
+import { ICON_COPY } from '@ui/text/icons'
 import { LabelRows } from '@ui/text/label-rows'
 
 export interface TransferPanelProps {
@@ -77,7 +77,7 @@ export function TransferPanel({ account, isSample = false, amount, onCopy }: Tra
               {value}
               {copyLabel && (
                 <IconButton aria-label={copyLabel} onClick={() => onCopy(copied)} edge="end">
-                  <Icon path={mdiContentCopy} size="small" />
+                  <Icon path={ICON_COPY} size="small" />
                 </IconButton>
               )}
             </dd>

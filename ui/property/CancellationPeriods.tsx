@@ -1,9 +1,9 @@
-import { mdiCalendarCheckOutline, mdiCalendarRemoveOutline } from '@mdi/js'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { propertyCopy } from '@domain/copy/property-copy'
 import type { CancellationPeriod } from '@domain/schemas/sample-shapes'
 import { Icon } from '@ui/text/Icon'
+import { ICON_CALENDAR_CHECK, ICON_CALENDAR_X } from '@ui/text/icons'
 
 export interface CancellationPeriodsProps {
   /** Refund periods by date. After the last one there is no refund. */
@@ -27,9 +27,7 @@ export function CancellationPeriods({ periods }: CancellationPeriodsProps) {
           <li key={deadline}>
             <Mark data-last={index === periods.length - 1}>
               <Icon
-                path={
-                  index === periods.length - 1 ? mdiCalendarRemoveOutline : mdiCalendarCheckOutline
-                }
+                path={index === periods.length - 1 ? ICON_CALENDAR_X : ICON_CALENDAR_CHECK}
                 size="small"
               />
             </Mark>

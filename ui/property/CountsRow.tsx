@@ -1,8 +1,8 @@
-import { mdiAccountGroupOutline, mdiBathtubOutline, mdiBedOutline, mdiRulerSquare } from '@mdi/js'
 import { styled } from '@mui/material/styles'
 import { LISTING_DEFAULTS } from '@domain/constants'
 import { propertyCopy } from '@domain/copy/property-copy'
 import { Icon } from '@ui/text/Icon'
+import { ICON_BATH, ICON_BED_DOUBLE, ICON_RULER, ICON_USERS } from '@ui/text/icons'
 
 /** Counts of a listing. Missing counts default to 3 bedrooms, 1 bathroom and 1 guest. */
 export interface CountsRowProps {
@@ -29,10 +29,10 @@ export function CountsRow({
   area,
 }: CountsRowProps) {
   const counts = [
-    { icon: mdiBedOutline, text: propertyCopy.bedrooms(bedroomNo) },
-    { icon: mdiBathtubOutline, text: propertyCopy.bathrooms(bathroomNo) },
-    { icon: mdiAccountGroupOutline, text: propertyCopy.guests(guestNo) },
-    ...(area ? [{ icon: mdiRulerSquare, text: area }] : []),
+    { icon: ICON_BED_DOUBLE, text: propertyCopy.bedrooms(bedroomNo) },
+    { icon: ICON_BATH, text: propertyCopy.bathrooms(bathroomNo) },
+    { icon: ICON_USERS, text: propertyCopy.guests(guestNo) },
+    ...(area ? [{ icon: ICON_RULER, text: area }] : []),
   ]
   return (
     <Row role="list">

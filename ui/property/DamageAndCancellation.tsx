@@ -1,9 +1,9 @@
-import { mdiInformationOutline } from '@mdi/js'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { propertyCopy } from '@domain/copy/property-copy'
 import type { CancellationPeriod } from '@domain/schemas/sample-shapes'
 import { Icon } from '@ui/text/Icon'
+import { ICON_INFO } from '@ui/text/icons'
 import { CancellationPeriods } from './CancellationPeriods'
 import { PropertySection } from './PropertySection'
 
@@ -42,7 +42,7 @@ export function DamageAndCancellation({
             <List role="list">
               {information.map((sentence) => (
                 <li key={sentence}>
-                  <Icon path={mdiInformationOutline} size="small" />
+                  <Icon path={ICON_INFO} size="small" />
                   <span>{sentence}</span>
                 </li>
               ))}

@@ -1,10 +1,10 @@
-import { mdiMapMarker } from '@mdi/js'
 import { styled } from '@mui/material/styles'
 import { propertyCopy } from '@domain/copy/property-copy'
 import type { Photo } from '@domain/schemas/listing-schema'
 import type { NearbyPlace } from '@domain/schemas/sample-shapes'
 import { PhotoFrame } from '@ui/listing/PhotoFrame'
 import { Icon } from '@ui/text/Icon'
+import { ICON_MAP_PIN } from '@ui/text/icons'
 import { NearbyPlaces } from './NearbyPlaces'
 import { PropertySection } from './PropertySection'
 
@@ -35,7 +35,7 @@ export function ExploreArea({ map, address, places }: ExploreAreaProps) {
         />
       </MapBox>
       <Address>
-        <Icon path={mdiMapMarker} />
+        <Icon path={ICON_MAP_PIN} />
         {address}
       </Address>
       {places.length > 0 && <NearbyPlaces places={places} />}

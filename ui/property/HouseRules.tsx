@@ -1,8 +1,8 @@
-import { mdiBellOutline } from '@mdi/js'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { propertyCopy } from '@domain/copy/property-copy'
 import { Icon } from '@ui/text/Icon'
+import { ICON_BELL } from '@ui/text/icons'
 import { PropertySection } from './PropertySection'
 
 export interface HouseRulesProps {
@@ -25,7 +25,7 @@ export function HouseRules({ rules = [] }: HouseRulesProps) {
         <List role="list">
           {rules.map((rule, index) => (
             <li key={`${rule}-${index}`}>
-              <Icon path={mdiBellOutline} />
+              <Icon path={ICON_BELL} />
               <span dir="auto">{rule}</span>
             </li>
           ))}

@@ -1,8 +1,8 @@
-import { mdiBus, mdiMapMarkerOutline } from '@mdi/js'
 import { styled } from '@mui/material/styles'
 import { propertyCopy } from '@domain/copy/property-copy'
 import type { NearbyPlace } from '@domain/schemas/sample-shapes'
 import { Icon } from '@ui/text/Icon'
+import { ICON_BUS, ICON_MAP_PIN } from '@ui/text/icons'
 
 export interface NearbyPlacesProps {
   /** Places in their order, with distances as shown. */
@@ -20,7 +20,7 @@ export function NearbyPlaces({ places }: NearbyPlacesProps) {
     <List aria-label={propertyCopy.nearby} role="list">
       {places.map(({ name, distance, isTransport }) => (
         <li key={name} data-transport={isTransport}>
-          <Icon path={isTransport ? mdiBus : mdiMapMarkerOutline} />
+          <Icon path={isTransport ? ICON_BUS : ICON_MAP_PIN} />
           <span>{name}</span>
           <Distance>{distance}</Distance>
         </li>

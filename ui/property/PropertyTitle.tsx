@@ -1,4 +1,3 @@
-import { mdiMapMarkerOutline } from '@mdi/js'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
@@ -6,6 +5,7 @@ import { placeText } from '@domain/place/place'
 import type { Listing } from '@domain/schemas/listing-schema'
 import { StarRating } from '@ui/listing/StarRating'
 import { Icon } from '@ui/text/Icon'
+import { ICON_MAP_PIN } from '@ui/text/icons'
 import { Row, Words } from './property-title-parts'
 
 export interface PropertyTitleProps {
@@ -31,7 +31,7 @@ export function PropertyTitle({ listing, actions }: PropertyTitleProps) {
         <Facts>
           {listing.rating !== undefined && <StarRating rating={listing.rating} />}
           <Place>
-            <Icon path={mdiMapMarkerOutline} size="small" />
+            <Icon path={ICON_MAP_PIN} size="small" />
             {placeText(listing)}
           </Place>
         </Facts>

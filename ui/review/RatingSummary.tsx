@@ -1,9 +1,9 @@
-import { mdiCheckDecagramOutline } from '@mdi/js'
 import { styled } from '@mui/material/styles'
 import { cardCopy } from '@domain/copy/card-copy'
 import { reviewsCopy } from '@domain/copy/reviews-copy'
 import { StarRating } from '@ui/listing/StarRating'
 import { Icon } from '@ui/text/Icon'
+import { ICON_BADGE_CHECK } from '@ui/text/icons'
 
 export interface RatingSummaryProps {
   /** Rating from 0 to 5. */
@@ -29,7 +29,7 @@ export function RatingSummary({ rating, ratings, feedbacks }: RatingSummaryProps
         <Line>{reviewsCopy.ratings(ratings)}</Line>
         {feedbacks && (
           <Line data-verified>
-            <Icon path={mdiCheckDecagramOutline} size="small" />
+            <Icon path={ICON_BADGE_CHECK} size="small" />
             {feedbacks}
           </Line>
         )}

@@ -1,8 +1,8 @@
-import { mdiFormatQuoteOpen } from '@mdi/js'
 import { styled } from '@mui/material/styles'
 import type { SampleReview } from '@domain/schemas/sample-shapes'
 import { Avatar } from '@ui/layout/Avatar'
 import { Icon } from '@ui/text/Icon'
+import { ICON_QUOTE } from '@ui/text/icons'
 
 export interface ReviewCardProps {
   /** Review to show, a fixed sample. */
@@ -18,7 +18,7 @@ export interface ReviewCardProps {
 export function ReviewCard({ review: { text, author, image } }: ReviewCardProps) {
   return (
     <Card>
-      <Icon path={mdiFormatQuoteOpen} />
+      <Icon path={ICON_QUOTE} />
       <blockquote>{text}</blockquote>
       <figcaption>
         <Avatar name={author} src={image} />

@@ -1,4 +1,3 @@
-import { mdiChevronLeft, mdiChevronRight } from '@mdi/js'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { useState, type KeyboardEvent } from 'react'
@@ -8,6 +7,7 @@ import type { SampleReview } from '@domain/schemas/sample-shapes'
 import { useSwipe } from '@ui/gallery/use-swipe'
 import { wrapIndex } from '@ui/gallery/wrap-index'
 import { Icon } from '@ui/text/Icon'
+import { ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT } from '@ui/text/icons'
 import { Controls, Counter, Root, Top, View, Views } from './carousel-parts'
 import { ReviewCard } from './ReviewCard'
 import { usePerView } from './use-per-view'
@@ -58,10 +58,10 @@ export function ReviewCarousel({ reviews }: ReviewCarouselProps) {
           <Controls>
             <Counter role="status">{reviewsCopy.position(current + 1, total)}</Counter>
             <IconButton aria-label={reviewsCopy.previous} onClick={() => move(-1)}>
-              <Icon path={mdiChevronLeft} />
+              <Icon path={ICON_CHEVRON_LEFT} />
             </IconButton>
             <IconButton aria-label={reviewsCopy.next} onClick={() => move(1)}>
-              <Icon path={mdiChevronRight} />
+              <Icon path={ICON_CHEVRON_RIGHT} />
             </IconButton>
           </Controls>
         )}

@@ -1,9 +1,9 @@
-import { mdiClose, mdiMagnify } from '@mdi/js'
 import { Suspense, useId, useMemo, useRef, type ComponentType, type FormEvent } from 'react'
 import { headerCopy } from '@domain/copy/header-copy'
 import type { Suggestion } from '@domain/search/suggestions'
 import { latePart } from '@ui/layout/late-part'
 import { Icon } from '@ui/text/Icon'
+import { ICON_SEARCH, ICON_X } from '@ui/text/icons'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 import { optionId } from './option-id'
 import { Control, Form, Input, Root } from './search-box-parts'
@@ -117,11 +117,11 @@ export function SearchBox({
         />
         {value && (
           <Control type="button" aria-label={headerCopy.searchClear} onClick={clear}>
-            <Icon path={mdiClose} size="small" />
+            <Icon path={ICON_X} size="small" />
           </Control>
         )}
         <Control type="submit" aria-label={headerCopy.searchSubmit}>
-          <Icon path={mdiMagnify} size="small" />
+          <Icon path={ICON_SEARCH} size="small" />
         </Control>
       </Form>
       {suggestions && (

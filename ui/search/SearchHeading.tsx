@@ -1,9 +1,9 @@
-import { mdiClose } from '@mdi/js'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { discoverCopy } from '@domain/copy/discover-copy'
 import { Icon } from '@ui/text/Icon'
+import { ICON_X } from '@ui/text/icons'
 
 export interface SearchHeadingProps {
   /** Search text. Without it the heading covers all listings. */
@@ -29,7 +29,7 @@ export function SearchHeading({ term, onClear }: SearchHeadingProps) {
           variant="outlined"
           size="small"
           onClick={onClear}
-          startIcon={<Icon path={mdiClose} size="small" />}
+          startIcon={<Icon path={ICON_X} size="small" />}
         >
           {discoverCopy.clearSearch}
         </Button>

@@ -1,16 +1,16 @@
-import {
-  mdiHistory,
-  mdiHomeCityOutline,
-  mdiHomeOutline,
-  mdiMapMarkerOutline,
-  mdiTrashCanOutline,
-} from '@mdi/js'
 import { useEffect, useRef } from 'react'
 import { discoverCopy } from '@domain/copy/discover-copy'
 import { headerCopy } from '@domain/copy/header-copy'
 import { markedParts } from '@domain/search/suggestions'
 import { PhotoFrame } from '@ui/listing/PhotoFrame'
 import { Icon } from '@ui/text/Icon'
+import {
+  ICON_BUILDING_COMPLEX,
+  ICON_HISTORY,
+  ICON_HOUSE,
+  ICON_MAP_PIN,
+  ICON_TRASH,
+} from '@ui/text/icons'
 import { optionId } from './option-id'
 import type { SearchOption } from './search-option'
 import { Count, List, Mark, Option, Text, Thumbnail, THUMBNAIL_SIZE } from './suggestion-list-parts'
@@ -29,11 +29,11 @@ export interface SuggestionListProps {
 }
 
 const icons: Record<SearchOption['kind'], string> = {
-  place: mdiMapMarkerOutline,
-  type: mdiHomeCityOutline,
-  listing: mdiHomeOutline,
-  recent: mdiHistory,
-  forget: mdiTrashCanOutline,
+  place: ICON_MAP_PIN,
+  type: ICON_BUILDING_COMPLEX,
+  listing: ICON_HOUSE,
+  recent: ICON_HISTORY,
+  forget: ICON_TRASH,
 }
 
 /**

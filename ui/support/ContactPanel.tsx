@@ -1,13 +1,7 @@
-import {
-  mdiClockOutline,
-  mdiEmailOutline,
-  mdiMapMarkerOutline,
-  mdiPhoneOutline,
-  mdiWeb,
-} from '@mdi/js'
 import { supportCopy } from '@domain/copy/support-copy'
 import { SectionCard } from '@ui/layout/SectionCard'
 import { Icon } from '@ui/text/Icon'
+import { ICON_CLOCK, ICON_GLOBE, ICON_MAIL, ICON_MAP_PIN, ICON_PHONE } from '@ui/text/icons'
 import { LabelRows } from '@ui/text/label-rows'
 
 export interface ContactRow {
@@ -22,11 +16,11 @@ export interface ContactPanelProps {
 }
 
 const icons = {
-  replyTime: mdiClockOutline,
-  phone: mdiPhoneOutline,
-  email: mdiEmailOutline,
-  website: mdiWeb,
-  location: mdiMapMarkerOutline,
+  replyTime: ICON_CLOCK,
+  phone: ICON_PHONE,
+  email: ICON_MAIL,
+  website: ICON_GLOBE,
+  location: ICON_MAP_PIN,
 } as const satisfies Record<ContactRow['kind'], string>
 
 /**

@@ -1,10 +1,10 @@
-import { mdiArrowLeft } from '@mdi/js'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { supportCopy } from '@domain/copy/support-copy'
 import { paths } from '@domain/paths'
 import { Icon } from '@ui/text/Icon'
+import { ICON_ARROW_LEFT } from '@ui/text/icons'
 import { Helpful } from './Helpful'
 
 export interface FaqArticleProps {
@@ -26,7 +26,7 @@ export function FaqArticle({ title, paragraphs }: FaqArticleProps) {
       <Button
         variant="text"
         href={paths.support}
-        startIcon={<Icon path={mdiArrowLeft} size="small" />}
+        startIcon={<Icon path={ICON_ARROW_LEFT} size="small" />}
       >
         {supportCopy.articleBack}
       </Button>

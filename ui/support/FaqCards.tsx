@@ -1,4 +1,3 @@
-import { mdiCalendarCheckOutline, mdiCreditCardOutline, mdiShieldAccountOutline } from '@mdi/js'
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
@@ -6,6 +5,7 @@ import { useId } from 'react'
 import { supportCopy } from '@domain/copy/support-copy'
 import { paths } from '@domain/paths'
 import { Icon } from '@ui/text/Icon'
+import { ICON_CALENDAR_CHECK, ICON_CREDIT_CARD, ICON_SHIELD_USER } from '@ui/text/icons'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 
 export interface FaqCategory {
@@ -24,9 +24,9 @@ export interface FaqCardsProps {
 const [bookings, payments, account] = supportCopy.categories
 
 const icons = {
-  [bookings]: mdiCalendarCheckOutline,
-  [payments]: mdiCreditCardOutline,
-  [account]: mdiShieldAccountOutline,
+  [bookings]: ICON_CALENDAR_CHECK,
+  [payments]: ICON_CREDIT_CARD,
+  [account]: ICON_SHIELD_USER,
 } satisfies Record<FaqCategory['title'], string>
 
 /**

@@ -1,10 +1,10 @@
-import { mdiThumbDown, mdiThumbDownOutline, mdiThumbUp, mdiThumbUpOutline } from '@mdi/js'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { supportCopy } from '@domain/copy/support-copy'
 import { Icon } from '@ui/text/Icon'
+import { ICON_THUMBS_DOWN, ICON_THUMBS_UP } from '@ui/text/icons'
 
 export interface HelpfulProps {
   /** Answer selected at first. None by default. */
@@ -12,8 +12,8 @@ export interface HelpfulProps {
 }
 
 const thumbs = [
-  { value: 'yes', label: supportCopy.helpfulYes, off: mdiThumbUpOutline, on: mdiThumbUp },
-  { value: 'no', label: supportCopy.helpfulNo, off: mdiThumbDownOutline, on: mdiThumbDown },
+  { value: 'yes', label: supportCopy.helpfulYes, icon: ICON_THUMBS_UP },
+  { value: 'no', label: supportCopy.helpfulNo, icon: ICON_THUMBS_DOWN },
 ] as const
 
 /**
@@ -30,14 +30,14 @@ export function Helpful({ initial }: HelpfulProps) {
       <Typography id={id} variant="h3" component="p">
         {supportCopy.helpful}
       </Typography>
-      {thumbs.map(({ value, label, on, off }) => (
+      {thumbs.map(({ value, label, icon }) => (
         <IconButton
           key={value}
           aria-label={label}
           aria-pressed={value === chosen}
           onClick={() => setChosen(value === chosen ? undefined : value)}
         >
-          <Icon path={value === chosen ? on : off} />
+          <Icon path={icon} isFilled={value === chosen} />
         </IconButton>
       ))}
     </Row>

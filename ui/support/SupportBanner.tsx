@@ -1,10 +1,10 @@
-import { mdiMagnify } from '@mdi/js'
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { supportCopy } from '@domain/copy/support-copy'
 import { Icon } from '@ui/text/Icon'
+import { ICON_SEARCH } from '@ui/text/icons'
 
 export interface SupportBannerProps {
   /** Questions as plain text, without links. */
@@ -28,7 +28,7 @@ export function SupportBanner({ popularQuestions }: SupportBannerProps) {
         placeholder={supportCopy.searchPlaceholder}
         startAdornment={
           <InputAdornment position="start">
-            <Icon path={mdiMagnify} />
+            <Icon path={ICON_SEARCH} />
           </InputAdornment>
         }
         slotProps={{ input: { 'aria-label': supportCopy.searchLabel } }}

@@ -1,6 +1,6 @@
-import { mdiShieldCheckOutline } from '@mdi/js'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Assurance } from '@ui/booking/Assurance'
+import { ICON_SHIELD_CHECK } from '@ui/text/icons'
 
 const meta = {
   title: 'ui/booking/Assurance',
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const OwnIcon: Story = {
-  args: { children: 'Book with confidence', icon: mdiShieldCheckOutline },
+  args: { children: 'Book with confidence', icon: ICON_SHIELD_CHECK },
 }
 export const LongText: Story = {
   args: {

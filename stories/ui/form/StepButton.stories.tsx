@@ -1,12 +1,12 @@
-import { mdiPlus } from '@mdi/js'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { StepButton } from '@ui/form/StepButton'
+import { ICON_PLUS } from '@ui/text/icons'
 
 const meta = {
   title: 'ui/form/StepButton',
   component: StepButton,
-  args: { label: 'Add a guest', icon: mdiPlus, isAtLimit: false, onClick: fn() },
+  args: { label: 'Add a guest', icon: ICON_PLUS, isAtLimit: false, onClick: fn() },
 } satisfies Meta<typeof StepButton>
 
 export default meta

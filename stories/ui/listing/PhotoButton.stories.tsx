@@ -1,12 +1,12 @@
-import { mdiChevronRight, mdiClose } from '@mdi/js'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { PhotoButton } from '@ui/listing/PhotoButton'
+import { ICON_CHEVRON_RIGHT, ICON_X } from '@ui/text/icons'
 
 const meta = {
   title: 'ui/listing/PhotoButton',
   component: PhotoButton,
-  args: { label: 'Next photo', icon: mdiChevronRight, onClick: fn() },
+  args: { label: 'Next photo', icon: ICON_CHEVRON_RIGHT, onClick: fn() },
 } satisfies Meta<typeof PhotoButton>
 
 export default meta
@@ -20,4 +20,4 @@ export const Default: Story = {
     await expect(args.onClick).toHaveBeenCalledOnce()
   },
 }
-export const Close: Story = { args: { label: 'Close photos', icon: mdiClose } }
+export const Close: Story = { args: { label: 'Close photos', icon: ICON_X } }

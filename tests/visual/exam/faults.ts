@@ -10,6 +10,7 @@ export interface Fault {
 
 const step = 'ui/form/StepButton'
 const heart = 'ui/listing/FavouriteButton'
+const pager = 'ui/listing/Pager'
 const pill = 'ui/filters/FilterPill'
 const radio = 'ui/form/RadioRow'
 const link = 'ui/link/QuietLink'
@@ -46,7 +47,7 @@ export const faults: readonly Fault[] = [
   fault('weaker hover', heart, "'scale(1.12)'", "'scale(1.02)'"),
   fault('slower motion', heart, 'duration: theme.transitions.duration.shortest', 'duration: 900'),
   fault('thinner focus ring', heart, '0 ${theme.spacing(0.25)}', '0 ${theme.spacing(0.125)}'),
-  fault('opacity of one step', heart, 'opacity: 0.6', 'opacity: 0.605'),
+  fault('opacity of one step', pager, 'opacity: 0.5', 'opacity: 0.505'),
   fault('shift of one pixel', pill, 'theme.spacing(0.75, 2)', 'theme.spacing(0.75, 1.875)'),
   fault('right to left only', pill, "textAlign: 'start'", "textAlign: 'left'"),
   fault(
@@ -153,7 +154,7 @@ export const faults: readonly Fault[] = [
     'borderRadius: theme.radius.pill',
     'borderRadius: theme.radius.photo',
   ),
-  fault('wrong icon', badge, 'confirmed: mdiCheckCircleOutline', 'confirmed: mdiClockOutline'),
+  fault('wrong icon', badge, 'cancelled: ICON_CIRCLE_X', 'cancelled: ICON_CLOCK'),
   fault('overflow', badge, "whiteSpace: 'nowrap',", "whiteSpace: 'nowrap',\n    maxWidth: '4rem',"),
 ]
 

@@ -1,0 +1,154 @@
+import { icons as lucide } from '@iconify-json/lucide'
+
+/**
+ * Icons that the page draws, by their names in Lucide. The constant of an icon has the same name:
+ * 'map-pin' is ICON_MAP_PIN in ui/text/icons.ts.
+ */
+const used = [
+  'arrow-left',
+  'badge-check',
+  'banknote',
+  'bath',
+  'bed-double',
+  'bell',
+  'building',
+  'building-complex',
+  'bus',
+  'calendar',
+  'calendar-arrow-down',
+  'calendar-arrow-up',
+  'calendar-check',
+  'calendar-plus',
+  'calendar-sync',
+  'calendar-x',
+  'camera',
+  'check',
+  'chevron-down',
+  'chevron-left',
+  'chevron-right',
+  'cigarette',
+  'circle',
+  'circle-alert',
+  'circle-check',
+  'circle-x',
+  'clock',
+  'cloud-off',
+  'compass',
+  'copy',
+  'credit-card',
+  'eye',
+  'eye-off',
+  'flag',
+  'globe',
+  'grid-3x3',
+  'heart',
+  'history',
+  'house',
+  'houses',
+  'image-off',
+  'images',
+  'info',
+  'landmark',
+  'layout-grid',
+  'life-buoy',
+  'link',
+  'locate-fixed',
+  'lock',
+  'mail',
+  'map-pin',
+  'menu',
+  'message-square-text',
+  'minus',
+  'moon',
+  'party-popper',
+  'pause',
+  'paw-print',
+  'pencil',
+  'phone',
+  'play',
+  'plus',
+  'printer',
+  'quote',
+  'ruler',
+  'search',
+  'share',
+  'shield-check',
+  'shield-user',
+  'sliders-horizontal',
+  'smartphone',
+  'sofa',
+  'star',
+  'tag',
+  'thumbs-down',
+  'thumbs-up',
+  'trash',
+  'tree-palm',
+  'triangle-alert',
+  'user',
+  'users',
+  'utensils',
+  'warehouse',
+  'waves-ladder',
+  'x',
+]
+
+type Attributes = Record<string, string | undefined>
+
+const attributesOf = (markup: string): Attributes =>
+  Object.fromEntries(
+    [...markup.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+  )
+
+const circle = ({ cx = '0', cy = '0', r = '0' }: Attributes) =>
+  `M${Number(cx) - Number(r)} ${cy}a${r} ${r} 0 1 0 ${2 * Number(r)} 0a${r} ${r} 0 1 0-${2 * Number(r)} 0`
+
+const rectangle = ({ x = '0', y = '0', width, height, rx, ry }: Attributes) => {
+  const r = Number(rx ?? ry ?? 0)
+  const [w, h] = [Number(width) - 2 * r, Number(height) - 2 * r]
+  const corner = (right: number, down: number) =>
+    r === 0 ? '' : `a${r} ${r} 0 0 1 ${right} ${down}`
+  return `M${Number(x) + r} ${y}h${w}${corner(r, r)}v${h}${corner(-r, r)}h${-w}${corner(-r, -r)}v${-h}${corner(r, -r)}z`
+}
+
+/** Makes the first command of a path absolute, so that paths can follow each other. */
+const ownStart = ({ d = '' }: Attributes) =>
+  d.replace(/^m(-?[\d.]+[\s,]*-?[\d.]+)(?=\s*([\d.-])?)/, (_, point: string, next?: string) =>
+    next === undefined ? `M${point}` : `M${point}l`,
+  )
+
+const shapes: Record<string, (attributes: Attributes) => string> = {
+  path: ownStart,
+  circle,
+  rect: rectangle,
+}
+
+/** Returns an icon as one SVG path, which the build can inline where it is drawn. */
+export function pathOf(name: string): string {
+  const icon = lucide.icons[lucide.aliases?.[name]?.parent ?? name]
+  if (!icon) throw new Error(`Lucide has no icon '${name}'.`)
+  const parts = [...icon.body.matchAll(/<(\w+)([^>]*)>/g)].filter(([, tag]) => tag !== 'g')
+  return parts
+    .map(([, tag = '', markup = '']) => {
+      const draw = shapes[tag]
+      if (!draw) throw new Error(`'${name}' has a ${tag}, which is no known shape.`)
+      return draw(attributesOf(markup))
+    })
+    .join('')
+}
+
+const LINE_WIDTH = 100
+
+const line = (name: string) => {
+  const start = `export const ICON_${name.replaceAll('-', '_').toUpperCase()} =`
+  const path = `'${pathOf(name)}'`
+  return start.length + 1 + path.length > LINE_WIDTH ? `${start}\n  ${path}` : `${start} ${path}`
+}
+
+/** Returns ui/text/icons.ts. */
+export const iconSetText = () =>
+  [
+    '/** Paths of Lucide (ISC licence) on a 24-pixel grid, written by `npm run icon-set`. */',
+    '',
+    ...used.map(line),
+    '',
+  ].join('\n')
