@@ -80,7 +80,7 @@ export function DiscoverPage() {
       <PageFrame space="bar">
         <PanelAndResults
           panelId={PANEL_ID}
-          panel={isOpen ? <BrowseFilterPanel {...filters} /> : undefined}
+          panel={isOpen ? <BrowseFilterPanel {...browse} /> : undefined}
         >
           <SearchHeading term={query.search} onClear={() => onChange({ search: undefined })} />
           <ActiveFilterChips

@@ -58,6 +58,7 @@ export function HomePage() {
       <PageFrame space="bar">
         <ListingResults
           results={results}
+          isTitle
           page={query.page ?? 1}
           pageSize={PAGE_SIZE.home}
           hrefForPage={hrefForPage}

@@ -15,16 +15,15 @@ import { NoNotifications } from '@ui/notification/NoNotifications'
 import { NotificationChoice } from '@ui/notification/NotificationChoice'
 import { NotificationList } from '@ui/notification/NotificationList'
 import { RecentMessages } from '@ui/notification/RecentMessages'
-import { ICON_BELL, ICON_CALENDAR_CHECK, ICON_CREDIT_CARD, ICON_STAR } from '@ui/text/icons'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 
 const { tabs: words, tabsLabel, filters, heading, emptyTitle } = notificationsCopy
 
 const tabs = [
-  { value: 'all', label: words.all, icon: ICON_BELL },
-  { value: 'bookings', label: words.bookings, icon: ICON_CALENDAR_CHECK },
-  { value: 'payments', label: words.payments, icon: ICON_CREDIT_CARD },
-  { value: 'reviews', label: words.reviews, icon: ICON_STAR },
+  { value: 'all', label: words.all },
+  { value: 'bookings', label: words.bookings },
+  { value: 'payments', label: words.payments },
+  { value: 'reviews', label: words.reviews },
 ] as const
 
 const PANEL_ID = 'notifications'

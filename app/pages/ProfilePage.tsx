@@ -15,13 +15,12 @@ import { PageFrame } from '@ui/layout/PageFrame'
 import { PageHeading } from '@ui/layout/PageHeading'
 import { TabPanel } from '@ui/layout/TabPanel'
 import { TabRow } from '@ui/layout/TabRow'
-import { ICON_CREDIT_CARD, ICON_LOCK, ICON_SLIDERS_HORIZONTAL, ICON_USER } from '@ui/text/icons'
 
 const tabs = [
-  { value: 'profile', label: profileCopy.tabs.profile, icon: ICON_USER },
-  { value: 'password', label: profileCopy.tabs.password, icon: ICON_LOCK },
-  { value: 'payment', label: profileCopy.tabs.payment, icon: ICON_CREDIT_CARD },
-  { value: 'preferences', label: profileCopy.tabs.preferences, icon: ICON_SLIDERS_HORIZONTAL },
+  { value: 'profile', label: profileCopy.tabs.profile },
+  { value: 'password', label: profileCopy.tabs.password },
+  { value: 'payment', label: profileCopy.tabs.payment },
+  { value: 'preferences', label: profileCopy.tabs.preferences },
 ] as const
 const parts = {
   profile: ProfileTab,

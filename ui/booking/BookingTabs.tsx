@@ -4,6 +4,7 @@ import { useId, useRef, useState } from 'react'
 import { BOOKING_TABS, type BookingTab } from '@domain/booking/booking-status'
 import { bookingsCopy } from '@domain/copy/bookings-copy'
 import { moveTabFocus } from '@ui/layout/move-tab-focus'
+import { WordTab, WordTabRow } from '@ui/layout/word-tabs'
 import { Icon } from '@ui/text/Icon'
 import { ICON_CHEVRON_DOWN } from '@ui/text/icons'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
@@ -62,6 +63,7 @@ export function BookingTabs({ selected, onSelect, panelId }: BookingTabsProps) {
             type="button"
             role="tab"
             id={`${panelId}-${tab}`}
+            data-word={bookingsCopy.tabs[tab]}
             aria-selected={tab === selected}
             aria-controls={panelId}
             tabIndex={tab === selected ? 0 : -1}
@@ -80,44 +82,21 @@ const Toggle = styled(Button)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'none' },
 }))
 
-const List = styled('div')(({ theme }) => ({
-  display: 'flex',
-  borderBlockEndWidth: 1,
-  borderBlockEndStyle: 'solid',
-  borderBlockEndColor: theme.vars.palette.line,
+const List = styled(WordTabRow)(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
     flexDirection: 'column',
+    gap: 0,
     marginBlockStart: theme.spacing(1),
     '&[data-open="false"]': { display: 'none' },
   },
 }))
 
-const Tab = styled('button')(({ theme }) => ({
-  ...theme.typography.body1,
-  position: 'relative',
-  minHeight: theme.size.touch,
-  padding: theme.spacing(1, 2),
-  border: 0,
-  textAlign: 'start',
-  color: theme.vars.palette.text.secondary,
-  backgroundColor: 'transparent',
-  borderRadius: theme.spacing(1),
-  cursor: 'pointer',
-  '&:hover': { color: theme.vars.palette.text.primary },
-  '&[aria-selected="true"]': {
-    fontWeight: 600,
-    color: theme.vars.palette.primary.main,
-    [theme.breakpoints.down('md')]: { backgroundColor: theme.vars.palette.actionTint },
-    [theme.breakpoints.up('md')]: {
-      '&::after': {
-        content: '""',
-        position: 'absolute',
-        insetInline: theme.spacing(2),
-        insetBlockEnd: theme.spacing(-0.125),
-        height: theme.spacing(0.25),
-        backgroundColor: 'currentColor',
-      },
-    },
+/** On phones the tabs are a list, whose selected row is tinted. */
+const Tab = styled(WordTab)(({ theme }) => ({
+  [theme.breakpoints.down('md')]: {
+    paddingInline: theme.spacing(2),
+    borderRadius: theme.spacing(1),
+    '&[aria-selected="true"]': { backgroundColor: theme.vars.palette.actionTint },
+    '&::after': { display: 'none' },
   },
-  '&:focus-visible': { outlineOffset: theme.spacing(-0.25) },
 }))

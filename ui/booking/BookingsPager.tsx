@@ -88,4 +88,5 @@ const Row = styled('div')(({ theme }) => ({
 const Number = styled(Button)(({ theme }) => ({
   minWidth: theme.size.touch,
   paddingInline: theme.spacing(1),
+  borderRadius: theme.radius.pill,
 }))

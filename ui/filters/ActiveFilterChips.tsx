@@ -69,7 +69,7 @@ const Row = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
   // The row receives the focus when its last chip is removed, but it is not in the tab order.
   '&:focus-visible': { outline: 'none' },
-  '&:has(> button)': { marginBlockEnd: theme.spacing(2) },
+  '&:has(> button)': { marginBlock: theme.spacing(1) },
 }))
 
 const Chip = styled('button')(({ theme }) => ({

@@ -6,16 +6,15 @@ import { filtersCopy } from '@domain/copy/filters-copy'
 import { countFilters } from '@domain/search/listing-query'
 import type { FilterChoices, FilterControlProps } from './filter-controls'
 import { FilterFields } from './FilterFields'
+import { headBesideHeading } from './head-beside-heading'
 
 export interface FilterPanelProps extends FilterControlProps, FilterChoices {
   /** Callback fired on a click on Reset, which removes every filter. */
   onReset: () => void
   /** Control at the right of the title, such as the drawer's close button. */
   action?: ReactNode | undefined
-  /**
-   * Number of matching listings at the right of Reset: a text, or a button that shows the listings.
-   */
-  summary: ReactNode
+  /** Button at the right of Reset that shows the listings. The drawer has one. */
+  summary?: ReactNode | undefined
 }
 
 /**
@@ -30,7 +29,7 @@ export function FilterPanel({ onReset, action, summary, ...fields }: FilterPanel
   const isClear = countFilters(fields.filters) === 0
   return (
     <Panel role="region" aria-labelledby={id}>
-      <Head>
+      <Head data-panel={!action}>
         <h2 id={id}>{filtersCopy.title}</h2>
         {action}
       </Head>
@@ -42,7 +41,7 @@ export function FilterPanel({ onReset, action, summary, ...fields }: FilterPanel
         <Button aria-disabled={isClear} onClick={isClear ? undefined : onReset}>
           {filterPanelCopy.reset}
         </Button>
-        {typeof summary === 'string' ? <Count>{summary}</Count> : summary}
+        {summary}
       </Foot>
     </Panel>
   )
@@ -62,6 +61,8 @@ const Head = styled('div')(({ theme }) => ({
   minHeight: theme.spacing(7.5),
   flex: 'none',
   '& > h2': { ...theme.typography.h2, margin: 0 },
+  // Beside the results the title has the baseline of the page's heading.
+  '&[data-panel="true"]': headBesideHeading(theme),
 }))
 
 const Body = styled('div')(({ theme }) => ({
@@ -75,12 +76,6 @@ const Body = styled('div')(({ theme }) => ({
   marginInline: theme.spacing(-1),
   paddingInline: theme.spacing(1),
   '& > :first-of-type': { paddingBlockStart: theme.spacing(1) },
-}))
-
-const Count = styled('span')(({ theme }) => ({
-  ...theme.typography.body2,
-  paddingInlineEnd: theme.spacing(1),
-  color: theme.vars.palette.text.secondary,
 }))
 
 const Foot = styled('div')(({ theme }) => ({

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { filtersCopy } from '@domain/copy/filters-copy'
 import { Bone } from '@ui/text/Bone'
+import { headBesideHeading } from './head-beside-heading'
 
 /** Number of sections, which fill a window of usual height. */
 const SECTIONS = ['country', 'state', 'type', 'bedrooms', 'price'] as const
@@ -14,7 +15,9 @@ const SECTIONS = ['country', 'state', 'type', 'bedrooms', 'price'] as const
 export function FilterPanelSkeleton() {
   return (
     <Panel aria-hidden>
-      <strong>{filtersCopy.title}</strong>
+      <Head>
+        <strong>{filtersCopy.title}</strong>
+      </Head>
       {SECTIONS.map((section) => (
         <Section key={section}>
           <Bone sx={{ width: '40%' }} />
@@ -31,11 +34,12 @@ const Panel = styled('div')(({ theme }) => ({
   gap: theme.spacing(3),
   height: '100%',
   overflow: 'hidden',
-  '& > strong': {
-    ...theme.typography.h2,
-    minHeight: theme.spacing(7.5),
-    alignContent: 'center',
-  },
+}))
+
+const Head = styled('div')(({ theme }) => ({
+  ...headBesideHeading(theme),
+  marginBlockEnd: 0,
+  '& > strong': theme.typography.h2,
 }))
 
 const Section = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1.5) }))

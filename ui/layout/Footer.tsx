@@ -43,11 +43,11 @@ export function Footer() {
             <Typography component="h2" variant="h3">
               {contact.title}
             </Typography>
-            {[contact.address, contact.phone, contact.email].map((line) => (
-              <Typography key={line} variant="body2" sx={{ mt: 1.25, color: 'ink2.main' }}>
-                {line}
-              </Typography>
-            ))}
+            <Lines>
+              {[contact.address, contact.phone, contact.email].map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </Lines>
           </div>
         </Columns>
         <Foot>
@@ -78,6 +78,16 @@ const Columns = styled('div')(({ theme }) => ({
     gridTemplateColumns: '2fr 1fr 1fr 1.4fr',
     gap: theme.spacing(8),
   },
+}))
+
+/** Lines as far apart as the links beside them. */
+const Lines = styled('ul')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: theme.spacing(1, 0, 0),
+  padding: 0,
+  listStyle: 'none',
+  color: theme.vars.palette.text.secondary,
+  '& li': { display: 'flex', alignItems: 'center', minHeight: theme.size.touch },
 }))
 
 const Foot = styled('div')(({ theme }) => ({

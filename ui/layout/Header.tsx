@@ -33,6 +33,9 @@ export interface HeaderProps {
  */
 const ROOM_FOR_WORDS = '@container (min-width: 77.5rem)'
 
+/** Minimum width of the header at which the search can be in its true middle. */
+const ROOM_FOR_MIDDLE = '@container (min-width: 110rem)'
+
 /**
  * Global header. It hides while the guest scrolls down and reappears while they scroll up.
  *
@@ -46,25 +49,29 @@ export function Header({ currentPath, search, user, onLogout, hidesOnScroll = tr
   return (
     <Bar ref={bar} data-hidden={hidden} data-scrolled={scrolled}>
       <Row>
-        <Home href={paths.home} aria-label={headerCopy.homeLink}>
-          <span data-part="full">
-            <Logo />
-          </span>
-          <span data-part="mark">
-            <Logo markOnly />
-          </span>
-        </Home>
-        <Wide>
-          <HeaderNav currentPath={currentPath} />
-        </Wide>
+        <Start>
+          <Home href={paths.home} aria-label={headerCopy.homeLink}>
+            <span data-part="full">
+              <Logo />
+            </span>
+            <span data-part="mark">
+              <Logo markOnly />
+            </span>
+          </Home>
+          <Wide>
+            <HeaderNav currentPath={currentPath} />
+          </Wide>
+        </Start>
         <Search>{search}</Search>
-        <Icons>
-          <HeaderIcons currentPath={currentPath} />
-        </Icons>
-        {user ? <ProfileButton user={user} onLogout={onLogout} /> : <VisitorLinks />}
-        <Narrow>
-          <MenuButton currentPath={currentPath} user={user} onLogout={onLogout} />
-        </Narrow>
+        <End>
+          <Icons>
+            <HeaderIcons currentPath={currentPath} />
+          </Icons>
+          {user ? <ProfileButton user={user} onLogout={onLogout} /> : <VisitorLinks />}
+          <Narrow>
+            <MenuButton currentPath={currentPath} user={user} onLogout={onLogout} />
+          </Narrow>
+        </End>
       </Row>
     </Bar>
   )
@@ -96,6 +103,10 @@ const Row = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { paddingInline: theme.size.gutter.tablet },
   [theme.breakpoints.up('md')]: { minHeight: theme.size.header, gap: theme.spacing(1.5) },
   [theme.breakpoints.up('lg')]: { paddingInline: theme.size.gutter.desktop },
+  [ROOM_FOR_MIDDLE]: {
+    display: 'grid',
+    gridTemplateColumns: '1fr minmax(17.5rem, 25rem) 1fr',
+  },
 }))
 
 const Home = styled(ContextLink)(({ theme }) => ({
@@ -105,21 +116,35 @@ const Home = styled(ContextLink)(({ theme }) => ({
   minHeight: theme.size.touch,
   borderRadius: theme.radius.field,
   textDecoration: 'none',
+  '& [data-part="mark"]': { display: 'flex' },
   '& [data-part="full"]': { display: 'none' },
   [ROOM_FOR_LOGO]: {
-    '& [data-part="full"]': { display: 'block' },
+    '& [data-part="full"]': { display: 'flex' },
     '& [data-part="mark"]': { display: 'none' },
   },
 }))
 
+/** Ends where the icons begin, and is equally wide for a visitor and a guest. */
 const Search = styled('div')({
   flex: '1 1 0',
   minWidth: 0,
   maxWidth: 420,
-  marginInline: 'auto',
+  marginInlineStart: 'auto',
+  [ROOM_FOR_WORDS]: { maxWidth: '16rem' },
+  [ROOM_FOR_MIDDLE]: { maxWidth: 'none', margin: 0 },
 })
 
-const Wide = styled('div')({ display: 'none', [ROOM_FOR_WORDS]: { display: 'block' } })
+const group = { display: 'flex', alignItems: 'center', gap: 'inherit' } as const
+
+const Start = styled('div')({ ...group })
+
+const End = styled('div')({ ...group, justifyContent: 'end' })
+
+const Wide = styled('div')(({ theme }) => ({
+  display: 'none',
+  // With the padding of the first link, its word begins 32 pixels after the logo.
+  [ROOM_FOR_WORDS]: { display: 'block', marginInlineStart: theme.spacing(1.5) },
+}))
 
 const Narrow = styled('div')({ [ROOM_FOR_WORDS]: { display: 'none' } })
 

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { headerCopy } from '@domain/copy/header-copy'
 import { ContextLink } from '@ui/link/ContextLink'
+import { roofLine } from '@ui/theme/roof-line'
 import { navLinks } from './header-links'
 
 export interface HeaderNavProps {
@@ -53,12 +54,9 @@ const NavLink = styled(ContextLink)(({ theme }) => ({
   '&:hover': { color: theme.vars.palette.text.primary },
   '&[aria-current="page"]': { color: theme.vars.palette.text.primary, fontWeight: 600 },
   '&[aria-current="page"]::after': {
-    content: '""',
-    position: 'absolute',
+    ...roofLine,
     insetInline: theme.spacing(1),
-    insetBlockEnd: theme.spacing(0.75),
-    height: 2,
-    borderRadius: theme.radius.pill,
-    backgroundColor: theme.vars.palette.primary.main,
+    insetBlockEnd: theme.spacing(0.5),
+    color: theme.vars.palette.primary.main,
   },
 }))

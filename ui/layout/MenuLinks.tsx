@@ -5,7 +5,7 @@ import type { HeaderLink } from './header-links'
 
 export interface MenuLinksProps {
   /** Labels, addresses and icons, in order. */
-  links: readonly (Omit<HeaderLink, 'icon'> & Partial<Pick<HeaderLink, 'icon'>>)[]
+  links: readonly HeaderLink[]
   /** Path of the current page. The matching link is marked as current. */
   currentPath: string
   /** Callback fired on a click on a link. */
@@ -28,7 +28,7 @@ export function MenuLinks({ links, currentPath, onChoose }: MenuLinksProps) {
             onClick={onChoose}
             aria-current={href === currentPath ? 'page' : undefined}
           >
-            {icon && <Icon path={icon} />}
+            <Icon path={icon} />
             {label}
           </MenuLink>
         </li>

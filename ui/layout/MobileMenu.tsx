@@ -2,14 +2,17 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
 import { headerCopy } from '@domain/copy/header-copy'
 import { paths } from '@domain/paths'
+import { ContextLink } from '@ui/link/ContextLink'
 import { Icon } from '@ui/text/Icon'
 import { ICON_X } from '@ui/text/icons'
 import { Avatar } from './Avatar'
-import { iconLinks, navLinks, profileLinks } from './header-links'
+import { iconLinks } from './header-links'
 import type { HeaderUser } from './header-user'
 import { Logo } from './Logo'
+import { menuAccountLinks, menuNavLinks } from './menu-links'
 import { MenuLinks } from './MenuLinks'
 
 export interface MobileMenuProps {
@@ -55,15 +58,15 @@ export function MobileMenu({ open, currentPath, user, onClose, onLogout }: Mobil
         </IconButton>
       </Box>
       {user && (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 1.5, fontWeight: 600 }}>
+        <Person href={paths.profile} onClick={onClose}>
           <Avatar name={user.name} src={user.photo} />
           {user.name}
-        </Box>
+        </Person>
       )}
       <nav aria-label={headerCopy.mainNavigation}>
-        <MenuLinks links={navLinks} {...links} />
+        <MenuLinks links={menuNavLinks} {...links} />
         <MenuLinks links={iconLinks} {...links} />
-        {user && <MenuLinks links={profileLinks} {...links} />}
+        {user && <MenuLinks links={menuAccountLinks} {...links} />}
       </nav>
       <Box sx={{ display: 'grid', gap: 1.5, mt: 'auto', pb: 1 }}>
         {user ? (
@@ -90,3 +93,17 @@ export function MobileMenu({ open, currentPath, user, onClose, onLogout }: Mobil
     </Drawer>
   )
 }
+
+const Person = styled(ContextLink)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  minHeight: theme.size.touch,
+  paddingInline: theme.spacing(1.5),
+  borderRadius: theme.radius.field,
+  color: 'inherit',
+  fontWeight: 600,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  '&:hover': { backgroundColor: theme.vars.palette.hovered },
+}))

@@ -1,12 +1,10 @@
-import { styled } from '@mui/material/styles'
-import { TypeTab, TypeTabRow } from '@ui/listing/property-type-parts'
 import { useScrollingRow } from '@ui/listing/use-scrolling-row'
-import { Icon } from '@ui/text/Icon'
 import { moveTabFocus } from './move-tab-focus'
+import { WordTab, WordTabRow } from './word-tabs'
 
 export interface TabRowProps<Value extends string> {
-  /** Tabs in order. `icon` is an SVG path from icons.ts. */
-  tabs: readonly { value: Value; label: string; icon: string }[]
+  /** Tabs in order. */
+  tabs: readonly { value: Value; label: string }[]
   /** Value of the selected tab. */
   selected: Value
   /** Callback fired with the value of the clicked tab. */
@@ -18,7 +16,7 @@ export interface TabRowProps<Value extends string> {
 }
 
 /**
- * Row of tabs, each an icon above a label, with the look of the property type tabs.
+ * Row of tabs in words, for the parts of a page.
  *
  * @avoid For a filter: PropertyTypeTabs. For links to pages: HeaderNav.
  * @a11y Tabs of the ARIA pattern: one tab stop, arrow keys, Home and End move, Enter selects.
@@ -32,31 +30,22 @@ export function TabRow<Value extends string>({
 }: TabRowProps<Value>) {
   const row = useScrollingRow<HTMLDivElement>(selected)
   return (
-    <TypeTabRow ref={row} role="tablist" aria-label={label} onKeyDown={moveTabFocus}>
-      {tabs.map(({ value, label: word, icon }) => (
-        <Tab
+    <WordTabRow ref={row} role="tablist" aria-label={label} onKeyDown={moveTabFocus}>
+      {tabs.map(({ value, label: word }) => (
+        <WordTab
           key={value}
           type="button"
           role="tab"
+          data-word={word}
           id={`${panelId}-${value}`}
           aria-selected={value === selected}
           aria-controls={panelId}
           tabIndex={value === selected ? 0 : -1}
           onClick={() => onSelect(value)}
         >
-          <Icon path={icon} />
           {word}
-        </Tab>
+        </WordTab>
       ))}
-    </TypeTabRow>
+    </WordTabRow>
   )
 }
-
-/** Property type tab, marked by the selected state of a tab instead of a pressed button. */
-const Tab = styled(TypeTab)(({ theme }) => ({
-  minWidth: theme.spacing(11),
-  '&[aria-selected="true"]': {
-    color: theme.vars.palette.primary.main,
-    '&::after': { transform: 'none' },
-  },
-}))

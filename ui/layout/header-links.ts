@@ -1,19 +1,13 @@
 import { headerCopy } from '@domain/copy/header-copy'
 import { paths } from '@domain/paths'
-import {
-  ICON_BELL,
-  ICON_CALENDAR_CHECK,
-  ICON_COMPASS,
-  ICON_CREDIT_CARD,
-  ICON_HEART,
-  ICON_HOUSE,
-  ICON_LIFE_BUOY,
-  ICON_MESSAGE_SQUARE_TEXT,
-} from '@ui/text/icons'
+import { ICON_BELL, ICON_LIFE_BUOY, ICON_MESSAGE_SQUARE_TEXT } from '@ui/text/icons'
 
-export interface HeaderLink {
+interface PlainLink {
   label: string
   href: string
+}
+
+export interface HeaderLink extends PlainLink {
   /** SVG path from icons.ts. */
   icon: string
 }
@@ -21,12 +15,12 @@ export interface HeaderLink {
 const { nav, icons, menu } = headerCopy
 
 /** Main navigation. Visitors see it too, because the guard handles protected pages. */
-export const navLinks: readonly HeaderLink[] = [
-  { label: nav.dashboard, href: paths.home, icon: ICON_HOUSE },
-  { label: nav.discover, href: paths.discover, icon: ICON_COMPASS },
-  { label: nav.myBookings, href: paths.myBookings, icon: ICON_CALENDAR_CHECK },
-  { label: nav.savedListings, href: paths.savedListings, icon: ICON_HEART },
-  { label: nav.payments, href: paths.payments, icon: ICON_CREDIT_CARD },
+export const navLinks: readonly PlainLink[] = [
+  { label: nav.dashboard, href: paths.home },
+  { label: nav.discover, href: paths.discover },
+  { label: nav.myBookings, href: paths.myBookings },
+  { label: nav.savedListings, href: paths.savedListings },
+  { label: nav.payments, href: paths.payments },
 ]
 
 export const iconLinks: readonly HeaderLink[] = [

@@ -20,6 +20,8 @@ export interface ResultCountProps {
    * An empty text says nothing.
    */
   instead?: string | undefined
+  /** Shows the number as large as a heading. False by default. */
+  isTitle?: boolean | undefined
 }
 
 /**
@@ -36,9 +38,10 @@ export function ResultCount({
   page = 1,
   pages = 1,
   instead,
+  isTitle = false,
 }: ResultCountProps) {
   return (
-    <ResultLine role="status" data-hidden={instead !== undefined}>
+    <ResultLine role="status" data-hidden={instead !== undefined} data-title={isTitle}>
       {instead ??
         (isBusy || total === undefined ? homeCopy.loading : discoverCopy.count(total, isCapped))}
       {instead === undefined && !isBusy && page > 1 && (
@@ -53,4 +56,5 @@ const ResultLine = styled('p')(({ theme }) => ({
   margin: 0,
   color: theme.vars.palette.text.secondary,
   '&[data-hidden="true"]': { position: 'absolute', clipPath: 'inset(50%)' },
+  '&[data-title="true"]': { ...theme.typography.h2, color: theme.vars.palette.text.primary },
 }))

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { roofLine } from '@ui/theme/roof-line'
 
 /**
  * Width of the fade at the edges of the row. PropertyTypeTabs and its failed variant share these
@@ -44,13 +45,7 @@ export const TypeTab = styled('button')(({ theme }) => ({
   whiteSpace: 'nowrap',
   'button&': { cursor: 'pointer' },
   '&::after': {
-    content: '""',
-    position: 'absolute',
-    insetInline: theme.spacing(1),
-    insetBlockEnd: 0,
-    height: theme.spacing(0.25),
-    borderRadius: theme.radius.pill,
-    backgroundColor: 'currentColor',
+    ...roofLine,
     transform: 'scaleX(0)',
     transition: theme.transitions.create('transform', {
       duration: theme.transitions.duration.shortest,

@@ -64,5 +64,6 @@ const Place = styled('span')(({ theme }) => ({
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(0.5),
-  marginInline: theme.spacing(-1.5),
+  marginInlineStart: theme.spacing(-1.25),
+  marginInlineEnd: theme.spacing(-1.5),
 }))

@@ -43,6 +43,5 @@ const Row = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(1, 2),
-  marginBlockEnd: theme.spacing(2),
   '& h1': { minWidth: 0, overflowWrap: 'anywhere' },
 }))

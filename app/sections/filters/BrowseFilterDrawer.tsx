@@ -1,8 +1,16 @@
 import { FilterDrawer } from '@ui/filters/FilterDrawer'
-import type { BrowseFilterPanelProps } from './BrowseFilterPanel'
+import type { BrowseFilters } from './use-browse-filters'
 import { useFilterChoices, type WantedChoices } from './use-filter-choices'
 
-export interface BrowseFilterDrawerProps extends BrowseFilterPanelProps {
+/** Filters with the number of listings that match them. */
+export interface CountedFilters extends BrowseFilters {
+  /** Number of matching listings. Undefined while it is not known. */
+  total: number | undefined
+  /** Whether more listings match than are counted. */
+  isCapped: boolean
+}
+
+export interface BrowseFilterDrawerProps extends CountedFilters {
   /** Whether it is open. */
   open: boolean
   /** Callback fired when the guest closes it. */

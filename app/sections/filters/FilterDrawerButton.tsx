@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { FiltersToggle } from '@ui/filters/FiltersToggle'
 import { useLatePiece } from '@ui/layout/use-late-piece'
-import type { BrowseFilterPanelProps } from './BrowseFilterPanel'
+import type { CountedFilters } from './BrowseFilterDrawer'
 
-export interface FilterDrawerButtonProps extends BrowseFilterPanelProps {
+export interface FilterDrawerButtonProps extends CountedFilters {
   /** Number of active filters. */
   count: number
 }

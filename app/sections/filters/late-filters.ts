@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
 import { latePart } from '@ui/layout/late-part'
-import type { BrowseFilterPanelProps } from './BrowseFilterPanel'
 import type { BrowseFilters } from './use-browse-filters'
 
 /**
@@ -12,6 +11,6 @@ export const BrowseFilterBar: ComponentType<BrowseFilters> = latePart(() =>
 )
 
 /** Side panel of Discover, shown from the `lg` breakpoint up only. */
-export const BrowseFilterPanel: ComponentType<BrowseFilterPanelProps> = latePart(() =>
+export const BrowseFilterPanel: ComponentType<BrowseFilters> = latePart(() =>
   import('./BrowseFilterPanel').then((file) => file.BrowseFilterPanel),
 )

@@ -20,6 +20,8 @@ export interface ListingResultsProps {
   empty: ReactNode
   /** Title of that content, which screen readers hear. */
   emptyTitle: string
+  /** Shows the number of listings as large as a heading. False by default. */
+  isTitle?: boolean | undefined
   /** Control above the listings, such as their order. */
   tools?: ReactNode | undefined
   /** Maximum number of columns of the grid and its skeleton. 4 by default. */
@@ -40,6 +42,7 @@ export function ListingResults({
   onPageChange,
   empty,
   emptyTitle,
+  isTitle,
   tools,
   columns = 4,
   cards,
@@ -68,6 +71,7 @@ export function ListingResults({
     <ResultsFrame
       ref={top}
       total={total}
+      isTitle={isTitle}
       isCapped={totalCapped}
       isBusy={isLoading || isStale}
       page={page}

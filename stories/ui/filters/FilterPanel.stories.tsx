@@ -6,7 +6,7 @@ import { choices } from './choices'
 const meta = {
   title: 'ui/filters/FilterPanel',
   component: FilterPanel,
-  args: { ...choices, filters: {}, onChange: fn(), onReset: fn(), summary: '120 homes' },
+  args: { ...choices, filters: {}, onChange: fn(), onReset: fn() },
   decorators: [(Story) => <div style={{ width: 320, height: '90vh' }}>{Story()}</div>],
 } satisfies Meta<typeof FilterPanel>
 
@@ -26,7 +26,7 @@ export const Default: Story = {
 
 export const SomeChosen: Story = {
   tags: ['req:DISC-10'],
-  args: { filters: { bedroomNo: 2, rating: 5 }, summary: '7 homes' },
+  args: { filters: { bedroomNo: 2, rating: 5 } },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reset' }))
     await expect(args.onReset).toHaveBeenCalledOnce()

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { paths } from '@domain/paths'
-import { navLinks, profileLinks } from '@ui/layout/header-links'
+import { menuAccountLinks, menuNavLinks } from '@ui/layout/menu-links'
 import { MenuLinks } from '@ui/layout/MenuLinks'
 
 const meta = {
   title: 'ui/layout/MenuLinks',
   component: MenuLinks,
-  args: { links: navLinks, currentPath: paths.discover, onChoose: fn() },
+  args: { links: menuNavLinks, currentPath: paths.discover, onChoose: fn() },
   globals: { viewport: { value: 'mobile' } },
 } satisfies Meta<typeof MenuLinks>
 
@@ -29,4 +29,4 @@ export const Default: Story = {
   },
 }
 
-export const WithoutIcons: Story = { args: { links: profileLinks } }
+export const Account: Story = { args: { links: menuAccountLinks } }

@@ -1,16 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { TabRow } from '@ui/layout/TabRow'
-import { ICON_LOCK, ICON_SLIDERS_HORIZONTAL, ICON_USER } from '@ui/text/icons'
 
 const meta = {
   title: 'ui/layout/TabRow',
   component: TabRow<string>,
   args: {
     tabs: [
-      { value: 'one', label: 'Profile', icon: ICON_USER },
-      { value: 'two', label: 'Password Management', icon: ICON_LOCK },
-      { value: 'three', label: 'Preferences', icon: ICON_SLIDERS_HORIZONTAL },
+      { value: 'one', label: 'Profile' },
+      { value: 'two', label: 'Password Management' },
+      { value: 'three', label: 'Preferences' },
     ],
     selected: 'two',
     onSelect: fn(),

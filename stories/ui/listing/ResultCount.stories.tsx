@@ -16,6 +16,7 @@ export const Default: Story = {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('124 homes')
   },
 }
+export const Title: Story = { args: { isTitle: true } }
 export const OneListing: Story = { args: { total: 1 } }
 export const NoListings: Story = { args: { total: 0 } }
 export const Capped: Story = { args: { total: 1000, isCapped: true } }

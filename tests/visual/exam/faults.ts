@@ -16,6 +16,8 @@ const radio = 'ui/form/RadioRow'
 const link = 'ui/link/QuietLink'
 const hero = 'ui/home/HeroControls'
 const tabs = 'ui/booking/BookingTabs'
+const nav = 'ui/layout/HeaderNav'
+const steps = 'ui/auth/StepLabel'
 const receipt = 'ui/booking/Receipt'
 const badge = 'ui/booking/StatusBadge'
 
@@ -107,19 +109,19 @@ export const faults: readonly Fault[] = [
     "[theme.breakpoints.up('md')]: { display: 'none' },",
     "[theme.breakpoints.up('lg')]: { display: 'none' },",
   ),
-  fault('thinner line', tabs, 'height: theme.spacing(0.25)', 'height: theme.spacing(0.125)'),
+  fault('thinner line', steps, 'height: theme.spacing(0.25)', 'height: theme.spacing(0.125)'),
   fault(
     'dark scheme only, a ground',
     tabs,
     'borderRadius: theme.spacing(1),',
     'borderRadius: theme.spacing(1),\n  \'[data-scheme="dark"] &\': { backgroundColor: theme.vars.palette.sunken },',
   ),
-  fault('no hover of a tab', tabs, "'&:hover': { color: theme.vars.palette.text.primary },", ''),
+  fault('no hover of a tab', nav, "'&:hover': { color: theme.vars.palette.text.primary },", ''),
   fault(
     'one pixel lower',
     tabs,
-    'padding: theme.spacing(1, 2),',
-    'padding: theme.spacing(1.125, 2, 0.875),',
+    'marginBlockStart: theme.spacing(1),',
+    'marginBlockStart: theme.spacing(1.125),',
   ),
   fault(
     'print only',
