@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@domain/paths'
-import { cardLinks, discoverListings, open } from '@tests/e2e/support/pages'
+import { ada, openAs } from '@tests/e2e/support/guests'
+import { cardLinks, discoverListings, open, splashGone } from '@tests/e2e/support/pages'
 import { expect, test } from '@tests/e2e/support/test'
 import { widthsThatScroll } from '@tests/e2e/support/widths'
 
@@ -42,6 +43,49 @@ const nextFrames = (page: Page) =>
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   )
 
+/** The same of pages that need a login. Their columns span the page. */
+const COLUMNS = 'main div:has(> [data-aside])'
+const OWN_PAGES = {
+  [paths.myBookings]: 'main [role="tabpanel"]',
+  [paths.savedListings]: 'main [role="list"]',
+  [paths.payments]: COLUMNS,
+  [paths.profile]: COLUMNS,
+  [paths.notifications]: COLUMNS,
+}
+
+/** Returns a line for each edge that is more than a pixel away from the header's. */
+async function edgesApart(page: Page, content: string, at: string) {
+  const edges = await edgesOf(page, content)
+  const apart: string[] = []
+  for (const part of ['content', 'footer'] as const) {
+    for (const side of ['left', 'right'] as const) {
+      const gap = edges[part][side] - edges.header[side]
+      if (!(Math.abs(gap) <= 1)) apart.push(`${part} ${side} at ${at} px: ${gap} px`)
+    }
+  }
+  return apart
+}
+
+test('the pages of a guest share the edges of header and footer at 24 widths', async ({
+  page,
+  product,
+}) => {
+  await openAs(page, product.address, ada, paths.home)
+  await splashGone(page)
+  const apart: string[] = []
+  for (const [path, content] of Object.entries(OWN_PAGES)) {
+    await open(page, path)
+    await expect(page.locator(content).first()).toBeVisible()
+    await expect(page.locator('footer')).toBeAttached()
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 })
+      await nextFrames(page)
+      apart.push(...(await edgesApart(page, content, `${path} ${width}`)))
+    }
+  }
+  expect(apart).toEqual([])
+})
+
 for (const [path, content] of Object.entries(PAGES)) {
   test(`header, content and footer of ${path} share their edges at 24 widths`, async ({ page }) => {
     await open(page, path)
@@ -55,13 +99,7 @@ for (const [path, content] of Object.entries(PAGES)) {
         await expect(cardLinks(page)).toHaveCount(discoverListings(page))
       }
       await nextFrames(page)
-      const edges = await edgesOf(page, content)
-      for (const part of ['content', 'footer'] as const) {
-        for (const side of ['left', 'right'] as const) {
-          const gap = edges[part][side] - edges.header[side]
-          if (Math.abs(gap) > 1) apart.push(`${part} ${side} at ${width} px: ${gap} px`)
-        }
-      }
+      apart.push(...(await edgesApart(page, content, String(width))))
     }
     expect(apart).toEqual([])
   })

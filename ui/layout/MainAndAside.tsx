@@ -21,8 +21,7 @@ const measure = (aside: HTMLElement) => {
 }
 
 /**
- * Layout of a page with two columns at a ratio of 7 to 4: sections to read, and a card with
- * actions.
+ * Layout of a page with two columns: sections to read, and a card with actions.
  *
  * @avoid For cards of equal rank: CardColumns.
  * @a11y The aside follows the sections in the document.
@@ -41,7 +40,8 @@ const Columns = styled('div')(({ theme }) => ({
   gap: theme.spacing(6),
   gridTemplateColumns: 'minmax(0, 1fr)',
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
+    // About 7 to 4, but the card does not grow beyond its content on wide windows.
+    gridTemplateColumns: 'minmax(0, 1fr) clamp(20rem, 34%, 25rem)',
     columnGap: theme.spacing(8),
   },
 }))
