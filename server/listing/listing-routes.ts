@@ -11,6 +11,7 @@ import type { Routes } from '@server/context'
 import { invalidRequest, notFound } from '@server/http-error'
 import { readRateLimit } from '@server/plugins/rate-limits'
 import { findListing, searchListings } from './listing-repository'
+import { pageLinks } from './page-links'
 import { suggestedTotals } from './suggested-totals'
 
 export const listingRoutes: Routes = async (app, { database, clock }) => {
@@ -28,10 +29,12 @@ export const listingRoutes: Routes = async (app, { database, clock }) => {
         response: { 200: ListingPageSchema, 400: ErrorSchema, 429: ErrorSchema },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       refuseImpossibleDays(request.query)
       const { suggests, ...query } = fromApiQuery(request.query)
       const page = await searchListings(database, query, today())
+      const links = pageLinks(request.url, query, page)
+      if (links) reply.header('link', links)
       if (!suggests || !query.search) return page
       const term = { listings: page.listings, term: query.search }
       return { ...page, suggested: await suggestedTotals(database, term, today()) }

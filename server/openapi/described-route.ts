@@ -30,6 +30,20 @@ function expectedErrors({ schema = {}, config, method }: RouteOptions, { token }
   ]
 }
 
+const whole = (description: string) => ({ type: 'integer', description })
+
+const rateLimitHeaders = {
+  'X-RateLimit-Limit': whole('Requests that may be sent in a minute.'),
+  'X-RateLimit-Remaining': whole('Requests that are left of them.'),
+  'X-RateLimit-Reset': whole('Seconds until all of them may be sent again.'),
+}
+
+/** Headers of a successful response that clients may want to read. */
+function headersOf({ config }: RouteOptions, { headers }: Operation) {
+  const all = { ...headers, ...(config && 'rateLimit' in config && rateLimitHeaders) }
+  return Object.keys(all).length > 0 ? { headers: all } : {}
+}
+
 const retryAfter = {
   'Retry-After': { type: 'integer', description: 'Seconds to wait before another attempt.' },
 }
@@ -70,7 +84,11 @@ export function described(route: RouteOptions) {
       const own = response[status]
       const answer =
         status < 400 && own
-          ? { ...marked(own), 'x-response-description': operation.answers[status] }
+          ? {
+              ...marked(own),
+              'x-response-description': operation.answers[status],
+              ...headersOf(route, operation),
+            }
           : errorOf(status, operation)
       return [status, answer] as const
     })

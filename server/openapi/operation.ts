@@ -10,6 +10,8 @@ export interface Operation {
   answers: Record<number, string>
   /** True when the body may be left out. */
   isBodyOptional?: true
+  /** Headers of a successful response, beside those that every such route has. */
+  headers?: Record<string, { type: string; description: string }>
   /** Errors that only this route gives, by status: code and message. */
   errors?: Record<number, { code: string; message: string }>
 }

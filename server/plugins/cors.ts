@@ -13,7 +13,15 @@ export async function allowOrigins(app: FastifyInstance, { corsOrigins }: Config
     origin: corsOrigins,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key'],
-    exposedHeaders: ['X-Request-Id', 'Retry-After', ANSWER_LENGTH],
+    exposedHeaders: [
+      'X-Request-Id',
+      'Retry-After',
+      'Link',
+      'X-RateLimit-Limit',
+      'X-RateLimit-Remaining',
+      'X-RateLimit-Reset',
+      ANSWER_LENGTH,
+    ],
     maxAge: 86_400,
   })
 }

@@ -39,12 +39,6 @@ export const readRateLimit = {
   timeWindow: MINUTE,
   hook: 'onRequest',
   keyGenerator: (request: FastifyRequest) => `read ${request.ip}`,
-  // Guests pay for their data, and nobody meets this limit who would look at it.
-  addHeadersOnExceeding: {
-    'x-ratelimit-limit': false,
-    'x-ratelimit-remaining': false,
-    'x-ratelimit-reset': false,
-  },
 } as const
 
 /** Counts a request in the database, so that all server processes share one limit. */

@@ -6,6 +6,12 @@ export const listingOperations: Operations = {
     text:
       'Returns published listings that match every filter. Unknown parameters are ignored, and an ' +
       'empty parameter counts as absent.',
+    headers: {
+      Link: {
+        type: 'string',
+        description: 'Addresses of the next, previous, first and last page.',
+      },
+    },
     answers: { 200: 'A page of listings.' },
   },
   'GET /api/listing/{id}': {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { ANSWER_LENGTH } from '@domain/api/api-paths'
 import { describeOnEachDatabase, embeddedDatabase } from '@tests/server/databases'
+import { emptyTables } from '@tests/server/empty-tables'
 import { insertGuest, seedListing } from '@tests/server/rows'
 import { as, startTestServer } from '@tests/server/test-server'
 
@@ -116,4 +117,26 @@ describeOnEachDatabase('the manners of the API', (database) => {
     const other = `/property-types/${house.json().data._id}`
     expect((await send('PUT', other, 'Sky Loft')).statusCode).toBe(409)
   })
+})
+
+it('links the pages of a search, and says how many requests are left', async () => {
+  const app = await startTestServer(await embeddedDatabase())
+  const links = async (url: string) => (await app.inject(url)).headers['link']
+  await emptyTables(await embeddedDatabase())
+  for (let n = 0; n < 5; n += 1) await seedListing(await embeddedDatabase())
+  expect(await links('/api/listing')).toBeUndefined()
+  expect(await links('/api/listing?limit=2&city=lekki%3E&page=1')).toBeUndefined()
+  const at = (page: number, rel: string) =>
+    `</api/listing?city=Lekki&limit=2&page=${page}>; rel="${rel}"`
+  expect(await links('/api/listing?city=Lekki&limit=2')).toBe(
+    [at(2, 'next'), at(1, 'first'), at(3, 'last')].join(', '),
+  )
+  expect(await links('/api/listing?city=Lekki&limit=2&page=3')).toBe(
+    [at(2, 'prev'), at(1, 'first'), at(3, 'last')].join(', '),
+  )
+  expect(await links('/api/listing?city=Lekki&limit=2&page=9')).toContain(at(3, 'prev'))
+  const { headers } = await app.inject('/api/listing')
+  expect(headers['x-ratelimit-limit']).toBe('3000')
+  expect(Number(headers['x-ratelimit-remaining'])).toBeLessThan(3_000)
+  expect(Number(headers['x-ratelimit-reset'])).toBeLessThanOrEqual(60)
 })

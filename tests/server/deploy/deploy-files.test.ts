@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { promisify } from 'node:util'
+import { validate } from 'dockerfile-utils'
+import { expect, it } from 'vitest'
+
+const run = promisify(execFile)
+const dockerfile = readFileSync('deploy/Dockerfile', 'utf8')
+
+it('the container file has no fault that a linter finds', () => {
+  expect(validate(dockerfile).map(({ message }) => message)).toEqual([])
+  expect(validate('FORM node:24\nRUN\n').length).toBeGreaterThan(0)
+})
+
+it('the container file copies what exists, and runs without rights', () => {
+  const [, ...instructions] = dockerfile.split('\nFROM ')
+  const last = instructions.at(-1) ?? ''
+  for (const [, path = ''] of last.matchAll(/^COPY --from=build \/srv\/staylet\/(\S+)/gm)) {
+    // The build makes these two.
+    if (path !== 'dist' && path !== 'node_modules') expect(existsSync(path), path).toBe(true)
+  }
+  expect(last).toMatch(/^USER node$/m)
+  const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    engines: { node: string }
+  }
+  expect(engines.node).toBe('>=20.19')
+  expect(dockerfile).toMatch(/^FROM node:24-/m)
+})
+
+it.skipIf(!existsSync('/usr/bin/systemd-analyze'))('systemd accepts the unit', async () => {
+  const { stdout, stderr } = await run('systemd-analyze', [
+    'verify',
+    '--man=no',
+    'deploy/staylet.service',
+  ])
+  expect(stdout + stderr).not.toContain('staylet.service')
+})
