@@ -7,15 +7,14 @@ import { addressOf } from '@server/config/network-address'
 import { projectRoot } from '@server/config/project-root'
 import { OpenConnections } from '@server/connections/open-connections'
 import { shutDown } from '@server/connections/shut-down'
-import { deliveryMessages } from '@server/delivery/delivery-messages'
-import { DEMO_PASSWORD } from '@server/demo/demo-guests'
 import { clearOrphanPhotos } from '@server/housekeeping/delete-orphan-photos'
 import { purgeOldRows } from '@server/housekeeping/purge-old-rows'
 import { openMedia } from '@server/media/open-media'
 import { rendererIn } from '@server/page/page-renderer'
 import { logged } from '@server/plugins/errors'
 import { openPreparedDatabase } from '@server/start/open-prepared-database'
-import { findDemoAccount } from '@server/start/prepare-data'
+import { findDemoAccounts } from '@server/start/prepare-data'
+import { readyMessage } from '@server/start/ready-message'
 import { startUpMessage } from '@server/start/start-up-message'
 import { buildServer } from './build-server'
 
@@ -89,7 +88,7 @@ async function start() {
     if (config.booking.pendingHours > 0) {
       app.addHook('onClose', keepReleasing({ database, clock, onFault }))
     }
-    const account = await findDemoAccount(database, config)
+    const accounts = await findDemoAccounts(database, config)
     // From here on guests are served, and a fault of the database ends nothing.
     await app.listen({ host: config.host, port: config.port })
     const { port } = app.server.address() as AddressInfo
@@ -106,10 +105,8 @@ async function start() {
         log: print,
       }),
     )
-    print(`Staylet is ready: ${addressOf(config.host, port)}`)
-    if (account) print(`Demo account: ${account} / ${DEMO_PASSWORD}`)
-    print(`Data: ${opened.where}`)
-    for (const line of deliveryMessages(config)) print(line)
+    const address = addressOf(config.host, port)
+    for (const line of readyMessage({ config, address, where: opened.where, accounts })) print(line)
   } catch (error) {
     await opened.close()
     throw error

@@ -43,17 +43,14 @@ export async function prepareData(options: PrepareOptions) {
   if (isWanted) await loadDemoData(options)
 }
 
-/**
- * Returns the account that the start-up lines name, if it exists and only this machine can use it.
- */
-export async function findDemoAccount(database: Database, config: Config) {
-  const email = demoGuests[0]?.email
-  const isUsed = config.apiOrigin === undefined && servesDevelopers(config)
-  if (email === undefined || !isUsed) return undefined
-  const user = await database
+/** Returns the demo accounts that exist, where this machine alone can use them. */
+export async function findDemoAccounts(database: Database, config: Config): Promise<string[]> {
+  if (config.apiOrigin !== undefined || !servesDevelopers(config)) return []
+  const wanted = demoGuests.map(({ email }) => email)
+  const rows = await database
     .selectFrom('users')
-    .select('id')
-    .where('email', '=', email)
-    .executeTakeFirst()
-  return user && email
+    .select('email')
+    .where('email', 'in', wanted)
+    .execute()
+  return wanted.filter((email) => rows.some((row) => row.email === email))
 }

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { decideBuild } from './decide-build.mjs'
 import { endWithParent } from './end-with-parent.mjs'
+import { helpFor } from './help-text.mjs'
 import { languageOf, sourceStamp } from './source-stamp.mjs'
 
 const root = resolve(fileURLToPath(import.meta.url), '..', '..', '..')
@@ -18,6 +19,12 @@ const canResolve = (/** @type {string} */ name) => {
   } catch {
     return false
   }
+}
+
+const help = helpFor(process.argv.slice(2))
+if (help) {
+  process.stdout.write(help.text)
+  process.exit(help.code)
 }
 
 endWithParent()
