@@ -1,5 +1,25 @@
 import { writeFileSync } from 'node:fs'
-import { iconText } from './icon-text'
+import sharp from 'sharp'
+import { iconFile, iconText, manifestText } from './icon-text'
 
-/** `npm run icon`: writes the icon of the browser's tab from the brand's colour and mark. */
-writeFileSync('app/public/icon.svg', iconText())
+/**
+ * `npm run icon`: writes the icons, the manifest and the picture of shared links from the brand's
+ * colour, mark and hero photo.
+ */
+const FOLDER = 'app/public'
+const png = (side: number, isFull = false) =>
+  sharp(Buffer.from(iconText(isFull)), { density: 72 * (side / 32) })
+    .resize(side, side)
+    .png()
+    .toBuffer()
+
+writeFileSync(`${FOLDER}/icon.svg`, iconText())
+writeFileSync(`${FOLDER}/favicon.ico`, iconFile(await png(32)))
+// These systems cut the corners by themselves.
+writeFileSync(`${FOLDER}/apple-touch-icon.png`, await png(180, true))
+for (const side of [192, 512]) writeFileSync(`${FOLDER}/icon-${side}.png`, await png(side, true))
+writeFileSync(`${FOLDER}/manifest.webmanifest`, manifestText())
+await sharp(`${FOLDER}/hero/hero-pool-dusk-1920.webp`)
+  .resize(1200, 630, { fit: 'cover' })
+  .jpeg({ quality: 76, mozjpeg: true })
+  .toFile(`${FOLDER}/share.jpg`)

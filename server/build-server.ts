@@ -31,6 +31,7 @@ import { serveMetrics } from '@server/metrics/metrics-routes'
 import { crawlerRoutes } from '@server/page/crawler-routes'
 import type { PageRenderer } from '@server/page/page-renderer'
 import { servePages } from '@server/page/page-routes'
+import { sitemapRoutes } from '@server/page/sitemap-routes'
 import { refuseMethods } from '@server/plugins/allowed-methods'
 import { describeApi } from '@server/plugins/api-docs'
 import { limitBodyTime } from '@server/plugins/body-time'
@@ -149,6 +150,7 @@ export async function buildServer({
   await app.register(saveListingRoutes, hosting)
   await app.register(mediaRoutes, { database: context.database, variants })
   await app.register(crawlerRoutes, context)
+  await app.register(sitemapRoutes, context)
   if (context.config.database.kind === 'folder') await app.register(backupRoutes, context)
   if (mailboxAllowed(context.config)) await app.register(mailboxRoutes, context)
   await servePages(app, { ...context, appDirectory, loadRenderer })

@@ -181,18 +181,3 @@ export async function findOwnListing(database: Database, id: string, today: IsoD
   const [listing] = await findOwnWhere(database, sql`l.id = ${id}::uuid`, today)
   return listing
 }
-
-/**
- * Returns the addresses for the sitemap. It has no dates, because page changes are not recorded.
- */
-export async function findSlugs(database: Database, limit: number) {
-  return database
-    .selectFrom('listings')
-    .select(['id', 'name', 'slug'])
-    .where('published', '=', true)
-    .$narrowType<{ name: string }>()
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(limit)
-    .execute()
-}

@@ -32,6 +32,9 @@ const transferTag = (transfer: Config['transfer']) =>
     ? metaTag(PAGE_META.transfer, [transfer.bank, transfer.name, transfer.number].join('|'))
     : ''
 
+/** With it, phones can install the page. It is here because the build's page is counted in bytes. */
+const MANIFEST = '\n    <link rel="manifest" href="/manifest.webmanifest">'
+
 /** Where React draws, as index.html has it. */
 const ROOT = '<div id="root"></div>'
 
@@ -91,7 +94,7 @@ export function readAppShell(appDirectory: string): AppShell | undefined {
       const nonce = randomBytes(16).toString('base64')
       const tags = stayTag(booking.stay) + transferTag(transfer)
       const files = route ? filesOf(route).replaceAll(NONCE_PLACEHOLDER, nonce) : ''
-      const added = `${files}\n    ${printHead(head)}${tags}\n  </head>`
+      const added = `${files}\n    ${printHead(head)}${tags}${MANIFEST}\n  </head>`
       // A replacer function, because a listing's name may contain a replacement pattern ('$&').
       const html = page.replaceAll(NONCE_PLACEHOLDER, nonce).replace('</head>', () => added)
       return { nonce, html: drawn ? withDrawn(html, drawn, nonce) : html }

@@ -1,24 +1,16 @@
 import type { FastifyInstance } from 'fastify'
-import { EMPTY_SLUG } from '@domain/listing/slug'
 import { paths } from '@domain/paths'
 import { DAY } from '@domain/time'
 import type { ServerContext } from '@server/context'
-import { findSlugs } from '@server/listing/listing-repository'
-import { escapeMarkup } from './page-head'
 
-/** A sitemap may hold at most 50,000 addresses. */
-const SITEMAP_LIMIT = 49_000
-
-const publicPages = [paths.home, paths.discover, paths.support, paths.supportInfo]
+/** Calls that draw public pages. Without them a crawler that runs scripts sees empty ones. */
+const CRAWLED = ['listing', 'property-types', 'amenities', 'reviews', 'geo']
 
 /** In milliseconds. The file must say until when it holds (RFC 9116). */
 const SECURITY_TXT_LIFE = 180 * DAY
 
-/** Serves robots.txt, security.txt and the sitemap. Addresses come from PUBLIC_URL, never from the request. */
-export async function crawlerRoutes(
-  app: FastifyInstance,
-  { config, database, clock }: ServerContext,
-) {
+/** Serves robots.txt and security.txt. Addresses come from PUBLIC_URL, never from the request. */
+export async function crawlerRoutes(app: FastifyInstance, { config, clock }: ServerContext) {
   const schema = { hide: true }
 
   app.get('/.well-known/security.txt', { schema }, async (_request, reply) =>
@@ -41,6 +33,7 @@ export async function crawlerRoutes(
       .send(
         [
           'User-agent: *',
+          ...CRAWLED.map((name) => `Allow: /api/${name}`),
           'Disallow: /api/',
           '',
           `Sitemap: ${config.publicUrl}/sitemap.xml`,
@@ -48,31 +41,4 @@ export async function crawlerRoutes(
         ].join('\n'),
       ),
   )
-
-  app.get('/sitemap.xml', { schema }, async (_request, reply) => {
-    // Nothing is known of the listings of another API.
-    const listings = config.apiOrigin === undefined ? await findSlugs(database, SITEMAP_LIMIT) : []
-    const counts = new Map<string, number>()
-    for (const { slug } of listings) counts.set(slug, (counts.get(slug) ?? 0) + 1)
-    const pages = [
-      ...publicPages,
-      ...listings.map(({ id, slug }) =>
-        paths.property(slug, counts.get(slug) === 1 && slug !== EMPTY_SLUG ? undefined : id),
-      ),
-    ]
-    const lines = pages.map(
-      (page) => `<url><loc>${escapeMarkup(config.publicUrl + page)}</loc></url>`,
-    )
-    return reply
-      .type('application/xml; charset=utf-8')
-      .send(
-        [
-          '<?xml version="1.0" encoding="UTF-8"?>',
-          '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-          ...lines,
-          '</urlset>',
-          '',
-        ].join('\n'),
-      )
-  })
 }

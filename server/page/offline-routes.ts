@@ -6,7 +6,7 @@ import { shellPaths } from '@domain/paths'
 import type { Config } from '@server/config/config'
 import { pagePolicy, WORKER_POLICY } from '@server/plugins/content-security-policy'
 import type { AppShell } from './app-shell'
-import { routeHead } from './page-heads'
+import { shellHead } from './page-heads'
 
 /** The build leaves it in the worker (scripts/build-service-worker.mjs). */
 const REVISION_PLACEHOLDER = '__SHELL_REVISION__'
@@ -31,7 +31,7 @@ export function serveOfflineFiles(
   { config, shell, appDirectory }: { config: Config; shell: AppShell; appDirectory: string },
 ) {
   const schema = { hide: true }
-  const render = () => shell.render(routeHead('notFound', config.publicUrl), config)
+  const render = () => shell.render(shellHead, config)
 
   app.get(shellPaths.shell, { schema }, (_request, reply) => {
     const { html, nonce } = render()

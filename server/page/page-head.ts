@@ -1,13 +1,22 @@
 import { brandCopy } from '@domain/copy/brand-copy'
 
+/** Picture that shared links show. */
+export interface PageImage {
+  /** Absolute address. */
+  url: string
+  alt: string
+  /** In pixels. */
+  width?: number
+  height?: number
+}
+
 /** What a page declares before any script runs, for search engines and share previews. */
 export interface PageHead {
   title: string
   description: string
   /** Absolute address. Absent on pages that search engines should not list. */
   canonical?: string
-  /** Absolute address of the preview picture, and its description. */
-  image?: { url: string; alt: string }
+  image?: PageImage
   /** Structured data for schema.org. */
   jsonLd?: Record<string, unknown>
 }
@@ -46,6 +55,12 @@ export function printHead({ title, description, canonical, image, jsonLd }: Page
     ...(image
       ? [
           meta('property', 'og:image', image.url),
+          ...(image.width && image.height
+            ? [
+                meta('property', 'og:image:width', String(image.width)),
+                meta('property', 'og:image:height', String(image.height)),
+              ]
+            : []),
           meta('property', 'og:image:alt', image.alt),
           meta('name', 'twitter:card', 'summary_large_image'),
         ]

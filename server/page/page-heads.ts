@@ -5,6 +5,7 @@ import { bookingsCopy } from '@domain/copy/bookings-copy'
 import { brandCopy } from '@domain/copy/brand-copy'
 import { forgotPasswordCopy } from '@domain/copy/forgot-password-copy'
 import { loginCopy } from '@domain/copy/login-copy'
+import { notFoundCopy } from '@domain/copy/not-found-copy'
 import { notificationsCopy } from '@domain/copy/notifications-copy'
 import { onboardingCopy } from '@domain/copy/onboarding-copy'
 import { pageHeadCopy } from '@domain/copy/page-head-copy'
@@ -19,8 +20,8 @@ import { linkPartsOf } from '@domain/listing/slug'
 import { formatNaira } from '@domain/money'
 import { paths, routePatterns, type RouteName } from '@domain/paths'
 import { placeText } from '@domain/place/place'
-import type { PricedListing } from '@domain/schemas/listing-schema'
-import type { PageHead } from './page-head'
+import type { Photo, PricedListing } from '@domain/schemas/listing-schema'
+import type { PageHead, PageImage } from './page-head'
 
 /** Number of characters that search engines show. */
 const DESCRIPTION_LENGTH = 160
@@ -57,7 +58,7 @@ const heads: Record<RouteName, RouteHead> = {
   profile: { title: profileCopy.heading },
   savedListings: { title: savedCopy.heading },
   notifications: { title: notificationsCopy.heading },
-  notFound: {},
+  notFound: { title: notFoundCopy.title },
 }
 
 const titleOf = (route: RouteName) => {
@@ -65,18 +66,33 @@ const titleOf = (route: RouteName) => {
   return title ? `${title} · ${brandCopy.name}` : `${brandCopy.name} · ${brandCopy.tagline}`
 }
 
+/** Picture of shared links to pages without one of their own. `npm run icon` makes it. */
+const shareImage = (publicUrl: string): PageImage => ({
+  url: `${publicUrl}/share.jpg`,
+  alt: brandCopy.tagline,
+  width: 1200,
+  height: 630,
+})
+
 /** Returns the head of a page that is the same for every visitor. */
 export const routeHead = (route: RouteName, publicUrl: string): PageHead => ({
   title: titleOf(route),
   description,
-  ...(heads[route].isListed && { canonical: `${publicUrl}${routePatterns[route]}` }),
+  ...(heads[route].isListed && {
+    canonical: `${publicUrl}${routePatterns[route]}`,
+    image: shareImage(publicUrl),
+  }),
 })
+
+/** Head of the page that is kept for times without a network, whatever its address. */
+export const shellHead: PageHead = { title: titleOf('home'), description }
 
 /** Returns the head of a listing that only another API knows, and that may not exist. */
 export const unknownListingHead = (slug: string, publicUrl: string): PageHead => ({
   title: titleOf('home'),
   description,
   canonical: `${publicUrl}${paths.property(slug)}`,
+  image: shareImage(publicUrl),
 })
 
 const shortened = (text: string) => {
@@ -91,20 +107,29 @@ export const listingUrl = (listing: PricedListing, publicUrl: string) => {
   return `${publicUrl}${paths.property(slug, id)}`
 }
 
+/** Size of the preview, which is never larger than the photo. */
+function previewSize({ width, height }: Photo) {
+  if (!width || !height) return {}
+  const shown = Math.min(width, PREVIEW_WIDTH)
+  return { width: shown, height: Math.round((height * shown) / width) }
+}
+
 export function listingHead(listing: PricedListing, publicUrl: string): PageHead {
   const canonical = listingUrl(listing, publicUrl)
   const price = formatNaira(listing.basePrice)
   const about = shortened(pageHeadCopy.listing(price, listing.description ?? placeText(listing)))
-  const [cover] = photosOf(listing)
-  const image = cover && {
-    url: new URL(asJpeg(photoAt(cover.fileUrl, PREVIEW_WIDTH)), `${publicUrl}/`).href,
-    alt: cover.alt ?? listing.name,
-  }
+  const photos = photosOf(listing)
+  const [cover] = photos
+  const addressOf = ({ fileUrl }: Photo) =>
+    new URL(asJpeg(photoAt(fileUrl, PREVIEW_WIDTH)), `${publicUrl}/`).href
+  const image = cover
+    ? { url: addressOf(cover), alt: cover.alt ?? listing.name, ...previewSize(cover) }
+    : shareImage(publicUrl)
   return {
     title: `${listing.name}, ${placeText(listing)} · ${brandCopy.name}`,
     description: about,
     canonical,
-    ...(image && { image }),
+    image,
     jsonLd: {
       '@context': 'https://schema.org',
       '@type': 'VacationRental',
@@ -113,7 +138,8 @@ export function listingHead(listing: PricedListing, publicUrl: string): PageHead
       identifier: listing._id,
       name: listing.name,
       description: listing.description,
-      image: image?.url,
+      image: photos.map(addressOf),
+      brand: { '@type': 'Brand', name: brandCopy.name },
       address: {
         '@type': 'PostalAddress',
         addressLocality: listing.city,
@@ -122,9 +148,14 @@ export function listingHead(listing: PricedListing, publicUrl: string): PageHead
       },
       containsPlace: {
         '@type': 'Accommodation',
+        additionalType: 'EntirePlace',
         numberOfBedrooms: listing.bedroomNo,
         numberOfBathroomsTotal: listing.bathroomNo,
-        occupancy: { '@type': 'QuantitativeValue', maxValue: listing.guestNo },
+        occupancy: {
+          '@type': 'QuantitativeValue',
+          value: listing.guestNo,
+          maxValue: listing.guestNo,
+        },
       },
       makesOffer: { '@type': 'Offer', price: listing.basePrice, priceCurrency: CURRENCY },
     },

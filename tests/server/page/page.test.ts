@@ -132,9 +132,22 @@ describeOnEachDatabase('pages', (database) => {
     expect(page.body).not.toContain('noindex')
     expect(page.body).toContain(`<link rel="canonical" href="${site}/propertydetail/plain-hut-40">`)
     const sitemap = (await app.inject('/sitemap.xml')).body
-    expect(sitemap).toContain(`<loc>${site}/discover</loc>`)
-    expect(sitemap).not.toContain('/propertydetail/')
+    expect(sitemap).toContain(`<loc>${site}/sitemap/pages.xml</loc>`)
+    expect(sitemap).not.toContain('/sitemap/listings')
+    expect((await app.inject('/sitemap/listings/1.xml')).statusCode).toBe(404)
     expect((await app.inject('/dev/mailbox')).statusCode).toBe(404)
+  })
+
+  it('show a picture with its size wherever they are shared, and can be installed', async () => {
+    const app = await start()
+    await seedListing(database(), { name: 'Bare Hut' })
+    for (const address of ['/', '/discover', '/support', '/propertydetail/bare-hut']) {
+      const { body } = await app.inject(address)
+      expect(body).toContain(`<meta property="og:image" content="${site}/share.jpg">`)
+      expect(body).toContain('<meta property="og:image:width" content="1200">')
+      expect(body).toContain('<link rel="manifest" href="/manifest.webmanifest">')
+    }
+    expect((await app.inject('/login')).body).not.toContain('og:image')
   })
 
   it('are served whatever the address asks for', async () => {
@@ -158,6 +171,7 @@ describeOnEachDatabase('pages', (database) => {
       expect([address, page.statusCode]).toEqual([address, 404])
       expect(page.body).toContain('<div id="root">')
       expect(page.body).toContain('content="noindex"')
+      expect(page.body).toContain('<title>Page not found · Staylet</title>')
     }
     for (const address of ['/api/nothing', '/media/nothing', '/assets/gone.js']) {
       const answer = await app.inject(address)
@@ -216,13 +230,24 @@ describeOnEachDatabase('pages', (database) => {
       await seedListing(database(), { name: 'Twin' }),
       await seedListing(database(), { name: 'Twin' }),
     ]
-    const { body } = await app.inject({ url: '/sitemap.xml', headers: { host: 'evil.example' } })
-    expect(body).toContain(`<loc>${site}/discover</loc>`)
+    const read = async (url: string) =>
+      (await app.inject({ url, headers: { host: 'evil.example' } })).body
+    const index = await read('/sitemap.xml')
+    expect(index).toContain(`<loc>${site}/sitemap/pages.xml</loc>`)
+    expect(index).toContain(
+      `<loc>${site}/sitemap/listings/1.xml</loc><lastmod>${NOW.toISOString()}</lastmod>`,
+    )
+    expect(await read('/sitemap/pages.xml')).toContain(`<loc>${site}/discover</loc>`)
+    expect((await app.inject('/sitemap/listings/2.xml')).statusCode).toBe(404)
+    const body = await read('/sitemap/listings/1.xml')
+    expect(body).toContain(`<lastmod>${NOW.toISOString()}</lastmod>`)
     expect(body).toContain(
       `<loc>${site}/propertydetail/${encodeURIComponent('ọ̀ṣun-co'.normalize('NFC'))}</loc>`,
     )
     for (const id of ids) expect(body).toContain(`<loc>${site}/propertydetail/twin?id=${id}</loc>`)
     const robots = await app.inject('/robots.txt')
+    expect(robots.body).toContain('Allow: /api/listing\n')
+    expect(robots.body).toContain('\nDisallow: /api/\n')
     expect(robots.body).toContain(`Sitemap: ${site}/sitemap.xml`)
   })
 

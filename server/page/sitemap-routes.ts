@@ -1,0 +1,89 @@
+import type { FastifyInstance } from 'fastify'
+import Type from 'typebox'
+import { EMPTY_SLUG } from '@domain/listing/slug'
+import { paths } from '@domain/paths'
+import { MINUTE } from '@domain/time'
+import type { ServerContext } from '@server/context'
+import { notFound } from '@server/http-error'
+import { findSitemapRows, measureSitemap } from '@server/listing/sitemap-rows'
+import { shareFor } from '@server/share-for'
+import { escapeMarkup } from './page-head'
+
+/** Listings of one file. A file may hold 50,000 addresses. */
+const FILE_LISTINGS = 40_000
+
+/** In milliseconds. Counting a million listings takes a while, and crawlers ask again and again. */
+const COUNT_HOLDS = 5 * MINUTE
+
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+const publicPages = [paths.home, paths.discover, paths.support, paths.supportInfo]
+
+const FileParams = Type.Object({ file: Type.String({ pattern: '^[1-9][0-9]{0,3}\\.xml$' }) })
+
+interface Entry {
+  address: string
+  lastmod?: Date | null | undefined
+}
+
+/** Prints an index of files, or a file of pages. */
+function printed(kind: 'sitemapindex' | 'urlset', entries: readonly Entry[]) {
+  const element = kind === 'urlset' ? 'url' : 'sitemap'
+  const lines = entries.map(({ address, lastmod }) => {
+    const changed = lastmod ? `<lastmod>${lastmod.toISOString()}</lastmod>` : ''
+    return `<${element}><loc>${escapeMarkup(address)}</loc>${changed}</${element}>`
+  })
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<${kind} ${NAMESPACE}>`,
+    ...lines,
+    `</${kind}>`,
+    '',
+  ].join('\n')
+}
+
+/** Serves the sitemap as an index of files, because one file holds too few listings. */
+export async function sitemapRoutes(app: FastifyInstance, { config, database }: ServerContext) {
+  const schema = { hide: true }
+  const type = 'application/xml; charset=utf-8'
+  const site = config.publicUrl
+  const measure = shareFor(COUNT_HOLDS, () => measureSitemap(database))
+
+  app.get('/sitemap.xml', { schema }, async (_request, reply) => {
+    // Nothing is known of the listings of another API.
+    const { total, lastmod } =
+      config.apiOrigin === undefined ? await measure() : { total: 0, lastmod: null }
+    const files = Array.from({ length: Math.ceil(total / FILE_LISTINGS) }, (_, place) => ({
+      address: `${site}/sitemap/listings/${place + 1}.xml`,
+      lastmod,
+    }))
+    return reply
+      .type(type)
+      .send(printed('sitemapindex', [{ address: `${site}/sitemap/pages.xml` }, ...files]))
+  })
+
+  app.get('/sitemap/pages.xml', { schema }, async (_request, reply) =>
+    reply.type(type).send(
+      printed(
+        'urlset',
+        publicPages.map((page) => ({ address: site + page })),
+      ),
+    ),
+  )
+
+  app.get<{ Params: { file: string } }>(
+    '/sitemap/listings/:file',
+    { schema: { ...schema, params: FileParams } },
+    async (request, reply) => {
+      const start = (Number.parseInt(request.params.file, 10) - 1) * FILE_LISTINGS
+      const bounds = { limit: FILE_LISTINGS, offset: start }
+      const rows = config.apiOrigin === undefined ? await findSitemapRows(database, bounds) : []
+      if (rows.length === 0) throw notFound('This address was')
+      const entries = rows.map(({ id, slug, isShared, lastmod }) => ({
+        address: site + paths.property(slug, isShared || slug === EMPTY_SLUG ? id : undefined),
+        lastmod,
+      }))
+      return reply.type(type).send(printed('urlset', entries))
+    },
+  )
+}
