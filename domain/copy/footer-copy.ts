@@ -2,7 +2,7 @@
 export const footerCopy = {
   about: {
     title: 'About Staylet',
-    body: 'Staylet is a short-let marketplace for homes across Nigeria, with prices in Naira per night and photos you can trust.',
+    body: 'Staylet is a short-let marketplace for homes across Nigeria, with prices in Naira per night and pictures of the rooms.',
   },
   quickLinks: 'Quick links',
   supportLinks: 'Support',

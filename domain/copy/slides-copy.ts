@@ -3,7 +3,7 @@ export const slidesCopy = {
   slides: [
     {
       title: 'Find Your Perfect Stay',
-      body: 'Bright lofts, quiet gardens and homes by the water, with pictures of every room.',
+      body: 'Bright lofts, quiet gardens and homes by the water, with pictures of the rooms.',
     },
     {
       title: 'Book with Ease',

@@ -26,6 +26,11 @@ describe('the copy', () => {
     expect(texts.filter((text) => text.trim() === '' || /[‘’]/.test(text))).toEqual([])
   })
 
+  it('promises no more of the photos than that there are some, because they may be renderings', () => {
+    const promises = /(photo|picture)s?[^.]*(trust|honest|real\b|true|every room)/i
+    expect(texts.filter((text) => promises.test(text))).toEqual([])
+  })
+
   it('keeps the specification’s templates to the letter (GAL-04, SAVED-02, MYB-11, BD-03)', () => {
     expect(galleryCopy.viewAll(6)).toBe('View all 6 photos')
     expect(galleryCopy.position(2, 6)).toBe('2 / 6')

@@ -115,6 +115,8 @@ const Row = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     '& button': {
       ...theme.typography.body2,
+      width: 'auto',
+      whiteSpace: 'nowrap',
       gap: theme.spacing(1),
       paddingInline: theme.spacing(2),
       borderRadius: theme.radius.pill,

@@ -48,7 +48,10 @@ export const OnDesktops: Story = {
   play: async ({ canvasElement }) => {
     const actions = within(canvasElement)
     for (const name of ['Print receipt', 'Add to calendar', 'Copy link', 'Edit booking']) {
-      await expect(actions.getAllByText(name)[0]).toBeVisible()
+      const button = actions.getByRole('button', { name })
+      await expect(within(button).getByText(name)).toBeVisible()
+      await expect(button.scrollWidth).toBeLessThanOrEqual(button.offsetWidth)
+      await expect(button.offsetHeight).toBe(44)
     }
     await userEvent.hover(actions.getByRole('button', { name: 'Copy link' }))
     await expect(actions.getAllByText('Copy link').filter(isShown)).toHaveLength(1)
