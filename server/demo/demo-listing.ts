@@ -17,8 +17,19 @@ export const DEMO_STYLES = [
 ] as const
 export type DemoStyle = (typeof DEMO_STYLES)[number]
 
-/** `wide` is the 2:1 picture and `bed` the close-up. Only some styles have them. */
-export type DemoRoom = 'living' | 'exterior' | 'bedroom' | 'kitchen' | 'bathroom' | 'wide' | 'bed'
+/** Rooms of which some styles have a closer view. */
+type SeenCloser = 'living' | 'exterior' | 'bedroom' | 'kitchen'
+
+/**
+ * `wide` is the 2:1 picture and `bed` the close-up. `left` and `right` are a room seen closer, cut
+ * from its picture, so that no two listings have the same cover photo. Only some styles have them.
+ */
+export type DemoRoom =
+  | SeenCloser
+  | 'bathroom'
+  | 'wide'
+  | 'bed'
+  | `${SeenCloser}-${'left' | 'right'}`
 
 /** Short key of one of the amenities that exist from the start. */
 export type DemoAmenity = keyof typeof firstAmenities

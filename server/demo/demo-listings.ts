@@ -43,8 +43,8 @@ const stylesOfPage = (page: number) => {
 const pages = Math.max(...Object.values(listingsOf).map((listings) => listings.length))
 
 /**
- * All demo listings, newest first. Each group of twelve shows every style once, so no two cover
- * photos on a page are equal.
+ * All demo listings, newest first. Each group of twelve shows every style once, so that neighbours
+ * look different. No two listings share a cover photo.
  */
 export const demoListings: readonly (DemoListing & { style: DemoStyle })[] = Array.from(
   { length: pages },

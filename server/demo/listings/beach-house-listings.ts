@@ -110,7 +110,7 @@ export const beachHouseListings: readonly DemoListing[] = [
     guests: 6,
     rating: 4.7,
     amenities: ['parking', 'kitchen', 'wifi'],
-    photos: ['exterior', 'living', 'kitchen', 'bedroom'],
+    photos: ['exterior-left', 'living', 'kitchen', 'bedroom'],
     description:
       'Halfway between the two castles, on a calm curve of sand with palms and painted boats. Many who come have walked through the Door of No Return that morning; the porch is a good place to say nothing for an hour. Breakfast can be brought, kenkey and fish or tea and bread.',
     houseRules: [
@@ -159,7 +159,7 @@ export const beachHouseListings: readonly DemoListing[] = [
     guests: 6,
     rating: 4.3,
     amenities: ['parking', 'air', 'kitchen', 'wifi'],
-    photos: ['bedroom', 'living', 'exterior', 'kitchen'],
+    photos: ['bedroom-left', 'living', 'exterior', 'kitchen'],
     description:
       'Suntan Beach on a weekday is yours alone, coconut trees included. The house has rattan everywhere, thick mattresses, and a tub to wash off the salt. Leave Lagos before six in the morning or after nine at night; the host sends the state of the road on the day you travel.',
     houseRules: [
@@ -179,7 +179,7 @@ export const beachHouseListings: readonly DemoListing[] = [
     guests: 4,
     rating: 4,
     amenities: ['air', 'kitchen', 'wifi'],
-    photos: ['living', 'bedroom', 'bathroom'],
+    photos: ['living-left', 'bedroom', 'bathroom'],
     description:
       'Finima beach, a nature park with monkeys, and ships queueing on the horizon. The house was built for an engineer who liked to count them. Come by the Bonny ferry or the new road and bring cash, since the island runs out of it at the weekend.',
     houseRules: [
@@ -199,7 +199,7 @@ export const beachHouseListings: readonly DemoListing[] = [
     guests: 2,
     rating: 4.1,
     amenities: ['kitchen'],
-    photos: ['kitchen', 'living', 'exterior'],
+    photos: ['kitchen-left', 'living', 'exterior'],
     description:
       'One room by a wide, empty beach, three hours by speedboat from Yenagoa. You cook on gas, wash in rainwater and fall asleep at eight. For two people who already like each other.',
     houseRules: ['Rainwater is precious', 'Boat only in daylight', 'Carry out what you carry in'],
@@ -216,7 +216,7 @@ export const beachHouseListings: readonly DemoListing[] = [
     guests: 8,
     rating: 4.4,
     amenities: ['parking', 'washer', 'air', 'kitchen', 'wifi'],
-    photos: ['exterior', 'bathroom', 'living', 'bedroom', 'kitchen'],
+    photos: ['exterior-right', 'bathroom', 'living', 'bedroom', 'kitchen'],
     description:
       'A beach house that never left the city: white boards, shaded porch, the towers a wave away. Children can be in the pool of the club next door (day pass included) while you take the meeting at the kitchen island. Restaurants deliver until midnight and the breeze delivers all day.',
     houseRules: ['Club rules apply at the pool', 'No parties', 'No smoking indoors', 'Two cars'],

@@ -121,7 +121,7 @@ export const clayAndLinenListings: readonly DemoListing[] = [
     guests: 12,
     rating: 4.6,
     amenities: ['parking', 'washer', 'air', 'kitchen', 'wifi'],
-    photos: ['living', 'exterior', 'bedroom', 'kitchen', 'bathroom', 'wide'],
+    photos: ['living-left', 'exterior', 'bedroom', 'kitchen', 'bathroom', 'wide'],
     alsoPhotos: { style: 'palm-villa', rooms: ['living', 'bedroom', 'kitchen'] },
     description:
       'You rent both. The main house is clay and linen, plastered by hand; the guest house across the courtyard, added by a daughter with other ideas, is deep green with rattan and leaves. That is why the photographs show two styles: the first six are the main house, the last three the green one. Grandparents usually take the clay side, cousins the green, and everyone meets at the pool.',
@@ -166,7 +166,7 @@ export const clayAndLinenListings: readonly DemoListing[] = [
     guests: 6,
     rating: 4.1,
     amenities: ['parking', 'air', 'kitchen'],
-    photos: ['kitchen', 'bedroom', 'exterior'],
+    photos: ['kitchen-left', 'bedroom', 'exterior'],
     description:
       "Break the journey to Yankari here, or make it your camp: the warm springs are two hours on by road and the rangers start early. The host packs breakfast for the elephants' hour, and on your return there is a courtyard pool to be dusty beside.",
     houseRules: ['Boots off in the hall', 'No bushmeat', 'No smoking indoors'],
@@ -183,7 +183,7 @@ export const clayAndLinenListings: readonly DemoListing[] = [
     guests: 10,
     rating: 4.7,
     amenities: ['parking', 'washer', 'air', 'kitchen', 'wifi'],
-    photos: ['exterior', 'living', 'bathroom', 'kitchen', 'bedroom'],
+    photos: ['exterior-left', 'living', 'bathroom', 'kitchen', 'bedroom'],
     description:
       'Sweet season, the name says, and it is always that here. An hour beyond Lekki the air changes, the road empties and a clay-coloured villa stands among cashews with its own pool. Five bedrooms, a table for twelve, a cook who takes requests by voice note. Bring the people you never manage to see.',
     houseRules: [
@@ -209,7 +209,7 @@ export const clayAndLinenListings: readonly DemoListing[] = [
     guests: 14,
     rating: 4.8,
     amenities: ['parking', 'washer', 'air', 'kitchen', 'wifi'],
-    photos: ['bedroom', 'wide', 'living', 'exterior', 'kitchen', 'bathroom'],
+    photos: ['bedroom-left', 'wide', 'living', 'exterior', 'kitchen', 'bathroom'],
     description:
       'Seven bedrooms, one long pool, and not a sharp corner anywhere: the plasterers smoothed each edge with river stones. Magazines have photographed it twice. A resident team of five cooks, cleans, drives and guards, and leaves you alone the rest of the time, which on most evenings is what guests say they paid for.',
     houseRules: [

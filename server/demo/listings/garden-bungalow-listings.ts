@@ -96,7 +96,7 @@ export const gardenBungalowListings: readonly DemoListing[] = [
     guests: 6,
     rating: 4.2,
     amenities: ['parking', 'air', 'kitchen', 'wifi'],
-    photos: ['exterior', 'bedroom', 'kitchen', 'living'],
+    photos: ['exterior-left', 'bedroom', 'kitchen', 'living'],
     description:
       "Across from the university and the teaching hospital, so the guests are parents, patients' families and people with interviews. The host, a retired ward sister, keeps the garden cheerful and the kettle on. Long stays for treatment pay by the week and less.",
     houseRules: ['Calm voices, please', 'No smoking in the compound', 'Visitors until 8 pm'],
@@ -131,7 +131,7 @@ export const gardenBungalowListings: readonly DemoListing[] = [
     guests: 3,
     rating: 4.1,
     amenities: ['parking', 'kitchen', 'wifi'],
-    photos: ['living', 'exterior', 'bedroom', 'kitchen'],
+    photos: ['living-left', 'exterior', 'bedroom', 'kitchen'],
     description:
       'Not to be confused with its namesake in Nsukka, whose guests sometimes telephone here by mistake. This one has a striped rug, ochre cushions and a path to the campus gate. Evening sun comes straight through the sitting room.',
     houseRules: ['No smoking indoors', 'No parties', 'Check-out by noon'],
@@ -147,7 +147,7 @@ export const gardenBungalowListings: readonly DemoListing[] = [
     guests: 6,
     rating: 4.3,
     amenities: ['parking', 'washer', 'air', 'kitchen'],
-    photos: ['kitchen', 'exterior', 'bathroom', 'bedroom'],
+    photos: ['kitchen-left', 'exterior', 'bathroom', 'bedroom'],
     description:
       'Guava, mango and cashew stand around this bungalow and something is always in season. The rooms are shaded and plain, the kitchen has a long table, and the river is close enough for a walk before the sun is high. Bring a basket.',
     houseRules: ['Eat the fruit, leave the blossom', 'No alcohol', 'No smoking indoors'],
@@ -163,7 +163,7 @@ export const gardenBungalowListings: readonly DemoListing[] = [
     guests: 10,
     rating: 2.8,
     amenities: ['parking', 'kitchen'],
-    photos: ['bedroom', 'living', 'exterior'],
+    photos: ['bedroom-left', 'living', 'exterior'],
     description:
       'Ten beds in four rooms, a shared kitchen and a very beautiful tree. The price is for a bed, the bathrooms have a queue in the morning, and the mattresses are what you would expect. Corps members make friends for life here, mostly by complaining together.',
     houseRules: [
@@ -184,7 +184,7 @@ export const gardenBungalowListings: readonly DemoListing[] = [
     guests: 4,
     rating: 4.5,
     amenities: ['parking', 'kitchen'],
-    photos: ['exterior', 'kitchen', 'bedroom', 'bathroom'],
+    photos: ['exterior-right', 'kitchen', 'bedroom', 'bathroom'],
     description:
       'Half an hour out of Calabar, among pineapples. The farmer lets the old house by the road, sells you breakfast still warm from the hen and asks only that the children meet the goat. Stars, because there is nothing brighter for miles.',
     houseRules: ['Pineapples are counted', 'Boots off at the door', 'No fires in the dry season'],

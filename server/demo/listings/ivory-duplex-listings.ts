@@ -102,7 +102,7 @@ export const ivoryDuplexListings: readonly DemoListing[] = [
     guests: 6,
     rating: 4.3,
     amenities: ['parking', 'washer', 'air', 'kitchen', 'wifi'],
-    photos: ['living', 'kitchen', 'exterior', 'bedroom'],
+    photos: ['living-left', 'kitchen', 'exterior', 'bedroom'],
     description:
       'There is one mustard armchair in the ivory sitting room and every guest claims it. Children get the upstairs landing, which has beanbags and a games console; adults get the balcony. Expect traffic at Ajah roundabout and plan around it: mornings before seven are a dream.',
     houseRules: ['Console off at 10 pm', 'No smoking indoors', 'No parties'],
@@ -123,7 +123,7 @@ export const ivoryDuplexListings: readonly DemoListing[] = [
     guests: 7,
     rating: 4.5,
     amenities: ['parking', 'air', 'kitchen', 'wifi'],
-    photos: ['kitchen', 'exterior', 'bedroom', 'bathroom'],
+    photos: ['kitchen-left', 'exterior', 'bedroom', 'bathroom'],
     description:
       'Calm, cream and close to everything in Calabar that keeps late hours, without hearing any of it. The dining table is marble and the rule is simple: use a mat. A housekeeper lives behind the garden and does laundry by the basket.',
     houseRules: ['Mats on the marble', 'No smoking indoors', 'Laundry before 10 am'],
@@ -140,7 +140,7 @@ export const ivoryDuplexListings: readonly DemoListing[] = [
     guests: 8,
     rating: 4.2,
     amenities: ['parking', 'washer', 'air', 'kitchen', 'wifi'],
-    photos: ['exterior', 'living', 'bathroom'],
+    photos: ['exterior-left', 'living', 'bathroom'],
     description:
       'When the whole clan comes home for a traditional wedding and the village house is full, the rest of you stay here. Parking for four cars, a bath big enough for three small cousins, and a canopy company that already knows the address. Udoka Estate is guarded, paved and lit.',
     houseRules: [
@@ -166,7 +166,7 @@ export const ivoryDuplexListings: readonly DemoListing[] = [
     guests: 10,
     rating: 4.7,
     amenities: ['parking', 'washer', 'air', 'kitchen', 'wifi'],
-    photos: ['bedroom', 'exterior', 'kitchen', 'living', 'bathroom'],
+    photos: ['bedroom-left', 'exterior', 'kitchen', 'living', 'bathroom'],
     description:
       'Five bedrooms, five bathrooms and one shared balcony that sees the sunset over the estate. The beds are dressed like a hotel and the kitchen like a grandmother lives in it. A cook can be had by the meal; ask for edikang ikong, then ask her to teach you.',
     houseRules: [
@@ -188,7 +188,7 @@ export const ivoryDuplexListings: readonly DemoListing[] = [
     guests: 6,
     rating: 4,
     amenities: ['parking', 'air', 'kitchen', 'wifi'],
-    photos: ['living', 'bedroom', 'exterior'],
+    photos: ['living-right', 'bedroom', 'exterior'],
     description:
       'A gracious duplex from the days when Kaduna ran on cotton, brought back with fresh plaster and brass. The train station at Rigasa is forty minutes away and the host will fetch you for the price of the fuel.',
     houseRules: ['No smoking', 'Gate closes at 10 pm', 'Cover up on the balcony, please'],
@@ -205,7 +205,7 @@ export const ivoryDuplexListings: readonly DemoListing[] = [
     guests: 8,
     rating: 4.6,
     amenities: ['parking', 'washer', 'air', 'kitchen', 'wifi'],
-    photos: ['kitchen', 'bathroom', 'living', 'exterior', 'bedroom'],
+    photos: ['kitchen-right', 'bathroom', 'living', 'exterior', 'bedroom'],
     description:
       'Engineers on rotation gave this house its best habits: a drying room for coveralls, breakfast from five and blackout curtains for those on nights. It is still pretty enough for a family, with a marble bath upstairs and a lawn where nobody talks about work.',
     houseRules: [

@@ -105,7 +105,7 @@ export const lagoonLoftListings: readonly DemoListing[] = [
     guests: 2,
     rating: 3.9,
     amenities: ['air', 'kitchen', 'wifi'],
-    photos: ['living', 'exterior', 'bedroom'],
+    photos: ['living-left', 'exterior', 'bedroom'],
     description:
       'A small flat in Ebute Metta with a very large view, painted teal by the photographer who lived here before. The building is old and the stairs are steep, four floors without a lift. In return you have the lagoon at breakfast and the mainland at your feet.',
     houseRules: ['No smoking indoors', 'Quiet on the stairs after 9 pm'],
@@ -122,7 +122,7 @@ export const lagoonLoftListings: readonly DemoListing[] = [
     guests: 6,
     rating: 5,
     amenities: ['parking', 'washer', 'air', 'kitchen', 'wifi'],
-    photos: ['exterior', 'living', 'kitchen', 'bedroom', 'bathroom'],
+    photos: ['exterior-left', 'living', 'kitchen', 'bedroom', 'bathroom'],
     description:
       'Tie up your boat, or just watch those who have one. This corner apartment has water on two sides, light that never glares and a balcony deep enough for rain. Two parking spaces, a study with a good desk and full-time security make it a favourite with people who stay a month for work and wish it were two.',
     houseRules: [
@@ -148,7 +148,7 @@ export const lagoonLoftListings: readonly DemoListing[] = [
     guests: 4,
     rating: 4.4,
     amenities: ['parking', 'kitchen', 'wifi'],
-    photos: ['bedroom', 'exterior', 'living', 'kitchen'],
+    photos: ['bedroom-left', 'exterior', 'living', 'kitchen'],
     description:
       'Boats to the Point of No Return leave from the jetty across the road, and the museum is a slow walk along the Marina. The loft catches the breeze so well that nobody has missed air conditioning yet; there are ceiling fans in every room. Ask the host about crab.',
     houseRules: [
@@ -169,7 +169,7 @@ export const lagoonLoftListings: readonly DemoListing[] = [
     guests: 4,
     rating: 4.5,
     amenities: ['parking', 'washer', 'air', 'kitchen', 'wifi'],
-    photos: ['kitchen', 'exterior', 'living', 'bedroom'],
+    photos: ['kitchen-left', 'exterior', 'living', 'bedroom'],
     description:
       'Cocody is at your back and the Ebrié lagoon is in front, with the towers of Plateau lighting up across it every evening. The host speaks English and French and leaves attiéké and fresh bread on the table for your first night. Prices are in naira; you pay nothing more on arrival.',
     houseRules: [
@@ -190,7 +190,7 @@ export const lagoonLoftListings: readonly DemoListing[] = [
     guests: 3,
     rating: 4.1,
     amenities: ['parking', 'kitchen'],
-    photos: ['living', 'kitchen', 'exterior'],
+    photos: ['living-right', 'kitchen', 'exterior'],
     description:
       'Buy your supper off the canoes at Oluwo market, then cook it with the doors open to the lagoon. There is no internet here, on purpose, and the telephone works best at the far end of the balcony.',
     houseRules: ['Clean fish outside, not in the sink', 'No smoking indoors'],
@@ -206,7 +206,7 @@ export const lagoonLoftListings: readonly DemoListing[] = [
     bathrooms: 3,
     guests: 4,
     amenities: ['parking', 'washer', 'air', 'kitchen', 'wifi'],
-    photos: ['exterior', 'bedroom', 'living', 'bathroom', 'bed'],
+    photos: ['exterior-right', 'bedroom', 'living', 'bathroom', 'bed'],
     description:
       'Newly finished and not yet slept in by many: a two-bedroom apartment at the water end of Parkview Estate. The shower is tiled the blue of the lagoon, the beds are wide and firm, and the desk in the second room faces a palm rather than a wall. The estate is walled, calm and safe for a run at dawn.',
     houseRules: ['No parties', 'No smoking indoors', 'Shoes off at the door, please'],

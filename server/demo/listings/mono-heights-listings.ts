@@ -91,7 +91,7 @@ export const monoHeightsListings: readonly DemoListing[] = [
     guests: 4,
     rating: 4.3,
     amenities: ['parking', 'air', 'kitchen', 'wifi'],
-    photos: ['bedroom', 'kitchen', 'living'],
+    photos: ['bedroom-left', 'kitchen', 'living'],
     description:
       'Film crews stay here between shoots, because the light is even, the power is steady and nobody minds a tripod in the lift. The Niger bridge is ten minutes away and the airport twenty. Ask for the iron and the long mirror; both live behind the slatted wall.',
     houseRules: ['No smoking', 'Filming only by arrangement', 'No parties'],
@@ -111,7 +111,7 @@ export const monoHeightsListings: readonly DemoListing[] = [
     guests: 2,
     rating: 3.4,
     amenities: ['parking', 'air', 'kitchen'],
-    photos: ['kitchen', 'bedroom', 'living'],
+    photos: ['kitchen-left', 'bedroom', 'living'],
     description:
       'A neat studio with strong cooling on a road that never quite sleeps; light sleepers should bring earplugs or choose another home. Traders like it because the market is near and the parking is free.',
     houseRules: ['No alcohol', 'No smoking', 'One couple or one traveller'],
@@ -128,7 +128,7 @@ export const monoHeightsListings: readonly DemoListing[] = [
     guests: 6,
     rating: 4.7,
     amenities: ['parking', 'washer', 'air', 'kitchen', 'wifi'],
-    photos: ['living', 'kitchen', 'bedroom', 'bathroom', 'exterior'],
+    photos: ['living-left', 'kitchen', 'bedroom', 'bathroom', 'exterior'],
     description:
       'Five white stools around a black island, and more breakfasts have turned into business there than in most offices. Three bedrooms, each with a lock and a bathroom, suit colleagues as well as families. The building has its own transformer, borehole and lift, and the host restocks drinking water every second day without being asked.',
     houseRules: [
@@ -154,7 +154,7 @@ export const monoHeightsListings: readonly DemoListing[] = [
     guests: 4,
     rating: 4.5,
     amenities: ['parking', 'washer', 'air', 'kitchen', 'wifi'],
-    photos: ['exterior', 'living', 'bedroom', 'kitchen'],
+    photos: ['exterior-left', 'living', 'bedroom', 'kitchen'],
     description:
       'Ewet Housing is the sort of estate where people still walk in the evening, and this block stands at its calm end. Grey and white rooms, thick curtains, a bathroom with charcoal tiles and plenty of hot water. The stadium is six minutes away on match days, sixteen after the final whistle.',
     houseRules: ['No smoking indoors', 'Match-day visitors leave by 9 pm'],
@@ -171,7 +171,7 @@ export const monoHeightsListings: readonly DemoListing[] = [
     guests: 2,
     rating: 4.1,
     amenities: ['parking', 'air', 'kitchen', 'wifi'],
-    photos: ['bedroom', 'bathroom', 'living'],
+    photos: ['bedroom-right', 'bathroom', 'living'],
     description:
       'Stripes on the rug, stripes on the wall, and a host with jokes to match: this is Warri after all. The studio is small, spotless and near Effurun roundabout, with banga soup downstairs until late.',
     houseRules: ['No smoking', 'No visitors overnight', 'Laugh quietly after 11 pm'],
@@ -186,7 +186,7 @@ export const monoHeightsListings: readonly DemoListing[] = [
     bathrooms: 1,
     guests: 2,
     amenities: ['parking', 'air', 'kitchen', 'wifi'],
-    photos: ['kitchen', 'bedroom', 'exterior'],
+    photos: ['kitchen-right', 'bedroom', 'exterior'],
     description:
       'Made for people who come to Enugu for a hearing, a conference or a wedding and need to sleep properly the night before. There is a steam iron, a full-length mirror and blackout curtains. Government House is a five-minute walk.',
     houseRules: ['No smoking', 'No parties', 'Check-in until 9 pm'],

@@ -99,7 +99,7 @@ export const nordicNestListings: readonly DemoListing[] = [
     guests: 4,
     rating: 4.9,
     amenities: ['parking', 'washer', 'kitchen', 'wifi'],
-    photos: ['kitchen', 'exterior', 'living', 'bedroom'],
+    photos: ['kitchen-left', 'exterior', 'living', 'bedroom'],
     description:
       'On a green slope in Kiyovu, a short climb from the coffee houses and ten minutes by moto from the convention centre. The rooms are plain and bright, the nights cool, and the streets so clean that you will notice. The host is Nigerian and keeps a bottle of real pepper for homesick guests.',
     houseRules: [
@@ -120,7 +120,7 @@ export const nordicNestListings: readonly DemoListing[] = [
     guests: 4,
     rating: 4.5,
     amenities: ['parking', 'washer', 'air', 'kitchen', 'wifi'],
-    photos: ['living', 'kitchen', 'bedroom', 'bathroom'],
+    photos: ['living-left', 'kitchen', 'bedroom', 'bathroom'],
     description:
       'A long pale table, eight chairs and a pendant lamp that makes any dinner look planned. The flat is in Chevron Drive, near the beaches and far enough from them for calm. Blackout blinds, fresh linen and a washing machine that tells you when it is done.',
     houseRules: ['Dinner for eight, beds for four', 'No smoking', 'No parties'],
@@ -137,7 +137,7 @@ export const nordicNestListings: readonly DemoListing[] = [
     guests: 2,
     rating: 4.3,
     amenities: ['kitchen', 'wifi'],
-    photos: ['exterior', 'bedroom', 'living'],
+    photos: ['exterior-left', 'bedroom', 'living'],
     description:
       'From the cushioned balcony you look into the tops of trees, and in the morning hornbills look back. Visiting lecturers come here for a week and stay for the term. A fan, a mosquito net and a strong kettle are provided.',
     houseRules: ['No smoking', 'Do not feed the birds indoors'],
@@ -153,7 +153,7 @@ export const nordicNestListings: readonly DemoListing[] = [
     guests: 2,
     rating: 4.1,
     amenities: ['parking', 'air', 'kitchen', 'wifi'],
-    photos: ['bedroom', 'kitchen', 'bathroom', 'living'],
+    photos: ['bedroom-left', 'kitchen', 'bathroom', 'living'],
     description:
       'Owerri goes out at night and this studio lets it, three quiet streets away from Ikenegbu Layout. White walls, a wide bed, a breakfast table under the window. Sleep until noon if you like: check-out is late on Sundays.',
     houseRules: ['No smoking', 'Two people only', 'Sunday check-out by 3 pm'],
@@ -172,7 +172,7 @@ export const nordicNestListings: readonly DemoListing[] = [
     guests: 1,
     rating: 4.5,
     amenities: ['parking', 'wifi'],
-    photos: ['living', 'exterior', 'bathroom'],
+    photos: ['living-right', 'exterior', 'bathroom'],
     description:
       "The convent keeps one pale, peaceful room for travellers, with a balcony over the nuns' garden. Supper is at six for those who ask at breakfast. The gate is shut at nine and nothing short of a bishop will open it.",
     houseRules: ['Back by 9 pm', 'No alcohol', 'No smoking', 'Morning bell at 5.30 am'],
@@ -188,7 +188,7 @@ export const nordicNestListings: readonly DemoListing[] = [
     guests: 2,
     rating: 3.7,
     amenities: ['air', 'kitchen'],
-    photos: ['kitchen', 'bedroom', 'exterior'],
+    photos: ['kitchen-right', 'bedroom', 'exterior'],
     description:
       'A tidy studio with pale wood and a real oven, five minutes from the Benue and its fish. Power comes and goes in the dry season; the host lends a rechargeable lamp and takes the complaint with grace.',
     houseRules: ['No smoking', 'Save water in March and April'],

@@ -130,7 +130,7 @@ export const palmVillaListings: readonly DemoListing[] = [
     guests: 12,
     rating: 4.8,
     amenities: ['parking', 'washer', 'air', 'kitchen', 'wifi'],
-    photos: ['living', 'wide', 'exterior', 'kitchen', 'bedroom', 'bathroom'],
+    photos: ['living-left', 'wide', 'exterior', 'kitchen', 'bedroom', 'bathroom'],
     description:
       'The name is as long as the garden, and the owner will not shorten either. Six bedrooms under old almond trees, a swimming pool you can do real lengths in, and a pavilion with four hundred books where the telephone does not reach. A house manager, two stewards and a driver are included, and breakfast comes when you ring and not before.',
     houseRules: [
@@ -154,7 +154,7 @@ export const palmVillaListings: readonly DemoListing[] = [
     guests: 8,
     rating: 4.3,
     amenities: ['parking', 'air', 'kitchen', 'wifi'],
-    photos: ['exterior', 'kitchen', 'living'],
+    photos: ['exterior-left', 'kitchen', 'living'],
     description:
       'White outside, forest green inside, and cool in both. The pool is cleaned every morning before seven by a man who has opinions on everything and shares them well. Ring Road is fifteen minutes, the river five on foot.',
     houseRules: ['No night swimming after 10 pm', 'No smoking indoors'],
@@ -191,7 +191,7 @@ export const palmVillaListings: readonly DemoListing[] = [
     guests: 8,
     rating: 4.8,
     amenities: ['parking', 'washer', 'air', 'kitchen', 'wifi'],
-    photos: ['bedroom', 'living', 'exterior', 'bathroom', 'kitchen'],
+    photos: ['bedroom-left', 'living', 'exterior', 'bathroom', 'kitchen'],
     description:
       'Two families from Lagos built this together for their Decembers in Accra and let it for the other eleven months. You get the green sitting room, the pool, four en-suite bedrooms and a list of every chop bar worth the petrol. The airport is twenty minutes away before seven and an hour after.',
     houseRules: [
@@ -214,7 +214,7 @@ export const palmVillaListings: readonly DemoListing[] = [
     guests: 16,
     rating: 5,
     amenities: ['parking', 'washer', 'air', 'kitchen', 'wifi'],
-    photos: ['exterior', 'wide', 'living', 'kitchen', 'bedroom', 'bathroom'],
+    photos: ['exterior-right', 'wide', 'living', 'kitchen', 'bedroom', 'bathroom'],
     description:
       'An entire compound in Maitama: the main villa, a guest wing, a pool with a timber deck and parking for a convoy. Eight bedrooms sleep sixteen, each with its own bathroom and its own key. The price includes a chef, four stewards, laundry, two generators that take over without a flicker and a manager who has seen everything and repeats nothing.',
     houseRules: [

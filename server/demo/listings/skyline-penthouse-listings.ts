@@ -120,7 +120,7 @@ export const skylinePenthouseListings: readonly DemoListing[] = [
     guests: 4,
     rating: 4.4,
     amenities: ['parking', 'washer', 'air', 'kitchen', 'wifi'],
-    photos: ['exterior', 'bathroom', 'living'],
+    photos: ['exterior-left', 'bathroom', 'living'],
     description:
       'The tallest beds in Port Harcourt, or so the host maintains. From the outdoor sofas you can follow a storm from Eleme all the way to your own umbrella. GRA Phase 2 lies below with its grills, its lounges and its very good bakery.',
     houseRules: ['Cushions in when it rains', 'No smoking indoors', 'Terrace closes at midnight'],
@@ -141,7 +141,7 @@ export const skylinePenthouseListings: readonly DemoListing[] = [
     guests: 4,
     rating: 4.3,
     amenities: ['parking', 'washer', 'air', 'kitchen', 'wifi'],
-    photos: ['living', 'bedroom', 'exterior', 'kitchen'],
+    photos: ['living-left', 'bedroom', 'exterior', 'kitchen'],
     description:
       "On the mainland's best evening street, six floors over the music and behind double glass. Go down for catfish at nine, come back up for the fire table at eleven, and be at the airport in a quarter of an hour whenever you must.",
     houseRules: ['No smoking indoors', 'No parties', 'Two visitors at a time'],
@@ -158,7 +158,7 @@ export const skylinePenthouseListings: readonly DemoListing[] = [
     guests: 4,
     rating: 4.7,
     amenities: ['parking', 'washer', 'air', 'kitchen', 'wifi'],
-    photos: ['bedroom', 'kitchen', 'bathroom', 'exterior'],
+    photos: ['bedroom-left', 'kitchen', 'bathroom', 'exterior'],
     description:
       "Hills by day and lights by night, from the same bed. The rooms are dark and handsome, the shower strong, the wardrobe deep enough for a wedding's worth of George. Polo Park mall is a few minutes off and the host keeps umbrellas for guests.",
     houseRules: ['No smoking', 'No parties', 'Terrace is locked in thunderstorms'],
@@ -175,7 +175,7 @@ export const skylinePenthouseListings: readonly DemoListing[] = [
     guests: 10,
     rating: 4.9,
     amenities: ['parking', 'washer', 'air', 'kitchen', 'wifi'],
-    photos: ['living', 'exterior', 'kitchen', 'bedroom', 'bed', 'bathroom'],
+    photos: ['living-right', 'exterior', 'kitchen', 'bedroom', 'bed', 'bathroom'],
     description:
       'Two whole floors at the top of a tower, with the ocean on one side and every light in Lagos on the other. Five suites, a private lift, a chef, a butler and a driver with two cars are in the price; so is the helicopter pad, though not the helicopter. Musicians, ministers and one very happy lottery winner have signed the book.',
     houseRules: [
@@ -197,7 +197,7 @@ export const skylinePenthouseListings: readonly DemoListing[] = [
     bathrooms: 5,
     guests: 8,
     amenities: ['parking', 'washer', 'air', 'kitchen', 'wifi'],
-    photos: ['exterior', 'bedroom', 'living', 'kitchen'],
+    photos: ['exterior-right', 'bedroom', 'living', 'kitchen'],
     description:
       "The newest tower on the lake, and the first of its penthouses to be let. Dinner for sixteen can be laid on the roof at an hour's notice, by a kitchen team that lives in the building. You will be among the first to write in the guest book, so be kind.",
     houseRules: ['Rooftop dinners end at 11 pm', 'No smoking indoors', 'No drones over the lake'],

@@ -87,7 +87,7 @@ export const sunnyStudioListings: readonly DemoListing[] = [
     guests: 2,
     rating: 4.6,
     amenities: ['parking', 'air', 'kitchen', 'wifi'],
-    photos: ['living', 'exterior', 'kitchen', 'bedroom'],
+    photos: ['living-left', 'exterior', 'kitchen', 'bedroom'],
     description:
       'Tell the driver Bodija, then look for the yellow door; there is no other. Inside are blue cabinets, a round table for two and a window full of neem leaves. Parents of new students stay here and leave less worried than they came.',
     houseRules: ['No smoking', 'No visitors overnight', 'Bins go out on Wednesday'],
@@ -105,7 +105,7 @@ export const sunnyStudioListings: readonly DemoListing[] = [
     guests: 2,
     rating: 4.5,
     amenities: ['air', 'kitchen', 'wifi'],
-    photos: ['kitchen', 'bedroom', 'exterior', 'bathroom'],
+    photos: ['kitchen-left', 'bedroom', 'exterior', 'bathroom'],
     description:
       'Step out and Oxford Street is already selling you something. Step in and it is bright, cool and quiet, with a patterned rug from Bolgatanga and a shelf of records. The host, a Lagosian by birth, accepts that the jollof question cannot be settled here.',
     houseRules: ['No smoking', 'Records back in their sleeves', 'Quiet hours from 11 pm'],
@@ -122,7 +122,7 @@ export const sunnyStudioListings: readonly DemoListing[] = [
     guests: 2,
     rating: 4.4,
     amenities: ['parking', 'washer', 'air', 'kitchen', 'wifi'],
-    photos: ['exterior', 'living', 'bedroom'],
+    photos: ['exterior-left', 'living', 'bedroom'],
     description:
       'Jabi Lake is downstairs, more or less: ten minutes to the boardwalk, twelve to the cinema. The studio suits a couple or one person with many suitcases, for the wardrobe is larger than the kitchen. Breakfast in bed is allowed and there is a tray for it.',
     houseRules: [
@@ -146,7 +146,7 @@ export const sunnyStudioListings: readonly DemoListing[] = [
     guests: 2,
     rating: 3.8,
     amenities: ['air', 'kitchen', 'wifi'],
-    photos: ['bedroom', 'kitchen', 'living', 'bathroom'],
+    photos: ['bedroom-left', 'kitchen', 'living', 'bathroom'],
     description:
       'In the very middle of Benin, which is handy by day and lively by night. The city view is real, the bed is firm and the yellow shower runs hot. Earplugs are in the drawer.',
     houseRules: ['No smoking', 'No street food on the bed', 'Check-out by 11 am'],
@@ -162,7 +162,7 @@ export const sunnyStudioListings: readonly DemoListing[] = [
     guests: 2,
     rating: 4.1,
     amenities: ['parking', 'kitchen', 'wifi'],
-    photos: ['living'],
+    photos: ['living-right'],
     description:
       'The host has taken one photograph and one only, of the part she is proudest of. The rest is a clean bed, a small kitchen and marigolds up the steps. Corps members on posting get the second week at half the price.',
     houseRules: ['No smoking', 'Water the marigolds if she is away'],
@@ -178,7 +178,7 @@ export const sunnyStudioListings: readonly DemoListing[] = [
     bathrooms: 1,
     guests: 2,
     amenities: ['parking', 'washer', 'air', 'kitchen', 'wifi'],
-    photos: ['kitchen', 'exterior', 'living'],
+    photos: ['kitchen-right', 'exterior', 'living'],
     description:
       'Just opened, still smelling faintly of paint, and priced to be found. Oil-company visitors will like the desk and the early breakfast; everyone else will like the walk to the river.',
     houseRules: ['No smoking', 'No parties', 'Steel toes off at the door'],

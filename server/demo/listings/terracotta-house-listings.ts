@@ -97,7 +97,7 @@ export const terracottaHouseListings: readonly DemoListing[] = [
     guests: 5,
     rating: 4.6,
     amenities: ['parking', 'washer', 'air', 'kitchen', 'wifi'],
-    photos: ['exterior', 'bedroom', 'kitchen', 'living', 'bathroom'],
+    photos: ['exterior-left', 'bedroom', 'kitchen', 'living', 'bathroom'],
     description:
       'Igun Street, where bronze has been cast for the palace for centuries, is a short walk from this low red house. The family has kept the verandah, the shutters and the long bench, and added air conditioning and a shower with real pressure. On request a caster will show you his furnace and let you try your hand at wax.',
     houseRules: [
@@ -121,7 +121,7 @@ export const terracottaHouseListings: readonly DemoListing[] = [
     guests: 1,
     rating: 4.4,
     amenities: ['kitchen', 'wifi'],
-    photos: ['kitchen', 'exterior', 'bedroom'],
+    photos: ['kitchen-left', 'exterior', 'bedroom'],
     description:
       'A room for visiting students, kept at this price by an old teacher who remembers being one. You get a bed, a shelf, the shared kitchen and the best reading chair in Ife, out on the verandah. Please bring your student card and leave a book behind.',
     houseRules: [
@@ -144,7 +144,7 @@ export const terracottaHouseListings: readonly DemoListing[] = [
     guests: 8,
     rating: 4.8,
     amenities: ['parking', 'washer', 'air', 'kitchen', 'wifi'],
-    photos: ['living', 'exterior', 'kitchen', 'bedroom', 'bed', 'bathroom'],
+    photos: ['living-left', 'exterior', 'kitchen', 'bedroom', 'bed', 'bathroom'],
     description:
       'Four bedrooms off Okpara Avenue, built when Enugu was young and repaired with patience. Cousins fit here: the table takes ten, the verandah takes the overflow, and the lawn takes the football. Nike Lake and the pine forest at Ngwo are half a day each, and the host can arrange a driver who sings.',
     houseRules: [
@@ -166,7 +166,7 @@ export const terracottaHouseListings: readonly DemoListing[] = [
     guests: 4,
     rating: 4,
     amenities: ['parking', 'air', 'kitchen', 'wifi'],
-    photos: ['bedroom', 'living', 'exterior', 'bathroom'],
+    photos: ['bedroom-left', 'living', 'exterior', 'bathroom'],
     description:
       "Named for the king's market two streets away, where the yams are piled higher than a man. Mornings are busy outside and calm within: a walled garden, clay walls, evening sun on the beds. Idanre and its six hundred steps make a fine day out.",
     houseRules: ['No smoking indoors', 'No visitors overnight'],
@@ -182,7 +182,7 @@ export const terracottaHouseListings: readonly DemoListing[] = [
     guests: 3,
     rating: 4.3,
     amenities: ['parking', 'kitchen'],
-    photos: ['exterior', 'living', 'kitchen'],
+    photos: ['exterior-right', 'living', 'kitchen'],
     description:
       'Aso oke is woven in the shed behind this bungalow, and the clack of the looms is the only traffic you will hear. Stay two nights and you may learn to throw the shuttle; stay a week and you may take home a cap you made yourself.',
     houseRules: [
@@ -203,7 +203,7 @@ export const terracottaHouseListings: readonly DemoListing[] = [
     guests: 8,
     rating: 4.7,
     amenities: ['parking', 'washer', 'air', 'kitchen', 'wifi'],
-    photos: ['kitchen', 'bedroom', 'living', 'exterior', 'bathroom'],
+    photos: ['kitchen-right', 'bedroom', 'living', 'exterior', 'bathroom'],
     description:
       'In December the carnival passes the end of the road, and the whole verandah becomes a balcony at the theatre. The rest of the year it is simply a generous house on a clean, leafy street: four bedrooms, four bathrooms, a timber-topped island for rolling out dough and a cook who can be hired to make afang for eight.',
     houseRules: [

@@ -119,7 +119,7 @@ export const walnutResidenceListings: readonly DemoListing[] = [
     guests: 8,
     rating: 4.5,
     amenities: ['parking', 'washer', 'air', 'kitchen', 'wifi'],
-    photos: ['exterior', 'bedroom', 'living'],
+    photos: ['exterior-left', 'bedroom', 'living'],
     description:
       "Cloth merchants and their families have stayed in this Nasarawa GRA house for years. Rooms for men and for women can be closed off from one another, the cook makes tuwo and miyan taushe, and the Kurmi market guide is the gateman's brother.",
     houseRules: [
@@ -141,7 +141,7 @@ export const walnutResidenceListings: readonly DemoListing[] = [
     guests: 6,
     rating: 3.9,
     amenities: ['parking', 'air', 'kitchen', 'wifi'],
-    photos: ['living', 'exterior', 'bathroom'],
+    photos: ['living-left', 'exterior', 'bathroom'],
     description:
       'It looks like a place for cigars and the owner is tired of saying no. What you may have is a walnut-panelled lounge, a long film on a big screen, three good bedrooms and starch with banga from the kitchen on request.',
     houseRules: ['No cigars', 'No cigarettes either', 'No shisha', 'No parties'],
@@ -159,7 +159,7 @@ export const walnutResidenceListings: readonly DemoListing[] = [
     guests: 10,
     rating: 4.6,
     amenities: ['parking', 'washer', 'air', 'kitchen', 'wifi'],
-    photos: ['kitchen', 'bedroom', 'exterior', 'living', 'bathroom'],
+    photos: ['kitchen-left', 'bedroom', 'exterior', 'living', 'bathroom'],
     description:
       'At Christmas it is booked a year ahead by the same three brothers; the other fifty weeks are yours. Five bedrooms, a bar counter in dark stone, generator and solar together, and a compound that takes six cars nose to tail. The host speaks for the neighbours: be merry, but be merry indoors.',
     houseRules: [
@@ -181,7 +181,7 @@ export const walnutResidenceListings: readonly DemoListing[] = [
     guests: 6,
     rating: 4.3,
     amenities: ['parking', 'air', 'kitchen', 'wifi'],
-    photos: ['bedroom', 'living', 'kitchen'],
+    photos: ['bedroom-left', 'living', 'kitchen'],
     description:
       'Lawyers with morning cases take the upstairs rooms, where the desks face the wall and the beds face the trees. Everybody meets over pounded yam at eight. The courts, the GRA park and a very old bookshop are all within a mile.',
     houseRules: ['No smoking', 'No parties', 'Quiet before court days'],
@@ -198,7 +198,7 @@ export const walnutResidenceListings: readonly DemoListing[] = [
     guests: 12,
     rating: 4.8,
     amenities: ['parking', 'washer', 'air', 'kitchen', 'wifi'],
-    photos: ['living', 'bathroom', 'exterior', 'kitchen', 'bedroom'],
+    photos: ['living-right', 'bathroom', 'exterior', 'kitchen', 'bedroom'],
     description:
       'A father built a wing for each son; the sons moved to Toronto, and now there is room for you. Six suites, two sitting rooms, a dining table for fourteen and a house manager, Mr Effiong, who was here before any of them. Everything on the Island is near, and he knows somebody in all of it.',
     houseRules: [

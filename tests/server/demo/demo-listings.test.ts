@@ -21,13 +21,10 @@ it('the demo data has a different description for every listing', () => {
   expect(new Set(demoListings.map(({ description }) => description)).size).toBe(demoListings.length)
 })
 
-it('the demo data shows no cover photo twice among any twelve listings in a row', () => {
-  demoListings.forEach((_, start) => {
-    const covers = demoListings
-      .slice(start, start + 12)
-      .flatMap((listing) => coverOf(listing) ?? [])
-    expect(new Set(covers).size).toBe(covers.length)
-  })
+it('the demo data gives every listing with photos a cover photo of its own', () => {
+  const covers = demoListings.flatMap((listing) => coverOf(listing) ?? [])
+  expect(covers).toHaveLength(119)
+  expect(new Set(covers).size).toBe(covers.length)
 })
 
 it('the demo data gives each listing three to six photos of one style, apart from the edge cases', () => {
