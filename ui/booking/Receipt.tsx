@@ -7,6 +7,7 @@ import { formatNairaFixed } from '@domain/money'
 import type { Booking } from '@domain/schemas/booking-schema'
 import { formatDay, formatDayLong, fromWire, nightsRoundedUp } from '@domain/stay/stay-date'
 import { Logo } from '@ui/layout/Logo'
+import { placePattern } from '@ui/theme/place-pattern'
 import { StatusBadge } from './StatusBadge'
 import { StayTicket } from './StayTicket'
 
@@ -86,6 +87,9 @@ export function Receipt({ booking, guest, amountInWords, isOnScreen = false }: R
 }
 
 const Sheet = styled('section')(({ theme }) => ({
+  position: 'relative',
+  isolation: 'isolate',
+  '&::before': placePattern(theme),
   display: 'none',
   '&[data-on-screen="true"]': { display: 'block', padding: theme.spacing(4) },
   '@media print': { display: 'block' },

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import { placePattern } from '@ui/theme/place-pattern'
 import type { DrawingName } from './drawings'
 import { Illustration } from './Illustration'
 
@@ -66,6 +67,9 @@ export function EmptyState(props: EmptyStateProps) {
 }
 
 const Root = styled('div')(({ theme }) => ({
+  position: 'relative',
+  isolation: 'isolate',
+  '&::before': placePattern(theme),
   display: 'grid',
   justifyItems: 'center',
   gap: theme.spacing(1),

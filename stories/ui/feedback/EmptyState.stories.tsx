@@ -16,7 +16,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The guest can only come back later, so there is no action. */
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    // The ground is a pattern so quiet that it takes nothing from the words.
+    const title = within(canvasElement).getByRole('heading')
+    const ground = getComputedStyle(title.parentElement ?? title, '::before')
+    await expect(ground.maskImage).toContain('/pattern.svg')
+    await expect(Number(ground.opacity)).toBeLessThanOrEqual(0.1)
+  },
+}
 
 export const WithAction: Story = {
   args: {
