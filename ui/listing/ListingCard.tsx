@@ -11,6 +11,7 @@ import type { StayInAddress } from '@domain/stay/stay-in-address'
 import { ContextLink } from '@ui/link/ContextLink'
 import { CardPhotos } from './CardPhotos'
 import { CardRating } from './CardRating'
+import { sendPhoto } from './carry-photo'
 import { ActionCorner, Body, CardRoot, Facts, Name, NameRow, Price } from './listing-card-parts'
 
 export interface ListingCardProps {
@@ -56,6 +57,7 @@ export const ListingCard = memo(function ListingCard({
   isPriority = false,
 }: ListingCardProps) {
   const card = useRef<HTMLElement>(null)
+  const photos = photosOf(listing)
   const { slug, id } = linkPartsOf(listing)
   const bedrooms = cardCopy.bedrooms(listing.bedroomNo ?? LISTING_DEFAULTS.bedroomNo)
   // While the name of the type is unknown nothing shows, because the default would change to
@@ -66,7 +68,11 @@ export const ListingCard = memo(function ListingCard({
       <Body>
         <NameRow>
           <Name as={headingLevel} dir="auto">
-            <ContextLink href={paths.property(slug, id, stay)} title={listing.name}>
+            <ContextLink
+              href={paths.property(slug, id, stay)}
+              title={listing.name}
+              onClick={() => sendPhoto(photos[0]?.fileUrl, card.current)}
+            >
               {listing.name}
             </ContextLink>
           </Name>
@@ -88,7 +94,7 @@ export const ListingCard = memo(function ListingCard({
         </Price>
       </Body>
       <CardPhotos
-        photos={photosOf(listing)}
+        photos={photos}
         name={listing.name}
         card={card}
         sizes={sizes}

@@ -9,6 +9,7 @@ import { ICON_IMAGE_OFF } from '@ui/text/icons'
 import { ownStyle } from '@ui/theme/own-style'
 import { useSavesData } from '@ui/theme/use-saves-data'
 import { useWasDrawn } from '@ui/theme/use-was-drawn'
+import { receivePhoto } from './carry-photo'
 import { Frame, MissingBox, Picture } from './photo-frame-parts'
 import { seenPhotos } from './seen-photos'
 
@@ -86,6 +87,9 @@ function LoadedPhoto({
   const [seen] = useState(() => seenPhotos.get(photo.fileUrl))
   const wasDrawn = useWasDrawn()
   const picture = useRef<HTMLImageElement>(null)
+  useEffect(() => {
+    if (isPriority && picture.current) receivePhoto(photo.fileUrl, picture.current)
+  }, [photo.fileUrl, isPriority])
   // A photo that loaded or failed before React took it over has no more events.
   useEffect(() => {
     if (!picture.current?.complete || !wasDrawn) return

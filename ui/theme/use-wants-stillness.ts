@@ -8,10 +8,8 @@ function subscribe(onChange: () => void) {
   return () => list.removeEventListener('change', onChange)
 }
 
+/** Returns whether the guest's system asks for reduced motion now, outside a component. */
+export const wantsStillness = () => window.matchMedia(QUERY).matches
+
 /** Returns whether the guest's system asks for reduced motion. */
-export const useWantsStillness = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(QUERY).matches,
-    () => false,
-  )
+export const useWantsStillness = () => useSyncExternalStore(subscribe, wantsStillness, () => false)

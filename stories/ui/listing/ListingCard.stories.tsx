@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { photosOf } from '@domain/listing/photos'
 import {
   apostropheAndAmp,
   bareListing,
@@ -21,6 +22,7 @@ import {
   sixtyPhotos,
   unpricedListing,
 } from '@tests/fixtures/odd-listings'
+import { receivePhoto } from '@ui/listing/carry-photo'
 import { FavouriteButton } from '@ui/listing/FavouriteButton'
 import { ListingCard } from '@ui/listing/ListingCard'
 
@@ -44,6 +46,41 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+const carried = () => document.querySelector<HTMLImageElement>('body > [data-carried]')
+
+/** Clicks the card's link and shows its photo on the page that follows, as the router does. */
+const follow = async (canvasElement: HTMLElement, url: string | undefined) => {
+  const link = within(canvasElement).getByRole('link')
+  link.addEventListener('click', (event) => event.preventDefault())
+  const photo = canvasElement.querySelector<HTMLImageElement>('[data-zoom] img')
+  await waitFor(() => expect(photo?.complete).toBe(true))
+  await userEvent.click(link)
+  receivePhoto(url ?? '', photo ?? link)
+}
+
+/** A copy of the photo flies to the page that follows, above all and in nobody's way. */
+export const CarriesItsPhoto: Story = {
+  globals: { motion: 'full' },
+  play: async ({ canvasElement, args }) => {
+    await follow(canvasElement, photosOf(args.listing)[0]?.fileUrl)
+    await waitFor(() => expect(carried()).not.toBeNull())
+    await expect(carried()).toHaveStyle({ pointerEvents: 'none' })
+    await expect(carried()).toHaveAttribute('alt', '')
+    carried()?.getAnimations()[0]?.finish()
+    await waitFor(() => expect(carried()).toBeNull())
+  },
+}
+
+/** With reduced motion nothing flies, and neither does another photo. */
+export const CarriesNothing: Story = {
+  play: async ({ canvasElement, args }) => {
+    await follow(canvasElement, photosOf(args.listing)[0]?.fileUrl)
+    await follow(canvasElement, '/photos/another.webp')
+    await new Promise(requestAnimationFrame)
+    await expect(carried()).toBeNull()
+  },
+}
 
 /** The name comes first for the keyboard, before the heart and the arrows on the photo. */
 export const ByKeyboard: Story = {
