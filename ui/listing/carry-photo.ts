@@ -46,11 +46,11 @@ export function receivePhoto(url: string, place: HTMLElement) {
     })
     document.body.append(copy)
     const start = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width}, ${from.height / to.height})`
-    copy
-      .animate([{ transform: start }, { transform: 'none' }], {
-        duration: motion.large,
-        easing: motion.easing,
-      })
-      .finished.finally(() => copy.remove())
+    const flight = copy.animate([{ transform: start }, { transform: 'none' }], {
+      duration: motion.large,
+      easing: motion.easing,
+    })
+    const land = () => copy.remove()
+    void flight.finished.then(land, land)
   })
 }
