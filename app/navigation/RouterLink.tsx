@@ -1,19 +1,33 @@
-import type { ComponentPropsWithRef } from 'react'
-import { Link } from 'react-router-dom'
+import type { ComponentPropsWithRef, MouseEvent } from 'react'
+import { useHref, useLinkClickHandler } from 'react-router-dom'
 import { isOwnPath } from './is-own-path'
 
 const isOurs = (href: string) =>
   (isOwnPath(href) && !href.startsWith('/api/')) || href.startsWith('?')
 
-/** Anchor for `ui` components. It navigates inside the product without loading a page. */
-export function RouterLink({ href = '', children, ...props }: ComponentPropsWithRef<'a'>) {
-  return isOurs(href) && props.target === undefined ? (
-    <Link to={href} {...props}>
-      {children}
-    </Link>
-  ) : (
-    <a href={href} {...props}>
+type AnchorProps = ComponentPropsWithRef<'a'> & { href: string }
+
+/** The router's own Link is larger, because it also prefetches for a framework. */
+function OwnLink({ href, children, onClick, ...props }: AnchorProps) {
+  const go = useLinkClickHandler<HTMLAnchorElement>(href)
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (!event.defaultPrevented) go(event)
+  }
+  return (
+    <a {...props} href={useHref(href)} onClick={handleClick}>
       {children}
     </a>
+  )
+}
+
+/** Anchor for `ui` components. It navigates inside the product without loading a page. */
+export function RouterLink({ href = '', children, ...props }: ComponentPropsWithRef<'a'>) {
+  const isInside = isOurs(href) && props.target === undefined
+  const Anchor = isInside ? OwnLink : 'a'
+  return (
+    <Anchor {...props} href={href}>
+      {children}
+    </Anchor>
   )
 }

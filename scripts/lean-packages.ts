@@ -1,0 +1,46 @@
+import type { Plugin } from 'vite'
+
+/**
+ * Parts of packages that no page uses, by the end of their path, and what takes their place.
+ *
+ * @internal Exported for the test that compares them with the installed packages.
+ */
+export const replaced: Record<string, string> = {
+  // The theme switches ripples off, but every button would carry them.
+  '/@mui/material/ButtonBase/TouchRipple.mjs': 'export default () => null',
+  '/@mui/material/useLazyRipple/useLazyRipple.mjs': `
+    const ripple = { ref: { current: null }, shouldMount: false, start() {}, stop() {}, pulsate() {} }
+    export default () => ripple`,
+  // Of buttons with \`loading\`, which none of ours has.
+  '/@mui/material/CircularProgress/CircularProgress.mjs': 'export default () => null',
+  // React has had this hook since version 18.
+  '/use-sync-external-store/shim/index.js': `export { useSyncExternalStore } from 'react'`,
+}
+
+const escaped = (text: string) => text.replace(/[.$/]/g, String.raw`\$&`)
+
+/**
+ * Lets the bundler leave out the router's components that no page uses. Their names for React's
+ * developer tools and calls that look as if they did something would keep them.
+ */
+export const shakeable = (code: string) =>
+  code
+    .replace(/^\w+\.displayName = .*$/gm, '')
+    .replace(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1')
+
+/** Leaves parts of packages out of the built page that no page uses. */
+export function leanPackages(): Plugin {
+  return {
+    name: 'lean-packages',
+    apply: 'build',
+    enforce: 'pre',
+    load: {
+      filter: { id: new RegExp(`(${Object.keys(replaced).map(escaped).join('|')})$`) },
+      handler: (id) => replaced[Object.keys(replaced).find((end) => id.endsWith(end)) ?? ''],
+    },
+    transform: {
+      filter: { id: /\/react-router\/dist\/production\/[\w-]+\.mjs$/ },
+      handler: (code) => ({ code: shakeable(code), map: null }),
+    },
+  }
+}
