@@ -10,7 +10,7 @@ export interface BookedPhotoProps {
 }
 
 /**
- * Cover photo of a StayTicket. It fills the left side from `md` up.
+ * Cover photo of a StayTicket. It fills the left side from `lg` up.
  *
  * @avoid For several photos: Gallery or PhotoCarousel.
  * @a11y The photo's own description is its alternative text, otherwise the listing's name.
@@ -22,7 +22,7 @@ export function BookedPhoto({ photo, name }: BookedPhotoProps) {
         photo={photo}
         alt={photo?.alt ?? name}
         ratio="fill"
-        sizes="(min-width: 64em) 32em, (min-width: 48em) 21em, 100vw"
+        sizes="(min-width: 64em) 32em, 100vw"
         isPriority
       />
     </Box>
@@ -32,5 +32,6 @@ export function BookedPhoto({ photo, name }: BookedPhotoProps) {
 const Box = styled('div')(({ theme }) => ({
   aspectRatio: '2 / 1',
   overflow: 'hidden',
-  [theme.breakpoints.up('md')]: { aspectRatio: 'auto', minHeight: '14rem' },
+  [theme.breakpoints.up('md')]: { aspectRatio: '3 / 1' },
+  [theme.breakpoints.up('lg')]: { aspectRatio: 'auto', minHeight: '14rem' },
 }))

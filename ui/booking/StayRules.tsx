@@ -60,7 +60,7 @@ export function StayRules({ rules }: StayRulesProps) {
 const Rules = styled('dl')(({ theme }) => ({
   margin: 0,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(14rem, 40%)), 1fr))',
   columnGap: theme.spacing(5),
   '& > div': {
     display: 'flex',

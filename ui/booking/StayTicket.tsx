@@ -16,7 +16,7 @@ export interface StayTicketProps {
   name: string
   /** Heading of the section. */
   title: string
-  /** Cover photo at the left, or above the words on phones. */
+  /** Cover photo at the left, or above the words below `lg`. */
   photo?: ReactNode | undefined
   /** More about the stay, below its name. */
   children?: ReactNode | undefined
@@ -91,10 +91,14 @@ const Ticket = styled('section')(({ theme }) => ({
   breakInside: 'avoid',
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr) 13rem',
-    '&[data-photo="true"]': { gridTemplateColumns: '14rem minmax(0, 1fr) 13rem' },
+    // The photo is a band across both, until there is room beside them.
+    '&[data-photo="true"] > :first-of-type': { gridColumn: '1 / -1' },
   },
   [theme.breakpoints.up('lg')]: {
-    '&[data-photo="true"]': { gridTemplateColumns: '22rem minmax(0, 1fr) 16rem' },
+    '&[data-photo="true"]': {
+      gridTemplateColumns: '22rem minmax(0, 1fr) 16rem',
+      '& > :first-of-type': { gridColumn: 'auto' },
+    },
   },
 }))
 
