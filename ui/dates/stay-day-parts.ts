@@ -67,10 +67,10 @@ export const Day = styled('button')(({ theme }) => {
     },
     '&[data-chosen="true"]': {
       fontWeight: 700,
-      color: theme.vars.palette.primary.contrastText,
+      color: theme.vars.palette.onActionFill,
       '&::after, &:hover::after': {
         borderColor: 'transparent',
-        backgroundColor: theme.vars.palette.primary.main,
+        backgroundColor: theme.vars.palette.actionFill,
       },
       '& > span': { borderColor: 'currentColor' },
     },
