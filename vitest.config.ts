@@ -1,6 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { pieceDocs } from './.storybook/pieces/piece-plugin.ts'
 import { chromiumLaunchOptions } from './tests/run/chromium.ts'
 import { LongestFirst } from './tests/run/longest-first.ts'
 
@@ -23,10 +24,11 @@ const storyPage = (name: string, without: string) => ({
 })
 
 /**
- * The four projects:
+ * The five projects:
  * - unit: rules and guards, in Node.
  * - server: every request, on both databases.
  * - hooks: the hooks of features and app, in Chromium.
+ * - catalogue: the controls of the components, in Chromium.
  * - storybook: every story in Chromium, where accessibility faults fail.
  */
 export default defineConfig({
@@ -70,6 +72,22 @@ export default defineConfig({
           // One page for all files, because each test renders its own content with its own store.
           isolate: false,
           include: ['tests/**/*.test.tsx'],
+          exclude: ['tests/catalogue/**', 'node_modules/**'],
+          browser: browser(),
+        },
+      },
+      {
+        resolve,
+        optimizeDeps: { force: true },
+        // Stories wait for the product's fonts.
+        publicDir: 'app/public',
+        // The controls of the catalogue come from the props that it reads.
+        plugins: [pieceDocs(import.meta.dirname)],
+        test: {
+          name: 'catalogue',
+          include: ['tests/catalogue/**/*.test.tsx'],
+          // A component with many controls is drawn dozens of times.
+          testTimeout: 120_000,
           browser: browser(),
         },
       },

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { languageAtRunTime } from '../scripts/language.mjs'
+import { storyExamples } from './controls/examples-plugin.ts'
+import { pieceDocs } from './pieces/piece-plugin.ts'
 
 const chooseLanguage = {
   name: 'inLanguage',
@@ -9,6 +11,11 @@ const chooseLanguage = {
 
 /** The visual review builds only the files whose stories it photographs, separated by commas. */
 const only = process.env['STORY_FILES']?.split(',').map((path) => `../${path}`)
+
+/** Pictures and story tests show no page of a component. */
+const withPages = only === undefined && process.env['VITEST'] === undefined
+
+const project = fileURLToPath(new URL('..', import.meta.url)).replace(/[/\\]$/, '')
 
 const config: StorybookConfig = {
   stories: only ?? ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -23,6 +30,7 @@ const config: StorybookConfig = {
     ...vite,
     plugins: [
       languageAtRunTime(chooseLanguage),
+      ...(withPages ? [pieceDocs(project), storyExamples()] : []),
       ...(vite.plugins ?? []).filter(
         (plugin) =>
           !(
@@ -33,8 +41,8 @@ const config: StorybookConfig = {
       ),
     ],
   }),
-  // react-docgen-typescript needs an API that TypeScript 7 no longer has.
-  typescript: { reactDocgen: 'react-docgen' },
+  // pieceDocs reads the props with TypeScript's own checker.
+  typescript: { reactDocgen: false },
 }
 
 export default config

@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
+import { pieceArgTypes } from './controls/piece-arg-types'
 import { calm } from './decorators/calm'
 import { fontsArrived } from './decorators/document-fonts'
 import { loadLanguage } from './decorators/language'
@@ -7,6 +8,8 @@ import { withApi } from './decorators/with-api'
 import { withAtoms } from './decorators/with-atoms'
 import { withRoute } from './decorators/with-route'
 import { withTheme } from './decorators/with-theme'
+import { CatalogueContainer } from './docs/CatalogueContainer'
+import { PiecePage } from './docs/PiecePage'
 
 // Lazy-loaded components can take longer than the default second on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
@@ -21,6 +24,7 @@ const toolbar = <Icon extends string>(
 })
 
 const preview: Preview = {
+  tags: ['autodocs'],
   globalTypes: {
     scheme: toolbar('Scheme', 'contrast', [
       { value: 'light', title: 'Light' },
@@ -48,8 +52,9 @@ const preview: Preview = {
     ]),
   },
   initialGlobals: {
-    scheme: 'light',
-    textSize: '100',
+    // `npm run stories -- dark large` tests the stories so.
+    scheme: import.meta.env['VITE_STORY_SCHEME'] ?? 'light',
+    textSize: import.meta.env['VITE_STORY_TEXT'] ?? '100',
     direction: 'ltr',
     language: 'en',
     motion: 'reduced',
@@ -59,7 +64,15 @@ const preview: Preview = {
     layout: 'padded',
     // Passing elements are only counted, because listing them takes longer than all the checks.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
-    controls: { expanded: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: {
+      container: CatalogueContainer,
+      page: PiecePage,
+      extractArgTypes: pieceArgTypes,
+      codePanel: true,
+    },
+    // The code to copy shows which callbacks there are, and not what the story does in them.
+    jsx: { showFunctions: false },
     // The same variants as tests/visual/matrix.ts, as far as Chromatic has them.
     chromatic: {
       modes: {
@@ -71,7 +84,7 @@ const preview: Preview = {
         '1280': { viewport: 1280 },
       },
     },
-    options: { storySort: { order: ['docs', ['Welcome'], 'ui', 'features', 'app'] } },
+    options: { storySort: { order: ['docs', ['Welcome'], 'ui', 'features', 'app', 'flows'] } },
     viewport: {
       options: {
         mobile: { name: 'Mobile', styles: { width: '390px', height: '844px' } },

@@ -7,6 +7,10 @@ const themes = {
   full: createStayletTheme({ colorSchemeSelector: 'data-scheme', reducedMotion: 'system' }),
 }
 
+/** Returns the theme with the toolbar's motion. */
+export const themeFor = (globals: Record<string, unknown>) =>
+  globals['motion'] === 'reduced' ? themes.reduced : themes.full
+
 /** Applies the theme with the toolbar's colour scheme, motion, text size and direction. */
 export const withTheme: Decorator = (Story, { globals }) => {
   const scheme = globals['scheme'] === 'dark' ? 'dark' : 'light'
@@ -14,11 +18,7 @@ export const withTheme: Decorator = (Story, { globals }) => {
   document.documentElement.style.fontSize = `${globals['textSize'] ?? 100}%`
   document.documentElement.dir = globals['direction'] === 'rtl' ? 'rtl' : 'ltr'
   return (
-    <ThemeRoot
-      key={scheme}
-      scheme={scheme}
-      theme={globals['motion'] === 'reduced' ? themes.reduced : themes.full}
-    >
+    <ThemeRoot key={scheme} scheme={scheme} theme={themeFor(globals)}>
       <Story />
     </ThemeRoot>
   )

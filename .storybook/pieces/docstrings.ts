@@ -9,6 +9,9 @@ export interface Docstring {
 
 const TAG = /^@(avoid|a11y)\s+/
 
+/** Rulings are for engineers, who read the code. */
+const withoutCitations = (text: string) => text.replace(/ \((?:R-\d+(?:, )?)+\)/g, '')
+
 /** Joins the lines of a docstring. An empty line begins a paragraph and a tag begins a section. */
 const sectionsOf = (comment: string) =>
   comment
@@ -24,7 +27,7 @@ export function readDocstring(comment: string): Docstring {
   const read: Docstring = { purpose: '', avoid: '', access: '' }
   for (const section of sectionsOf(comment)) {
     const tag = TAG.exec(section)
-    const text = section.replace(TAG, '')
+    const text = withoutCitations(section.replace(TAG, ''))
     if (!tag) read.purpose = text
     else if (tag[1] === 'avoid') read.avoid = text
     else read.access = text

@@ -3,9 +3,41 @@ const places = import.meta.glob<Record<string, unknown>>('/domain/copy/*-copy.ts
 
 type Words = string | number | ((...values: never[]) => string) | { [key: string]: Words }
 
-/** Renders a text or a group of texts. Texts that depend on values are only listed by name. */
+/** Values to try in a sentence that depends on some: amounts and counts first, then words. */
+const samples = [
+  [2, 3, 4],
+  ['Lagoon Loft', 'Lekki', 'Ada'],
+  ['2026-01-20', '2026-01-23', '2026-01-13'],
+]
+
+const isWhole = (text: unknown): text is string =>
+  typeof text === 'string' && !/undefined|NaN|Invalid|\[object/.test(text)
+
+/** Returns a sentence with sample values in it, if it takes any of them. */
+function filledIn(sentence: (...values: never[]) => string): string | undefined {
+  for (const values of samples) {
+    try {
+      const text: unknown = sentence(...(values as never[]))
+      if (isWhole(text)) return text
+    } catch {
+      // These values are of another kind. The next ones may fit.
+    }
+  }
+  return undefined
+}
+
+/** Renders a text or a group of texts. A text that depends on values is shown with some. */
 function Sentence({ words }: { words: Words }) {
-  if (typeof words === 'function') return <em>depends on its values</em>
+  if (typeof words === 'function') {
+    const text = filledIn(words)
+    return text === undefined ? (
+      <em>depends on its values</em>
+    ) : (
+      <>
+        {text} <em>(for example)</em>
+      </>
+    )
+  }
   if (typeof words !== 'object') return String(words)
   return (
     <dl>

@@ -1,11 +1,11 @@
 import { drawings, type DrawingName } from '@ui/feedback/drawings'
 import { Illustration } from '@ui/feedback/Illustration'
-import { ThemeRoot } from '@ui/theme/ThemeRoot'
+import { Specimen } from '../../.storybook/docs/Specimen'
 
 /** Shows every line drawing with its name. */
 export function DrawingList() {
   return (
-    <ThemeRoot>
+    <Specimen>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: '2rem' }}>
         {(Object.keys(drawings) as DrawingName[]).map((name) => (
           <figure key={name} style={{ margin: 0, textAlign: 'center' }}>
@@ -14,6 +14,6 @@ export function DrawingList() {
           </figure>
         ))}
       </div>
-    </ThemeRoot>
+    </Specimen>
   )
 }

@@ -1,25 +1,162 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
 import { depth, motion, radius, size, SPACE } from '@ui/theme/tokens'
+import { Specimen } from '../../.storybook/docs/Specimen'
 
-const groups = { rhythm: { space: SPACE }, radius, size, depth, motion }
+/** Multiples of the unit that the components use. */
+const STEPS = [0.5, 1, 1.5, 2, 2.5, 3, 4, 6, 8]
 
-/** Lists the theme's sizes, read from its tokens. */
+const uses: Record<number, string> = {
+  0.5: 'inside controls, between an icon and its text',
+  1: 'between lines of one group',
+  1.5: 'between fields beside each other',
+  2: 'inside cards on phones',
+  2.5: 'between the groups of a card',
+  3: 'inside cards on desktops, between fields',
+  4: 'between cards',
+  6: 'between sections on phones',
+  8: 'between sections on desktops',
+}
+
+function Row({ drawing, children }: { drawing: ReactNode; children: ReactNode }) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, minHeight: '3rem' }}>
+      <Box sx={{ width: '12rem', flex: 'none' }}>{drawing}</Box>
+      <Typography variant="body2">{children}</Typography>
+    </Box>
+  )
+}
+
+/** Draws the steps of the spacing rhythm. */
 export function SpaceScale() {
   return (
-    <table>
-      <tbody>
-        {Object.entries(groups).flatMap(([group, tokens]) =>
-          Object.entries(tokens).map(([name, value]) => (
-            <tr key={`${group}.${name}`}>
-              <th scope="row">
-                {group}.{name}
-              </th>
-              <td>
-                {typeof value === 'object' ? Object.values(value).join(' / ') : String(value)}
-              </td>
-            </tr>
-          )),
-        )}
-      </tbody>
-    </table>
+    <Specimen>
+      {STEPS.map((step) => (
+        <Row
+          key={step}
+          drawing={<Box sx={{ width: SPACE * step, height: '1rem', bgcolor: 'action' }} />}
+        >
+          <b>spacing({step})</b> · {SPACE * step} px · {uses[step]}
+        </Row>
+      ))}
+    </Specimen>
+  )
+}
+
+/** Draws the sizes that touch and text depend on. */
+export function SizeScale() {
+  const heights = { touch: size.touch, control: size.control, header: size.header }
+  return (
+    <Specimen>
+      {Object.entries(heights).map(([name, height]) => (
+        <Row
+          key={name}
+          drawing={<Box sx={{ height, border: 1, borderColor: 'outline', borderRadius: 1 }} />}
+        >
+          <b>{name}</b> · {height} px high
+        </Row>
+      ))}
+      <Row drawing={null}>
+        <b>frame</b> · {size.frame} px at most, with gutters of{' '}
+        {Object.values(size.gutter).join(' / ')} px on phones, tablets and desktops
+      </Row>
+    </Specimen>
+  )
+}
+
+/** Draws each corner radius. */
+export function RadiusScale() {
+  return (
+    <Specimen>
+      {Object.entries(radius).map(([name, value]) => (
+        <Row
+          key={name}
+          drawing={
+            <Box
+              sx={{
+                height: '4rem',
+                my: 1,
+                border: 1,
+                borderColor: 'outline',
+                bgcolor: 'surface',
+                borderRadius: `${value}px`,
+              }}
+            />
+          }
+        >
+          <b>{name}</b> · {value} px
+        </Row>
+      ))}
+    </Specimen>
+  )
+}
+
+/** Draws the hairline that separates areas, and the shadow of what floats. */
+export function DepthScale() {
+  return (
+    <Specimen>
+      <Row drawing={<Box sx={{ borderTop: 1, borderColor: 'line' }} />}>
+        <b>line</b> · the first choice: a hairline between areas
+      </Row>
+      <Row
+        drawing={
+          <Box
+            sx={{
+              height: '4rem',
+              my: 2,
+              bgcolor: 'raised',
+              borderRadius: 2,
+              boxShadow: (theme) => theme.shadows[1],
+            }}
+          />
+        }
+      >
+        <b>float</b> · {depth.float} · only menus, sheets, toasts and the booking card
+      </Row>
+    </Specimen>
+  )
+}
+
+/** Moves a dot with each duration while the pointer or the focus is on its row. */
+export function MotionScale() {
+  const durations = { small: motion.small, large: motion.large }
+  return (
+    <Specimen>
+      {Object.entries(durations).map(([name, milliseconds]) => (
+        <Row
+          key={name}
+          drawing={
+            <Box
+              component="button"
+              type="button"
+              aria-label={`Move the dot of ${name}`}
+              sx={{
+                width: '100%',
+                height: '2.75rem',
+                p: 0.5,
+                border: 1,
+                borderColor: 'outline',
+                borderRadius: 6,
+                bgcolor: 'surface',
+                '& > span': {
+                  display: 'block',
+                  width: '2rem',
+                  height: '2rem',
+                  borderRadius: 6,
+                  bgcolor: 'action',
+                  transition: `transform ${milliseconds}ms ${motion.easing}`,
+                },
+                '&:hover > span, &:focus-visible > span': { transform: 'translateX(9rem)' },
+              }}
+            >
+              <span />
+            </Box>
+          }
+        >
+          <b>{name}</b> · {milliseconds} ms · {motion.easing}
+        </Row>
+      ))}
+    </Specimen>
   )
 }

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
-import { withoutComments } from './code-text'
-import type { Fault, SourceFile } from './source-files'
+import { withoutComments } from './code-text.ts'
+import type { Fault, SourceFile } from './source-files.ts'
 
 export interface ImportEdge {
   from: string

@@ -20,7 +20,11 @@ export const storiesOf = (folder: string): StoryEntry[] => {
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
     entries: Record<string, StoryEntry>
   }
-  return Object.values(entries).filter(({ tags = [] }) => !tags.includes('no-visual'))
+  // A component's own page shows its stories, which are photographed themselves.
+  return Object.values(entries).filter(
+    ({ type, tags = [] }) =>
+      !tags.includes('no-visual') && !(type === 'docs' && tags.includes('autodocs')),
+  )
 }
 
 async function serveCatalogue(folder: string) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { useHeld } from '@stories/use-held'
 import { BirthdayInput } from '@ui/auth/BirthdayInput'
 import { inFormWidth } from './in-form-width'
 
@@ -10,7 +10,7 @@ const meta = {
   args: { value: '', onValueChange: fn() },
   decorators: [inFormWidth],
   render: function Held({ value: initial, onValueChange, ...args }) {
-    const [value, setValue] = useState(initial)
+    const [value, setValue] = useHeld(initial)
     return (
       <BirthdayInput
         {...args}

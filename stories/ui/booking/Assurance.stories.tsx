@@ -1,10 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Advice } from '@stories/advice'
 import { Assurance } from '@ui/booking/Assurance'
 import { ICON_SHIELD_CHECK } from '@ui/text/icons'
+
+const advice: Advice = {
+  do: {
+    why: 'One short promise that holds.',
+    show: () => <Assurance>Your dates are available</Assurance>,
+  },
+  dont: {
+    why: 'A warning in the look of a promise is overlooked: use InlineAlert.',
+    show: () => <Assurance>Some of these nights are taken</Assurance>,
+  },
+}
 
 const meta = {
   title: 'ui/booking/Assurance',
   component: Assurance,
+  parameters: { advice },
   args: { children: 'Your dates are available' },
 } satisfies Meta<typeof Assurance>
 

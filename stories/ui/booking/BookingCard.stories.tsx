@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { nightQuote } from '@domain/booking/pricing'
+import { useHeld } from '@stories/use-held'
 import { dearestListing, freeOfCharge } from '@tests/fixtures/odd-listings'
 import { BookingCard } from '@ui/booking/BookingCard'
 import type { StayDates } from '@ui/dates/stay-dates'
@@ -26,16 +26,19 @@ const meta = {
     sx: { maxWidth: '26rem' },
   },
   render: function Chosen({ startDate, endDate, ...args }) {
-    const [dates, setDates] = useState<StayDates>({ startDate, endDate })
-    const [guests, setGuests] = useState(args.guests)
+    const [start, setStart] = useHeld(startDate)
+    const [end, setEnd] = useHeld(endDate)
+    const [guests, setGuests] = useHeld(args.guests)
     const keepDates = (next: StayDates) => {
       args.onDatesChange(next)
-      setDates(next)
+      setStart(next.startDate)
+      setEnd(next.endDate)
     }
     return (
       <BookingCard
         {...args}
-        {...dates}
+        startDate={start}
+        endDate={end}
         guests={guests}
         onDatesChange={keepDates}
         onGuestsChange={setGuests}

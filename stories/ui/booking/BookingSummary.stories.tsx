@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { bookingPageQuote } from '@domain/booking/pricing'
 import { bookNowCopy } from '@domain/copy/book-now-copy'
+import { useHeld } from '@stories/use-held'
 import { lagoonLoft } from '@tests/fixtures/make-listing'
 import { BookingSummary } from '@ui/booking/BookingSummary'
 import type { StayDates } from '@ui/dates/stay-dates'
@@ -30,14 +30,20 @@ const meta = {
   },
   argTypes: { photos: { control: false } },
   render: function Chosen({ startDate, endDate, ...args }) {
-    const [dates, setDates] = useState<StayDates>({ startDate, endDate })
-    const [guests, setGuests] = useState(args.guests)
+    const [start, setStart] = useHeld(startDate)
+    const [end, setEnd] = useHeld(endDate)
+    const [guests, setGuests] = useHeld(args.guests)
+    const keepDates = (next: StayDates) => {
+      setStart(next.startDate)
+      setEnd(next.endDate)
+    }
     return (
       <BookingSummary
         {...args}
-        {...dates}
+        startDate={start}
+        endDate={end}
         guests={guests}
-        onDatesChange={setDates}
+        onDatesChange={keepDates}
         onGuestsChange={setGuests}
       />
     )

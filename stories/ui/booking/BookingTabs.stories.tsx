@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { BookingTab } from '@domain/booking/booking-status'
+import { useHeld } from '@stories/use-held'
 import { BookingTabs } from '@ui/booking/BookingTabs'
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   args: { selected: 'all', onSelect: fn(), panelId: 'bookings' },
   globals: { viewport: { value: 'desktop' } },
   render: function Selected(args) {
-    const [selected, setSelected] = useState(args.selected)
+    const [selected, setSelected] = useHeld(args.selected)
     const keep = (tab: BookingTab) => {
       args.onSelect(tab)
       setSelected(tab)
@@ -67,6 +67,8 @@ export const OnPhones: Story = {
 export const OpenOnPhones: Story = {
   globals: { viewport: { value: 'mobile' } },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'))
+    const toggle = within(canvasElement).getByRole('button')
+    await userEvent.click(toggle)
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
   },
 }

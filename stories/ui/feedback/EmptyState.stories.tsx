@@ -4,11 +4,31 @@ import { bookingsCopy } from '@domain/copy/bookings-copy'
 import { discoverCopy } from '@domain/copy/discover-copy'
 import { savedCopy } from '@domain/copy/saved-copy'
 import { paths } from '@domain/paths'
+import type { Advice } from '@stories/advice'
 import { EmptyState } from '@ui/feedback/EmptyState'
+
+const advice: Advice = {
+  do: {
+    why: 'It names what is missing and gives one way on.',
+    show: () => (
+      <EmptyState
+        title="No saved homes yet"
+        body="A tap on the heart keeps a home here."
+        actionLabel="Browse homes"
+        href="#homes"
+      />
+    ),
+  },
+  dont: {
+    why: 'It blames the guest and leads nowhere.',
+    show: () => <EmptyState title="Nothing found!" body="You have not saved anything." />,
+  },
+}
 
 const meta = {
   title: 'ui/feedback/EmptyState',
   component: EmptyState,
+  parameters: { advice },
   args: { title: discoverCopy.noneTitle, body: discoverCopy.noneBody },
 } satisfies Meta<typeof EmptyState>
 

@@ -1,11 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { errorCopy } from '@domain/copy/error-copy'
+import type { Advice } from '@stories/advice'
 import { ErrorState } from '@ui/feedback/ErrorState'
+
+const advice: Advice = {
+  do: {
+    why: 'It says what failed, and Retry is beside it.',
+    show: () => <ErrorState title="Failed to fetch listings" onRetry={() => undefined} />,
+  },
+  dont: {
+    why: 'It apologises without saying what failed.',
+    show: () => <ErrorState title="Oops, sorry!" onRetry={() => undefined} />,
+  },
+}
 
 const meta = {
   title: 'ui/feedback/ErrorState',
   component: ErrorState,
+  parameters: { advice },
   args: { title: errorCopy.listings, onRetry: fn() },
 } satisfies Meta<typeof ErrorState>
 

@@ -1,11 +1,28 @@
 import Button from '@mui/material/Button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { InlineAlert } from '@ui/feedback/InlineAlert'
+
+const advice: Advice = {
+  do: {
+    why: 'It says what happened and what the guest can do.',
+    show: () => (
+      <InlineAlert severity="error">
+        The card was refused. Try another one or pay by transfer.
+      </InlineAlert>
+    ),
+  },
+  dont: {
+    why: 'A code helps nobody who reads it.',
+    show: () => <InlineAlert severity="error">Error 402</InlineAlert>,
+  },
+}
 
 const meta = {
   title: 'ui/feedback/InlineAlert',
   component: InlineAlert,
+  parameters: { advice },
   args: { severity: 'info', children: 'Sample details, do not transfer' },
 } satisfies Meta<typeof InlineAlert>
 

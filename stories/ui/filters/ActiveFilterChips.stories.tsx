@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { activeFilters } from '@domain/search/active-filters'
+import { useHeld } from '@stories/use-held'
 import { ActiveFilterChips } from '@ui/filters/ActiveFilterChips'
 
 const meta = {
@@ -13,7 +13,7 @@ const meta = {
     onReset: fn(),
   },
   render: function Held({ active, onRemove, onReset }) {
-    const [left, setLeft] = useState(active)
+    const [left, setLeft] = useHeld(active)
     return (
       <ActiveFilterChips
         active={left}

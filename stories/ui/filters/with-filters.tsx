@@ -1,5 +1,6 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { changeQuery, type ListingFilters } from '@domain/search/listing-query'
+import { useHeld } from '@stories/use-held'
 import type { ChangeFilters } from '@ui/filters/filter-controls'
 
 export interface WithFiltersProps {
@@ -10,7 +11,7 @@ export interface WithFiltersProps {
 
 /** Holds the filters as a page's address does, so that the controls of a story respond. */
 export function WithFilters({ filters: initial, onChange, children }: WithFiltersProps) {
-  const [filters, setFilters] = useState(initial)
+  const [filters, setFilters] = useHeld(initial)
   return children(filters, (change, pace) => {
     onChange(change, pace)
     setFilters((now) => changeQuery(now, change))

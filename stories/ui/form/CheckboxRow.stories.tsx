@@ -1,10 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { CheckboxRow } from '@ui/form/CheckboxRow'
+
+const advice: Advice = {
+  do: {
+    why: 'The text says what a tick means.',
+    show: () => <CheckboxRow label="Email me about my bookings" />,
+  },
+  dont: {
+    why: 'A question leaves open what a tick answers.',
+    show: () => <CheckboxRow label="No emails?" />,
+  },
+}
 
 const meta = {
   title: 'ui/form/CheckboxRow',
   component: CheckboxRow,
+  parameters: { advice },
   args: { label: 'Remember me' },
 } satisfies Meta<typeof CheckboxRow>
 

@@ -1,11 +1,43 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
+import { useHeld } from '@stories/use-held'
 import { ChoiceGroup } from '@ui/form/ChoiceGroup'
+
+const advice: Advice = {
+  do: {
+    why: 'Two to five options are all visible, with one chosen.',
+    show: () => (
+      <ChoiceGroup
+        label="Currency"
+        value="naira"
+        choices={[
+          { value: 'naira', label: 'Naira' },
+          { value: 'dollar', label: 'Dollar' },
+        ]}
+        onChange={() => undefined}
+      />
+    ),
+  },
+  dont: {
+    why: 'Many options make a wall: use NativeSelect.',
+    show: () => (
+      <ChoiceGroup
+        label="City"
+        value="Lagos"
+        choices={['Lagos', 'Abuja', 'Ibadan', 'Kano', 'Jos', 'Enugu', 'Uyo', 'Calabar'].map(
+          (city) => ({ value: city, label: city }),
+        )}
+        onChange={() => undefined}
+      />
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/form/ChoiceGroup',
   component: ChoiceGroup,
+  parameters: { advice },
   args: {
     label: 'Log in with',
     choices: [
@@ -16,7 +48,7 @@ const meta = {
     onChange: fn(),
   },
   render: function Chosen(args) {
-    const [value, setValue] = useState(args.value)
+    const [value, setValue] = useHeld(args.value)
     const keep = (chosen: string) => {
       args.onChange(chosen)
       setValue(chosen)

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { useHeld } from '@stories/use-held'
 import { GuestStepper } from '@ui/form/GuestStepper'
 
 const meta = {
@@ -8,7 +8,7 @@ const meta = {
   component: GuestStepper,
   args: { value: 1, maximum: 3, onChange: fn() },
   render: function Counted(args) {
-    const [value, setValue] = useState(args.value)
+    const [value, setValue] = useHeld(args.value)
     const keep = (guests: number) => {
       args.onChange(guests)
       setValue(guests)

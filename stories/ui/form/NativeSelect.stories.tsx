@@ -1,10 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { NativeSelect } from '@ui/form/NativeSelect'
+
+const advice: Advice = {
+  do: {
+    why: 'Many options of one kind, in an order that guests know.',
+    show: () => (
+      <NativeSelect
+        label="State"
+        options={['Abia', 'Lagos', 'Rivers'].map((name) => ({ value: name, label: name }))}
+      />
+    ),
+  },
+  dont: {
+    why: 'Two options are hidden behind a click: use ChoiceGroup.',
+    show: () => (
+      <NativeSelect
+        label="Pets"
+        options={['Yes', 'No'].map((name) => ({ value: name, label: name }))}
+      />
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/form/NativeSelect',
   component: NativeSelect,
+  parameters: { advice },
   args: {
     label: 'Location',
     hint: 'Optional',

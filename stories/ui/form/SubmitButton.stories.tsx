@@ -1,10 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { SubmitButton } from '@ui/form/SubmitButton'
+
+const advice: Advice = {
+  do: {
+    why: 'The label says what happens.',
+    show: () => <SubmitButton>Confirm Booking & Pay</SubmitButton>,
+  },
+  dont: {
+    why: '"Submit" names the form instead of its effect.',
+    show: () => <SubmitButton>Submit</SubmitButton>,
+  },
+}
 
 const meta = {
   title: 'ui/form/SubmitButton',
   component: SubmitButton,
+  parameters: { advice },
   args: { children: 'Confirm Booking & Pay' },
 } satisfies Meta<typeof SubmitButton>
 

@@ -1,10 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { TextInput } from '@ui/form/TextInput'
+
+const advice: Advice = {
+  do: {
+    why: 'The label stays visible, and the hint says what is expected.',
+    show: () => <TextInput label="Phone number" hint="Eleven digits, such as 0801 234 5678" />,
+  },
+  dont: {
+    why: 'A placeholder vanishes with the first letter and is no label.',
+    show: () => <TextInput label="" aria-label="Phone number" placeholder="Phone number" />,
+  },
+}
 
 const meta = {
   title: 'ui/form/TextInput',
   component: TextInput,
+  parameters: { advice },
   args: { label: 'Email Address', name: 'email' },
 } satisfies Meta<typeof TextInput>
 

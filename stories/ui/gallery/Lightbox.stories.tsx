@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { useHeld } from '@stories/use-held'
 import { lagoonLoft, ninePhotos } from '@tests/fixtures/make-listing'
 import { makePhoto } from '@tests/fixtures/make-photo'
 import { Lightbox, type LightboxProps } from '@ui/gallery/Lightbox'
@@ -9,8 +9,8 @@ import { swipe } from './swipe'
 
 /** Keeps the index and the open state, as a page does. */
 function Kept(args: LightboxProps) {
-  const [open, setOpen] = useState(args.open)
-  const [index, setIndex] = useState(args.index)
+  const [open, setOpen] = useHeld(args.open)
+  const [index, setIndex] = useHeld(args.index)
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open the photos</Button>

@@ -1,10 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { Avatar } from '@ui/layout/Avatar'
+
+const advice: Advice = {
+  do: {
+    why: 'The name is written beside the picture.',
+    show: () => (
+      <span style={{ display: 'flex', alignItems: 'center', gap: '0.5rem' }}>
+        <Avatar name="Ngozi Eze" /> Ngozi Eze
+      </span>
+    ),
+  },
+  dont: {
+    why: 'Alone it leaves open who it is.',
+    show: () => <Avatar name="Ngozi Eze" />,
+  },
+}
 
 const meta = {
   title: 'ui/layout/Avatar',
   component: Avatar,
+  parameters: { advice },
   args: { name: 'Ada Okonkwo' },
 } satisfies Meta<typeof Avatar>
 

@@ -1,11 +1,24 @@
 import Button from '@mui/material/Button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { PageHeading } from '@ui/layout/PageHeading'
+
+const advice: Advice = {
+  do: {
+    why: 'It names the page as the link to it does.',
+    show: () => <PageHeading>Saved listings</PageHeading>,
+  },
+  dont: {
+    why: 'A welcome is no name for a page.',
+    show: () => <PageHeading>Welcome back, we are glad that you are here!</PageHeading>,
+  },
+}
 
 const meta = {
   title: 'ui/layout/PageHeading',
   component: PageHeading,
+  parameters: { advice },
   args: { children: 'My Bookings' },
 } satisfies Meta<typeof PageHeading>
 

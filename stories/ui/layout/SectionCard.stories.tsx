@@ -1,11 +1,28 @@
 import Button from '@mui/material/Button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { SectionCard } from '@ui/layout/SectionCard'
+
+const advice: Advice = {
+  do: {
+    why: 'One subject in a card, with its name.',
+    show: () => <SectionCard title="Details">Two guests, three nights</SectionCard>,
+  },
+  dont: {
+    why: 'A card in a card has no edge that means anything.',
+    show: () => (
+      <SectionCard title="Details">
+        <SectionCard title="Guests">Two guests</SectionCard>
+      </SectionCard>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/layout/SectionCard',
   component: SectionCard,
+  parameters: { advice },
   args: { title: 'Details', children: 'Content of the section.' },
 } satisfies Meta<typeof SectionCard>
 

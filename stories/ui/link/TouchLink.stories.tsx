@@ -1,11 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { TouchLink } from '@ui/link/TouchLink'
 import { size } from '@ui/theme/tokens'
+
+const advice: Advice = {
+  do: {
+    why: 'On a line of its own its target is tall enough for a thumb.',
+    show: () => <TouchLink href="#terms">Forgot password?</TouchLink>,
+  },
+  dont: {
+    why: 'Within a sentence its tall target covers the lines around it.',
+    show: () => (
+      <p>
+        Read <TouchLink href="#terms">the terms</TouchLink> first.
+      </p>
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/link/TouchLink',
   component: TouchLink,
+  parameters: { advice },
   args: { href: '/login', children: 'Back to login' },
   decorators: [
     (Story) => (

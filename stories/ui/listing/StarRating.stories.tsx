@@ -1,10 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { StarRating } from '@ui/listing/StarRating'
+
+const advice: Advice = {
+  do: {
+    why: 'The figure is beside the stars.',
+    show: () => <StarRating rating={4.7} />,
+  },
+  dont: {
+    why: 'Stars alone hide the difference between 4.1 and 4.9.',
+    show: () => <StarRating rating={4.7} figure={false} />,
+  },
+}
 
 const meta = {
   title: 'ui/listing/StarRating',
   component: StarRating,
+  parameters: { advice },
   args: { rating: 4.7 },
 } satisfies Meta<typeof StarRating>
 

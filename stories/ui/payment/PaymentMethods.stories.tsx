@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { useHeld } from '@stories/use-held'
 import { PaymentMethods, type PaymentMethod } from '@ui/payment/PaymentMethods'
 
 const meta = {
@@ -8,7 +8,7 @@ const meta = {
   component: PaymentMethods,
   args: { onSelect: fn() },
   render: function Selected({ selected: first, onSelect }) {
-    const [selected, setSelected] = useState(first)
+    const [selected, setSelected] = useHeld(first)
     const keep = (method: PaymentMethod) => {
       onSelect(method)
       setSelected(method)

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Suggestion } from '@domain/search/suggestions'
+import { useHeld } from '@stories/use-held'
 import { SearchBox } from '@ui/search/SearchBox'
 
 const meta = {
@@ -9,7 +9,7 @@ const meta = {
   component: SearchBox,
   args: { value: '', onChange: fn(), onSubmit: fn() },
   render: function Typed(args) {
-    const [value, setValue] = useState(args.value)
+    const [value, setValue] = useHeld(args.value)
     const keep = (text: string) => {
       args.onChange(text)
       setValue(text)

@@ -1,0 +1,50 @@
+import { storyNameFromExport } from 'storybook/internal/csf'
+import type { Args, ArgTypes } from 'storybook/internal/types'
+
+interface WithArgs {
+  args?: Args | undefined
+  argTypes?: ArgTypes | undefined
+}
+
+const NOTHING = 'Nothing'
+
+/** Dates and addresses have a form that a guest never types into a control. */
+const hasForm = (text: string) => /^(\d{4}-\d{2}-\d{2}|https?:|\/|M\d)/.test(text)
+
+const needsExamples = (value: unknown) =>
+  (typeof value === 'object' && value !== null) || (typeof value === 'string' && hasForm(value))
+
+const isSame = (a: unknown, b: unknown) => {
+  if (Object.is(a, b)) return true
+  try {
+    return JSON.stringify(a) === JSON.stringify(b)
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Gives each arg that has a shape of its own a list of examples to choose from: the values that the
+ * component's stories use, by the stories' names. No value typed by hand can then break a story.
+ */
+export function giveExamples(meta: WithArgs, stories: Record<string, WithArgs>) {
+  const sets = Object.entries(stories).map(
+    ([name, story]) => [storyNameFromExport(name), { ...meta.args, ...story.args }] as const,
+  )
+  const names = new Set(sets.flatMap(([, args]) => Object.keys(args)))
+  for (const name of names) {
+    const values = sets.map(([story, args]) => [story, args[name] as unknown] as const)
+    if (!values.some(([, value]) => needsExamples(value)) || meta.argTypes?.[name]) continue
+    const distinct = values.filter(
+      ([, value], index) => values.findIndex(([, other]) => isSame(value, other)) === index,
+    )
+    const mapping = Object.fromEntries(
+      distinct.map(([story, value]) => [value === undefined ? NOTHING : story, value]),
+    )
+    const options = Object.keys(mapping)
+    meta.argTypes = {
+      ...meta.argTypes,
+      [name]: { control: options.length > 1 ? { type: 'select' } : false, options, mapping },
+    }
+  }
+}

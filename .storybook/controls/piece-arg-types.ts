@@ -1,0 +1,64 @@
+import type { ArgTypes } from 'storybook/internal/types'
+import type { Piece, PieceProp } from '../pieces/piece'
+import { namedNodes } from './named-nodes'
+
+type ArgType = ArgTypes[string]
+
+/** Most options that are all visible at once. More are a list. */
+const VISIBLE_OPTIONS = 4
+
+const isFunction = (type: string) => type.includes('=>') || /^Change|Handler\b/.test(type)
+
+const controls: Readonly<Record<string, ArgType>> = {
+  boolean: { control: { type: 'boolean' }, type: { name: 'boolean' } },
+  number: { control: { type: 'number' }, type: { name: 'number' } },
+  string: { control: { type: 'text' }, type: { name: 'string' } },
+  ReactNode: {
+    control: { type: 'select' },
+    options: Object.keys(namedNodes),
+    mapping: namedNodes,
+    type: { name: 'other', value: 'ReactNode' },
+  },
+}
+
+/** Props that change how photos are loaded and nothing that can be seen. */
+const unseen = new Set(['sizes', 'isPriority', 'largestWidth'])
+
+/**
+ * Returns the control of a prop. Values that have a shape of their own get none here: their stories
+ * name examples (named-examples.ts), because a shape typed by hand can break a component.
+ */
+function controlOf({ name, type, options }: PieceProp): ArgType {
+  if (unseen.has(name)) return { control: { disable: true }, type: { name: 'other', value: type } }
+  if (options) {
+    const kind = options.length > VISIBLE_OPTIONS ? 'select' : 'inline-radio'
+    return { control: { type: kind }, options, type: { name: 'enum', value: options.map(String) } }
+  }
+  if (isFunction(type)) return { control: { disable: true }, type: { name: 'function' } }
+  return controls[type] ?? { control: { disable: true }, type: { name: 'other', value: type } }
+}
+
+/** Returns the rows of a component's table of props, each with its control. */
+export function pieceArgTypes(component: unknown): ArgTypes {
+  const piece = (component as { __piece?: Piece } | undefined)?.__piece
+  return Object.fromEntries(
+    (piece?.props ?? []).map((prop) => {
+      const { type, ...control } = controlOf(prop)
+      return [
+        prop.name,
+        {
+          ...control,
+          name: prop.name,
+          description: prop.description,
+          type: { ...(type as object), required: prop.required },
+          table: {
+            type: { summary: prop.type },
+            ...(prop.defaultValue !== undefined && {
+              defaultValue: { summary: prop.defaultValue },
+            }),
+          },
+        } as ArgType,
+      ]
+    }),
+  )
+}

@@ -1,0 +1,22 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
+import { useLayoutEffect, type PropsWithChildren } from 'react'
+import { catalogueThemes } from '../theme'
+import { useGlobals } from './use-globals'
+import './docs.css'
+
+/** Frame of every documentation page. It follows the toolbars' scheme, text size and direction. */
+export function CatalogueContainer({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
+  const { scheme, textSize = '100', direction } = useGlobals()
+  const chosen = scheme === 'dark' ? 'dark' : 'light'
+  useLayoutEffect(() => {
+    const root = document.documentElement
+    root.dataset['scheme'] = chosen
+    root.style.fontSize = `${textSize}%`
+    root.dir = direction === 'rtl' ? 'rtl' : 'ltr'
+  }, [chosen, textSize, direction])
+  return (
+    <DocsContainer {...props} theme={catalogueThemes[chosen]}>
+      {children}
+    </DocsContainer>
+  )
+}

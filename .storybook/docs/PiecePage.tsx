@@ -1,0 +1,91 @@
+import {
+  Canvas,
+  Controls,
+  DocsContext,
+  Heading,
+  Markdown,
+  Source,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks'
+import { use } from 'react'
+import type { Advice } from '@stories/advice'
+import type { Piece } from '../pieces/piece'
+import { AdviceRow } from './AdviceRow'
+import { Places } from './Places'
+import { StoryFrame } from './StoryFrame'
+
+interface Described {
+  docs?: { description?: { story?: string } }
+}
+
+const wordsOf = (parameters: unknown) => (parameters as Described).docs?.description?.story
+
+const importOf = (path: string) => {
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  return `import { ${name} } from '@${path}'`
+}
+
+/**
+ * Page of a component: what it is for, when not to use it, its states, props, code, accessibility,
+ * and where it is used and tested. Its texts come from the component's docstring.
+ */
+export function PiecePage() {
+  const { preparedMeta } = useOf('meta', ['meta'])
+  const stories = use(DocsContext).componentStories()
+  const piece = (preparedMeta.component as { __piece?: Piece } | undefined)?.__piece
+  const advice = preparedMeta.parameters['advice'] as Advice | undefined
+  const primary = stories.find(({ name }) => name === 'Default') ?? stories[0]
+  const isFramed = piece?.coversWindow ?? true
+  const asserted = stories.filter(({ playFunction }) => playFunction !== undefined).length
+  return (
+    <>
+      <Title />
+      {piece && <Markdown>{piece.purpose}</Markdown>}
+      {piece?.avoid && (
+        <aside className="avoid">
+          <b>When not to use it</b>
+          <Markdown>{piece.avoid}</Markdown>
+        </aside>
+      )}
+      {advice && <AdviceRow advice={advice} />}
+      {primary &&
+        (isFramed ? (
+          <StoryFrame id={primary.id} name={primary.name} most={800} />
+        ) : (
+          <Canvas of={primary.moduleExport} />
+        ))}
+      {piece && piece.props.length > 0 && primary && (
+        <>
+          <Heading>Props</Heading>
+          {isFramed && (
+            <p>
+              Change them in the <a href={`./?path=/story/${primary.id}`}>story’s controls</a>.
+            </p>
+          )}
+          <Controls of={primary.moduleExport} />
+        </>
+      )}
+      <Heading>States</Heading>
+      <div className="states">
+        {stories.map(({ id, name, parameters }) => (
+          <StoryFrame key={id} id={id} name={name} words={wordsOf(parameters)} />
+        ))}
+      </div>
+      {piece && primary && (
+        <>
+          <Heading>Code</Heading>
+          <Source code={importOf(piece.path)} language="tsx" />
+          <Source of={primary.moduleExport} />
+          <Heading>Accessibility</Heading>
+          <Markdown>{piece.access}</Markdown>
+          <p>
+            Every state is checked by axe. <code>npm run stories -- dark large</code> checks the
+            dark scheme and text at 200 % too.
+          </p>
+          <Places piece={piece} asserted={asserted} states={stories.length} />
+        </>
+      )}
+    </>
+  )
+}

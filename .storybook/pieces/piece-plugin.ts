@@ -1,0 +1,30 @@
+import { relative } from 'node:path'
+import type { Plugin } from 'vite'
+import type { Piece } from './piece.ts'
+import { readPieces } from './read-pieces.ts'
+
+/**
+ * Attaches to each component what its page shows, as `__piece`. Reading begins with the build and
+ * runs beside it.
+ */
+export function pieceDocs(project: string): Plugin {
+  let pieces: Promise<Map<string, Piece>> | undefined
+  return {
+    name: 'piece-docs',
+    enforce: 'pre',
+    buildStart() {
+      pieces ??= readPieces(project)
+      // A failure is thrown where the pieces are awaited.
+      pieces.catch(() => undefined)
+    },
+    async transform(code, id) {
+      const path = relative(project, id.split('?')[0] ?? '').replaceAll('\\', '/')
+      if (!/^(ui|features|app)\/.+\.tsx$/.test(path)) return null
+      const piece = (await pieces)?.get(path)
+      if (!piece) return null
+      const name = piece.path.slice(piece.path.lastIndexOf('/') + 1)
+      const attached = `\nObject.assign(${name}, { displayName: ${JSON.stringify(name)}, __piece: ${JSON.stringify(piece)} })\n`
+      return { code: code + attached, map: null }
+    },
+  }
+}

@@ -1,0 +1,35 @@
+export type Literal = string | number | boolean
+
+/** A prop as a component's page lists it. */
+export interface PieceProp {
+  name: string
+  /** Type without `undefined`: the literals of a union, otherwise as it is written. */
+  type: string
+  required: boolean
+  /** Default value as it is written in the component. */
+  defaultValue?: string
+  description: string
+  /** Literals of a union, for a control that offers them. */
+  options?: Literal[]
+}
+
+/** Everything that a component's page shows besides its stories. */
+export interface Piece {
+  /** Path of its file from the project's folder, without the ending: its title too. */
+  path: string
+  /** What it is for: the first part of its docstring. */
+  purpose: string
+  /** When not to use it, and what to use instead: its tag `@avoid`. */
+  avoid: string
+  /** Keys, names and roles: its tag `@a11y`. */
+  access: string
+  props: PieceProp[]
+  /** Components and pages with stories that import it, as paths like its own. */
+  usedBy: string[]
+  /** Pages that show it, directly or through other components. */
+  pages: string[]
+  /** Test files that import it. */
+  tests: string[]
+  /** Whether it covers the window or is fixed to it, so that its stories need frames. */
+  coversWindow: boolean
+}

@@ -1,0 +1,96 @@
+import { join } from 'node:path'
+import { API, SymbolFlags, type Checker, type Symbol, type Type } from 'typescript/unstable/async'
+import type { Literal, PieceProp } from './piece.ts'
+import type { WrittenProps } from './written-props.ts'
+
+/** Props of native elements that the catalogue shows too. Their types come with React. */
+const nativeProps: Readonly<Record<string, string>> = {
+  autoComplete: 'What the browser and password managers fill in.',
+  disabled: 'Disables the control. False by default.',
+  href: 'Address that the link leads to.',
+  name: 'Name of the value in its form.',
+  placeholder: 'Text of the empty control. It never replaces the label.',
+  readOnly: 'Lets guests read and copy the value, but not change it. False by default.',
+  required: 'Marks the control as required and adds an asterisk to its label. False by default.',
+}
+
+const comesFromPackage = (prop: Symbol) =>
+  prop.declarations[0]?.path.includes('/node_modules/') ?? true
+
+const withoutUndefined = (type: string) => type.replace(/^\| /, '').replace(/ \| undefined$/, '')
+
+/** Returns the literals of a union that has nothing else. */
+async function literalsOf(type: Type): Promise<Literal[] | undefined> {
+  if (!type.isUnionType()) return undefined
+  const values = (await type.getTypes()).flatMap((member) => {
+    if (member.isIntrinsicType() && member.intrinsicName === 'undefined') return []
+    return [member.isStringLiteralType() || member.isNumberLiteralType() ? member.value : undefined]
+  })
+  const literals = values.filter((value) => value !== undefined)
+  return literals.length > 1 && literals.length === values.length ? literals : undefined
+}
+
+/** Returns the type of a component's first parameter, which are its props. */
+async function propsType(checker: Checker, component: Symbol): Promise<Type | undefined> {
+  const type = await checker.getTypeOfSymbol(component)
+  const [signature] = type ? await checker.getSignaturesOfType(type, 0) : []
+  const [props] = signature ? await signature.getParameters() : []
+  return props && checker.getTypeOfSymbol(props)
+}
+
+/**
+ * Reads the props of components, with their types as TypeScript resolves them. It is TypeScript's
+ * own checker, because react-docgen leaves imported types unresolved and react-docgen-typescript
+ * needs an interface that TypeScript 7 no longer has.
+ */
+export async function readProps(
+  project: string,
+  paths: readonly string[],
+  written: WrittenProps,
+): Promise<Map<string, PieceProp[]>> {
+  const api = new API({ cwd: project })
+  try {
+    const config = join(project, '.storybook/pieces/tsconfig.json')
+    const snapshot = await api.updateSnapshot({ openProjects: [config] })
+    const [program] = snapshot.getProjects()
+    if (!program) throw new Error(`TypeScript opens no project at ${config}.`)
+    const { checker } = program
+
+    const propOf = async (path: string, prop: Symbol): Promise<PieceProp> => {
+      const type = await checker.getTypeOfSymbol(prop)
+      const resolved = withoutUndefined(type ? await checker.typeToString(type) : 'unknown')
+      const options = type && (await literalsOf(type))
+      const from = prop.declarations[0]?.path.slice(project.length + 1) ?? ''
+      const defaultValue = written.defaultOf(path, prop.name)
+      const comment = await checker.getDocumentationCommentOfSymbol(prop)
+      return {
+        name: prop.name,
+        type: options ? resolved : withoutUndefined(written.typeOf(from, prop.name) ?? resolved),
+        required: (prop.flags & SymbolFlags.Optional) === 0,
+        description: comesFromPackage(prop) ? (nativeProps[prop.name] ?? '') : comment.trim(),
+        ...(defaultValue !== undefined && { defaultValue }),
+        ...(options && { options }),
+      }
+    }
+
+    const propsOf = async (path: string): Promise<PieceProp[]> => {
+      const file = await program.program.getSourceFile(join(project, path))
+      const module = file && (await checker.getSymbolAtLocation(file))
+      const name = path.slice(path.lastIndexOf('/') + 1, -'.tsx'.length)
+      const exported = module ? await checker.getExportsOfModule(module) : []
+      const component = exported.find((symbol) => symbol.name === name)
+      const type = component && (await propsType(checker, component))
+      const all = type ? await checker.getPropertiesOfType(type) : []
+      const shown = all.filter(
+        (prop) => !comesFromPackage(prop) || Object.hasOwn(nativeProps, prop.name),
+      )
+      const props = await Promise.all(shown.map((prop) => propOf(path, prop)))
+      return props.sort((a, b) => Number(b.required) - Number(a.required))
+    }
+
+    const found = paths.map(async (path) => [path, await propsOf(path)] as const)
+    return new Map(await Promise.all(found))
+  } finally {
+    await api.close()
+  }
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+
+interface Example {
+  /** Sentence below the example that says why. */
+  why: string
+  show: () => ReactNode
+}
+
+/** What a story file may say in `parameters.advice`: a right and a wrong use beside each other. */
+export interface Advice {
+  do: Example
+  dont: Example
+}

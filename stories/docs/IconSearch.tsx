@@ -1,0 +1,56 @@
+import { useDeferredValue, useState } from 'react'
+import { Icon } from '@ui/text/Icon'
+import { Specimen } from '../../.storybook/docs/Specimen'
+
+/** Files that may name an icon. */
+const sources = import.meta.glob<string>(['/ui/**/*.{ts,tsx}', '/app/**/*.{ts,tsx}'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+
+/** Every icon that the product uses, with the files that use it. */
+const uses = new Map<string, string[]>()
+for (const [path, text] of Object.entries(sources)) {
+  for (const name of new Set(path.endsWith('/icons.ts') ? [] : text.match(/\bICON_[A-Z_0-9]+/g))) {
+    uses.set(name, [...(uses.get(name) ?? []), path.slice(1)])
+  }
+}
+const names = [...uses.keys()].sort()
+
+const wordsOf = (name: string) => name.slice('ICON_'.length).replaceAll('_', ' ').toLowerCase()
+
+export interface IconSearchProps {
+  /** Paths of all icons by their names: the exports of ui/text/icons.ts. */
+  paths: Readonly<Record<string, string>>
+}
+
+/** Lists the icons of the product, and finds them by their words or by the files that use them. */
+export function IconSearch({ paths }: IconSearchProps) {
+  const [typed, setTyped] = useState('')
+  const wanted = useDeferredValue(typed.trim().toLowerCase())
+  const found = names.filter((name) =>
+    `${wordsOf(name)} ${uses.get(name)?.join(' ').toLowerCase() ?? ''}`.includes(wanted),
+  )
+  return (
+    <>
+      <label>
+        Find an icon by its name or by the component that uses it{' '}
+        <input type="search" value={typed} onChange={(event) => setTyped(event.target.value)} />
+      </label>
+      <p role="status">
+        {found.length} of {names.length} icons
+      </p>
+      <div className="icons">
+        {found.map((name) => (
+          <figure key={name} title={uses.get(name)?.join('\n')}>
+            <Specimen>
+              <Icon path={paths[name] ?? ''} size="large" />
+            </Specimen>
+            <figcaption>{wordsOf(name)}</figcaption>
+          </figure>
+        ))}
+      </div>
+    </>
+  )
+}
