@@ -12,6 +12,7 @@ import { use } from 'react'
 import type { Advice } from '@stories/advice'
 import type { Piece } from '../pieces/piece'
 import { AdviceRow } from './AdviceRow'
+import { codeOf } from './code-of'
 import { Places } from './Places'
 import { StoryFrame } from './StoryFrame'
 
@@ -20,11 +21,6 @@ interface Described {
 }
 
 const wordsOf = (parameters: unknown) => (parameters as Described).docs?.description?.story
-
-const importOf = (path: string) => {
-  const name = path.slice(path.lastIndexOf('/') + 1)
-  return `import { ${name} } from '@${path}'`
-}
 
 /**
  * Page of a component: what it is for, when not to use it, its states, props, code, accessibility,
@@ -51,7 +47,7 @@ export function PiecePage() {
       {advice && <AdviceRow advice={advice} />}
       {primary &&
         (isFramed ? (
-          <StoryFrame id={primary.id} name={primary.name} most={800} />
+          <StoryFrame id={primary.id} name={primary.name} height={640} />
         ) : (
           <Canvas of={primary.moduleExport} />
         ))}
@@ -69,14 +65,19 @@ export function PiecePage() {
       <Heading>States</Heading>
       <div className="states">
         {stories.map(({ id, name, parameters }) => (
-          <StoryFrame key={id} id={id} name={name} words={wordsOf(parameters)} />
+          <StoryFrame
+            key={id}
+            id={id}
+            name={name}
+            words={wordsOf(parameters)}
+            height={isFramed ? 480 : undefined}
+          />
         ))}
       </div>
       {piece && primary && (
         <>
           <Heading>Code</Heading>
-          <Source code={importOf(piece.path)} language="tsx" />
-          <Source of={primary.moduleExport} />
+          <Source code={codeOf(piece, primary.initialArgs)} language="tsx" />
           <Heading>Accessibility</Heading>
           <Markdown>{piece.access}</Markdown>
           <p>

@@ -6,12 +6,13 @@ export interface StoryFrameProps {
   name: string
   /** Sentence below the name, from the story's docstring. */
   words?: string | undefined
-  /** Highest frame, in CSS pixels. Taller content scrolls. */
-  most?: number | undefined
+  /** Height of the frame in CSS pixels, for what covers its window. By default its content's. */
+  height?: number | undefined
 }
 
 /** Height of a frame before its story has loaded, in CSS pixels. */
 const UNKNOWN = 160
+/** Highest frame in CSS pixels. Taller content scrolls. */
 const MOST = 560
 
 const heightOf = (document: Document | null | undefined) => {
@@ -23,18 +24,19 @@ const heightOf = (document: Document | null | undefined) => {
  * A state in a window of its own, as wide as a phone: it plays, may cover its window, and follows
  * the toolbars. It loads when it is scrolled near.
  */
-export function StoryFrame({ id, name, words, most = MOST }: StoryFrameProps) {
+export function StoryFrame({ id, name, words, height: fixed }: StoryFrameProps) {
   const globals = useGlobals()
-  const [height, setHeight] = useState(UNKNOWN)
+  const [height, setHeight] = useState(fixed ?? UNKNOWN)
   const chosen = Object.entries(globals)
     .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
     .map((entry) => entry.join(':'))
   const source = `iframe.html?id=${id}&viewMode=story&globals=${chosen.join(';')}`
   const fit = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
+    if (fixed !== undefined) return
     const { contentDocument, contentWindow } = currentTarget
     const measure = () => {
       const found = heightOf(contentDocument)
-      if (found > 0) setHeight(Math.min(Math.max(found, UNKNOWN / 2), most))
+      if (found > 0) setHeight(Math.min(Math.max(found, UNKNOWN / 2), MOST))
     }
     measure()
     const Observer = (contentWindow as (Window & typeof globalThis) | null)?.ResizeObserver
