@@ -49,7 +49,7 @@ const MapBox = styled('div')(({ theme }) => ({
   borderRadius: theme.radius.photo,
   [theme.breakpoints.up('md')]: { aspectRatio: '2 / 1' },
   // A night map in the dark scheme: light and dark change places, and water stays blue.
-  ...theme.applyStyles('dark', { '& img': { filter: NIGHT } }),
+  ...theme.applyStyles('dark', { '&& img': { filter: NIGHT } }),
 }))
 
 const NIGHT = 'invert(0.88) hue-rotate(180deg) saturate(0.8) brightness(0.95) sepia(0.12)'
