@@ -98,6 +98,7 @@ export const routeTable: Record<RouteName, RouteRow> = {
   myBookings: {
     access: 'guest',
 
+    shape: 'rows',
     ...late('MyBookingsPage', () => import('@app/pages/MyBookingsPage')),
   },
   profile: { access: 'guest', ...late('ProfilePage', () => import('@app/pages/ProfilePage')) },

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 import { PageFrame } from './PageFrame'
 
 /**
- * Shape of a page: a heading with two columns of cards, a photo beside a form, a panel beside a grid
+ * Shape of a page: a heading with two columns of cards or with rows, a photo beside a form, a panel beside a grid
  * of listings, a grid alone, or a listing's photos above two columns.
  */
 export type PageShape = keyof typeof PARTS
@@ -23,6 +23,7 @@ export interface PageSkeletonProps {
 /** Boxes of each shape, in order. */
 const PARTS = {
   cards: ['heading', 'card', 'aside'],
+  rows: ['heading', 'card', 'aside'],
   form: ['photo', 'heading', 'card'],
   panel: ['heading', 'panel', 'grid'],
   grid: ['heading', 'grid'],
@@ -69,21 +70,27 @@ const Shape = styled('div')(({ theme }) => {
     alignItems: 'start',
     gap: theme.spacing(3),
     animation: `${appear} ${theme.transitions.duration.shortest}ms ${PATIENCE}ms backwards`,
-    '& > span': { height: '24rem', borderRadius: theme.radius.photo },
+    '& > span': {
+      height: '24rem',
+      borderRadius: theme.radius.photo,
+      backgroundColor: `color-mix(in oklab, ${theme.vars.palette.line} 45%, transparent)`,
+    },
+    '&[data-shape="rows"] > span': { height: '12rem' },
     // The heading, which on a listing's page follows the photos.
-    '& > [data-part="heading"]': { maxWidth: '14rem', height: '2.6rem' },
+    '&& > [data-part="heading"]': { maxWidth: '14rem', height: '2.6rem' },
     '& > [data-part="photo"]': photo,
     [theme.breakpoints.down('lg')]: { '& > [data-part="panel"]': { display: 'none' } },
     [theme.breakpoints.up('sm')]: {
       '&[data-shape="form"]': {
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        gridTemplateRows: 'auto 1fr',
         justifyItems: 'center',
         '& > [data-part="photo"]': {
           gridRow: 'span 2',
           aspectRatio: 'auto',
           height: `clamp(20rem, 100svh - ${theme.spacing(18)}, 44rem)`,
         },
-        '& > :last-of-type': { maxWidth: '25rem' },
+        '&& > :not([data-part="photo"])': { maxWidth: '25rem' },
       },
     },
     [theme.breakpoints.up('md')]: {

@@ -34,6 +34,19 @@ export const Waits: Story = {
   },
 }
 
+/** Rows, as on My bookings. */
+export const Rows: Story = {
+  args: { shape: 'rows' },
+  play: async ({ canvasElement }) => {
+    const [heading, ...rows] = canvasElement.querySelectorAll<HTMLElement>('[data-part]')
+    await expect(rows.map(({ offsetWidth }) => offsetWidth)).toEqual([
+      rows[0]?.offsetWidth,
+      rows[0]?.offsetWidth,
+    ])
+    await expect(heading?.offsetHeight).toBeLessThan(rows[0]?.offsetHeight ?? 0)
+  },
+}
+
 /** A photo beside a form, as on the sign-in pages. */
 export const Form: Story = { args: { shape: 'form' } }
 /** Filters beside a grid, as on Discover. */
