@@ -46,7 +46,8 @@ async function openFile(name: string, folder: string): Promise<PhotoSource> {
   if (found.size > UPLOAD.photoBytes) throw new PhotoRefusal(TOO_LARGE)
   const content = refuseUnlessPhoto(await readFile(path))
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 16)
-  return { source: `${way}#${hash}`, read: () => Promise.resolve(content) }
+  // Read again when it is stored, because thirty originals are too many to keep in memory.
+  return { source: `${way}#${hash}`, read: async () => refuseUnlessPhoto(await readFile(path)) }
 }
 
 async function readBody(response: Response) {
