@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { readConfig } from '@server/config/config'
@@ -13,6 +14,18 @@ it('the help fits one screen and names only commands and settings that exist', (
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object }
   for (const [, name = ''] of HELP.matchAll(/npm run (\w+)/g)) expect(scripts).toHaveProperty(name)
   for (const [name] of HELP.matchAll(/^[A-Z_]{4,}/gm)) expect(settings).toHaveProperty(name)
+})
+
+it('npm hands arguments on to the process that npm itself becomes', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    scripts: { start: string }
+  }
+  // npm appends them to the text of the script.
+  const print = scripts.start.replace(
+    'server/start/start.mjs',
+    '-p "process.argv[1] + process.ppid"',
+  )
+  expect(execFileSync('sh', ['-c', `${print} port`]).toString()).toBe(`port${process.pid}\n`)
 })
 
 it('a start says where to go, what to log in with and what comes next', () => {
