@@ -138,7 +138,7 @@ export function listingHead(listing: PricedListing, publicUrl: string): PageHead
       identifier: listing._id,
       name: listing.name,
       description: listing.description,
-      image: photos.map(addressOf),
+      ...(cover && { image: photos.map(addressOf) }),
       brand: { '@type': 'Brand', name: brandCopy.name },
       address: {
         '@type': 'PostalAddress',
