@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import { Compile } from 'typebox/compile'
 import { missingFields } from '@domain/listing/listing-completeness'
 import { present } from '@domain/present'
+import { IdSchema } from '@domain/schemas/common-schema'
 import type { Database } from '@server/database/tables'
 import { placePhotos } from '@server/listing/arrange-photos'
 import { removePhotos } from '@server/listing/delete-listing'
@@ -15,12 +17,17 @@ import type { ListingRow } from './read-listing-row'
 /** A row that contradicts what is stored. The message says how. */
 export class RowRefusal extends Error {}
 
+const id = Compile(IdSchema)
+
 /** Returns the listing of an earlier import, or the one that an export named by its id. */
 export const findImported = (database: Database, key: string) =>
   database
     .selectFrom('listings')
     .select([...storedColumns, 'id', 'published', 'import_key'])
-    .where((row) => row.or([row('import_key', '=', key), row(sql`id::text`, '=', key)]))
+    // Both columns have an index, unlike the id as a text.
+    .where((row) =>
+      row.or([row('import_key', '=', key), ...(id.Check(key) ? [row('id', '=', key)] : [])]),
+    )
     .orderBy(sql`import_key = ${key} desc nulls last`)
     .limit(1)
     .executeTakeFirst()
