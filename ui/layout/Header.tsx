@@ -33,8 +33,8 @@ export interface HeaderProps {
  */
 const ROOM_FOR_WORDS = '@container (min-width: 77.5rem)'
 
-/** Minimum width of the header at which the search can be in its true middle. */
-const ROOM_FOR_MIDDLE = '@container (min-width: 110rem)'
+/** Minimum width of the header at which there is room for a wide search beside the links. */
+const ROOM_FOR_WIDE_SEARCH = '@container (min-width: 90rem)'
 
 /**
  * Global header. It hides while the guest scrolls down and reappears while they scroll up.
@@ -103,10 +103,6 @@ const Row = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { paddingInline: theme.size.gutter.tablet },
   [theme.breakpoints.up('md')]: { minHeight: theme.size.header, gap: theme.spacing(1.5) },
   [theme.breakpoints.up('lg')]: { paddingInline: theme.size.gutter.desktop },
-  [ROOM_FOR_MIDDLE]: {
-    display: 'grid',
-    gridTemplateColumns: '1fr minmax(17.5rem, 25rem) 1fr',
-  },
 }))
 
 const Home = styled(ContextLink)(({ theme }) => ({
@@ -131,14 +127,14 @@ const Search = styled('div')({
   maxWidth: 420,
   marginInlineStart: 'auto',
   [ROOM_FOR_WORDS]: { maxWidth: '16rem' },
-  [ROOM_FOR_MIDDLE]: { maxWidth: 'none', margin: 0 },
+  [ROOM_FOR_WIDE_SEARCH]: { maxWidth: '25rem' },
 })
 
 const group = { display: 'flex', alignItems: 'center', gap: 'inherit' } as const
 
-const Start = styled('div')({ ...group })
+const Start = styled('div')(group)
 
-const End = styled('div')({ ...group, justifyContent: 'end' })
+const End = styled('div')(group)
 
 const Wide = styled('div')(({ theme }) => ({
   display: 'none',
