@@ -21,7 +21,7 @@ interface StoryPart {
 
 const modules = import.meta.glob<StoryModule>('/stories/{ui,features,app}/**/*.stories.tsx')
 /** Every how many files a run tries one. */
-const STEP = Number(import.meta.env['VITE_CONTROLS_STEP'] ?? 12)
+const STEP = Number(import.meta.env['VITE_CONTROLS_STEP'] ?? 24)
 const chosen = Object.keys(modules).filter((_, index) => index % STEP === 0)
 
 setProjectAnnotations([preview])
