@@ -70,6 +70,8 @@ export interface SchemeColours {
   scrimSoft: string
   /** Text and icons on any scrim. */
   onScrim: string
+  /** Saved heart on a photo, with an edge in `onScrim`. */
+  heartOnPhoto: string
   /** Colour of the soft shadow. */
   shadow: string
 }
@@ -81,6 +83,7 @@ const onPhotos = {
   scrimStrong: 'rgb(28 26 23 / 0.97)',
   scrimSoft: 'rgb(28 26 23 / 0.62)',
   onScrim: '#FFFFFF',
+  heartOnPhoto: '#D12C48',
 }
 
 export const light: SchemeColours = {

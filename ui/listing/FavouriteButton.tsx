@@ -69,7 +69,7 @@ const Heart = styled('button')(({ theme }) => ({
       duration: theme.transitions.duration.shortest,
     }),
   },
-  '&[aria-pressed="true"] svg': { fill: theme.vars.palette.heart.main },
+  '&[aria-pressed="true"] svg': { fill: theme.vars.palette.heart.onPhoto },
   '@media (hover: hover)': { '&:hover svg': { transform: 'scale(1.12)' } },
   '&:active svg': { transform: 'scale(0.9)' },
   '&:focus-visible': {

@@ -30,7 +30,7 @@ export const ownPalette = (colours: SchemeColours) => ({
   ink2: { main: colours.ink2 },
   ink3: { main: colours.ink3 },
   accent: { main: colours.accent, fill: colours.accentFill },
-  heart: { main: colours.heart },
+  heart: { main: colours.heart, onPhoto: colours.heartOnPhoto },
   star: { main: colours.star },
   danger: { main: colours.danger, tint: colours.dangerTint },
   pending: { main: colours.pending, tint: colours.pendingTint },

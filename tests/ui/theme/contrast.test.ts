@@ -44,6 +44,7 @@ const shapes: [Name, Name][] = [
   ['actionFill', 'surface'],
   ['actionFill', 'raised'],
   ['heart', 'ground'],
+  ['heartOnPhoto', 'onScrim'],
   ['heart', 'sunken'],
   ['star', 'ground'],
   ['star', 'surface'],
