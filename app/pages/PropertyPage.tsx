@@ -6,12 +6,10 @@ import { PropertyArea } from '@app/sections/property/PropertyArea'
 import { PropertyPhotos } from '@app/sections/property/PropertyPhotos'
 import { ShareAddress } from '@app/sections/property/ShareAddress'
 import { propertyCopy } from '@domain/copy/property-copy'
-import { isUsableAmount } from '@domain/money'
 import { paths } from '@domain/paths'
 import { PropertyBookingCard } from '@features/booking/PropertyBookingCard'
 import { SaveToggle } from '@features/favourite/SaveToggle'
 import { useProperty } from '@features/listing/use-property'
-import { BookingBar } from '@ui/booking/BookingBar'
 import { ErrorState } from '@ui/feedback/ErrorState'
 import { OfflineState } from '@ui/feedback/OfflineState'
 import { latePart } from '@ui/layout/late-part'
@@ -92,9 +90,6 @@ export function PropertyPage() {
           <PropertyMore listing={listing} />
         </Suspense>
       </Sections>
-      {isUsableAmount(listing.basePrice) && (
-        <BookingBar basePrice={listing.basePrice} cardId={BOOKING_CARD_ID} />
-      )}
     </PageFrame>
   )
 }

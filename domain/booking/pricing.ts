@@ -21,6 +21,8 @@ export type NightLineKey = keyof typeof bookingCardCopy.lines
 export interface NightQuote extends Quote<NightLineKey> {
   /** In naira, shown with two decimals. */
   tax: number
+  /** In naira: what is added to the price of the night. */
+  fees: number
 }
 
 export interface NightPrices {
@@ -51,6 +53,7 @@ export function nightQuote({
     })),
     total: addNaira(...keys.map((key) => amounts[key])),
     tax,
+    fees: addNaira(cleaningFee, securityDeposit, tax),
   }
 }
 

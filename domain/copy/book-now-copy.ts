@@ -34,6 +34,7 @@ export const bookNowCopy = {
   location: 'Lagos, Nigeria',
   noDate: '-',
   formTitle: 'Your details',
+  datesTitle: 'Dates and guests',
   summaryTitle: 'Your stay',
   optional: 'Optional',
   noChoice: 'Prefer not to say',

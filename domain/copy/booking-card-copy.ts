@@ -19,6 +19,11 @@ export const bookingCardCopy = {
   totalForOneNight: 'Total for 1 night',
   forOneNight: 'for 1 night',
   perNight: '/per night',
+  totalInWords: (night: string, fees: string) => `${night} for the night and ${fees} in fees.`,
+  /** Weekdays of check-in and check-out. */
+  fromTo: (from: string, to: string) => `${from} to ${to}`,
+  addDates: 'Add dates',
+  changeDates: (stay: string) => `${stay}: change dates`,
   yourDates: (nights: number) => `Your dates: ${nights === 1 ? '1 night' : `${nights} nights`}`,
   /** Replaces 'Your dates are available' when they are not. */
   datesTaken: 'Some of these nights are taken. Choose other dates.',

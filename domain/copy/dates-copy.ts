@@ -13,6 +13,11 @@ export const datesCopy = {
   booked: 'Booked',
   bounds: (last: string, nights: number) => `Check-in until ${last}, up to ${nights} nights`,
   chooseDay: 'Choose a day',
+  missing: {
+    start: 'Choose your check-in.',
+    end: 'Choose your check-out.',
+    both: 'Choose your check-in and check-out.',
+  },
   holidays: 'Public holidays',
   nights: (nights: number) => (nights === 1 ? '1 night' : `${nights} nights`),
   previousYears: 'Earlier years',

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { nightQuote } from '@domain/booking/pricing'
 import { photosOf } from '@domain/listing/photos'
@@ -7,25 +8,28 @@ import type { BookingPageData } from '@domain/schemas/booking-page-schema'
 import type { Listing } from '@domain/schemas/listing-schema'
 import { maxGuestsFor } from '@domain/stay/guests'
 import { todayInLagos } from '@domain/stay/stay-date'
+import { BookingBar } from '@ui/booking/BookingBar'
 import { BookingCard } from '@ui/booking/BookingCard'
+import type { StayDatesHandle } from '@ui/dates/stay-dates'
 import { readStayBounds } from './stay-bounds'
 import { useStayChoice } from './use-stay-choice'
 
 export interface PropertyBookingCardProps {
-  /** Target of the link in the phone layout's bottom bar. */
+  /** Id of the card, by which the bar learns whether the card is on screen. */
   id: string
   /** Listing to show. */
   listing: Listing
 }
 
 /**
- * Booking card of a listing. Book Now passes seven plain keys to /book-now.
+ * Booking card of a listing, with the bar that replaces it on a phone. Book Now passes seven plain keys to /book-now.
  *
  * @avoid Where the dates are not part of the address: use BookingCard and hold them yourself.
- * @a11y As BookingCard: a named section that can take the focus from the bar below.
+ * @a11y As BookingCard, and as BookingBar while the card is off screen.
  */
 export function PropertyBookingCard({ id, listing }: PropertyBookingCardProps) {
   const navigate = useNavigate()
+  const dates = useRef<StayDatesHandle>(null)
   const maxGuests = maxGuestsFor(listing)
   const { setDates, setGuests, ...stay } = useStayChoice(listing._id, maxGuests)
   const { basePrice } = listing
@@ -43,18 +47,31 @@ export function PropertyBookingCard({ id, listing }: PropertyBookingCardProps) {
     void navigate(paths.bookNow, { state })
   }
   return (
-    <BookingCard
-      id={id}
-      basePrice={quote && basePrice}
-      quote={quote}
-      {...stay}
-      maxGuests={maxGuests}
-      today={todayInLagos(new Date())}
-      bookedDates={listing.bookedDates}
-      bounds={readStayBounds()}
-      onDatesChange={setDates}
-      onGuestsChange={setGuests}
-      onBookNow={bookNow}
-    />
+    <>
+      <BookingCard
+        id={id}
+        basePrice={quote && basePrice}
+        quote={quote}
+        {...stay}
+        maxGuests={maxGuests}
+        today={todayInLagos(new Date())}
+        bookedDates={listing.bookedDates}
+        bounds={readStayBounds()}
+        datesRef={dates}
+        onDatesChange={setDates}
+        onGuestsChange={setGuests}
+        onBookNow={bookNow}
+      />
+      {quote && isUsableAmount(basePrice) && (
+        <BookingBar
+          {...stay}
+          basePrice={basePrice}
+          total={quote.total}
+          cardId={id}
+          onOpenDates={() => dates.current?.open()}
+          onBookNow={bookNow}
+        />
+      )}
+    </>
   )
 }

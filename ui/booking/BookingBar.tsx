@@ -1,63 +1,73 @@
 import Button from '@mui/material/Button'
-import { styled } from '@mui/material/styles'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
+import { stayInShort } from '@domain/stay/stay-words'
+import type { StayDates } from '@ui/dates/stay-dates'
+import { BottomBar } from '@ui/layout/BottomBar'
 import { NightPrice } from './NightPrice'
+import { TotalForOneNight } from './TotalForOneNight'
 import { useOnScreen } from './use-on-screen'
 
-export interface BookingBarProps {
+export interface BookingBarProps extends StayDates {
   /** Price of one night, in naira. */
   basePrice: number
-  /** Id of the BookingCard to scroll to. */
+  /** Total of one night with all fees, in naira. */
+  total: number
+  /** Id of the BookingCard. */
   cardId: string
+  /** Callback fired on a click on the button without dates, or on the dates to change them. */
+  onOpenDates: () => void
+  /** Callback fired on a click on 'Book Now', which shows once both dates are chosen. */
+  onBookNow: () => void
 }
 
 /**
- * Bar with the price and a button that scrolls to the booking card. It shows below `lg` while the
- * card is off screen, because from `lg` up the card stays visible.
+ * Bar that shows below `lg` while the booking card is off screen. Without dates it shows the price
+ * and asks for dates. With dates it shows them and the total, and leads on.
  *
  * @avoid Beside a visible BookingCard: it hides itself from `lg` up.
- * @a11y The button scrolls to the card and moves the focus to it.
+ * @a11y One button, 'Add dates' or 'Book Now', which keeps the focus when the dates arrive. The dates
+ * are a button too, which opens the calendar again.
  */
-export function BookingBar({ basePrice, cardId }: BookingBarProps) {
+export function BookingBar({
+  basePrice,
+  total,
+  startDate,
+  endDate,
+  cardId,
+  onOpenDates,
+  onBookNow,
+}: BookingBarProps) {
   const isCardSeen = useOnScreen(cardId)
-  const showCard = () => {
-    const card = document.getElementById(cardId)
-    card?.scrollIntoView({ block: 'start' })
-    card?.focus({ preventScroll: true })
-  }
+  const stay = startDate && endDate ? stayInShort(startDate, endDate) : undefined
   return (
-    <Bar data-bottom-bar data-hidden={isCardSeen}>
-      <NightPrice basePrice={basePrice} size="body2" />
-      <Button variant="contained" onClick={showCard}>
-        {bookingCardCopy.bookNow}
+    <BottomBar isHidden={isCardSeen}>
+      <div>
+        {stay ? (
+          <TotalForOneNight total={total} />
+        ) : (
+          <NightPrice basePrice={basePrice} size="body2" />
+        )}
+        {stay && (
+          <Typography variant="body2">
+            <Link
+              component="button"
+              type="button"
+              variant="inherit"
+              aria-label={bookingCardCopy.changeDates(stay)}
+              onClick={onOpenDates}
+              sx={{ py: 0.5, fontWeight: 600 }}
+            >
+              {stay}
+            </Link>
+          </Typography>
+        )}
+      </div>
+      {/* One button, so that it keeps the focus when the dates arrive. */}
+      <Button variant="contained" size="large" onClick={stay ? onBookNow : onOpenDates}>
+        {stay ? bookingCardCopy.bookNow : bookingCardCopy.addDates}
       </Button>
-    </Bar>
+    </BottomBar>
   )
 }
-
-const Bar = styled('div')(({ theme }) => ({
-  position: 'fixed',
-  zIndex: theme.zIndex.appBar,
-  insetInline: 0,
-  insetBlockEnd: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.spacing(1, 2),
-  padding: theme.spacing(1.5, 2),
-  paddingBlockEnd: `max(${theme.spacing(1.5)}, env(safe-area-inset-bottom))`,
-  borderBlockStartWidth: 1,
-  borderBlockStartStyle: 'solid',
-  borderBlockStartColor: theme.vars.palette.line,
-  backgroundColor: theme.vars.palette.surface,
-  boxShadow: theme.shadows[1],
-  transition: theme.transitions.create(['transform', 'visibility']),
-  // Hides the bar from screen readers and the keyboard too, but never while it holds the focus.
-  '&[data-hidden="true"]:not(:focus-within)': {
-    visibility: 'hidden',
-    transform: 'translateY(100%)',
-  },
-  '& > p': { margin: 0 },
-  [theme.breakpoints.up('lg')]: { display: 'none' },
-}))

@@ -1,24 +1,23 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import { styled, type SxProps, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import type { Ref } from 'react'
 import { freeCancellationUntil } from '@domain/booking/cancellation'
 import type { NightQuote } from '@domain/booking/pricing'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { feedbackCopy } from '@domain/copy/feedback-copy'
-import { formatDay, nightsBetween } from '@domain/stay/stay-date'
-import type { StayDates, StayLimits } from '@ui/dates/stay-dates'
-import { StayDateFields } from '@ui/dates/StayDateFields'
-import { GuestStepper } from '@ui/form/GuestStepper'
+import { formatDay } from '@domain/stay/stay-date'
+import type { StayDates, StayDatesHandle, StayLimits } from '@ui/dates/stay-dates'
 import { ICON_CALENDAR_SYNC, ICON_SHIELD_CHECK, ICON_TAG } from '@ui/text/icons'
 import { Assurance } from './Assurance'
 import { BreakdownDisclosure } from './BreakdownDisclosure'
 import { DatesAssurance } from './DatesAssurance'
 import { NightPrice } from './NightPrice'
+import { StayFields } from './StayFields'
 
 export interface BookingCardProps extends StayDates, StayLimits {
-  /** Id that the BookingBar scrolls to. */
+  /** Id by which the BookingBar learns whether the card is on screen. */
   id?: string | undefined
   /** Price of one night, in naira. */
   basePrice?: number | undefined
@@ -36,6 +35,8 @@ export interface BookingCardProps extends StayDates, StayLimits {
   onBookNow: () => void
   /** Callback fired with the message when a typed date is invalid. */
   onInvalidDate?: ((message: string) => void) | undefined
+  /** Ref to functions that open the calendar, for the BookingBar. */
+  datesRef?: Ref<StayDatesHandle> | undefined
   /** Extra styles of the outermost element, such as a margin or a width. */
   sx?: SxProps<Theme> | undefined
 }
@@ -57,38 +58,36 @@ export function BookingCard({
   onGuestsChange,
   onBookNow,
   onInvalidDate,
+  datesRef,
   sx = [],
   ...stay
 }: BookingCardProps) {
-  const { startDate, endDate, today } = stay
-  const freeUntil = formatDay(freeCancellationUntil(today))
+  const freeUntil = formatDay(freeCancellationUntil(stay.today))
   return (
-    <Card id={id} aria-label={bookingCardCopy.bookNow} tabIndex={-1} sx={sx}>
+    <Card id={id} aria-label={bookingCardCopy.bookNow} tabIndex={-1} data-popup-edge sx={sx}>
       <NightPrice basePrice={basePrice} />
       {quote && (
         <>
-          <Choices data-print="false">
-            <StayDateFields
-              {...stay}
-              onChange={onDatesChange}
-              {...(onInvalidDate ? { onInvalid: onInvalidDate } : {})}
-            />
-            <GuestStepper value={guests} maximum={maxGuests} onChange={onGuestsChange} />
-          </Choices>
-          <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}>
-            <Button variant="contained" size="large" fullWidth onClick={onBookNow}>
-              {bookingCardCopy.bookNow}
-            </Button>
+          <StayFields
+            {...stay}
+            guests={guests}
+            maxGuests={maxGuests}
+            datesRef={datesRef}
+            onDatesChange={onDatesChange}
+            onGuestsChange={onGuestsChange}
+            onInvalidDate={onInvalidDate}
+          />
+          <BreakdownDisclosure {...stay} quote={quote} guests={guests} />
+          <Button variant="contained" size="large" fullWidth onClick={onBookNow}>
+            {bookingCardCopy.bookNow}
+          </Button>
+          <Promises>
             <DatesAssurance {...stay} />
             <Assurance icon={ICON_TAG}>{bookingCardCopy.allFeesIncluded}</Assurance>
             <Assurance icon={ICON_CALENDAR_SYNC}>
               {bookingCardCopy.freeCancellation(freeUntil)}
             </Assurance>
-          </Box>
-          <BreakdownDisclosure
-            quote={quote}
-            {...(startDate && endDate ? { nights: nightsBetween(startDate, endDate) } : {})}
-          />
+          </Promises>
         </>
       )}
       <Guarantee>
@@ -114,7 +113,7 @@ export function BookingCard({
 const Card = styled('section')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
-  gap: theme.spacing(2.5),
+  gap: theme.spacing(2),
   padding: theme.spacing(3),
   borderWidth: 1,
   borderStyle: 'solid',
@@ -128,10 +127,10 @@ const Card = styled('section')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2) },
 }))
 
-const Choices = styled('div')(({ theme }) => ({
+const Promises = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
-  gap: theme.spacing(2.5),
+  gap: theme.spacing(1),
 }))
 
 const Guarantee = styled('div')(({ theme }) => ({

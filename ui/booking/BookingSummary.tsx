@@ -6,100 +6,77 @@ import type { Quote } from '@domain/booking/pricing'
 import { BOOKING_PAGE_RATING } from '@domain/constants'
 import { bookNowCopy } from '@domain/copy/book-now-copy'
 import { nightsBetween } from '@domain/stay/stay-date'
-import type { StayDates, StayLimits } from '@ui/dates/stay-dates'
-import { StayDateFields } from '@ui/dates/StayDateFields'
-import { GuestStepper } from '@ui/form/GuestStepper'
-import { SubmitButton } from '@ui/form/SubmitButton'
+import type { StayDates } from '@ui/dates/stay-dates'
 import { CardRating } from '@ui/listing/CardRating'
 import { Icon } from '@ui/text/Icon'
 import { ICON_MAP_PIN } from '@ui/text/icons'
-import { DatesAssurance } from './DatesAssurance'
 import { OneNightNote } from './OneNightNote'
 import { PriceBreakdown } from './PriceBreakdown'
 
-export interface BookingSummaryProps extends StayDates, StayLimits {
+export interface BookingSummaryProps extends StayDates {
+  /** StayFields and DatesAssurance, where they have no place of their own. */
+  stay?: ReactNode | undefined
   /** PhotoCarousel of the listing. Its `emptyText` should be 'No images available'. */
   photos: ReactNode
   /** Listing's name. */
   name: string
   /** Listing's own place. Without it the specification's 'Lagos, Nigeria' shows. */
   place?: string | undefined
-  /** Guest count, from 1 to `maxGuests`. */
-  guests: number
-  /** Maximum guest count of the listing. */
-  maxGuests: number
   /** Total in its three parts. Without it the panel shows the fallback amounts. */
   quote?: Quote | undefined
-  /** Id of the BookingForm that the button submits. */
-  formId: string
-  /** Disables the button and shows the busy label while the booking is sent. False by default. */
-  isSubmitting?: boolean | undefined
-  /** Callback fired with both dates of the stay. */
-  onDatesChange: (dates: StayDates) => void
-  /** Callback fired with the new guest count. */
-  onGuestsChange: (guests: number) => void
-  /** Callback fired with the message when a typed date is invalid. */
-  onInvalidDate?: ((message: string) => void) | undefined
+  /** Button that submits the BookingForm, where no ConfirmBar has it. */
+  action?: ReactNode | undefined
   /** Extra styles of the outermost element, such as a margin or a width. */
   sx?: SxProps<Theme> | undefined
 }
 
 /**
- * Summary of the booking with editable dates and guest count, and the button that submits it.
+ * Summary of the booking: the stay, the listing and the price. From `lg` up it is at most as high as the
+ * window, scrolls inside, and keeps the button in sight.
  *
  * @avoid Before the guest has decided: BookingCard promises less and does not submit.
- * @a11y A named section. The submit button belongs to the form beside it by its id, and becomes
- * busy in words.
+ * @a11y A named section. Dates and guests come first, the button last.
  */
 export function BookingSummary({
+  stay,
   photos,
   name,
   place = bookNowCopy.location,
-  guests,
-  maxGuests,
   quote,
-  formId,
-  isSubmitting = false,
-  onDatesChange,
-  onGuestsChange,
-  onInvalidDate,
+  action,
   sx = [],
-  ...stay
+  ...dates
 }: BookingSummaryProps) {
   return (
-    <Card aria-label={bookNowCopy.summaryTitle} sx={sx}>
-      {photos}
-      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 0.5 }}>
-        <Typography variant="h2">{name}</Typography>
-        <Row>
-          <Icon path={ICON_MAP_PIN} size="small" />
-          {place}
-        </Row>
-        <Row>
-          <CardRating rating={BOOKING_PAGE_RATING.rating} />
-          {bookNowCopy.feedbacks}
-        </Row>
-      </Box>
-      <Notice>{bookNowCopy.greatChoice}</Notice>
-      <StayDateFields
-        {...stay}
-        onChange={onDatesChange}
-        {...(onInvalidDate ? { onInvalid: onInvalidDate } : {})}
-      />
-      <DatesAssurance {...stay} />
-      <GuestStepper value={guests} maximum={maxGuests} onChange={onGuestsChange} />
-      <section aria-label={bookNowCopy.priceBreakdown}>
-        <Typography variant="h3" sx={{ mb: 1.5 }}>
-          {bookNowCopy.priceBreakdown}
-        </Typography>
-        <PriceBreakdown quote={quote} />
-        <OneNightNote nights={nightsOf(stay)} />
-      </section>
-      <Foot>
-        <SubmitButton form={formId} isBusy={isSubmitting}>
-          {bookNowCopy.confirm}
-        </SubmitButton>
-      </Foot>
+    <Card aria-label={bookNowCopy.summaryTitle} data-popup-edge sx={sx}>
+      <Body>
+        {stay}
+        {photos}
+        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 0.25 }}>
+          <Typography variant="h3" component="h2">
+            {name}
+          </Typography>
+          <Row>
+            <span>
+              <Icon path={ICON_MAP_PIN} size="small" />
+              {place}
+            </span>
+            <span>
+              <CardRating rating={BOOKING_PAGE_RATING.rating} />
+              {bookNowCopy.feedbacks}
+            </span>
+          </Row>
+        </Box>
+        <Notice>{bookNowCopy.greatChoice}</Notice>
+        <section aria-label={bookNowCopy.priceBreakdown}>
+          <Typography variant="h3" sx={{ mb: 1 }}>
+            {bookNowCopy.priceBreakdown}
+          </Typography>
+          <PriceBreakdown quote={quote} />
+          <OneNightNote nights={nightsOf(dates)} />
+        </section>
+      </Body>
+      {action && <Foot>{action}</Foot>}
     </Card>
   )
 }
@@ -110,34 +87,36 @@ const nightsOf = ({ startDate, endDate }: StayDates) =>
 const Card = styled('section')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
-  gap: theme.spacing(2),
-  padding: theme.spacing(2.5),
+  overflow: 'hidden',
   borderWidth: 1,
   borderStyle: 'solid',
   borderColor: theme.vars.palette.line,
   borderRadius: theme.radius.photo,
   backgroundColor: theme.vars.palette.surface,
+  // Below the header, with equal space above and below.
+  [theme.breakpoints.up('lg')]: {
+    maxHeight: `calc(100svh - ${theme.size.header}px - ${theme.spacing(6)})`,
+  },
+  '@media print': { maxHeight: 'none' },
+}))
+
+const Body = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(2),
+  minHeight: 0,
+  padding: theme.spacing(2.5),
+  overflowY: 'auto',
+  '& > *': { flex: 'none' },
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2) },
 }))
 
-/** Foot of the card. It sticks to the bottom of the window until the end of the card is visible. */
 const Foot = styled('div')(({ theme }) => ({
-  position: 'sticky',
-  insetBlockEnd: 0,
-  // The foot is above the fields that scroll behind it, and below the header.
-  zIndex: 1,
-  margin: theme.spacing(0, -2.5, -2.5),
-  padding: theme.spacing(2, 2.5, 2.5),
+  flex: 'none',
+  padding: theme.spacing(2, 2.5),
   borderBlockStartWidth: 1,
   borderBlockStartStyle: 'solid',
   borderBlockStartColor: theme.vars.palette.line,
-  borderEndStartRadius: theme.radius.photo,
-  borderEndEndRadius: theme.radius.photo,
-  backgroundColor: theme.vars.palette.surface,
-  [theme.breakpoints.down('sm')]: {
-    margin: theme.spacing(0, -2, -2),
-    padding: theme.spacing(2),
-  },
 }))
 
 const Row = styled('div')(({ theme }) => ({
@@ -145,14 +124,15 @@ const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: theme.spacing(0.5, 1),
+  gap: theme.spacing(0, 2),
   color: theme.vars.palette.text.secondary,
+  '& > span': { display: 'flex', alignItems: 'center', gap: theme.spacing(0.5) },
 }))
 
 const Notice = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   margin: 0,
-  padding: theme.spacing(1.5, 2),
+  padding: theme.spacing(1, 1.5),
   borderRadius: theme.radius.field,
   fontWeight: theme.typography.fontWeightMedium,
   backgroundColor: theme.vars.palette.actionTint,

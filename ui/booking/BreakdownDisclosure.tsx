@@ -1,59 +1,108 @@
+import { keyframes } from '@emotion/react'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import type { NightQuote } from '@domain/booking/pricing'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { formatNaira } from '@domain/money'
+import { nightsBetween } from '@domain/stay/stay-date'
+import { weekdayName } from '@ui/dates/month-name'
+import type { StayDates } from '@ui/dates/stay-dates'
+import { Icon } from '@ui/text/Icon'
+import { ICON_CHEVRON_DOWN } from '@ui/text/icons'
 import { PriceBreakdown } from './PriceBreakdown'
 
-export interface BreakdownDisclosureProps {
-  /** Price lines of one night and their total. */
+export interface BreakdownDisclosureProps extends StayDates {
+  /** Price lines of one night. */
   quote: NightQuote
-  /** Number of nights in the chosen stay. It does not change the total. */
-  nights?: number | undefined
+  /** Guest count, which does not change the total. */
+  guests: number
+}
+
+/** Returns in a sentence what the total consists of, and for whom it is. */
+function sentenceFor({ quote, guests, startDate, endDate }: BreakdownDisclosureProps): string {
+  const [night] = quote.lines
+  const amounts = bookingCardCopy.totalInWords(
+    formatNaira(night?.amount ?? 0),
+    formatNaira(quote.fees),
+  )
+  if (startDate === null || endDate === null) return amounts
+  const days = bookingCardCopy.fromTo(weekdayName(startDate), weekdayName(endDate))
+  return `${days}, ${bookingCardCopy.guestsOf(guests)}: ${amounts}`
 }
 
 /**
- * Total for one night with its price lines, which are collapsed at first.
+ * Total for one night, explained in a sentence, with its price lines, which are collapsed at first.
  *
  * @avoid Where the price is the subject: PriceBreakdown stays open.
  * @a11y A button with `aria-expanded` that controls the lines below it.
  */
-export function BreakdownDisclosure({ quote, nights }: BreakdownDisclosureProps) {
+export function BreakdownDisclosure(props: BreakdownDisclosureProps) {
+  const { quote, startDate, endDate } = props
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
+  const sentence = sentenceFor(props)
   return (
     <Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
+      <Total>
         <div>
           <Typography variant="h3" component="p">
             {bookingCardCopy.totalForOneNight}
           </Typography>
-          {nights !== undefined && (
+          {startDate && endDate && (
             <Typography variant="body2" color="textSecondary">
-              {bookingCardCopy.yourDates(nights)}
+              {bookingCardCopy.yourDates(nightsBetween(startDate, endDate))}
             </Typography>
           )}
         </div>
         <Typography variant="price" sx={{ ml: 'auto' }}>
           {formatNaira(quote.total)}
         </Typography>
-      </Box>
-      <Link
+      </Total>
+      {/* A new sentence fades in. */}
+      <Sentence key={sentence}>{sentence}</Sentence>
+      <Opener
         component="button"
         type="button"
         variant="body2"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
-        sx={{ minHeight: (theme) => theme.size.touch }}
       >
         {bookingCardCopy.viewBreakdown}
-      </Link>
+        <Icon path={ICON_CHEVRON_DOWN} size="small" />
+      </Opener>
       <div id={id} hidden={!isOpen}>
         <PriceBreakdown quote={quote} totalLabel={bookingCardCopy.total} />
       </div>
     </Box>
   )
 }
+
+const Total = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1),
+}))
+
+const fadeIn = keyframes({ from: { opacity: 0 } })
+
+const Sentence = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  marginBlockStart: theme.spacing(0.5),
+  color: theme.vars.palette.text.secondary,
+  animation: `${fadeIn} ${theme.transitions.duration.shorter}ms`,
+}))
+
+const Opener = styled(Link)<{ component: 'button'; type: 'button' }>(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(0.5),
+  minHeight: theme.size.touch,
+  '& > svg': { transition: theme.transitions.create('transform') },
+  '&[aria-expanded="true"] > svg': { transform: 'scaleY(-1)' },
+}))

@@ -12,6 +12,8 @@ export interface DateInputProps extends TypedDayOptions {
   label: string
   /** Chosen date, or null. */
   value: IsoDate | null
+  /** Id of the words that ask for this date, while it is missing. */
+  missingId?: string | undefined
   /** Ref to the input, for moving the focus to it. */
   inputRef?: Ref<HTMLInputElement> | undefined
   /**
@@ -35,6 +37,7 @@ export interface DateInputProps extends TypedDayOptions {
  */
 export function DateInput({
   label,
+  missingId,
   inputRef,
   onIntent,
   onOpenCalendar,
@@ -54,8 +57,8 @@ export function DateInput({
           inputMode="numeric"
           autoComplete="off"
           placeholder={datesCopy.format}
-          aria-invalid={Boolean(error)}
-          aria-describedby={day.value || error ? `${id}-words` : `${id}-format`}
+          aria-invalid={Boolean(error ?? missingId)}
+          aria-describedby={day.value || error ? `${id}-words` : (missingId ?? `${id}-format`)}
           onChange={(event) => type(event.target.value)}
           onBlur={leave}
         />

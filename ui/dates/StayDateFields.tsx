@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box'
-import { styled, type SxProps, type Theme } from '@mui/material/styles'
+import { type SxProps, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useRef, useState } from 'react'
+import { useId, useRef, type Ref } from 'react'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { chooseStart } from '@domain/stay/stay-choice'
 import type { IsoDate } from '@domain/stay/stay-date'
 import { DateInput } from './DateInput'
-import { makeRoomBelow } from './popup-anchor'
-import { refusalOf, type StayDates, type StayEnd, type StayLimits } from './stay-dates'
-import { useStayPopup } from './use-stay-popup'
+import { refusalOf, type StayDates, type StayDatesHandle, type StayLimits } from './stay-dates'
+import { StayFrame } from './stay-frame'
+import { useStayPicker } from './use-stay-picker'
 
 export interface StayDateFieldsProps extends StayDates, StayLimits {
   /** Callback fired with both dates, because a new check-in may clear the check-out. */
@@ -18,6 +18,8 @@ export interface StayDateFieldsProps extends StayDates, StayLimits {
    * booked.
    */
   onInvalid?: ((message: string) => void) | undefined
+  /** Ref to functions for a button elsewhere. */
+  ref?: Ref<StayDatesHandle> | undefined
   /** Extra styles of the outermost element, such as a margin or a width. */
   sx?: SxProps<Theme> | undefined
 }
@@ -28,7 +30,7 @@ export interface StayDateFieldsProps extends StayDates, StayLimits {
  *
  * @avoid For one date: DateInput.
  * @a11y Two labelled inputs, each with a button for the calendar. A status says how many nights
- * were chosen.
+ * were chosen. A missing date is invalid once a button requested it, with the words below as description.
  */
 export function StayDateFields({
   startDate,
@@ -38,13 +40,23 @@ export function StayDateFields({
   bounds,
   onChange,
   onInvalid,
+  ref = null,
   sx = [],
 }: StayDateFieldsProps) {
-  const [frame, setFrame] = useState<HTMLDivElement | null>(null)
   const endRef = useRef<HTMLInputElement>(null)
-  const [picking, setPicking] = useState<StayEnd | null>(null)
-  const { Piece: Popup, warm, want, failure } = useStayPopup()
+  const missingId = useId()
   const dates = { startDate, endDate }
+  const {
+    Piece: Popup,
+    warm,
+    failure,
+    frame,
+    setFrame,
+    picking,
+    setPicking,
+    open,
+    missing,
+  } = useStayPicker(dates, ref)
   const limits = { today, bookedDates, bounds }
 
   const takeStart = (day: IsoDate | null) => {
@@ -53,18 +65,15 @@ export function StayDateFields({
     return endDate !== null && next.endDate === null
   }
   const takeEnd = (day: IsoDate | null) => onChange({ startDate, endDate: day })
-  const open = (end: StayEnd) =>
-    want(() => {
-      if (frame) makeRoomBelow(frame)
-      setPicking(end)
-    })
+  const missingIn = (day: IsoDate | null) => (missing && day === null ? missingId : undefined)
 
   return (
     <Box sx={sx}>
-      <Frame ref={setFrame}>
+      <StayFrame ref={setFrame} data-missing={missing !== undefined}>
         <DateInput
           label={bookingCardCopy.checkIn}
           value={startDate}
+          missingId={missingIn(startDate)}
           refusalOf={(day) => refusalOf('start', day, dates, limits)}
           onChange={(day) => {
             if (takeStart(day)) endRef.current?.focus()
@@ -77,6 +86,7 @@ export function StayDateFields({
         <DateInput
           label={bookingCardCopy.checkOut}
           value={endDate}
+          missingId={missingIn(endDate)}
           inputRef={endRef}
           refusalOf={(day) => refusalOf('end', day, dates, limits)}
           onChange={takeEnd}
@@ -85,7 +95,12 @@ export function StayDateFields({
           onOpenCalendar={() => open('end')}
           isCalendarOpen={picking === 'end'}
         />
-      </Frame>
+      </StayFrame>
+      {missing && (
+        <Typography id={missingId} variant="body2" color="error" sx={{ mt: 0.75, fontWeight: 500 }}>
+          {missing}
+        </Typography>
+      )}
       {startDate !== null && startDate === endDate && (
         <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 1 }}>
           {bookingCardCopy.oneNightHint}
@@ -96,6 +111,7 @@ export function StayDateFields({
         <Popup
           {...dates}
           {...limits}
+          hint={missing}
           picking={picking}
           anchor={frame}
           onPickingChange={setPicking}
@@ -118,18 +134,3 @@ export function StayDateFields({
     </Box>
   )
 }
-
-/** The line between the halves is the frame's background, so it is right however they wrap. */
-const Frame = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 1,
-  overflow: 'hidden',
-  borderWidth: 1,
-  borderStyle: 'solid',
-  borderColor: theme.vars.palette.outline,
-  borderRadius: theme.radius.field,
-  backgroundColor: theme.vars.palette.outline,
-  // When one half has a written-out date, both align to the top so that their labels stay level.
-  '&:has([data-written]:not(:empty)) [data-words]': { alignContent: 'start' },
-}))

@@ -31,7 +31,7 @@ export interface StayDayProps {
  * clicks and keys.
  *
  * @avoid Outside MonthGrid, which knows the stay.
- * @a11y A grid cell with the full date, the holiday and 'Booked' as its name. A day that cannot be
+ * @a11y A grid cell with the full date, 'Booked' and the holiday as its name. A day that cannot be
  * chosen is `aria-disabled`, not skipped.
  */
 export const StayDay = memo(function StayDay({
@@ -45,7 +45,7 @@ export const StayDay = memo(function StayDay({
   holiday,
   isTabStop,
 }: StayDayProps) {
-  const words = [formatDayLong(day), holiday, isBooked && datesCopy.booked]
+  const words = [formatDayLong(day), isBooked && datesCopy.booked, holiday]
   return (
     <Day
       type="button"

@@ -1,19 +1,24 @@
 import Drawer from '@mui/material/Drawer'
 import Popover from '@mui/material/Popover'
-import { styled, useTheme } from '@mui/material/styles'
+import { useTheme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useId } from 'react'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { formatDayLong, type IsoDate } from '@domain/stay/stay-date'
+import { liftToasts } from '@ui/feedback/toast-floor'
+import { popupAnchor, popupHeight, popupSide } from '@ui/layout/popup-anchor'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 import { useIsLarge } from '@ui/theme/use-is-large'
 import { CalendarFoot } from './CalendarFoot'
-import { isAtRight, popupAnchor } from './popup-anchor'
 import type { StayDates, StayEnd, StayLimits } from './stay-dates'
+import { PopupContent } from './stay-popup-parts'
 import { StayCalendar } from './StayCalendar'
 import { StayEnds } from './StayEnds'
 
 export interface StayPopupProps extends StayDates, StayLimits {
+  /** Sentence that says why the calendar has opened by itself. */
+  hint?: string | undefined
   /** End of the stay that is being picked, or null while closed. */
   picking: StayEnd | null
   /** Element that the popover is attached to. Phones show a bottom sheet instead. */
@@ -30,6 +35,11 @@ export interface StayPopupProps extends StayDates, StayLimits {
   onClose: () => void
 }
 
+/** Keeps toasts off the sheet while it is open. */
+const keepToastsAbove = (sheet: HTMLElement | null) => {
+  if (sheet) return liftToasts(sheet.offsetHeight)
+}
+
 const titles = { start: bookingCardCopy.checkIn, end: bookingCardCopy.checkOut } as const
 
 /**
@@ -41,6 +51,7 @@ const titles = { start: bookingCardCopy.checkIn, end: bookingCardCopy.checkOut }
  * and the focus returns to the field.
  */
 export function StayPopup({
+  hint,
   picking,
   anchor,
   onPickingChange,
@@ -53,23 +64,38 @@ export function StayPopup({
   const isWide = useMediaQuery(theme.breakpoints.up('md'), { noSsr: true })
   const isLarge = useIsLarge()
   const titleId = useId()
+  const hintId = useId()
   const end = picking ?? 'start'
   const chosen = end === 'start' ? stay.startDate : stay.endDate
   const content = (
-    <Content data-months={isLarge ? 2 : 1} data-sheet={!isWide}>
+    <PopupContent
+      ref={isWide ? undefined : keepToastsAbove}
+      data-months={isLarge ? 2 : 1}
+      data-sheet={!isWide}
+    >
       {/* The change from one end to the other is spoken. */}
       <VisuallyHidden>
         <h2 id={titleId} aria-live="polite">
           {chosen ? `${titles[end]} ${formatDayLong(chosen)}` : titles[end]}
         </h2>
       </VisuallyHidden>
+      {hint && (
+        <Typography id={hintId} variant="body2" color="error" sx={{ fontWeight: 500 }}>
+          {hint}
+        </Typography>
+      )}
       <StayEnds {...stay} picking={end} onPickingChange={onPickingChange} />
       <StayCalendar {...stay} picking={end} onPick={onPick} count={isLarge ? 2 : 1} />
       <CalendarFoot {...stay} onClear={onClear} onClose={onClose} />
-    </Content>
+    </PopupContent>
   )
-  const dialog = { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId } as const
-  const side = anchor && isAtRight(anchor) ? 'right' : 'left'
+  const dialog = {
+    role: 'dialog',
+    'aria-modal': true,
+    'aria-labelledby': titleId,
+    'aria-describedby': hint && hintId,
+  } as const
+  const side = anchor ? popupSide(anchor) : 'left'
 
   return isWide ? (
     <Popover
@@ -81,6 +107,7 @@ export function StayPopup({
       slotProps={{
         paper: {
           ...dialog,
+          style: { maxHeight: anchor ? popupHeight(anchor) : undefined },
           sx: {
             border: 1,
             borderColor: 'line',
@@ -111,31 +138,3 @@ export function StayPopup({
     </Drawer>
   )
 }
-
-const Content = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1.5),
-  boxSizing: 'border-box',
-  maxWidth: '100%',
-  padding: theme.spacing(2),
-  width: '22.5rem',
-  '&[data-months="2"]': { width: '44rem', padding: theme.spacing(2.5) },
-  '&[data-sheet="true"]': {
-    position: 'relative',
-    width: '100%',
-    maxWidth: '30rem',
-    marginInline: 'auto',
-    paddingBlockStart: theme.spacing(3),
-    // The grip of the sheet.
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      insetBlockStart: theme.spacing(1),
-      insetInlineStart: `calc(50% - ${theme.spacing(2.25)})`,
-      width: theme.spacing(4.5),
-      height: theme.spacing(0.5),
-      borderRadius: theme.radius.pill,
-      backgroundColor: theme.vars.palette.outline,
-    },
-  },
-}))

@@ -1,5 +1,5 @@
 import { CALENDAR_LOCALE } from '@domain/copy/locale'
-import { toWire } from '@domain/stay/stay-date'
+import { toWire, type IsoDate } from '@domain/stay/stay-date'
 import { firstDayOf, weeksOf, type Month } from './calendar-month'
 
 /** Names of months and weekdays in the page's language, whatever the browser's. */
@@ -15,6 +15,9 @@ export const monthName = (month: Month): string => monthWords(firstDayOf(month))
 
 const shortName = nameOf({ weekday: 'short' })
 const longName = nameOf({ weekday: 'long' })
+
+/** Returns 'Monday'. */
+export const weekdayName = (day: IsoDate): string => longName(day)
 
 /** Days of a week, from Monday on. */
 const week = weeksOf('2026-06')[0] ?? []

@@ -15,6 +15,14 @@ export interface StayDates {
 
 export type StayEnd = 'start' | 'end'
 
+/** What a button elsewhere can do with the date fields. */
+export interface StayDatesHandle {
+  /** Opens the calendar at the first date that is missing. */
+  open: () => void
+  /** Marks the missing dates as required, brings the fields to the middle and opens the calendar. */
+  ask: () => void
+}
+
 /** Limits that a calendar or a field needs to offer only dates that can be booked. */
 export interface StayLimits {
   /** Current day in Lagos. */

@@ -1,5 +1,8 @@
 import { useLatePiece } from '@ui/layout/use-late-piece'
 
+/** Height in pixels that the calendar may need at the default text size. */
+export const CALENDAR_HEIGHT = 550
+
 const loadPopup = () => import('./StayPopup').then(({ StayPopup }) => StayPopup)
 
 /**

@@ -53,9 +53,9 @@ const Corner = styled('div')(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.snackbar,
   insetInlineEnd: theme.spacing(2),
-  // The global styles set `--bottom-bar` where a page has a bar at the bottom, so that no toast
-  // covers it.
-  insetBlockEnd: `calc(var(--bottom-bar, 0rem) + ${theme.spacing(2)})`,
+  // No toast covers a bar at the bottom, for which the global styles set `--bottom-bar`, nor a sheet
+  // or a button (toast-floor.ts).
+  insetBlockEnd: `calc(max(var(--bottom-bar, 0rem), var(--toast-floor, 0rem)) + ${theme.spacing(2)})`,
   display: 'grid',
   gap: theme.spacing(1.5),
   width: `min(${theme.spacing(48)}, calc(100vw - ${theme.spacing(4)}))`,

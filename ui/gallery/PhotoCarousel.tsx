@@ -18,7 +18,7 @@ export interface PhotoCarouselProps {
   /** Text of the box without photos. 'Image not available' by default. */
   emptyText?: string | undefined
   /** Ratio of width to height, '16 / 9' by default. */
-  ratio?: '16 / 9' | '4 / 3' | undefined
+  ratio?: '5 / 2' | '16 / 9' | '4 / 3' | undefined
   /** Callback fired with the photo's index on a click. Without it the photos are not clickable. */
   onOpen?: ((index: number) => void) | undefined
   /** Width of the carousel as an `img` `sizes` value. The full window by default. */
@@ -102,6 +102,7 @@ const Box = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   aspectRatio: '16 / 9',
   '&[data-ratio="4 / 3"]': { aspectRatio: '4 / 3' },
+  '&[data-ratio="5 / 2"]': { aspectRatio: '5 / 2' },
   borderRadius: theme.radius.photo,
   touchAction: 'pan-y pinch-zoom',
 }))

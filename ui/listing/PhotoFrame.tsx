@@ -22,7 +22,7 @@ export interface PhotoFrameProps {
    */
   alt?: string | undefined
   /** Ratio of width to height, '4 / 3' by default. 'fill' takes the size of the parent. */
-  ratio?: '16 / 9' | '4 / 3' | '3 / 2' | '1 / 1' | 'fill' | undefined
+  ratio?: '5 / 2' | '16 / 9' | '4 / 3' | '3 / 2' | '1 / 1' | 'fill' | undefined
   /** Width of the frame as an `img` `sizes` value. The full window by default. */
   sizes?: string | undefined
   /**

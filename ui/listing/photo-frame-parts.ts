@@ -11,6 +11,7 @@ export const Frame = styled('div')(({ theme }) => ({
   '&[data-fit="contain"]': { backgroundColor: 'transparent' },
   containerType: 'inline-size',
   '&[data-ratio="fill"]': { height: '100%' },
+  '&[data-ratio="5 / 2"]': { aspectRatio: '5 / 2' },
   '&[data-ratio="16 / 9"]': { aspectRatio: '16 / 9' },
   '&[data-ratio="4 / 3"]': { aspectRatio: '4 / 3' },
   '&[data-ratio="3 / 2"]': { aspectRatio: '3 / 2' },

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { splitFullName } from '@domain/account/contact'
 import { bookingPageQuote } from '@domain/booking/pricing'
 import { bookNowCopy } from '@domain/copy/book-now-copy'
@@ -13,12 +13,21 @@ import { readStayBounds } from '@features/booking/stay-bounds'
 import { useBookNow } from '@features/booking/use-book-now'
 import { useListing } from '@features/listing/use-listing'
 import { sessionAtom } from '@features/session/session-atoms'
+import type { BookingProblem } from '@ui/booking/booking-checks'
 import { BookingForm } from '@ui/booking/BookingForm'
 import { BookingSummary } from '@ui/booking/BookingSummary'
 import { CancellationNotice } from '@ui/booking/CancellationNotice'
+import { ConfirmBar } from '@ui/booking/ConfirmBar'
+import { DatesAssurance } from '@ui/booking/DatesAssurance'
+import { StayFields } from '@ui/booking/StayFields'
+import { StaySection } from '@ui/booking/StaySection'
+import type { StayDatesHandle } from '@ui/dates/stay-dates'
 import { AlertDialog } from '@ui/feedback/AlertDialog'
+import { liftToastsAbove } from '@ui/feedback/toast-floor'
+import { SubmitButton } from '@ui/form/SubmitButton'
 import { MainAndAside } from '@ui/layout/MainAndAside'
 import { PageHeading } from '@ui/layout/PageHeading'
+import { useIsLarge } from '@ui/theme/use-is-large'
 import { SummaryPhotos } from './SummaryPhotos'
 import { useBookingState } from './use-booking-state'
 
@@ -37,6 +46,9 @@ export function BookingPanels({ data }: BookingPanelsProps) {
   const { user } = useAtomValue(sessionAtom)
   const { listing, refetch } = useListing(propertyId)
   const change = useBookingState()
+  const isLarge = useIsLarge()
+  const dates = useRef<StayDatesHandle>(null)
+  useEffect(() => () => liftToastsAbove(null), [])
   const maxGuests = maxGuestsFor(listing, data.maxGuests)
   const guests = clampGuests(data.guests, maxGuests)
   const quote = bookingPageQuote(data.totalPrice)
@@ -54,45 +66,75 @@ export function BookingPanels({ data }: BookingPanelsProps) {
     // Another guest may have taken the nights first, so refresh the calendar.
     void refetch()
   }
+  function tell(problem: BookingProblem) {
+    if (problem.kind === 'dates') dates.current?.ask()
+    liftToastsAbove(document.querySelector(`button[form="${FORM_ID}"]`))
+    report(problem)
+  }
+  const limits = {
+    today: todayInLagos(new Date()),
+    bookedDates: listing?.bookedDates,
+    bounds: readStayBounds(),
+  }
+  const stay = (
+    <>
+      <StayFields
+        {...limits}
+        startDate={startDate}
+        endDate={endDate}
+        guests={guests}
+        maxGuests={maxGuests}
+        datesRef={dates}
+        onDatesChange={change}
+        onGuestsChange={(chosen) => change({ guests: chosen })}
+      />
+      <DatesAssurance {...limits} startDate={startDate} endDate={endDate} />
+    </>
+  )
+  const summary = {
+    photos: (
+      <SummaryPhotos
+        images={data.propertyImages}
+        name={propertyName}
+        ratio={isLarge ? '5 / 2' : '16 / 9'}
+      />
+    ),
+    name: propertyName,
+    place: listing && placeText(listing),
+    startDate,
+    endDate,
+    quote,
+  }
+  const confirm = (
+    <SubmitButton form={FORM_ID} isBusy={isSubmitting}>
+      {bookNowCopy.confirm}
+    </SubmitButton>
+  )
   return (
     <>
-      <PageHeading>{bookNowCopy.heading}</PageHeading>
-      <CancellationNotice startDate={startDate} sx={{ mb: 4 }} />
       <MainAndAside
-        aside={
-          <BookingSummary
-            photos={<SummaryPhotos images={data.propertyImages} name={propertyName} />}
-            name={propertyName}
-            place={listing && placeText(listing)}
+        aside={<BookingSummary {...summary} {...(isLarge && { stay, action: confirm })} />}
+      >
+        <div>
+          <PageHeading>{bookNowCopy.heading}</PageHeading>
+          <CancellationNotice startDate={startDate} sx={{ mb: 4 }} />
+          {!isLarge && <StaySection>{stay}</StaySection>}
+          <BookingForm
+            id={FORM_ID}
+            initial={initial}
+            isSignedIn={user !== null}
             startDate={startDate}
             endDate={endDate}
-            today={todayInLagos(new Date())}
-            bookedDates={listing?.bookedDates}
-            bounds={readStayBounds()}
-            guests={guests}
-            maxGuests={maxGuests}
-            quote={quote}
-            formId={FORM_ID}
             isSubmitting={isSubmitting}
-            onDatesChange={change}
-            onGuestsChange={(chosen) => change({ guests: chosen })}
+            onValuesChange={(guest) => {
+              if (user) bookingDraft.keep(user._id, propertyId, guest)
+            }}
+            onProblem={tell}
+            onSubmit={(guest) => void submit(guest)}
           />
-        }
-      >
-        <BookingForm
-          id={FORM_ID}
-          initial={initial}
-          isSignedIn={user !== null}
-          startDate={startDate}
-          endDate={endDate}
-          isSubmitting={isSubmitting}
-          onValuesChange={(guest) => {
-            if (user) bookingDraft.keep(user._id, propertyId, guest)
-          }}
-          onProblem={report}
-          onSubmit={(guest) => void submit(guest)}
-        />
+        </div>
       </MainAndAside>
+      {!isLarge && <ConfirmBar total={quote.total} formId={FORM_ID} isSubmitting={isSubmitting} />}
       {failure && (
         // Not a chunk of its own, because it is needed most when the network is away.
         <AlertDialog

@@ -117,7 +117,8 @@ export const SideBySide: Story = {
     const form = page.getByRole('form', { name: 'Your details' }).getBoundingClientRect()
     const summary = page.getByRole('region', { name: 'Your stay' }).getBoundingClientRect()
     await expect(summary.left).toBeGreaterThan(form.right)
-    await expect(Math.abs(summary.top - form.top)).toBeLessThan(40)
+    await expect(summary.top).toBeLessThan(form.bottom)
+    await expect(form.top).toBeLessThan(summary.bottom)
   },
 }
 
@@ -178,6 +179,12 @@ export const MissingDates: Story = {
     await expect(await page.findByText('Missing Dates')).toBeVisible()
     await expect(page.getByText('Please select check-in and check-out dates.')).toBeVisible()
     await expect(page.queryByText('Missing Information')).toBeNull()
+    await screen.findByRole('dialog', { name: 'Check-in' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const start = page.getByRole('textbox', { name: 'Check-in' })
+    await expect(start).toBeInvalid()
+    await expect(start).toHaveAccessibleDescription('Choose your check-in and check-out.')
   },
 }
 

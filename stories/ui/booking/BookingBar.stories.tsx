@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { BookingBar } from '@ui/booking/BookingBar'
 
 const meta = {
   title: 'ui/booking/BookingBar',
   component: BookingBar,
-  args: { basePrice: 45_000, cardId: 'booking-card' },
+  args: {
+    basePrice: 45_000,
+    total: 62_500,
+    startDate: null,
+    endDate: null,
+    cardId: 'booking-card',
+    onOpenDates: fn(),
+    onBookNow: fn(),
+  },
   globals: { viewport: { value: 'mobile' } },
   parameters: { layout: 'fullscreen' },
   decorators: [
@@ -29,19 +37,36 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/**
- * The button scrolls to the booking card, focuses it and then disappears, because the card has its
- * own button.
- */
+/** Without dates the button asks for them. The bar goes while the card is on screen. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     const page = within(canvasElement)
-    const button = page.getByRole('button', { name: 'Book Now' })
+    const button = page.getByRole('button', { name: 'Add dates' })
+    await expect(page.getByText('₦45,000')).toBeVisible()
     await userEvent.click(button)
-    await expect(page.getByRole('region', { name: 'Booking card' })).toHaveFocus()
+    await expect(args.onOpenDates).toHaveBeenCalledOnce()
+    await expect(args.onBookNow).not.toHaveBeenCalled()
+    button.blur()
+    page.getByRole('region', { name: 'Booking card' }).scrollIntoView()
     await waitFor(() => expect(button).not.toBeVisible())
     window.scrollTo({ top: 0, behavior: 'instant' })
     await waitFor(() => expect(button).toBeVisible())
+  },
+}
+
+export const CheckInOnly: Story = { args: { startDate: '2026-12-16' } }
+
+/** With dates it shows them and the total, and Book Now leads on. */
+export const WithDates: Story = {
+  args: { startDate: '2026-12-16', endDate: '2026-12-19' },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement)
+    await expect(page.getByText('₦62,500')).toBeVisible()
+    await expect(page.getByText('for 1 night')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Dec 16 – 19: change dates' }))
+    await expect(args.onOpenDates).toHaveBeenCalledOnce()
+    await userEvent.click(page.getByRole('button', { name: 'Book Now' }))
+    await expect(args.onBookNow).toHaveBeenCalledOnce()
   },
 }
 
@@ -49,7 +74,7 @@ export const Default: Story = {
 export const StaysWithFocus: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    const button = page.getByRole('button', { name: 'Book Now' })
+    const button = page.getByRole('button', { name: 'Add dates' })
     const bar = button.closest('[data-bottom-bar]')
     button.focus()
     page.getByRole('region', { name: 'Booking card' }).scrollIntoView()
@@ -61,6 +86,8 @@ export const StaysWithFocus: Story = {
     await waitFor(() => expect(button).toBeVisible())
   },
 }
-export const LargeAmount: Story = { args: { basePrice: 12_345_678.5 } }
+export const LargeAmount: Story = {
+  args: { ...WithDates.args, basePrice: 12_345_678.5, total: 15_000_000.5 },
+}
 /** From the `lg` breakpoint up the card itself is beside the text. */
 export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }

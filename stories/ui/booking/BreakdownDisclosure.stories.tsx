@@ -6,14 +6,34 @@ import { BreakdownDisclosure } from '@ui/booking/BreakdownDisclosure'
 const meta = {
   title: 'ui/booking/BreakdownDisclosure',
   component: BreakdownDisclosure,
-  args: { quote: nightQuote({ basePrice: 45_555, cleaningFee: 5_000 }) },
+  args: {
+    quote: nightQuote({ basePrice: 45_555, cleaningFee: 5_000 }),
+    startDate: null,
+    endDate: null,
+    guests: 2,
+  },
 } satisfies Meta<typeof BreakdownDisclosure>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
-export const WithNights: Story = { args: { nights: 4 } }
+/** One sentence says what is added to the price of the night. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText('₦45,555 for the night and ₦9,555.50 in fees.'),
+    ).toBeVisible()
+  },
+}
+/** With dates the sentence says for whom and when. */
+export const WithDates: Story = {
+  args: { startDate: '2026-12-16', endDate: '2026-12-19' },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement)
+    await expect(card.getByText('Your dates: 3 nights')).toBeVisible()
+    await expect(card.getByText(/^Wednesday to Saturday, 2 guests: ₦45,555/)).toBeVisible()
+  },
+}
 /** Opens and closes by keyboard. The tax shows its kobo. */
 export const Open: Story = {
   tags: ['req:BOOK-04', 'req:BOOK-06'],

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { StayPopup } from '@ui/dates/StayPopup'
 
@@ -10,11 +11,20 @@ const meta = {
     endDate: null,
     today: '2026-01-07',
     picking: 'start',
-    anchor: document.body,
+    anchor: null,
     onPickingChange: fn(),
     onPick: fn(),
     onClear: fn(),
     onClose: fn(),
+  },
+  render: function BelowField(args) {
+    const [field, setField] = useState<HTMLElement | null>(null)
+    return (
+      <>
+        <p ref={setField}>Date field</p>
+        {field && <StayPopup {...args} anchor={field} />}
+      </>
+    )
   },
 } satisfies Meta<typeof StayPopup>
 
@@ -39,6 +49,15 @@ export const Chosen: Story = {
     await expect(dialog.getByText('4 nights')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Clear dates' }))
     await expect(args.onClear).toHaveBeenCalledOnce()
+  },
+}
+/** The calendar says why it has opened by itself. */
+export const Hinted: Story = {
+  args: { hint: 'Choose your check-in and check-out.' },
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(
+      'Choose your check-in and check-out.',
+    )
   },
 }
 /** The longest stay and the latest check-in are named below the days. */

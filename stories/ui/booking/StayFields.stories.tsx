@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useRef, useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { StayFields } from '@ui/booking/StayFields'
+import type { StayDates, StayDatesHandle } from '@ui/dates/stay-dates'
+
+const meta = {
+  title: 'ui/booking/StayFields',
+  component: StayFields,
+  args: {
+    startDate: null,
+    endDate: null,
+    today: '2026-01-07',
+    guests: 1,
+    maxGuests: 4,
+    onDatesChange: fn(),
+    onGuestsChange: fn(),
+    datesRef: null,
+  },
+  render: function Chosen({ startDate, endDate, ...args }) {
+    const dates = useRef<StayDatesHandle>(null)
+    const [chosen, setChosen] = useState<StayDates>({ startDate, endDate })
+    return (
+      <>
+        <StayFields {...args} {...chosen} datesRef={dates} onDatesChange={setChosen} />
+        <button type="button" onClick={() => dates.current?.open()}>
+          Open
+        </button>
+        <button type="button" onClick={() => dates.current?.ask()}>
+          Ask
+        </button>
+      </>
+    )
+  },
+} satisfies Meta<typeof StayFields>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A button elsewhere opens the calendar at the date that is missing. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }))
+    await screen.findByRole('dialog', { name: 'Check-in' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(within(canvasElement).getByRole('textbox', { name: 'Check-in' })).toBeValid()
+  },
+}
+
+/** Missing dates are marked, say so, and open, until they are chosen. */
+export const Asked: Story = {
+  play: async ({ canvasElement }) => {
+    const fields = within(canvasElement)
+    await userEvent.click(fields.getByRole('button', { name: 'Ask' }))
+    await screen.findByRole('dialog', { name: 'Check-in' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const start = fields.getByRole('textbox', { name: 'Check-in' })
+    await expect(start).toBeInvalid()
+    await expect(start).toHaveAccessibleDescription('Choose your check-in and check-out.')
+    await userEvent.type(start, '01102026')
+    await expect(start).toBeValid()
+    await expect(fields.getByText('Choose your check-out.')).toBeVisible()
+    await expect(fields.getByRole('textbox', { name: 'Check-out' })).toBeInvalid()
+  },
+}
+
+/** Only the check-out is missing, so the calendar opens there. */
+export const AskedForCheckOut: Story = {
+  args: { startDate: '2026-01-10' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ask' }))
+    await expect(await screen.findByRole('dialog', { name: 'Check-out' })).toBeVisible()
+  },
+}
+export const Chosen: Story = {
+  args: { startDate: '2026-01-10', endDate: '2026-01-14', guests: 2 },
+}

@@ -1,0 +1,32 @@
+import Button from '@mui/material/Button'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { BottomBar } from '@ui/layout/BottomBar'
+
+const meta = {
+  title: 'ui/layout/BottomBar',
+  component: BottomBar,
+  args: {
+    children: (
+      <>
+        <p>₦45,000 /per night</p>
+        <Button variant="contained">Add dates</Button>
+      </>
+    ),
+  },
+  argTypes: { children: { control: false } },
+  globals: { viewport: { value: 'mobile' } },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof BottomBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+/** Nobody reaches the button of a hidden bar. */
+export const Hidden: Story = {
+  args: { isHidden: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull()
+  },
+}

@@ -1,0 +1,46 @@
+import { nightQuote } from '@domain/booking/pricing'
+import { bookNowCopy } from '@domain/copy/book-now-copy'
+import { bookingCardCopy } from '@domain/copy/booking-card-copy'
+import { datesCopy } from '@domain/copy/dates-copy'
+import { formatNaira } from '@domain/money'
+import { paths } from '@domain/paths'
+import type { PricedListing } from '@domain/schemas/listing-schema'
+import { stayInShort } from '@domain/stay/stay-words'
+import { openAs, tunde } from '@tests/e2e/support/guests'
+import { field, splashGone } from '@tests/e2e/support/pages'
+import { asTyped, inWords, stayIn } from '@tests/e2e/support/stays'
+import { expect, test } from '@tests/e2e/support/test'
+
+/** Months ahead of the stay. Nothing is booked. */
+const MONTHS = 2
+
+test('the bar of a phone asks for dates, then shows them with the total and leads on (BOOK-05, BOOK-14)', async ({
+  page,
+  product,
+}) => {
+  const { checkIn, checkOut } = stayIn(MONTHS)
+  const answer = await fetch(`${product.address}/api/listing?search=potters%20yard`)
+  const { listings } = (await answer.json()) as { listings: [PricedListing] }
+  await openAs(page, product.address, tunde, paths.property('potters-yard'))
+  await splashGone(page)
+  const bar = page.locator('[data-bottom-bar]')
+  await bar.getByRole('button', { name: bookingCardCopy.addDates }).click()
+  const sheet = page.getByRole('dialog')
+  for (let month = 0; month < MONTHS; month += 1) {
+    await sheet.getByRole('button', { name: datesCopy.nextMonth }).click()
+  }
+  for (const day of [checkIn, checkOut]) {
+    await sheet.getByRole('gridcell', { name: inWords(day) }).click()
+  }
+  await expect(sheet).toHaveCount(0)
+  await expect(bar.getByText(formatNaira(nightQuote(listings[0]).total))).toBeVisible()
+  await expect(bar.getByText(stayInShort(checkIn, checkOut))).toBeVisible()
+  await bar.getByRole('button', { name: bookingCardCopy.bookNow }).click()
+  await expect(page).toHaveURL(paths.bookNow)
+  await expect(field(page, bookingCardCopy.checkIn)).toHaveValue(asTyped(checkIn))
+  await expect(field(page, bookingCardCopy.checkOut)).toHaveValue(asTyped(checkOut))
+  // The dates come before the guest's details.
+  const dates = await field(page, bookingCardCopy.checkIn).boundingBox()
+  const details = await field(page, bookNowCopy.fields.firstName).boundingBox()
+  expect(dates?.y).toBeLessThan(details?.y ?? 0)
+})

@@ -1,0 +1,30 @@
+import { bookNowCopy } from '@domain/copy/book-now-copy'
+import { SubmitButton } from '@ui/form/SubmitButton'
+import { BottomBar } from '@ui/layout/BottomBar'
+import { TotalForOneNight } from './TotalForOneNight'
+
+export interface ConfirmBarProps {
+  /** Total of the booking, in naira. */
+  total: number
+  /** Id of the BookingForm that the button submits. */
+  formId: string
+  /** Disables the button and shows the busy label while the booking is sent. False by default. */
+  isSubmitting?: boolean | undefined
+}
+
+/**
+ * Bar of the booking page below `lg`, with the total and the button that submits the form.
+ *
+ * @avoid From `lg` up, where BookingSummary has the button.
+ * @a11y The submit button belongs to the form by its id, and becomes busy in words.
+ */
+export function ConfirmBar({ total, formId, isSubmitting = false }: ConfirmBarProps) {
+  return (
+    <BottomBar>
+      <TotalForOneNight total={total} />
+      <SubmitButton form={formId} isBusy={isSubmitting} sx={{ flex: 'none', width: 'auto' }}>
+        {bookNowCopy.confirm}
+      </SubmitButton>
+    </BottomBar>
+  )
+}

@@ -1,0 +1,35 @@
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useId, type ReactNode } from 'react'
+import { bookNowCopy } from '@domain/copy/book-now-copy'
+
+export interface StaySectionProps {
+  /** StayFields and DatesAssurance. */
+  children: ReactNode
+}
+
+/**
+ * Section of the booking page below `lg` with the dates and the guest count, above the guest's
+ * details.
+ *
+ * @avoid From `lg` up, where BookingSummary begins with them.
+ * @a11y A section named by its heading.
+ */
+export function StaySection({ children }: StaySectionProps) {
+  const id = useId()
+  return (
+    <Section aria-labelledby={id}>
+      <Typography id={id} variant="h2">
+        {bookNowCopy.datesTitle}
+      </Typography>
+      {children}
+    </Section>
+  )
+}
+
+const Section = styled('section')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(2),
+  marginBlockEnd: theme.spacing(5),
+}))

@@ -1,0 +1,25 @@
+import Typography from '@mui/material/Typography'
+import { bookingCardCopy } from '@domain/copy/booking-card-copy'
+import { formatNaira } from '@domain/money'
+
+export interface TotalForOneNightProps {
+  /** Amount with all fees, in naira. */
+  total: number
+}
+
+/**
+ * Total in one line, with 'for 1 night' beside it (R-145).
+ *
+ * @avoid For the price before fees: NightPrice.
+ * @a11y One line of text in which amount and unit are read together.
+ */
+export function TotalForOneNight({ total }: TotalForOneNightProps) {
+  return (
+    <p>
+      <Typography variant="price">{formatNaira(total)}</Typography>
+      <Typography component="span" variant="body2" color="textSecondary">
+        {` ${bookingCardCopy.forOneNight}`}
+      </Typography>
+    </p>
+  )
+}

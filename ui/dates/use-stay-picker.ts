@@ -1,0 +1,44 @@
+import { useImperativeHandle, useState, type Ref } from 'react'
+import { datesCopy } from '@domain/copy/dates-copy'
+import { makeRoomBelow } from '@ui/layout/popup-anchor'
+import type { StayDates, StayDatesHandle, StayEnd } from './stay-dates'
+import { CALENDAR_HEIGHT, useStayPopup } from './use-stay-popup'
+
+/**
+ * State of the calendar under a pair of date fields: which end it picks, and whether a button
+ * elsewhere has requested the missing dates.
+ */
+export function useStayPicker({ startDate, endDate }: StayDates, ref: Ref<StayDatesHandle>) {
+  const [frame, setFrame] = useState<HTMLDivElement | null>(null)
+  const [picking, setPicking] = useState<StayEnd | null>(null)
+  const [isAsked, setIsAsked] = useState(false)
+  const { want, ...popup } = useStayPopup()
+  const open = (end: StayEnd) =>
+    want(() => {
+      if (frame) makeRoomBelow(frame, CALENDAR_HEIGHT)
+      setPicking(end)
+    })
+  const openMissing = () => open(startDate !== null && endDate === null ? 'end' : 'start')
+  useImperativeHandle(ref, () => ({
+    open: openMissing,
+    ask: () => {
+      setIsAsked(true)
+      frame?.scrollIntoView({ block: 'center', behavior: 'instant' })
+      // The calendar gives the focus back to the missing date.
+      frame?.querySelectorAll('input')[startDate === null ? 0 : 1]?.focus({ preventScroll: true })
+      openMissing()
+    },
+  }))
+  const { both, end, start } = datesCopy.missing
+  const words = startDate === null ? (endDate === null ? both : start) : endDate === null && end
+  return {
+    ...popup,
+    frame,
+    setFrame,
+    picking,
+    setPicking,
+    open,
+    /** Words that request the missing dates, once a button has done so. */
+    missing: isAsked && words ? words : undefined,
+  }
+}

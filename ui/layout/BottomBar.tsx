@@ -1,0 +1,55 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+
+export interface BottomBarProps {
+  /** Hides the bar, unless it holds the focus. False by default. */
+  isHidden?: boolean | undefined
+  /** Something to read, then a button. */
+  children: ReactNode
+}
+
+/**
+ * Bar at the bottom of the window below `lg`, with something to read at the start and a button at the
+ * end. The global styles reserve its room.
+ *
+ * @avoid From `lg` up, where the same content has room in the page: it hides itself.
+ * @a11y It adds nothing for screen readers. Hidden, it leaves the tab order.
+ */
+export function BottomBar({ isHidden = false, children }: BottomBarProps) {
+  return (
+    <Bar data-bottom-bar data-hidden={isHidden}>
+      {children}
+    </Bar>
+  )
+}
+
+const Bar = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  zIndex: theme.zIndex.appBar,
+  insetInline: 0,
+  insetBlockEnd: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1, 2),
+  paddingBlock: theme.spacing(1.5),
+  paddingBlockEnd: `max(${theme.spacing(1.5)}, env(safe-area-inset-bottom))`,
+  // The page's gutters.
+  paddingInline: theme.size.gutter.phone,
+  [theme.breakpoints.up('sm')]: { paddingInline: theme.size.gutter.tablet },
+  borderBlockStartWidth: 1,
+  borderBlockStartStyle: 'solid',
+  borderBlockStartColor: theme.vars.palette.line,
+  backgroundColor: theme.vars.palette.surface,
+  boxShadow: theme.shadows[1],
+  transition: theme.transitions.create(['transform', 'visibility']),
+  // Hides the bar from screen readers and the keyboard too, but never while it holds the focus.
+  '&[data-hidden="true"]:not(:focus-within)': {
+    visibility: 'hidden',
+    transform: 'translateY(100%)',
+  },
+  '& p': { margin: 0 },
+  [theme.breakpoints.up('lg')]: { display: 'none' },
+  '@media print': { display: 'none' },
+}))

@@ -1,0 +1,56 @@
+import { BREAKPOINTS } from '@domain/constants'
+
+/** Space in pixels between a control and its popup, and between the popup and the window. */
+const GAP = 8
+const EDGE = 16
+
+/** Least height in pixels of a popup. It scrolls inside rather than being lower. */
+const LEAST = 240
+
+/** The row around the control, whose lower edge counts, so that the popup does not cover the row. */
+const rowOf = (control: Element) => control.closest('[data-popup-row]') ?? control
+
+/** The card around the control, whose sides count, so that the popup does not hang over its edge. */
+const cardOf = (control: Element) => control.closest('[data-popup-edge]') ?? control
+
+/** Returns what a popup below a control aligns to, for MUI's `anchorEl`. */
+export function popupAnchor(control: Element) {
+  return {
+    nodeType: 1 as const,
+    getBoundingClientRect: () => {
+      const { left, width } = cardOf(control).getBoundingClientRect()
+      const { top, bottom } = rowOf(control).getBoundingClientRect()
+      return new DOMRect(left, top, width, bottom - top + GAP)
+    },
+  }
+}
+
+/** Returns the side of the window at which a control is, where its popup ends or begins. */
+export function popupSide(control: Element): 'left' | 'right' {
+  const { left, right } = control.getBoundingClientRect()
+  return left + right > window.innerWidth ? 'right' : 'left'
+}
+
+/** Returns the height that a popup below a control may have. */
+export const popupHeight = (control: Element): string => {
+  const { bottom } = rowOf(control).getBoundingClientRect()
+  return `max(${LEAST}px, calc(100dvh - ${Math.round(bottom + GAP + EDGE)}px))`
+}
+
+/**
+ * Scrolls the page so far that a popup fits below a control, while the control stays in sight below
+ * the header. A phone's sheet needs no room.
+ *
+ * @param height Height in pixels that the popup may need.
+ */
+export function makeRoomBelow(control: Element, height: number) {
+  if (window.innerWidth < BREAKPOINTS.md) return
+  const { top } = control.getBoundingClientRect()
+  const isAway = top < 0 || top > window.innerHeight
+  if (isAway) control.scrollIntoView({ block: 'start', behavior: 'instant' })
+  const row = rowOf(control).getBoundingClientRect()
+  const missing = row.bottom + GAP + height + EDGE - window.innerHeight
+  const header = parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0
+  const most = Math.max(0, row.top - header)
+  if (missing > 0) window.scrollBy({ top: Math.min(missing, most), behavior: 'instant' })
+}
