@@ -44,7 +44,7 @@ export function HomePage() {
       <StickyBar>
         {isLarge && (
           <FilterRow>
-            <BrowseFilterBar {...browse} />
+            <BrowseFilterBar {...browse} {...found} />
           </FilterRow>
         )}
         <BarRow>

@@ -4,7 +4,8 @@ import { datesLabel } from '@domain/search/active-filters'
 import { chooseStart, type StayChoice } from '@domain/stay/stay-choice'
 import type { IsoDate } from '@domain/stay/stay-date'
 import type { StayEnd } from '@ui/dates/stay-dates'
-import { useStayPopup } from '@ui/dates/use-stay-popup'
+import { CALENDAR_HEIGHT, useStayPopup } from '@ui/dates/use-stay-popup'
+import { makeRoomBelow } from '@ui/layout/popup-anchor'
 import type { FilterControlProps } from './filter-controls'
 import { FilterPill } from './FilterPill'
 
@@ -46,7 +47,12 @@ export function DatesPill({ filters, onChange, today }: DatesPillProps) {
       placeholder={filterPanelCopy.any}
       isOpen={picking !== null}
       onIntent={warm}
-      onOpen={() => want(() => setPicking('start'))}
+      onOpen={() =>
+        want(() => {
+          if (pill) makeRoomBelow(pill, CALENDAR_HEIGHT)
+          setPicking('start')
+        })
+      }
     >
       {failure}
       {Popup && (

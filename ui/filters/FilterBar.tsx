@@ -17,6 +17,10 @@ import { PillPopover } from './PillPopover'
 export interface FilterBarProps extends FilterControlProps, Omit<FilterChoices, 'propertyTypes'> {
   /** Callback fired on a click on Reset, which removes every filter including the property type. */
   onReset: () => void
+  /** Number of matching listings, or undefined until it is known. */
+  total?: number | undefined
+  /** Whether more than `total` listings match. */
+  isCapped?: boolean | undefined
   /** Callback fired when the location popover opens, so that its options can be fetched. */
   onOpenLocation: () => void
   /** Callback fired when the amenities popover opens, so that its options can be fetched. */
@@ -24,7 +28,6 @@ export interface FilterBarProps extends FilterControlProps, Omit<FilterChoices, 
 }
 
 const noPlace = { country: undefined, state: undefined, city: undefined }
-
 const placeOf = ({ city, state, country }: ListingFilters) =>
   [city, state, country].filter(Boolean).slice(0, 2).join(', ') || undefined
 
@@ -40,6 +43,8 @@ export function FilterBar({
   onReset,
   onOpenLocation,
   onOpenAmenities,
+  total,
+  isCapped,
   location,
   currency,
   amenities,
@@ -48,12 +53,14 @@ export function FilterBar({
 }: FilterBarProps) {
   const { bedroomNo, guestNo, amenities: chosen = [] } = filters
   const control = { filters, onChange }
+  const close = total !== undefined && { closeText: filterPanelCopy.showHomes(total, isCapped) }
   const prices = homePriceOptions(currency)
   const price = chosenPrice(prices, filters)
   return (
     <Row role="group" aria-label={filtersCopy.title}>
-      <Frame>
+      <Frame data-popup-row>
         <PillPopover
+          {...close}
           label={filterPanelCopy.location}
           value={placeOf(filters)}
           placeholder={filtersCopy.defaultLocation}
@@ -63,6 +70,7 @@ export function FilterBar({
           <LocationFields {...control} location={location} />
         </PillPopover>
         <PillPopover
+          {...close}
           label={filterPanelCopy.price}
           // The pill has no room for the currency beside the range.
           value={
@@ -77,6 +85,7 @@ export function FilterBar({
           />
         </PillPopover>
         <PillPopover
+          {...close}
           label={filterPanelCopy.bedrooms}
           value={bedroomNo === undefined ? undefined : filterPanelCopy.chosen.bedroomNo(bedroomNo)}
           onClear={() => onChange({ bedroomNo: undefined })}
@@ -88,6 +97,7 @@ export function FilterBar({
           />
         </PillPopover>
         <PillPopover
+          {...close}
           label={filterPanelCopy.amenities}
           value={chosen.length > 0 ? filterPanelCopy.chosenAmenities(chosen.length) : undefined}
           onClear={() => onChange({ amenities: undefined })}
@@ -107,6 +117,7 @@ export function FilterBar({
         </PillPopover>
         <DatesPill {...control} today={today} />
         <PillPopover
+          {...close}
           label={filterPanelCopy.guests}
           value={guestNo === undefined ? undefined : filterPanelCopy.chosen.guestNo(guestNo)}
           onClear={() => onChange({ guestNo: undefined })}
@@ -125,7 +136,6 @@ const Row = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
 }))
 
-/** Frame around the six pills. */
 const Frame = styled('div')(({ theme }) => ({
   display: 'flex',
   flex: 1,

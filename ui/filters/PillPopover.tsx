@@ -5,7 +5,11 @@ import { useId, useState, type ReactNode } from 'react'
 import { feedbackCopy } from '@domain/copy/feedback-copy'
 import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
 import { offProps } from '@ui/form/off-props'
+import { makeRoomBelow, popupAnchor, popupHeight, popupSide } from '@ui/layout/popup-anchor'
 import { FilterPill } from './FilterPill'
+
+/** Height in pixels that the highest of the popovers may need at the default text size. */
+const POPOVER_HEIGHT = 480
 
 export interface PillPopoverProps {
   /** Name of the filter, which is also the popover's heading. */
@@ -18,12 +22,15 @@ export interface PillPopoverProps {
   onClear: () => void
   /** Callback fired each time the popover opens, so that its options can be fetched. */
   onOpen?: (() => void) | undefined
+  /** Label of the button that closes the popover, such as 'Show 22 homes'. 'Close' by default. */
+  closeText?: string | undefined
   /** Control of the filter. */
   children: ReactNode
 }
 
 /**
- * Pill with a popover, which holds the control, a Clear button and a Close button.
+ * Pill with a popover, which holds the control, a Clear button and a button that closes it. The
+ * popover opens below the row of pills, for which the page scrolls when it has to.
  *
  * @avoid For more than one filter: FilterDrawer.
  * @a11y A modal dialog named by the filter. Escape closes it and returns the focus to the pill.
@@ -34,11 +41,13 @@ export function PillPopover({
   placeholder = filterPanelCopy.any,
   onClear,
   onOpen,
+  closeText = feedbackCopy.close,
   children,
 }: PillPopoverProps) {
   const id = useId()
   const [pill, setPill] = useState<HTMLButtonElement | null>(null)
   const [isOpen, setIsOpen] = useState(false)
+  const side = pill ? popupSide(pill) : 'left'
   return (
     <FilterPill
       ref={setPill}
@@ -48,21 +57,23 @@ export function PillPopover({
       isOpen={isOpen}
       onOpen={() => {
         onOpen?.()
+        if (pill) makeRoomBelow(pill, POPOVER_HEIGHT)
         setIsOpen(true)
       }}
     >
       <Popover
         open={isOpen}
-        anchorEl={pill}
+        anchorEl={pill && popupAnchor(pill)}
         onClose={() => setIsOpen(false)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        anchorOrigin={{ vertical: 'bottom', horizontal: side }}
+        transformOrigin={{ vertical: 'top', horizontal: side }}
         slotProps={{
           paper: {
             role: 'dialog',
             'aria-modal': true,
             'aria-labelledby': id,
+            style: { maxHeight: pill ? popupHeight(pill) : undefined },
             sx: {
-              mt: 1,
               width: '22.5rem',
               border: 1,
               borderColor: 'line',
@@ -79,8 +90,8 @@ export function PillPopover({
             <Button onClick={onClear} {...offProps(value === undefined)}>
               {filterPanelCopy.clear}
             </Button>
-            <Button variant="outlined" onClick={() => setIsOpen(false)}>
-              {feedbackCopy.close}
+            <Button variant="contained" aria-live="polite" onClick={() => setIsOpen(false)}>
+              {closeText}
             </Button>
           </Foot>
         </Content>

@@ -1,12 +1,13 @@
 import type { ComponentType } from 'react'
 import { latePart } from '@ui/layout/late-part'
+import type { BrowseFilterBarProps } from './BrowseFilterBar'
 import type { BrowseFilters } from './use-browse-filters'
 
 /**
  * Filter row of the home page. It is shown from the `lg` breakpoint up only, so it is not part of
  * the initial bundle.
  */
-export const BrowseFilterBar: ComponentType<BrowseFilters> = latePart(() =>
+export const BrowseFilterBar: ComponentType<BrowseFilterBarProps> = latePart(() =>
   import('./BrowseFilterBar').then((file) => file.BrowseFilterBar),
 )
 

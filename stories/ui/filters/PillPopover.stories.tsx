@@ -45,3 +45,24 @@ export const NothingChosen: Story = {
     )
   },
 }
+
+/** The button that closes the popover shows how many homes match. The popover is below the row. */
+export const Counted: Story = {
+  args: { closeText: 'Show 22 homes' },
+  decorators: [
+    (Story) => (
+      <div data-popup-row style={{ display: 'flex', padding: 8 }}>
+        {Story()}
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const pill = within(canvasElement).getByRole('button', { name: 'Guests 2 guests' })
+    await userEvent.click(pill)
+    const dialog = await screen.findByRole('dialog', { name: 'Guests' })
+    const row = pill.closest('[data-popup-row]')?.getBoundingClientRect().bottom ?? 0
+    await waitFor(() => expect(dialog.getBoundingClientRect().top).toBeCloseTo(row + 8, 0))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Show 22 homes' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
