@@ -6,8 +6,8 @@ import { chromiumLaunchOptions } from './tests/run/chromium'
  * own server and data. A file's name says when it covers only one width.
  */
 export default defineConfig({
-  testDir: 'tests/e2e',
-  testMatch: '**/*.e2e.ts',
+  testDir: 'tests',
+  testMatch: ['e2e/**/*.e2e.ts', 'access/**/*.e2e.ts'],
   globalSetup: './tests/e2e/support/prepare-data.ts',
   outputDir: 'test-results',
   fullyParallel: true,

@@ -21,4 +21,5 @@ export const campaigns: Record<string, () => Promise<Campaign>> = {
   paths: async () => (await import('./paths')).paths,
   'login-flood': async () => (await import('./login-flood')).loginFlood,
   answers: async () => (await import('./answers')).answers,
+  'keyboard-walks': async () => (await import('./keyboard-walks')).keyboardWalks,
 }

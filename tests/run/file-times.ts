@@ -32,7 +32,7 @@ const vitestTimes = (files: VitestFile[]): FileTime[] =>
   }))
 
 const playwrightTimes = (suites: Suite[]): FileTime[] =>
-  suites.map((suite) => ({ path: `tests/e2e/${suite.file}`, seconds: suiteTime(suite) / 1000 }))
+  suites.map((suite) => ({ path: `tests/${suite.file}`, seconds: suiteTime(suite) / 1000 }))
 
 /** Returns how long each test file of a report took, the slowest first. */
 export function fileTimes(report: string): FileTime[] {

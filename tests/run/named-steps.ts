@@ -74,7 +74,15 @@ const hooks: Step = {
   command: vitest('hooks', '--project', 'hooks'),
   report: `${reports}/hooks.json`,
   hasFileTimes: true,
-  ignores: [...aside, ...unitTests, 'server', 'tests/server', 'tests/e2e', 'tests/chaos'],
+  ignores: [
+    ...aside,
+    ...unitTests,
+    'server',
+    'tests/server',
+    'tests/e2e',
+    'tests/access',
+    'tests/chaos',
+  ],
 }
 
 const controls: Step = {
@@ -124,7 +132,7 @@ const builtProduct: Step[] = [
     name: 'byte budgets',
     command: ['tsx', 'tests/run/budgets.ts'],
     report: `${reports}/budgets.json`,
-    ignores: [...aside, ...productTests, 'tests/e2e', '.storybook'],
+    ignores: [...aside, ...productTests, 'tests/e2e', 'tests/access', '.storybook'],
     needs: 'build',
   },
   {

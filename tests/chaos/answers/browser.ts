@@ -11,7 +11,7 @@ export function openBrowser() {
  * As text, because a compiled function may name helpers that the page does not have. The time limit
  * of a request stays longer than a busy machine needs to answer.
  */
-const IMPATIENCE = `{
+export const IMPATIENCE = `{
   const original = window.setTimeout
   const shorter = (delay) => (delay > 10000 ? delay / 4 : delay > 300 ? delay / 20 : delay)
   window.setTimeout = (handler, delay = 0, ...rest) => original(handler, shorter(delay), ...rest)
