@@ -91,16 +91,17 @@ it('no file that a step reads imports a folder that the step ignores', () => {
 })
 
 /**
- * Folders whose files each step runs. Imports lead from there. The campaigns `answers` and
- * `payloads` need a browser, so their slices are journeys.
+ * Folders whose files each step runs. Imports lead from there. The campaigns `answers`,
+ * `payloads` and `keyboard-walks` need a browser, so their slices are journeys.
  */
 const entries: Record<string, RegExp> = {
-  server: /^(server|domain|tests\/(server|chaos(?!\/(answers|payloads))|fixtures|helpers))\//,
+  server:
+    /^(server|domain|tests\/(server|chaos(?!\/(answers|payloads|keyboard-walks))|fixtures|helpers))\//,
   hooks:
     /^(features|app|ui|domain|tests\/(helpers|fixtures))\/|^tests\/(ui|features|app)\/.*\.tsx$/,
   stories: /^(features|app|ui|domain|stories|\.storybook|tests\/(helpers|fixtures))\//,
   build: /^(features|app|ui|domain|server|scripts\/.*\.mjs$)\/?/,
   'byte budgets': /^(tests\/run\/(budgets|built-page|route-bytes))/,
-  journeys: /^(tests\/(e2e|fixtures|helpers)|domain|server)\//,
+  journeys: /^(tests\/(e2e|access|fixtures|helpers)|domain|server)\//,
 }
 const isReadBy = (step: string, path: string) => entries[step]?.test(path) ?? false
