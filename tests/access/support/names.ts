@@ -37,9 +37,10 @@ export async function sharedNames(page: Page): Promise<string[]> {
     if (node.ignored) continue
     const name = node.name?.value.trim() ?? ''
     if (node.role?.value === 'link') {
-      const url = String(node.properties?.find((each) => each.name === 'url')?.value.value ?? '')
+      const url = node.properties?.find((each) => each.name === 'url')?.value.value
       // Placeholders of the specification have no address, and are disabled.
-      if (url) links.set(name, (links.get(name) ?? new Set()).add(url.replace(/#.*$/, '')))
+      if (typeof url !== 'string' || url === '') continue
+      links.set(name, (links.get(name) ?? new Set()).add(url.replace(/#.*$/, '')))
     } else if (node.role?.value === 'button') {
       const key = `${name} (${node.description?.value ?? ''}) in ${contextOf(node)}`
       buttons.set(key, (buttons.get(key) ?? 0) + 1)
