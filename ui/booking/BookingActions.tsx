@@ -110,6 +110,7 @@ const Named = styled('span')(({ theme }) => ({
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: theme.spacing(1),
   '& button > span': { display: 'none' },
   [theme.breakpoints.up('lg')]: {
