@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { documentHead } from './app/early/document-head.ts'
 import { inlineEarlyCalls } from './app/early/inline-early-calls.ts'
+import { builtTheme } from './scripts/built-theme.ts'
 import { chunkGroups } from './scripts/chunk-groups.ts'
 import { languagePlugins } from './scripts/language.mjs'
 import { leanPackages } from './scripts/lean-packages.ts'
@@ -25,7 +26,14 @@ const productionRouter = Object.entries({
 
 export default defineConfig(({ command }) => ({
   root: 'app',
-  plugins: [...languagePlugins(), leanPackages(), react(), inlineEarlyCalls(), documentHead()],
+  plugins: [
+    ...languagePlugins(),
+    leanPackages(),
+    builtTheme(),
+    react(),
+    inlineEarlyCalls(),
+    documentHead(),
+  ],
   resolve: { tsconfigPaths: true, alias: command === 'build' ? productionRouter : [] },
   define: {
     __OTHER_BACKEND__: JSON.stringify(/^https?:/.test(process.env['VITE_API_URL'] ?? '')),

@@ -7,7 +7,8 @@ import type { Api } from '@features/api/api-client'
 import { ApiProvider } from '@features/api/ApiProvider'
 import type { AnswerKeeper } from '@features/api/read-with'
 import { LinkContext } from '@ui/link/LinkContext'
-import { ThemeRoot, type StyleCache } from '@ui/theme/ThemeRoot'
+import type { StyleCache } from '@ui/theme/style-cache'
+import { ThemeRoot } from '@ui/theme/ThemeRoot'
 
 export interface AppProvidersProps {
   api: Api

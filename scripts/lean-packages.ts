@@ -13,6 +13,10 @@ export const replaced: Record<string, string> = {
     export default () => ripple`,
   // Of buttons with \`loading\`, which none of ours has.
   '/@mui/material/CircularProgress/CircularProgress.mjs': 'export default () => null',
+  // BuiltThemeLayer always provides the theme.
+  '/@mui/material/styles/defaultTheme.mjs': 'export default {}',
+  '/@mui/material/styles/createTheme.mjs': 'export default () => ({})',
+  '/@mui/system/createTheme/createTheme.mjs': 'export default () => ({})',
   // React has had this hook since version 18.
   '/use-sync-external-store/shim/index.js': `export { useSyncExternalStore } from 'react'`,
 }

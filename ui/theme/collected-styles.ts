@@ -1,5 +1,5 @@
 import createCache from '@emotion/cache'
-import { STYLE_KEY, type StyleCache } from './ThemeRoot'
+import { STYLE_KEY, type StyleCache } from './style-cache'
 
 /** One style element: the value of its `data-emotion`, by which the page takes it over, and its rules. */
 export interface CollectedStyle {

@@ -1,6 +1,18 @@
 import type { Components, Theme } from '@mui/material/styles'
 import { depth, radius, size } from './tokens'
-import { variantMapping } from './typography'
+
+/** Default HTML element of each typography variant. */
+const variantMapping = {
+  display: 'h1',
+  h1: 'h1',
+  h2: 'h2',
+  h3: 'h3',
+  body1: 'p',
+  body2: 'p',
+  caption: 'span',
+  price: 'span',
+  inherit: 'p',
+} as const
 
 /**
  * Theme overrides of papers, alerts and floating surfaces. Surfaces have hairlines, and only

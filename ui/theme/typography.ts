@@ -37,16 +37,3 @@ export const typography: TypographyVariantsOptions = {
   price: roleStyle(type.price),
   button: { ...roleStyle(type.h3), textTransform: 'none' },
 }
-
-/** Default HTML element of each typography variant. */
-export const variantMapping = {
-  display: 'h1',
-  h1: 'h1',
-  h2: 'h2',
-  h3: 'h3',
-  body1: 'p',
-  body2: 'p',
-  caption: 'span',
-  price: 'span',
-  inherit: 'p',
-} as const

@@ -1,0 +1,30 @@
+import createCache, { type EmotionCache } from '@emotion/cache'
+
+export type StyleCache = EmotionCache
+
+/** Begins every class name of the page. */
+export const STYLE_KEY = 'st'
+
+let pageCache: StyleCache | undefined
+
+/**
+ * In the built page the baseline is part of the document, and components' rules come after it.
+ * Otherwise it is among them, and they come before everything else.
+ */
+function place() {
+  const baseline = globalThis.document?.querySelector<HTMLElement>('style[data-theme]')
+  return baseline ? { insertionPoint: baseline } : { prepend: true }
+}
+
+/**
+ * Returns the page's only style cache, because a second one would write every style into the
+ * document again. All rules go into one style element, also outside production, because one element
+ * for each rule slows down hundreds of stories.
+ */
+export const pageStyles = (nonce: string | undefined) =>
+  (pageCache ??= createCache({
+    key: STYLE_KEY,
+    speedy: true,
+    ...place(),
+    ...(nonce ? { nonce } : {}),
+  }))
