@@ -23,9 +23,12 @@ const afterwards =
 const popups =
   /@mui\/(material\/(internal\/Transition|Modal|Portal|Backdrop|Fade|Grow|Slide|Paper|Drawer|Popover|Dialog\w*|Unstable_TrapFocus|transitions)[./]|utils\/(getScrollbarSize|getReactElementRef))/
 
-/** What fields are made of, in forms, filters and on the property page. */
+/**
+ * What fields are made of, in forms, filters and on the property page. Other components use
+ * off-props and the names of days too.
+ */
 const fields =
-  /@mui\/material\/(InputBase|OutlinedInput|InputAdornment|NativeSelect|FormControl|FormLabel|FormHelperText|InputLabel|TextareaAutosize|Select)\/|\/ui\/(form|dates|payment)\/[\w-]+\.tsx?$/
+  /@mui\/material\/(InputBase|OutlinedInput|InputAdornment|NativeSelect|FormControl|FormLabel|FormHelperText|InputLabel|TextareaAutosize|Select)\/|\/ui\/(form|dates|payment)\/(?!off-props|month-name|calendar-month)[\w-]+\.tsx?$/
 
 /**
  * Lazy files that a visit often loads together. What only these share becomes one file for each
