@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { nightQuote } from '@domain/booking/pricing'
 import { BreakdownDisclosure } from '@ui/booking/BreakdownDisclosure'
 
@@ -20,9 +20,9 @@ type Story = StoryObj<typeof meta>
 /** One sentence says what is added to the price of the night. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByText('₦45,555 for the night and ₦9,555.50 in fees.'),
-    ).toBeVisible()
+    const sentence = within(canvasElement).getByText('₦45,555 for the night and ₦9,555.50 in fees.')
+    // It fades in.
+    await waitFor(() => expect(sentence).toBeVisible())
   },
 }
 /** With dates the sentence says for whom and when. */
@@ -31,7 +31,8 @@ export const WithDates: Story = {
   play: async ({ canvasElement }) => {
     const card = within(canvasElement)
     await expect(card.getByText('Your dates: 3 nights')).toBeVisible()
-    await expect(card.getByText(/^Wednesday to Saturday, 2 guests: ₦45,555/)).toBeVisible()
+    const sentence = card.getByText(/^Wednesday to Saturday, 2 guests: ₦45,555/)
+    await waitFor(() => expect(sentence).toBeVisible())
   },
 }
 /** Opens and closes by keyboard. The tax shows its kobo. */
