@@ -46,7 +46,7 @@ const folderOf = (path: string) => path.split('/').slice(0, 2).join('/')
 /** Imports run one way: domain ← ui ← features ← app, and domain ← server. */
 const zones: Record<string, Zone> = {
   domain: {
-    may: within(/^domain\//, /^package:(typebox$|ics$)/),
+    may: within(/^domain\//, /^package:(typebox$|ics$|date-fns\/locale\/)/),
     why: 'domain/ holds the business rules: no React, no Node and no other top folder',
   },
   ui: {
@@ -101,7 +101,7 @@ export const zoneFaults = (
     },
   )
 
-const muiBarrel = /^@mui\/(material|icons-material)$/
+const muiBarrel = /^@mui\/(material|icons-material|x-date-pickers)$/
 
 /** Finds imports of a whole library where one file of it is enough. */
 export const muiBarrelFaults = (files: readonly SourceFile[]): Fault[] =>

@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles'
 import { datesCopy } from '@domain/copy/dates-copy'
 import { holidayOn } from '@domain/stay/holidays'
 import { formatDayShort } from '@domain/stay/stay-date'
-import { weeksOf, type Month } from './calendar-month'
+import type { Month } from './calendar-month'
+import { weeksOf } from './calendar-weeks'
 import { Dot } from './stay-day-parts'
 
 export interface MonthHolidaysProps {

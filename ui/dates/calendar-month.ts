@@ -17,18 +17,6 @@ export const laterMonth = (month: Month, months: number): Month =>
 export const withinDays = (day: IsoDate, first: IsoDate, last: IsoDate | undefined): IsoDate =>
   day < first ? first : last !== undefined && day > last ? last : day
 
-/** Returns the weeks of a month, from Monday on. Places outside the month are undefined. */
-export function weeksOf(month: Month): (IsoDate | undefined)[][] {
-  const weeks: (IsoDate | undefined)[][] = []
-  let monday = mondayOf(firstDayOf(month))
-  while (monthOf(monday) <= month) {
-    const week = Array.from({ length: DAYS_OF_A_WEEK }, (_, index) => addDays(monday, index))
-    weeks.push(week.map((day) => (monthOf(day) === month ? day : undefined)))
-    monday = addDays(monday, DAYS_OF_A_WEEK)
-  }
-  return weeks
-}
-
 type Move = (day: IsoDate) => IsoDate
 
 const moves: Record<string, Move> = {

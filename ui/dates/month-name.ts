@@ -1,6 +1,6 @@
 import { CALENDAR_LOCALE } from '@domain/copy/locale'
-import { toWire, type IsoDate } from '@domain/stay/stay-date'
-import { firstDayOf, weeksOf, type Month } from './calendar-month'
+import { addDays, toWire, type IsoDate } from '@domain/stay/stay-date'
+import { firstDayOf, type Month } from './calendar-month'
 
 /** Names of months and weekdays in the page's language, whatever the browser's. */
 const nameOf = (format: Intl.DateTimeFormatOptions) => {
@@ -19,11 +19,12 @@ const longName = nameOf({ weekday: 'long' })
 /** Returns 'Monday'. */
 export const weekdayName = (day: IsoDate): string => longName(day)
 
+const MONDAY = '2026-06-01'
 /** Days of a week, from Monday on. */
-const week = weeksOf('2026-06')[0] ?? []
+const week = Array.from({ length: 7 }, (_, index) => addDays(MONDAY, index))
 
 /** Names of the weekdays, from Monday on. */
-export const weekdays = week.map((day = '') => ({
+export const weekdays = week.map((day) => ({
   /** 'Mo'. Single letters would name two pairs of days alike. */
   short: shortName(day).slice(0, 2),
   /** 'Monday'. */
