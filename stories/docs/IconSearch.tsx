@@ -1,5 +1,6 @@
 import { useDeferredValue, useState } from 'react'
 import { Icon } from '@ui/text/Icon'
+import * as icons from '@ui/text/icons'
 import { Specimen } from '../../.storybook/docs/Specimen'
 
 /** Files that may name an icon. */
@@ -8,6 +9,9 @@ const sources = import.meta.glob<string>(['/ui/**/*.{ts,tsx}', '/app/**/*.{ts,ts
   query: '?raw',
   import: 'default',
 })
+
+/** Paths of the icons by their names. Documents in MDX know no aliases, so it is read here. */
+const paths: Readonly<Record<string, string>> = icons
 
 /** Every icon that the product uses, with the files that use it. */
 const uses = new Map<string, string[]>()
@@ -20,13 +24,8 @@ const names = [...uses.keys()].sort()
 
 const wordsOf = (name: string) => name.slice('ICON_'.length).replaceAll('_', ' ').toLowerCase()
 
-export interface IconSearchProps {
-  /** Paths of all icons by their names: the exports of ui/text/icons.ts. */
-  paths: Readonly<Record<string, string>>
-}
-
 /** Lists the icons of the product, and finds them by their words or by the files that use them. */
-export function IconSearch({ paths }: IconSearchProps) {
+export function IconSearch() {
   const [typed, setTyped] = useState('')
   const wanted = useDeferredValue(typed.trim().toLowerCase())
   const found = names.filter((name) =>
