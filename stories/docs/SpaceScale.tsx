@@ -35,7 +35,7 @@ export function SpaceScale() {
       {STEPS.map((step) => (
         <Row
           key={step}
-          drawing={<Box sx={{ width: SPACE * step, height: '1rem', bgcolor: 'action' }} />}
+          drawing={<Box sx={{ width: SPACE * step, height: '1rem', bgcolor: 'action.main' }} />}
         >
           <b>spacing({step})</b> · {SPACE * step} px · {uses[step]}
         </Row>
@@ -144,7 +144,7 @@ export function MotionScale() {
                   width: '2rem',
                   height: '2rem',
                   borderRadius: 6,
-                  bgcolor: 'action',
+                  bgcolor: 'action.main',
                   transition: `transform ${milliseconds}ms ${motion.easing}`,
                 },
                 '&:hover > span, &:focus-visible > span': { transform: 'translateX(9rem)' },
