@@ -40,7 +40,11 @@ test('the bar of a phone asks for dates, then shows them with the total and lead
   await expect(field(page, bookingCardCopy.checkIn)).toHaveValue(asTyped(checkIn))
   await expect(field(page, bookingCardCopy.checkOut)).toHaveValue(asTyped(checkOut))
   // The dates come before the guest's details.
-  const dates = await field(page, bookingCardCopy.checkIn).boundingBox()
-  const details = await field(page, bookNowCopy.fields.firstName).boundingBox()
-  expect(dates?.y).toBeLessThan(details?.y ?? 0)
+  const topOf = async (label: string) => (await field(page, label).boundingBox())?.y ?? NaN
+  await expect
+    .poll(
+      async () =>
+        (await topOf(bookNowCopy.fields.firstName)) - (await topOf(bookingCardCopy.checkIn)),
+    )
+    .toBeGreaterThan(0)
 })

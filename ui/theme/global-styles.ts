@@ -19,7 +19,7 @@ const STILL =
 const base = `
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block-start:${size.header + 16}px}
 body{overflow-wrap:break-word;word-spacing:.06em;min-inline-size:320px}
-@media (max-width:${BREAKPOINTS.lg - 0.05}px){body:has([data-bottom-bar]){--bottom-bar:4.5rem;padding-block-end:var(--bottom-bar)}html:has([data-bottom-bar]){scroll-padding-block-end:5.5rem}}
+@media (max-width:${BREAKPOINTS.lg - 0.05}px){body:has([data-bottom-bar]){--bottom-bar:5rem;padding-block-end:var(--bottom-bar)}html:has([data-bottom-bar]){scroll-padding-block-end:6rem}}
 main{min-block-size:calc(100svh - ${size.headerPhone}px)}
 img{max-inline-size:100%}
 :focus-visible{outline:2px solid var(--st-palette-primary-main);outline-offset:2px}
