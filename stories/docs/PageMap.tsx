@@ -43,6 +43,7 @@ const groups: Record<string, Place[]> = {
 }
 
 const flows: Record<string, string> = {
+  'Book a stay: search, home, dates, booking, payment': 'flows-book-a-stay--pay',
   'Sign up: method, number, code, profile': 'flows-sign-up--code-and-profile',
   'Recover a password: ask, code, new password': 'flows-recover-a-password--new-password',
 }
