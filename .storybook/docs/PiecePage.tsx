@@ -14,7 +14,7 @@ import type { Piece } from '../pieces/piece'
 import { AdviceRow } from './AdviceRow'
 import { codeOf } from './code-of'
 import { Places } from './Places'
-import { StoryFrame } from './StoryFrame'
+import { StateCard } from './StateCard'
 
 interface Described {
   docs?: { description?: { story?: string } }
@@ -47,7 +47,7 @@ export function PiecePage() {
       {advice && <AdviceRow advice={advice} />}
       {primary &&
         (isFramed ? (
-          <StoryFrame id={primary.id} name={primary.name} height={640} />
+          <StateCard id={primary.id} name={primary.name} of={primary.moduleExport} height={640} />
         ) : (
           <Canvas of={primary.moduleExport} />
         ))}
@@ -64,11 +64,12 @@ export function PiecePage() {
       )}
       <Heading>States</Heading>
       <div className="states">
-        {stories.map(({ id, name, parameters }) => (
-          <StoryFrame
+        {stories.map(({ id, name, parameters, moduleExport }) => (
+          <StateCard
             key={id}
             id={id}
             name={name}
+            of={moduleExport}
             words={wordsOf(parameters)}
             height={isFramed ? 480 : undefined}
           />

@@ -18,6 +18,8 @@ export function pieceDocs(project: string): Plugin {
       pieces.catch(() => undefined)
     },
     async transform(code, id) {
+      // A file that is imported as text keeps its text.
+      if (id.includes('?raw')) return null
       const path = relative(project, id.split('?')[0] ?? '').replaceAll('\\', '/')
       if (!/^(ui|features|app)\/.+\.tsx$/.test(path)) return null
       const piece = (await pieces)?.get(path)

@@ -1,0 +1,37 @@
+import { Story } from '@storybook/addon-docs/blocks'
+import type { ModuleExport } from 'storybook/internal/types'
+
+export interface StateCardProps {
+  id: string
+  name: string
+  /** The story, as its file exports it. */
+  of: ModuleExport
+  /** Sentence below the name, from the story's docstring. */
+  words?: string | undefined
+  /** Height of a frame in CSS pixels, for what covers its window. Without it there is no frame. */
+  height?: number | undefined
+}
+
+/**
+ * A state with its name, as a live component. What covers its window, such as a dialog or a page, is
+ * in a frame of its own, where its play function runs too.
+ */
+export function StateCard({ id, name, of, words, height }: StateCardProps) {
+  return (
+    <figure className="state">
+      <figcaption>
+        <a href={`./?path=/story/${id}`} target="_top">
+          {name}
+        </a>
+        {words && <p>{words}</p>}
+      </figcaption>
+      <div className="sb-unstyled">
+        {height === undefined ? (
+          <Story of={of} inline />
+        ) : (
+          <Story of={of} inline={false} height={`${height}px`} />
+        )}
+      </div>
+    </figure>
+  )
+}
