@@ -48,8 +48,9 @@ const MapBox = styled('div')(({ theme }) => ({
   aspectRatio: '3 / 2',
   borderRadius: theme.radius.photo,
   [theme.breakpoints.up('md')]: { aspectRatio: '2 / 1' },
-  // A night map in the dark scheme: light and dark change places, and water stays blue.
-  ...theme.applyStyles('dark', { '&& img': { filter: NIGHT } }),
+  // A night map in the dark scheme: light and dark change places, and water stays blue. With [src]
+  // the rule wins over the dimming of photos.
+  ...theme.applyStyles('dark', { '& img[src]': { filter: NIGHT } }),
 }))
 
 const NIGHT = 'invert(0.88) hue-rotate(180deg) saturate(0.8) brightness(0.95) sepia(0.12)'
