@@ -97,12 +97,13 @@ async function sendAgain(place: Place, visit: Visit, detail: string) {
   const { page, gate, checks } = visit
   const { form } = place
   if (!form || !isAt(page, place) || (await isAccepted(page, form))) return
+  // A dialog hides the form from everything that looks for it by its role.
+  const closes = page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button')
+  if ((await closes.count()) > 0) await closes.last().click({ timeout: 5_000 })
   const lost = await lostFields(page, form)
   const shown = lost.length > 0 ? await page.getByRole('main').innerText() : ''
   checks.kept.record(lost.length === 0, `${lost.join()} on "${shown.slice(0, 300)}": ${detail}`)
   if (lost.length > 0) return
-  const closes = page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button')
-  if ((await closes.count()) > 0) await closes.last().click({ timeout: 5_000 })
   await sendForm(visit, form).catch(async (error: unknown) => {
     // Meanwhile the page may have gone on after all.
     if (isAt(page, place) && !(await isAccepted(page, form))) throw error
