@@ -8,7 +8,7 @@ export interface StateCardProps {
   of: ModuleExport
   /** Sentence below the name, from the story's docstring. */
   words?: string | undefined
-  /** Height of a frame in CSS pixels, for what covers its window. Without it there is no frame. */
+  /** Height of a frame in CSS pixels, for a component that covers its whole window. Others are drawn in place. */
   height?: number | undefined
 }
 

@@ -77,7 +77,7 @@ export async function migrateTo<Tables>(database: Kysely<Tables>, name: string) 
 }
 
 /**
- * Returns the migrations that the next start runs, and whether there is no schema yet.
+ * Returns the migrations that the next start runs, and whether the database is new.
  *
  * @throws SchemaError when a newer version has changed the schema.
  */

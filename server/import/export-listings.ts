@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { stringify } from 'csv-stringify/sync'
 import { sql } from 'kysely'
-import { toNaira } from '@domain/money'
 import type { Database } from '@server/database/tables'
+import { plainFields } from '@server/listing/plain-fields'
 import type { PhotoStorage } from '@server/media/photo-storage'
 import { LIST_SEPARATOR, LISTING_COLUMNS, type ListingColumn } from './listing-columns'
 import { exportedName } from './plan-photos'
@@ -55,17 +55,7 @@ type Cell = string | number | boolean | null | readonly string[]
 const cellsOf = (row: ExportedRow): Record<ListingColumn, Cell> => ({
   key: row.import_key ?? row.id,
   host: row.host,
-  name: row.name,
-  description: row.description,
-  city: row.city,
-  state: row.state,
-  country: row.country,
-  basePrice: row.base_price_kobo === null ? null : toNaira(row.base_price_kobo),
-  cleaningFee: toNaira(row.cleaning_fee_kobo),
-  securityDeposit: toNaira(row.security_deposit_kobo),
-  bedroomNo: row.bedroom_no,
-  bathroomNo: row.bathroom_no,
-  guestNo: row.guest_no,
+  ...plainFields(row),
   propertyType: row.property_type,
   amenities: row.amenities,
   houseRules: row.house_rules,

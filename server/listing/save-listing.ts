@@ -1,6 +1,5 @@
 import { UPLOAD } from '@domain/constants'
 import { missingFields } from '@domain/listing/listing-completeness'
-import { toNaira } from '@domain/money'
 import { present } from '@domain/present'
 import { retryTransient } from '@server/database/conflicts'
 import type { Database } from '@server/database/tables'
@@ -9,6 +8,7 @@ import { countUse, tryUse } from '@server/quota/daily-quotas'
 import { insertPhotos, type NewPhoto } from './insert-listing'
 import { findNames, holdNames } from './listing-names'
 import { listingValues, type ListingChanges, type ListingFields } from './listing-values'
+import { plainFields } from './plain-fields'
 import { learnWords } from './search-words'
 
 /**
@@ -81,17 +81,7 @@ export async function refuseOthers(database: Database, id: string, userId: strin
 
 export const fieldsOf = (row: Awaited<ReturnType<typeof lockOwnListing>>): ListingFields =>
   present({
-    name: row.name,
-    description: row.description,
-    city: row.city,
-    state: row.state,
-    country: row.country,
-    basePrice: row.base_price_kobo === null ? null : toNaira(row.base_price_kobo),
-    cleaningFee: toNaira(row.cleaning_fee_kobo),
-    securityDeposit: toNaira(row.security_deposit_kobo),
-    bedroomNo: row.bedroom_no,
-    bathroomNo: row.bathroom_no,
-    guestNo: row.guest_no,
+    ...plainFields(row),
     propertyType: row.property_type_id,
     amenities: row.amenity_ids,
     houseRules: row.house_rules,

@@ -21,7 +21,7 @@ interface Words {
 export type EmptyStateProps = Words &
   (
     | {
-        /** Label of the button. Without it there is no button. */
+        /** Label of the button. Leave it out for a state without a button. */
         actionLabel?: undefined
       }
     | {

@@ -52,7 +52,7 @@ const FAULTS = `(() => {
     if (!ellipsis && isCut(style.overflowX) && each.scrollWidth > each.clientWidth + 1) found.push('cut off sideways: ' + text)
     if (!ellipsis && isCut(style.overflowY) && each.scrollHeight > each.clientHeight + 2) found.push('cut off below: ' + text)
     const box = each.getBoundingClientRect()
-    // What lies in a row that scrolls by itself can be reached.
+    // A guest can scroll to everything in a row that scrolls by itself.
     const scroller = each.closest('[data-scrolls], [role="toolbar"], [role="tablist"]')
     if (!scroller && box.width > 0 && (box.right > innerWidth + 1 || box.left < -1) && ![...(function* () { for (let at = each.parentElement; at; at = at.parentElement) yield at })()].some((at) => /hidden|clip|auto|scroll/.test(getComputedStyle(at).overflowX) && at !== root && at !== document.body)) {
       found.push('outside the window: ' + text)

@@ -1,0 +1,31 @@
+import { toNaira } from '@domain/money'
+
+/** Columns of a listing that a file and a form carry under the same names. */
+interface PlainColumns {
+  name: string | null
+  description: string | null
+  city: string | null
+  state: string | null
+  country: string | null
+  base_price_kobo: number | null
+  cleaning_fee_kobo: number
+  security_deposit_kobo: number
+  bedroom_no: number | null
+  bathroom_no: number | null
+  guest_no: number | null
+}
+
+/** Returns the texts and figures of a stored listing, with amounts in naira. */
+export const plainFields = (row: PlainColumns) => ({
+  name: row.name,
+  description: row.description,
+  city: row.city,
+  state: row.state,
+  country: row.country,
+  basePrice: row.base_price_kobo === null ? null : toNaira(row.base_price_kobo),
+  cleaningFee: toNaira(row.cleaning_fee_kobo),
+  securityDeposit: toNaira(row.security_deposit_kobo),
+  bedroomNo: row.bedroom_no,
+  bathroomNo: row.bathroom_no,
+  guestNo: row.guest_no,
+})
