@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { createPath, useLocation, useNavigationType } from 'react-router-dom'
 import { barsHeight } from './bars-height'
 import { focusPage } from './focus-page'
 import { followedControls } from './followed-controls'
@@ -14,15 +14,31 @@ function clearBars({ key }: KeyboardEvent) {
   document.documentElement.style.scrollPaddingBlockStart = `${barsHeight() + ROOM}px`
 }
 
+/** Key that the router gives to the entry at which a document was opened. */
+const FIRST_KEY = 'default'
+
+/** Returns the path at which the document was opened. Links that were followed do not change it. */
+function openedPath() {
+  const [opened] = performance.getEntriesByType('navigation')
+  return new URL(opened?.name ?? document.URL).pathname
+}
+
+interface FocusKeeperProps {
+  /** Path at which the document was opened: a guest may follow a link before this code runs. */
+  openedAt?: string | undefined
+}
+
 /**
  * Keeps the keyboard focus where a guest expects it: on the heading of a new page, after Back on
  * the link that was followed, on the nearest thing that remains when a focused control goes, and
  * never below the bars. It renders nothing.
  */
-export function FocusKeeper() {
-  const { pathname, key } = useLocation()
+export function FocusKeeper({ openedAt = openedPath() }: FocusKeeperProps) {
+  const location = useLocation()
+  const { pathname, key } = location
   const type = useNavigationType()
-  const previousPath = useRef(pathname)
+  const previousPath = useRef(openedAt)
+  const isWatching = useRef(false)
 
   useEffect(() => {
     const remember = ({ target }: MouseEvent) => followedControls.remember(key, target as Element)
@@ -40,9 +56,16 @@ export function FocusKeeper() {
   }, [])
 
   useEffect(() => {
+    const isEarly = !isWatching.current
+    isWatching.current = true
     if (previousPath.current === pathname) return undefined
     previousPath.current = pathname
+    if (isEarly) {
+      followedControls.rememberLink(FIRST_KEY, createPath(location))
+      // The guest did not choose a redirect, and a guest may have moved on within the new page.
+      if (type === 'REPLACE' || document.activeElement?.closest('main')) return undefined
+    }
     return focusPage(type === 'POP' ? () => followedControls.find(key) : undefined)
-  }, [pathname, key, type])
+  }, [location, pathname, key, type])
   return null
 }

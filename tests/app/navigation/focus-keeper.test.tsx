@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { FocusKeeper } from '@app/navigation/FocusKeeper'
@@ -25,12 +25,12 @@ const find = (selector: string) => {
 }
 
 /** Two pages: a list of links, and what a link opens. */
-function Pages() {
+function Pages({ isKept = true }: { isKept?: boolean }) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   return (
     <>
-      <FocusKeeper />
+      {isKept && <FocusKeeper openedAt="/" />}
       <main id={CONTENT_ID} tabIndex={-1}>
         {pathname === '/' ? (
           <div key="list">
@@ -52,6 +52,15 @@ function Pages() {
   )
 }
 
+/** The pages before the keeper's code has come. An event brings it. */
+function LatePages() {
+  const [isKept, setKept] = useState(false)
+  useEffect(() => {
+    document.addEventListener('keeper-loaded', () => setKept(true), { once: true })
+  }, [])
+  return <Pages isKept={isKept} />
+}
+
 describe('the focus after a navigation', () => {
   it('moves to the heading of the new page, and Back returns it to the link', async () => {
     renderInWorld(<Pages />)
@@ -64,6 +73,21 @@ describe('the focus after a navigation', () => {
     find('button').click()
     await frame()
     expect(active()).toBe(find('a:nth-of-type(2)'))
+  })
+
+  it('moves for a link that was followed before the code ran, and Back returns it to the link', async () => {
+    renderInWorld(<LatePages />)
+    const first = find('a')
+    first.focus()
+    first.click()
+    await frame()
+    expect(active()).toBe(document.body)
+    document.dispatchEvent(new Event('keeper-loaded'))
+    await frame()
+    expect(active()?.tagName).toBe('H1')
+    find('button').click()
+    await frame()
+    expect(active()).toBe(find('a'))
   })
 
   it('stays when only the query changes', async () => {
@@ -83,7 +107,7 @@ function Removals() {
   const [isFailed, setFailed] = useState(true)
   return (
     <>
-      <FocusKeeper />
+      <FocusKeeper openedAt="/" />
       <main id={CONTENT_ID} tabIndex={-1}>
         <section>
           <h2 id="list">Items</h2>
