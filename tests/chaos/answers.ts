@@ -58,6 +58,8 @@ const declare = ({ tally }: ChaosContext, count: number): Checks => ({
   caught: tally.check('visits without an uncaught error', count),
   recovers: tally.check('Retry that brings the content back', Math.ceil(count / 20)),
   kept: tally.check('forms that keep what was typed', Math.ceil(count / 200)),
+  // The form of a booking is one place among many, so a small slice may miss it.
+  booked: tally.check('changed responses to a booking', Math.floor(count / 500)),
 })
 
 /** One page after another in one tab, until enough responses were changed. */

@@ -8,6 +8,7 @@ import { resetPasswordCopy } from '@domain/copy/reset-password-copy'
 import { signUpCopy } from '@domain/copy/sign-up-copy'
 import { paths } from '@domain/paths'
 import type { BookingPageData } from '@domain/schemas/booking-page-schema'
+import { addDays, todayInLagos } from '@domain/stay/stay-date'
 import { DEMO_PASSWORD } from '@server/demo/demo-guests'
 
 /** Text that a guest has typed, by the name of its field. */
@@ -49,8 +50,15 @@ const types = /^GET \/api\/property-types/
 const amenities = /^GET \/api\/amenities/
 const hearts = /^GET \/api\/favourites\//
 const ownBookings = /^GET \/api\/booking\/user\//
+/** The call that a guest can least afford to lose the response of. */
+export const booking = /^POST \/api\/booking/
 const geo = /^GET \/api\/geo\//
 const browsing = [list, list, types, amenities, me, hearts]
+
+/** Days from today to a stay that no demo booking touches. */
+const FAR = 300
+const NIGHTS = 3
+const farDay = (nights: number) => addDays(todayInLagos(new Date()), FAR + nights)
 
 /** Every route whose page asks for something, with the calls that it makes. */
 export const placesOf = ({ slugs, bookingId, listingId }: Facts): Place[] => [
@@ -73,14 +81,14 @@ export const placesOf = ({ slugs, bookingId, listingId }: Facts): Place[] => [
   { path: paths.support, calls: [me], isGuest: true },
   {
     path: paths.bookNow,
-    calls: [/^POST \/api\/booking/, /^GET \/api\/listing\//, me],
+    calls: [booking, booking, /^GET \/api\/listing\//, me],
     isGuest: true,
     state: {
       propertyId: listingId,
       propertyName: 'A home',
       propertyImages: [],
-      startDate: null,
-      endDate: null,
+      startDate: farDay(0),
+      endDate: farDay(NIGHTS),
       guests: 1,
     },
     form: {

@@ -4,7 +4,7 @@ import { SESSION_TOKEN_KEY } from '@domain/constants'
 import type { Check } from '@tests/chaos/tally'
 import type { Gate, Plan } from './gate'
 import { rest, retries, type Look } from './look'
-import { fill, isAccepted, lostFields, send, type Place } from './places'
+import { booking, fill, isAccepted, lostFields, send, type Place } from './places'
 
 export interface Case {
   place: Place
@@ -18,6 +18,7 @@ export interface Checks {
   caught: Check
   recovers: Check
   kept: Check
+  booked: Check
 }
 
 interface Visit {
@@ -134,6 +135,7 @@ export async function visit({ place, plans }: Case, one: Visit) {
     }
     if (gate.changed() === 0) return
     judge(look, one, detail)
+    if (plans.every(({ call }) => call === booking)) one.checks.booked.record(true)
     gate.follow([])
     await sendAgain(place, one, detail)
     await retry(one, detail)
