@@ -57,12 +57,16 @@ const reachableBinaries = (bin: string) => {
   return { bin: join(copy, 'bin'), remove: () => rmSync(copy, { recursive: true, force: true }) }
 }
 
-const answers = async (url: string) => {
+/** Tells whether the server of this data folder answers, and not another that took its port. */
+const answers = async (url: string, data: string) => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
   try {
     await client.connect()
+    const { rows } = await client.query<{ at: string }>(
+      "select current_setting('data_directory') as at",
+    )
     await client.end()
-    return true
+    return rows[0]?.at === data
   } catch {
     return false
   }
@@ -96,8 +100,10 @@ async function makeCluster(
   const port = await freePort()
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   let child: ChildProcess | undefined
+  let isStopping = false
   const isRunning = () => child !== undefined && child.exitCode === null && !child.signalCode
   const start = async () => {
+    isStopping = false
     const all = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...settings]
     child = spawn(
       join(bin, 'postgres'),
@@ -106,14 +112,19 @@ async function makeCluster(
     )
     let log = ''
     child.stderr?.on('data', (part: Buffer) => (log = (log + part.toString()).slice(-2_000)))
-    while (!(await answers(url))) {
+    while (!(await answers(url, data))) {
       if (!isRunning()) throw new Error(`postgres ended: ${log}`)
       await wait(50)
     }
+    child.once('exit', (code, signal) => {
+      // A test that lost its server without asking for it fails far from the reason.
+      if (!isStopping) console.error(`postgres ended by itself (${signal ?? code}): ${log}`)
+    })
   }
   const stop = async (mode: keyof typeof STOPS = 'fast') => {
     if (!child || !isRunning()) return
     const ended = once(child, 'exit')
+    isStopping = true
     child.kill(STOPS[mode])
     await ended
   }
