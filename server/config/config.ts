@@ -5,12 +5,15 @@ import type { DatabaseLocation } from '@server/database/connect'
 import type { S3Location } from '@server/media/s3-photo-storage'
 import type { HttpSmsOptions } from '@server/sms/http-sms-gateway'
 import { addressOf, isLoopback } from './network-address'
+import { plainConnections, requiresMailTls } from './plain-connections'
 import { readSettings, type Env, type SettingValues } from './read-settings'
 import type { Mode } from './setting-parsers'
 
 export interface MailConfig {
   /** SMTP server to send through. When unset, mails go to the developers' mailbox or nowhere. */
   smtpUrl: string | undefined
+  /** Whether mails wait while the mail server offers no TLS. */
+  requiresTls: boolean
   from: string
   /** Who learns of every new booking. */
   operators: string[]
@@ -135,6 +138,9 @@ export function readConfig(env: Env): Config {
   if (problems.length > 0) throw new ConfigError(problems)
   const { DATABASE_URL: url, DATA_DIR: dataDir, SMS_GATEWAY_URL: smsUrl } = values
   const publicUrl = values.PUBLIC_URL ?? addressOf(values.HOST, values.PORT)
+  const mode = values.NODE_ENV ?? modeOf(values, publicUrl)
+  const exposed = mode === 'production' ? plainConnections(values) : []
+  if (exposed.length > 0) throw new ConfigError(exposed)
   const geoOrigins = [
     values.VITE_COUNTRIES_URL,
     values.VITE_STATES_URL,
@@ -142,7 +148,7 @@ export function readConfig(env: Env): Config {
     values.VITE_GEOCODE_URL,
   ].filter((origin) => origin !== undefined)
   return {
-    mode: values.NODE_ENV ?? modeOf(values, publicUrl),
+    mode,
     host: values.HOST,
     port: values.PORT,
     dataDir,
@@ -154,6 +160,7 @@ export function readConfig(env: Env): Config {
     photoStorage: photoStorageOf(values),
     mail: {
       smtpUrl: values.SMTP_URL,
+      requiresTls: mode === 'production' && requiresMailTls(values),
       from: values.MAIL_FROM ?? `${brandCopy.name} <no-reply@${new URL(publicUrl).hostname}>`,
       operators: values.OPERATOR_EMAIL ?? [],
     },

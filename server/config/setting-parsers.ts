@@ -55,6 +55,11 @@ export const parseAddresses: Parse<string[]> = (text) => {
 }
 
 export const parseHost = matching(/^[\w.:-]+$/)
+/** Accepts names or addresses of hosts, separated by commas. */
+export const parseHosts: Parse<string[]> = (text) => {
+  const hosts = text.split(',').map((part) => parseHost(part.trim()))
+  return hosts.every((host) => host !== undefined) ? hosts : undefined
+}
 export const parseFolder: Parse<string> = (text) => (text.includes('\0') ? undefined : text)
 
 export const parseTrustProxy: Parse<boolean | number | string> = (text) => {

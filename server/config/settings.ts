@@ -103,6 +103,14 @@ export const settings = {
     example: 'https://photos.example',
     meaning: 'Other origins that photos may come from, separated by commas.',
   },
+  PLAIN_HOSTS: {
+    group: 'Server',
+    parse: parse.parseHosts,
+    allowed: "names or addresses of hosts separated by commas, such as 'db, 10.0.0.5'",
+    example: 'db',
+    meaning:
+      'Hosts that production may reach without TLS, because the network in between is your own, such as that of containers.',
+  },
   DATA_DIR: {
     group: 'Data',
     parse: parse.parseFolder,

@@ -26,7 +26,8 @@ export const mailboxAllowed = ({
   servesDevelopers(config) && apiOrigin === undefined
 
 const mailCarrier = ({ mail, ...config }: Config, database: Database, clock: () => Date) => {
-  if (mail.smtpUrl !== undefined) return smtpCarrier(mail.smtpUrl, mail.from)
+  const { smtpUrl: url, ...options } = mail
+  if (url !== undefined) return smtpCarrier({ url, ...options })
   return mailboxAllowed(config) ? mailboxMail(database, clock) : undefined
 }
 

@@ -32,10 +32,6 @@ export function checkSettings(config: Config): Finding[] {
       'PUBLIC_URL is this machine, so links in mails lead nowhere. Set it to the address that guests use.',
     ],
     [
-      isPublic && !config.servesHttps,
-      'PUBLIC_URL has no https, so passwords travel in the open. Put a proxy with a certificate in front.',
-    ],
-    [
       isPublic && isLoopback(host) && trustProxy === false,
       'TRUST_PROXY is false, so all guests share the limits of one address. Set it to the proxy in front, such as 127.0.0.1.',
     ],

@@ -4,15 +4,20 @@ import type { MailCarrier } from './mail'
 /** In milliseconds. A mail to a server that does not respond is sent again later. */
 const CONNECTION_TIMEOUT = 15_000
 
-/**
- * Sends mails by SMTP.
- *
- * @param url 'smtp://user:password@host:587' or 'smtps://…'.
- * @param from Sender as in a header: 'Staylet <no-reply@staylet.example>'.
- */
-export function smtpCarrier(url: string, from: string): MailCarrier {
+interface SmtpOptions {
+  /** 'smtp://user:password@host:587' or 'smtps://…'. */
+  url: string
+  /** Sender as in a header: 'Staylet <no-reply@staylet.example>'. */
+  from: string
+  /** Whether to send nothing, not even the password, to a server that offers no TLS. */
+  requiresTls: boolean
+}
+
+/** Sends mails by SMTP. */
+export function smtpCarrier({ url, from, requiresTls }: SmtpOptions): MailCarrier {
   const transport = createTransport({
     url,
+    requireTLS: requiresTls,
     pool: true,
     connectionTimeout: CONNECTION_TIMEOUT,
     greetingTimeout: CONNECTION_TIMEOUT,

@@ -11,16 +11,19 @@ export interface ReceivedMail {
 }
 
 /**
- * Starts a real SMTP server on this machine. `refuse` gives the status with which it rejects a
- * recipient.
+ * Starts a real SMTP server without TLS on this machine. `refuse` gives the status with which it
+ * rejects a recipient, and `logins` counts the passwords that it was sent.
  */
 export async function startSmtpServer() {
   const received: ReceivedMail[] = []
-  const state = { refuse: 0 }
+  const state = { refuse: 0, logins: 0 }
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onAuth: ({ username }, _session, done) => done(null, { user: username }),
+    onAuth: ({ username }, _session, done) => {
+      state.logins += 1
+      done(null, { user: username })
+    },
     onRcptTo: (_address, _session, done) => {
       if (state.refuse === 0) return done()
       done(Object.assign(new Error('mailbox unavailable'), { responseCode: state.refuse }))

@@ -24,7 +24,12 @@ describe('the configuration', () => {
       servesHttps: false,
       trustProxy: false,
       photoStorage: { kind: 'folder' },
-      mail: { smtpUrl: undefined, from: 'Staylet <no-reply@127.0.0.1>', operators: [] },
+      mail: {
+        smtpUrl: undefined,
+        requiresTls: false,
+        from: 'Staylet <no-reply@127.0.0.1>',
+        operators: [],
+      },
       booking: {
         stay: { nights: 90, months: 18 },
         pendingStays: 10,
@@ -60,7 +65,7 @@ describe('the configuration', () => {
   })
 
   it('loads no demo data into a database server unless enabled', () => {
-    const url = 'postgres://a:b@db/staylet'
+    const url = 'postgres://a:b@127.0.0.1/staylet'
     expect(readConfig({ DATABASE_URL: url })).toMatchObject({
       demoData: 'off',
       database: { kind: 'server', url },
@@ -121,6 +126,7 @@ describe('the configuration', () => {
     })
     expect(config.mail).toEqual({
       operators: [],
+      requiresTls: true,
       smtpUrl: 'smtps://user:pass@mail.example:465',
       from: 'Staylet <no-reply@staylet.example>',
     })
