@@ -109,6 +109,7 @@ export function DiscoverPage() {
                   matched={(results.matched ?? Infinity) - (page - 1) * pageSize}
                   isBusy={results.isStale}
                   columns={columns}
+                  read={results.read}
                 />
               }
               emptyTitle={hasFilters(query) ? discoverCopy.emptyTitle : discoverCopy.noneTitle}

@@ -73,6 +73,8 @@ export const ReadFiltersSchema = Type.Object({
   priceMax: Type.Optional(Type.Number()),
   rating: Type.Optional(Type.Integer()),
   availability: Type.Optional(oneOf(AVAILABILITIES)),
+  startDate: Type.Optional(IsoDateSchema),
+  endDate: Type.Optional(IsoDateSchema),
 })
 export type ReadFilters = Static<typeof ReadFiltersSchema>
 

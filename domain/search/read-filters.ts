@@ -1,4 +1,6 @@
 import type { ReadFilters } from '@domain/schemas/listing-schema'
+import type { IsoDate } from '@domain/stay/stay-date'
+import { MONTH_WORDS, readStay } from './read-stay'
 import { searchTokens, type SearchToken } from './search-tokens'
 
 /** Order that breaks ties between equally relevant listings, instead of the newest first. */
@@ -70,6 +72,11 @@ const CHEAP_PHRASES = phrases([
   'no cost',
   'no dey cost',
   'no too cost',
+  'no dear',
+  'no too dear',
+  'not dear',
+  'no dey expensive',
+  'no expensive',
   'not expensive',
   'not too expensive',
   'not costly',
@@ -85,7 +92,6 @@ const BEST_PHRASES = phrases([
 ])
 const SMALL_FLATS = phrases(['mini flat', 'room and parlour', 'room and parlor', 'room parlour'])
 const NOW_PHRASES = phrases(['available now', 'right now', 'this night'])
-const WEEKEND_PHRASES = phrases(['this weekend', 'the weekend', 'dis weekend'])
 
 /** Looks at the tokens from one place on. */
 class Reader {
@@ -333,8 +339,6 @@ function order(reader: Reader): Found | undefined {
 function when(reader: Reader): Found | undefined {
   const now = reader.either(set('tonight today'), NOW_PHRASES)
   if (now > 0) return { length: now, filters: { availability: 'now' } }
-  const weekend = reader.phrase(WEEKEND_PHRASES)
-  if (weekend > 0) return { length: weekend, filters: { availability: 'weekend' } }
   if (reader.at(0)?.text !== 'next') return undefined
   if (reader.at(1)?.text === 'week') return { length: 2, filters: { availability: 'next-week' } }
   if (reader.at(1)?.text === 'month') return { length: 2, filters: { availability: 'next-month' } }
@@ -369,20 +373,23 @@ export const FILTER_WORDS: readonly string[] = [
   'luxury',
   'weekend',
   'tonight',
+  ...MONTH_WORDS,
 ]
 
 /**
  * Reads numbers with their nouns, prices, sizes of a party, stars, times and words for cheap and
  * dear as filters and as an order. Of two values for one filter the first counts.
  */
-export function readFilters(words: readonly string[]): FilterReading {
+export function readFilters(words: readonly string[], today: IsoDate): FilterReading {
   const tokens = searchTokens(words)
   let filters: ReadFilters = {}
   let readOrder: ReadOrder | undefined
   const isRead = new Set<SearchToken>()
   for (let index = 0; index < tokens.length;) {
     const reader = new Reader(tokens, index)
-    const found = RULES.map((rule) => rule(reader)).find((each) => each !== undefined)
+    const found: Found | undefined =
+      readStay(tokens.slice(index), today) ??
+      RULES.map((rule) => rule(reader)).find((each) => each !== undefined)
     if (found) {
       filters = { ...found.filters, ...filters }
       readOrder ??= found.order

@@ -1,4 +1,5 @@
 import type { ReadFilters } from '@domain/schemas/listing-schema'
+import type { IsoDate } from '@domain/stay/stay-date'
 import { looseParts } from './loose-text'
 import { longNumberWords } from './number-words'
 import { FILTER_WORDS, readFilters, type ReadOrder } from './read-filters'
@@ -176,11 +177,12 @@ const withOptional = (terms: SearchTerm[], isRead: boolean): SearchTerm[] =>
 export function readSearch(
   text: string,
   vocabulary: Vocabulary,
+  today: IsoDate,
   names: SearchNames = shortNames,
 ): SearchReading {
   const literals = searchWords(text)
   const words = literals.map((word) => mended(word, vocabulary, names))
-  const { filters, order, rest } = readFilters(words)
+  const { filters, order, rest } = readFilters(words, today)
   const { terms, fillers } = termsOf(rest, vocabulary, names)
   const isRead = order !== undefined || Object.keys(filters).length > 0
   const takesAll = terms.length === 0 && !isRead && fillers.length > 0

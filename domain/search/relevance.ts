@@ -27,6 +27,7 @@ const FILTER_POINTS: Record<ChipKey<keyof ReadFilters>, number> = {
   price: 45,
   rating: 20,
   availability: 20,
+  dates: 20,
 }
 
 /** A text that a loose field may contain, and its points. */

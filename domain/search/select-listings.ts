@@ -99,7 +99,7 @@ function planFor(query: ListingQuery, listings: readonly Searched[], context: Se
   if (searchWords(text).length === 0) return undefined
   if (query.literal) return planOf(readLiterally(text), true)
   const words = new Set(listings.flatMap(({ fields }) => wordsOfFields(fields)))
-  return planOf(readSearch(text, vocabularyOf(words), context.names))
+  return planOf(readSearch(text, vocabularyOf(words), context.today, context.names))
 }
 
 const hasRead = ({ filters }: SearchPlan) => Object.keys(filters).length > 0

@@ -30,3 +30,16 @@ export function withStay(parameters: URLSearchParams, stay: StayInAddress): URLS
   const others = [...parameters].filter(([name]) => !names.some((each) => each === name))
   return toParameters([...others, ...names.map((name) => [name, stay[name]] as [string, never])])
 }
+
+/** Returns a stay, with the dates and guests of a search text where it names none. */
+export const stayOr = (
+  { from, to, guests }: StayInAddress,
+  {
+    startDate,
+    endDate,
+    guestNo,
+  }: { startDate?: IsoDate; endDate?: IsoDate; guestNo?: number } = {},
+): StayInAddress => ({
+  ...(from === undefined && to === undefined ? { from: startDate, to: endDate } : { from, to }),
+  guests: guests ?? guestNo,
+})

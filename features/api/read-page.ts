@@ -11,6 +11,8 @@ export const readFilters: Reader<ReadFilters> = fieldsOf<ReadFilters>({
   priceMax: naira,
   rating: whole(0),
   availability: (value) => AVAILABILITIES.find((each) => each === value),
+  startDate: day,
+  endDate: day,
 })
 
 const dropped: Reader<Instead['dropped'][number]> = (value) => {

@@ -1,11 +1,16 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import type { ReadFilters } from '@domain/schemas/listing-schema'
 import { todayInLagos } from '@domain/stay/stay-date'
-import { stayInAddress, type StayInAddress } from '@domain/stay/stay-in-address'
+import { stayInAddress, stayOr, type StayInAddress } from '@domain/stay/stay-in-address'
 
-/** Returns the stay in the page's address. An equal stay is the same object. */
-export function useStayInAddress(): StayInAddress {
+/**
+ * Returns the stay in the page's address. An equal stay is the same object.
+ *
+ * @param read Filters that were read in the search text, for what the address does not name.
+ */
+export function useStayInAddress(read?: ReadFilters): StayInAddress {
   const [parameters] = useSearchParams()
-  const { from, to, guests } = stayInAddress(parameters, todayInLagos(new Date()))
+  const { from, to, guests } = stayOr(stayInAddress(parameters, todayInLagos(new Date())), read)
   return useMemo(() => ({ from, to, guests }), [from, to, guests])
 }

@@ -84,11 +84,16 @@ async function rankFirst(
   return rank(database, { search, listings, order }, page)
 }
 
-async function planFor(database: Database, query: ListingQuery, names: SearchNames | undefined) {
+async function planFor(
+  database: Database,
+  query: ListingQuery,
+  today: IsoDate,
+  names: SearchNames | undefined,
+) {
   const text = query.search ?? ''
   return query.literal
     ? planOf(readLiterally(text), true)
-    : planOf(await withVocabulary(database, (known) => readSearch(text, known, names)))
+    : planOf(await withVocabulary(database, (known) => readSearch(text, known, today, names)))
 }
 
 const orderFor = (plan: SearchPlan, sort: SortOrder | undefined) =>
@@ -103,7 +108,7 @@ export async function searchByText(
   today: IsoDate,
   names?: SearchNames,
 ): Promise<PricedListingPage> {
-  const plan = await planFor(database, query, names)
+  const plan = await planFor(database, query, today, names)
   const page = pageBounds(query)
   const ways = {
     conditions: listingConditions({ ...query, search: undefined }, today),

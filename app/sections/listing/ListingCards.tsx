@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Listing } from '@domain/schemas/listing-schema'
+import type { Listing, ReadFilters } from '@domain/schemas/listing-schema'
 import { useStayInAddress } from '@features/booking/use-stay-in-address'
 import { usePropertyTypes } from '@features/property-type/use-property-types'
 import { ListingGrid } from '@ui/listing/ListingGrid'
@@ -22,11 +22,13 @@ export interface ListingCardsProps {
   columns?: 3 | 4 | undefined
   /** `sizes` attribute of the photos, for grids with other than four columns. */
   sizes?: string | undefined
+  /** Filters that were read in the search text. */
+  read?: ReadFilters | undefined
 }
 
 /**
  * Grid of listings, each with its favourite button and type name. The cards' links carry the dates
- * and guests in the page's address.
+ * and guests in the page's address, or those that were read in the search text.
  */
 export function ListingCards({
   listings,
@@ -36,9 +38,10 @@ export function ListingCards({
   headingLevel = 'h2',
   columns = 4,
   sizes,
+  read,
 }: ListingCardsProps) {
   const { propertyTypes } = usePropertyTypes()
-  const stay = useStayInAddress()
+  const stay = useStayInAddress(read)
   const typeNames = useMemo(
     () => new Map(propertyTypes?.map(({ _id, name }) => [_id, name])),
     [propertyTypes],

@@ -1,4 +1,4 @@
-import type { Listing } from '@domain/schemas/listing-schema'
+import type { Listing, ReadFilters } from '@domain/schemas/listing-schema'
 import { CloseMatches } from '@ui/listing/CloseMatches'
 import { ListingCards } from './ListingCards'
 
@@ -8,6 +8,8 @@ export interface MatchedCardsProps {
   /** How many of them match. The others only nearly match, and come last. */
   matched: number
   isBusy: boolean
+  /** Filters that were read in the search text. Their dates and guests go into the cards' links. */
+  read?: ReadFilters | undefined
   /** Maximum number of columns. */
   columns: 3 | 4
 }

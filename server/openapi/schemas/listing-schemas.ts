@@ -116,6 +116,8 @@ describe('ReadFilters', ReadFiltersSchema, {
     priceMax: 'Highest price in Naira per night.',
     rating: 'Lowest rating in stars.',
     availability: 'When the home has to be free.',
+    startDate: 'First night of the stay.',
+    endDate: 'Day of the check-out.',
   },
   example: {
     bedroomNo: 2,
@@ -123,7 +125,8 @@ describe('ReadFilters', ReadFiltersSchema, {
     priceMin: 20_000,
     priceMax: 60_000,
     rating: 4,
-    availability: 'weekend',
+    startDate: '2026-04-10',
+    endDate: '2026-04-12',
   },
 })
 

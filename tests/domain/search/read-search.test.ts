@@ -3,7 +3,9 @@ import { readSearch, TERMS_MAXIMUM } from '@domain/search/read-search'
 import { vocabularyOf } from '@domain/search/vocabulary'
 
 const words = vocabularyOf(['lekki', 'abuja', 'victoria', 'island', 'penthouse', 'pool', 'quiet'])
-const read = (text: string) => readSearch(text, words)
+/** A Sunday. */
+const TODAY = '2026-11-22'
+const read = (text: string) => readSearch(text, words, TODAY)
 const wordsIn = (text: string) => read(text).terms.map(({ literals }) => literals.join(' '))
 
 describe('filters in a search text', () => {
@@ -28,7 +30,18 @@ describe('filters in a search text', () => {
     ['lekki under 50', { priceMax: 50_000 }],
     ['lekki 4 star', { rating: 4 }],
     ['lekki tonight', { availability: 'now' }],
-    ['lekki this weekend', { availability: 'weekend' }],
+    ['lekki this weekend', { startDate: '2026-11-27', endDate: '2026-11-29' }],
+    ['lekki next weekend', { startDate: '2026-11-27', endDate: '2026-11-29' }],
+    ['lekki 27-29 november', { startDate: '2026-11-27', endDate: '2026-11-29' }],
+    ['lekki from 27th to 29th of nov', { startDate: '2026-11-27', endDate: '2026-11-29' }],
+    ['lekki nov 27 - 29', { startDate: '2026-11-27', endDate: '2026-11-29' }],
+    ['lekki 30 december to 2 january', { startDate: '2026-12-30', endDate: '2027-01-02' }],
+    ['lekki 24 decemebr', { startDate: '2026-12-24' }],
+    ['lekki 20 november', { startDate: '2027-11-20' }],
+    [
+      '2 bedroom lekki 24 to 27 dec',
+      { bedroomNo: 2, startDate: '2026-12-24', endDate: '2026-12-27' },
+    ],
   ])('are read in %j (R-146)', (text, filters) => {
     expect(read(text).filters).toEqual(filters)
     expect(wordsIn(text)).toEqual(['lekki'])
@@ -68,7 +81,7 @@ describe('the words of a search text', () => {
   })
 
   it('take the short names of an operator', () => {
-    const { terms } = readSearch('zone9', words, { zone9: ['lekki'] })
+    const { terms } = readSearch('zone9', words, TODAY, { zone9: ['lekki'] })
     expect(terms[0]?.same).toContain('lekki')
   })
 

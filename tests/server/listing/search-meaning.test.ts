@@ -62,6 +62,7 @@ const spoken = [
   '4 star',
   'tonight',
   'this weekend',
+  'next weekend',
   'for 2 nights',
   'homes in',
   'near the',
