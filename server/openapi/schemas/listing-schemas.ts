@@ -125,6 +125,7 @@ describe('ReadFilters', ReadFiltersSchema, {
     priceMin: 20_000,
     priceMax: 60_000,
     rating: 4,
+    availability: 'now',
     startDate: '2026-04-10',
     endDate: '2026-04-12',
   },
