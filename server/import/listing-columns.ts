@@ -1,3 +1,5 @@
+import { NUMBER_FIELDS } from '@server/listing/listing-form'
+
 /** Columns of a file of listings, in the order of an export. */
 export const LISTING_COLUMNS = [
   'key',
@@ -7,12 +9,7 @@ export const LISTING_COLUMNS = [
   'city',
   'state',
   'country',
-  'basePrice',
-  'cleaningFee',
-  'securityDeposit',
-  'bedroomNo',
-  'bathroomNo',
-  'guestNo',
+  ...NUMBER_FIELDS,
   'propertyType',
   'amenities',
   'houseRules',
@@ -32,16 +29,6 @@ export const LIST_COLUMNS: ReadonlySet<string> = new Set([
   'houseRules',
   'photos',
   'photoAlts',
-])
-
-/** Columns that hold an amount or a count. */
-export const NUMBER_COLUMNS: ReadonlySet<string> = new Set([
-  'basePrice',
-  'cleaningFee',
-  'securityDeposit',
-  'bedroomNo',
-  'bathroomNo',
-  'guestNo',
 ])
 
 const plain = (text: string) => text.toLowerCase().replace(/[\s_-]+/g, '')

@@ -1,10 +1,11 @@
 import { Compile } from 'typebox/compile'
 import { ListingSavePayloadSchema } from '@domain/schemas/listing-save-schema'
+import { isNumberField } from '@server/listing/listing-form'
 import type { ListingChanges } from '@server/listing/listing-values'
 import { trimmedFields, unchargeable } from '@server/listing/saved-fields'
 import { fieldsOf } from '@server/plugins/error-response'
 import type { SchemaFault } from '@server/plugins/field-words'
-import { LIST_COLUMNS, LIST_SEPARATOR, NUMBER_COLUMNS } from './listing-columns'
+import { LIST_COLUMNS, LIST_SEPARATOR } from './listing-columns'
 import type { Cells } from './read-rows'
 
 /** What a row says about a listing. What it does not mention stays as it is. */
@@ -47,7 +48,7 @@ function valueOf(column: string, cell: unknown): unknown {
     return column === 'photoAlts' ? (text === '' ? [] : parts) : parts.filter(Boolean)
   }
   if (text === '') return null
-  const amount = NUMBER_COLUMNS.has(column) ? AMOUNT.exec(text) : null
+  const amount = isNumberField(column) ? AMOUNT.exec(text) : null
   return amount ? Number(text.replace(/[₦,\s]/g, '')) : text
 }
 

@@ -1,12 +1,17 @@
-/** Fields that a form carries as digits. */
-const NUMBERS = new Set([
+/** Fields of a listing that hold an amount or a count. A form carries them as digits. */
+export const NUMBER_FIELDS = [
   'basePrice',
   'cleaningFee',
   'securityDeposit',
   'bedroomNo',
   'bathroomNo',
   'guestNo',
-])
+] as const
+const numbers: ReadonlySet<string> = new Set(NUMBER_FIELDS)
+
+/** Tells whether a field of a listing holds an amount or a count. */
+export const isNumberField = (name: string) => numbers.has(name)
+
 const ARRAYS = new Set(['amenities', 'houseRules'])
 
 const parsed = (text: string): unknown => {
@@ -20,7 +25,7 @@ const parsed = (text: string): unknown => {
 
 const valueOf = (name: string, text: string): unknown => {
   if (ARRAYS.has(name)) return parsed(text)
-  return NUMBERS.has(name) && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text
+  return isNumberField(name) && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text
 }
 
 /** Converts the fields of a multipart form to the types of ListingSavePayloadSchema, unchecked. */
