@@ -17,6 +17,7 @@ import * as deadlines from '@server/database/migrations/015-deadlines'
 import * as searchPlans from '@server/database/migrations/016-search-plans'
 import * as bookingContacts from '@server/database/migrations/017-booking-contacts'
 import * as listingImports from '@server/database/migrations/018-listing-imports'
+import * as mailboxAttachments from '@server/database/migrations/019-mailbox-attachments'
 
 /** Imported rather than read from a folder, so that the bundle contains them. */
 const migrations: Record<string, Migration> = {
@@ -38,6 +39,7 @@ const migrations: Record<string, Migration> = {
   '016-search-plans': searchPlans,
   '017-booking-contacts': bookingContacts,
   '018-listing-imports': listingImports,
+  '019-mailbox-attachments': mailboxAttachments,
 }
 
 /** The schema does not fit this version of Staylet. The message says what to do. */

@@ -1,4 +1,5 @@
-import type { Generated, Kysely } from 'kysely'
+import type { ColumnType, Generated, Kysely } from 'kysely'
+import type { MailAttachment } from '@server/mail/mail'
 import type { BookingsTable } from './bookings-table'
 import type { Day, Instant } from './column-types'
 import type { AttemptsTable, QuotaWindowsTable, RateWindowsTable } from './limit-tables'
@@ -150,6 +151,7 @@ export interface MailboxMessagesTable {
   subject: string
   text: string
   html: string | null
+  attachments: ColumnType<MailAttachment[], string | undefined, never>
   sent_at: Date
 }
 

@@ -1,5 +1,5 @@
 import type { Config } from '@server/config/config'
-import { MAILBOX_PATH } from '@server/mailbox/mailbox-page'
+import { MAILBOX_PATH } from '@server/mailbox/mailbox-message'
 import { mailboxAllowed } from './carriers'
 
 /** Returns start-up lines about the mailbox, or about messages that cannot be sent. */

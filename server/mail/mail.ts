@@ -8,7 +8,7 @@ export interface Mail {
   attachments?: MailAttachment[]
 }
 
-interface MailAttachment {
+export interface MailAttachment {
   filename: string
   contentType: string
   content: string

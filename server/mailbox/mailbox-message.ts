@@ -1,6 +1,9 @@
 import type { Selectable } from 'kysely'
 import type { MailboxMessagesTable } from '@server/database/tables'
 
+/** Path of the mailbox. Developers open it directly, because no page links to it. */
+export const MAILBOX_PATH = '/dev/mailbox'
+
 /** A message as the mailbox shows it and as end-to-end tests read it. */
 export interface MailboxMessage {
   _id: string
@@ -9,6 +12,8 @@ export interface MailboxMessage {
   subject: string
   text: string
   html?: string
+  /** Files of a mail, in its order. */
+  attachments: { filename: string; url: string }[]
   /** First link in the text. */
   link?: string
   /** First six-digit code in the text. */
@@ -26,6 +31,10 @@ export function toMailboxMessage(row: Selectable<MailboxMessagesTable>): Mailbox
     subject: row.subject,
     text: row.text,
     ...(row.html !== null && { html: row.html }),
+    attachments: row.attachments.map(({ filename }, place) => ({
+      filename,
+      url: `${MAILBOX_PATH}/${row.id}/attachments/${place}`,
+    })),
     ...(link !== undefined && { link }),
     ...(code !== undefined && { code }),
     sentAt: row.sent_at.toISOString(),

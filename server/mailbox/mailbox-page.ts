@@ -1,10 +1,7 @@
 import { dark, light, type SchemeColours } from '@domain/brand-colours'
 import { brandCopy } from '@domain/copy/brand-copy'
 import { escapeMarkup } from '@server/page/page-head'
-import type { MailboxMessage } from './mailbox-message'
-
-/** Path of the mailbox. Developers open it directly, because no page links to it. */
-export const MAILBOX_PATH = '/dev/mailbox'
+import { MAILBOX_PATH, type MailboxMessage } from './mailbox-message'
 
 const variables = ({ ground, surface, ink, ink2, line, action, actionTint }: SchemeColours) =>
   Object.entries({ ground, surface, ink, ink2, line, action, tint: actionTint })
@@ -70,7 +67,16 @@ ${messages.length === 0 ? '<ul><li>Nothing was sent yet.</li></ul>' : `<ul>${mes
     nonce,
   )
 
-/** Renders one message: its code in large digits, its HTML in a sandboxed frame, and its text. */
+const attachmentsOf = ({ attachments }: MailboxMessage) =>
+  attachments.map(
+    ({ filename, url }) =>
+      `<p>Attached: <a href="${url}" download>${escapeMarkup(filename)}</a></p>`,
+  )
+
+/**
+ * Renders one message: its code in large digits, its files, its HTML in a sandboxed frame, and its
+ * text.
+ */
 export const messagePage = (message: MailboxMessage, nonce: string) =>
   page(
     message.subject,
@@ -79,6 +85,7 @@ export const messagePage = (message: MailboxMessage, nonce: string) =>
 <p><span class="kind">${kindOf(message)}</span>to ${escapeMarkup(message.to)} · ${timeOf(message)}</p>
 ${message.code === undefined ? '' : `<p class="code">${message.code}</p>`}
 ${message.link === undefined ? '' : `<p><a href="${escapeMarkup(message.link)}">Open the link</a></p>`}
+${attachmentsOf(message).join('\n')}
 ${
   message.html === undefined
     ? ''

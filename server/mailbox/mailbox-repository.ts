@@ -1,13 +1,10 @@
-import { sql } from 'kysely'
+import { sql, type Insertable } from 'kysely'
 import type { Database, MailboxMessagesTable } from '@server/database/tables'
 
 /** Number of messages to keep. Older ones are deleted, because this is not an archive. */
 const KEPT = 200
 
-export type NewMailboxMessage = Pick<
-  MailboxMessagesTable,
-  'kind' | 'recipient' | 'subject' | 'text' | 'html' | 'sent_at'
->
+export type NewMailboxMessage = Insertable<MailboxMessagesTable>
 
 export async function putIntoMailbox(database: Database, message: NewMailboxMessage) {
   await database.insertInto('mailbox_messages').values(message).execute()

@@ -5,11 +5,15 @@ import type { Routes } from '@server/context'
 import { notFound } from '@server/http-error'
 import { mailboxPolicy, mailPolicy } from '@server/plugins/content-security-policy'
 import { requireStraight } from '@server/plugins/require-straight'
-import { toMailboxMessage } from './mailbox-message'
-import { MAILBOX_PATH, mailboxPage, messagePage } from './mailbox-page'
+import { MAILBOX_PATH, toMailboxMessage } from './mailbox-message'
+import { mailboxPage, messagePage } from './mailbox-page'
 import { findInMailbox, listMailbox } from './mailbox-repository'
 
 const IdParams = Type.Object({ id: Type.String({ pattern: '^[1-9][0-9]{0,14}$' }) })
+const AttachmentParams = Type.Object({
+  ...IdParams.properties,
+  place: Type.Integer({ minimum: 0, maximum: 99 }),
+})
 const ListQuery = Type.Object({ to: Type.Optional(Type.String({ maxLength: 254 })) })
 
 /** Shows developers the messages that this server would have sent. */
@@ -52,6 +56,21 @@ export const mailboxRoutes: Routes = async (app, { database }) => {
     async (request, reply) => {
       const message = await find(request.params.id)
       return sendPage(reply, (nonce) => messagePage(message, nonce))
+    },
+  )
+
+  app.get(
+    `${MAILBOX_PATH}/:id/attachments/:place`,
+    { schema: { ...schema, params: AttachmentParams } },
+    async (request, reply) => {
+      const row = await findInMailbox(database, Number(request.params.id))
+      const file = row?.attachments[request.params.place]
+      if (!file) throw notFound('The file was')
+      return reply
+        .header('content-disposition', `attachment; filename="${file.filename}"`)
+        .header('cache-control', 'no-store')
+        .type(file.contentType)
+        .send(file.content)
     },
   )
 
