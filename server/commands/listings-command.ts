@@ -1,16 +1,17 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname, extname, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import type { Config } from '@server/config/config'
 import type { Database } from '@server/database/tables'
+import { decodeText } from '@server/import/decode-text'
 import { exportListings } from '@server/import/export-listings'
 import { importListings, type ImportReport } from '@server/import/import-listings'
 import { readRows } from '@server/import/read-rows'
 import { openMedia } from '@server/media/open-media'
 import { prepareNames } from '@server/start/prepare-data'
-import { CommandError } from './command-error'
+import { CommandError, UsageError } from './command-error'
 import { withCommandDatabase } from './open-command-database'
+import { parseCommandLine } from './parse-command-line'
 import { progressOf, type ShowProgress } from './progress'
 
 const USAGE = `Usage: npm run listings -- import <file> [--photos <folder>] [--host <email or phone>] [--dry-run]
@@ -25,29 +26,35 @@ Stop the server first when it uses the embedded database; with a PostgreSQL serv
 /** In bytes. A hundred thousand listings are smaller. */
 const FILE_BYTES = 256_000_000
 
+const NOT_UTF8 =
+  'The file is not UTF-8 and was read as Windows-1252. Look at letters such as ẹ and signs such as ₦.'
+
 const options = {
   photos: { type: 'string' },
   host: { type: 'string' },
   'dry-run': { type: 'boolean', default: false },
 } as const
 
+const formats: Record<string, 'csv' | 'json'> = { '.csv': 'csv', '.json': 'json' }
+
 function readArguments(args: readonly string[]) {
-  try {
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
-    const [verb, file = '', ...more] = positionals
-    const ending = extname(file).toLowerCase()
-    const format = ending === '.csv' ? 'csv' : ending === '.json' ? 'json' : undefined
-    const isImport = verb === 'import'
-    const isPlain = values.host === undefined && !values['dry-run']
-    if (!format || more.length > 0 || !(isImport || (verb === 'export' && isPlain)))
-      return undefined
-    return { isImport, file, format, ...values } as const
-  } catch {
-    return undefined
+  const { values, positionals } = parseCommandLine(args, options, USAGE)
+  const [verb, file, more] = positionals
+  const wrong = (reason?: string) => new UsageError(USAGE, reason)
+  if (verb === undefined) throw wrong()
+  const isImport = verb === 'import'
+  if (!isImport && verb !== 'export') throw wrong(`'${verb}' is unknown.`)
+  if (file === undefined) throw wrong('Name a file.')
+  if (more !== undefined) throw wrong(`'${more}' is one word too many.`)
+  const format = formats[extname(file).toLowerCase()]
+  if (!format) throw wrong(`${file} ends neither in .csv nor in .json.`)
+  if (!isImport && (values.host !== undefined || values['dry-run'])) {
+    throw wrong("'--host' and '--dry-run' are for an import.")
   }
+  return { isImport, file, format, ...values } as const
 }
 
-type Arguments = NonNullable<ReturnType<typeof readArguments>>
+type Arguments = ReturnType<typeof readArguments>
 
 type Environment = Record<string, string | undefined>
 
@@ -84,11 +91,13 @@ async function readText(file: string) {
   const found = await stat(file).catch(() => undefined)
   if (!found?.isFile()) throw new CommandError(`There is no file ${file}.`)
   if (found.size > FILE_BYTES) throw new CommandError(`${file} is too large. Split it.`)
-  return readFile(file, 'utf8')
+  return decodeText(await readFile(file))
 }
 
 async function runImport(given: Arguments, env: Environment, run: ListingsRun): Promise<Outcome> {
-  const rows = readRows(await readText(given.file), given.format)
+  const { text, encoding } = await readText(given.file)
+  const rows = readRows(text, given.format)
+  if (rows.length === 0) throw new CommandError(`${given.file} has no rows.`)
   const folder = given.photos ?? dirname(resolve(given.file))
   if (!existsSync(folder)) throw new CommandError(`There is no folder ${folder}.`)
   const isDryRun = given['dry-run']
@@ -110,7 +119,9 @@ async function runImport(given: Arguments, env: Environment, run: ListingsRun): 
   }
   const report = await withCommandDatabase(env, work)
   const isComplete = report.refused.length === 0 && !report.isStopped
-  return { message: messageOf(report, isDryRun), isComplete }
+  const message = messageOf(report, isDryRun)
+  const isGuessed = encoding === 'windows-1252'
+  return { message: isGuessed ? `${NOT_UTF8}\n${message}` : message, isComplete }
 }
 
 async function runExport(given: Arguments, env: Environment, run: ListingsRun): Promise<Outcome> {
@@ -145,6 +156,5 @@ export async function runListingsCommand(
   run: ListingsRun,
 ): Promise<Outcome> {
   const given = readArguments(args)
-  if (!given) throw new CommandError(USAGE)
   return given.isImport ? runImport(given, env, run) : runExport(given, env, run)
 }

@@ -18,7 +18,11 @@ const ROW_LENGTH = 200_000
 
 /** @throws CommandError for a heading that is unknown or appears twice. */
 function columnsOf(headings: readonly string[]) {
-  const columns = headings.map((heading) => ({ heading, column: columnOf(heading) }))
+  const columns = headings.map((heading, place) => ({
+    heading,
+    // A spreadsheet writes columns that were once in use, even when they are empty now.
+    column: heading === '' ? `${UNNAMED}${place}` : columnOf(heading),
+  }))
   const unknown = columns.flatMap(({ heading, column }) => (column ? [] : [`'${heading}'`]))
   if (unknown.length > 0) {
     const known = LISTING_COLUMNS.join(', ')
@@ -29,6 +33,12 @@ function columnsOf(headings: readonly string[]) {
   if (twin) throw new CommandError(`The column ${twin} appears twice.`)
   return names
 }
+
+/** Begins the names of columns without a heading. */
+const UNNAMED = 'unnamed '
+
+/** Excel's own first line, which names the separator. */
+const SEPARATOR_LINE = /^sep=(.)\r?\n/
 
 /** Spreadsheets write the separator of their country. */
 function separatorOf(text: string) {
@@ -46,6 +56,7 @@ interface ParsedRow {
 }
 
 function readCsv(text: string): FileRow[] {
+  const separator = SEPARATOR_LINE.exec(text)?.[1]
   const unreadable: FileRow[] = []
   const refuse = ({ message, lines }: CsvError & { lines?: number }) => {
     const line = lines ?? 'the end'
@@ -55,7 +66,8 @@ function readCsv(text: string): FileRow[] {
   try {
     const parsed = parse(text, {
       bom: true,
-      delimiter: separatorOf(text),
+      delimiter: separator ?? separatorOf(text),
+      from_line: separator === undefined ? 1 : 2,
       trim: true,
       info: true,
       skip_empty_lines: true,
@@ -69,8 +81,15 @@ function readCsv(text: string): FileRow[] {
       },
     }) as unknown as ParsedRow[]
     for (const { record, info } of parsed) {
-      const cells = Object.entries(record).map(([name, cell]) => [name, unguarded(cell)])
-      rows.push({ at: `line ${info.lines}`, cells: Object.fromEntries(cells) as Cells })
+      const isUnnamed = ([name]: [string, string]) => name.startsWith(UNNAMED)
+      const cells = Object.entries(record)
+      const stray = cells.find((cell) => isUnnamed(cell) && cell[1] !== '')
+      const named = cells.filter((cell) => !isUnnamed(cell))
+      rows.push({
+        at: `line ${info.lines}`,
+        cells: Object.fromEntries(named.map(([name, cell]) => [name, unguarded(cell)])) as Cells,
+        ...(stray && { fault: `has '${stray[1]}' in a column without a heading` }),
+      })
     }
   } catch (error) {
     if (error instanceof CommandError) throw error

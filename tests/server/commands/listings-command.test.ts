@@ -205,6 +205,24 @@ it('an import fetches photos only from allowed origins, and follows no redirect'
   server.close()
 })
 
+it('an import reads what Excel writes', async () => {
+  const lines = ['sep=;', `${HEAD};;`.replaceAll(',', ';'), row('excel-1', '"Café ""Olé"""')]
+  const text = `${lines.join('\r\n').replaceAll(',', ';')};;\r\n;;;;;;;;;;;\r\n`
+  const expected = /1 listing created, 0 changed, 0 unchanged, 0 rows refused/
+  const file = join(folder, 'excel.csv')
+  writeFileSync(file, Buffer.from(text, 'latin1'))
+  const { message } = await run(['import', file])
+  expect(message).toMatch(expected)
+  expect(message).toContain('was read as Windows-1252')
+  expect((await listings()).map(({ name }) => name)).toContain('Café "Olé"')
+  const utf16 = text.replace('sep=;\r\n', '').replace('excel-1', 'excel-2').replaceAll(';', '\t')
+  writeFileSync(file, Buffer.from(`\uFEFF${utf16}`, 'utf16le'))
+  expect((await run(['import', file])).message).toMatch(expected)
+  const stray = await importing(`${HEAD},\n${row('stray')},lost\n`)
+  expect(stray.message).toContain("has 'lost' in a column without a heading")
+  await expect(importing(`${HEAD}\n`)).rejects.toThrow('has no rows.')
+})
+
 it('an export keeps spreadsheets from running formulas, and can be imported again', async () => {
   const name = '"=HYPERLINK(""http://evil.example"",""Palm"")"'
   await importing([HEAD, row('formula', name)].join('\n'))
