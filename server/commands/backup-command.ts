@@ -12,7 +12,8 @@ import { BackupError, restoreDatabase } from '@server/backup/restore-database'
 import { readConfig, type Config } from '@server/config/config'
 import { connectDatabase } from '@server/database/connect'
 import { DataDirectoryInUseError } from '@server/database/data-directory-lock'
-import { CommandError } from './command-error'
+import { CommandError, UsageError } from './command-error'
+import { parseCommandLine } from './parse-command-line'
 
 const USAGE = `Usage: npm run backup -- <new folder>
        npm run restore -- <folder of a backup>
@@ -71,8 +72,9 @@ async function copyFiles(from: string, to: string): Promise<number> {
 }
 
 const folderOf = (args: readonly string[]) => {
-  const [folder = '', ...more] = args
-  if (folder === '' || more.length > 0) throw new CommandError(USAGE)
+  const [folder, more] = parseCommandLine(args, {}, USAGE).positionals
+  if (!folder) throw new UsageError(USAGE)
+  if (more !== undefined) throw new UsageError(USAGE, `'${more}' is one word too many.`)
   return folder
 }
 

@@ -1,21 +1,25 @@
-import { parseArgs } from 'node:util'
 import { Compile } from 'typebox/compile'
 import { BOOKING_STATUSES, normaliseStatus } from '@domain/booking/booking-status'
 import type { BookingStatus } from '@domain/schemas/booking-schema'
 import { IdSchema } from '@domain/schemas/common-schema'
+import { parseIsoDate } from '@domain/stay/stay-date'
 import { accountKey } from '@server/auth/account-key'
 import { findUserByIdentifier } from '@server/auth/user-repository'
 import { cancelBookings, updateBookingStatus } from '@server/booking/change-status'
 import { isRefusedBy } from '@server/database/conflicts'
 import type { Database } from '@server/database/tables'
-import { CommandError } from './command-error'
+import { CommandError, UsageError } from './command-error'
 import { listBookings } from './list-bookings'
 import { withCommandDatabase } from './open-command-database'
+import { parseCommandLine } from './parse-command-line'
 
 const USAGE = `Usage: npm run booking -- list [--status <status>] [--account <email or phone>] [--listing <id>]
+                               [--from <day>] [--to <day>]
        npm run booking -- status <id> <status>
        npm run booking -- cancel <id> [<id> …]
        npm run booking -- cancel --account <email or phone>
+'list' shows the newest booking first. With days, such as --from 2026-12-01 --to 2026-12-31, it shows
+the stays of that time, also those that begin before it or end after it.
 The id is in the address of the booking page. The status is one of ${BOOKING_STATUSES.join(', ')}.
 'cancel --account' cancels every Pending booking of the account. Each guest gets a message.
 Stop the server first when it uses the embedded database; with a PostgreSQL server it may run.`
@@ -59,44 +63,77 @@ const options = {
   status: { type: 'string' },
   account: { type: 'string' },
   listing: { type: 'string' },
+  from: { type: 'string' },
+  to: { type: 'string' },
 } as const
 
-/** Reads what follows the verb, or undefined when it has an unknown option. */
-function readArguments(args: readonly string[]) {
-  try {
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
-    return { ...values, words: positionals }
-  } catch {
-    return undefined
-  }
+const parse = (args: readonly string[]) => parseCommandLine(args, options, USAGE)
+type Given = ReturnType<typeof parse>
+
+const wrong = (reason: string) => new UsageError(USAGE, reason)
+
+function readId(text: string) {
+  const isId: boolean = id.Check(text)
+  if (!isId) throw wrong(`'${text}' is not the id of a booking or listing.`)
+  return text
 }
 
-type Work = (database: Database, now: Date) => Promise<string>
-type Arguments = NonNullable<ReturnType<typeof readArguments>>
+function readStatus(text: string) {
+  const status = normaliseStatus(text)
+  if (!status) throw wrong(`'${text}' is not a status.`)
+  return status
+}
 
-/** Each verb returns its work, or undefined when it does not understand its arguments. */
-const verbs: Record<string, (given: Arguments) => Work | undefined> = {
-  list: ({ words, account, listing, status: wanted }) => {
-    const status = normaliseStatus(wanted ?? '')
-    const isWrong = wanted !== undefined && !status
-    if (words.length > 0 || isWrong || (listing !== undefined && !id.Check(listing)))
-      return undefined
+function readDay(text: string) {
+  const day = parseIsoDate(text)
+  if (day === undefined) throw wrong(`'${text}' is not a day, such as 2026-12-31.`)
+  return day
+}
+
+/** Refuses options that a verb does not have. */
+function requireOnly(values: Given['values'], known: readonly string[]) {
+  const other = Object.keys(values).find((name) => !known.includes(name))
+  if (other !== undefined) throw wrong(`'--${other}' does not go with this.`)
+}
+
+const readWith = <Read>(read: (text: string) => Read, text: string | undefined) =>
+  text === undefined ? undefined : read(text)
+
+type Work = (database: Database, now: Date) => Promise<string>
+
+/** Each verb reads its arguments and returns its work. */
+const verbs: Record<string, (given: Given) => Work> = {
+  list: ({ values, positionals: [word] }) => {
+    if (word !== undefined) throw wrong(`'${word}' is unknown. Filters are options.`)
+    const filters = {
+      status: readWith(readStatus, values.status),
+      listing: readWith(readId, values.listing),
+      from: readWith(readDay, values.from),
+      to: readWith(readDay, values.to),
+    }
+    if (filters.from && filters.to && filters.from > filters.to) {
+      throw wrong('The day of --from is after that of --to.')
+    }
     return async (database) => {
-      const userId = account === undefined ? undefined : await findAccount(database, account)
-      return listBookings(database, { status, userId, listing })
+      const userId = await readWith((account) => findAccount(database, account), values.account)
+      return listBookings(database, { ...filters, userId })
     }
   },
-  status: ({ words: [bookingId = '', wanted = '', ...more], ...filters }) => {
-    const status = normaliseStatus(wanted)
-    const isRight = id.Check(bookingId) && [...more, ...Object.keys(filters)].length === 0
-    return status && isRight ? (...given) => setStatus(bookingId, status, ...given) : undefined
+  status: ({ values, positionals: [bookingId, wanted, more] }) => {
+    requireOnly(values, [])
+    if (bookingId === undefined || wanted === undefined) throw wrong('Give an id and a status.')
+    if (more !== undefined) throw wrong(`'${more}' is one word too many.`)
+    const [read, status] = [readId(bookingId), readStatus(wanted)]
+    return (...given) => setStatus(read, status, ...given)
   },
-  cancel: ({ words: ids, account, ...filters }) => {
-    const areIds = ids.length > 0 && ids.every((each) => id.Check(each))
-    const isRight = account === undefined ? areIds : ids.length === 0
-    return isRight && Object.keys(filters).length === 0
-      ? (...given) => cancel({ ids, account }, ...given)
-      : undefined
+  cancel: ({ values, positionals }) => {
+    requireOnly(values, ['account'])
+    const { account } = values
+    if ((account === undefined) === (positionals.length === 0)) {
+      throw wrong('Give either ids or an account.')
+    }
+    const ids = positionals.map(readId)
+    return (...given) => cancel({ ids, account }, ...given)
   },
 }
 
@@ -113,8 +150,8 @@ export async function runBookingCommand(
   now = new Date(),
 ): Promise<string> {
   const [verb = '', ...rest] = args
-  const given = readArguments(rest)
-  const work = given && verbs[verb]?.(given)
-  if (!work) throw new CommandError(USAGE)
+  const read = verbs[verb]
+  if (!read) throw new UsageError(USAGE, verb ? `'${verb}' is unknown.` : undefined)
+  const work = read(parse(rest))
   return withCommandDatabase(env, (database) => work(database, now))
 }

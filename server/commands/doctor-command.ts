@@ -1,6 +1,6 @@
 import { examine } from '@server/doctor/examine'
 import type { Finding } from '@server/doctor/finding'
-import { CommandError } from './command-error'
+import { UsageError } from './command-error'
 
 const USAGE = `Usage: npm run doctor
 Checks the settings, the database, its schema, the disk, mail, text messages, the bucket, the clock
@@ -24,7 +24,7 @@ export async function runDoctorCommand(
   env: Record<string, string | undefined>,
   now = new Date(),
 ) {
-  if (args.length > 0) throw new CommandError(USAGE)
+  if (args.length > 0) throw new UsageError(USAGE, `'${args[0]}' is unknown.`)
   const found = await examine(env, now)
   const count = (level: Finding['level']) => found.filter((each) => each.level === level).length
   const [faults, warnings] = [count('fault'), count('warning')]

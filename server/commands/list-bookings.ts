@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { BookingStatus, StayingGuest } from '@domain/schemas/booking-schema'
+import type { IsoDate } from '@domain/stay/stay-date'
 import type { Database } from '@server/database/tables'
 
 /** Bookings that the list shows at most. */
@@ -9,6 +10,9 @@ export interface BookingFilters {
   status: BookingStatus | undefined
   userId: string | undefined
   listing: string | undefined
+  /** First and last day of the stays to list. */
+  from?: IsoDate | undefined
+  to?: IsoDate | undefined
 }
 
 const contactOf = ({ firstName, lastName, email, phone }: StayingGuest) =>
@@ -17,7 +21,7 @@ const contactOf = ({ firstName, lastName, email, phone }: StayingGuest) =>
 /** Returns the bookings as a table for the operator, newest first: a line each, with tabs between. */
 export async function listBookings(
   database: Database,
-  { status, userId, listing }: BookingFilters,
+  { status, userId, listing, from, to }: BookingFilters,
 ): Promise<string> {
   const rows = await database
     .selectFrom('bookings as b')
@@ -37,6 +41,8 @@ export async function listBookings(
     .$if(status !== undefined, (query) => query.where('b.status', '=', status as BookingStatus))
     .$if(userId !== undefined, (query) => query.where('b.user_id', '=', userId as string))
     .$if(listing !== undefined, (query) => query.where('b.listing_id', '=', listing as string))
+    .$if(from !== undefined, (query) => query.where('b.check_out', '>=', from as string))
+    .$if(to !== undefined, (query) => query.where('b.check_in', '<=', to as string))
     .orderBy('b.created_at', 'desc')
     .orderBy('b.id')
     .limit(MAX_LISTED + 1)

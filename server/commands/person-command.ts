@@ -3,8 +3,9 @@ import { findUserByIdentifier } from '@server/auth/user-repository'
 import type { Database } from '@server/database/tables'
 import { deletePerson } from '@server/person/delete-person'
 import { exportPerson } from '@server/person/export-person'
-import { CommandError } from './command-error'
+import { CommandError, UsageError } from './command-error'
 import { withCommandDatabase } from './open-command-database'
+import { parseCommandLine } from './parse-command-line'
 
 const USAGE = `Usage: npm run person -- find <email or phone>
        npm run person -- export <email or phone>
@@ -38,6 +39,23 @@ const verbs: Record<string, (person: Person) => Promise<string>> = {
   },
 }
 
+/** @throws UsageError */
+function readArguments(args: readonly string[]) {
+  const { values, positionals } = parseCommandLine(args, { yes: { type: 'boolean' } }, USAGE)
+  const [verb, account, more] = positionals
+  const wrong = (reason?: string) => new UsageError(USAGE, reason)
+  if (verb === undefined) throw wrong()
+  const work = verbs[verb]
+  if (!work) throw wrong(`'${verb}' is unknown.`)
+  if (account === undefined) throw wrong('Name an account by its address or number.')
+  if (more !== undefined) throw wrong(`'${more}' is one word too many.`)
+  const isDelete = verb === 'delete'
+  if (isDelete && !values.yes)
+    throw wrong("'delete' cannot be undone. Add --yes when you are sure.")
+  if (!isDelete && values.yes) throw wrong("'--yes' is for delete.")
+  return { work, account }
+}
+
 /**
  * Finds, exports and deletes what is stored about a person.
  *
@@ -46,13 +64,11 @@ const verbs: Record<string, (person: Person) => Promise<string>> = {
  * @throws CommandError, ConfigError, DataDirectoryInUseError
  */
 export async function runPersonCommand(
-  [verb = '', account = '', ...flags]: readonly string[],
+  args: readonly string[],
   env: Record<string, string | undefined>,
   now = new Date(),
 ): Promise<string> {
-  const work = verbs[verb]
-  const expected = verb === 'delete' ? '--yes' : ''
-  if (!work || account === '' || flags.join(' ') !== expected) throw new CommandError(USAGE)
+  const { work, account } = readArguments(args)
   return withCommandDatabase(env, async (database) => {
     const user = await findUserByIdentifier(database, accountKey(account))
     if (!user) throw new CommandError(`There is no account ${account}.`)

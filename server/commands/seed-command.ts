@@ -1,5 +1,4 @@
 import { mkdirSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { readConfig } from '@server/config/config'
 import { connectDatabase } from '@server/database/connect'
 import { migrateToLatest } from '@server/database/migrate'
@@ -10,7 +9,8 @@ import { SLOTS } from '@server/seed/seed-bookings'
 import { seedDatabase } from '@server/seed/seed-database'
 import { LARGEST_SEED } from '@server/seed/seed-ids'
 import { MOST_SEED_LISTINGS } from '@server/seed/seed-listing'
-import { CommandError } from './command-error'
+import { UsageError } from './command-error'
+import { parseCommandLine } from './parse-command-line'
 import { progressOf, type ShowProgress } from './progress'
 
 const USAGE = `Usage: npm run seed -- --homes <number> [--bookings <number>] [--seed <number>]
@@ -27,19 +27,19 @@ const options = {
 } as const
 
 function readArguments(args: readonly string[]) {
-  try {
-    const { homes = '', bookings, seed } = parseArgs({ args: [...args], options }).values
-    const areNumbers = [homes, bookings, seed].every((value) => /^\d{1,8}$/.test(value))
-    const given = { homes: Number(homes), bookings: Number(bookings), seed: Number(seed) }
-    const fits =
-      given.homes > 0 &&
-      given.homes <= MOST_SEED_LISTINGS &&
-      given.bookings <= given.homes * SLOTS &&
-      given.seed <= LARGEST_SEED
-    return areNumbers && fits ? given : undefined
-  } catch {
-    return undefined
-  }
+  const { values, positionals } = parseCommandLine(args, options, USAGE)
+  const [word] = positionals
+  if (word !== undefined) throw new UsageError(USAGE, `'${word}' is unknown.`)
+  const { homes = '', bookings, seed } = values
+  const areNumbers = [homes, bookings, seed].every((value) => /^\d{1,8}$/.test(value))
+  const given = { homes: Number(homes), bookings: Number(bookings), seed: Number(seed) }
+  const fits =
+    given.homes > 0 &&
+    given.homes <= MOST_SEED_LISTINGS &&
+    given.bookings <= given.homes * SLOTS &&
+    given.seed <= LARGEST_SEED
+  if (!areNumbers || !fits) throw new UsageError(USAGE, 'A number is missing or out of its range.')
+  return given
 }
 
 interface SeedRun {
@@ -62,7 +62,6 @@ export async function runSeedCommand(
   { signal, show, now = new Date() }: SeedRun,
 ): Promise<string> {
   const given = readArguments(args)
-  if (!given) throw new CommandError(USAGE)
   const config = readConfig(env)
   requireRoom(config.database, given.homes)
   mkdirSync(config.dataDir, { recursive: true })

@@ -9,8 +9,9 @@ import type { Config } from '@server/config/config'
 import type { Database } from '@server/database/tables'
 import { logEvent, recordEvent } from '@server/security/record-event'
 import { findStaff, setStaff } from '@server/staff/staff-repository'
-import { CommandError } from './command-error'
+import { CommandError, UsageError } from './command-error'
 import { withCommandDatabase } from './open-command-database'
+import { parseCommandLine } from './parse-command-line'
 
 const USAGE = `Usage: npm run staff -- create <email> [<full name>]
        npm run staff -- grant <email>
@@ -87,16 +88,36 @@ async function list({ database }: Office) {
   return [...rows, `${rows.length} staff.`].join('\n')
 }
 
-/** Returns what a command line asks for, or undefined when it asks for nothing known. */
-function workOf([verb, email = '', ...more]: readonly string[]) {
-  if (verb === 'list' && email === '') return list
-  if (verb === 'logout' && email !== '' && more.length === 0) {
-    return (office: Office) => logOut(office, email)
+type Work = (office: Office) => Promise<string>
+
+function readAddress(email: string | undefined) {
+  if (email === undefined) throw new UsageError(USAGE, 'Name an account by its e-mail address.')
+  if (!isEmail(email)) throw new UsageError(USAGE, `'${email}' is not an e-mail address.`)
+  return email
+}
+
+/** @throws UsageError */
+function workOf(args: readonly string[]): Work {
+  const { values, positionals } = parseCommandLine(args, { all: { type: 'boolean' } }, USAGE)
+  const [verb, account, ...more] = positionals
+  const wrong = (reason?: string) => new UsageError(USAGE, reason)
+  if (verb === undefined) throw wrong()
+  if (values.all && verb !== 'logout') throw wrong("'--all' is for logout.")
+  if (verb === 'create') {
+    const email = readAddress(account)
+    return (office) => create(office, email, more.join(' '))
   }
-  if (!isEmail(email)) return undefined
-  if (verb === 'create') return (office: Office) => create(office, email, more.join(' '))
-  if (more.length > 0 || (verb !== 'grant' && verb !== 'revoke')) return undefined
-  return (office: Office) => change(office, email, verb)
+  const unneeded = verb === 'list' || values.all ? account : more[0]
+  if (unneeded !== undefined) throw wrong(`'${unneeded}' is one word too many.`)
+  if (verb === 'list') return list
+  if (verb === 'logout') {
+    const who = values.all ? '--all' : account
+    if (who === undefined) throw wrong('Name an account, or give --all.')
+    return (office) => logOut(office, who)
+  }
+  if (verb !== 'grant' && verb !== 'revoke') throw wrong(`'${verb}' is unknown.`)
+  const email = readAddress(account)
+  return (office) => change(office, email, verb)
 }
 
 /**
@@ -113,7 +134,6 @@ export async function runStaffCommand(
   log: Log = { info: (line: unknown) => console.error(JSON.stringify(line)) },
 ): Promise<string> {
   const work = workOf(args)
-  if (!work) throw new CommandError(USAGE)
   return withCommandDatabase(env, (database, config) =>
     work({ database, config, log, now: new Date() }),
   )

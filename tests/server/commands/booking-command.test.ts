@@ -77,6 +77,26 @@ it('the booking command lists bookings by status and account', async () => {
   expect(await run('list')).toMatch(/\n4 bookings\.$/)
 })
 
+it('the booking command lists the stays of a time', async () => {
+  const days = async (...args: string[]) =>
+    [...(await run('list', ...args)).matchAll(/\t(2026\S+ to \S+)\t/g)].map(([, stay]) => stay)
+  expect(await days('--from', '2026-04-13')).toEqual([
+    '2026-04-13 to 2026-04-14',
+    '2026-04-12 to 2026-04-13',
+  ])
+  expect(await days('--to', '2026-04-10')).toEqual(['2026-04-10 to 2026-04-11'])
+  expect(await days('--from', '2026-04-20', '--to', '2026-04-30')).toEqual([])
+  for (const [args, reason] of [
+    [['--from', '2026-02-30'], "'2026-02-30' is not a day"],
+    [['--from', '2026-05-01', '--to', '2026-04-01'], 'The day of --from is after that of --to.'],
+    [['--from'], "Option '--from <value>' argument missing."],
+    [['--form', '2026-05-01'], "Unknown option '--form'."],
+    [['--status', 'Paid'], "'Paid' is not a status."],
+  ] as const) {
+    await expect(run('list', ...args)).rejects.toThrow(reason)
+  }
+})
+
 it('the booking command cancels the Pending bookings of an account, or the named ones', async () => {
   const [, , confirmed = '', other = ''] = ids
   expect(await run('cancel', '--account', 'ada@staylet.test')).toMatch(/\n2 bookings cancelled\.$/)
