@@ -1,4 +1,3 @@
-import { CURRENCY } from '@domain/constants'
 import { bookNowCopy } from '@domain/copy/book-now-copy'
 import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
 import { bookingsCopy } from '@domain/copy/bookings-copy'
@@ -22,6 +21,7 @@ import { paths, routePatterns, type RouteName } from '@domain/paths'
 import { placeText } from '@domain/place/place'
 import type { Photo, PricedListing } from '@domain/schemas/listing-schema'
 import type { PageHead, PageImage } from './page-head'
+import { vacationRental, type ListingFacts } from './vacation-rental'
 
 /** Number of characters that search engines show. */
 const DESCRIPTION_LENGTH = 160
@@ -114,7 +114,11 @@ function previewSize({ width, height }: Photo) {
   return { width: shown, height: Math.round((height * shown) / width) }
 }
 
-export function listingHead(listing: PricedListing, publicUrl: string): PageHead {
+export function listingHead(
+  listing: PricedListing,
+  facts: ListingFacts,
+  publicUrl: string,
+): PageHead {
   const canonical = listingUrl(listing, publicUrl)
   const price = formatNaira(listing.basePrice)
   const about = shortened(pageHeadCopy.listing(price, listing.description ?? placeText(listing)))
@@ -130,34 +134,6 @@ export function listingHead(listing: PricedListing, publicUrl: string): PageHead
     description: about,
     canonical,
     image,
-    jsonLd: {
-      '@context': 'https://schema.org',
-      '@type': 'VacationRental',
-      '@id': canonical,
-      url: canonical,
-      identifier: listing._id,
-      name: listing.name,
-      description: listing.description,
-      ...(cover && { image: photos.map(addressOf) }),
-      brand: { '@type': 'Brand', name: brandCopy.name },
-      address: {
-        '@type': 'PostalAddress',
-        addressLocality: listing.city,
-        addressRegion: listing.state,
-        addressCountry: listing.country,
-      },
-      containsPlace: {
-        '@type': 'Accommodation',
-        additionalType: 'EntirePlace',
-        numberOfBedrooms: listing.bedroomNo,
-        numberOfBathroomsTotal: listing.bathroomNo,
-        occupancy: {
-          '@type': 'QuantitativeValue',
-          value: listing.guestNo,
-          maxValue: listing.guestNo,
-        },
-      },
-      makesOffer: { '@type': 'Offer', price: listing.basePrice, priceCurrency: CURRENCY },
-    },
+    jsonLd: vacationRental(listing, facts, { canonical, images: photos.map(addressOf) }),
   }
 }

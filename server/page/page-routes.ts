@@ -10,6 +10,7 @@ import { findListingsBySlug } from '@server/listing/listing-repository'
 import { pagePolicy } from '@server/plugins/content-security-policy'
 import { readAppShell, type AppShell } from './app-shell'
 import { createDrawing } from './drawn-pages'
+import { findListingFacts } from './find-listing-facts'
 import { serveOfflineFiles } from './offline-routes'
 import type { PageHead } from './page-head'
 import { listingHead, routeHead, unknownListingHead } from './page-heads'
@@ -121,7 +122,8 @@ export async function servePages(app: FastifyInstance, options: PageOptions) {
       const matches = await findListingsBySlug(database, slug, todayInLagos(clock()))
       const listing = findBySlug(matches, slug, typeof id === 'string' ? id : null)
       if (!listing || !shell) return sendRoute(reply, 'notFound')
-      return send(reply, shell, listingHead(listing, config.publicUrl), 'property')
+      const facts = await findListingFacts(database, listing._id)
+      return send(reply, shell, listingHead(listing, facts, config.publicUrl), 'property')
     },
   )
 

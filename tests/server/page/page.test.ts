@@ -209,6 +209,7 @@ describeOnEachDatabase('pages', (database) => {
     expect(JSON.parse(data)).toMatchObject({
       '@type': 'VacationRental',
       name: 'Palm & <b>"Court"</b> $&',
+      address: { addressCountry: 'NG' },
     })
   })
 

@@ -1,0 +1,121 @@
+import { CURRENCY } from '@domain/constants'
+import { brandCopy } from '@domain/copy/brand-copy'
+import { firstAmenities } from '@domain/listing/first-names'
+import type { PricedListing } from '@domain/schemas/listing-schema'
+import { countries } from '@server/geo/countries'
+
+/** What search engines are told about a listing besides its own fields. */
+export interface ListingFacts {
+  /** Name of the property type. */
+  propertyType: string | undefined
+  /** Names of the amenities. */
+  amenities: readonly string[]
+  reviewCount: number
+}
+
+/** Kinds of homes that Google knows. */
+const googleTypes: ReadonlySet<string> = new Set([
+  'Apartment',
+  'Bungalow',
+  'Cabin',
+  'Chalet',
+  'Cottage',
+  'House',
+  'Villa',
+])
+
+/** Names that Google knows, by those of amenities in lower case. Others are left out. */
+const googleAmenities: Readonly<Record<string, string>> = {
+  [firstAmenities.washer.toLowerCase()]: 'washerDryer',
+  [firstAmenities.air.toLowerCase()]: 'ac',
+  [firstAmenities.kitchen.toLowerCase()]: 'kitchen',
+  [firstAmenities.wifi.toLowerCase()]: 'wifi',
+  wifi: 'wifi',
+  'wi-fi': 'wifi',
+  balcony: 'balcony',
+  'beach access': 'beachAccess',
+  crib: 'crib',
+  elevator: 'elevator',
+  fireplace: 'fireplace',
+  gym: 'gymFitnessEquipment',
+  heating: 'heating',
+  'hot tub': 'hotTub',
+  microwave: 'microwave',
+  patio: 'patio',
+  pool: 'pool',
+  'swimming pool': 'pool',
+  television: 'tv',
+  tv: 'tv',
+}
+
+const codes = new Map(countries.map(({ name, cca2 }) => [name.common.toLowerCase(), cca2]))
+
+const feature = (name: string) => ({
+  '@type': 'LocationFeatureSpecification',
+  name,
+  value: true,
+})
+
+/** Guests can only book whole homes. */
+const accommodation = ({ bedroomNo, bathroomNo, guestNo }: PricedListing, facts: ListingFacts) => {
+  const known = facts.amenities.flatMap((name) => googleAmenities[name.toLowerCase()] ?? [])
+  return {
+    '@type': 'Accommodation',
+    additionalType: 'EntirePlace',
+    numberOfBedrooms: bedroomNo,
+    numberOfBathroomsTotal: bathroomNo,
+    occupancy: { '@type': 'QuantitativeValue', value: guestNo, maxValue: guestNo },
+    ...(known.length > 0 && { amenityFeature: [...new Set(known)].map(feature) }),
+  }
+}
+
+interface Addresses {
+  canonical: string
+  images: readonly string[]
+}
+
+/**
+ * Returns a listing in the terms of Google's vacation rentals. The data has no coordinates, which
+ * Google asks for too; they are not invented.
+ */
+export const vacationRental = (
+  listing: PricedListing,
+  facts: ListingFacts,
+  { canonical, images }: Addresses,
+) => ({
+  '@context': 'https://schema.org',
+  '@type': 'VacationRental',
+  '@id': canonical,
+  url: canonical,
+  identifier: listing._id,
+  name: listing.name,
+  description: listing.description,
+  ...(googleTypes.has(facts.propertyType ?? '') && { additionalType: facts.propertyType }),
+  ...(images.length > 0 && { image: images }),
+  brand: { '@type': 'Brand', name: brandCopy.name },
+  address: {
+    '@type': 'PostalAddress',
+    addressLocality: listing.city,
+    addressRegion: listing.state,
+    addressCountry: codes.get(listing.country?.toLowerCase() ?? '') ?? listing.country,
+  },
+  ...(listing.rating !== undefined &&
+    facts.reviewCount > 0 && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: listing.rating,
+        reviewCount: facts.reviewCount,
+        bestRating: 5,
+      },
+    }),
+  containsPlace: accommodation(listing, facts),
+  makesOffer: {
+    '@type': 'Offer',
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: listing.basePrice,
+      priceCurrency: CURRENCY,
+      unitCode: 'DAY',
+    },
+  },
+})
