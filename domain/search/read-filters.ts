@@ -29,6 +29,9 @@ const TIMES = set(
 const STARS = set('star stars rating')
 const FEW = set('under below beneath max maximum within upto budget < <= ≤')
 const MANY = set('above over min minimum from > >= ≥ starting')
+/** Words after an amount. */
+const DOWN = set('below under less lower downwards max maximum')
+const UP = set('above over more upward upwards')
 const ABOUT = set('around about approximately approx roughly')
 const BATHS = set(
   'bath baths bathroom bathrooms toilet toilets floor floors cars car minutes mins km',
@@ -269,6 +272,15 @@ function duration(reader: Reader): Found | undefined {
   return noun < 0 ? undefined : { length: noun + 1 }
 }
 
+const BATHROOMS = set('bath baths bathroom bathrooms toilet toilets')
+
+/** Reads over the number of bathrooms, which listings do not have. The noun stays a word. */
+function bathrooms(reader: Reader): Found | undefined {
+  return countOf(reader.at(0), 30) !== undefined && reader.isIn(1, BATHROOMS)
+    ? { length: 1 }
+    : undefined
+}
+
 /** Smallest amount that is meant in naira. Below it, thousands are meant: 'under 50'. */
 const THOUSANDS_BELOW = 500
 
@@ -321,6 +333,13 @@ function price(reader: Reader): Found | undefined {
   }
   const alone = reader.at(0)
   const amount = isPrice(alone) ? amountAt(reader, 0) : undefined
+  const bound = reader.isIn(1, set('and or')) ? 2 : 1
+  if (amount !== undefined && reader.isIn(bound, DOWN) && !isPrice(reader.at(bound + 1))) {
+    return { length: bound + 1, filters: { priceMax: amount } }
+  }
+  if (amount !== undefined && reader.isIn(bound, UP) && !isPrice(reader.at(bound + 1))) {
+    return { length: bound + 1, filters: { priceMin: amount } }
+  }
   // A bare price is a budget, and what comes closest to it is the best answer.
   return amount === undefined
     ? undefined
@@ -345,7 +364,7 @@ function when(reader: Reader): Found | undefined {
   return undefined
 }
 
-const RULES = [bedrooms, stars, duration, guests, range, price, order, when]
+const RULES = [bedrooms, bathrooms, stars, duration, guests, range, price, order, when]
 
 /** Words of the rules whose slips are mended. */
 export const FILTER_WORDS: readonly string[] = [

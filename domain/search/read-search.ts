@@ -122,9 +122,14 @@ function termOf(words: readonly string[], vocabulary: Vocabulary, names: SearchN
     vocabulary.hasStart(joined) ||
     plurals.some((form) => vocabulary.has(form))
   const split = isKnown ? [] : splitOf(joined, vocabulary)
+  // 'lekki/ajah' means either.
+  const either =
+    means.length === 0 && words.some((word) => word.includes('/'))
+      ? parts.filter((part) => part.length >= PART_LETTERS && vocabulary.has(part))
+      : []
   return {
     literals: [...words],
-    same: distinct([spaced, joined, ...plurals, ...means, ...ofPlurals, ...split]),
+    same: distinct([spaced, joined, ...plurals, ...means, ...ofPlurals, ...split, ...either]),
     near: isKnown || split.length > 0 ? [] : [...vocabulary.near(joined)],
     isName: means.length > 0,
     isOptional: isOptional(spaced),

@@ -105,7 +105,10 @@ function namedDays(tokens: readonly SearchToken[], today: IsoDate): ReadStay | u
   return startDate ? { length: between, filters: { startDate } } : undefined
 }
 
-function weekend(tokens: readonly SearchToken[], today: IsoDate): ReadStay | undefined {
+function spokenDays(tokens: readonly SearchToken[], today: IsoDate): ReadStay | undefined {
+  if (textAt(tokens, 0) === 'tomorrow') {
+    return { length: 1, filters: { startDate: addDays(today, 1), endDate: addDays(today, 2) } }
+  }
   const lead = textAt(tokens, 0) === 'this' && textAt(tokens, 1) === 'coming' ? 1 : 0
   if (textAt(tokens, lead + 1) !== 'weekend') return undefined
   const word = textAt(tokens, lead)
@@ -120,8 +123,8 @@ function weekend(tokens: readonly SearchToken[], today: IsoDate): ReadStay | und
 }
 
 /**
- * Reads the days of a stay at the beginning of these tokens: '27 to 29 november', 'dec 24' or
- * 'next weekend', which is the Friday to Sunday of next week.
+ * Reads the days of a stay at the beginning of these tokens: '27 to 29 november', 'dec 24',
+ * 'tomorrow' or 'next weekend', which is the Friday to Sunday of next week.
  */
 export const readStay = (tokens: readonly SearchToken[], today: IsoDate): ReadStay | undefined =>
-  weekend(tokens, today) ?? namedDays(tokens, today)
+  spokenDays(tokens, today) ?? namedDays(tokens, today)

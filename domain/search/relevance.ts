@@ -3,7 +3,7 @@ import type { Listing, ReadFilters } from '@domain/schemas/listing-schema'
 import type { IsoDate } from '@domain/stay/stay-date'
 import { matchesFilters } from './filter-matches'
 import { chipKeyOf, type ChipKey, type FilterName } from './filter-table'
-import { NAME_FIELD, SEARCH_FIELDS } from './loose-text'
+import { NAME_FIELD, PLACE_FIELD, SEARCH_FIELDS } from './loose-text'
 import type { SearchReading, SearchTerm } from './read-search'
 
 /** Points of a match by field, in the order of SEARCH_FIELDS. */
@@ -41,6 +41,9 @@ export interface Hit {
 /** Shortest other word whose beginning counts as well, so that 'gen' does not find 'gentle'. */
 const START_LETTERS = 5
 
+/** Longest short name that counts as a whole word only, so that 'vi' does not find 'villa'. */
+const SHORT_NAME_LETTERS = 2
+
 /**
  * Points of a name of an area as typed, less one for each field. They exceed those of its city, so
  * that listings in the area come before others of the city.
@@ -52,8 +55,10 @@ function hitsOf(texts: readonly string[], typed: readonly string[], isName = fal
     SEARCH_FIELDS.flatMap((_, field) => {
       const isTyped = typed.includes(text)
       const forms: [keyof typeof POINTS, string][] = [['whole', ` ${text} `]]
-      if (isTyped || text.length >= START_LETTERS) forms.push(['start', ` ${text}`])
-      if (isTyped) forms.push(['inside', text])
+      const isShortName = isName && text.length <= SHORT_NAME_LETTERS && field !== PLACE_FIELD
+      const isPart = isTyped && !isShortName
+      if (isPart || text.length >= START_LETTERS) forms.push(['start', ` ${text}`])
+      if (isPart) forms.push(['inside', text])
       return forms.map(([form, pattern]) => {
         const isTypedName = isName && isTyped && form === 'whole'
         return {
@@ -79,6 +84,12 @@ export interface PlannedTerm {
   texts: readonly string[]
 }
 
+/**
+ * Points of a place among listings that match only a part of the text, so that 'gra benin' shows
+ * Benin before the GRA of another city.
+ */
+export const PLACE_PART_POINTS = 150
+
 export interface SearchPlan extends Omit<SearchReading, 'terms'> {
   terms: readonly PlannedTerm[]
   /** Whether only the literal rule counts. */
@@ -92,6 +103,14 @@ const planned = ({ literals, same, near, isName, isOptional }: SearchTerm): Plan
   nearHits: hitsOf(near, []),
   texts: [...same, ...near],
 })
+
+/** Returns the hits that are a whole place. */
+export const placeHits = ({ terms }: SearchPlan): Hit[] =>
+  terms.flatMap(({ hits, nearHits }) =>
+    [...hits, ...nearHits].filter(
+      ({ field, pattern }) => field === PLACE_FIELD && /^ .* $/.test(pattern),
+    ),
+  )
 
 export const planOf = ({ terms, ...reading }: SearchReading, isLiteral = false): SearchPlan => ({
   ...reading,
@@ -193,5 +212,6 @@ export function partPoints(
   const isPart =
     needed(plan, near).some((points) => points >= PART_POINTS) ||
     (hasRead && (plan.terms.length === 0 || filters.fulfilsAll))
-  return isPart ? sum : undefined
+  const isPlaced = pointsIn(searched.fields, placeHits(plan)) > 0
+  return isPart ? sum + (isPlaced ? PLACE_PART_POINTS : 0) : undefined
 }

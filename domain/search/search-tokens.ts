@@ -55,6 +55,11 @@ export function searchTokens(words: readonly string[]): SearchToken[] {
     let token = pieces[index]
     if (!token) break
     let taken = 1
+    const amount = CURRENCIES.has(token.text) ? pieces[index + 1] : undefined
+    if (amount?.value !== undefined) {
+      token = { ...amount, first: token.first, isMoney: true }
+      taken = 2
+    }
     if (token.value === undefined) {
       const read = readNumberWords(pieces.slice(index, index + 2).map(({ text }) => text))
       if (read) {

@@ -7,6 +7,8 @@ import {
   NAME_POINTS,
   PART_LEVEL,
   PART_POINTS,
+  PLACE_PART_POINTS,
+  placeHits,
   readParts,
   type Hit,
   type PlannedTerm,
@@ -131,6 +133,7 @@ export function rankedListings(search: RankedSearch, listings: Sql): Sql {
     ...read.map(({ fulfils, count }) => points(fulfils, count)),
     points(isExact, EXACT_BEDROOM_POINTS),
     points(isNamed, NAME_POINTS),
+    ...(isPart ? [points(any(placeHits(plan).map(hasPattern)), PLACE_PART_POINTS)] : []),
   ])
   const hasRead = read.length > 0
   const readAlone = !hasRead ? sql`false` : plan.terms.length === 0 ? sql`true` : fulfilsAll

@@ -387,6 +387,42 @@ const strangers: GoldenQuery[] = [
   ['weekend house ilashe', city('Ilashe')],
 ]
 
+/** Days, areas and turns of phrase that a later reader missed. */
+const laterStrangers: GoldenQuery[] = [
+  ['abuja family of six below 300k next weekend', all(city('Abuja'), sleeps(6), atMost(300_000))],
+  ['house in abuja this weekend', city('Abuja')],
+  ['24 to 27 december lekki', city('Lekki')],
+  ['dec 31 abuja', city('Abuja')],
+  ['tomorrow ikeja', city('Ikeja')],
+  ['detty december lagos', state('Lagos')],
+  ['christmas in calabar', city('Calabar')],
+  ['new year lagos', state('Lagos')],
+  ['any better house for lekki?', all(city('Lekki'), type('House', 'Duplex'))],
+  ['chilling spot for enugu', city('Enugu')],
+  ['room wey no dear for ikeja', city('Ikeja')],
+  ['I wan lodge for benin', city('Benin City')],
+  ['NGN 50,000 lagos', all(state('Lagos'), atMost(50_000))],
+  ['100k and below ibadan', all(city('Ibadan'), atMost(100_000))],
+  ['ikoyi 300k above', all(city('Ikoyi'), atLeast(300_000))],
+  ['2 bed 2 bath abuja', all(beds(2), city('Abuja'))],
+  ['gra benin', city('Benin City')],
+  ['asaba gra', city('Asaba')],
+  ['abuja airport', city('Abuja')],
+  ['port harcourt waterfront', city('Port Harcourt')],
+  ['vgc', city('Lekki')],
+  ['elegushi beach', city('Lekki')],
+  ['near eko hotel', city('Victoria Island')],
+  ['mabushi', city('Abuja')],
+  ['mma2', city('Ikeja')],
+  ['rumuokoro', city('Port Harcourt')],
+  ['effurun', city('Warri')],
+  ['ojuelegba', city('Surulere')],
+  ['shortlet with swimming pool vi', all(city('Victoria Island'), pool)],
+  ['lekki/ajah', city('Lekki', 'Ajah')],
+  ['house for me and my babe abuja', city('Abuja')],
+  ['lekki ph1', city('Lekki')],
+]
+
 /** How people in Nigeria search for a place to stay, and what they hope to see. */
 export const goldenQueries: readonly GoldenQuery[] = [
   ...places,
@@ -398,4 +434,5 @@ export const goldenQueries: readonly GoldenQuery[] = [
   ...spoken,
   ...names,
   ...strangers,
+  ...laterStrangers,
 ]
