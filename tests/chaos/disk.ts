@@ -161,7 +161,6 @@ async function tryKind(
     )
     shared.context.say(`${name}: round ${round + 1}, ${booked.length} bookings acknowledged`)
   }
-  hangUp()
   await server.end('SIGTERM')
   const stored = await withDatabase(location, (database) =>
     database.selectFrom('bookings').select('id').execute(),
@@ -192,19 +191,18 @@ export const disk: Campaign = {
         location: { kind: 'folder', dataDir },
         env: { DATA_DIR: dataDir },
       }
-      await tryKind(inFolder, embedded, rounds, shared)
       const location = { kind: 'server' as const, url: cluster.url }
       // A PostgreSQL that finds no room for its log stops itself. A new segment has 16 MB.
       const beforeFull = () =>
         onMaintenance(cluster.url, (client) => client.query('select pg_switch_wal(); checkpoint'))
       // The photos share the disk of PostgreSQL, so both are full at the same moment.
       const env = { DATABASE_URL: cluster.url, DATA_DIR: join(remote.folder, 'photos') }
-      const world = await tryKind(
-        { name: 'PostgreSQL', location, env, beforeFull },
-        remote,
-        rounds,
-        shared,
-      )
+      const onServer: Kind = { name: 'PostgreSQL', location, env, beforeFull }
+      // At once, because each waits for its disk to count as free again.
+      const [world] = await Promise.all([
+        tryKind(onServer, remote, rounds, shared),
+        tryKind(inFolder, embedded, rounds, shared),
+      ])
       const server = await startProcess({ ...env, DATA_DIR: photos.folder })
       const isAlive = () => server.child.exitCode === null
       await readOnlyRound({

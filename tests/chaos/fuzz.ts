@@ -68,11 +68,14 @@ const inWorld = (request: Sent[0], known: readonly string[]): Sent[0] => {
   }
 }
 
-async function openTarget(location: DatabaseLocation) {
+async function openTarget(kind: string, location?: DatabaseLocation) {
   const faults: string[] = []
   const onFault = (line: string) => faults.push(line)
-  const server = await openServer(() => new Date('2026-03-10T09:00:00Z'), { location, onFault })
-  return { ...server, faults, kind: location.kind }
+  const server = await openServer(() => new Date('2026-03-10T09:00:00Z'), {
+    ...(location && { location }),
+    onFault,
+  })
+  return { ...server, faults, kind }
 }
 
 /** Sends requests to a server on one database until the count is reached. */
@@ -158,14 +161,14 @@ export const fuzz: Campaign = {
   name: 'fuzz',
   about: 'odd requests to every route by every method, on both databases',
   run: async (context) => {
-    const cases = context.count(100_000, 1_000)
+    const cases = context.count(100_000, 400)
     const checks = declare(context, cases)
     const half = Math.ceil(cases / 2)
     const cluster = await openCluster([])
     try {
       // One after the other, because the embedded database takes the process while it starts.
-      const embedded = await openTarget({ kind: 'memory' })
-      const remote = await openTarget({ kind: 'server', url: cluster.url })
+      const embedded = await openTarget('embedded')
+      const remote = await openTarget('PostgreSQL', { kind: 'server', url: cluster.url })
       // While one waits for PostgreSQL, the other computes in this process.
       await Promise.all([
         attack(embedded, half, checks, context),

@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DEMO_PASSWORD, demoGuests } from '@server/demo/demo-guests'
 import { percentile } from '@tests/chaos/weather/percentile'
+import { makeWorld } from '@tests/chaos/weather/world'
+import { PASSWORD } from '@tests/server/rows'
 import { bundleServer, endAllProcesses, startProcess } from '@tests/server/server-process'
 import type { Campaign } from './campaign'
 
@@ -30,19 +31,16 @@ export const loginFlood: Campaign = {
     await bundleServer()
     const folder = mkdtempSync(join(tmpdir(), 'staylet-chaos-'))
     try {
-      const { address, end } = await startProcess({
-        DATA_DIR: join(folder, 'data'),
-        DEMO_DATA: 'on',
-        NODE_ENV: 'development',
-        TRUST_PROXY: '1',
-      })
+      const dataDir = join(folder, 'data')
+      await makeWorld({ kind: 'folder', dataDir }, { guests: 1, listings: 24 })
+      const { address, end } = await startProcess({ DATA_DIR: dataDir, TRUST_PROXY: '1' })
       const logIn = (identifier: string, password: string, from: string, cookie = '') =>
         fetch(`${address}/api/auth/login`, {
           method: 'POST',
           headers: {
             'content-type': 'application/json',
             cookie,
-            ...(from && { 'x-forwarded-for': from }),
+            'x-forwarded-for': from,
           },
           body: JSON.stringify({ identifier, password }),
         })
@@ -60,20 +58,19 @@ export const loginFlood: Campaign = {
         await Promise.all(Array.from({ length: AT_ONCE }, read))
         return times
       }
-      // Demo accounts are open only to requests that come straight from this machine.
-      const owner = demoGuests[0]?.email ?? ''
-      const known = await logIn(owner, DEMO_PASSWORD, '')
+      const owner = 'guest-0@staylet.test'
+      const known = await logIn(owner, PASSWORD, '192.0.2.1')
       const cookie = known.headers.get('set-cookie')?.split(';', 1)[0] ?? ''
       await timeReads()
       const idle = percentile(await timeReads(), 0.99)
       const stormed = Promise.all(
         Array.from({ length: flood }, async (_, n) => {
-          const { status } = await logIn(`guest${n}@staylet.test`, 'guess', `10.${n % 250}.1.1`)
+          const { status } = await logIn(`stranger-${n}@staylet.test`, 'guess', `10.${n % 250}.1.1`)
           answers.record([401, 429, 503].includes(status), `answered ${status}`)
           if (status === 401) hashed.record(true)
         }),
       )
-      const entered = logIn(owner, DEMO_PASSWORD, '', cookie).then(({ status }) =>
+      const entered = logIn(owner, PASSWORD, '192.0.2.1', cookie).then(({ status }) =>
         honest.record(status === 200, `answered ${status}`),
       )
       const flooded = percentile(await timeReads(), 0.99)

@@ -6,9 +6,11 @@ import { readConfig } from '@server/config/config'
 import { connectDatabase, type DatabaseLocation } from '@server/database/connect'
 import { migrateToLatest } from '@server/database/migrate'
 import { openMedia } from '@server/media/open-media'
+import { embeddedDatabase } from '@tests/server/embedded-databases'
+import { emptyTables } from '@tests/server/empty-tables'
 
 interface OpenServerOptions {
-  /** Where the data is; a new database in memory without it. */
+  /** Where the data is; without it, this process's database in memory, emptied. */
   location?: DatabaseLocation
   /** Callback fired with each log line about a fault of the server. */
   onFault?: (line: string) => void
@@ -16,14 +18,21 @@ interface OpenServerOptions {
   build?: (folder: string) => void
 }
 
+async function openDatabase(location: DatabaseLocation | undefined) {
+  if (!location) {
+    const database = await embeddedDatabase()
+    await emptyTables(database)
+    return { database, close: () => Promise.resolve() }
+  }
+  const opened = await connectDatabase(location)
+  await migrateToLatest(opened.database)
+  return opened
+}
+
 /** Opens a server inside this process, on a migrated database and with the given clock. */
 export async function openServer(
   clock: () => Date,
-  {
-    location = { kind: 'memory' },
-    onFault = () => undefined,
-    build = () => undefined,
-  }: OpenServerOptions = {},
+  { location, onFault = () => undefined, build = () => undefined }: OpenServerOptions = {},
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'staylet-chaos-'))
   build(folder)
@@ -32,8 +41,7 @@ export async function openServer(
     PUBLIC_URL: 'https://staylet.example',
     DATA_DIR: folder,
   })
-  const { database, close } = await connectDatabase(location)
-  await migrateToLatest(database)
+  const { database, close } = await openDatabase(location)
   const { variants, uploads } = await openMedia(config, () => undefined)
   const app = await buildServer({
     config,

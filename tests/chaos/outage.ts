@@ -74,7 +74,7 @@ export const outage: Campaign = {
   about: 'PostgreSQL is restarted, killed, frozen and cut off while guests book',
   run: async (context) => {
     const { count, random, signal, say } = context
-    const faults = count(100, 4)
+    const faults = count(100, 2)
     const planned = plannedTroubles(random, faults)
     const checks = declare(context, faults, planned.filter(({ isTotal }) => isTotal).length)
     await bundleServer()

@@ -15,8 +15,8 @@ import type { Campaign, ChaosContext } from './campaign'
 /** Milliseconds from the signal to the end of the process. */
 const LONGEST_END = 3_000
 const CONNECTIONS = 200
-/** Connections that send requests; the others are silent, as a browser's spare ones. */
-const SPEAKING = 180
+/** Share of the connections that send requests; the others are silent, as a browser's spare ones. */
+const SPEAKING = 0.9
 /**
  * Requests of one round that may be sent in the moment in which their connection ends. The moment is
  * longer without a free processor.
@@ -25,14 +25,14 @@ const CROSSING = 4
 /** Milliseconds of the slow request, most of them after the signal. */
 const SLOW = 1_800
 
-const declare = ({ tally }: ChaosContext, rounds: number) => ({
+const declare = ({ tally }: ChaosContext, rounds: number, many: number) => ({
   ended: tally.check('SIGTERMs that ended with exit code 0', rounds),
   took: tally.timing('from SIGTERM to the end of the process, slowest', 'ms', {
     atMost: LONGEST_END,
   }),
   whole: tally.check(
-    `requests on ${CONNECTIONS} connections answered, none reset`,
-    rounds * SPEAKING,
+    `requests on ${many} connections answered, none reset`,
+    rounds * many * SPEAKING,
   ),
   crossed: tally.timing('requests of a round that crossed the end, most', 'requests', {
     atMost: CROSSING,
@@ -53,6 +53,8 @@ interface Stage {
   world: World
   /** File for what the server notes about its visits. */
   notes: string
+  /** Number of connections. */
+  many: number
   /** Night of the next slow booking. */
   night: number
 }
@@ -104,7 +106,7 @@ async function round(stage: Stage, checks: Checks, { random, say }: ChaosContext
     random,
     onSeen,
     onCrossed: (visit) => crossed.push(visit),
-    many: CONNECTIONS,
+    many: stage.many,
   })
   await visitors.arrived
   await bookSlowly(stage, address, checks)
@@ -121,7 +123,7 @@ async function round(stage: Stage, checks: Checks, { random, say }: ChaosContext
   const read = readVisits(stage.notes)
   const reset = crossed.filter((visit) => read.has(visit))
   checks.unread.record(
-    read.size >= CONNECTIONS / 2 && reset.length === 0,
+    read.size >= stage.many / 2 && reset.length === 0,
     `${reset.length} of ${read.size} accepted requests were reset`,
   )
   checks.uncut.record(!output.includes('were cut'), output.slice(-500))
@@ -165,28 +167,32 @@ export const sigterm: Campaign = {
   about: `SIGTERM while ${CONNECTIONS} connections are open, on both databases`,
   run: async (context) => {
     const rounds = context.count(50, 2)
-    const checks = declare(context, rounds)
+    const many = context.count(CONNECTIONS, 40)
+    const checks = declare(context, rounds, many)
     await bundleServer()
     const cluster = await openCluster([])
     const folder = mkdtempSync(join(tmpdir(), 'staylet-chaos-'))
     const dataDir = join(folder, 'data')
-    const many = { guests: 6, listings: 20 }
+    const sizes = { guests: 6, listings: 20 }
     try {
+      const onServerEnv = { DATABASE_URL: cluster.url, DATA_DIR: join(folder, 'photos') }
       const onServer: DatabaseLocation = { kind: 'server', url: cluster.url }
       const inFolder: DatabaseLocation = { kind: 'folder', dataDir }
       const stages: Stage[] = [
         {
           location: onServer,
-          env: { DATABASE_URL: cluster.url, DATA_DIR: join(folder, 'photos') },
-          world: await makeWorld(onServer, many),
+          env: onServerEnv,
+          world: await makeWorld(onServer, sizes),
           notes: join(folder, 'visits-server'),
+          many,
           night: 0,
         },
         {
           location: inFolder,
           env: { DATA_DIR: dataDir },
-          world: await makeWorld(inFolder, many),
+          world: await makeWorld(inFolder, sizes),
           notes: join(folder, 'visits-folder'),
+          many,
           night: 0,
         },
       ]
@@ -194,8 +200,8 @@ export const sigterm: Campaign = {
         const stage = stages[number % stages.length]
         if (stage) await round(stage, checks, context)
       }
-      await endUnheard({ DATA_DIR: dataDir }, checks)
-      await endTwice({ DATA_DIR: dataDir }, checks)
+      await endUnheard(onServerEnv, checks)
+      await endTwice(onServerEnv, checks)
     } finally {
       endAllProcesses()
       await cluster.remove()

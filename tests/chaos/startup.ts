@@ -54,7 +54,7 @@ async function tryFault(
 }
 
 /** Faults that a slice tries at least. */
-const SLICE = 10
+const SLICE = 6
 
 /** Start-up faults: each ends in exit code 1 and a message that says what is wrong and what to do. */
 export const startup: Campaign = {

@@ -11,6 +11,8 @@ import type { Campaign, ChaosContext } from './campaign'
 
 const ROUNDS = 100
 const AT_ONCE = 500
+/** Requests, and guests, of each round of a slice. */
+const SLICE = 24
 /** Days of each round, so that no round meets the nights of another. */
 const DAYS = 16
 /** One guest makes at most 300 bookings a minute. */
@@ -58,7 +60,7 @@ interface Storm {
 }
 
 const declare = ({ tally, count }: ChaosContext, rounds: number) => ({
-  answers: tally.check('responses: 201 or 409', rounds * count(AT_ONCE, 60)),
+  answers: tally.check('responses: 201 or 409', rounds * count(AT_ONCE, SLICE)),
   winners: tally.check('rounds with one winner for each stay', rounds),
   nights: tally.check('nights that were sold once', 1),
   stored: tally.check('acknowledged bookings that are stored, and no other', 1),
@@ -101,7 +103,7 @@ async function storm(
       booked.push((JSON.parse(response.body) as { booking: { _id: string } }).booking._id)
       return 1
     }
-    const numbers = Array.from({ length: count(AT_ONCE, 60) }, (_, number) => number)
+    const numbers = Array.from({ length: count(AT_ONCE, SLICE) }, (_, number) => number)
     const won = (await Promise.all(numbers.map(book))).reduce<number>((sum, one) => sum + one, 0)
     checks.winners.record(won === pattern.winners, `${pattern.name}: ${won} winners`)
     if (round % 10 === 9) say(`${round + 1} rounds`)
@@ -125,7 +127,10 @@ async function stormOn(
 ) {
   const rounds = context.count(ROUNDS, patterns.length)
   const checks = declare(context, rounds)
-  const world = await makeWorld(location, { guests: GUESTS, listings: LISTINGS })
+  const world = await makeWorld(location, {
+    guests: context.count(GUESTS, SLICE),
+    listings: LISTINGS,
+  })
   const servers = []
   for (const env of processes) servers.push(await startProcess(env))
   const addresses = servers.map(({ address }) => address)

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { beforeAll, beforeEach, describe, inject } from 'vitest'
-import { connectDatabase, type OpenDatabase } from '@server/database/connect'
-import { migrateToLatest } from '@server/database/migrate'
+import { connectDatabase } from '@server/database/connect'
 import type { Database } from '@server/database/tables'
+import { embeddedDatabase, onceMigrated } from './embedded-databases'
 import { emptyTables } from './empty-tables'
 import { onMaintenance } from './start-postgres'
 import { temporaryFolder } from './test-server'
@@ -15,11 +15,20 @@ const createOnServer = async () => {
   return url.href
 }
 
-const openOnServer = async () => connectDatabase({ kind: 'server', url: await createOnServer() })
+/**
+ * Opens a new database without a schema: on a PostgreSQL server where there is one, because creating
+ * an embedded one takes three seconds.
+ */
+export const openNewDatabase = async () =>
+  connectDatabase(
+    inject('postgresUrl') === ''
+      ? { kind: 'memory' }
+      : { kind: 'server', url: await createOnServer() },
+  )
 
 /**
  * Returns the settings of a command that works on a new database: on a PostgreSQL server where there
- * is one, because each command opens its database, and opening the embedded one takes a second.
+ * is one, because each command opens its database, and creating an embedded one takes three seconds.
  */
 export async function settingsOfNewDatabase(): Promise<Record<string, string>> {
   const DATA_DIR = temporaryFolder()
@@ -27,26 +36,9 @@ export async function settingsOfNewDatabase(): Promise<Record<string, string>> {
   return { DATA_DIR, DATABASE_URL: await createOnServer() }
 }
 
-/**
- * Opens one database of each kind per worker and keeps it, because creating one takes more than a
- * second.
- */
-const oncePerWorker = (open: () => Promise<OpenDatabase>) => {
-  let migrated: Promise<Database> | undefined
-  const openMigrated = async () => {
-    const { database } = await open()
-    await migrateToLatest(database)
-    return database
-  }
-  return () => (migrated ??= openMigrated())
-}
-
-/** Database for tests that read no table. It may hold rows of earlier tests. */
-export const embeddedDatabase = oncePerWorker(() => connectDatabase({ kind: 'memory' }))
-
 const kinds = [
   { name: 'embedded', open: embeddedDatabase },
-  { name: 'PostgreSQL', open: oncePerWorker(openOnServer) },
+  { name: 'PostgreSQL', open: onceMigrated(openNewDatabase) },
 ]
 
 interface EachDatabase {

@@ -3,6 +3,7 @@ import { createSession } from '@server/auth/session-repository'
 import { connectDatabase, type DatabaseLocation } from '@server/database/connect'
 import { migrateToLatest } from '@server/database/migrate'
 import type { Database } from '@server/database/tables'
+import { copyNewDatabase } from '@tests/server/embedded-databases'
 import { insertGuest, seedListing } from '@tests/server/rows'
 
 export interface Guest {
@@ -20,6 +21,7 @@ export async function withDatabase<T>(
   location: DatabaseLocation,
   work: (database: Database) => Promise<T>,
 ): Promise<T> {
+  if (location.kind === 'folder') await copyNewDatabase(location.dataDir)
   const opened = await connectDatabase(location, { statementTime: 'unlimited' })
   try {
     await migrateToLatest(opened.database)

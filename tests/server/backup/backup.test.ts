@@ -7,9 +7,9 @@ import { restoreDatabase } from '@server/backup/restore-database'
 import { tablesInOrder } from '@server/backup/table-order'
 import { runRestoreCommand } from '@server/commands/backup-command'
 import { connectDatabase } from '@server/database/connect'
-import { migrateToLatest } from '@server/database/migrate'
 import type { Database } from '@server/database/tables'
-import { describeOnEachDatabase } from '@tests/server/databases'
+import { describeOnEachDatabase, openNewDatabase } from '@tests/server/databases'
+import { copyNewDatabase } from '@tests/server/embedded-databases'
 import { insertGuest, makePayload, seedListing } from '@tests/server/rows'
 import {
   bundleServer,
@@ -67,7 +67,7 @@ async function rowsIn(dataDir: string) {
 }
 
 async function emptyDatabase() {
-  const opened = await connectDatabase({ kind: 'memory' })
+  const opened = await openNewDatabase()
   onTestFinished(() => opened.close())
   return opened.database
 }
@@ -124,8 +124,8 @@ describeOnEachDatabase('a backup', (database) => {
 it('backs the embedded database of a running server up, with its photos, and restores both', async () => {
   await bundleServer()
   const dataDir = temporaryFolder()
+  await copyNewDatabase(dataDir)
   const opened = await connectDatabase({ kind: 'folder', dataDir })
-  await migrateToLatest(opened.database)
   await fill(opened.database)
   await opened.close()
   mkdirSync(join(dataDir, 'photos', 'homes'), { recursive: true })

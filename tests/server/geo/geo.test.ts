@@ -9,7 +9,7 @@ import {
   type CountriesResponse,
   type StatesResponse,
 } from '@domain/schemas/geo-schema'
-import { embeddedDatabase } from '@tests/server/databases'
+import { embeddedDatabase } from '@tests/server/embedded-databases'
 import { startTestServer } from '@tests/server/test-server'
 
 /** The data is part of the program and needs no table, so one kind of database is enough. */

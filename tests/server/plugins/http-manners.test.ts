@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { ANSWER_LENGTH } from '@domain/api/api-paths'
-import { describeOnEachDatabase, embeddedDatabase } from '@tests/server/databases'
+import { describeOnEachDatabase } from '@tests/server/databases'
+import { embeddedDatabase } from '@tests/server/embedded-databases'
 import { emptyTables } from '@tests/server/empty-tables'
 import { insertGuest, seedListing } from '@tests/server/rows'
 import { as, startTestServer } from '@tests/server/test-server'

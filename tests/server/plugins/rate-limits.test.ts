@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { embeddedDatabase } from '@tests/server/databases'
+import { embeddedDatabase } from '@tests/server/embedded-databases'
 import { NOW, startTestServer } from '@tests/server/test-server'
 
 it('lists are limited per address to more than any guest asks for', async () => {

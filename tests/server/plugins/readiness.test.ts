@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { expect, it, onTestFinished } from 'vitest'
 import { proveWritable } from '@server/database/database-files'
-import { embeddedDatabase } from '@tests/server/databases'
+import { embeddedDatabase } from '@tests/server/embedded-databases'
 import { startTestServer } from '@tests/server/test-server'
 
 const temporary = () => {

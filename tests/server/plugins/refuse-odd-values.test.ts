@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { embeddedDatabase } from '@tests/server/databases'
+import { embeddedDatabase } from '@tests/server/embedded-databases'
 import { startTestServer } from '@tests/server/test-server'
 
 const DEEP = `${'['.repeat(2_000)}${']'.repeat(2_000)}`
