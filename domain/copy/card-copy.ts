@@ -18,4 +18,6 @@ export const cardCopy = {
   /** Also shown under the heart to visitors. */
   loginToSave: 'Login to save properties',
   photoPosition: (index: number, total: number) => `${index} / ${total}`,
+  /** What screen readers hear when another photo is shown. */
+  photoInWords: (index: number, total: number, photo: string) => `${index} of ${total}: ${photo}`,
 } as const

@@ -1,7 +1,6 @@
 /** Texts of the photo gallery. */
 export const galleryCopy = {
   viewAll: (total: number) => `View all ${total} photos`,
-  position: (index: number, total: number) => `${index} / ${total}`,
   imageNotAvailable: 'Image not available',
   // Not in the specification.
   label: (name: string) => `Photos of ${name}`,

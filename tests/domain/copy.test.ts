@@ -3,6 +3,7 @@ import { failureReason, failureText, type FailedSituation } from '@domain/api/fa
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { bookingDetailsCopy } from '@domain/copy/booking-details-copy'
 import { bookingsCopy } from '@domain/copy/bookings-copy'
+import { cardCopy } from '@domain/copy/card-copy'
 import { discoverCopy } from '@domain/copy/discover-copy'
 import { errorCopy } from '@domain/copy/error-copy'
 import { galleryCopy } from '@domain/copy/gallery-copy'
@@ -33,7 +34,7 @@ describe('the copy', () => {
 
   it('keeps the specification’s templates to the letter (GAL-04, SAVED-02, MYB-11, BD-03)', () => {
     expect(galleryCopy.viewAll(6)).toBe('View all 6 photos')
-    expect(galleryCopy.position(2, 6)).toBe('2 / 6')
+    expect(cardCopy.photoPosition(2, 6)).toBe('2 / 6')
     expect(savedCopy.count(1)).toBe('1 Listings saved')
     expect(savedCopy.count(2)).toBe('2 Listings saved')
     expect(bookingsCopy.showingPage(1, 3)).toBe('Showing Page 1 of 3')

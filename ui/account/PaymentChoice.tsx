@@ -30,7 +30,7 @@ export function PaymentChoice({ selected, onSelect, onSave }: PaymentChoiceProps
       }}
     >
       <Typography color="textSecondary">{profileCopy.paymentNote}</Typography>
-      <PaymentMethods selected={selected} onSelect={onSelect} />
+      <PaymentMethods label={profileCopy.tabs.payment} selected={selected} onSelect={onSelect} />
       <Button type="submit" variant="contained" size="large">
         {profileCopy.save}
       </Button>

@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton'
 import { useState } from 'react'
 import { DATE_PICKER } from '@domain/constants'
 import { datesCopy } from '@domain/copy/dates-copy'
+import { offProps } from '@ui/form/off-props'
 import { Icon } from '@ui/text/Icon'
 import { ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT } from '@ui/text/icons'
 
@@ -41,15 +42,15 @@ export function YearPages({ year, firstYear, lastYear, onPick, onBack }: YearPag
         </Button>
         <IconButton
           aria-label={datesCopy.previousYears}
-          disabled={page <= 0}
           onClick={() => setPage(page - 1)}
+          {...offProps(page <= 0)}
         >
           <Icon path={ICON_CHEVRON_LEFT} />
         </IconButton>
         <IconButton
           aria-label={datesCopy.nextYears}
-          disabled={lastYear !== undefined && first + PAGE > lastYear}
           onClick={() => setPage(page + 1)}
+          {...offProps(lastYear !== undefined && first + PAGE > lastYear)}
         >
           <Icon path={ICON_CHEVRON_RIGHT} />
         </IconButton>

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 import { Caption, Counter, Layout } from './lightbox-parts'
 import { LightboxStage } from './LightboxStage'
 import { LightboxThumbnails } from './LightboxThumbnails'
+import { PhotoPosition } from './PhotoPosition'
 import { useShownIndex } from './use-shown-index'
 import { useSwipe } from './use-swipe'
 import { useZoom } from './use-zoom'
@@ -84,7 +85,9 @@ function Content({ photos, name, index, titleId, onIndexChange, onClose }: Conte
       <VisuallyHidden as="h2" id={titleId}>
         {galleryCopy.label(name)}
       </VisuallyHidden>
-      <Counter role="status">{total > 0 && galleryCopy.position(shown + 1, total)}</Counter>
+      <Counter role="status">
+        {total > 0 && <PhotoPosition photos={photos} index={shown} name={name} />}
+      </Counter>
       <span data-keeps-open data-place="close">
         <PhotoButton label={galleryCopy.close} icon={ICON_X} onClick={onClose} />
       </span>

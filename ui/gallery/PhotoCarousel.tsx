@@ -7,6 +7,7 @@ import { PhotoFrame } from '@ui/listing/PhotoFrame'
 import { PhotoStack } from '@ui/listing/PhotoStack'
 import { ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT } from '@ui/text/icons'
 import { PhotoDots } from './PhotoDots'
+import { PhotoPosition } from './PhotoPosition'
 import { useSwipe } from './use-swipe'
 import { wrapIndex } from './wrap-index'
 
@@ -90,7 +91,9 @@ export function PhotoCarousel({
           <Dots>
             <PhotoDots index={index} total={total} />
           </Dots>
-          <Counter role="status">{galleryCopy.position(index + 1, total)}</Counter>
+          <Counter role="status">
+            <PhotoPosition photos={photos} index={index} name={name} />
+          </Counter>
         </>
       )}
     </Box>

@@ -5,6 +5,7 @@ import { cardCopy } from '@domain/copy/card-copy'
 import { cardPhotoMarks } from '@domain/listing/card-photos'
 import type { Photo } from '@domain/schemas/listing-schema'
 import { PhotoDots } from '@ui/gallery/PhotoDots'
+import { PhotoPosition } from '@ui/gallery/PhotoPosition'
 import { useSwipe } from '@ui/gallery/use-swipe'
 import { wrapIndex } from '@ui/gallery/wrap-index'
 import { Icon } from '@ui/text/Icon'
@@ -45,7 +46,6 @@ export function CardPhotos({ photos, name, sizes, card, isPriority = false }: Ca
   const savesData = useSavesData()
   const canMove = total > 1 && !savesData
   const { area, strip, side } = useSwipe(canMove && move, card)
-  const position = cardCopy.photoPosition(index + 1, total)
   const { indicator, more } = cardPhotoMarks(total)
   return (
     <Box ref={area}>
@@ -85,10 +85,12 @@ export function CardPhotos({ photos, name, sizes, card, isPriority = false }: Ca
           </Arrow>
           <Position aria-live="polite">
             {indicator === 'count' ? (
-              <Count>{position}</Count>
+              <Count>
+                <PhotoPosition photos={photos} index={index} name={name} />
+              </Count>
             ) : (
               <>
-                <VisuallyHidden>{position}</VisuallyHidden>
+                <PhotoPosition photos={photos} index={index} name={name} isHidden />
                 <PhotoDots index={index} total={total} />
               </>
             )}

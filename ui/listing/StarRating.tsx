@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
-import { cardCopy } from '@domain/copy/card-copy'
 import { Icon } from '@ui/text/Icon'
 import { ICON_STAR } from '@ui/text/icons'
+import { RatingFigure } from './RatingFigure'
 
 export interface StarRatingProps {
   /** Rating from 0 to 5. The figure has at most one decimal. */
@@ -29,7 +29,7 @@ export function StarRating({ rating, figure = true }: StarRatingProps) {
           </span>
         ))}
       </Stars>
-      {figure && cardCopy.ratingFigure(Math.round(rating * 10) / 10)}
+      {figure && <RatingFigure rating={rating} />}
     </Row>
   )
 }

@@ -9,6 +9,8 @@ export type PaymentMethod = keyof typeof paymentsCopy.methods
 export const DEFAULT_PAYMENT_METHOD: PaymentMethod = 'transfer'
 
 export interface PaymentMethodsProps {
+  /** Accessible name of the group, 'Payments' by default. */
+  label?: string | undefined
   /** Selected method. Bank transfer by default. */
   selected?: PaymentMethod | undefined
   /** Callback fired with the chosen method. */
@@ -35,12 +37,13 @@ const choices = (Object.keys(paymentsCopy.methods) as PaymentMethod[]).map((valu
  * @a11y A radio group: one tab stop, arrow keys choose.
  */
 export function PaymentMethods({
+  label = paymentsCopy.heading,
   selected = DEFAULT_PAYMENT_METHOD,
   onSelect,
 }: PaymentMethodsProps) {
   return (
     <ChoiceGroup
-      label={paymentsCopy.heading}
+      label={label}
       isLabelHidden
       variant="list"
       choices={choices}

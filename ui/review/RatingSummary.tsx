@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { cardCopy } from '@domain/copy/card-copy'
 import { reviewsCopy } from '@domain/copy/reviews-copy'
+import { RatingFigure } from '@ui/listing/RatingFigure'
 import { StarRating } from '@ui/listing/StarRating'
 import { Icon } from '@ui/text/Icon'
 import { ICON_BADGE_CHECK } from '@ui/text/icons'
@@ -23,7 +23,9 @@ export interface RatingSummaryProps {
 export function RatingSummary({ rating, ratings, feedbacks }: RatingSummaryProps) {
   return (
     <Root>
-      <Figure>{cardCopy.ratingFigure(Math.round(rating * 10) / 10)}</Figure>
+      <Figure>
+        <RatingFigure rating={rating} />
+      </Figure>
       <div>
         <StarRating rating={rating} figure={false} />
         <Line>{reviewsCopy.ratings(ratings)}</Line>

@@ -45,6 +45,9 @@ export const controlOverrides: Components<Omit<Theme, 'components'>> = {
         textAlign: 'center',
       }),
       sizeLarge: { minHeight: size.control, fontSize: '1rem' },
+      // MUI's own margins are on the wrong side of an icon from right to left.
+      startIcon: { margin: 0, marginInline: '-4px 8px' },
+      endIcon: { margin: 0, marginInline: '8px -4px' },
       text: ({ theme }) => ({
         paddingInline: theme.spacing(1.5),
         '&:hover': { backgroundColor: theme.vars.palette.hovered },

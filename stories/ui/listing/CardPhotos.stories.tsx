@@ -50,7 +50,7 @@ export const Swiped: Story = {
     const photo = within(canvasElement).getByRole('img')
     await waitFor(() => expect(photo).toHaveStyle({ opacity: '1' }))
     await swipe(photo, -80, 10)
-    await expect(within(canvasElement).getByText('2 / 5')).toBeInTheDocument()
+    await expect(within(canvasElement).getByText(/^2 of 5: /)).toBeInTheDocument()
   },
 }
 

@@ -171,11 +171,11 @@ export const BrowsesPhotos: Story = {
     await expect(canvasElement.querySelectorAll('img')).toHaveLength(1)
     await userEvent.click(card.getByRole('button', { name: `Next photo of ${lagoonLoft.name}` }))
     await waitFor(() => expect(card.getByRole('img', { name: /Covered balcony/ })).toBeVisible())
-    await expect(card.getByText('2 / 5')).toBeInTheDocument()
+    await expect(card.getByText(/^2 of 5: /)).toBeInTheDocument()
     const previous = card.getByRole('button', { name: `Previous photo of ${lagoonLoft.name}` })
     await userEvent.click(previous)
     await userEvent.click(previous)
-    await expect(card.getByText('5 / 5')).toBeInTheDocument()
+    await expect(card.getByText(/^5 of 5: /)).toBeInTheDocument()
     await expect(canvasElement.querySelectorAll('img')).toHaveLength(3)
   },
 }
