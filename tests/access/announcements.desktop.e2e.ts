@@ -1,16 +1,22 @@
 import type { Page } from '@playwright/test'
 import { bookingsCopy } from '@domain/copy/bookings-copy'
 import { cardCopy } from '@domain/copy/card-copy'
+import { errorCopy } from '@domain/copy/error-copy'
+import { failureCopy } from '@domain/copy/failure-copy'
+import { filterPanelCopy } from '@domain/copy/filter-panel-copy'
+import { filtersCopy } from '@domain/copy/filters-copy'
 import { headerCopy } from '@domain/copy/header-copy'
+import { homeCopy } from '@domain/copy/home-copy'
 import { loginCopy } from '@domain/copy/login-copy'
 import { notificationsCopy } from '@domain/copy/notifications-copy'
 import { offlineBannerCopy } from '@domain/copy/offline-banner-copy'
+import { pagerCopy } from '@domain/copy/pager-copy'
 import { toastCopy } from '@domain/copy/toast-copy'
 import { paths } from '@domain/paths'
 import { listen, said } from '@tests/access/support/announcements'
 import { REST } from '@tests/access/support/page-side'
 import { ada, openAs, tunde } from '@tests/e2e/support/guests'
-import { open, splashGone } from '@tests/e2e/support/pages'
+import { logIn, open, splashGone } from '@tests/e2e/support/pages'
 import { expect, test } from '@tests/e2e/support/test'
 
 const rest = (page: Page) => page.evaluate(REST)
@@ -41,6 +47,42 @@ const press = (page: Page, name: string) =>
   main(page).getByRole('button', { name, exact: true }).press('Enter')
 
 test.beforeEach(({ page }) => listen(page))
+
+test('an empty result, a full one and a later page are each said once', async ({ page }) => {
+  await open(page, '/discover?type=none&max=1000')
+  const panel = page.getByRole('region', { name: filtersCopy.title })
+  const reset = panel.getByRole('button', { name: filterPanelCopy.reset })
+  await expectSaid(page, () => reset.press('Enter'), [homeCopy.loading, /^[\d,]+ homes$/])
+  await page.goto(paths.home)
+  await splashGone(page)
+  await expectSaid(
+    page,
+    () => page.getByRole('link', { name: pagerCopy.next, exact: true }).press('Enter'),
+    [homeCopy.loading, /^[\d,]+ homes ?, page 2 of \d+$/],
+  )
+  // Tab continues at the first listing of the new page.
+  await expect(
+    main(page)
+      .getByRole('list')
+      .filter({ has: page.getByRole('article') }),
+  ).toBeFocused()
+  await page.goto(paths.discover)
+  await splashGone(page)
+  await expectSaid(
+    page,
+    () =>
+      page
+        .getByRole('searchbox')
+        .or(page.getByRole('combobox', { name: headerCopy.searchLabel }))
+        .first()
+        .fill('zzzzqq'),
+    [/^No suggestions$/],
+  )
+  await expectSaid(page, () => page.keyboard.press('Enter'), [
+    homeCopy.loading,
+    homeCopy.emptyTitle,
+  ])
+})
 
 test('a heart says once what it did, and a second toast does not repeat the first', async ({
   page,
@@ -79,6 +121,21 @@ test('tabs say that they are empty, and Refresh says it again', async ({ page, p
 
 test.describe('what fails', () => {
   test.use({ tolerated: /401|500|could not be|Failed to load|ERR_INTERNET/ })
+
+  test('a refused login, a failed list and its Retry are each said once', async ({ page }) => {
+    await open(page, paths.login)
+    await expectSaid(page, () => logIn(page, 'nobody@staylet.test'), [/./])
+    let fails = true
+    await page.route('**/api/listing?*', (route) =>
+      fails ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
+    )
+    await page.getByRole('link', { name: headerCopy.nav.discover }).first().press('Enter')
+    await expect(page.getByRole('heading', { name: errorCopy.listings })).toBeVisible()
+    fails = false
+    await expectSaid(page, () => press(page, failureCopy.retry), [/^[\d,]+ homes$/])
+    // The button is gone, and the focus is with what came instead.
+    await expect(main(page).getByRole('article').first().getByRole('heading')).toBeFocused()
+  })
 
   test('losing and finding the network are each said once', async ({ page, context }) => {
     await open(page, paths.support)

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { bookingsCopy } from '@domain/copy/bookings-copy'
+import { datesCopy } from '@domain/copy/dates-copy'
 import { galleryCopy } from '@domain/copy/gallery-copy'
 import { headerCopy } from '@domain/copy/header-copy'
 import { homeCopy } from '@domain/copy/home-copy'
@@ -8,7 +10,7 @@ import { notificationsCopy } from '@domain/copy/notifications-copy'
 import { paths } from '@domain/paths'
 import { REST } from '@tests/access/support/page-side'
 import { ada, openAs } from '@tests/e2e/support/guests'
-import { open, splashGone } from '@tests/e2e/support/pages'
+import { bookingCard, open, splashGone } from '@tests/e2e/support/pages'
 import { expect, test } from '@tests/e2e/support/test'
 
 const PROPERTY = '/propertydetail/potters-yard'
@@ -116,6 +118,37 @@ test('combobox: arrows walk the list, the focus stays in the field, Escape close
   await expect(page).toHaveURL(/\/discover\?search=/)
 })
 
+test('calendar: a grid in which arrows move by days and weeks, and Page Down by a month', async ({
+  page,
+}) => {
+  await open(page, PROPERTY)
+  const opener = bookingCard(page).getByRole('button', {
+    name: datesCopy.open(bookingCardCopy.checkIn),
+  })
+  await opener.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('grid').first()).toBeVisible()
+  const day = () =>
+    page.evaluate(() => Date.parse(document.activeElement?.getAttribute('data-day') ?? ''))
+  await expect.poll(day).toBeGreaterThan(0)
+  const days = async (key: string) => {
+    const before = await day()
+    await keys(page, key)
+    await page.evaluate(REST)
+    return Math.round(((await day()) - before) / 86_400_000)
+  }
+  expect(await days('ArrowRight')).toBe(1)
+  expect(await days('ArrowDown')).toBe(7)
+  expect(await days('ArrowUp')).toBe(-7)
+  expect(await days('ArrowLeft')).toBe(-1)
+  const later = await days('PageDown')
+  expect(later).toBeGreaterThanOrEqual(28)
+  expect(later).toBeLessThanOrEqual(31)
+  await keys(page, 'Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(opener).toBeFocused()
+})
+
 test('carousel: a named region with its pause first, and slides that say their place', async ({
   page,
 }) => {
@@ -148,6 +181,22 @@ test('toolbar and disclosure: one tab stop with arrows, and a button that says w
   await toggle.press('Enter')
   await expect(toggle).toHaveAttribute('aria-expanded', 'false')
   await expect(toggle).toBeFocused()
+})
+
+test('stepper: a group whose number is said, and whose buttons keep the focus at the limits', async ({
+  page,
+}) => {
+  await open(page, PROPERTY)
+  const group = bookingCard(page).getByRole('group', { name: /guests/i })
+  const less = group.getByRole('button').first()
+  const more = group.getByRole('button').last()
+  await more.press('Enter')
+  await expect(group.getByRole('status')).toContainText('2 guests')
+  await less.press('Enter')
+  await less.press('Enter')
+  await expect(group.getByRole('status')).toContainText('1 guest')
+  await expect(less).toHaveAttribute('aria-disabled', 'true')
+  await expect(less).toBeFocused()
 })
 
 test('radio group: one tab stop, and arrows choose', async ({ page }) => {

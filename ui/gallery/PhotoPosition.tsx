@@ -3,6 +3,7 @@ import type { Photo } from '@domain/schemas/listing-schema'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 
 export interface PhotoPositionProps {
+  /** Photos in order. */
   photos: readonly Photo[]
   /** Index of the displayed photo, starting at 0. */
   index: number

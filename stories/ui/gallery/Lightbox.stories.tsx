@@ -181,7 +181,7 @@ export const OnPhones: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'))
     const photo = dialog.getByRole('img', { name: /White timber beach house/ })
-    await expect(dialog.getByText(/White timber beach house/)).toBeVisible()
+    await expect(dialog.getAllByText(/White timber beach house/)[0]).toBeVisible()
     const { bottom } = photo.getBoundingClientRect()
     for (const name of ['Previous photo', 'Next photo']) {
       const arrow = dialog.getByRole('button', { name }).getBoundingClientRect()
