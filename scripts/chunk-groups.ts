@@ -28,7 +28,7 @@ const popups =
  * off-props and the names of days too.
  */
 const fields =
-  /@mui\/material\/(InputBase|OutlinedInput|InputAdornment|NativeSelect|FormControl|FormLabel|FormHelperText|InputLabel|TextareaAutosize|Select)\/|\/ui\/(form|dates|payment)\/(?!off-props|month-name|calendar-month)[\w-]+\.tsx?$/
+  /@mui\/material\/(InputBase|OutlinedInput|InputAdornment|NativeSelect|FormControl|FormLabel|FormHelperText|InputLabel|TextareaAutosize|Select)\/|\/ui\/(form|dates)\/(?!off-props|month-name|calendar-month)[\w-]+\.tsx?$/
 
 /**
  * Lazy files that a visit often loads together. What only these share becomes one file for each
