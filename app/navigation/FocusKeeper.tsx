@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { createPath, useLocation, useNavigationType } from 'react-router-dom'
 import { barsHeight } from './bars-height'
 import { focusPage } from './focus-page'
@@ -55,7 +55,9 @@ export function FocusKeeper({ openedAt = openedPath() }: FocusKeeperProps) {
     }
   }, [])
 
-  useEffect(() => {
+  // With the new page and not after it: on a busy machine the watch for a lost focus would come
+  // first, and scroll to the heading.
+  useLayoutEffect(() => {
     const isEarly = !isWatching.current
     isWatching.current = true
     if (previousPath.current === pathname) return undefined

@@ -90,6 +90,19 @@ describe('the focus after a navigation', () => {
     expect(active()).toBe(find('a'))
   })
 
+  it('moves together with the page, before the watch for a lost focus looks', async () => {
+    renderInWorld(<Pages />)
+    const focused: (string | undefined)[] = []
+    const observer = new MutationObserver(() => {
+      if (find('h1').textContent === 'Loft') focused.push(active()?.tagName)
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+    find('a:nth-of-type(2)').click()
+    await frame()
+    observer.disconnect()
+    expect(focused[0]).toBe('H1')
+  })
+
   it('stays when only the query changes', async () => {
     renderInWorld(<Pages />)
     const next = find('a:nth-of-type(3)')
