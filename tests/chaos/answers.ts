@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import fc from 'fast-check'
 import type { Browser } from 'playwright'
 import { linkPartsOf } from '@domain/listing/slug'
@@ -11,6 +8,7 @@ import { openGate, type KeptAnswers } from '@tests/chaos/answers/gate'
 import { placesOf, type Place } from '@tests/chaos/answers/places'
 import { visit, type Case, type Checks } from '@tests/chaos/answers/visit'
 import { firstBookingOf, ada, sessionOf } from '@tests/e2e/support/guests'
+import { ownData } from '@tests/e2e/support/prepare-data'
 import { startProduct } from '@tests/e2e/support/product'
 import type { Campaign, ChaosContext } from './campaign'
 
@@ -88,10 +86,10 @@ export const answers: Campaign = {
   about: 'changed responses on every route, in a browser',
   run: async (context) => {
     const { count, seed, signal, say } = context
-    const wanted = count(ANSWERS, 40)
+    const wanted = count(ANSWERS, 16)
     const checks = declare(context, wanted)
-    const folder = await mkdtemp(join(tmpdir(), 'staylet-answers-'))
-    const product = await startProduct(folder)
+    const data = await ownData()
+    const product = await startProduct(data.folder)
     const browser = await openBrowser()
     try {
       const facts = await factsOf(product.address)
@@ -116,11 +114,11 @@ export const answers: Campaign = {
         answers: new Map() as KeptAnswers,
         checks: counted,
       }
-      await Promise.all(Array.from({ length: LANES }, () => walk(browser, next, world)))
+      await Promise.all(Array.from({ length: count(LANES, 3) }, () => walk(browser, next, world)))
     } finally {
       await browser.close()
       await product.stop()
-      await rm(folder, { recursive: true, force: true })
+      await data.remove()
     }
   },
 }

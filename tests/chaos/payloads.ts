@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright'
 import { SESSION_TOKEN_KEY } from '@domain/constants'
@@ -12,6 +9,7 @@ import { guestPlaces, visitorPlaces, type Payload, type Place } from '@tests/cha
 import { payloadTexts } from '@tests/chaos/payloads/texts'
 import { look, watch } from '@tests/chaos/payloads/watch'
 import { sessionOf, tunde } from '@tests/e2e/support/guests'
+import { ownData } from '@tests/e2e/support/prepare-data'
 import { startProduct } from '@tests/e2e/support/product'
 import { BOOKS_MUCH, SAVES_MUCH } from '@tests/server/test-server'
 import type { Campaign, ChaosContext } from './campaign'
@@ -197,14 +195,14 @@ export const payloads: Campaign = {
   about: 'scripts and markup in every field and every parameter, in a browser',
   run: async (context) => {
     const { count, random, signal, say } = context
-    const wanted = count(payloadTexts.length, 2)
+    const wanted = count(payloadTexts.length)
     const checks = declare(context, wanted)
     const drawn = payloadTexts
       .map((text) => ({ text, place: random() }))
       .toSorted((a, b) => a.place - b.place)
       .slice(0, wanted)
-    const folder = await mkdtemp(join(tmpdir(), 'staylet-payloads-'))
-    const product = await startProduct(folder, { ...BOOKS_MUCH, ...SAVES_MUCH })
+    const data = await ownData()
+    const product = await startProduct(data.folder, { ...BOOKS_MUCH, ...SAVES_MUCH })
     const browser = await openBrowser()
     try {
       const session = await sessionOf(product.address, tunde)
@@ -227,7 +225,7 @@ export const payloads: Campaign = {
     } finally {
       await browser.close()
       await product.stop()
-      await rm(folder, { recursive: true, force: true })
+      await data.remove()
     }
   },
 }

@@ -3,7 +3,6 @@ import { headerCopy } from '@domain/copy/header-copy'
 import { paths } from '@domain/paths'
 import { smallHitAreas } from '@tests/e2e/support/hit-areas'
 import { cardLinks, open } from '@tests/e2e/support/pages'
-import { pathPages } from '@tests/e2e/support/path-pages'
 import { expect, test } from '@tests/e2e/support/test'
 
 test.use({
@@ -11,13 +10,6 @@ test.use({
   // The server responds with this status to an address that leads to no page.
   tolerated: /404 \(Not Found\) \(.*\/404\)/,
 })
-
-for (const [name, openPage] of Object.entries(pathPages)) {
-  test(`every control of ${name} has a hit area of 44 pixels`, async ({ page, product }) => {
-    await openPage(page, product.address)
-    expect(await smallHitAreas(page)).toEqual([])
-  })
-}
 
 for (const path of [paths.signUp, paths.forgotPassword, paths.onboarding('1'), paths.notFound]) {
   test(`every control of ${path} has a hit area of 44 pixels`, async ({ page }) => {

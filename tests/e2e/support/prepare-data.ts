@@ -19,14 +19,19 @@ async function prepareData() {
   return () => rm(folder, { recursive: true, force: true })
 }
 
-/** Makes a data folder for one server. Only the photo variants are shared. */
+/**
+ * Makes a data folder for one server. Only the photo variants are shared. Outside the journeys, where
+ * nothing was prepared, the folder is empty.
+ */
 export async function ownData() {
-  const prepared = process.env[PREPARED_DATA] ?? ''
-  const shared = join(prepared, VARIANTS)
+  const prepared = process.env[PREPARED_DATA]
   const folder = await mkdtemp(join(tmpdir(), 'staylet-own-'))
+  const remove = () => rm(folder, { recursive: true, force: true })
+  if (prepared === undefined) return { folder, remove }
+  const shared = join(prepared, VARIANTS)
   await cp(prepared, folder, { recursive: true, filter: (source) => source !== shared })
   await symlink(shared, join(folder, VARIANTS))
-  return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
+  return { folder, remove }
 }
 
 // oxlint-disable-next-line import/no-default-export -- Playwright takes a global setup's default export
