@@ -1,427 +1,127 @@
 /**
- * Names that guests use and that hosts do not write, each with the words that listings contain.
- * An operator extends the table here. Both sides
- * are in lower case without accents, hyphens, dots and apostrophes.
+ * Names that guests use and that hosts do not write, each with the words that listings contain, in
+ * lower case without accents, hyphens, dots and apostrophes.
  */
 export type SearchNames = Readonly<Record<string, readonly string[]>>
 
-const places: SearchNames = {
-  vi: ['victoria island'],
-  ph: ['port harcourt'],
-  phc: ['port harcourt'],
-  pitakwa: ['port harcourt'],
-  'garden city': ['port harcourt'],
-  fct: ['federal capital territory', 'abuja'],
-  abj: ['abuja'],
-  abv: ['abuja'],
-  bj: ['abuja'],
-  lag: ['lagos'],
-  los: ['lagos'],
-  eko: ['lagos'],
-  gidi: ['lagos'],
-  lasgidi: ['lagos'],
-  mainland: ['ikeja', 'yaba', 'surulere'],
-  'lagos mainland': ['ikeja', 'yaba', 'surulere'],
-  'lagos island': ['victoria island', 'ikoyi'],
-  ib: ['ibadan'],
-  ife: ['ile ife'],
-  kd: ['kaduna'],
-  'coal city': ['enugu'],
-  'canaan city': ['calabar'],
-  'tin city': ['jos'],
-  'rock city': ['abeokuta'],
-  oshogbo: ['osogbo'],
-  bini: ['benin city'],
-  gra: ['government reserved area'],
-  naija: ['nigeria'],
-  'ivory coast': ['cote divoire'],
-  'gold coast': ['ghana'],
-}
+const listOf = (text: string, separator: string) =>
+  text.split(separator).flatMap((each) => each.replace(/\s+/g, ' ').trim() || [])
 
-/** Areas and universities that lie in a city with listings. */
-const areas: SearchNames = {
-  oniru: ['victoria island'],
-  'eko atlantic': ['eko atlantic', 'victoria island'],
-  'lekki phase 1': ['lekki'],
-  'lekki phase one': ['lekki'],
-  'lekki phase 2': ['lekki'],
-  chevron: ['lekki'],
-  ikate: ['lekki'],
-  osapa: ['lekki'],
-  agungi: ['lekki'],
-  jakande: ['lekki'],
-  'ikota villa': ['lekki'],
-  idado: ['lekki'],
-  salem: ['lekki'],
-  admiralty: ['lekki'],
-  sangotedo: ['ajah'],
-  abraham: ['ajah'],
-  badore: ['ajah'],
-  banana: ['ikoyi'],
-  parkview: ['ikoyi'],
-  osborne: ['ikoyi'],
-  bourdillon: ['ikoyi'],
-  falomo: ['ikoyi'],
-  dolphin: ['ikoyi'],
-  obalende: ['ikoyi'],
-  'allen avenue': ['allen', 'ikeja'],
-  opebi: ['ikeja'],
-  oregun: ['ikeja'],
-  alausa: ['ikeja'],
-  maryland: ['ikeja'],
-  ogba: ['ikeja'],
-  ojodu: ['ikeja'],
-  berger: ['ikeja'],
-  agege: ['ikeja'],
-  'isaac john': ['ikeja'],
-  akoka: ['yaba'],
-  sabo: ['yaba'],
-  jibowu: ['yaba'],
-  gbagada: ['yaba'],
-  bariga: ['yaba'],
-  'ebute metta': ['yaba'],
-  'adeniran ogunsanya': ['surulere'],
-  'bode thomas': ['surulere'],
-  aguda: ['surulere'],
-  festac: ['lagos'],
-  ikorodu: ['lagos'],
-  garki: ['abuja'],
-  'central area': ['abuja'],
-  'wuse 2': ['wuse ii'],
-  'wuse two': ['wuse ii'],
-  'wuse 11': ['wuse ii'],
-  'wuse zone 2': ['wuse ii'],
-  utako: ['abuja'],
-  wuye: ['abuja'],
-  kubwa: ['abuja'],
-  lugbe: ['abuja'],
-  apo: ['abuja'],
-  gudu: ['abuja'],
-  gwagwalada: ['abuja'],
-  lokogoma: ['abuja'],
-  'life camp': ['abuja'],
-  'trans amadi': ['port harcourt'],
-  'peter odili': ['port harcourt'],
-  rumuola: ['port harcourt'],
-  woji: ['port harcourt'],
-  'ada george': ['port harcourt'],
-  'd line': ['port harcourt'],
-  'new haven': ['enugu'],
-  'independence layout': ['enugu'],
-  'trans ekulu': ['enugu'],
-  bodija: ['ibadan'],
-  jericho: ['ibadan'],
-  oluyole: ['ibadan'],
-  'sabon gari': ['kano'],
-  rayfield: ['jos'],
-  'murtala muhammed': ['ikeja'],
-  'murtala mohammed': ['ikeja'],
-  mmia: ['ikeja'],
-  mm2: ['ikeja'],
-  vgc: ['lekki'],
-  'victoria garden city': ['lekki'],
-  ikota: ['lekki'],
-  elegushi: ['lekki'],
-  'igbo efon': ['lekki'],
-  ologolo: ['lekki'],
-  'freedom way': ['lekki'],
-  'nicon town': ['lekki'],
-  marwa: ['lekki'],
-  'oral estate': ['lekki'],
-  'orchid road': ['lekki'],
-  'lekki county': ['lekki'],
-  ph1: ['lekki'],
-  'phase i': ['lekki'],
-  'adeola odeku': ['victoria island'],
-  'ahmadu bello way': ['victoria island'],
-  'eko hotel': ['victoria island'],
-  landmark: ['victoria island'],
-  'landmark beach': ['victoria island'],
-  'bar beach': ['victoria island'],
-  'ajose adeogun': ['victoria island'],
-  'akin adesola': ['victoria island'],
-  ozumba: ['victoria island'],
-  'awolowo road': ['ikoyi'],
-  'gerard road': ['ikoyi'],
-  'glover road': ['ikoyi'],
-  'kingsway road': ['ikoyi'],
-  'alfred rewane': ['ikoyi'],
-  abijo: ['ajah'],
-  lakowe: ['ajah'],
-  awoyaya: ['ajah'],
-  langbasa: ['ajah'],
-  'thomas estate': ['ajah'],
-  ogombo: ['ajah'],
-  lbs: ['ajah'],
-  'lagos business school': ['ajah'],
-  mma2: ['ikeja'],
-  mma1: ['ikeja'],
-  mm1: ['ikeja'],
-  'ikeja city mall': ['ikeja'],
-  'computer village': ['ikeja'],
-  'toyin street': ['ikeja'],
-  'adeniyi jones': ['ikeja'],
-  omole: ['ikeja'],
-  'anthony village': ['ikeja'],
-  ojota: ['ikeja'],
-  ketu: ['ikeja'],
-  oshodi: ['ikeja'],
-  'ajao estate': ['ikeja'],
-  'iyana ipaja': ['ikeja'],
-  ojuelegba: ['surulere'],
-  itire: ['surulere'],
-  lawanson: ['surulere'],
-  masha: ['surulere'],
-  mushin: ['surulere'],
-  'national stadium': ['surulere'],
-  tejuosho: ['yaba'],
-  onike: ['yaba'],
-  iwaya: ['yaba'],
-  fadeyi: ['yaba'],
-  shomolu: ['yaba'],
-  somolu: ['yaba'],
-  palmgrove: ['yaba'],
-  ilupeju: ['yaba'],
-  oyingbo: ['yaba'],
-  apapa: ['lagos'],
-  amuwo: ['lagos'],
-  'amuwo odofin': ['lagos'],
-  'satellite town': ['lagos'],
-  alaba: ['lagos'],
-  ikotun: ['lagos'],
-  egbeda: ['lagos'],
-  isolo: ['lagos'],
-  okota: ['lagos'],
-  mabushi: ['abuja'],
-  jahi: ['abuja'],
-  kado: ['abuja'],
-  dawaki: ['abuja'],
-  karu: ['abuja'],
-  nyanya: ['abuja'],
-  galadimawa: ['abuja'],
-  kuje: ['abuja'],
-  bwari: ['abuja'],
-  karsana: ['abuja'],
-  'games village': ['abuja'],
-  'area 1': ['abuja'],
-  'area 11': ['abuja'],
-  banex: ['abuja'],
-  'nnamdi azikiwe': ['abuja'],
-  gaduwa: ['abuja'],
-  dakwo: ['abuja'],
-  kabusa: ['abuja'],
-  uniabuja: ['abuja'],
-  'baze university': ['abuja'],
-  'nile university': ['abuja'],
-  rumuokoro: ['port harcourt'],
-  rumuigbo: ['port harcourt'],
-  rumuokwuta: ['port harcourt'],
-  rumuodara: ['port harcourt'],
-  rumuomasi: ['port harcourt'],
-  eliozu: ['port harcourt'],
-  eleme: ['port harcourt'],
-  choba: ['port harcourt'],
-  rukpokwu: ['port harcourt'],
-  elelenwo: ['port harcourt'],
-  diobu: ['port harcourt'],
-  'mile 3': ['port harcourt'],
-  omagwa: ['port harcourt'],
-  'gra phase 2': ['port harcourt'],
-  rsu: ['port harcourt'],
-  rsust: ['port harcourt'],
-  abakpa: ['enugu'],
-  emene: ['enugu'],
-  'achara layout': ['enugu'],
-  'thinkers corner': ['enugu'],
-  esut: ['enugu'],
-  ugbowo: ['benin city'],
-  'sapele road': ['benin city'],
-  ekenwan: ['benin city'],
-  uselu: ['benin city'],
-  'ikpoba hill': ['benin city'],
-  siluko: ['benin city'],
-  'iwo road': ['ibadan'],
-  akobo: ['ibadan'],
-  mokola: ['ibadan'],
-  dugbe: ['ibadan'],
-  agodi: ['ibadan'],
-  samonda: ['ibadan'],
-  bashorun: ['ibadan'],
-  iyaganku: ['ibadan'],
-  moniya: ['ibadan'],
-  ojoo: ['ibadan'],
-  okpanam: ['asaba'],
-  'dbs road': ['asaba'],
-  'summit road': ['asaba'],
-  nnebisi: ['asaba'],
-  effurun: ['warri'],
-  ekpan: ['warri'],
-  enerhen: ['warri'],
-  osubi: ['warri'],
-  ewet: ['uyo'],
-  'ewet housing': ['uyo'],
-  'shelter afrique': ['uyo'],
-  osongama: ['uyo'],
-  'oron road': ['uyo'],
-  'ibom plaza': ['uyo'],
-  ekorinim: ['calabar'],
-  'etta agbor': ['calabar'],
-  tinapa: ['calabar'],
-  parliamentary: ['calabar'],
-  ikenegbu: ['owerri'],
-  orji: ['owerri'],
-  'world bank': ['owerri'],
-  imsu: ['owerri'],
-  futo: ['owerri'],
-  'ungwan rimi': ['kaduna'],
-  'unguwan rimi': ['kaduna'],
-  'sabon tasha': ['kaduna'],
-  kakuri: ['kaduna'],
-  kasu: ['kaduna'],
-  bompai: ['kano'],
-  hotoro: ['kano'],
-  tarauni: ['kano'],
-  sharada: ['kano'],
-  bukuru: ['jos'],
-  lamingo: ['jos'],
-  'tudun wada': ['jos'],
-  tanke: ['ilorin'],
-  kwasu: ['ilorin'],
-  'oke mosan': ['abeokuta'],
-  ibara: ['abeokuta'],
-  asero: ['abeokuta'],
-  kuto: ['abeokuta'],
-  alagbaka: ['akure'],
-  ijapo: ['akure'],
-  uniosun: ['osogbo'],
-  unizik: ['awka'],
-  amawbia: ['awka'],
-  unilag: ['yaba'],
-  yabatech: ['yaba'],
-  lasu: ['lagos'],
-  ui: ['ibadan'],
-  oau: ['ile ife'],
-  unn: ['nsukka'],
-  uniben: ['benin city'],
-  uniport: ['port harcourt'],
-  unical: ['calabar'],
-  uniuyo: ['uyo'],
-  unijos: ['jos'],
-  unilorin: ['ilorin'],
-  funaab: ['abeokuta'],
-  futa: ['akure'],
-  buk: ['kano'],
-  abu: ['zaria'],
-}
+/**
+ * Reads a table of names. A line holds the words of listings, separated by '|', a colon, and the
+ * names that guests use, separated by commas. An indented line continues the one before.
+ */
+export const readNames = (table: string): SearchNames =>
+  Object.fromEntries(
+    table.split(/\n(?=\S)/).flatMap((line) => {
+      const [words = '', names = ''] = line.split(':')
+      return listOf(names, ',').map((name) => [name, listOf(words, '|')])
+    }),
+  )
 
-const kinds: SearchNames = {
-  flat: ['apartment'],
-  flats: ['apartment', 'flat'],
-  condo: ['apartment'],
-  'service apartment': ['apartment'],
-  'serviced apartment': ['apartment'],
-  'service flat': ['apartment'],
-  'self contain': ['studio'],
-  'self contained': ['studio'],
-  'self con': ['studio'],
-  selfcon: ['studio'],
-  selfcontain: ['studio'],
-  selfcontained: ['studio'],
-  'single room': ['studio', 'one room', 'guest room'],
-  'boys quarters': ['studio'],
-  bq: ['studio'],
-  'bed sitter': ['studio'],
-  room: ['studio', 'rooms'],
-  rooms: ['room', 'studio'],
-  mansion: ['villa', 'duplex'],
-  maisonette: ['duplex'],
-  townhouse: ['duplex'],
-  'town house': ['duplex'],
-  terrace: ['duplex'],
-  'semi detached': ['duplex'],
-  detached: ['duplex', 'house'],
-  cottage: ['cottage', 'bungalow'],
-  'guest house': ['guest house', 'guest room', 'rest house', 'guest wing'],
-  'beach house': ['beach'],
-  'beach houses': ['beach'],
-}
+/** Places with areas and universities in them, kinds of homes, and comforts. */
+const table = `\
+victoria island: vi, oniru, eko hotel, landmark
+port harcourt: ph, phc, pitakwa, garden city, trans amadi, peter odili, rumuola, woji, ada george,
+  d line, rumuokoro, eliozu, choba, uniport
+federal capital territory | abuja: fct
+abuja: abj, abv, bj, garki, central area, utako, wuye, kubwa, lugbe, apo, gudu, gwagwalada,
+  lokogoma, life camp, mabushi, nyanya
+lagos: lag, los, eko, gidi, lasgidi, festac, ikorodu, apapa, lasu
+ikeja | yaba | surulere: mainland, lagos mainland
+victoria island | ikoyi: lagos island
+ibadan: ib, bodija, jericho, oluyole, iwo road, dugbe, ui
+ile ife: ife, oau
+kaduna: kd
+enugu: coal city, new haven, independence layout, trans ekulu
+calabar: canaan city, unical
+jos: tin city, rayfield, unijos
+abeokuta: rock city, funaab
+osogbo: oshogbo
+benin city: bini, ugbowo, uniben
+government reserved area: gra
+nigeria: naija
+cote divoire: ivory coast
+ghana: gold coast
+eko atlantic | victoria island: eko atlantic
+lekki: lekki phase 1, lekki phase one, lekki phase 2, chevron, ikate, osapa, agungi, jakande,
+  ikota villa, idado, salem, admiralty, vgc, ikota, elegushi, ph1
+ajah: sangotedo, abraham, badore
+ikoyi: banana, parkview, osborne, bourdillon, falomo, dolphin, obalende
+allen | ikeja: allen avenue
+ikeja: opebi, oregun, alausa, maryland, ogba, ojodu, berger, agege, isaac john, murtala muhammed,
+  murtala mohammed, mmia, mm2, mma2, omole, oshodi
+yaba: akoka, sabo, jibowu, gbagada, bariga, ebute metta, shomolu, unilag, yabatech
+surulere: adeniran ogunsanya, bode thomas, aguda, ojuelegba
+wuse ii: wuse 2, wuse two, wuse 11, wuse zone 2
+kano: sabon gari, buk
+warri: effurun
+uyo: shelter afrique, uniuyo
+owerri: futo
+ilorin: unilorin
+akure: futa
+awka: unizik
+nsukka: unn
+zaria: abu
+apartment: flat, condo, service apartment, serviced apartment, service flat
+apartment | flat: flats
+studio: self contain, self contained, self con, selfcon, selfcontain, selfcontained, boys
+  quarters, bq, bed sitter
+studio | one room | guest room: single room
+studio | rooms: room
+room | studio: rooms
+villa | duplex: mansion
+duplex: maisonette, townhouse, town house, terrace, semi detached
+duplex | house: detached
+cottage | bungalow: cottage
+guest house | guest room | rest house | guest wing: guest house
+beach: beach house, beach houses, beachfront
+air conditioning: ac, air con, aircon, air condition, air conditioner, air conditioned,
+  airconditioner, cooling
+wifi | wi fi: wifi
+wifi: wi fi, internet
+wifi | internet | fibre: broadband
+wifi | internet: starlink
+fibre | wifi: fiber
+washer: washing machine, laundry
+parking: car park, parking space, parking lot, garage, packing
+pool: swimming pool, swimming, swim
+power | generator | generators | inverter | solar: light, steady light, constant light, constant
+  power, steady power
+power | generator | inverter | solar: electricity, nepa
+generator | generators: gen
+generators: generator
+guard | guarded | gatehouse | safe: security
+security | guarded | safe | walled: secure
+children | cot | swing: kids, kid, kid friendly, child friendly
+cot | children: baby
+cook | chef: chef
+tub | bath: jacuzzi, bathtub, bath tub
+couple | two people | proposals: romantic
+couple | two people | proposals | romantic: baecation, honeymoon
+couple | two people | quiet | romantic: babymoon
+hill | hills | plateau: mountain, mountains
+sea | atlantic: ocean
+ocean | sea facing | sea view | atlantic: ocean view
+sea facing | ocean | atlantic | waves: sea view
+beach | sea: seaside
+waterfront | lagoon | on the water: waterfront
+roof: rooftop
+desk: workspace
+desk | study: office
+quiet | peaceful: calm
+quiet | calm: peaceful
+lift | elevator: lift
+lift: elevator`
 
-const comforts: SearchNames = {
-  ac: ['air conditioning'],
-  'air con': ['air conditioning'],
-  aircon: ['air conditioning'],
-  'air condition': ['air conditioning'],
-  'air conditioner': ['air conditioning'],
-  'air conditioned': ['air conditioning'],
-  airconditioner: ['air conditioning'],
-  cooling: ['air conditioning'],
-  wifi: ['wifi', 'wi fi'],
-  'wi fi': ['wifi'],
-  internet: ['wifi'],
-  broadband: ['wifi', 'internet', 'fibre'],
-  starlink: ['wifi', 'internet'],
-  fiber: ['fibre', 'wifi'],
-  'washing machine': ['washer'],
-  laundry: ['washer'],
-  'car park': ['parking'],
-  'parking space': ['parking'],
-  'parking lot': ['parking'],
-  garage: ['parking'],
-  packing: ['parking'],
-  'swimming pool': ['pool'],
-  swimming: ['pool'],
-  swim: ['pool'],
-  light: ['power', 'generator', 'generators', 'inverter', 'solar'],
-  ...Object.fromEntries(
-    ['24 hours', '24hours', '24 hour', '24hrs', '24 hrs', '24hr', '24 7', '247'].flatMap((always) =>
-      ['light', 'power', 'electricity'].map((power) => [
-        `${always} ${power}`,
-        ['power', 'generator', 'generators', 'inverter', 'solar'],
-      ]),
-    ),
-  ),
-  'steady light': ['power', 'generator', 'generators', 'inverter', 'solar'],
-  'constant light': ['power', 'generator', 'generators', 'inverter', 'solar'],
-  'constant power': ['power', 'generator', 'generators', 'inverter', 'solar'],
-  'steady power': ['power', 'generator', 'generators', 'inverter', 'solar'],
-  electricity: ['power', 'generator', 'inverter', 'solar'],
-  nepa: ['power', 'generator', 'inverter', 'solar'],
-  gen: ['generator', 'generators'],
-  generator: ['generators'],
-  security: ['guard', 'guarded', 'gatehouse', 'safe'],
-  secure: ['security', 'guarded', 'safe', 'walled'],
-  kids: ['children', 'cot', 'swing'],
-  kid: ['children', 'cot', 'swing'],
-  'kid friendly': ['children', 'cot', 'swing'],
-  'child friendly': ['children', 'cot', 'swing'],
-  baby: ['cot', 'children'],
-  chef: ['cook', 'chef'],
-  jacuzzi: ['tub', 'bath'],
-  bathtub: ['tub', 'bath'],
-  'bath tub': ['tub', 'bath'],
-  romantic: ['couple', 'two people', 'proposals'],
-  baecation: ['couple', 'two people', 'proposals', 'romantic'],
-  babymoon: ['couple', 'two people', 'quiet', 'romantic'],
-  honeymoon: ['couple', 'two people', 'proposals', 'romantic'],
-  mountain: ['hill', 'hills', 'plateau'],
-  mountains: ['hill', 'hills', 'plateau'],
-  ocean: ['sea', 'atlantic'],
-  'ocean view': ['ocean', 'sea facing', 'sea view', 'atlantic'],
-  'sea view': ['sea facing', 'ocean', 'atlantic', 'waves'],
-  seaside: ['beach', 'sea'],
-  beachfront: ['beach'],
-  waterfront: ['waterfront', 'lagoon', 'on the water'],
-  rooftop: ['roof'],
-  workspace: ['desk'],
-  office: ['desk', 'study'],
-  calm: ['quiet', 'peaceful'],
-  peaceful: ['quiet', 'calm'],
-  lift: ['lift', 'elevator'],
-  elevator: ['lift'],
-}
+const always = ['24 hours', '24hours', '24 hour', '24hrs', '24 hrs', '24hr', '24 7', '247']
 
 /** Every name that comes with the product. */
-export const shortNames: SearchNames = { ...places, ...areas, ...kinds, ...comforts }
+export const shortNames: SearchNames = readNames(
+  `${table}\npower | generator | generators | inverter | solar: ${always
+    .flatMap((hours) => ['light', 'power', 'electricity'].map((power) => `${hours} ${power}`))
+    .join()}`,
+)
 
 /** Words that say nothing about a listing. They are left out unless the text has no others. */
 const filler = `

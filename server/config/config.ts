@@ -1,5 +1,6 @@
 import { brandCopy } from '@domain/copy/brand-copy'
 import type { TransferAccount } from '@domain/page-data'
+import type { SearchNames } from '@domain/search/short-names'
 import type { StayBounds } from '@domain/stay/stay-bounds'
 import type { DatabaseLocation } from '@server/database/connect'
 import type { S3Location } from '@server/media/s3-photo-storage'
@@ -85,6 +86,8 @@ export interface Config {
   apiOrigin: string | undefined
   /** Further origins of photos, for the CSP. */
   photoOrigins: string[]
+  /** Names that guests search for and listings do not contain. The product's own by default. */
+  searchNames: SearchNames | undefined
   /** Origins of the geo services that the app was built with, for the CSP. */
   geoOrigins: string[]
 }
@@ -191,6 +194,7 @@ export function readConfig(env: Env): Config {
     corsOrigins: values.CORS_ORIGINS ?? [],
     apiOrigin: values.VITE_API_URL || undefined,
     photoOrigins: values.PHOTO_ORIGINS ?? [],
+    searchNames: values.SEARCH_NAMES,
     geoOrigins: [...new Set(geoOrigins)],
   }
 }

@@ -1,3 +1,4 @@
+import { readNames, shortNames, type SearchNames } from '@domain/search/short-names'
 import { isLoopback } from './network-address'
 
 /** Parses the text of a variable. Returns undefined when the text is not allowed. */
@@ -53,6 +54,14 @@ export const parseAddresses: Parse<string[]> = (text) => {
     ? addresses
     : undefined
 }
+
+/** Accepts lines of the table of short names, separated by semicolons. */
+export const parseSearchNames: Parse<SearchNames> = (text) =>
+  text
+    .split(';')
+    .every((line) => /^[^:;]*[\p{L}\p{N}][^:;]*:[^:;]*[\p{L}\p{N}][^:;]*$/u.test(line.trim()))
+    ? { ...shortNames, ...readNames(text.toLowerCase().replace(/\s*;\s*/g, '\n')) }
+    : undefined
 
 export const parseHost = matching(/^[\w.:-]+$/)
 /** Accepts names or addresses of hosts, separated by commas. */

@@ -48,6 +48,16 @@ export const settings = {
     fallback: '127.0.0.1',
     meaning: 'Address to listen on.',
   },
+  SEARCH_NAMES: {
+    group: 'Server',
+    parse: parse.parseSearchNames,
+    allowed:
+      "words of listings, a colon and what guests call them, such as 'lekki: marwa, ikota; wuse ii: banex'",
+    unset: 'the table in `domain/search/short-names.ts` alone',
+    example: 'lekki: marwa, ikota; wuse ii: banex',
+    meaning:
+      'Names that guests search for and listings do not contain. They extend the table that comes with the product. Commas separate names, `|` words of listings, and semicolons lines.',
+  },
   NODE_ENV: {
     group: 'Server',
     parse: parse.parseMode,

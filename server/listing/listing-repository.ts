@@ -5,6 +5,7 @@ import { insteadFrom, nearestDates, relaxedQueries, withoutDates } from '@domain
 import type { ListingQuery } from '@domain/search/listing-query'
 import { pageBounds } from '@domain/search/page-bounds'
 import { searchWords } from '@domain/search/search-text'
+import type { SearchNames } from '@domain/search/short-names'
 import type { IsoDate } from '@domain/stay/stay-date'
 import type { Database } from '@server/database/tables'
 import { listingConditions } from './listing-conditions'
@@ -65,9 +66,10 @@ async function findPage(
   database: Database,
   query: ListingQuery,
   today: IsoDate,
+  names?: SearchNames,
 ): Promise<PricedListingPage> {
   if (query.similarTo === undefined && searchWords(query.search ?? '').length > 0) {
-    return searchByText(database, query, today)
+    return searchByText(database, query, today, names)
   }
   const like = query.similarTo === undefined ? undefined : await likeness(database, query.similarTo)
   if (query.similarTo !== undefined && !like) return { listings: [], total: 0 }
@@ -90,13 +92,18 @@ async function findPage(
   }
 }
 
-async function insteadOf(database: Database, query: ListingQuery, today: IsoDate) {
+async function insteadOf(
+  database: Database,
+  query: ListingQuery,
+  today: IsoDate,
+  names: SearchNames | undefined,
+) {
   const dropped: { key: string; total: number }[] = []
   for (const { key, query: relaxed } of relaxedQueries(query)) {
-    dropped.push({ key, total: (await findPage(database, relaxed, today)).total ?? 0 })
+    dropped.push({ key, total: (await findPage(database, relaxed, today, names)).total ?? 0 })
   }
   const dateless = withoutDates(query)
-  const dated = dateless ? (await findPage(database, dateless, today)).listings : []
+  const dated = dateless ? (await findPage(database, dateless, today, names)).listings : []
   return insteadFrom(dropped, nearestDates(dated, query, today))
 }
 
@@ -105,9 +112,10 @@ export async function searchListings(
   database: Database,
   query: ListingQuery,
   today: IsoDate,
+  names?: SearchNames,
 ): Promise<PricedListingPage> {
-  const page = await findPage(database, query, today)
-  const instead = page.total === 0 ? await insteadOf(database, query, today) : undefined
+  const page = await findPage(database, query, today, names)
+  const instead = page.total === 0 ? await insteadOf(database, query, today, names) : undefined
   return { ...page, ...(instead && { instead }) }
 }
 

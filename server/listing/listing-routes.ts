@@ -14,7 +14,7 @@ import { findListing, searchListings } from './listing-repository'
 import { pageLinks } from './page-links'
 import { suggestedTotals } from './suggested-totals'
 
-export const listingRoutes: Routes = async (app, { database, clock }) => {
+export const listingRoutes: Routes = async (app, { database, clock, config }) => {
   const tags = ['listings']
   const today = () => todayInLagos(clock())
 
@@ -32,12 +32,15 @@ export const listingRoutes: Routes = async (app, { database, clock }) => {
     async (request, reply) => {
       refuseImpossibleDays(request.query)
       const { suggests, ...query } = fromApiQuery(request.query)
-      const page = await searchListings(database, query, today())
+      const page = await searchListings(database, query, today(), config.searchNames)
       const links = pageLinks(request.url, query, page)
       if (links) reply.header('link', links)
       if (!suggests || !query.search) return page
       const term = { listings: page.listings, term: query.search }
-      return { ...page, suggested: await suggestedTotals(database, term, today()) }
+      return {
+        ...page,
+        suggested: await suggestedTotals(database, term, today(), config.searchNames),
+      }
     },
   )
 

@@ -1,4 +1,5 @@
 import type { PricedListing, SuggestedTotal } from '@domain/schemas/listing-schema'
+import type { SearchNames } from '@domain/search/short-names'
 import { suggestionsFrom } from '@domain/search/suggestions'
 import type { IsoDate } from '@domain/stay/stay-date'
 import type { Database } from '@server/database/tables'
@@ -15,6 +16,7 @@ export async function suggestedTotals(
   database: Database,
   { listings, term }: { listings: readonly PricedListing[]; term: string },
   today: IsoDate,
+  names?: SearchNames,
 ): Promise<SuggestedTotal[]> {
   const types = await findPropertyTypes(database)
   const suggestions = suggestionsFrom(
@@ -30,6 +32,7 @@ export async function suggestedTotals(
           database,
           { search: text, limit: 1 },
           today,
+          names,
         )
         return { text, total, ...(totalCapped && { totalCapped }) }
       }),

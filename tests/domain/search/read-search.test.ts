@@ -36,6 +36,8 @@ describe('filters in a search text', () => {
     ['lekki from 27th to 29th of nov', { startDate: '2026-11-27', endDate: '2026-11-29' }],
     ['lekki nov 27 - 29', { startDate: '2026-11-27', endDate: '2026-11-29' }],
     ['lekki 30 december to 2 january', { startDate: '2026-12-30', endDate: '2027-01-02' }],
+    ['lekki 24 december and 2 guests', { startDate: '2026-12-24', guestNo: 2 }],
+    ['lekki 27 november 2027', { startDate: '2027-11-27' }],
     ['lekki tomorrow', { startDate: '2026-11-23', endDate: '2026-11-24' }],
     ['lekki NGN 50,000', { priceMax: 50_000 }],
     ['lekki 50k and below', { priceMax: 50_000 }],

@@ -11,6 +11,24 @@ const problemsOf = (env: Record<string, string>) => {
   return ''
 }
 
+describe('names that guests search for', () => {
+  it('extend the table of the product (R-146)', () => {
+    const { searchNames } = readConfig({
+      SEARCH_NAMES: 'Lekki: Marwa,ikota ; wuse ii|abuja: banex',
+    })
+    expect(searchNames).toMatchObject({
+      marwa: ['lekki'],
+      ikota: ['lekki'],
+      banex: ['wuse ii', 'abuja'],
+      vi: ['victoria island'],
+    })
+  })
+
+  it.each(['marwa', 'lekki:', ': marwa', 'lekki: marwa;'])('are refused as %j', (names) => {
+    expect(problemsOf({ SEARCH_NAMES: names })).toContain('SEARCH_NAMES')
+  })
+})
+
 describe('the configuration', () => {
   it('has a safe default for every variable', () => {
     expect(readConfig({})).toEqual({
