@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 /** One way of operating the product. Each journey runs with every one of them. */
 export interface Hand {
-  name: 'mouse' | 'keyboard'
+  name: 'mouse' | 'keyboard' | 'touch'
   press: (target: Locator) => Promise<void>
   /** Types letter by letter and replaces the field's content. */
   type: (target: Locator, text: string) => Promise<void>
@@ -17,6 +17,16 @@ const mouse: Hand = {
     await target.pressSequentially(text)
   },
 }
+
+const touch = (page: Page): Hand => ({
+  name: 'touch',
+  press: (target) => target.tap(),
+  async type(target, text) {
+    await target.tap()
+    await target.fill('')
+    await page.keyboard.type(text)
+  },
+})
 
 /** More tab stops than any page of the product has. */
 const MOST_STOPS = 200
@@ -73,7 +83,25 @@ const keyboard = (page: Page): Hand => ({
   },
 })
 
+/** Counts what a guest presses and which fields are filled in, as the product's owner counts. */
+export function countingHand(hand: Hand) {
+  const done = { presses: 0, fields: 0 }
+  return {
+    done,
+    name: hand.name,
+    async press(target: Locator) {
+      done.presses += 1
+      await hand.press(target)
+    },
+    async type(target: Locator, text: string) {
+      done.fields += 1
+      await hand.type(target, text)
+    },
+  }
+}
+
 export const hands = {
   mouse: () => mouse,
   keyboard,
+  touch,
 } satisfies Record<Hand['name'], (page: Page) => Hand>

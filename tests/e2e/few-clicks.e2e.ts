@@ -1,0 +1,107 @@
+import { bookNowCopy } from '@domain/copy/book-now-copy'
+import { bookingCardCopy } from '@domain/copy/booking-card-copy'
+import { headerCopy } from '@domain/copy/header-copy'
+import { loginCopy } from '@domain/copy/login-copy'
+import { onboardingCopy } from '@domain/copy/onboarding-copy'
+import { propertyCopy } from '@domain/copy/property-copy'
+import { signUpCopy } from '@domain/copy/sign-up-copy'
+import { toastCopy } from '@domain/copy/toast-copy'
+import { paths } from '@domain/paths'
+import { addDays, mondayOf, todayInLagos } from '@domain/stay/stay-date'
+import { expectNoFaults } from '@tests/e2e/support/accessibility'
+import { completeProfile, messageTo } from '@tests/e2e/support/accounts'
+import { countingHand, hands } from '@tests/e2e/support/hands'
+import {
+  bookingCard,
+  cardLinks,
+  confirmButton,
+  field,
+  open,
+  splashGone,
+  toast,
+} from '@tests/e2e/support/pages'
+import { asTyped, inWords, stayIn } from '@tests/e2e/support/stays'
+import { expect, test } from '@tests/e2e/support/test'
+
+/** Fingers alone on a phone, the keyboard alone on a desktop. */
+const handOf = (project: string) => (project === 'phone' ? 'touch' : 'keyboard')
+
+test('a newcomer goes from a property to a booked stay in 7 clicks, through a mail opened in a new tab (R-147)', async ({
+  page,
+  context,
+  product,
+}, { project }) => {
+  const { checkIn, checkOut } = stayIn(8)
+  const hand = countingHand(hands[handOf(project.name)](page))
+  const email = `few-clicks-${project.name}@staylet.test`
+  await open(page, paths.property('ivory-house-guzape'))
+  const card = bookingCard(page)
+  await hand.type(field(page, bookingCardCopy.checkIn), asTyped(checkIn))
+  await hand.type(field(page, bookingCardCopy.checkOut), asTyped(checkOut))
+  await expect(card.getByText(inWords(checkOut))).toBeVisible()
+  await hand.press(card.getByRole('button', { name: bookingCardCopy.bookNow }))
+  await expect(page).toHaveURL(paths.login)
+  await hand.press(page.getByRole('main').getByRole('link', { name: loginCopy.signUp }))
+  await hand.press(page.getByRole('button', { name: signUpCopy.continue, exact: true }))
+  await hand.type(field(page, signUpCopy.methods.email), email)
+  await hand.press(page.getByRole('button', { name: signUpCopy.contact.email.submit }))
+  await expect(page.getByRole('heading', { name: signUpCopy.email.heading })).toBeVisible()
+  await expectNoFaults(page)
+
+  const { link = '' } = await messageTo(product.address, email)
+  const tab = await context.newPage()
+  const inTab = countingHand(hands[handOf(project.name)](tab))
+  // The link in the mail is a click as well.
+  inTab.done.presses += 1
+  await tab.goto(link)
+  await splashGone(tab)
+  await expect(tab.getByRole('heading', { name: onboardingCopy.heading })).toBeVisible()
+  await expectNoFaults(tab)
+  await completeProfile(tab, inTab)
+
+  await expect(tab).toHaveURL(paths.bookNow)
+  await expect(field(tab, bookingCardCopy.checkIn)).toHaveValue(asTyped(checkIn))
+  await expect(field(tab, bookingCardCopy.checkOut)).toHaveValue(asTyped(checkOut))
+  await expect(field(tab, bookNowCopy.fields.email)).toHaveValue(email)
+  await expectNoFaults(tab)
+  await inTab.press(confirmButton(tab))
+  await expect(tab).toHaveURL(paths.payments)
+  expect(hand.done.presses + inTab.done.presses, 'clicks').toBeLessThanOrEqual(7)
+  expect(hand.done.fields + inTab.done.fields, 'fields').toBeLessThanOrEqual(8)
+})
+
+test('a family of six finds a stay in Abuja for the next weekend below ₦300,000 and shares it in 8 taps (R-147)', async ({
+  page,
+  context,
+  browser,
+}, { project }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const hand = countingHand(hands[handOf(project.name)](page))
+  const from = addDays(mondayOf(todayInLagos(new Date())), 11)
+  const stay = { from, to: addDays(from, 2), guests: '6' }
+  await open(page, paths.home)
+  const box = page.getByRole('combobox', { name: headerCopy.searchLabel })
+  await hand.type(box, 'family of six abuja next weekend below ₦300,000')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/discover\?search=/)
+  const first = cardLinks(page).first()
+  await expect(first).toHaveAttribute(
+    'href',
+    new RegExp(`from=${stay.from}&to=${stay.to}&guests=6`),
+  )
+  await expectNoFaults(page, 'main')
+  await hand.press(first)
+  await expect(bookingCard(page)).toBeVisible()
+  await hand.press(page.getByRole('button', { name: propertyCopy.share }))
+  await expect(toast(page, toastCopy.linkCopied)).toBeVisible()
+  // The tap on the search box and the keyboard's Enter count as well.
+  expect(hand.done.presses + hand.done.fields + 1, 'taps').toBeLessThanOrEqual(8)
+
+  const shared = new URL(await page.evaluate(() => navigator.clipboard.readText()))
+  expect(Object.fromEntries(shared.searchParams)).toEqual(stay)
+  const friend = await browser.newPage()
+  await open(friend, shared.href)
+  await expect(field(friend, bookingCardCopy.checkIn)).toHaveValue(asTyped(stay.from))
+  await expect(bookingCard(friend).getByText('6 guests', { exact: true })).toBeAttached()
+  await friend.close()
+})
