@@ -10,6 +10,7 @@ import type { StayDates } from '@ui/dates/stay-dates'
 import { CardRating } from '@ui/listing/CardRating'
 import { Icon } from '@ui/text/Icon'
 import { ICON_MAP_PIN } from '@ui/text/icons'
+import { SampleMark } from '@ui/text/SampleMark'
 import { OneNightNote } from './OneNightNote'
 import { PriceBreakdown } from './PriceBreakdown'
 
@@ -65,6 +66,7 @@ export function BookingSummary({
               <CardRating rating={BOOKING_PAGE_RATING.rating} />
               {bookNowCopy.feedbacks}
             </span>
+            <SampleMark />
           </Row>
         </Box>
         <Notice>{bookNowCopy.greatChoice}</Notice>

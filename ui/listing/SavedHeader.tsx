@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import { feedbackCopy } from '@domain/copy/feedback-copy'
 import { homeCopy } from '@domain/copy/home-copy'
 import { savedCopy } from '@domain/copy/saved-copy'
 
@@ -26,6 +27,7 @@ export function SavedHeader({ count, isLoading = false, lastUpdated }: SavedHead
       <Line>
         <span role="status">{isLoading ? homeCopy.loading : words}</span>
         <span>{savedCopy.lastUpdated(lastUpdated)}</span>
+        <span>{feedbackCopy.sample}</span>
       </Line>
     </Top>
   )

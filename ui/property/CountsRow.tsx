@@ -3,6 +3,7 @@ import { LISTING_DEFAULTS } from '@domain/constants'
 import { propertyCopy } from '@domain/copy/property-copy'
 import { Icon } from '@ui/text/Icon'
 import { ICON_BATH, ICON_BED_DOUBLE, ICON_RULER, ICON_USERS } from '@ui/text/icons'
+import { SampleMark } from '@ui/text/SampleMark'
 
 /** Counts of a listing. Missing counts default to 3 bedrooms, 1 bathroom and 1 guest. */
 export interface CountsRowProps {
@@ -12,7 +13,7 @@ export interface CountsRowProps {
   bathroomNo?: number | undefined
   /** Maximum guest count. */
   guestNo?: number | undefined
-  /** Area as shown, such as '100 sq ft'. Left out by default. */
+  /** Area of the sample content, such as '100 sq ft', marked as a sample. Left out by default. */
   area?: string | undefined
 }
 
@@ -40,6 +41,7 @@ export function CountsRow({
         <li key={icon}>
           <Icon path={icon} />
           {text}
+          {icon === ICON_RULER && <SampleMark />}
         </li>
       ))}
     </Row>

@@ -31,7 +31,7 @@ const icons = {
  */
 export function ContactPanel({ rows }: ContactPanelProps) {
   return (
-    <SectionCard title={supportCopy.contactTitle}>
+    <SectionCard title={supportCopy.contactTitle} isSample>
       <LabelRows>
         {rows.map(({ kind, label, value }) => (
           <div key={kind}>
