@@ -1,5 +1,6 @@
 import { startUpMessage } from '@server/start/start-up-message'
 import { CommandError, UsageError } from './command-error'
+import { terminalText } from './terminal-text'
 
 type Command = (args: readonly string[], env: Record<string, string | undefined>) => Promise<string>
 
@@ -21,9 +22,11 @@ export async function runCommand(command: Command) {
   try {
     const isHelp = args.some((arg) => HELP.has(arg))
     const message = await (isHelp ? usageOf(command) : command(args, process.env))
-    process.stdout.write(`${message}\n`)
+    process.stdout.write(`${terminalText(message)}\n`)
   } catch (error) {
-    console.error(error instanceof CommandError ? error.message : startUpMessage(error))
+    console.error(
+      terminalText(error instanceof CommandError ? error.message : startUpMessage(error)),
+    )
     process.exitCode = 1
   }
 }

@@ -1,0 +1,15 @@
+/** Line breaks and tabs make the table; every other control or invisible character is a guest's. */
+const UNSAFE = /(?![\n\t])[\p{Cc}\p{Cf}]/gu
+
+/** Returns the escapes of JSON, so that an export stays what it was. */
+const escaped = (character: string) =>
+  Array.from(
+    { length: character.length },
+    (_, at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`,
+  ).join('')
+
+/**
+ * Returns a text that a terminal shows as it is. A guest's name may hold the characters with which
+ * programs move the cursor, set the title or rewrite what was printed before.
+ */
+export const terminalText = (text: string) => text.replace(UNSAFE, escaped)
