@@ -26,11 +26,20 @@ const programs = [
   'commands/staff-cli',
 ]
 
-/** `npm run build -- --lang fr` builds page and server in French, as VITE_LANGUAGE does. */
-function readLanguage() {
-  const { values } = parseArgs({ options: { lang: { type: 'string' } } })
+/** Fills databases with made-up data, so production needs it as little as the demo data. */
+const SEEDING = 'commands/seed-cli'
+
+/**
+ * Reads the options: `npm run build -- --lang fr` builds page and server in French, as
+ * VITE_LANGUAGE does; `--for-production` leaves out what only developers use.
+ */
+function readOptions() {
+  const { values } = parseArgs({
+    options: { lang: { type: 'string' }, 'for-production': { type: 'boolean' } },
+  })
   if (values.lang !== undefined) process.env.VITE_LANGUAGE = values.lang
   if (process.env.VITE_LANGUAGE) checkLanguage(process.env.VITE_LANGUAGE)
+  return { forProduction: values['for-production'] === true }
 }
 
 /**
@@ -39,7 +48,7 @@ function readLanguage() {
  * writes it last, so that an interrupted build is never taken for a complete one. Both are complete
  * before they replace the last build, which a server may be serving.
  */
-async function build() {
+async function build({ forProduction }) {
   const stampFile = join(root, 'dist', '.stamp')
   rmSync(stampFile, { force: true })
   const stamp = sourceStamp(root, process.env)
@@ -58,7 +67,12 @@ async function build() {
   const compressed = await precompress(app)
   console.log(`Compressed ${compressed} files.`)
   await buildRenderer(root, join(next, 'render'))
-  await bundlePrograms({ root, outDir: join(next, 'server'), programs })
+  await bundlePrograms({
+    root,
+    outDir: join(next, 'server'),
+    programs: programs.filter((program) => !forProduction || program !== SEEDING),
+    forProduction,
+  })
   for (const part of ['app', 'render', 'server']) {
     const record = join(dist, `${part}-builds.json`)
     installBuild({ from: join(next, part), to: join(dist, part), record })
@@ -67,10 +81,11 @@ async function build() {
   writeFileSync(stampFile, stamp)
 }
 
+let options
 try {
-  readLanguage()
+  options = readOptions()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 }
-await build()
+await build(options)

@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path'
 import { build } from 'vite'
 import { languagePlugins } from './language.mjs'
+import { leaveOutDevelopment } from './leave-out-development.mjs'
 
 /**
  * These packages contain files of their own (native code, WebAssembly, pages) or are rarely loaded.
@@ -19,14 +20,15 @@ const keptApart = [
  * Bundles programs of `server/` for Node, including packages. Finding and reading hundreds of small
  * files took a third of the start-up time.
  *
- * @param {{ root: string, outDir: string, programs: string[], quiet?: boolean }} options
+ * @param {{ root: string, outDir: string, programs: string[], quiet?: boolean, forProduction?: boolean }} options
+ * `forProduction` leaves out what only developers use.
  */
-export const bundlePrograms = ({ root, outDir, programs, quiet = false }) =>
+export const bundlePrograms = ({ root, outDir, programs, quiet = false, forProduction = false }) =>
   build({
     root,
     configFile: false,
     publicDir: false,
-    plugins: languagePlugins(),
+    plugins: [...languagePlugins(), ...(forProduction ? [leaveOutDevelopment()] : [])],
     logLevel: quiet ? 'error' : 'info',
     resolve: { tsconfigPaths: true },
     ssr: { noExternal: true, external: keptApart },

@@ -1,0 +1,24 @@
+/** What replaces each file that only developers use: the same exports, without their work. */
+const replaced = {
+  'demo/load-demo-data.ts': 'export const loadDemoData = async () => false',
+  'mailbox/mailbox-routes.ts': 'export const mailboxRoutes = async () => undefined',
+  'mailbox/mailbox-carriers.ts': `
+    export const mailboxMail = () => undefined
+    export const mailboxSms = () => undefined`,
+  'plugins/api-docs.ts': 'export const describeApi = async () => undefined',
+}
+
+/**
+ * Leaves the demo data, the developers' mailbox and the documents of the API out of a build, so that
+ * a server in production does not even hold them.
+ *
+ * @returns {import('vite').Plugin}
+ */
+export const leaveOutDevelopment = () => ({
+  name: 'leave-out-development',
+  enforce: 'pre',
+  load(id) {
+    const name = Object.keys(replaced).find((path) => id.endsWith(`/server/${path}`))
+    return name && replaced[name]
+  },
+})

@@ -1,0 +1,36 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { bundlePrograms } from '../../scripts/bundle-programs.mjs'
+
+const root = resolve(import.meta.dirname, '..', '..')
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+
+/** A text of each thing that only developers use, by the file that holds it. */
+const traces = {
+  'server/demo/listings/lagoon-loft-listings.ts': 'fishermen pole past before the first ferry',
+  'server/mailbox/mailbox-page.ts': '<h1>Mailbox</h1>',
+  'server/plugins/api-docs.ts': 'uiHooks',
+}
+
+/** Returns the text of every file that a build of the server for production holds. */
+async function builtForProduction() {
+  const outDir = mkdtempSync(join(tmpdir(), 'staylet-bundle-'))
+  onTestFinished(() => rmSync(outDir, { recursive: true, force: true }))
+  const programs = ['main']
+  await bundlePrograms({ root, outDir, programs, quiet: true, forProduction: true })
+  return readdirSync(outDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+    .join('\n')
+}
+
+it('a build for production holds nothing that only developers use', async () => {
+  const text = await builtForProduction()
+  expect(text).toContain('/readyz')
+  for (const [path, trace] of Object.entries(traces)) {
+    expect([path, read(path).includes(trace)]).toEqual([path, true])
+    expect([path, text.includes(trace)]).toEqual([path, false])
+  }
+})
