@@ -73,6 +73,21 @@ const byCode: Record<string, DatabaseFault> = {
   '3F000': 'changed',
   // feature_not_supported: a plan whose result has another type since the schema changed.
   '0A000': 'changed',
+  // not_null_violation, check_violation, string_data_right_truncation, datatype_mismatch: rules that
+  // this build does not know. Its own it keeps, or handles where they can be broken.
+  '23502': 'changed',
+  '23514': 'changed',
+  '22001': 'changed',
+  '42804': 'changed',
+  // invalid_column_reference: an index that a statement relies on is gone.
+  '42P10': 'changed',
+  // raise_exception: no statement of ours raises one, so a trigger of somebody else's does.
+  P0001: 'changed',
+  // data_corrupted, index_corrupted, undefined_file, duplicate_file: the database's disk is damaged.
+  XX001: 'away',
+  XX002: 'away',
+  '58P01': 'away',
+  '58P02': 'away',
   '53100': 'full',
   ENOSPC: 'full',
   EROFS: 'full',

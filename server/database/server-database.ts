@@ -38,6 +38,12 @@ const limitsOf = (statementTime: StatementTime) =>
         idle_in_transaction_session_timeout: TIME.idleInTransaction,
       }
 
+/**
+ * Settings of every connection. Compiling a search takes longer than running it, and its estimated
+ * cost often asks for it. The driver reads dates in one form only, which the database's may not be.
+ */
+const SESSION = '-c jit=off -c datestyle=ISO -c intervalstyle=postgres'
+
 type Stream = { connection: { stream: { destroy: () => void } } }
 
 /** Connects, asks for one row, and hangs up. Rejects when that takes too long. */
@@ -74,8 +80,7 @@ export function openServerDatabase(
     types: columnParsers,
     stream: () => new CarefulSocket(),
     application_name: 'staylet',
-    // Compiling a search takes longer than running it, and its estimated cost often asks for it.
-    options: '-c jit=off',
+    options: SESSION,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     connectionTimeoutMillis: TIME.connect,

@@ -177,6 +177,32 @@ export const troubles: readonly Trouble[] = [
     'alter schema public_away rename to public',
     true,
   ),
+  schemaTrouble(
+    'a new column that must be filled',
+    'alter table bookings add column odd int not null default 0; alter table bookings alter column odd drop default',
+    'alter table bookings drop column odd',
+  ),
+  schemaTrouble(
+    'a new rule that refuses bookings',
+    "alter table bookings add constraint odd check (created_at < '2000-01-01') not valid",
+    'alter table bookings drop constraint odd',
+  ),
+  schemaTrouble(
+    "somebody else's trigger that refuses bookings",
+    `create function odd() returns trigger language plpgsql as 'begin raise exception ''odd''; end';
+     create trigger odd before insert on bookings for each row execute function odd()`,
+    'drop trigger odd on bookings; drop function odd',
+  ),
+  schemaTrouble(
+    'an index that counting relies on is gone',
+    'alter table rate_windows drop constraint rate_windows_pkey',
+    'delete from rate_windows; alter table rate_windows add primary key (key)',
+  ),
+  schemaTrouble(
+    'dates in another form',
+    `alter database postgres set datestyle = 'German'; ${everyConnection}`,
+    `alter database postgres reset datestyle; ${everyConnection}`,
+  ),
   {
     name: 'only readable, as a replica',
     isTotal: false,

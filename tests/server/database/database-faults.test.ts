@@ -10,6 +10,7 @@ const away = [
   ...['57P01', '57P02', '57P03', '08006', '08P01', '25006', '3D000', '55000', '42501'].map((code) =>
     withCode(code),
   ),
+  ...['XX001', 'XX002', '58P01', '58P02'].map((code) => withCode(code)),
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN'].map((code) =>
     withCode(code),
   ),
@@ -29,7 +30,12 @@ const full = [
   withCode('58030', 'could not write to file "base/5/1": No space left on device'),
 ]
 
-const changed = ['42P01', '42703', '42883', '42704', '3F000', '0A000'].map((code) => withCode(code))
+const changed = [
+  ['42P01', '42703', '42883', '42704', '3F000', '0A000'],
+  ['23502', '23514', '22001', '42804', '42P10', 'P0001'],
+]
+  .flat()
+  .map((code) => withCode(code))
 
 /** An error message of PostgreSQL whose code was damaged on its way. */
 const damaged = Object.assign(new pg.DatabaseError('failed', 6, 'error'), { code: '4\u00112P01' })
