@@ -7,6 +7,8 @@ export const ERROR_CODES = [
   'unsupported_media_type',
   'unauthenticated',
   'invalid_credentials',
+  /** The login is too long ago for this request: the user confirms the password first. */
+  'confirmation_needed',
   /** A mailed link or a code's token that is wrong, expired or used. */
   'link_invalid',
   /** The phone is verified but the profile is incomplete, so the account may only complete it. */

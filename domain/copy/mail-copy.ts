@@ -28,7 +28,7 @@ export const mailCopy = {
     body: 'Open the link, or enter the code where you asked for it.',
     button: 'Choose a new password',
     code: 'Your code',
-    expiry: 'The code is good for 10 minutes, the link for 30. Each works once.',
+    expiry: 'The code and the link are good for 10 minutes. Each works once.',
     notYou: 'Not you? Then leave it: your password stays as it is.',
   },
   changed: {
@@ -43,7 +43,7 @@ export const mailCopy = {
     heading: 'Join your account with Google',
     body: 'Somebody, probably you, continued with Google with this address. Your account has a password, so we ask you first: open the link in the browser in which you began.',
     button: 'Join my account',
-    expiry: 'The link works once, for 30 minutes, in that browser only.',
+    expiry: 'The link works once, for 10 minutes, in that browser only.',
     notYou: 'Not you? Then leave it: your account and your password stay as they are.',
   },
   newDevice: {

@@ -16,4 +16,10 @@ export const SessionSchema = Type.Object({
 export const SessionsResponseSchema = Type.Object({ sessions: Type.Array(SessionSchema) })
 export type SessionsResponse = Static<typeof SessionsResponseSchema>
 
+/** POST /auth/confirm: the password of the user of the token. */
+export const ConfirmationSchema = Type.Object(
+  { password: Type.String({ minLength: 1, maxLength: 1_024 }) },
+  { additionalProperties: false },
+)
+
 export const SessionParamsSchema = Type.Object({ id: IdSchema })

@@ -12,7 +12,7 @@ import { accountTexts } from '@server/sms/account-texts'
 import { findRegistration, issueEmailLink } from './email-links'
 import { issueJoinToken } from './join-requests'
 import { issueCode, issueDecoy } from './one-time-codes'
-import { issueResetToken, RESET_LIFE } from './reset-tokens'
+import { issueResetToken } from './reset-tokens'
 import { findUserByIdentifier } from './user-repository'
 
 /**
@@ -58,7 +58,7 @@ const reset: Compose = async ({ config, database, now, canSms }, { recipient }) 
     return none
   }
   const code = await issueCode(database, 'reset', recipient, now)
-  const account = { userId: user.id, account: recipient, life: RESET_LIFE.link }
+  const account = { userId: user.id, account: recipient }
   const token = await issueResetToken(database, account, now)
   const mails = accountMails(config.publicUrl)
   const bySms = !isEmailKey(recipient) && user.phone_verified && canSms

@@ -19,6 +19,7 @@ import {
 } from '@server/http-error'
 import { findEmailLink, useEmailLink } from './email-links'
 import { hashPassword } from './password-hashing'
+import type { PasswordChecks } from './reset-password'
 import { endSessionsOf } from './session-repository'
 import { insertUser, toUser, userColumns, type SignedInUser } from './user-repository'
 
@@ -39,12 +40,14 @@ function checkProfile(
   if (Object.keys(fields).length > 0) throw invalidRequest(fields)
 }
 
-/** @throws HttpError 400 for a password that others would guess. */
-function refuseGuessable(
+/** @throws HttpError 400 for a password that others would guess, or know already. */
+async function refuseGuessable(
   { password, fullName, phoneNo }: CompleteRegistrationPayload,
   more: readonly string[],
+  { isBreached }: PasswordChecks,
 ) {
-  if (isGuessable(password, [fullName, phoneNo, ...more], commonWords)) {
+  const about = [fullName, phoneNo, ...more]
+  if (isGuessable(password, about, commonWords) || (await isBreached(password))) {
     throw passwordGuessable('password')
   }
 }
@@ -64,12 +67,13 @@ async function completeByLink(
   database: Database,
   payload: CompleteRegistrationPayload,
   token: string,
-  now: Date,
+  checks: PasswordChecks,
 ) {
+  const { now } = checks
   const link = await findEmailLink(database, token, now)
   if (!link || link.registration_id !== payload.id) throw linkInvalid()
   const { email } = link
-  refuseGuessable(payload, [email])
+  await refuseGuessable(payload, [email], checks)
   const profile = await profileOf(payload)
   await database.transaction().execute(async (transaction) => {
     if (!(await useEmailLink(transaction, token, email))) throw linkInvalid()
@@ -92,8 +96,9 @@ async function completeProvisional(
   database: Database,
   payload: CompleteRegistrationPayload,
   user: SignedInUser,
+  checks: PasswordChecks,
 ) {
-  refuseGuessable(payload, [])
+  await refuseGuessable(payload, [], checks)
   const profile = await profileOf(payload)
   await database.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
@@ -118,14 +123,14 @@ export async function completeRegistration(
   database: Database,
   payload: CompleteRegistrationPayload,
   user: SignedInUser | undefined,
-  now: Date,
+  checks: PasswordChecks,
 ): Promise<User> {
   const { id, verificationToken } = payload
   const isOwn = user?.isProvisional === true && user._id === id
   if (!isOwn && verificationToken === undefined) throw user ? forbidden() : unauthenticated()
-  checkProfile(payload, now)
-  if (isOwn) await completeProvisional(database, payload, user)
-  else await completeByLinkOnce(database, payload, verificationToken ?? '', now)
+  checkProfile(payload, checks.now)
+  if (isOwn) await completeProvisional(database, payload, user, checks)
+  else await completeByLinkOnce(database, payload, verificationToken ?? '', checks)
   return readUser(database, id)
 }
 

@@ -4,7 +4,7 @@ import { addProviderAccount } from './provider-accounts'
 import { hashOfToken, newToken } from './secret-tokens'
 
 /** How long the owner of an account may take to open the mailed link, in milliseconds. */
-const JOIN_LIFE = 30 * MINUTE
+const JOIN_LIFE = 10 * MINUTE
 
 interface JoinRequest {
   userId: string

@@ -6,7 +6,7 @@ import { accountKey } from './account-key'
 import { countAttempt, giveBack, placeBuckets, type Bucket } from './attempt-limits'
 import type { Caller } from './caller'
 import { isKnownDevice } from './known-devices'
-import { CONCURRENT_HASHES, passwordMatches } from './password-hashing'
+import { CONCURRENT_HASHES, hashPassword, isOutdated, passwordMatches } from './password-hashing'
 import { findUserByIdentifier } from './user-repository'
 
 /** The same message, status and work for an unknown account as for a wrong password. */
@@ -66,6 +66,15 @@ async function check(
   if (!matches || !found || !isOpen(found.id)) {
     await onWrong(found?.id ?? account)
     throw refused()
+  }
+  if (found.password_hash !== null && isOutdated(found.password_hash)) {
+    await database
+      .updateTable('users')
+      .set({ password_hash: await hashPassword(password) })
+      .where('id', '=', found.id)
+      // A password that was changed meanwhile stays.
+      .where('password_hash', '=', found.password_hash)
+      .execute()
   }
   // Only this attempt: a login must not give strangers new guesses.
   await giveBack(database, buckets)

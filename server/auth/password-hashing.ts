@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { hash, verify } from '@node-rs/argon2'
+import { hash, parseOptions, verify } from '@node-rs/argon2'
 import { createRanks } from '@server/in-ranks'
 
 /** argon2id with OWASP's first setting. The library's default algorithm is argon2id. */
@@ -17,6 +17,16 @@ const inTurn = createRanks({ atOnce: CONCURRENT_HASHES, mostWaiting: MOST_WAITIN
 
 /** Hashes a password or code. Only the server itself and people with a proof get this far. */
 export const hashPassword = (password: string) => inTurn('known', () => hash(password, SETTING))
+
+/** Tells whether a password was hashed by an earlier setting, so that its next login hashes it anew. */
+export function isOutdated(stored: string) {
+  const { memoryCost, timeCost, parallelism } = parseOptions(stored)
+  return (
+    memoryCost !== SETTING.memoryCost ||
+    timeCost !== SETTING.timeCost ||
+    parallelism !== SETTING.parallelism
+  )
+}
 
 let decoy: string | undefined
 

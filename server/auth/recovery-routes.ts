@@ -11,13 +11,15 @@ import { recordEvent } from '@server/security/record-event'
 import { accountKey } from './account-key'
 import { admitMail } from './admit-message'
 import { countAttempt, placeBuckets } from './attempt-limits'
+import { breachedPasswords } from './breached-passwords'
 import { callerOf, rememberDevice } from './caller'
 import { resetPassword } from './reset-password'
 import { verifyEmailCode, verifyPhoneCode, verifyResetCode } from './verify-code'
 
 /** Routes that reset a password and check the codes of sign-up and reset. */
 export const recoveryRoutes: Routes = async (app, context) => {
-  const { database, clock, deliveries } = context
+  const { database, clock, deliveries, config } = context
+  const isBreached = breachedPasswords(config.breachedPasswordsUrl)
   const tags = ['auth']
   const refusals = { 400: ErrorSchema, 429: ErrorSchema }
 
@@ -73,7 +75,10 @@ export const recoveryRoutes: Routes = async (app, context) => {
     },
     async (request, reply) => {
       await countAttempt(database, placeBuckets('link', request.ip), clock())
-      const { userId, recipient } = await resetPassword(database, request.body, clock())
+      const { userId, recipient } = await resetPassword(database, request.body, {
+        now: clock(),
+        isBreached: (password) => isBreached(password, request.log),
+      })
       // Strangers may still be guessing, so the owner's next login must not depend on their limits.
       await rememberDevice(context, reply, await callerOf(context, request), userId)
       await recordEvent(database, request.log, { event: 'password changed', account: userId })

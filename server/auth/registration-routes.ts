@@ -14,6 +14,7 @@ import { invalidRequest, linkInvalid } from '@server/http-error'
 import { recordEvent } from '@server/security/record-event'
 import { countAttempt, placeBuckets } from './attempt-limits'
 import { readUser } from './bearer'
+import { breachedPasswords } from './breached-passwords'
 import { callerOf, rememberDevice } from './caller'
 import { completeRegistration } from './complete-registration'
 import { findEmailLink } from './email-links'
@@ -21,7 +22,8 @@ import { registrationStarts } from './registration-starts'
 
 /** Routes that sign up: a link verifies an address, a code verifies a number. */
 export const registrationRoutes: Routes = async (app, context) => {
-  const { database, clock } = context
+  const { database, clock, config } = context
+  const isBreached = breachedPasswords(config.breachedPasswordsUrl)
   const tags = ['auth']
   const refusals = { 400: ErrorSchema, 429: ErrorSchema, 501: ErrorSchema }
 
@@ -115,7 +117,10 @@ export const registrationRoutes: Routes = async (app, context) => {
     async (request, reply) => {
       await countAttempt(database, placeBuckets('link', request.ip), clock())
       const bearer = await readUser(context, request)
-      const user = await completeRegistration(database, request.body, bearer, clock())
+      const user = await completeRegistration(database, request.body, bearer, {
+        now: clock(),
+        isBreached: (password) => isBreached(password, request.log),
+      })
       await recordEvent(database, request.log, { event: 'account created', account: user._id })
       await rememberDevice(context, reply, await callerOf(context, request), user._id)
       return { user }

@@ -12,6 +12,13 @@ import { hashPassword } from './password-hashing'
 import { findResetToken, useResetToken } from './reset-tokens'
 import { endSessionsOf } from './session-repository'
 
+/** What setting a password needs besides the request. */
+export interface PasswordChecks {
+  now: Date
+  /** Tells whether a password is in a collection of breached ones. */
+  isBreached: (password: string) => Promise<boolean>
+}
+
 /**
  * Sets a new password and ends every session of the account.
  *
@@ -21,7 +28,7 @@ import { endSessionsOf } from './session-repository'
 export async function resetPassword(
   database: Database,
   { token, email, newPassword }: ResetPasswordPayload,
-  now: Date,
+  { now, isBreached }: PasswordChecks,
 ) {
   const account = accountKey(email)
   if (!meetsPolicy('reset', newPassword)) {
@@ -36,6 +43,7 @@ export async function resetPassword(
     .executeTakeFirstOrThrow()
   const about = [account, full_name ?? '', address ?? '']
   if (isGuessable(newPassword, about, commonWords)) throw passwordGuessable('newPassword')
+  if (await isBreached(newPassword)) throw passwordGuessable('newPassword')
   const passwordHash = await hashPassword(newPassword)
   // Two links of one account that are used at once may deadlock.
   const user = await retryTransient(() =>

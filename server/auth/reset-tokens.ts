@@ -3,20 +3,21 @@ import type { Database } from '@server/database/tables'
 import { hashOfAccount } from './account-key'
 import { hashOfToken, newToken } from './secret-tokens'
 
-/** In milliseconds: for a mailed link, and for the token that a correct code is exchanged for. */
-export const RESET_LIFE = { link: 30 * MINUTE, code: 10 * MINUTE } as const
+/** Life of a mailed link, and of the token that a correct code is exchanged for, in milliseconds. */
+const RESET_LIFE = 10 * MINUTE
 
 interface NewResetToken {
   userId: string
   /** The address or number that requested the reset. */
   account: string
-  life: number
+  /** In milliseconds. */
+  life?: number
 }
 
 /** @returns a token with which its holder can set the account's password once. */
 export async function issueResetToken(
   database: Database,
-  { userId, account, life }: NewResetToken,
+  { userId, account, life = RESET_LIFE }: NewResetToken,
   now: Date,
 ) {
   const token = newToken()

@@ -12,7 +12,7 @@ import type { Caller } from './caller'
 import { findRegistration, issueEmailLink } from './email-links'
 import { isDeviceOf } from './known-devices'
 import { checkCode } from './one-time-codes'
-import { issueResetToken, RESET_LIFE } from './reset-tokens'
+import { issueResetToken } from './reset-tokens'
 import { createSession, PROVISIONAL_LIFE } from './session-repository'
 import { findUserByIdentifier, insertUser } from './user-repository'
 
@@ -54,11 +54,7 @@ export async function verifyResetCode(
   if (refusal) return refusal
   const user = await findUserByIdentifier(database, account)
   if (!user) return wrong
-  const token = await issueResetToken(
-    database,
-    { userId: user.id, account, life: RESET_LIFE.code },
-    caller.now,
-  )
+  const token = await issueResetToken(database, { userId: user.id, account }, caller.now)
   return { success: true, message: 'Code verified', token }
 }
 

@@ -3,9 +3,10 @@ import type { TransferAccount } from '@domain/page-data'
 import type { SearchNames } from '@domain/search/short-names'
 import type { StayBounds } from '@domain/stay/stay-bounds'
 import type { DatabaseLocation } from '@server/database/connect'
-import type { S3Location } from '@server/media/s3-photo-storage'
 import type { HttpSmsOptions } from '@server/sms/http-sms-gateway'
+import { breachedPasswordsOf } from './breached-passwords-url'
 import { addressOf, isLoopback } from './network-address'
+import { photoStorageOf, type PhotoStorageLocation } from './photo-storage-location'
 import { plainConnections, requiresMailTls } from './plain-connections'
 import { readSettings, type Env, type SettingValues } from './read-settings'
 import type { Mode } from './setting-parsers'
@@ -26,8 +27,6 @@ export interface SignInConfig {
   clientId: string
   clientSecret: string
 }
-
-export type PhotoStorageLocation = { kind: 'folder' } | ({ kind: 's3' } & S3Location)
 
 /** Limits that keep guests from holding the calendar (R-142). */
 export interface BookingLimits {
@@ -78,6 +77,8 @@ export interface Config {
   metricsToken: string | undefined
   /** Where to report a weakness. */
   securityContact: string | undefined
+  /** Range API of breached passwords. Undefined when passwords are not looked up. */
+  breachedPasswordsUrl: string | undefined
   /** Sign-in with Google or another issuer. Undefined without credentials. */
   signIn: SignInConfig | undefined
   /** Exact origins that may call the API from another site. */
@@ -97,18 +98,6 @@ export class ConfigError extends Error {
   constructor(problems: string[]) {
     super(['The configuration is invalid:', ...problems.map((line) => `  ${line}`)].join('\n'))
     this.name = 'ConfigError'
-  }
-}
-
-const photoStorageOf = (values: SettingValues): PhotoStorageLocation => {
-  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values
-  if (values.S3_BUCKET === undefined) return { kind: 'folder' }
-  return {
-    kind: 's3',
-    endpoint: values.S3_ENDPOINT,
-    bucket: values.S3_BUCKET,
-    region: values.S3_REGION,
-    credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
   }
 }
 
@@ -190,6 +179,7 @@ export function readConfig(env: Env): Config {
     transfer: transferOf(values),
     metricsToken: values.METRICS_TOKEN,
     securityContact: values.SECURITY_CONTACT,
+    breachedPasswordsUrl: breachedPasswordsOf(values, mode),
     signIn: signInOf(values),
     corsOrigins: values.CORS_ORIGINS ?? [],
     apiOrigin: values.VITE_API_URL || undefined,

@@ -115,6 +115,10 @@ export const parseIssuer: Parse<string> = (text) => {
   return isSafe ? text : undefined
 }
 
+/** Accepts 'off', or the address of a service that is reached through TLS. */
+export const parseSafeService: Parse<string> = (text) =>
+  text === 'off' ? text : parseIssuer(text)?.replace(/\/+$/, '')
+
 /** Accepts a web address or a mailbox as 'mailto:…'. A line of security.txt holds it. */
 export const parseContact: Parse<string> = (text) =>
   /^[!-~]+$/.test(text) && urlOf(text, 'https:', 'mailto:') ? text : undefined

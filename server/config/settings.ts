@@ -25,6 +25,8 @@ export interface Setting<T = unknown> {
 
 const ORIGINS = "origins separated by commas, such as 'https://staylet.example'"
 const SERVICE = "the address of a service, such as 'https://geo.example/v1'"
+/** Service that production asks about new passwords, unless another one is set. */
+export const BREACHED_PASSWORDS = 'https://api.pwnedpasswords.com/range'
 const KEY = 'a key without spaces'
 const AT_BUILD = 'Read at build time.'
 const AT_BUILD_AND_START = 'Read at build time and at start-up.'
@@ -201,6 +203,16 @@ export const settings = {
     needs: 'SMS_GATEWAY_URL',
     example: 'Staylet',
     meaning: 'Sender that phones show.',
+  },
+  BREACHED_PASSWORDS_URL: {
+    group: 'Sign-in',
+    parse: parse.parseSafeService,
+    allowed:
+      "'off', or the address of a service such as 'https://api.pwnedpasswords.com/range' (http only on this machine)",
+    unset: `${BREACHED_PASSWORDS} in production, otherwise off`,
+    example: 'off',
+    meaning:
+      'Range API that tells whether a new password was in a breach. It is sent five characters of a hash.',
   },
   GOOGLE_CLIENT_ID: {
     group: 'Sign-in',

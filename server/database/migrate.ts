@@ -18,6 +18,7 @@ import * as searchPlans from '@server/database/migrations/016-search-plans'
 import * as bookingContacts from '@server/database/migrations/017-booking-contacts'
 import * as listingImports from '@server/database/migrations/018-listing-imports'
 import * as mailboxAttachments from '@server/database/migrations/019-mailbox-attachments'
+import * as confirmedSessions from '@server/database/migrations/020-confirmed-sessions'
 
 /** Imported rather than read from a folder, so that the bundle contains them. */
 const migrations: Record<string, Migration> = {
@@ -40,6 +41,7 @@ const migrations: Record<string, Migration> = {
   '017-booking-contacts': bookingContacts,
   '018-listing-imports': listingImports,
   '019-mailbox-attachments': mailboxAttachments,
+  '020-confirmed-sessions': confirmedSessions,
 }
 
 /** The schema does not fit this version of Staylet. The message says what to do. */

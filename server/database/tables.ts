@@ -47,6 +47,8 @@ export interface SessionsTable {
   /** Browser and system, such as 'Chrome on Android'. */
   agent: string | null
   created_at: Date
+  /** When the user proved the password again after the login. */
+  confirmed_at: Generated<Date | null>
   last_used_at: Date
   expires_at: Date
 }

@@ -1,6 +1,11 @@
 import type { Operations } from '@server/openapi/operation'
 
 const LIMITED = 'Too many attempts by this account, address or network.'
+const LONG_AGO = 'Neither a login nor a confirmed password is recent enough.'
+const CONFIRM = {
+  code: 'confirmation_needed',
+  message: 'Please enter your password first, or log in again.',
+} as const
 const NO_SERVICE = 'Nothing can send the message: neither a mail server nor a gateway is set up.'
 const REDIRECTED = 'Leads the browser to the provider, or back to the page.'
 
@@ -38,17 +43,30 @@ export const authOperations: Operations = {
     token: 'required',
     answers: { 200: 'The sessions of the user.' },
   },
+  'POST /api/auth/confirm': {
+    id: 'confirmPassword',
+    text: 'Counts for ten minutes, as a login does. Ending sessions needs it.',
+    token: 'required',
+    answers: { 200: 'The password is right.', 403: 'The password is wrong.', 429: LIMITED },
+    errors: { 403: { code: 'invalid_credentials', message: 'The password is incorrect.' } },
+  },
   'DELETE /api/auth/sessions': {
     id: 'endOtherSessions',
     text: 'Logs the user out everywhere else.',
     token: 'required',
-    answers: { 200: 'The other sessions have ended.' },
+    answers: { 200: 'The other sessions have ended.', 403: LONG_AGO },
+    errors: { 403: CONFIRM },
   },
   'DELETE /api/auth/sessions/{id}': {
     id: 'endSession',
     text: 'Logs one browser of the user out.',
     token: 'required',
-    answers: { 200: 'The session has ended.', 404: 'The user has no such session.' },
+    answers: {
+      200: 'The session has ended.',
+      403: LONG_AGO,
+      404: 'The user has no such session.',
+    },
+    errors: { 403: CONFIRM },
   },
   'POST /api/auth/register': {
     id: 'startSignUp',

@@ -6,6 +6,7 @@ import {
   UserSchema,
 } from '@domain/schemas/auth-schema'
 import {
+  ConfirmationSchema,
   SessionParamsSchema,
   SessionSchema,
   SessionsResponseSchema,
@@ -91,6 +92,12 @@ describe('SessionsResponse', SessionsResponseSchema, {
   text: 'Sessions of the user, the one used last first.',
   properties: { sessions: 'The sessions.' },
   example: { sessions: [session] },
+})
+
+describe('Confirmation', ConfirmationSchema, {
+  text: 'Proof of who is there.',
+  properties: { password: 'Password of the user of the token.' },
+  example: { password: EXAMPLE_PASSWORD },
 })
 
 describeParameters(SessionParamsSchema, { id: 'Id of the session.' }, { id: exampleIds.session })

@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2'
 import { expect, it } from 'vitest'
 import { DAY } from '@domain/time'
 import { describeOnEachDatabase } from '@tests/server/databases'
@@ -31,6 +32,23 @@ describeOnEachDatabase('authentication', (database) => {
     for (const phone of ['0803 123 4567', '+234 803 123 4567']) {
       expect((await login(app, phone, PASSWORD)).statusCode).toBe(200)
     }
+  })
+
+  it('hashes a password of an earlier setting anew, and keeps it', async () => {
+    const app = await startTestServer(database())
+    await insertGuest(database())
+    const weak = await hash(PASSWORD, { memoryCost: 8_192, timeCost: 1, parallelism: 1 })
+    await database().updateTable('users').set({ password_hash: weak }).execute()
+    const read = async () =>
+      (await database().selectFrom('users').select('password_hash').executeTakeFirstOrThrow())
+        .password_hash
+    expect((await login(app, 'ada@staylet.test', 'guess')).statusCode).toBe(401)
+    expect(await read()).toBe(weak)
+    expect((await login(app, 'ada@staylet.test', PASSWORD)).statusCode).toBe(200)
+    const strong = await read()
+    expect(strong).toContain('m=19456,t=2,p=1')
+    expect((await login(app, 'ada@staylet.test', PASSWORD)).statusCode).toBe(200)
+    expect(await read()).toBe(strong)
   })
 
   it('responds to an unknown account exactly as to a wrong password', async () => {

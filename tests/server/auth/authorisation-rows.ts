@@ -79,6 +79,12 @@ const auth: AuthorisationRow[] = [
     statuses: anySession(200),
   },
   {
+    call: 'POST /api/auth/confirm',
+    request: () => ({ url: '/api/auth/confirm', payload: { password: 'Staylet#2026' } }),
+    // A provisional account has no password yet.
+    statuses: anySession(200, { provisional: 403 }),
+  },
+  {
     call: 'DELETE /api/auth/sessions',
     request: () => ({ url: '/api/auth/sessions' }),
     statuses: anySession(200),

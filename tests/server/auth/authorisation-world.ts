@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { InjectOptions } from 'fastify'
 import { addKnownDevice } from '@server/auth/known-devices'
-import { issueResetToken, RESET_LIFE } from '@server/auth/reset-tokens'
+import { issueResetToken } from '@server/auth/reset-tokens'
 import { newToken } from '@server/auth/secret-tokens'
 import { serverKey } from '@server/auth/server-key'
 import { createSession } from '@server/auth/session-repository'
@@ -147,7 +147,7 @@ export async function makeWorld(database: Database): Promise<World> {
     owner: await insertThings(database, owner._id, 'owner'),
     user: await insertThings(database, user._id, 'user'),
   }
-  const reset = { userId: owner._id, account: 'owner@staylet.test', life: RESET_LIFE.link }
+  const reset = { userId: owner._id, account: 'owner@staylet.test' }
   const device = newToken()
   await addKnownDevice(database, device, owner._id, NOW)
   const signature = createHmac('sha256', await serverKey(database, 'device')).update(device)

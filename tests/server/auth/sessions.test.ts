@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { DAY, HOUR } from '@domain/time'
+import { DAY, HOUR, MINUTE } from '@domain/time'
 import { agentName } from '@server/auth/agent-name'
 import { describeOnEachDatabase } from '@tests/server/databases'
 import { lastMessageTo } from '@tests/server/messages'
@@ -83,6 +83,59 @@ describeOnEachDatabase('the sessions of a user', (database) => {
     expect((await end(app, first.token, own?._id)).statusCode).toBe(404)
     expect((await end(app, first.token)).json()).toEqual({ message: 'other sessions ended' })
     expect([await status(app, first.token), await status(app, third.token)]).toEqual([200, 401])
+  })
+
+  it('end only after a login or a password of the last ten minutes', async () => {
+    let now = NOW
+    const { app } = await startWithAda(() => now)
+    const [phone, laptop] = [await logIn(app), await logIn(app)]
+    const confirm = (password: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/auth/confirm',
+        payload: { password },
+        headers: as(phone),
+      })
+    const codeOf = ({ statusCode, body }: { statusCode: number; body: string }) => [
+      statusCode,
+      (JSON.parse(body) as { code?: string }).code,
+    ]
+    const other = (await list(app, phone.token)).find(({ isCurrent }) => !isCurrent)
+    now = new Date(NOW.getTime() + 11 * MINUTE)
+    for (const id of ['', other?._id]) {
+      expect(codeOf(await end(app, phone.token, id))).toEqual([403, 'confirmation_needed'])
+    }
+    expect(codeOf(await confirm('guess'))).toEqual([403, 'invalid_credentials'])
+    expect((await end(app, phone.token)).statusCode).toBe(403)
+    expect((await confirm(PASSWORD)).statusCode).toBe(200)
+    expect((await end(app, phone.token, other?._id)).statusCode).toBe(200)
+    expect([await status(app, phone.token), await status(app, laptop.token)]).toEqual([200, 401])
+    now = new Date(NOW.getTime() + 22 * MINUTE)
+    expect((await end(app, phone.token)).statusCode).toBe(403)
+  })
+
+  it('guess the password no more often than a login does, without locking the owner out', async () => {
+    const { app } = await startWithAda()
+    const { token } = await logIn(app)
+    const guesses = []
+    for (let n = 0; n < 60; n += 1) {
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/api/auth/confirm',
+        payload: { password: 'guess' },
+        headers: as({ token }),
+      })
+      guesses.push(answer.statusCode)
+    }
+    expect(guesses.filter((code) => code === 403).length).toBeLessThanOrEqual(20)
+    expect(guesses.at(-1)).toBe(429)
+    const login = await app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: { identifier: ADA, password: PASSWORD },
+      remoteAddress: '198.51.100.7',
+    })
+    expect(login.statusCode).toBe(200)
   })
 
   it('cannot be ended by another user', async () => {

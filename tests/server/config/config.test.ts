@@ -59,6 +59,7 @@ describe('the configuration', () => {
       transfer: undefined,
       securityContact: undefined,
       sms: undefined,
+      breachedPasswordsUrl: undefined,
       signIn: undefined,
       corsOrigins: [],
       apiOrigin: undefined,
