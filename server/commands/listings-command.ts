@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
-import { dirname, extname, resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import type { Config } from '@server/config/config'
 import type { Database } from '@server/database/tables'
 import { decodeText } from '@server/import/decode-text'
@@ -9,52 +9,16 @@ import { importListings, type ImportReport } from '@server/import/import-listing
 import { readRows } from '@server/import/read-rows'
 import { openMedia } from '@server/media/open-media'
 import { prepareNames } from '@server/start/prepare-data'
-import { CommandError, UsageError } from './command-error'
+import { CommandError } from './command-error'
+import { readArguments, type Arguments } from './listings-arguments'
 import { withCommandDatabase } from './open-command-database'
-import { parseCommandLine } from './parse-command-line'
 import { progressOf, type ShowProgress } from './progress'
-
-const USAGE = `Usage: npm run listings -- import <file> [--photos <folder>] [--host <email or phone>] [--dry-run]
-       npm run listings -- export <new file> [--photos <folder>]
-The file ends in .csv or .json. The recipe docs/how-to/put-up-a-listing.md names its columns.
---photos   folder of the photos; for an import, the folder of the file by default
---host     account of rows that name no host
---dry-run  checks every row and stores nothing
-Each row has a key of your own. The same file may be imported again: what has not changed stays.
-Stop the server first when it uses the embedded database; with a PostgreSQL server it may run.`
 
 /** In bytes. A hundred thousand listings are smaller. */
 const FILE_BYTES = 256_000_000
 
 const NOT_UTF8 =
   'The file is not UTF-8 and was read as Windows-1252. Look at letters such as ẹ and signs such as ₦.'
-
-const options = {
-  photos: { type: 'string' },
-  host: { type: 'string' },
-  'dry-run': { type: 'boolean', default: false },
-} as const
-
-const formats: Record<string, 'csv' | 'json'> = { '.csv': 'csv', '.json': 'json' }
-
-function readArguments(args: readonly string[]) {
-  const { values, positionals } = parseCommandLine(args, options, USAGE)
-  const [verb, file, more] = positionals
-  const wrong = (reason?: string) => new UsageError(USAGE, reason)
-  if (verb === undefined) throw wrong()
-  const isImport = verb === 'import'
-  if (!isImport && verb !== 'export') throw wrong(`'${verb}' is unknown.`)
-  if (file === undefined) throw wrong('Name a file.')
-  if (more !== undefined) throw wrong(`'${more}' is one word too many.`)
-  const format = formats[extname(file).toLowerCase()]
-  if (!format) throw wrong(`${file} ends neither in .csv nor in .json.`)
-  if (!isImport && (values.host !== undefined || values['dry-run'])) {
-    throw wrong("'--host' and '--dry-run' are for an import.")
-  }
-  return { isImport, file, format, ...values } as const
-}
-
-type Arguments = ReturnType<typeof readArguments>
 
 type Environment = Record<string, string | undefined>
 
@@ -75,12 +39,13 @@ const counted = (count: number, one: string, many = `${one}s`) =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`
 
 function messageOf(
-  { created, changed, unchanged, refused, isStopped }: ImportReport,
+  { created, changed, unchanged, refused, drafts, isStopped }: ImportReport,
   isDry: boolean,
 ) {
   const verb = isDry ? 'would be ' : ''
   return [
     ...refused,
+    ...drafts,
     `${counted(created, 'listing')} ${verb}created, ${changed} ${verb}changed, ${unchanged} unchanged, ${counted(refused.length, 'row')} refused.`,
     ...(isStopped ? ['Stopped. Run the same command again to continue.'] : []),
     ...(isDry ? ['Nothing was stored. Photos at addresses were not fetched.'] : []),

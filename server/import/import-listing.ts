@@ -35,7 +35,7 @@ export const findImported = (database: Database, key: string) =>
 type Stored = Awaited<ReturnType<typeof findImported>>
 
 /**
- * Returns what a listing becomes by a row.
+ * Returns what a listing becomes by a row, and which fields it still lacks to be published.
  *
  * @throws RowRefusal when an incomplete listing is to be published.
  */
@@ -49,12 +49,13 @@ export async function mergeRow(
     throw new RowRefusal(`cannot be published without ${missing.join(', ')}`)
   }
   const withheld = row.published === undefined ? (before?.withheld ?? false) : !row.published
-  return {
+  const values = {
     ...listingValues(whole, await findNames(database, whole)),
     withheld,
     published: missing.length === 0 && !withheld,
     host_id: hostId ?? before?.host_id ?? null,
   }
+  return { values, missing }
 }
 
 /** Tells whether a row changes anything but photos. */
@@ -106,7 +107,7 @@ export const storeRow = (database: Database, { row, hostId, plan, added, now }: 
       await sql`select 1 from listings where id = ${found.id}::uuid for update`.execute(transaction)
     }
     const before = found && (await findImported(transaction, row.key))
-    const values = await mergeRow(transaction, { row, hostId, before })
+    const { values } = await mergeRow(transaction, { row, hostId, before })
     const saved =
       before?.id ??
       (

@@ -4,7 +4,7 @@ import type { Database } from '@server/database/tables'
 import type { PhotoStorage } from '@server/media/photo-storage'
 import { differs, findImported, mergeRow, RowRefusal, storeRow } from './import-listing'
 import { PhotoRefusal, type PhotoPlaces } from './photo-source'
-import { planPhotos, storePhotos } from './plan-photos'
+import { planPhotos, storePhotos, tryPhotos } from './plan-photos'
 import { readListingRow, type ListingRow, type NameIds } from './read-listing-row'
 import type { FileRow } from './read-rows'
 
@@ -30,10 +30,16 @@ export interface ImportReport {
   unchanged: number
   /** A line for each refused row. */
   refused: string[]
+  /** A line for each listing that lacks something, so that guests do not see it. */
+  drafts: string[]
   isStopped: boolean
 }
 
-type Outcome = 'created' | 'changed' | 'unchanged'
+interface Imported {
+  outcome: 'created' | 'changed' | 'unchanged'
+  /** Fields without which the listing stays a draft. */
+  missing: readonly string[]
+}
 
 async function nameIds(database: Database): Promise<NameIds> {
   const idsOf = async (table: 'property_types' | 'amenities') => {
@@ -51,16 +57,21 @@ async function hostIdOf(database: Database, host: string | undefined) {
 }
 
 /** Imports one row. Originals that were stored for a row that fails are deleted again. */
-async function importRow(row: ListingRow, options: ImportOptions): Promise<Outcome> {
+async function importRow(row: ListingRow, options: ImportOptions): Promise<Imported> {
   const { database, storage, discard, places, isDryRun, now } = options
   const hostId = await hostIdOf(database, row.host ?? options.host)
   const before = await findImported(database, row.key)
-  const after = await mergeRow(database, { row, hostId, before })
+  const { values, missing } = await mergeRow(database, { row, hostId, before })
   const wanted = row.photos && { listingId: before?.id, names: row.photos, alts: row.alts }
   const plan = wanted && (await planPhotos(database, wanted, places))
-  if (before && !plan?.isChanged && !differs(before, after)) return 'unchanged'
-  const outcome = before ? 'changed' : 'created'
-  if (isDryRun) return outcome
+  if (before && !plan?.isChanged && !differs(before, values)) {
+    return { outcome: 'unchanged', missing }
+  }
+  const outcome = before ? ('changed' as const) : ('created' as const)
+  if (isDryRun) {
+    if (plan) await tryPhotos(plan)
+    return { outcome, missing }
+  }
   const stored: string[] = []
   try {
     const added = plan ? await storePhotos(storage, plan, stored) : []
@@ -69,7 +80,7 @@ async function importRow(row: ListingRow, options: ImportOptions): Promise<Outco
     await discard(stored)
     throw error
   }
-  return outcome
+  return { outcome, missing }
 }
 
 const reasonsOf = (faults: Record<string, string>) =>
@@ -90,6 +101,7 @@ export async function importListings(
     changed: 0,
     unchanged: 0,
     refused: [],
+    drafts: [],
     isStopped: false,
   }
   const names = await nameIds(options.database)
@@ -107,7 +119,11 @@ export async function importListings(
     placeOf.set(key, twin ?? at)
     try {
       if (twin !== undefined) throw new RowRefusal(`has the key of ${twin}`)
-      report[await importRow(read.row, options)] += 1
+      const { outcome, missing } = await importRow(read.row, options)
+      report[outcome] += 1
+      if (missing.length > 0) {
+        report.drafts.push(`${at} (${key}): stays a draft without ${missing.join(', ')}`)
+      }
     } catch (error) {
       if (error instanceof PhotoRefusal)
         report.refused.push(`${at} (${key}): photos: ${error.message}`)

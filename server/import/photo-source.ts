@@ -18,6 +18,8 @@ export interface PhotoPlaces {
 export interface PhotoSource {
   /** Names the same photo in every run: the address, or the file and a hash of its content. */
   source: string
+  /** Whether it is a file of this machine. */
+  isFile: boolean
   /** Reads the original. An address is requested only now. */
   read: () => Promise<Buffer>
 }
@@ -47,7 +49,11 @@ async function openFile(name: string, folder: string): Promise<PhotoSource> {
   const content = refuseUnlessPhoto(await readFile(path))
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 16)
   // Read again when it is stored, because thirty originals are too many to keep in memory.
-  return { source: `${way}#${hash}`, read: async () => refuseUnlessPhoto(await readFile(path)) }
+  return {
+    source: `${way}#${hash}`,
+    isFile: true,
+    read: async () => refuseUnlessPhoto(await readFile(path)),
+  }
 }
 
 async function readBody(response: Response) {
@@ -95,7 +101,7 @@ function openAddress(address: string, origins: readonly string[]): PhotoSource {
     throw new PhotoRefusal(`is not at an origin of PHOTO_ORIGINS. ${known}`)
   }
   url.hash = ''
-  return { source: url.href, read: () => download(url) }
+  return { source: url.href, isFile: false, read: () => download(url) }
 }
 
 /**

@@ -6,7 +6,7 @@ import { HttpError } from '@server/http-error'
 import type { NewPhoto } from '@server/listing/insert-listing'
 import type { PhotoStorage } from '@server/media/photo-storage'
 import { UPLOADS_BELOW } from '@server/media/photo-uploads'
-import { preparePhoto } from '@server/media/prepare-photo'
+import { preparePhoto, requirePhoto } from '@server/media/prepare-photo'
 import { openPhoto, PhotoRefusal, type PhotoPlaces, type PhotoSource } from './photo-source'
 
 export interface PlannedPhoto {
@@ -86,6 +86,17 @@ async function named<T>(name: string, work: Promise<T>): Promise<T> {
     if (error instanceof PhotoRefusal) throw new PhotoRefusal(`${name} ${error.message}`)
     if (error instanceof HttpError && error.statusCode < 500) throw new PhotoRefusal(error.message)
     throw error
+  }
+}
+
+/**
+ * Opens the new photos of a plan that are files, for an import that stores nothing.
+ *
+ * @throws PhotoRefusal with the name of the photo.
+ */
+export async function tryPhotos({ photos }: PhotoPlan) {
+  for (const { from } of photos) {
+    if (from?.isFile) await named(from.name, requirePhoto(await from.read(), from.name))
   }
 }
 

@@ -37,22 +37,17 @@ const meanColour = async (content: Buffer) => {
   return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`
 }
 
-/**
- * Converts a host's photo to the stored form: upright, at most 2560 pixels a side, and re-encoded,
- * so that only the picture is stored (no place, no camera, no appended bytes).
- *
- * @param name Name of the file, for the error message.
- * @throws HttpError 415 for an unsupported type, 413 for too many pixels, 400 for a damaged file.
- */
-export async function preparePhoto(original: Buffer, name: string): Promise<PreparedPhoto> {
+const OPTIONS = { failOn: 'error', limitInputPixels: UPLOAD.photoPixels } as const
+
+/** Refuses what is not a photo, or has too many pixels, before it is decoded. */
+async function requireType(original: Buffer, name: string) {
   if (!photoTypeOf(original)) {
     const types = `${PHOTO_TYPES.slice(0, -1).join(', ')} or ${PHOTO_TYPES.at(-1)}`
     const message = `${name} is not a supported photo. Send it as ${types}.`
     const reason = named(name, `must be ${types}`)
     throw new HttpError(415, 'unsupported_media_type', message, reason)
   }
-  const options = { failOn: 'error', limitInputPixels: UPLOAD.photoPixels } as const
-  const size = await sharp(original, { ...options, limitInputPixels: false })
+  const size = await sharp(original, { ...OPTIONS, limitInputPixels: false })
     .metadata()
     .catch(() => undefined)
   if (!size) throw unreadable(name)
@@ -61,8 +56,32 @@ export async function preparePhoto(original: Buffer, name: string): Promise<Prep
     const message = `${name} has more than ${most}. Send a smaller one.`
     throw new HttpError(413, 'body_too_large', message, named(name, `must have at most ${most}`))
   }
+}
+
+/**
+ * Opens a photo whole, without converting it.
+ *
+ * @throws HttpError as `preparePhoto` does.
+ */
+export async function requirePhoto(original: Buffer, name: string) {
+  await requireType(original, name)
+  const opened = sharp(original, OPTIONS).resize(1, 1, { fit: 'fill' }).raw().toBuffer()
+  await opened.catch(() => {
+    throw unreadable(name)
+  })
+}
+
+/**
+ * Converts a host's photo to the stored form: upright, at most 2560 pixels a side, and re-encoded,
+ * so that only the picture is stored (no place, no camera, no appended bytes).
+ *
+ * @param name Name of the file, for the error message.
+ * @throws HttpError 415 for an unsupported type, 413 for too many pixels, 400 for a damaged file.
+ */
+export async function preparePhoto(original: Buffer, name: string): Promise<PreparedPhoto> {
+  await requireType(original, name)
   try {
-    const { data, info } = await sharp(original, options)
+    const { data, info } = await sharp(original, OPTIONS)
       .autoOrient()
       .resize({
         width: LONGEST_SIDE,

@@ -153,8 +153,12 @@ it('an import refuses single rows, and says why', async () => {
   ]
   const before = await listings()
   const content = [`${HEAD},photos`, ...wrong.map(([line]) => line), `${row('z')},bed.webp`]
+  const dry = await importing(content.join('\n'), { args: ['--dry-run'] })
   const { message, isComplete } = await importing(content.join('\n'))
-  for (const [, reason = ''] of wrong) expect(message).toContain(reason)
+  for (const [, reason = ''] of wrong) {
+    expect(dry.message).toContain(reason)
+    expect(message).toContain(reason)
+  }
   expect(message).toContain(
     `1 listing created, 0 changed, 0 unchanged, ${wrong.length} rows refused.`,
   )
@@ -203,6 +207,13 @@ it('an import fetches photos only from allowed origins, and follows no redirect'
   expect((await importing(file)).message).toContain('4 rows refused')
   server.closeAllConnections()
   server.close()
+})
+
+it('an import names what a draft still lacks', async () => {
+  const { message, isComplete } = await importing('key,name,city\nhalf-1,Half Moon,Lekki\n')
+  expect(message).toContain('line 2 (half-1): stays a draft without description, state')
+  expect(message).toContain('1 listing created')
+  expect(isComplete).toBe(true)
 })
 
 it('an import reads what Excel writes', async () => {
