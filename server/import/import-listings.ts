@@ -52,7 +52,8 @@ async function nameIds(database: Database): Promise<NameIds> {
 async function hostIdOf(database: Database, host: string | undefined) {
   if (host === undefined) return undefined
   const user = await findUserByIdentifier(database, accountKey(host))
-  if (!user) throw new RowRefusal(`host: there is no account ${host}`)
+  if (!user)
+    throw new RowRefusal(`host: there is no account ${host}. Its owner has to sign up first`)
   return user.id
 }
 
