@@ -1,4 +1,5 @@
-import { insertGuest } from '@tests/server/rows'
+import { hashPassword } from '@server/auth/password-hashing'
+import { insertGuest, PASSWORD } from '@tests/server/rows'
 import type { Campaign } from './campaign'
 import { openServer } from './open-server'
 
@@ -61,6 +62,11 @@ export const enumeration: Campaign = {
     const { app, database, close } = await openServer(() => new Date('2026-03-10T09:00:00Z'))
     try {
       const guest = await insertGuest(database, KNOWN)
+      // The times are compared, so the hash is one that the server makes.
+      await database
+        .updateTable('users')
+        .set({ password_hash: await hashPassword(PASSWORD) })
+        .execute()
       const seen = new Set([guest._id])
       for (const { path, payloadOf, equal, tell } of rows) {
         const times = { known: [] as number[], unknown: [] as number[] }

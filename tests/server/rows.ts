@@ -1,4 +1,4 @@
-import { hashPassword } from '@server/auth/password-hashing'
+import { hash } from '@node-rs/argon2'
 import { createSession } from '@server/auth/session-repository'
 import { insertUser } from '@server/auth/user-repository'
 import type { Database } from '@server/database/tables'
@@ -6,16 +6,18 @@ import { insertListing, type NewListing } from '@server/listing/insert-listing'
 import { NOW } from './test-server'
 
 export const PASSWORD = 'Staylet#2026'
-let hash: Promise<string> | undefined
+/** Hundreds of tests log in, and a comparison costs what the stored hash says. */
+const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 }
+let cheapHash: Promise<string> | undefined
 
-/** Inserts a logged-in guest whose password is PASSWORD. */
+/** Inserts a logged-in guest whose password is PASSWORD, with a hash that is quick to compare. */
 export async function insertGuest(database: Database, email = 'ada@staylet.test') {
-  hash ??= hashPassword(PASSWORD)
+  cheapHash ??= hash(PASSWORD, CHEAP)
   const _id = await insertUser(database, {
     email,
     phone: null,
     full_name: 'Ada Obi',
-    password_hash: await hash,
+    password_hash: await cheapHash,
   })
   return { _id, token: await createSession(database, _id, NOW) }
 }
