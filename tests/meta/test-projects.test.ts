@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { quickSteps, slowSteps } from '@tests/run/named-steps'
+import { allSteps } from '@tests/run/named-steps'
 
 /** Returns the Vitest projects that no step runs. */
 const leftOut = (configuration: string, commands: readonly string[]) =>
@@ -9,7 +9,7 @@ const leftOut = (configuration: string, commands: readonly string[]) =>
     .concat(configuration.includes('storybookTest(') ? ['storybook'] : [])
     .filter((name) => !commands.some((command) => command.includes(`--project ${name}`)))
 
-const commands = [...quickSteps, ...slowSteps].flat(2).map(({ command }) => command.join(' '))
+const commands = allSteps.flat(2).map(({ command }) => command.join(' '))
 
 describe('npm test', () => {
   it('runs every project of the test configuration', () => {

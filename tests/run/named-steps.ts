@@ -35,39 +35,34 @@ const asideOfServer = [
 /** Unit tests and guards, which nothing else imports. */
 const unitTests = ['tests/meta', 'tests/domain'] as const
 
-/** Every check without a browser or a server, which is all of `npm run check`. */
-export const quickSteps: Stage[] = [
-  // Two lanes of about equal length. Types and lint use one core each, because with more threads
-  // each thread computes the same types again.
-  [
-    [
-      { name: 'types', command: ['tsc', '--noEmit', '--singleThreaded'] },
-      {
-        name: 'rules and guards',
-        command: vitest('unit', '--project', 'unit'),
-        report: `${reports}/unit.json`,
-        hasFileTimes: true,
-      },
-    ],
-    [
-      {
-        name: 'lint',
-        command: [
-          'oxlint',
-          '--type-aware',
-          '--deny-warnings',
-          '--report-unused-disable-directives',
-        ],
-        env: { GOMAXPROCS: '1' },
-      },
-      { name: 'unused code', command: ['knip', '--no-config-hints'] },
-      { name: 'unused in production', command: ['knip', '--production', '--no-config-hints'] },
-      { name: 'commit messages', command: ['tsx', 'tests/run/commit-messages.ts'], always: true },
-      { name: 'wording', command: ['tsx', 'tests/run/wording.ts'] },
-      { name: 'format', command: ['oxfmt', '--check'] },
-    ],
-  ],
+/**
+ * Two lanes of about equal length. Types and lint use one core each, because with more threads each
+ * thread computes the same types again.
+ */
+const typesAndGuards: Step[] = [
+  { name: 'types', command: ['tsc', '--noEmit', '--singleThreaded'] },
+  {
+    name: 'rules and guards',
+    command: vitest('unit', '--project', 'unit'),
+    report: `${reports}/unit.json`,
+    hasFileTimes: true,
+  },
 ]
+const lintAndWords: Step[] = [
+  {
+    name: 'lint',
+    command: ['oxlint', '--type-aware', '--deny-warnings', '--report-unused-disable-directives'],
+    env: { GOMAXPROCS: '1' },
+  },
+  { name: 'unused code', command: ['knip', '--no-config-hints'] },
+  { name: 'unused in production', command: ['knip', '--production', '--no-config-hints'] },
+  { name: 'commit messages', command: ['tsx', 'tests/run/commit-messages.ts'], always: true },
+  { name: 'wording', command: ['tsx', 'tests/run/wording.ts'] },
+  { name: 'format', command: ['oxfmt', '--check'] },
+]
+
+/** Every check without a browser or a server, which is all of `npm run check`. */
+export const quickSteps: Stage[] = [[typesAndGuards, lintAndWords]]
 
 const hooks: Step = {
   name: 'hooks',
@@ -135,22 +130,27 @@ const builtProduct: Step[] = [
     ignores: [...aside, ...productTests, 'tests/e2e', 'tests/access', '.storybook'],
     needs: 'build',
   },
-  {
-    name: 'journeys',
-    command: ['playwright', 'test', '--reporter=list,json'],
-    report: `${reports}/journeys.json`,
-    hasFileTimes: true,
-    // Journeys borrow helpers of the server's tests.
-    ignores: [...aside, ...unitTests, 'tests/ui', 'tests/features', 'tests/app', '.storybook'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/journeys.json` },
-    needs: 'build',
-  },
 ]
 
-/** The rest of `npm test`: both databases, every story, and the built product. */
-export const slowSteps: Stage[] = [
-  [[server], [hooks, controls, stories]],
+const journeys: Step = {
+  name: 'journeys',
+  command: ['playwright', 'test', '--reporter=list,json'],
+  report: `${reports}/journeys.json`,
+  hasFileTimes: true,
+  // Journeys borrow helpers of the server's tests.
+  ignores: [...aside, ...unitTests, 'tests/ui', 'tests/features', 'tests/app', '.storybook'],
+  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/journeys.json` },
+  needs: 'build',
+}
+
+/** All of `npm test`: the quick checks, both databases, every story, and the built product. */
+export const allSteps: Stage[] = [
+  // One stage, so that no lane waits for the other halfway.
+  [
+    [...typesAndGuards, server, ...builtProduct],
+    [...lintAndWords, hooks, controls, stories],
+  ],
   // Running the journeys beside the stories saved hardly any time, and made each wait for the
   // other.
-  [builtProduct],
+  [[journeys]],
 ]
