@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { call, hangUp } from '@tests/chaos/weather/call'
 import { percentile } from '@tests/chaos/weather/percentile'
-import { sendSlowly, slowKinds } from '@tests/chaos/weather/slow-clients'
+import { sendSlowly, SLOW_KINDS, slowKinds } from '@tests/chaos/weather/slow-clients'
 import { makeWorld } from '@tests/chaos/weather/world'
 import { bundleServer, endAllProcesses, startProcess } from '@tests/server/server-process'
 import type { Campaign, ChaosContext } from './campaign'
@@ -187,7 +187,7 @@ export const floods: Campaign = {
   run: async (context) => {
     const rounds = context.count(12, 1)
     const perKind = context.count(40, 2)
-    const checks = declare(context, rounds, perKind * 4)
+    const checks = declare(context, rounds, perKind * SLOW_KINDS)
     await bundleServer()
     const folder = mkdtempSync(join(tmpdir(), 'staylet-chaos-'))
     const dataDir = join(folder, 'data')
@@ -199,14 +199,16 @@ export const floods: Campaign = {
         await flood(address, kinds[round % kinds.length] as FloodKind, checks, context)
       }
       const port = Number(new URL(address).port)
-      const firsts = Object.values(slowKinds(world.guests[0]?.token ?? ''))
       const aborted = once(context.signal, 'abort').then(() => Infinity)
       await Promise.all(
-        firsts
-          .flatMap((first) => Array.from({ length: perKind }, () => first))
-          .map(async (first) => {
-            const cut = await Promise.race([sendSlowly(port, first), aborted])
-            checks.slow.record(cut < HANGS, `open for ${cut} ms: ${first.slice(0, 40)}`)
+        slowKinds(world.guests[0]?.token ?? '')
+          .flatMap((kind) => Array.from({ length: perKind }, () => kind))
+          .map(async (kind) => {
+            const cut = await Promise.race([sendSlowly(port, kind), aborted])
+            checks.slow.record(
+              cut < HANGS,
+              `open for ${cut} ms: ${kind.first.slice(0, 40)} and ${kind.piece.length} bytes a second`,
+            )
             checks.cut.measure(cut)
           }),
       )

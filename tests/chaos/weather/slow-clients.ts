@@ -1,33 +1,49 @@
 import { connect } from 'node:net'
 
-/** Milliseconds between two bytes of a slow client. */
+/** Milliseconds between two pieces of a slow client. */
 const EVERY = 1_000
 
 const HEAD = 'host: x\r\ncontent-type: '
 const JSON_HEAD = `${HEAD}application/json\r\ncontent-length: 60000\r\n\r\n{"identifier":"`
 const FORM_HEAD = `${HEAD}multipart/form-data; boundary=x\r\ncontent-length: 60000000\r\n`
 
-/** What each kind of slow client sends first. Afterwards it sends one byte at a time. */
-export const slowKinds = (token: string) => ({
-  silence: '',
-  headers: 'GET /api/listing HTTP/1.1\r\nx-slow: ',
-  body: `POST /api/auth/login HTTP/1.1\r\n${JSON_HEAD}`,
-  upload:
+/** Bytes a second of an upload that never pauses, and is slower than the least rate. */
+const TRICKLE = 500
+
+/** What a slow client sends first, and what it sends every second from then on. */
+export interface SlowKind {
+  first: string
+  piece: string
+}
+
+/** Number of kinds of slow clients. */
+export const SLOW_KINDS = 5
+
+/** Every kind of slow client, as many as SLOW_KINDS says. */
+export const slowKinds = (token: string): SlowKind[] => {
+  const upload =
     `PATCH /api/listing HTTP/1.1\r\nauthorization: Bearer ${token}\r\n${FORM_HEAD}\r\n` +
-    '--x\r\ncontent-disposition: form-data; name="files"; filename="a.jpg"\r\n\r\n',
-})
+    '--x\r\ncontent-disposition: form-data; name="files"; filename="a.jpg"\r\n\r\n'
+  return [
+    { first: '', piece: '' },
+    { first: 'GET /api/listing HTTP/1.1\r\nx-slow: ', piece: 'a' },
+    { first: `POST /api/auth/login HTTP/1.1\r\n${JSON_HEAD}`, piece: 'a' },
+    { first: upload, piece: 'a' },
+    { first: upload, piece: 'a'.repeat(TRICKLE) },
+  ]
+}
 
 /**
- * Sends the first part, then bytes one by one. Resolves with the milliseconds after which the server
+ * Sends the first part, then piece after piece. Resolves with the milliseconds after which the server
  * ended the connection.
  */
-export const sendSlowly = (port: number, first: string) =>
+export const sendSlowly = (port: number, { first, piece }: SlowKind) =>
   new Promise<number>((resolve) => {
     const started = performance.now()
     const socket = connect(port, '127.0.0.1')
     if (first) socket.write(first)
     const timer = setInterval(() => {
-      if (first && socket.writable) socket.write('a')
+      if (piece && socket.writable) socket.write(piece)
     }, EVERY)
     // Being reset is one way of being cut.
     socket.on('error', () => undefined)
