@@ -1,15 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { AppRoutes } from '@app/routes/AppRoutes'
 import { apiPaths } from '@domain/api/api-paths'
 import { bookingDraft } from '@features/booking/booking-draft'
 import { expectAddress } from '@stories/app/expect-address'
 import { favouritesResponse, filterResponses, listingsFrom } from '@stories/app/responses'
 import { ada, signedIn } from '@stories/app/signed-in'
-import { withToasts } from '@stories/app/with-toasts'
 import { makeBooking } from '@tests/fixtures/make-booking'
 import { lagoonLoft, longName, palmVilla } from '@tests/fixtures/make-listing'
-import { loadPages } from './load-pages'
+import { wholeProduct } from './whole-product'
 
 /**
  * From a search to the payment, page by page, in the whole product with fixed responses. The
@@ -17,7 +15,7 @@ import { loadPages } from './load-pages'
  */
 const meta = {
   title: 'flows/Book a stay',
-  decorators: [withToasts],
+  ...wholeProduct,
   parameters: {
     layout: 'fullscreen',
     route: '/discover?search=loft',
@@ -30,12 +28,10 @@ const meta = {
       ...filterResponses,
     },
   },
-  loaders: [loadPages],
   beforeEach: () => {
     bookingDraft.clear()
     return () => bookingDraft.clear()
   },
-  render: () => <AppRoutes />,
 } satisfies Meta
 
 export default meta

@@ -1,16 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { AppRoutes } from '@app/routes/AppRoutes'
 import { forgetEverybody } from '@stories/app/auth-pages'
 import { expectAddress } from '@stories/app/expect-address'
 import { ada } from '@stories/app/signed-in'
-import { withToasts } from '@stories/app/with-toasts'
-import { loadPages } from './load-pages'
+import { wholeProduct } from './whole-product'
 
 /** Recovery of an account, page by page: from the login to the new password. */
 const meta = {
   title: 'flows/Recover a password',
-  decorators: [withToasts],
+  ...wholeProduct,
   parameters: {
     layout: 'fullscreen',
     route: '/login',
@@ -20,9 +18,7 @@ const meta = {
       'POST /auth/reset-password': { message: 'changed' },
     },
   },
-  loaders: [loadPages],
   beforeEach: () => forgetEverybody(),
-  render: () => <AppRoutes />,
 } satisfies Meta
 
 export default meta

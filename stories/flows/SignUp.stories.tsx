@@ -1,17 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { AppRoutes } from '@app/routes/AppRoutes'
 import { forgetEverybody, pendingPhone } from '@stories/app/auth-pages'
 import { expectAddress } from '@stories/app/expect-address'
-import { withToasts } from '@stories/app/with-toasts'
+import { wholeProduct } from './whole-product'
 
 const provisional = { _id: 'new-by-phone', email: '', phoneNo: pendingPhone.contact }
-import { loadPages } from './load-pages'
 
 /** Signing up by phone, page by page: the method, the number, the code, and the profile. */
 const meta = {
   title: 'flows/Sign up',
-  decorators: [withToasts],
+  ...wholeProduct,
   parameters: {
     layout: 'fullscreen',
     route: '/sign-up',
@@ -21,9 +19,7 @@ const meta = {
       'GET /auth/me': { user: provisional },
     },
   },
-  loaders: [loadPages],
   beforeEach: () => forgetEverybody(),
-  render: () => <AppRoutes />,
 } satisfies Meta
 
 export default meta
