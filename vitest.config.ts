@@ -71,6 +71,7 @@ export default defineConfig({
           name: 'hooks',
           // One page for all files, because each test renders its own content with its own store.
           isolate: false,
+          testTimeout: 60_000,
           include: ['tests/**/*.test.tsx'],
           exclude: ['tests/catalogue/**', 'node_modules/**'],
           browser: browser(),
@@ -106,6 +107,8 @@ export default defineConfig({
           // One page for many files, because decorators give each story its own store, cache and
           // route.
           isolate: false,
+          // A flow takes four seconds, and fifteen on a busy machine, which is the runner's own limit.
+          testTimeout: 60_000,
           // Two pages at once, because a single one leaves a core idle much of the time.
           browser: {
             ...browser(),
