@@ -17,10 +17,10 @@ export const AllRequired = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }))
 
-/** Grid that puts as many fields side by side as the text size leaves room for. */
+/** Grid that puts two fields side by side where the text size leaves room for them. */
 export const AccountFields = styled('div')(({ theme }) => ({
   display: 'grid',
   alignItems: 'start',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(15rem, 40%)), 1fr))',
   gap: theme.spacing(2.5, 2),
 }))

@@ -12,7 +12,8 @@ export const Frame = styled('article')(({ theme }) => ({
   backgroundColor: theme.vars.palette.surface,
   '&[data-next="true"]': {
     borderColor: theme.vars.palette.primary.main,
-    backgroundColor: theme.vars.palette.actionTint,
+    // Half of the tint, so that the status keeps its own fill.
+    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.actionTint} 50%, ${theme.vars.palette.surface})`,
   },
   // The photo is a band at the top on phones, and takes the full height of the left side from `md`
   // up.

@@ -2,6 +2,8 @@ import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { resultsCopy } from '@domain/copy/results-copy'
 import { SORT_ORDERS, type SortOrder } from '@domain/search/listing-query'
+import { Icon } from '@ui/text/Icon'
+import { ICON_CHEVRON_DOWN } from '@ui/text/icons'
 
 export interface SortSelectProps {
   /** Chosen order. Undefined for the order without a choice. */
@@ -37,6 +39,7 @@ export function SortSelect({ value, hasText = false, onChange }: SortSelectProps
           </option>
         ))}
       </select>
+      <Icon path={ICON_CHEVRON_DOWN} size="small" />
     </Field>
   )
 }
@@ -53,7 +56,8 @@ const Field = styled('div')(({ theme }) => ({
     ...theme.typography.body2,
     maxWidth: '100%',
     minHeight: theme.size.touch,
-    paddingInline: theme.spacing(1.5),
+    appearance: 'none',
+    paddingInline: theme.spacing(2, 4.5),
     borderWidth: 1,
     borderStyle: 'solid',
     borderColor: theme.vars.palette.outline,
@@ -62,4 +66,6 @@ const Field = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars.palette.surface,
     cursor: 'pointer',
   },
+  // The icon is above the end of the select and transparent to clicks.
+  '& > svg': { marginInline: theme.spacing(-4.75, 1.5), pointerEvents: 'none' },
 }))
