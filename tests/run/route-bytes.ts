@@ -31,7 +31,7 @@ export const limits = {
   firstRoute: 132_000,
   route: 42_000,
   bookNow: 66_000,
-  profile: 54_500,
+  profile: 55_500,
   /** Code that a click loads. */
   piece: 39_000,
   calendar: 57_000,
