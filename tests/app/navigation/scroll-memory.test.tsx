@@ -51,6 +51,19 @@ describe('the scroll position of a page', () => {
     await settle()
     expect(window.scrollY).toBe(700)
   })
+
+  it('comes back with Back although the guest has not scrolled since the query changed', async () => {
+    const { result, back } = renderHook(usePage, { entries: ['/discover'] })
+    await scrollTo(700)
+    void result.current('/discover?page=2')
+    await settle()
+    void result.current('/propertydetail/loft')
+    await settle()
+    expect(window.scrollY).toBe(0)
+    back()
+    await settle()
+    expect(window.scrollY).toBe(700)
+  })
 })
 
 describe('the title of a page', () => {
