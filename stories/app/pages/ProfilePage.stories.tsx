@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { ProfilePage } from '@app/pages/ProfilePage'
+import { ApiError } from '@features/api/api-error'
 import { sessionAtom } from '@features/session/session-atoms'
 import { expectAddress } from '@stories/app/expect-address'
 import { ada, signedIn } from '@stories/app/signed-in'
@@ -110,6 +111,33 @@ export const ChangesPassword: Story = {
     await expectLocal(page)
     await expect(logged).toHaveBeenCalledOnce()
     await expect(logged).toHaveBeenCalledWith('Saved locally: password', [])
+  },
+}
+
+const sessionOf = (id: string, isCurrent: boolean) => ({
+  _id: id,
+  device: isCurrent ? 'Chrome on Android' : 'Firefox on Linux',
+  isCurrent,
+  createdAt: '2026-03-08T09:00:00.000Z',
+  lastUsedAt: '2026-03-09T09:00:00.000Z',
+  expiresAt: '2026-03-11T09:00:00.000Z',
+})
+
+/** The list is requested by a click, and a login of long ago needs the password first. */
+export const LogsOutElsewhere: Story = {
+  parameters: {
+    route: '/profile?tab=password',
+    api: {
+      'GET /auth/sessions': { sessions: [sessionOf('1', true), sessionOf('2', false)] },
+      'POST /auth/confirm': { message: 'password confirmed' },
+      'DELETE /auth/sessions/2': new ApiError({ status: 403, code: 'confirmation_needed' }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(page.getByRole('button', { name: 'Show my devices' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Log out Firefox on Linux' }))
+    await expect(await page.findByLabelText(/^Your password(?! needs)/)).toHaveFocus()
   },
 }
 

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { ConfirmPasswordForm } from '@ui/account/ConfirmPasswordForm'
+
+/** No `Refused`: SessionsPanel shows why the server refused a password. */
+const meta = {
+  title: 'ui/account/ConfirmPasswordForm',
+  component: ConfirmPasswordForm,
+  args: { onConfirm: fn() },
+} satisfies Meta<typeof ConfirmPasswordForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Blank: Story = {}
+
+/** An empty field sends nothing. */
+export const Invalid: Story = {
+  play: async ({ canvasElement, args }) => {
+    const form = within(canvasElement)
+    await userEvent.click(form.getByRole('button', { name: 'Confirm and log out' }))
+    await expect(await form.findByText('Password is required')).toBeVisible()
+    await expect(form.getByLabelText(/^Your password/)).toHaveFocus()
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+  },
+}
+
+export const Submitting: Story = { args: { isBusy: true } }

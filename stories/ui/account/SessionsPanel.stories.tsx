@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { SessionsPanel } from '@ui/account/SessionsPanel'
+
+const sessions = [
+  { id: '1', device: 'Chrome on Android', isCurrent: true, lastUsed: 'Mar 9, 2026, 10:00' },
+  { id: '2', device: 'Firefox on Linux', isCurrent: false, lastUsed: 'Mar 8, 2026, 21:15' },
+  { id: '3', device: 'Unknown device', isCurrent: false, lastUsed: 'Mar 2, 2026, 07:40' },
+]
+
+const meta = {
+  title: 'ui/account/SessionsPanel',
+  component: SessionsPanel,
+  args: { sessions, onShow: fn(), onEnd: fn(), onConfirm: fn() },
+} satisfies Meta<typeof SessionsPanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Nothing is requested before the guest asks for it. */
+export const NotAsked: Story = {
+  args: { sessions: undefined },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show my devices' }))
+    await expect(args.onShow).toHaveBeenCalledOnce()
+  },
+}
+
+/** This device has no button; each other one has its own. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const card = within(canvasElement)
+    await expect(card.queryByRole('button', { name: 'Log out Chrome on Android' })).toBeNull()
+    await userEvent.click(card.getByRole('button', { name: 'Log out Firefox on Linux' }))
+    await userEvent.click(card.getByRole('button', { name: 'Log out everywhere else' }))
+    await expect(args.onEnd).toHaveBeenNthCalledWith(1, '2')
+    await expect(args.onEnd).toHaveBeenNthCalledWith(2, 'others')
+  },
+}
+
+export const Alone: Story = { args: { sessions: sessions.slice(0, 1) } }
+
+/** A busy card sends nothing twice. */
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Log out everywhere else' })
+    button.click()
+    await expect(args.onEnd).not.toHaveBeenCalled()
+  },
+}
+
+export const AsksForPassword: Story = {
+  args: { isAsking: true },
+  play: async ({ canvasElement, args }) => {
+    const card = within(canvasElement)
+    await userEvent.type(card.getByLabelText(/^Your password/), 'Lagoon#2026')
+    await userEvent.click(card.getByRole('button', { name: 'Confirm and log out' }))
+    await expect(args.onConfirm).toHaveBeenCalledWith('Lagoon#2026')
+  },
+}
+
+export const WrongPassword: Story = {
+  args: { isAsking: true, failure: 'The password is incorrect.' },
+}
+export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } }
+export const LongNames: Story = {
+  args: { sessions: sessions.map((one) => ({ ...one, device: `${'w'.repeat(60)} on Linux` })) },
+}
