@@ -52,7 +52,7 @@ export function PasswordChecklist({ id, policy, password }: PasswordChecklistPro
 const Rules = styled('ul')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(13rem, 40%)), 1fr))',
   gap: theme.spacing(0.5, 1),
   margin: 0,
   padding: 0,
