@@ -82,7 +82,8 @@ test('gallery, lightbox and reviews follow the finger, from 51 pixels to the nex
   await open(page, paths.property('potters-yard'))
   const fingers = await fingersOn(page)
   const gallery = page.getByRole('region', { name: galleryCopy.label("Potter's Yard") })
-  const counter = gallery.getByRole('status')
+  const figures = '[role="status"] > [aria-hidden]'
+  const counter = gallery.locator(figures)
   const shown = gallery.locator('[data-top="true"] img').first()
   const total = /\d+$/.exec((await counter.textContent()) ?? '')?.[0]
   const before = await leftOf(shown)
@@ -93,7 +94,7 @@ test('gallery, lightbox and reviews follow the finger, from 51 pixels to the nex
 
   await gallery.getByRole('button', { name: /2/ }).first().tap()
   const dialog = page.getByRole('dialog')
-  const position = dialog.getByRole('status')
+  const position = dialog.locator(figures)
   const photo = dialog.locator('[data-beside="0"] img')
   await expect(photo).toBeVisible()
   const middle = await leftOf(photo)

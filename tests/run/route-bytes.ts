@@ -35,9 +35,7 @@ export const limits = {
   /** Code that a click loads. */
   piece: 39_000,
   calendar: 57_000,
-  /** The search with its names of areas. Only pages of other backends load it. */
-  search: 42_000,
-  wholeApp: 334_000,
+  wholeApp: 333_000,
   /** Number of JavaScript files of a start, the first screen's included. */
   files: 9,
 }
@@ -47,7 +45,6 @@ export const limits = {
  * their page. The file for a guest's own calendar has a library of its own.
  */
 const isCalendar = (key: string) => /(^|\/)(ui\/dates|domain\/booking\/stay-calendar)/.test(key)
-const isSearch = (key: string) => /(^|\/)select-(listings|page)\./.test(key)
 const isPage = (key: string) => key.startsWith('pages/')
 
 const routeLimit = (route: RouteName) =>
@@ -107,8 +104,7 @@ export function routeBudgets(manifest: Manifest, sizeOf: (file: string) => numbe
     })),
     ...pieces.map((key) => {
       const own = [...closure(manifest, [key])].filter((chunk) => !first.has(chunk))
-      const special = isSearch(key) ? limits.search : limits.piece
-      const limit = isCalendar(key) ? limits.calendar : special
+      const limit = isCalendar(key) ? limits.calendar : limits.piece
       return bytes(key.replace(/^(\.\.\/)+/, ''), own.map(fileOf), limit)
     }),
   ]

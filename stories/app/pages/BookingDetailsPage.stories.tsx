@@ -116,7 +116,8 @@ export const Completed: Story = {
       'Host',
     ])
     const page = within(canvasElement)
-    await expect(canvasElement).toHaveTextContent('4/51394 ratings')
+    await expect(page.getByText('1394 ratings')).toBeVisible()
+    await expect(page.getByText('Rated 4 out of 5')).toBeInTheDocument()
     await expect(page.queryByRole('button', { name: 'Edit booking' })).toBeNull()
     await expect(page.queryByRole('button', { name: 'Make Payment' })).toBeNull()
   },
