@@ -104,7 +104,12 @@ export async function servePages(app: FastifyInstance, options: PageOptions) {
   const schema = { hide: true }
   const { property, notFound: _anythingElse, ...plain } = routePatterns
   for (const [route, pattern] of Object.entries(plain)) {
-    app.get(pattern, { schema }, (_request, reply) => sendRoute(reply, route as RouteName))
+    app.get<{ Querystring: { search?: unknown } }>(pattern, { schema }, (request, reply) =>
+      // The home page searches no text, so an address with one leads to the results.
+      route === 'home' && request.query.search
+        ? reply.redirect(routePatterns.discover + request.url.slice(1))
+        : sendRoute(reply, route as RouteName),
+    )
   }
   for (const alias of Object.keys(aliases)) {
     app.get(alias, { schema }, (_request, reply) => sendRoute(reply, 'profile'))

@@ -37,6 +37,14 @@ describeOnEachDatabase('pages', (database) => {
   const start = (env: Record<string, string> = {}) =>
     startTestServer(database(), { appDirectory, env })
 
+  it('lead from the home page with a search text to its results', async () => {
+    const app = await start()
+    const page = await app.inject('/?search=lekki+phase+1&min=1000')
+    expect(page.statusCode).toBe(302)
+    expect(page.headers['location']).toBe('/discover?search=lekki+phase+1&min=1000')
+    expect((await app.inject('/?search=&min=1000')).statusCode).toBe(200)
+  })
+
   it('carry a fresh nonce in every response, in the page and in the policy', async () => {
     const app = await start()
     const nonces = await Promise.all(
