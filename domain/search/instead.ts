@@ -1,4 +1,4 @@
-import type { Instead, InsteadDates, Listing } from '@domain/schemas/listing-schema'
+import type { Instead, InsteadDates, Listing, ReadFilters } from '@domain/schemas/listing-schema'
 import { addDays, nightsBetween, type IsoDate } from '@domain/stay/stay-date'
 import { activeFilters } from './active-filters'
 import { isFreeWhen } from './available-when'
@@ -27,6 +27,12 @@ export function relaxedQueries(query: ListingQuery): Relaxed[] {
 
 /** How many days earlier or later other dates may be. */
 const DAYS_AWAY = 60
+
+/** Returns the query with the dates that were read in its text, unless it has its own. */
+export const withReadDates = (
+  query: ListingQuery,
+  { startDate, endDate }: ReadFilters = {},
+): ListingQuery => (query.startDate || query.endDate ? query : { ...query, startDate, endDate })
 
 /** Returns the query without its dates, or undefined when it has none or only one. */
 export const withoutDates = ({ startDate, endDate, ...query }: ListingQuery) =>

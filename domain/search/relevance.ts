@@ -118,6 +118,21 @@ export const planOf = ({ terms, ...reading }: SearchReading, isLiteral = false):
   isLiteral,
 })
 
+/**
+ * Returns a plan without the dates of its text, which give way to dates that the guest has chosen.
+ */
+export const withoutReadDates = (plan: SearchPlan): SearchPlan => {
+  const { startDate: _from, endDate: _to, ...filters } = plan.filters
+  return { ...plan, filters }
+}
+
+/**
+ * Tells whether listings that match a part of a text are shown. With dates in the text the nearest
+ * free dates are offered instead, because a listing that is taken then is of no use.
+ */
+export const showsParts = ({ isLiteral, filters }: SearchPlan) =>
+  !isLiteral && filters.startDate === undefined
+
 /** How a listing matches a text: 0 fully, 1 by its letters only, 2 by near spelling. */
 export type MatchLevel = 0 | 1 | 2
 /** Level of a listing that matches a part of the text, shown when no other listing is found. */

@@ -1,10 +1,10 @@
 import { RANKED_MAXIMUM, TOTAL_CAP } from '@domain/constants'
 import { EMPTY_SLUG, slugify, slugOf } from '@domain/listing/slug'
-import type { Listing, ListingPage } from '@domain/schemas/listing-schema'
+import type { Listing, ListingPage, ReadFilters } from '@domain/schemas/listing-schema'
 import type { Amenity, PropertyType } from '@domain/schemas/property-type-schema'
 import type { IsoDate } from '@domain/stay/stay-date'
 import { matchesFilters } from './filter-matches'
-import { insteadFrom, nearestDates, relaxedQueries, withoutDates } from './instead'
+import { insteadFrom, nearestDates, relaxedQueries, withoutDates, withReadDates } from './instead'
 import type { ListingQuery, SortOrder } from './listing-query'
 import { looseFieldsOf, wordsOfFields } from './loose-text'
 import { pageBounds } from './page-bounds'
@@ -14,8 +14,10 @@ import {
   PART_LEVEL,
   partPoints,
   planOf,
+  showsParts,
   type Searched,
   type SearchPlan,
+  withoutReadDates,
 } from './relevance'
 import { matchesSearch, searchTextOf, searchWords } from './search-text'
 import type { SearchNames } from './short-names'
@@ -86,7 +88,7 @@ function ranked(searched: readonly Searched[], plan: SearchPlan, today: IsoDate)
     const match = matchOf(plan, each, today)
     return match ? [{ listing: each.listing, ...match }] : []
   })
-  if (found.length > 0 || plan.isLiteral) return found
+  if (found.length > 0 || !showsParts(plan)) return found
   return searched.flatMap((each) => {
     const points = partPoints(plan, each, today)
     return points === undefined ? [] : [{ listing: each.listing, level: PART_LEVEL, points }]
@@ -94,12 +96,18 @@ function ranked(searched: readonly Searched[], plan: SearchPlan, today: IsoDate)
 }
 
 /** Reads the text of a query with the words of all listings. */
-function planFor(query: ListingQuery, listings: readonly Searched[], context: SelectionContext) {
+function planFor(
+  query: ListingQuery,
+  listings: readonly Searched[],
+  context: SelectionContext,
+  readsDates: boolean,
+) {
   const text = query.search ?? ''
   if (searchWords(text).length === 0) return undefined
   if (query.literal) return planOf(readLiterally(text), true)
   const words = new Set(listings.flatMap(({ fields }) => wordsOfFields(fields)))
-  return planOf(readSearch(text, vocabularyOf(words), context.today, context.names))
+  const plan = planOf(readSearch(text, vocabularyOf(words), context.today, context.names))
+  return readsDates && !query.startDate && !query.endDate ? plan : withoutReadDates(plan)
 }
 
 const hasRead = ({ filters }: SearchPlan) => Object.keys(filters).length > 0
@@ -109,11 +117,12 @@ function found(
   listings: readonly Listing[],
   query: ListingQuery,
   context: SelectionContext,
+  readsDates = true,
 ): ListingPage & { total: number } {
   const ordered = context.keepOrder ? listings : [...listings].sort(newestFirst)
   const searched = ordered.map(searchedOf(context))
   const isSimilar = query.similarTo !== undefined
-  const plan = isSimilar ? undefined : planFor(query, searched, context)
+  const plan = isSimilar ? undefined : planFor(query, searched, context, readsDates)
   const words = isSimilar ? searchWords(query.search ?? '') : []
   const slug = query.slug === undefined ? undefined : slugify(query.slug) || EMPTY_SLUG
   const wanted = searched.filter(
@@ -155,14 +164,20 @@ function found(
 }
 
 /** Returns what a guest can change after an empty result. */
-function insteadOf(listings: readonly Listing[], query: ListingQuery, context: SelectionContext) {
+function insteadOf(
+  listings: readonly Listing[],
+  query: ListingQuery,
+  context: SelectionContext,
+  read: ReadFilters | undefined,
+) {
   const dropped = relaxedQueries(query).map(({ key, query: relaxed }) => ({
     key,
     total: found(listings, relaxed, context).total,
   }))
-  const dateless = withoutDates(query)
-  const dated = dateless ? found(listings, dateless, context).listings : []
-  return insteadFrom(dropped, nearestDates(dated, query, context.today))
+  const asked = withReadDates(query, read)
+  const dateless = withoutDates(asked)
+  const dated = dateless ? found(listings, dateless, context, false).listings : []
+  return insteadFrom(dropped, nearestDates(dated, asked, context.today))
 }
 
 /**
@@ -175,6 +190,6 @@ export function selectListings(
   context: SelectionContext,
 ): ListingPage & { total: number } {
   const page = found(listings, query, context)
-  const instead = page.total === 0 ? insteadOf(listings, query, context) : undefined
+  const instead = page.total === 0 ? insteadOf(listings, query, context, page.read) : undefined
   return { ...page, ...(instead && { instead }) }
 }

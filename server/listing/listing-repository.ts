@@ -1,7 +1,13 @@
 import { sql, type RawBuilder } from 'kysely'
 import { LISTING_LIMIT, TOTAL_CAP } from '@domain/constants'
-import type { PricedListing, PricedListingPage } from '@domain/schemas/listing-schema'
-import { insteadFrom, nearestDates, relaxedQueries, withoutDates } from '@domain/search/instead'
+import type { PricedListing, PricedListingPage, ReadFilters } from '@domain/schemas/listing-schema'
+import {
+  insteadFrom,
+  nearestDates,
+  relaxedQueries,
+  withoutDates,
+  withReadDates,
+} from '@domain/search/instead'
 import type { ListingQuery } from '@domain/search/listing-query'
 import { pageBounds } from '@domain/search/page-bounds'
 import { searchWords } from '@domain/search/search-text'
@@ -16,7 +22,7 @@ import {
   type ListingRow,
   type OwnListingRow,
 } from './listing-row'
-import { orderOf, searchByText } from './search-by-text'
+import { orderOf, searchByText, type ReadingOptions } from './search-by-text'
 import { likeness, nearest, newestFirst } from './similar-listings'
 
 const all = (conditions: RawBuilder<unknown>[]) => sql.join(conditions, sql` and `)
@@ -59,17 +65,16 @@ const countedPage = (
 /**
  * Returns one page of the published listings that match a query, the most relevant first if it
  * has a text, otherwise newest first (R-55, R-146). It selects the same as selectListings() of domain.
- *
- * @param today The current day in Lagos.
+ * `today` is the current day in Lagos.
  */
 async function findPage(
   database: Database,
   query: ListingQuery,
   today: IsoDate,
-  names?: SearchNames,
+  reading: ReadingOptions = {},
 ): Promise<PricedListingPage> {
   if (query.similarTo === undefined && searchWords(query.search ?? '').length > 0) {
-    return searchByText(database, query, today, names)
+    return searchByText(database, query, today, reading)
   }
   const like = query.similarTo === undefined ? undefined : await likeness(database, query.similarTo)
   if (query.similarTo !== undefined && !like) return { listings: [], total: 0 }
@@ -96,15 +101,18 @@ async function insteadOf(
   database: Database,
   query: ListingQuery,
   today: IsoDate,
-  names: SearchNames | undefined,
+  reading: ReadingOptions,
+  read: ReadFilters | undefined,
 ) {
   const dropped: { key: string; total: number }[] = []
   for (const { key, query: relaxed } of relaxedQueries(query)) {
-    dropped.push({ key, total: (await findPage(database, relaxed, today, names)).total ?? 0 })
+    dropped.push({ key, total: (await findPage(database, relaxed, today, reading)).total ?? 0 })
   }
-  const dateless = withoutDates(query)
-  const dated = dateless ? (await findPage(database, dateless, today, names)).listings : []
-  return insteadFrom(dropped, nearestDates(dated, query, today))
+  const asked = withReadDates(query, read)
+  const dateless = withoutDates(asked)
+  const options = { ...reading, readsDates: false }
+  const dated = dateless ? (await findPage(database, dateless, today, options)).listings : []
+  return insteadFrom(dropped, nearestDates(dated, asked, today))
 }
 
 /** Like findPage(). An empty result also contains what the guest can change. */
@@ -114,8 +122,9 @@ export async function searchListings(
   today: IsoDate,
   names?: SearchNames,
 ): Promise<PricedListingPage> {
-  const page = await findPage(database, query, today, names)
-  const instead = page.total === 0 ? await insteadOf(database, query, today, names) : undefined
+  const page = await findPage(database, query, today, { names })
+  const instead =
+    page.total === 0 ? await insteadOf(database, query, today, { names }, page.read) : undefined
   return { ...page, ...(instead && { instead }) }
 }
 

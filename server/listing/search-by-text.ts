@@ -5,7 +5,7 @@ import type { ListingQuery, SortOrder } from '@domain/search/listing-query'
 import { pageBounds } from '@domain/search/page-bounds'
 import type { ReadOrder } from '@domain/search/read-filters'
 import { readLiterally, readSearch } from '@domain/search/read-search'
-import { planOf, type SearchPlan } from '@domain/search/relevance'
+import { planOf, showsParts, withoutReadDates, type SearchPlan } from '@domain/search/relevance'
 import type { SearchNames } from '@domain/search/short-names'
 import type { IsoDate } from '@domain/stay/stay-date'
 import type { Database } from '@server/database/tables'
@@ -84,16 +84,26 @@ async function rankFirst(
   return rank(database, { search, listings, order }, page)
 }
 
+/** How a text is read. */
+export interface ReadingOptions {
+  /** Names that guests use. The product's own by default. */
+  names?: SearchNames | undefined
+  /** Whether dates in the text count. True by default. */
+  readsDates?: boolean
+}
+
 async function planFor(
   database: Database,
   query: ListingQuery,
   today: IsoDate,
-  names: SearchNames | undefined,
+  { names, readsDates = true }: ReadingOptions,
 ) {
   const text = query.search ?? ''
-  return query.literal
-    ? planOf(readLiterally(text), true)
-    : planOf(await withVocabulary(database, (known) => readSearch(text, known, today, names)))
+  if (query.literal) return planOf(readLiterally(text), true)
+  const plan = planOf(
+    await withVocabulary(database, (known) => readSearch(text, known, today, names)),
+  )
+  return readsDates && !query.startDate && !query.endDate ? plan : withoutReadDates(plan)
 }
 
 const orderFor = (plan: SearchPlan, sort: SortOrder | undefined) =>
@@ -106,9 +116,9 @@ export async function searchByText(
   database: Database,
   query: ListingQuery,
   today: IsoDate,
-  names?: SearchNames,
+  reading: ReadingOptions = {},
 ): Promise<PricedListingPage> {
-  const plan = await planFor(database, query, today, names)
+  const plan = await planFor(database, query, today, reading)
   const page = pageBounds(query)
   const ways = {
     conditions: listingConditions({ ...query, search: undefined }, today),
@@ -117,7 +127,7 @@ export async function searchByText(
   }
   const ranking = (isPart: boolean) => rankFirst(database, { plan, isPart, today }, ways, page)
   let found = await ranking(false)
-  if (found.total === 0 && !plan.isLiteral) found = await ranking(true)
+  if (found.total === 0 && showsParts(plan)) found = await ranking(true)
   const { rows } = await sql<ListingRow>`
     select ${listingColumns(today)}
     from unnest(${found.ids}::uuid[]) with ordinality as chosen (id, place)

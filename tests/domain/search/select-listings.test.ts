@@ -79,6 +79,21 @@ describe('free text', () => {
     expect(ids('price-down')).toEqual(['dear', 'cheap'])
   })
 
+  it('offers the nearest free dates when a text names dates that are taken (R-146)', () => {
+    const bookedDates = [{ startDate: '2026-06-01', endDate: '2026-06-10' }]
+    const found = (query: ListingQuery) => select(query, [{ ...lagoonLoft, bookedDates }])
+    const search = 'lekki 2 to 4 june'
+    expect(found({ search })).toMatchObject({
+      total: 0,
+      read: { startDate: '2026-06-02', endDate: '2026-06-04' },
+      instead: { dates: { startDate: '2026-05-30', endDate: '2026-06-01', total: 1 } },
+    })
+    // Chosen dates replace those of the text.
+    const chosen = { search, startDate: '2026-06-12', endDate: '2026-06-14' }
+    expect(found(chosen)).toMatchObject({ total: 1, matched: 1 })
+    expect(found(chosen)).not.toHaveProperty('read')
+  })
+
   it('offers what a guest can change after an empty result', () => {
     const { instead } = select({ search: 'lekki', guestNo: 90 }, [lagoonLoft])
     expect(instead).toEqual({ dropped: [{ key: 'guestNo', total: 1 }] })
