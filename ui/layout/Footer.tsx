@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { footerCopy } from '@domain/copy/footer-copy'
 import { paths } from '@domain/paths'
+import { SampleMark } from '@ui/text/SampleMark'
 import { FooterLinks } from './FooterLinks'
 import { navLinks } from './header-links'
 import { Logo } from './Logo'
@@ -43,6 +44,7 @@ export function Footer() {
             <Typography component="h2" variant="h3">
               {contact.title}
             </Typography>
+            <SampleMark />
             <Lines>
               {[contact.address, contact.phone, contact.email].map((line) => (
                 <li key={line}>{line}</li>

@@ -65,6 +65,27 @@ export const Default: Story = {
   },
 }
 
+/** Shows the phone number that the guest gave at onboarding. */
+export const PhoneOfOnboarding: Story = {
+  parameters: {
+    atoms: [
+      [
+        sessionAtom,
+        {
+          user: { ...ada, contactPhone: '+2348031234567' },
+          isAuthenticated: true,
+          isLoading: false,
+          error: null,
+        },
+      ],
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByLabelText(/^Phone/)).toHaveValue('+2348031234567')
+  },
+}
+
 /** A PNG of one pixel. */
 const png = Uint8Array.from(
   atob(

@@ -9,6 +9,7 @@ import hostCard from '@stories/ui/booking/HostCard.stories'
 import paymentPanel from '@stories/ui/booking/PaymentPanel.stories'
 import ratingBlock from '@stories/ui/booking/RatingBlock.stories'
 import stayRules from '@stories/ui/booking/StayRules.stories'
+import footer from '@stories/ui/layout/Footer.stories'
 import savedHeader from '@stories/ui/listing/SavedHeader.stories'
 import notificationList from '@stories/ui/notification/NotificationList.stories'
 import countsRow from '@stories/ui/property/CountsRow.stories'
@@ -25,6 +26,7 @@ const sections = [
   contactPanel,
   damageAndCancellation,
   exploreArea,
+  { ...footer, args: {} },
   hostCard,
   notificationList,
   paymentPanel,
