@@ -44,19 +44,21 @@ export function useStayChoice(listingId: string, maxGuests: number) {
   if (written && !isPending) setWritten(undefined)
   const chosen =
     (isPending ? written.chosen : undefined) ?? inSearch ?? choices[listingId] ?? nothingChosen
-  const latest = useRef({ chosen, location })
+  const requested = isPending ? written.search : location.search
+  const latest = useRef({ chosen, location, requested })
   useLayoutEffect(() => {
-    latest.current = { chosen, location }
+    latest.current = { chosen, location, requested }
   })
 
   function change(changed: Partial<ChosenStay>) {
-    const { location: here } = latest.current
+    const { location: here, requested: before } = latest.current
     const next = { ...latest.current.chosen, ...changed }
-    latest.current = { chosen: next, location: here }
     setChoices((now) => ({ ...now, [listingId]: next }))
     const printed = String(withStay(new URLSearchParams(here.search), inAddress(next)))
     const search = printed && `?${printed}`
-    if (search === here.search) return setWritten(undefined)
+    latest.current = { chosen: next, location: here, requested: search }
+    // The address on screen may be older than the one that the last click requested.
+    if (search === before) return
     setWritten({ id: listingId, search, chosen: next })
     // Replaces the entry, so that Back leaves the page instead of undoing each step.
     void navigate({ search, hash: here.hash }, { replace: true, state: here.state })

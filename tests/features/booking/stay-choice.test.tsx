@@ -66,6 +66,19 @@ describe('the stay chosen on a booking card', () => {
     expect(result.current).toMatchObject({ startDate: '2031-01-20', guests: 3 })
   })
 
+  it('takes a click back that the address does not show yet', async () => {
+    const { result, location } = openAt('/propertydetail/loft?id=1')
+    result.current.setGuests(2)
+    result.current.setGuests(1)
+    await settle()
+    expect(result.current.guests).toBe(1)
+    expect(location().search).toBe('?id=1')
+    result.current.setGuests(2)
+    await settle()
+    expect(result.current.guests).toBe(2)
+    expect(location().search).toBe('?id=1&guests=2')
+  })
+
   it('returns on Back, and is separate for each listing', async () => {
     const first = open()
     first.result.current.setGuests(3)
