@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { readCounts, stepCounts, sumCounts, summaryLine, type Counts } from './counts'
+import { failureLine, readFailures } from './failures'
 import { fileTimes, timeLine, type FileTime } from './file-times'
 import { hashInputs, type StepCache } from './step-cache'
 
@@ -122,6 +123,14 @@ function showFileTimes(reports: readonly string[]) {
   for (const time of times.slice(0, SLOWEST_SHOWN)) console.log(timeLine(time))
 }
 
+/** Names the failed tests again below the times, because a kept log may be cut at its beginning. */
+function showFailures(reports: readonly string[]) {
+  const failures = reports.flatMap(readFailures)
+  if (failures.length === 0) return
+  console.log('\nFailed:')
+  for (const failure of failures) console.log(failureLine(failure))
+}
+
 /**
  * Runs every step, even after a failure, and prints the time of each and the final line of counts.
  * With a cache, it leaves out the steps whose inputs did not change since they passed. Returns the
@@ -130,6 +139,7 @@ function showFileTimes(reports: readonly string[]) {
 export async function runSteps(stages: readonly Stage[], cache?: StepCache): Promise<number> {
   const outcomes: Outcome[] = []
   const timed: string[] = []
+  const failed: string[] = []
   const runLane = async (lane: readonly Step[], isSeen: boolean) => {
     for (const step of lane) {
       const blocked = step.needs && !outcomes.some(({ name, ok }) => name === step.needs && ok)
@@ -138,6 +148,7 @@ export async function runSteps(stages: readonly Stage[], cache?: StepCache): Pro
         ? { name: step.name, ok: false, seconds: 0, passed: 0, failed: 1, skipped: 0 }
         : await runChangedStep(step, isSeen, cache)
       outcomes.push(outcome)
+      if (!outcome.ok && !blocked && step.report) failed.push(step.report)
       const isTimed = step.hasFileTimes && !blocked && !outcome.isUnchanged
       if (isTimed && step.report && readCounts(step.report)) timed.push(step.report)
     }
@@ -146,6 +157,7 @@ export async function runSteps(stages: readonly Stage[], cache?: StepCache): Pro
     await Promise.all(stage.map((lane, index) => runLane(lane, index === stage.length - 1)))
   }
   showFileTimes(timed)
+  showFailures(failed)
   console.log('')
   for (const outcome of outcomes) console.log(outcomeLine(outcome))
   const unchanged = outcomes.filter(({ isUnchanged }) => isUnchanged)
