@@ -58,6 +58,8 @@ beforeAll(async () => {
           held_until: null,
           cancel_reason: null,
           network_hash: null,
+          // Rows of one statement may share a moment, and then their order is random.
+          created_at: new Date(NOW.getTime() + index),
         })),
       )
       .returning('id')
