@@ -60,8 +60,9 @@ export default defineConfig({
           maxWorkers: 2,
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/server/global-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // A test that starts programs takes 24 s on a quiet machine, and 51 s beside the stories.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {
