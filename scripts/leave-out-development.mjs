@@ -1,6 +1,10 @@
 /** What replaces each file that only developers use: the same exports, without their work. */
 const replaced = {
-  'demo/load-demo-data.ts': 'export const loadDemoData = async () => false',
+  'demo/load-demo-data.ts': `
+    export async function loadDemoData({ log = () => undefined }) {
+      log('DEMO_DATA is on, but this build leaves the demo listings out. Build it with "npm run build".')
+      return false
+    }`,
   'mailbox/mailbox-routes.ts': 'export const mailboxRoutes = async () => undefined',
   'mailbox/mailbox-carriers.ts': `
     export const mailboxMail = () => undefined

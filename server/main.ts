@@ -13,7 +13,7 @@ import { openMedia } from '@server/media/open-media'
 import { rendererIn } from '@server/page/page-renderer'
 import { logged } from '@server/plugins/errors'
 import { openPreparedDatabase } from '@server/start/open-prepared-database'
-import { findDemoAccounts } from '@server/start/prepare-data'
+import { findDemoAccounts, hasListings } from '@server/start/prepare-data'
 import { readyMessage } from '@server/start/ready-message'
 import { startUpMessage } from '@server/start/start-up-message'
 import { buildServer } from './build-server'
@@ -89,6 +89,7 @@ async function start() {
       app.addHook('onClose', keepReleasing({ database, clock, onFault }))
     }
     const accounts = await findDemoAccounts(database, config)
+    const isEmpty = !(await hasListings(database))
     // From here on guests are served, and a fault of the database ends nothing.
     await app.listen({ host: config.host, port: config.port })
     const { port } = app.server.address() as AddressInfo
@@ -106,7 +107,8 @@ async function start() {
       }),
     )
     const address = addressOf(config.host, port)
-    for (const line of readyMessage({ config, address, where: opened.where, accounts })) print(line)
+    const ready = { config, address, where: opened.where, accounts, isEmpty }
+    for (const line of readyMessage(ready)) print(line)
   } catch (error) {
     await opened.close()
     throw error

@@ -53,7 +53,7 @@ export interface Config {
   port: number
   dataDir: string
   database: DatabaseLocation
-  /** 'when-new' loads demo data only into an embedded database that was just created. */
+  /** 'when-new' loads demo data only into an embedded database that was just created. Production never does it unasked. */
   demoData: 'on' | 'off' | 'when-new'
   /**
    * Has no trailing slash. Canonical addresses, the sitemap and mails use it, never the Host
@@ -120,6 +120,9 @@ const modeOf = ({ HOST: host, TRUST_PROXY: trustProxy }: SettingValues, publicUr
   return isPrivate ? 'development' : 'production'
 }
 
+const demoDataOf = ({ DEMO_DATA, DATABASE_URL, VITE_API_URL }: SettingValues, mode: Mode) =>
+  DEMO_DATA ?? (DATABASE_URL || VITE_API_URL || mode === 'production' ? 'off' : 'when-new')
+
 /**
  * Reads the configuration from the environment.
  *
@@ -145,7 +148,7 @@ export function readConfig(env: Env): Config {
     port: values.PORT,
     dataDir,
     database: url ? { kind: 'server', url } : { kind: 'folder', dataDir },
-    demoData: values.DEMO_DATA ?? (url || values.VITE_API_URL ? 'off' : 'when-new'),
+    demoData: demoDataOf(values, mode),
     publicUrl,
     servesHttps: publicUrl.startsWith('https:'),
     trustProxy: values.TRUST_PROXY,

@@ -18,11 +18,16 @@ export interface PrepareOptions {
   log: (line: string) => void
 }
 
+/** Tells whether there is any listing, also one that is a draft. */
+export async function hasListings(database: Database) {
+  const listing = await database.selectFrom('listings').select('id').limit(1).executeTakeFirst()
+  return listing !== undefined
+}
+
 /** Tells whether the database is new, or a first start ended before it loaded anything. */
 const isEmpty = async (database: Database) => {
   const user = await database.selectFrom('users').select('id').limit(1).executeTakeFirst()
-  const listing = await database.selectFrom('listings').select('id').limit(1).executeTakeFirst()
-  return !user && !listing
+  return !user && !(await hasListings(database))
 }
 
 /** Adds the names that every marketplace has, with or without demo listings. */

@@ -11,17 +11,24 @@ interface Ready {
   where: string
   /** Addresses of the demo accounts that can be used. */
   accounts: readonly string[]
+  /** Whether there are no listings. */
+  isEmpty: boolean
 }
 
+const NO_LISTINGS =
+  'There are no listings: docs/how-to/put-up-a-listing.md imports yours, DEMO_DATA=on loads made-up ones.'
+
 /** Returns the lines that a start prints: where to go, what to log in with, and what comes next. */
-export function readyMessage({ config, address, where, accounts }: Ready): string[] {
-  const isDevelopment = servesDevelopers(config) && config.apiOrigin === undefined
+export function readyMessage({ config, address, where, accounts, isEmpty }: Ready): string[] {
+  const isOurs = config.apiOrigin === undefined
+  const isDevelopment = servesDevelopers(config) && isOurs
   return [
     `Staylet is ready: ${address}`,
     ...(accounts.length > 0
       ? [`Demo accounts: ${accounts.join(', ')}. Each has the password ${DEMO_PASSWORD}`]
       : []),
     `Data: ${where}`,
+    ...(isEmpty && isOurs ? [NO_LISTINGS] : []),
     ...deliveryMessages(config),
     ...(isDevelopment ? [`API: ${address}/api/docs`] : []),
     isDevelopment

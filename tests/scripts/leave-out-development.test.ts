@@ -29,6 +29,7 @@ async function builtForProduction() {
 it('a build for production holds nothing that only developers use', async () => {
   const text = await builtForProduction()
   expect(text).toContain('/readyz')
+  expect(text).toContain('this build leaves the demo listings out')
   for (const [path, trace] of Object.entries(traces)) {
     expect([path, read(path).includes(trace)]).toEqual([path, true])
     expect([path, text.includes(trace)]).toEqual([path, false])

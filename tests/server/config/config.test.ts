@@ -92,6 +92,12 @@ describe('the configuration', () => {
     expect(readConfig({ DATABASE_URL: url, DEMO_DATA: 'on' }).demoData).toBe('on')
   })
 
+  it('loads no demo data in production unless enabled', () => {
+    expect(readConfig({ NODE_ENV: 'production' }).demoData).toBe('off')
+    expect(readConfig({ PUBLIC_URL: 'https://staylet.example' }).demoData).toBe('off')
+    expect(readConfig({ NODE_ENV: 'production', DEMO_DATA: 'on' }).demoData).toBe('on')
+  })
+
   it('parses lists, proxies and addresses', () => {
     const config = readConfig({
       CORS_ORIGINS: 'https://a.example, http://localhost:5173',

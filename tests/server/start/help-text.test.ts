@@ -32,7 +32,7 @@ it('a start says where to go, what to log in with and what comes next', () => {
   const where = 'embedded PostgreSQL in .data'
   const address = 'http://127.0.0.1:3000'
   const accounts = ['ada@staylet.test', 'tunde@staylet.test']
-  const local = readyMessage({ config: readConfig({}), address, where, accounts })
+  const local = readyMessage({ config: readConfig({}), address, where, accounts, isEmpty: false })
   expect(local).toEqual([
     'Staylet is ready: http://127.0.0.1:3000',
     'Demo accounts: ada@staylet.test, tunde@staylet.test. Each has the password Staylet#2026',
@@ -42,8 +42,9 @@ it('a start says where to go, what to log in with and what comes next', () => {
     'Next: Ctrl+C ends it, "npm start -- --help" names settings and commands.',
   ])
   const config = readConfig({ NODE_ENV: 'production' })
-  const live = readyMessage({ config, address, where, accounts: [] }).join('\n')
+  const live = readyMessage({ config, address, where, accounts: [], isEmpty: true }).join('\n')
   expect(live).toContain('SMTP_URL is not set')
   expect(live).toContain('npm run doctor')
+  expect(live).toContain('There are no listings: docs/how-to/put-up-a-listing.md')
   expect(live).not.toContain('Demo')
 })
