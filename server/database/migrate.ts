@@ -58,6 +58,12 @@ const newerSchema = (name: string) =>
       'Start that version or a later one, or restore a backup from before the upgrade. Nothing was changed.',
   )
 
+const newerBackup = (name: string) =>
+  new SchemaError(
+    `A newer version of Staylet made this backup: migration ${name} is unknown to this version. ` +
+      'Restore it with that version or a later one, or choose an older backup. Nothing was changed.',
+  )
+
 const migratorOf = <Tables>(database: Kysely<Tables>) =>
   new Migrator({
     db: database,
@@ -65,12 +71,12 @@ const migratorOf = <Tables>(database: Kysely<Tables>) =>
   })
 
 /**
- * Brings an empty database to an earlier schema, for rows that were stored under it.
+ * Brings an empty database to the schema of a backup, for rows that were stored under it.
  *
  * @throws SchemaError when only a newer version knows the schema, or the database is beyond it.
  */
 export async function migrateTo<Tables>(database: Kysely<Tables>, name: string) {
-  if (!Object.hasOwn(migrations, name)) throw newerSchema(name)
+  if (!Object.hasOwn(migrations, name)) throw newerBackup(name)
   const migrator = migratorOf(database)
   const done = await migrator.getMigrations()
   if (done.some((each) => each.executedAt !== undefined && each.name > name)) {

@@ -114,7 +114,9 @@ describeOnEachDatabase('a backup', (database) => {
     await expect(restoreDatabase(copy, from(torn))).rejects.toThrow('foreign key')
     expect(Object.keys(await allRows(copy))).toEqual([])
     const newer = ['h {"format":1,"schema":"999-later"}', ...lines.slice(1)]
-    await expect(restoreDatabase(copy, from(newer))).rejects.toThrow('newer version')
+    await expect(restoreDatabase(copy, from(newer))).rejects.toThrow(
+      'A newer version of Staylet made this backup: migration 999-later',
+    )
     await expect(restoreDatabase(copy, from(['x']))).rejects.toThrow('not a backup')
     await restoreDatabase(copy, from(lines))
     await expect(restoreDatabase(copy, from(lines))).rejects.toThrow('empty one')
