@@ -1,3 +1,5 @@
+import { looseText } from './loose-text'
+
 /**
  * Names that guests use and that hosts do not write, each with the words that listings contain, in
  * lower case without accents, hyphens, dots and apostrophes.
@@ -5,7 +7,7 @@
 export type SearchNames = Readonly<Record<string, readonly string[]>>
 
 const listOf = (text: string, separator: string) =>
-  text.split(separator).flatMap((each) => each.replace(/\s+/g, ' ').trim() || [])
+  text.split(separator).flatMap((each) => looseText(each) || [])
 
 /**
  * Reads a table of names. A line holds the words of listings, separated by '|', a colon, and the

@@ -3,7 +3,7 @@ import { photosOf } from '@domain/listing/photos'
 import type { Listing, Photo, SuggestedTotal } from '@domain/schemas/listing-schema'
 import { looseText } from './loose-text'
 import { normaliseSearchText, searchWords } from './search-text'
-import { nameOf, shortNames } from './short-names'
+import { nameOf, shortNames, type SearchNames } from './short-names'
 import { nearestWords } from './vocabulary'
 
 type Suggested = Pick<Listing, 'name' | 'city' | 'state' | 'listingImg' | 'images'>
@@ -20,11 +20,11 @@ export interface Suggestion {
   photo?: Photo | undefined
 }
 
-/** Tells whether a text contains the word, what its short name means, or its nearest spelling. */
-function contains(text: string, word: string): boolean {
+/** Tells whether a text contains the words, what they mean as a name, or their nearest spelling. */
+function contains(text: string, words: string, names: SearchNames): boolean {
   const loose = ` ${looseText(text)} `
-  const typed = looseText(word)
-  const means = shortNames[nameOf(typed, shortNames) ?? ''] ?? []
+  const typed = looseText(words)
+  const means = names[nameOf(typed, names) ?? ''] ?? []
   return (
     loose.includes(typed) ||
     means.some((each) => loose.includes(` ${each} `)) ||
@@ -32,17 +32,25 @@ function contains(text: string, word: string): boolean {
   )
 }
 
+/** What is known beside the listings. */
+interface SuggestionContext {
+  /** Names of the property types, as far as they are known. */
+  types?: readonly string[] | undefined
+  /** Short names of the operator. The product's own by default. */
+  names?: SearchNames | undefined
+  /** Texts that the server suggests. It knows the operator's names, and the browser does not. */
+  known?: readonly string[] | undefined
+}
+
 /**
  * Returns the suggestions for a search term from the listings that it finds (R-25): first matching
  * cities and states, then property types, then names, then the names of listings that match by
  * another field, such as the description. A misspelt word counts as its nearest spelling (R-146).
- *
- * @param types Names of the property types, as far as they are known.
  */
 export function suggestionsFrom(
   listings: readonly Suggested[],
   term: string,
-  types: readonly string[] = [],
+  { types = [], names = shortNames, known = [] }: SuggestionContext = {},
 ): Suggestion[] {
   const words = searchWords(term)
   if (words.length === 0) return []
@@ -52,7 +60,10 @@ export function suggestionsFrom(
     photo: photosOf(listing)[0],
   }))
   const hasWords = (text: string | undefined) =>
-    text !== undefined && words.every((word) => contains(text, word))
+    text !== undefined &&
+    (known.includes(text) ||
+      contains(text, term, names) ||
+      words.every((word) => contains(text, word, names)))
   const begin = ` ${looseText(words[0] ?? '')}`
   /** A text with the typed beginning of a word comes before one with it inside. */
   const matching = <Each extends { text: string | undefined }>(group: readonly Each[]) => {

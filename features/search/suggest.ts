@@ -28,7 +28,7 @@ async function suggestFrom(
       { ...context, today: todayInLagos(new Date()), keepOrder: true },
     )
   const found = select(search, SEARCH_SUGGESTIONS_MAX).listings
-  return suggestionsFrom(found, search, namesOf(context.propertyTypes)).map((suggestion) =>
+  return suggestionsFrom(found, search, { types: namesOf(context.propertyTypes) }).map((suggestion) =>
     suggestion.kind === 'listing'
       ? suggestion
       : { ...suggestion, total: select(suggestion.text, 1).total },
@@ -45,6 +45,8 @@ export async function suggest(answer: ListingsResponse, search: string, cache: C
     const amenities = loaded<Amenity>(cache, apiPaths.amenities)
     return suggestFrom(listingsIn(answer), search, { propertyTypes, amenities })
   }
-  const suggestions = suggestionsFrom(answer.listings, search, namesOf(propertyTypes))
-  return withTotals(suggestions, answer.suggested ?? [])
+  const { listings, suggested = [] } = answer
+  const known = suggested.map(({ text }) => text)
+  const types = namesOf(propertyTypes)
+  return withTotals(suggestionsFrom(listings, search, { types, known }), suggested)
 }

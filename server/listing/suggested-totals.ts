@@ -19,11 +19,10 @@ export async function suggestedTotals(
   names?: SearchNames,
 ): Promise<SuggestedTotal[]> {
   const types = await findPropertyTypes(database)
-  const suggestions = suggestionsFrom(
-    listings,
-    term,
-    types.map(({ name }) => name),
-  )
+  const suggestions = suggestionsFrom(listings, term, {
+    types: types.map(({ name }) => name),
+    names,
+  })
   return Promise.all(
     suggestions
       .filter(({ kind }) => kind !== 'listing')

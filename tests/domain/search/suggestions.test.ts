@@ -32,7 +32,19 @@ describe('suggestionsFrom', () => {
     const found = [listing('Palm Court', 'Port Harcourt', 'Rivers')]
     expect(textsFrom(found, 'ph')[0]).toBe('Port Harcourt')
     expect(textsFrom(found, 'port harcort')[0]).toBe('Port Harcourt')
-    expect(textsFrom(found, 'dup', ['Duplex', 'Villa'])[0]).toBe('Duplex')
+    expect(textsFrom(found, 'dup', { types: ['Duplex', 'Villa'] })[0]).toBe('Duplex')
+  })
+
+  it('offers the place that a name of several words means (R-146)', () => {
+    const found = [listing('Palm Court', 'Lekki', 'Lagos')]
+    expect(textsFrom(found, 'Lekki Phase 1')[0]).toBe('Lekki')
+  })
+
+  it("offers what an operator's names mean, in the browser as the server says (R-146)", () => {
+    const found = [listing('Palm Court', 'Lekki', 'Lagos')]
+    expect(textsFrom(found, 'marwa')).toEqual(['Palm Court'])
+    expect(textsFrom(found, 'marwa', { names: { marwa: ['lekki'] } })[0]).toBe('Lekki')
+    expect(textsFrom(found, 'marwa', { known: ['Lekki'] })[0]).toBe('Lekki')
   })
 
   it('offers at most six (HEAD-07)', () => {
@@ -73,7 +85,7 @@ describe('suggestionsFrom', () => {
   it('says what each suggestion is, and shows the cover photo of a listing (R-146)', () => {
     const photo = { fileUrl: '/photos/a.jpg' }
     const found = [{ ...listing('Lagoon Villa', 'Lagos', 'Lagos'), listingImg: [photo] }]
-    expect(suggestionsFrom(found, 'la', ['Flat', 'Villa'])).toEqual([
+    expect(suggestionsFrom(found, 'la', { types: ['Flat', 'Villa'] })).toEqual([
       { kind: 'place', text: 'Lagos' },
       { kind: 'type', text: 'Flat' },
       { kind: 'type', text: 'Villa' },

@@ -14,7 +14,7 @@ const problemsOf = (env: Record<string, string>) => {
 describe('names that guests search for', () => {
   it('extend the table of the product (R-146)', () => {
     const { searchNames } = readConfig({
-      SEARCH_NAMES: 'Lekki: Marwa,ikota ; wuse ii|abuja: banex',
+      SEARCH_NAMES: 'Lekki: Marwa,Ìkota ; wuse ii|abuja: banex',
     })
     expect(searchNames).toMatchObject({
       marwa: ['lekki'],

@@ -34,7 +34,7 @@ describeOnEachDatabase('listings', (database) => {
   }
 
   it('counts what each suggested place and property type finds, when asked (R-25, R-146)', async () => {
-    const app = await startTestServer(database())
+    const app = await startTestServer(database(), { env: { SEARCH_NAMES: 'lagos: makoko' } })
     const flat = await named(database(), 'property_types', 'Lagoon flat')
     for (const name of ['Palm Court', 'Lagos Loft', 'Blue House']) {
       await seedListing(database(), { name, city: 'Lagos', propertyType: flat.id })
@@ -46,6 +46,8 @@ describeOnEachDatabase('listings', (database) => {
     for (const { text, total } of suggested ?? []) {
       expect(await search(app, { search: text })).toMatchObject({ total })
     }
+    const byName = await search(app, { search: 'makoko', suggests: true })
+    expect(byName.suggested).toContainEqual({ text: 'Lagos', total: 4 })
     expect(await search(app, { search: 'lag' })).not.toHaveProperty('suggested')
     expect(await search(app, { suggests: true })).not.toHaveProperty('suggested')
   })
