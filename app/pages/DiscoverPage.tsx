@@ -8,8 +8,8 @@ import { MatchedCards } from '@app/sections/listing/MatchedCards'
 import { TypeTabs } from '@app/sections/listing/TypeTabs'
 import { useKeepPlace } from '@app/sections/listing/use-keep-place'
 import { discoverCopy } from '@domain/copy/discover-copy'
-import { activeFilters, readChips } from '@domain/search/active-filters'
-import { hasFilters, noFilters } from '@domain/search/listing-query'
+import { activeFilters, readChips, withoutFilters } from '@domain/search/active-filters'
+import { hasFilters } from '@domain/search/listing-query'
 import { useAmenities } from '@features/amenity/use-amenities'
 import { discoverPageSize, discoverQuery, hasPanel } from '@features/listing/browse-queries'
 import { useListings } from '@features/listing/use-listings'
@@ -39,7 +39,7 @@ export function DiscoverPage() {
   usePageTitle(discoverCopy.pageTitle)
   const isLarge = useIsLarge()
   const { count, hrefForPage, turnTo, change, ...browse } = useBrowseFilters()
-  const { query, onChange, onReset } = browse
+  const { query, onChange } = browse
   const isOpen = hasPanel(query, isLarge)
   const pageSize = discoverPageSize(isOpen)
   const columns = isOpen ? 3 : 4
@@ -84,9 +84,9 @@ export function DiscoverPage() {
         >
           <SearchHeading term={query.search} onClear={() => onChange({ search: undefined })} />
           <ActiveFilterChips
-            active={[...activeFilters(query, names), ...readChips(results.read)]}
+            active={[...activeFilters(query, names), ...readChips(results.read, query)]}
             onRemove={({ cleared }) => onChange(cleared)}
-            onReset={() => (results.read ? onChange({ ...noFilters, literal: true }) : onReset())}
+            onReset={() => onChange(withoutFilters(results.read, query))}
           />
           <div ref={frame}>
             <ListingResults
@@ -113,7 +113,14 @@ export function DiscoverPage() {
                 />
               }
               emptyTitle={hasFilters(query) ? discoverCopy.emptyTitle : discoverCopy.noneTitle}
-              empty={<DiscoverEmpty query={query} instead={results.instead} onChange={onChange} />}
+              empty={
+                <DiscoverEmpty
+                  query={query}
+                  read={results.read}
+                  instead={results.instead}
+                  onChange={onChange}
+                />
+              }
             />
           </div>
         </PanelAndResults>

@@ -44,8 +44,8 @@ export const ListingQuerySchema = Type.Object({
   slug: Type.Optional(Type.String({ maxLength: 400 })),
   similarTo: text,
   sort: Type.Optional(oneOf([...SORT_ORDERS, ''])),
-  /** '1' searches the text word by word. */
-  literal: Type.Optional(Type.String({ pattern: '^[01]?$' })),
+  /** Keys of filters that are not read in the text, joined by commas. */
+  ignore: text,
   /** '1' counts the listings of suggested places and property types. */
   suggest: Type.Optional(Type.String({ pattern: '^[01]?$' })),
   page: fromOne,

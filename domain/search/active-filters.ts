@@ -5,14 +5,14 @@ import type { Amenity, PropertyType } from '@domain/schemas/property-type-schema
 import { formatDay } from '@domain/stay/stay-date'
 import type { FilterKind, FilterValues } from './filter-kinds'
 import { chipKeyOf, FILTER_NAMES, FILTERS, type FilterName, type FilterOf } from './filter-table'
-import { orderedPrices, type ListingFilters, type ListingOrder } from './listing-query'
+import { noFilters, orderedPrices, type ListingFilters } from './listing-query'
 import { isChosen } from './query-values'
 
 /** One active filter: its label, and the change that clears it. */
 export interface ActiveFilter {
   key: string
   label: string
-  cleared: Partial<ListingFilters & Pick<ListingOrder, 'literal'>>
+  cleared: Partial<ListingFilters>
 }
 
 /** Names by id. Undefined while they are loading. */
@@ -104,13 +104,22 @@ export function activeFilters(filters: ListingFilters, names: FilterNames = {}):
   return [...new Map(chips.map((chip) => [chip.key, chip])).values()]
 }
 
-/**
- * Returns the filters that were read in the search text. Without one of them the text is searched
- * word by word.
- */
-export const readChips = (read: ReadFilters | undefined): ActiveFilter[] =>
-  activeFilters(read ?? {}).map(({ key, label }) => ({
+/** Returns the filters that were read in the search text. Taking one away keeps the others (R-152). */
+export const readChips = (
+  read: ReadFilters = {},
+  { ignored = [] }: ListingFilters = {},
+): ActiveFilter[] =>
+  activeFilters(read).map(({ key, label }) => ({
     key: `read ${key}`,
     label,
-    cleared: { literal: true },
+    cleared: { ignored: [...ignored, key] },
   }))
+
+/** Returns the change that takes away every filter, chosen or read, and keeps the search text. */
+export const withoutFilters = (
+  read: ReadFilters | undefined,
+  { ignored = [] }: ListingFilters,
+): Partial<ListingFilters> => ({
+  ...noFilters,
+  ignored: [...ignored, ...activeFilters(read ?? {}).map(({ key }) => key)],
+})

@@ -1,7 +1,8 @@
 import type { Instead, InsteadDates, Listing, ReadFilters } from '@domain/schemas/listing-schema'
 import { addDays, nightsBetween, type IsoDate } from '@domain/stay/stay-date'
-import { activeFilters } from './active-filters'
+import { activeFilters, readChips } from './active-filters'
 import { isFreeWhen } from './available-when'
+import { chipKeyOf } from './filter-table'
 import { changeQuery, type ListingQuery } from './listing-query'
 
 /** Key of the search text among the filters that a guest can drop. */
@@ -9,15 +10,21 @@ export const TEXT_KEY = 'search'
 
 /** A query with one filter less. */
 export interface Relaxed {
-  /** Key of the dropped filter in activeFilters(), or TEXT_KEY. */
+  /** Key of the dropped filter in activeFilters() or readChips(), or TEXT_KEY. */
   key: string
   query: ListingQuery
 }
 
-/** Returns the query without each of its filters and without its text, from the first page. */
-export function relaxedQueries(query: ListingQuery): Relaxed[] {
+/**
+ * Returns the query without each of its filters, without each of those that were read in its text,
+ * and without its text, from the first page.
+ */
+export function relaxedQueries(query: ListingQuery, read?: ReadFilters): Relaxed[] {
   if (query.slug !== undefined || query.similarTo !== undefined) return []
-  const changes = activeFilters(query).map(({ key, cleared }) => ({ key, cleared }))
+  const changes = [...activeFilters(query), ...readChips(read, query)].map(({ key, cleared }) => ({
+    key,
+    cleared,
+  }))
   if (query.search) changes.push({ key: TEXT_KEY, cleared: { search: undefined } })
   return changes.map(({ key, cleared }) => ({
     key,
@@ -34,10 +41,13 @@ export const withReadDates = (
   { startDate, endDate }: ReadFilters = {},
 ): ListingQuery => (query.startDate || query.endDate ? query : { ...query, startDate, endDate })
 
-/** Returns the query without its dates, or undefined when it has none or only one. */
-export const withoutDates = ({ startDate, endDate, ...query }: ListingQuery) =>
+/**
+ * Returns the query without its dates and those of its text, or undefined when it has none or only
+ * one.
+ */
+export const withoutDates = ({ startDate, endDate, ignored = [], ...query }: ListingQuery) =>
   startDate && endDate && endDate > startDate && query.slug === undefined
-    ? { ...query, page: undefined, limit: undefined }
+    ? { ...query, ignored: [...ignored, chipKeyOf('startDate')], page: undefined, limit: undefined }
     : undefined
 
 /**

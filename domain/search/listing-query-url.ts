@@ -2,7 +2,7 @@ import { present } from '@domain/present'
 import { bedroomOption } from './filter-kinds'
 import { parametersOf, readParameters } from './filter-parameters'
 import { SORT_ORDERS, type ListingFilters, type ListingOrder } from './listing-query'
-import { PAGE_MAXIMUM, readFlag, readOneOf, readWhole, toParameters } from './query-values'
+import { PAGE_MAXIMUM, readList, readOneOf, readWhole, toParameters } from './query-values'
 
 /** State of the home page or Discover in the address. */
 export interface BrowseQuery extends ListingFilters, ListingOrder {
@@ -34,7 +34,7 @@ export function parseBrowseQuery(parameters: URLSearchParams): BrowseQuery {
   return present({
     ...readParameters(PARAMETERS, get),
     sort: readOneOf(SORT_ORDERS, get('sort')),
-    literal: readFlag(get('literal')),
+    ignored: readList(get('ignore')),
     page: page === 1 ? undefined : page,
     panelClosed: get('panel') === '0' ? true : undefined,
   })
@@ -46,7 +46,7 @@ export const printBrowseQuery = (query: BrowseQuery): URLSearchParams => {
   return toParameters([
     ...PARAMETERS.map(({ name, key }) => [key, printed[name]] as const),
     ['sort', query.sort],
-    ['literal', query.literal ? '1' : undefined],
+    ['ignore', query.ignored],
     ['page', query.page === 1 ? undefined : query.page],
     ['panel', query.panelClosed ? '0' : undefined],
   ])

@@ -8,13 +8,13 @@ export type SortOrder = (typeof SORT_ORDERS)[number]
 /** Search text and filters. An absent value means any. */
 export interface ListingFilters extends ChosenFilters {
   search?: string | undefined
+  /** Keys of filters that were read in the search text and that the guest has taken away. */
+  ignored?: string[] | undefined
 }
 
-/** How results are ordered and how their text is read. */
+/** How results are ordered. */
 export interface ListingOrder {
   sort?: SortOrder | undefined
-  /** True when the text is searched word by word, without filters or near spelling. */
-  literal?: boolean | undefined
 }
 
 export interface ListingQuery extends ListingFilters, ListingOrder {
@@ -67,7 +67,7 @@ export const changeQuery = <Query extends ListingQuery>(
   ...query,
   page: undefined,
   // What was read in one text says nothing about another.
-  ...('search' in change ? { literal: undefined } : {}),
+  ...('search' in change ? { ignored: undefined } : {}),
   ...('country' in change ? { state: undefined, city: undefined } : {}),
   ...('state' in change ? { city: undefined } : {}),
   ...change,

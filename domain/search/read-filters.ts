@@ -1,5 +1,6 @@
 import type { ReadFilters } from '@domain/schemas/listing-schema'
 import type { IsoDate } from '@domain/stay/stay-date'
+import { chipKeyOf, type FilterName } from './filter-table'
 import { MONTH_WORDS, readStay } from './read-stay'
 import { searchTokens, type SearchToken } from './search-tokens'
 
@@ -9,6 +10,8 @@ export type ReadOrder = 'price-up' | 'price-down' | 'rating'
 export interface FilterReading {
   filters: ReadFilters
   order: ReadOrder | undefined
+  /** Whether any word was read as a filter or an order, even one that is ignored. */
+  isRead: boolean
   /** Words that were not read, in their order, and whether each begins a new typed word. */
   rest: string[]
 }
@@ -398,11 +401,18 @@ export const FILTER_WORDS: readonly string[] = [
 /**
  * Reads numbers with their nouns, prices, sizes of a party, stars, times and words for cheap and
  * dear as filters and as an order. Of two values for one filter the first counts.
+ *
+ * @param ignored Keys of chips whose filters are left out, with the order that comes with them.
  */
-export function readFilters(words: readonly string[], today: IsoDate): FilterReading {
+export function readFilters(
+  words: readonly string[],
+  today: IsoDate,
+  ignored: readonly string[] = [],
+): FilterReading {
   const tokens = searchTokens(words)
   let filters: ReadFilters = {}
   let readOrder: ReadOrder | undefined
+  let hasIgnored = false
   const isRead = new Set<SearchToken>()
   for (let index = 0; index < tokens.length;) {
     const reader = new Reader(tokens, index)
@@ -410,13 +420,24 @@ export function readFilters(words: readonly string[], today: IsoDate): FilterRea
       readStay(tokens.slice(index), today) ??
       RULES.map((rule) => rule(reader)).find((each) => each !== undefined)
     if (found) {
-      filters = { ...found.filters, ...filters }
-      readOrder ??= found.order
+      const isIgnored = Object.keys(found.filters ?? {}).some((name) =>
+        ignored.includes(chipKeyOf(name as FilterName)),
+      )
+      if (!isIgnored) {
+        filters = { ...found.filters, ...filters }
+        readOrder ??= found.order
+      }
+      hasIgnored ||= isIgnored
       for (const token of tokens.slice(index, index + found.length)) isRead.add(token)
     }
     index += found?.length ?? 1
   }
-  return { filters, order: readOrder, rest: restOf(words, tokens, isRead) }
+  return {
+    filters,
+    order: readOrder,
+    isRead: hasIgnored || readOrder !== undefined || Object.keys(filters).length > 0,
+    rest: restOf(words, tokens, isRead),
+  }
 }
 
 /** Keeps a typed word whole unless a rule has read a part of it. */

@@ -178,18 +178,26 @@ const withOptional = (terms: SearchTerm[], isRead: boolean): SearchTerm[] =>
     ? terms
     : terms.map((term) => ({ ...term, isOptional: false }))
 
+/** How a text is read. */
+export interface ReadingContext {
+  /** The current day in Lagos. */
+  today: IsoDate
+  /** Short names of the operator. The product's own by default. */
+  names?: SearchNames | undefined
+  /** Keys of chips whose filters are left out. */
+  ignored?: readonly string[] | undefined
+}
+
 /** Reads a search text: filters, the order, and the words that remain with what they may mean. */
 export function readSearch(
   text: string,
   vocabulary: Vocabulary,
-  today: IsoDate,
-  names: SearchNames = shortNames,
+  { today, names = shortNames, ignored }: ReadingContext,
 ): SearchReading {
   const literals = searchWords(text)
   const words = literals.map((word) => mended(word, vocabulary, names))
-  const { filters, order, rest } = readFilters(words, today)
+  const { filters, order, isRead, rest } = readFilters(words, today, ignored)
   const { terms, fillers } = termsOf(rest, vocabulary, names)
-  const isRead = order !== undefined || Object.keys(filters).length > 0
   const takesAll = terms.length === 0 && !isRead && fillers.length > 0
   const parts = literals.flatMap(looseParts)
   // Signs alone are searched as they are.
@@ -210,26 +218,5 @@ export function readSearch(
     literals,
     phrase: parts.length > 1 ? parts.join(' ') : '',
     takesAll,
-  }
-}
-
-/** Reads a text word by word, without filters, short names or nearest spelling. */
-export function readLiterally(text: string): SearchReading {
-  const literals = searchWords(text)
-  const parts = literals.flatMap(looseParts)
-  return {
-    filters: {},
-    terms: limited(
-      literals.map((literal) => ({
-        literals: [literal],
-        same: distinct([looseParts(literal).join(' '), joinedOf(literal)]),
-        near: [],
-        isName: false,
-        isOptional: false,
-      })),
-    ),
-    literals,
-    phrase: parts.length > 1 ? parts.join(' ') : '',
-    takesAll: false,
   }
 }

@@ -2,8 +2,10 @@ import { LISTING_DEFAULTS } from '@domain/constants'
 import type { Listing, ReadFilters } from '@domain/schemas/listing-schema'
 import type { IsoDate } from '@domain/stay/stay-date'
 import { matchesFilters } from './filter-matches'
-import { chipKeyOf, type ChipKey, type FilterName } from './filter-table'
+import { chipKeyOf, FILTER_NAMES, type ChipKey, type FilterName } from './filter-table'
+import type { ListingQuery } from './listing-query'
 import { NAME_FIELD, PLACE_FIELD, SEARCH_FIELDS } from './loose-text'
+import { isChosen } from './query-values'
 import type { SearchReading, SearchTerm } from './read-search'
 
 /** Points of a match by field, in the order of SEARCH_FIELDS. */
@@ -92,8 +94,6 @@ export const PLACE_PART_POINTS = 150
 
 export interface SearchPlan extends Omit<SearchReading, 'terms'> {
   terms: readonly PlannedTerm[]
-  /** Whether only the literal rule counts. */
-  isLiteral: boolean
 }
 
 const planned = ({ literals, same, near, isName, isOptional }: SearchTerm): PlannedTerm => ({
@@ -112,26 +112,28 @@ export const placeHits = ({ terms }: SearchPlan): Hit[] =>
     ),
   )
 
-export const planOf = ({ terms, ...reading }: SearchReading, isLiteral = false): SearchPlan => ({
+export const planOf = ({ terms, ...reading }: SearchReading): SearchPlan => ({
   ...reading,
   terms: terms.map(planned),
-  isLiteral,
 })
 
 /**
- * Returns a plan without the dates of its text, which give way to dates that the guest has chosen.
+ * Returns the keys of the filters that are not read in the text of a query: those that the guest has
+ * taken away, and those that he has chosen himself (R-152).
  */
-export const withoutReadDates = (plan: SearchPlan): SearchPlan => {
-  const { startDate: _from, endDate: _to, ...filters } = plan.filters
-  return { ...plan, filters }
+export const ignoredIn = (query: ListingQuery): string[] => {
+  const chosen = FILTER_NAMES.filter((name) => isChosen(query[name])).map(chipKeyOf)
+  // Both say when, so that a chosen stay replaces 'tonight' as well.
+  const when: ChipKey[] = ['availability', 'dates']
+  const isTimed = chosen.some((key) => when.includes(key))
+  return [...(query.ignored ?? []), ...chosen, ...(isTimed ? when : [])]
 }
 
 /**
  * Tells whether listings that match a part of a text are shown. With dates in the text the nearest
  * free dates are offered instead, because a listing that is taken then is of no use.
  */
-export const showsParts = ({ isLiteral, filters }: SearchPlan) =>
-  !isLiteral && filters.startDate === undefined
+export const showsParts = ({ filters }: SearchPlan) => filters.startDate === undefined
 
 /** How a listing matches a text: 0 fully, 1 by its letters only, 2 by near spelling. */
 export type MatchLevel = 0 | 1 | 2
@@ -204,9 +206,6 @@ const needed = ({ terms }: SearchPlan, points: readonly number[]) =>
 /** Returns how a listing matches, or undefined when it does not. */
 export function matchOf(plan: SearchPlan, searched: Searched, today: IsoDate): Match | undefined {
   const { isNamed, filters, same, near, sum } = compared(plan, searched, today)
-  if (plan.isLiteral) {
-    return hasAll(searched.text, plan.literals) ? { level: 0, points: sum } : undefined
-  }
   if (isNamed || (filters.fulfilsAll && needed(plan, same).every((points) => points > 0))) {
     return { level: 0, points: sum }
   }

@@ -8,8 +8,9 @@ import { insteadFrom, nearestDates, relaxedQueries, withoutDates, withReadDates 
 import type { ListingQuery, SortOrder } from './listing-query'
 import { looseFieldsOf, wordsOfFields } from './loose-text'
 import { pageBounds } from './page-bounds'
-import { readLiterally, readSearch } from './read-search'
+import { readSearch } from './read-search'
 import {
+  ignoredIn,
   matchOf,
   PART_LEVEL,
   partPoints,
@@ -17,7 +18,6 @@ import {
   showsParts,
   type Searched,
   type SearchPlan,
-  withoutReadDates,
 } from './relevance'
 import { matchesSearch, searchTextOf, searchWords } from './search-text'
 import type { SearchNames } from './short-names'
@@ -96,18 +96,12 @@ function ranked(searched: readonly Searched[], plan: SearchPlan, today: IsoDate)
 }
 
 /** Reads the text of a query with the words of all listings. */
-function planFor(
-  query: ListingQuery,
-  listings: readonly Searched[],
-  context: SelectionContext,
-  readsDates: boolean,
-) {
+function planFor(query: ListingQuery, listings: readonly Searched[], context: SelectionContext) {
   const text = query.search ?? ''
   if (searchWords(text).length === 0) return undefined
-  if (query.literal) return planOf(readLiterally(text), true)
   const words = new Set(listings.flatMap(({ fields }) => wordsOfFields(fields)))
-  const plan = planOf(readSearch(text, vocabularyOf(words), context.today, context.names))
-  return readsDates && !query.startDate && !query.endDate ? plan : withoutReadDates(plan)
+  const reading = { ...context, ignored: ignoredIn(query) }
+  return planOf(readSearch(text, vocabularyOf(words), reading))
 }
 
 const hasRead = ({ filters }: SearchPlan) => Object.keys(filters).length > 0
@@ -117,12 +111,11 @@ function found(
   listings: readonly Listing[],
   query: ListingQuery,
   context: SelectionContext,
-  readsDates = true,
 ): ListingPage & { total: number } {
   const ordered = context.keepOrder ? listings : [...listings].sort(newestFirst)
   const searched = ordered.map(searchedOf(context))
   const isSimilar = query.similarTo !== undefined
-  const plan = isSimilar ? undefined : planFor(query, searched, context, readsDates)
+  const plan = isSimilar ? undefined : planFor(query, searched, context)
   const words = isSimilar ? searchWords(query.search ?? '') : []
   const slug = query.slug === undefined ? undefined : slugify(query.slug) || EMPTY_SLUG
   const wanted = searched.filter(
@@ -170,13 +163,13 @@ function insteadOf(
   context: SelectionContext,
   read: ReadFilters | undefined,
 ) {
-  const dropped = relaxedQueries(query).map(({ key, query: relaxed }) => ({
+  const dropped = relaxedQueries(query, read).map(({ key, query: relaxed }) => ({
     key,
     total: found(listings, relaxed, context).total,
   }))
   const asked = withReadDates(query, read)
   const dateless = withoutDates(asked)
-  const dated = dateless ? found(listings, dateless, context, false).listings : []
+  const dated = dateless ? found(listings, dateless, context).listings : []
   return insteadFrom(dropped, nearestDates(dated, asked, context.today))
 }
 

@@ -28,10 +28,11 @@ async function suggestFrom(
       { ...context, today: todayInLagos(new Date()), keepOrder: true },
     )
   const found = select(search, SEARCH_SUGGESTIONS_MAX).listings
-  return suggestionsFrom(found, search, { types: namesOf(context.propertyTypes) }).map((suggestion) =>
-    suggestion.kind === 'listing'
-      ? suggestion
-      : { ...suggestion, total: select(suggestion.text, 1).total },
+  return suggestionsFrom(found, search, { types: namesOf(context.propertyTypes) }).map(
+    (suggestion) =>
+      suggestion.kind === 'listing'
+        ? suggestion
+        : { ...suggestion, total: select(suggestion.text, 1).total },
   )
 }
 

@@ -22,7 +22,7 @@ import {
   type ListingRow,
   type OwnListingRow,
 } from './listing-row'
-import { orderOf, searchByText, type ReadingOptions } from './search-by-text'
+import { orderOf, searchByText } from './search-by-text'
 import { likeness, nearest, newestFirst } from './similar-listings'
 
 const all = (conditions: RawBuilder<unknown>[]) => sql.join(conditions, sql` and `)
@@ -71,10 +71,10 @@ async function findPage(
   database: Database,
   query: ListingQuery,
   today: IsoDate,
-  reading: ReadingOptions = {},
+  names?: SearchNames,
 ): Promise<PricedListingPage> {
   if (query.similarTo === undefined && searchWords(query.search ?? '').length > 0) {
-    return searchByText(database, query, today, reading)
+    return searchByText(database, query, today, names)
   }
   const like = query.similarTo === undefined ? undefined : await likeness(database, query.similarTo)
   if (query.similarTo !== undefined && !like) return { listings: [], total: 0 }
@@ -101,17 +101,16 @@ async function insteadOf(
   database: Database,
   query: ListingQuery,
   today: IsoDate,
-  reading: ReadingOptions,
   read: ReadFilters | undefined,
+  names?: SearchNames,
 ) {
   const dropped: { key: string; total: number }[] = []
-  for (const { key, query: relaxed } of relaxedQueries(query)) {
-    dropped.push({ key, total: (await findPage(database, relaxed, today, reading)).total ?? 0 })
+  for (const { key, query: relaxed } of relaxedQueries(query, read)) {
+    dropped.push({ key, total: (await findPage(database, relaxed, today, names)).total ?? 0 })
   }
   const asked = withReadDates(query, read)
   const dateless = withoutDates(asked)
-  const options = { ...reading, readsDates: false }
-  const dated = dateless ? (await findPage(database, dateless, today, options)).listings : []
+  const dated = dateless ? (await findPage(database, dateless, today, names)).listings : []
   return insteadFrom(dropped, nearestDates(dated, asked, today))
 }
 
@@ -122,9 +121,9 @@ export async function searchListings(
   today: IsoDate,
   names?: SearchNames,
 ): Promise<PricedListingPage> {
-  const page = await findPage(database, query, today, { names })
+  const page = await findPage(database, query, today, names)
   const instead =
-    page.total === 0 ? await insteadOf(database, query, today, { names }, page.read) : undefined
+    page.total === 0 ? await insteadOf(database, query, today, page.read, names) : undefined
   return { ...page, ...(instead && { instead }) }
 }
 

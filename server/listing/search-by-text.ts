@@ -4,8 +4,8 @@ import type { PricedListingPage } from '@domain/schemas/listing-schema'
 import type { ListingQuery, SortOrder } from '@domain/search/listing-query'
 import { pageBounds } from '@domain/search/page-bounds'
 import type { ReadOrder } from '@domain/search/read-filters'
-import { readLiterally, readSearch } from '@domain/search/read-search'
-import { planOf, showsParts, withoutReadDates, type SearchPlan } from '@domain/search/relevance'
+import { readSearch } from '@domain/search/read-search'
+import { ignoredIn, planOf, showsParts, type SearchPlan } from '@domain/search/relevance'
 import type { SearchNames } from '@domain/search/short-names'
 import type { IsoDate } from '@domain/stay/stay-date'
 import type { Database } from '@server/database/tables'
@@ -84,26 +84,15 @@ async function rankFirst(
   return rank(database, { search, listings, order }, page)
 }
 
-/** How a text is read. */
-export interface ReadingOptions {
-  /** Names that guests use. The product's own by default. */
-  names?: SearchNames | undefined
-  /** Whether dates in the text count. True by default. */
-  readsDates?: boolean
-}
-
 async function planFor(
   database: Database,
   query: ListingQuery,
   today: IsoDate,
-  { names, readsDates = true }: ReadingOptions,
+  names: SearchNames | undefined,
 ) {
   const text = query.search ?? ''
-  if (query.literal) return planOf(readLiterally(text), true)
-  const plan = planOf(
-    await withVocabulary(database, (known) => readSearch(text, known, today, names)),
-  )
-  return readsDates && !query.startDate && !query.endDate ? plan : withoutReadDates(plan)
+  const reading = { today, names, ignored: ignoredIn(query) }
+  return planOf(await withVocabulary(database, (known) => readSearch(text, known, reading)))
 }
 
 const orderFor = (plan: SearchPlan, sort: SortOrder | undefined) =>
@@ -116,9 +105,9 @@ export async function searchByText(
   database: Database,
   query: ListingQuery,
   today: IsoDate,
-  reading: ReadingOptions = {},
+  names?: SearchNames,
 ): Promise<PricedListingPage> {
-  const plan = await planFor(database, query, today, reading)
+  const plan = await planFor(database, query, today, names)
   const page = pageBounds(query)
   const ways = {
     conditions: listingConditions({ ...query, search: undefined }, today),

@@ -31,7 +31,7 @@ export async function suggestedTotals(
           database,
           { search: text, limit: 1 },
           today,
-          { names },
+          names,
         )
         return { text, total, ...(totalCapped && { totalCapped }) }
       }),

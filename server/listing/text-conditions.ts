@@ -77,7 +77,6 @@ export function candidateCondition(search: RankedSearch): Sql {
     const readAlone = plan.terms.length === 0 ? sql`true` : fulfilsAll
     return any([read.length === 0 ? sql`false` : readAlone, ...hasTexts])
   }
-  if (plan.isLiteral) return literally
   if (plan.takesAll) return sql`true`
   const isNamed = plan.phrase
     ? sql`l.search_loose like ${containing(` ${plan.phrase} `)}`
@@ -121,9 +120,7 @@ export function rankedListings(search: RankedSearch, listings: Sql): Sql {
       : sql`false`
   const level = isPart
     ? sql`${sql.lit(PART_LEVEL)}`
-    : plan.isLiteral
-      ? sql`case when ${literally} then 0 end`
-      : sql`case
+    : sql`case
           when ${isNamed} or (${fulfilsAll} and ${all(each('same', 1))}) then 0
           when ${literally} then 1
           when ${plan.takesAll ? sql`true` : all([fulfilsAll, ...each('near', 1)])} then 2

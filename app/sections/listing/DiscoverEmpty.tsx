@@ -1,12 +1,14 @@
 import { discoverCopy } from '@domain/copy/discover-copy'
 import { paths } from '@domain/paths'
-import type { Instead } from '@domain/schemas/listing-schema'
+import type { Instead, ReadFilters } from '@domain/schemas/listing-schema'
 import { hasFilters, type ListingFilters } from '@domain/search/listing-query'
 import { EmptyState } from '@ui/feedback/EmptyState'
 import { LateEmptyHelp } from './LateEmptyHelp'
 
 export interface DiscoverEmptyProps {
   query: ListingFilters
+  /** Filters that were read in the search text. */
+  read?: ReadFilters | undefined
   /** What the guest can change, from the empty result. */
   instead?: Instead | undefined
   onChange: (change: Partial<ListingFilters>) => void
@@ -16,7 +18,7 @@ export interface DiscoverEmptyProps {
  * Empty state of Discover, which tells a search without matches apart from a product without
  * listings (R-66).
  */
-export function DiscoverEmpty({ query, instead, onChange }: DiscoverEmptyProps) {
+export function DiscoverEmpty({ query, read, instead, onChange }: DiscoverEmptyProps) {
   return hasFilters(query) ? (
     <>
       <EmptyState
@@ -26,7 +28,7 @@ export function DiscoverEmpty({ query, instead, onChange }: DiscoverEmptyProps) 
         actionLabel={discoverCopy.browseAll}
         href={paths.discover}
       />
-      {instead && <LateEmptyHelp query={query} instead={instead} onChange={onChange} />}
+      {instead && <LateEmptyHelp query={query} read={read} instead={instead} onChange={onChange} />}
     </>
   ) : (
     <EmptyState

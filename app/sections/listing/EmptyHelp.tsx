@@ -1,7 +1,7 @@
 import { discoverCopy } from '@domain/copy/discover-copy'
 import { resultsCopy } from '@domain/copy/results-copy'
-import type { Instead } from '@domain/schemas/listing-schema'
-import { activeFilters, datesLabel } from '@domain/search/active-filters'
+import type { Instead, ReadFilters } from '@domain/schemas/listing-schema'
+import { activeFilters, datesLabel, readChips } from '@domain/search/active-filters'
 import { TEXT_KEY } from '@domain/search/instead'
 import type { ListingFilters } from '@domain/search/listing-query'
 import { useAmenities } from '@features/amenity/use-amenities'
@@ -10,6 +10,8 @@ import { InsteadList } from '@ui/listing/InsteadList'
 
 export interface EmptyHelpProps {
   query: ListingFilters
+  /** Filters that were read in the search text. */
+  read?: ReadFilters | undefined
   instead: Instead
   onChange: (change: Partial<ListingFilters>) => void
 }
@@ -19,11 +21,16 @@ const MAX_SUGGESTED = 4
 const DATES = 'nearest dates'
 
 /** Offers the filters that a guest can drop after an empty result, and the nearest free dates. */
-export function EmptyHelp({ query, instead, onChange }: EmptyHelpProps) {
+export function EmptyHelp({ query, read, instead, onChange }: EmptyHelpProps) {
   const { propertyTypes } = usePropertyTypes()
   const { amenities } = useAmenities(query.amenities !== undefined)
   const names = { propertyTypes, amenities }
-  const active = new Map(activeFilters(query, names).map((filter) => [filter.key, filter]))
+  const active = new Map(
+    [...activeFilters(query, names), ...readChips(read, query)].map((filter) => [
+      filter.key,
+      filter,
+    ]),
+  )
   const { dates, dropped } = instead
   const changes = dropped.slice(0, MAX_SUGGESTED).flatMap(({ key, total }) => {
     const filter = active.get(key)

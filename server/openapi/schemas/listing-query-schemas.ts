@@ -24,7 +24,8 @@ describeParameters(
     slug: "Slug of a home's address, which finds at most one listing.",
     similarTo: 'Id of a listing that the results should resemble.',
     sort: 'Order. Without it the best match comes first, and the newest without a text.',
-    literal: '1 searches the text word by word, without filters and near spelling.',
+    ignore:
+      'Filters that are not read in the text, joined by commas: bedroomNo, guestNo, price, rating, availability or dates.',
     suggest: '1 counts the listings of the places and property types suggested for the text.',
     page: `Page, from 1. Pages reach as far as the first ${TOTAL_CAP} matches.`,
     limit: `Listings per page, at most ${LISTING_LIMIT}.`,
@@ -47,7 +48,7 @@ describeParameters(
     slug: 'lagoon-loft-with-a-balcony',
     similarTo: exampleIds.listing,
     sort: 'price-up',
-    literal: '0',
+    ignore: 'guestNo,dates',
     suggest: '0',
     page: '1',
     limit: '12',

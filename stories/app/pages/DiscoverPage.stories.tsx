@@ -72,16 +72,17 @@ export const CloseMatches: Story = {
   },
 }
 
-/** What was read as a filter is a chip. Without it the text is searched word by word. */
+/** What was read as a filter is a chip. Taking one away keeps the others. */
 export const ReadFilters: Story = {
-  parameters: { route: '/discover?search=lekki+under+1m' },
+  parameters: { route: '/discover?search=lekki+under+1m+for+2' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.click(await page.findByRole('button', { name: 'Remove Up to ₦1,000,000' }))
-    await expectAddress('/discover?search=lekki+under+1m&literal=1')
+    await expectAddress('/discover?search=lekki+under+1m+for+2&ignore=price')
     await waitFor(() =>
       expect(page.queryByRole('button', { name: 'Remove Up to ₦1,000,000' })).toBeNull(),
     )
+    await expect(await page.findByRole('button', { name: 'Remove 2 guests' })).toBeVisible()
   },
 }
 

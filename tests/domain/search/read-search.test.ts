@@ -5,8 +5,24 @@ import { vocabularyOf } from '@domain/search/vocabulary'
 const words = vocabularyOf(['lekki', 'abuja', 'victoria', 'island', 'penthouse', 'pool', 'quiet'])
 /** A Sunday. */
 const TODAY = '2026-11-22'
-const read = (text: string) => readSearch(text, words, TODAY)
+const read = (text: string) => readSearch(text, words, { today: TODAY })
 const wordsIn = (text: string) => read(text).terms.map(({ literals }) => literals.join(' '))
+
+describe('a filter that the guest has taken away (R-152)', () => {
+  const without = (text: string, ...ignored: string[]) =>
+    readSearch(text, words, { today: TODAY, ignored })
+
+  it('leaves the others and the words of the text', () => {
+    const found = without('family of six abuja next weekend', 'guestNo')
+    expect(found.filters).toEqual({ startDate: '2026-11-27', endDate: '2026-11-29' })
+    expect(found.terms.map(({ literals }) => literals)).toEqual([['abuja']])
+  })
+
+  it('takes the order that comes with it away, and no other', () => {
+    expect(without('abuja 50k', 'price')).toMatchObject({ filters: {}, order: undefined })
+    expect(without('cheap abuja for 4', 'guestNo').order).toBe('price-up')
+  })
+})
 
 describe('filters in a search text', () => {
   it.each([
@@ -87,7 +103,7 @@ describe('the words of a search text', () => {
   })
 
   it('take the short names of an operator', () => {
-    const { terms } = readSearch('zone9', words, TODAY, { zone9: ['lekki'] })
+    const { terms } = readSearch('zone9', words, { today: TODAY, names: { zone9: ['lekki'] } })
     expect(terms[0]?.same).toContain('lekki')
   })
 

@@ -62,10 +62,35 @@ describe('free text', () => {
     expect(select({ search: 'lagoom' }, homes)).toMatchObject({ matched: 0, total: 2 })
   })
 
-  it('searches word by word on request', () => {
-    const query = { search: 'lekki 2 bedroom' }
-    expect(select(query, [lagoonLoft]).read).toEqual({ bedroomNo: 2 })
-    expect(select({ ...query, literal: true }, [lagoonLoft])).not.toHaveProperty('read')
+  it('keeps the other filters of a text when a guest takes one away (R-152)', () => {
+    const query = { search: 'family of 6 lekki under 90k 2 to 4 june' }
+    const found = (ignored?: string[]) =>
+      select({ ...query, ignored }, [{ ...lagoonLoft, guestNo: 2, basePrice: 80_000 }])
+    expect(found().matched).toBe(0)
+    expect(found(['guestNo'])).toMatchObject({
+      matched: 1,
+      read: { priceMax: 90_000, startDate: '2026-06-02', endDate: '2026-06-04' },
+    })
+    expect(found(['guestNo', 'dates', 'price'])).toMatchObject({ matched: 1, total: 1 })
+    expect(found(['guestNo', 'dates', 'price'])).not.toHaveProperty('read')
+  })
+
+  it('finds every listing when nothing of a text is left (R-152)', () => {
+    const query = { search: '7 bedrooms', ignored: ['bedroomNo'] }
+    expect(select(query, [lagoonLoft])).toMatchObject({ matched: 1, total: 1 })
+  })
+
+  it('reads no filter in a text that the guest has chosen himself (R-152)', () => {
+    const query = { search: 'lekki for 90 tonight', guestNo: 1, startDate: '2026-06-12' }
+    const found = select(query, [{ ...lagoonLoft, guestNo: 2 }])
+    expect(found).toMatchObject({ matched: 1 })
+    expect(found).not.toHaveProperty('read')
+  })
+
+  it('offers to take away each filter of a text that finds nothing (R-152)', () => {
+    const bookedDates = [{ startDate: '2026-06-01', endDate: '2026-06-10' }]
+    const { instead } = select({ search: 'lekki 2 to 4 june' }, [{ ...lagoonLoft, bookedDates }])
+    expect(instead?.dropped).toContainEqual({ key: 'read dates', total: 1 })
   })
 
   it('keeps the matches before the near matches in every order', () => {

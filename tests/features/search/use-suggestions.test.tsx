@@ -94,11 +94,11 @@ describe('search suggestions', () => {
   })
 
   it("contain the place that the server knows by an operator's name (R-146)", async () => {
-    const answer = { ...page(lagoonLoft), suggested: [{ text: 'Lagos Island', total: 3 }] }
+    const answer = { ...page(lagoonLoft), suggested: [{ text: 'Lekki', total: 3 }] }
     const { result, type, pass } = await open(fakeApi({ [calls.palm]: answer }))
     await type('palm')
     await pass(TYPING_PAUSE)
-    expect(result.current[0]).toMatchObject({ kind: 'place', text: 'Lagos Island', total: 3 })
+    expect(result.current[0]).toMatchObject({ kind: 'place', text: 'Lekki', total: 3 })
   })
 
   it('are empty when the request fails, which is logged once', async () => {
