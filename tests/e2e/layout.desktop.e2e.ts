@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test'
+import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { paths } from '@domain/paths'
-import { ada, openAs } from '@tests/e2e/support/guests'
-import { cardLinks, discoverListings, open, splashGone } from '@tests/e2e/support/pages'
+import { ada, firstBookingOf, openAs } from '@tests/e2e/support/guests'
+import {
+  bookingCard,
+  cardLinks,
+  discoverListings,
+  open,
+  splashGone,
+} from '@tests/e2e/support/pages'
 import { expect, test } from '@tests/e2e/support/test'
 import { widthsThatScroll } from '@tests/e2e/support/widths'
 
@@ -66,6 +73,19 @@ async function edgesApart(page: Page, content: string, at: string) {
   return apart
 }
 
+/** Returns a line for each edge of the open page that is not the header's, at all widths. */
+async function edgesApartAtWidths(page: Page, content: string) {
+  await expect(page.locator(content).first()).toBeVisible()
+  await expect(page.locator('footer')).toBeAttached()
+  const apart: string[] = []
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 })
+    await nextFrames(page)
+    apart.push(...(await edgesApart(page, content, `${new URL(page.url()).pathname} ${width}`)))
+  }
+  return apart
+}
+
 test('the pages of a guest share the edges of header and footer at 24 widths', async ({
   page,
   product,
@@ -75,13 +95,25 @@ test('the pages of a guest share the edges of header and footer at 24 widths', a
   const apart: string[] = []
   for (const [path, content] of Object.entries(OWN_PAGES)) {
     await open(page, path)
-    await expect(page.locator(content).first()).toBeVisible()
-    await expect(page.locator('footer')).toBeAttached()
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 })
-      await nextFrames(page)
-      apart.push(...(await edgesApart(page, content, `${path} ${width}`)))
-    }
+    apart.push(...(await edgesApartAtWidths(page, content)))
+  }
+  expect(apart).toEqual([])
+})
+
+test('Book Now, booking details and Support share the edges of header and footer at 24 widths', async ({
+  page,
+  product,
+}) => {
+  const details = paths.booking(await firstBookingOf(product.address, ada))
+  await openAs(page, product.address, ada, paths.property('potters-yard'))
+  await splashGone(page)
+  // Only this button opens the booking page with a booking.
+  await bookingCard(page).getByRole('button', { name: bookingCardCopy.bookNow }).click()
+  await expect(page).toHaveURL(paths.bookNow)
+  const apart = await edgesApartAtWidths(page, 'main div:has(> aside)')
+  for (const path of [details, paths.support]) {
+    await open(page, path)
+    apart.push(...(await edgesApartAtWidths(page, COLUMNS)))
   }
   expect(apart).toEqual([])
 })
