@@ -1,3 +1,4 @@
+import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { loginCopy } from '@domain/copy/login-copy'
 import { onboardingCopy } from '@domain/copy/onboarding-copy'
 import { signUpCopy } from '@domain/copy/sign-up-copy'
@@ -5,33 +6,46 @@ import { verificationCopy } from '@domain/copy/verification-copy'
 import { paths } from '@domain/paths'
 import { completeProfile, messageTo, wrongCode } from '@tests/e2e/support/accounts'
 import { hands, tabTo } from '@tests/e2e/support/hands'
-import { field, open, splashGone } from '@tests/e2e/support/pages'
+import { bookingCard, field, open, splashGone } from '@tests/e2e/support/pages'
+import { asTyped, stayIn } from '@tests/e2e/support/stays'
 import { expect, test } from '@tests/e2e/support/test'
 
 /** Mouse at one width, keyboard alone at the other. */
 const handAt = { phone: 'mouse', desktop: 'keyboard' } as const
 const handOf = (project: string) => handAt[project as keyof typeof handAt]
 
-test('a visitor signs up through the mailed link and reaches the page opened first (SIGNUP-01, SIGNUP-05, SIGNUP-07, SIGNUP-08, ROUTE-03, ROUTE-04, ONB-07)', async ({
-  page,
+/** Property page with a stay in its address. */
+const { checkIn, checkOut } = stayIn(9)
+const chosenStay = `${paths.property('ivory-house-guzape')}?from=${checkIn}&to=${checkOut}`
+
+/** The desktop stays in one tab. The phone's mail is opened in another browser. */
+const isElsewhere = (project: string) => project === 'phone'
+
+test('a visitor signs up through the mailed link, also in another browser, and reaches the page or the stay chosen first (SIGNUP-01, SIGNUP-05, SIGNUP-07, SIGNUP-08, ROUTE-03, ROUTE-04, ONB-07)', async ({
+  page: first,
+  browser,
   product,
 }, { project }) => {
-  const hand = hands[handOf(project.name)](page)
+  const hand = hands[handOf(project.name)](first)
   const email = `ngozi-${project.name}@staylet.test`
   const referrers: string[] = []
-  page.on('request', (request) => referrers.push(request.headers()['referer'] ?? ''))
 
-  await open(page, paths.myBookings)
-  await expect(page).toHaveURL(paths.login)
-  await hand.press(page.getByRole('main').getByRole('link', { name: loginCopy.signUp }))
-  await expect(page.getByText(signUpCopy.step(1))).toBeVisible()
-  await hand.press(page.getByRole('button', { name: signUpCopy.continue, exact: true }))
-  await hand.type(field(page, signUpCopy.methods.email), email)
-  await hand.press(page.getByRole('button', { name: signUpCopy.contact.email.submit }))
-  await expect(page.getByRole('heading', { name: signUpCopy.email.heading })).toBeFocused()
+  if (isElsewhere(project.name)) {
+    await open(first, chosenStay)
+    await hand.press(bookingCard(first).getByRole('button', { name: bookingCardCopy.bookNow }))
+  } else await open(first, paths.myBookings)
+  await expect(first).toHaveURL(paths.login)
+  await hand.press(first.getByRole('main').getByRole('link', { name: loginCopy.signUp }))
+  await expect(first.getByText(signUpCopy.step(1))).toBeVisible()
+  await hand.press(first.getByRole('button', { name: signUpCopy.continue, exact: true }))
+  await hand.type(field(first, signUpCopy.methods.email), email)
+  await hand.press(first.getByRole('button', { name: signUpCopy.contact.email.submit }))
+  await expect(first.getByRole('heading', { name: signUpCopy.email.heading })).toBeFocused()
 
   const { link = '' } = await messageTo(product.address, email)
   const token = new URL(link).pathname.split('/').at(-1) ?? ''
+  const page = isElsewhere(project.name) ? await browser.newPage() : first
+  page.on('request', (request) => referrers.push(request.headers()['referer'] ?? ''))
   await page.goto(link)
   await splashGone(page)
   await expect(page.getByRole('heading', { name: onboardingCopy.heading })).toBeVisible()
@@ -41,7 +55,12 @@ test('a visitor signs up through the mailed link and reaches the page opened fir
   await completeProfile(page, hand)
 
   // The login page logs in by itself, so that the password is typed once.
-  await expect(page).toHaveURL(paths.myBookings)
+  await expect(page).toHaveURL(isElsewhere(project.name) ? paths.bookNow : paths.myBookings)
+  if (page !== first) {
+    await expect(field(page, bookingCardCopy.checkIn)).toHaveValue(asTyped(checkIn))
+    await expect(field(page, bookingCardCopy.checkOut)).toHaveValue(asTyped(checkOut))
+    await page.close()
+  }
 })
 
 test('a visitor signs up with the phone code and must complete the profile first (SIGNUP-02, SIGNUP-03, SIGNUP-06, OTP-01, ROUTE-04, ONB-02)', async ({
