@@ -111,6 +111,8 @@ export function chunkGroups(entry: string) {
   }
 
   return order.map((group, position) => ({
+    // Without it, a build that takes long warns of every group.
+    debugName: group,
     name: (id: string, graph: ModuleGraph) => (nameOf(id, graph) === group ? group : null),
     priority: order.length - position,
   }))
