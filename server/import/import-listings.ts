@@ -116,8 +116,9 @@ export async function importListings(
       continue
     }
     const { key } = read.row
-    const twin = placeOf.get(key)
-    placeOf.set(key, twin ?? at)
+    const sameKey = key.toLowerCase()
+    const twin = placeOf.get(sameKey)
+    placeOf.set(sameKey, twin ?? at)
     try {
       if (twin !== undefined) throw new RowRefusal(`has the key of ${twin}`)
       const { outcome, missing } = await importRow(read.row, options)

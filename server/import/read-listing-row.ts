@@ -1,10 +1,11 @@
 import { Compile } from 'typebox/compile'
 import { ListingSavePayloadSchema } from '@domain/schemas/listing-save-schema'
-import { isNumberField } from '@server/listing/listing-form'
+import { isNumberField, NUMBER_FIELDS } from '@server/listing/listing-form'
 import type { ListingChanges } from '@server/listing/listing-values'
 import { trimmedFields, unchargeable } from '@server/listing/saved-fields'
 import { fieldsOf } from '@server/plugins/error-response'
 import type { SchemaFault } from '@server/plugins/field-words'
+import { oddFields } from '@server/plugins/refuse-odd-values'
 import { LIST_COLUMNS, LIST_SEPARATOR } from './listing-columns'
 import type { Cells } from './read-rows'
 
@@ -34,6 +35,8 @@ const ALT_LENGTH = 300
 
 const KEY = /^\S(?:.{0,98}\S)?$/u
 const AMOUNT = /^₦?\s*(\d+|\d{1,3}(?:,\d{3})+)(\.\d+)?$/
+/** Where a comma separates decimals, 45.000 means 45,000 and must not become 45. */
+const MANY_DECIMALS = /\.\d{3,}$/
 const SWITCHES: Record<string, boolean> = { yes: true, true: true, no: false, false: false }
 
 const fields = Compile(ListingSavePayloadSchema)
@@ -91,7 +94,7 @@ export function readListingRow(
   cells: Cells,
   names: NameIds,
 ): { row: ListingRow } | { faults: Faults } {
-  const faults: Faults = {}
+  const faults: Faults = oddFields(cells)
   const values: Record<string, unknown> = Object.fromEntries(
     Object.entries(cells).map(([column, cell]) => [column, valueOf(column, cell)]),
   )
@@ -112,6 +115,12 @@ export function readListingRow(
   const wrong = [...fields.Errors(rest)] as SchemaFault[]
   const given = rest as ListingChanges
   Object.assign(faults, fieldsOf(wrong, 'row'), wrong.length === 0 ? unchargeable(given) : {})
+  for (const column of NUMBER_FIELDS) {
+    const cell = cells[column]
+    if (typeof cell === 'string' && MANY_DECIMALS.test(cell.trim())) {
+      faults[column] = 'must have at most 2 decimals'
+    }
+  }
   const row: ListingRow = {
     key: String(key),
     host: typeof host === 'string' ? host : undefined,

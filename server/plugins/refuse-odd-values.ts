@@ -14,7 +14,7 @@ interface Found {
  * Returns the reason for each field that no code may see: PostgreSQL cannot store NUL in a text, and
  * code that walks a value overflows the stack when it is nested thousands deep.
  */
-function oddFields(whole: unknown): Record<string, string> {
+export function oddFields(whole: unknown): Record<string, string> {
   const faults: Record<string, string> = {}
   const left: Found[] = [{ value: whole, path: '', depth: 0 }]
   for (let found = left.pop(); found; found = left.pop()) {

@@ -136,6 +136,8 @@ it('an import refuses single rows, and says why', async () => {
   const wrong = [
     [`${row('a').replace('30000.50', 'much')},`, 'basePrice must be a number'],
     [`${row('b').replace('30000.50', '1.005')},`, 'basePrice must have at most 2 decimals'],
+    [`${row('b-2').replace('30000.50', '45.000')},`, 'basePrice must have at most 2 decimals'],
+    [`${row('b-3', 'Palm\0Court')},`, 'name must not contain NUL'],
     [`${row('c').replace('House', 'Castle')},`, "propertyType 'Castle' does not exist yet"],
     [`${row('')},`, 'key must be a text of your own'],
     [`${row('loft-2', 'x'.repeat(201))},`, 'name must have at most 200 characters'],
@@ -167,10 +169,10 @@ it('an import refuses single rows, and says why', async () => {
   expect(await listings()).toHaveLength(before.length + 1)
   expect(photoFiles()).toHaveLength(2)
 
-  const twice = await importing([HEAD, row('z'), row('z'), row('y')].join('\n'), {
+  const twice = await importing([HEAD, row('z'), row('Z'), row('y')].join('\n'), {
     args: ['--host', 'nobody@example.com'],
   })
-  expect(twice.message).toContain('line 3 (z): has the key of line 2')
+  expect(twice.message).toContain('line 3 (Z): has the key of line 2')
   expect(twice.message).toContain('line 4 (y): host: there is no account nobody@example.com')
 })
 
