@@ -10,7 +10,7 @@ export type ReadOrder = 'price-up' | 'price-down' | 'rating'
 export interface FilterReading {
   filters: ReadFilters
   order: ReadOrder | undefined
-  /** Whether any word was read as a filter or an order, even one that is ignored. */
+  /** Whether any word was read as a filter or an order, even an ignored one, or all words were. */
   isRead: boolean
   /** Words that were not read, in their order, and whether each begins a new typed word. */
   rest: string[]
@@ -432,11 +432,16 @@ export function readFilters(
     }
     index += found?.length ?? 1
   }
+  const rest = restOf(words, tokens, isRead)
   return {
     filters,
     order: readOrder,
-    isRead: hasIgnored || readOrder !== undefined || Object.keys(filters).length > 0,
-    rest: restOf(words, tokens, isRead),
+    isRead:
+      hasIgnored ||
+      readOrder !== undefined ||
+      Object.keys(filters).length > 0 ||
+      (tokens.length > 0 && rest.length === 0),
+    rest,
   }
 }
 

@@ -14,8 +14,14 @@ export const MONTH_WORDS: readonly string[] =
 
 const DAY = String.raw`(\d\d?)(?: (?:st|nd|rd|th))?(?: of)?`
 const MONTH = `(sept|${MONTH_WORDS.flatMap((month) => [month, month.slice(0, 3)]).join('|')})`
-const NAMED = String.raw`(?:${DAY} ${MONTH}|${MONTH} ${DAY})(?: (20[2-4]\d))?`
-/** Matches '27 november', 'nov 27 - 29' and 'from 27 to 29 november', with six groups for each day. */
+const YEAR = String.raw`(20[2-4]\d)`
+/** Day, month and year in figures, the day first as in Nigeria. */
+const FIGURES = String.raw`(\d\d?) [/.-] (\d\d?) [/.-] ${YEAR}`
+const NAMED = String.raw`(?:${DAY} ${MONTH}|${MONTH} ${DAY})(?: ${YEAR})?|${FIGURES}`
+/**
+ * Matches '27 november', 'nov 27 - 29', 'from 27 to 29 november' and '27/11/2026', with nine groups
+ * for each day.
+ */
 const DAYS = new RegExp(
   `^(?:(?:from|between|on) )?(?:(?:${NAMED}|${DAY}) (?:to|and|&|till|until|[-–—]) )?(?:${NAMED}|${DAY})(?= |$)`,
 )
@@ -32,17 +38,44 @@ function dateOf(day: number, month: string, year: string | undefined, earliest: 
     .find((date) => isIsoDate(date) && date >= earliest)
 }
 
-/** Splits the six groups of a day: its number, and its month and year where they are named. */
-const partsOf = ([day, month, monthFirst, dayAfter, year, dayAlone]: (string | undefined)[]) => ({
-  day: Number(day ?? dayAfter ?? dayAlone),
-  month: month ?? monthFirst,
-  year,
-})
+/** Splits the nine groups of a day: its number, and its month and year where they are named. */
+function partsOf(groups: (string | undefined)[]) {
+  const [day, month, monthFirst, dayAfter, year, first, second, yearAfter, dayAlone] = groups
+  // The month comes first where it can be nothing else, as in 12/25/2026.
+  const figures = Number(second) > 12 ? [second, first] : [first, second]
+  return {
+    day: Number(day ?? dayAfter ?? figures[0] ?? dayAlone),
+    month: month ?? monthFirst ?? MONTH_WORDS[Number(figures[1]) - 1],
+    year: year ?? yearAfter,
+  }
+}
+
+const WEEKDAY_WORDS = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ')
+const WEEKDAY = `(${WEEKDAY_WORDS.join('|')})`
+const WEEKDAYS = new RegExp(
+  `^(?:from |on )?(this |coming |next |nxt )?${WEEKDAY}(?: (?:to|till|until|[-–—]) (?:next )?${WEEKDAY})?(?= |$)`,
+)
+
+/** Returns the days of 'friday to sunday', from today on. 'next friday' is that of next week. */
+function weekdays(text: string, today: IsoDate): ReadStay | undefined {
+  const found = WEEKDAYS.exec(text)
+  if (!found) return undefined
+  const [words = '', which = '', first = '', last] = found
+  const placeOf = (day: string) => WEEKDAY_WORDS.indexOf(day)
+  const thisWeek = addDays(mondayOf(today), placeOf(first))
+  const isNext = which.startsWith('n') || thisWeek < today
+  const startDate = isNext ? addDays(thisWeek, 7) : thisWeek
+  const nights = last === undefined ? 0 : (placeOf(last) - placeOf(first) + 7) % 7 || 7
+  return {
+    length: words.split(' ').length,
+    filters: { startDate, ...(last && { endDate: addDays(startDate, nights) }) },
+  }
+}
 
 function namedDays(text: string, today: IsoDate): ReadStay | undefined {
   const found = DAYS.exec(text)
   if (!found) return undefined
-  const [from, to] = [partsOf(found.slice(1, 7)), partsOf(found.slice(7))]
+  const [from, to] = [partsOf(found.slice(1, 10)), partsOf(found.slice(10))]
   const length = found[0].split(' ').length
   if (!from.day) {
     const startDate = to.month && dateOf(to.day, to.month, to.year, today)
@@ -78,9 +111,10 @@ function spokenDays(text: string, today: IsoDate): ReadStay | undefined {
 
 /**
  * Reads the days of a stay at the beginning of these tokens: '27 to 29 november', 'dec 24',
- * 'tomorrow' or 'next weekend', which is the Friday to Sunday of next week.
+ * '24/12/2026', 'friday to sunday', 'tomorrow' or 'next weekend', which is the Friday to Sunday of
+ * next week.
  */
 export function readStay(tokens: readonly SearchToken[], today: IsoDate): ReadStay | undefined {
   const text = tokens.map((token) => token.text).join(' ')
-  return spokenDays(text, today) ?? namedDays(text, today)
+  return spokenDays(text, today) ?? weekdays(text, today) ?? namedDays(text, today)
 }

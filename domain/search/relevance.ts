@@ -19,7 +19,7 @@ export const NAME_POINTS = 150
 /** Three bedrooms find listings with more as well (R-57), but those with three come first. */
 export const EXACT_BEDROOM_POINTS = 30
 /** A word that occurs only as it was typed, with its signs. */
-export const LITERAL_POINTS = 1
+const LITERAL_POINTS = 1
 /** Fewest points of a word for a listing that matches only a part of the text. */
 export const PART_POINTS = 10
 /** Points of each read filter that a listing fulfils. Both bounds of a price count once. */
@@ -77,6 +77,8 @@ function hitsOf(texts: readonly string[], typed: readonly string[], isName = fal
 /** A term with everything that a listing is compared with. SQL is made from it too. */
 export interface PlannedTerm {
   literals: readonly string[]
+  /** Points for the literals alone. None for a short name, whose letters are in many words. */
+  literalPoints: number
   /** Hits of the typed word and its other names, most points first. */
   hits: readonly Hit[]
   isOptional: boolean
@@ -98,6 +100,7 @@ export interface SearchPlan extends Omit<SearchReading, 'terms'> {
 
 const planned = ({ literals, same, near, isName, isOptional }: SearchTerm): PlannedTerm => ({
   literals,
+  literalPoints: isName && (same[0] ?? '').length <= SHORT_NAME_LETTERS ? 0 : LITERAL_POINTS,
   isOptional,
   hits: hitsOf(same, same.slice(0, 1), isName),
   nearHits: hitsOf(near, []),
@@ -184,7 +187,7 @@ function compared(plan: SearchPlan, { listing, text, fields }: Searched, today: 
   const isNamed = plan.phrase !== '' && fields[NAME_FIELD]?.includes(` ${plan.phrase} `) === true
   const filters = filterPoints(plan.filters, listing, today)
   const same = plan.terms.map((term) =>
-    Math.max(pointsIn(fields, term.hits), hasAll(text, term.literals) ? LITERAL_POINTS : 0),
+    Math.max(pointsIn(fields, term.hits), hasAll(text, term.literals) ? term.literalPoints : 0),
   )
   const near = plan.terms.map((term, index) =>
     Math.max(same[index] ?? 0, pointsIn(fields, term.nearHits)),

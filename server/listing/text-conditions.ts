@@ -3,7 +3,6 @@ import { LISTING_DEFAULTS, RANKED_MAXIMUM } from '@domain/constants'
 import { NAME_FIELD } from '@domain/search/loose-text'
 import {
   EXACT_BEDROOM_POINTS,
-  LITERAL_POINTS,
   NAME_POINTS,
   PART_LEVEL,
   PART_POINTS,
@@ -97,8 +96,8 @@ export function rankedListings(search: RankedSearch, listings: Sql): Sql {
   const isNamed = nameContainsPhrase(plan)
   const literally = hasLiterals(plan.literals)
   const same = plan.terms.map(
-    ({ hits, literals }) =>
-      sql`greatest(${pointsOf(hits)}, ${points(hasLiterals(literals), LITERAL_POINTS)})`,
+    ({ hits, literals, literalPoints }) =>
+      sql`greatest(${pointsOf(hits)}, ${points(hasLiterals(literals), literalPoints)})`,
   )
   const column = (letter: string, index: number) => sql.ref(`${letter}.term_${index}`)
   const near = plan.terms.map(

@@ -55,6 +55,11 @@ describe('free text', () => {
     expect(select({ search: 'lagoon igloo' }, [lagoonLoft]).matched).toBe(0)
   })
 
+  it('does not take the letters of other words for a short name (R-146)', () => {
+    const view = { ...lagoonLoft, description: 'With a view of the lagoon.' }
+    expect(select({ search: 'apartment vi' }, [view])).toMatchObject({ matched: 0, total: 1 })
+  })
+
   it('contains near matches after the others and counts the others (R-146)', () => {
     const homes = [lagoonLoft, { ...lagoonLoft, _id: 'near', name: 'Lagon House' }]
     const found = select({ search: 'lagon' }, homes)
