@@ -32,9 +32,14 @@ export const normalisePhone = (text: string): string =>
     .replace(/^00(?=[1-9])/, '+')
     .replace(/^(?:\+2340?|2340?(?=\d{10}$))/, '0')
 
-/** Accepts a Nigerian mobile or landline number, or another country's with its code. */
+/**
+ * Accepts a Nigerian mobile or landline number, or another country's with its code. A mobile number
+ * has eleven digits, so that one with a digit missing is not taken for a landline.
+ */
 export const isPhone = (text: string): boolean =>
-  /^(?:0[1-9]\d{6,9}|\+[1-9]\d{6,14})$/.test(normalisePhone(text))
+  /^(?:0(?:70|8[01]|9[01])\d{8}|0(?!70|8[01]|9[01])[1-9]\d{6,9}|\+[1-9]\d{6,14})$/.test(
+    normalisePhone(text),
+  )
 
 /** Returns the identifier to send: a trimmed address or a normalised phone number. */
 export const normaliseIdentifier = (text: string, method: ContactMethod): string =>

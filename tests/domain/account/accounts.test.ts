@@ -73,10 +73,13 @@ describe('a phone number', () => {
     expect(normaliseIdentifier(typed, 'phone')).toBe(sent)
   })
 
-  it.each(['0803-123-4567', '+234 803 123 4567', '01 271 2345', '+44 20 7946 0000'])(
-    'is recognised as %j',
-    (text) => expect(isPhone(text)).toBe(true),
-  )
+  it.each([
+    '0803-123-4567',
+    '+234 803 123 4567',
+    '01 271 2345',
+    '0201 271 2345',
+    '+44 20 7946 0000',
+  ])('is recognised as %j', (text) => expect(isPhone(text)).toBe(true))
 
   it.each([
     'not a phone',
@@ -84,6 +87,9 @@ describe('a phone number', () => {
     '',
     '   ',
     '080312345678901',
+    // A digit of a mobile number is missing or too many.
+    '0803 123 456',
+    '+234 803 123 45678',
     '0803x1234567',
     '+0803',
     '12345678',
