@@ -233,6 +233,10 @@ function guests(reader: Reader): Found | undefined {
       length: couple + 1,
       filters: { guestNo: reader.at(1)?.text === 'two couples' ? 4 : 2 },
     }
+  // 'me and 3 friends' are four.
+  const self = reader.phrase(phrases(['me and', 'me plus', 'me with']))
+  const others = self > 0 ? counted(reader, self) : undefined
+  if (others) return { length: others.end, filters: { guestNo: others.guests + 1 } }
   const sum = counted(reader, lead)
   if (sum) return { length: sum.end, filters: { guestNo: sum.guests } }
   const ofUs = countOf(reader.at(0), 500)

@@ -35,6 +35,7 @@ describe('filters in a search text', () => {
     ['lekki for 6', { guestNo: 6 }],
     ['family of four lekki', { guestNo: 4 }],
     ['4 adults and 2 kids lekki', { guestNo: 6 }],
+    ['me and 3 friends lekki', { guestNo: 4 }],
     ['lekki for a couple', { guestNo: 2 }],
     ['lekki under 50k', { priceMax: 50_000 }],
     ['lekki below ₦50,000', { priceMax: 50_000 }],
