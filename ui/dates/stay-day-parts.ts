@@ -48,10 +48,11 @@ export const Day = styled('button')(({ theme }) => {
     '&[data-place="start"]::before': { insetInlineStart: `calc(50% - ${theme.spacing(2.5)})` },
     '&[data-place="end"]::before': { insetInlineEnd: `calc(50% - ${theme.spacing(2.5)})` },
     '&[data-place="both"]::before': { insetInline: `calc(50% - ${theme.spacing(2.5)})` },
-    '&:is([data-place="start"], [data-place="both"], :first-child, :not([data-day]) + &)::before': {
-      borderStartStartRadius: round,
-      borderEndStartRadius: round,
-    },
+    '&:is([data-place="start"], [data-place="both"], :first-of-type, :not([data-day]) + &)::before':
+      {
+        borderStartStartRadius: round,
+        borderEndStartRadius: round,
+      },
     '&:is([data-place="end"], [data-place="both"], :last-child, :has(+ :not([data-day])))::before':
       { borderStartEndRadius: round, borderEndEndRadius: round },
 

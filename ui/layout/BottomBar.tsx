@@ -50,7 +50,7 @@ const Bar = styled('div')(({ theme }) => ({
     transform: 'translateY(100%)',
   },
   // Breaks its lines before the button gets one of its own.
-  '& > :first-child': { flex: '1 1 6rem', minWidth: 0 },
+  '& > :not(:last-child)': { flex: '1 1 6rem', minWidth: 0 },
   '& p': { margin: 0 },
   [theme.breakpoints.up('lg')]: { display: 'none' },
   '@media print': { display: 'none' },
