@@ -28,7 +28,7 @@ export const signUpCopy = {
   email: {
     heading: 'Check your email',
     intro: (address: string) => `We sent a link to ${address}.`,
-    next: 'Open it on this device to complete your profile. It can take a minute, and may lie in spam.',
+    next: 'Open it on any device to complete your profile. It can take a minute, and may lie in spam.',
     orCode: 'Or enter the code from the email, and go on here.',
     resend: 'Resend link',
     change: 'Use another address',
