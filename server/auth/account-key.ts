@@ -13,6 +13,9 @@ export const accountKey = (identifier: string) =>
 /** Returns the hash that replaces an account in the tables of codes and tokens. */
 export const hashOfAccount = (account: string) => createHash('sha256').update(account).digest()
 
+/** Host of the addresses of deleted accounts, where nobody receives mail (RFC 2606). */
+export const DELETED_HOST = 'deleted.invalid'
+
 /** Characters with a meaning in mail headers. They could redirect the mail. */
 const UNMAILABLE = /[<>()[\]:;,"\\]/
 

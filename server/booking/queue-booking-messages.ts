@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
+import { DELETED_HOST } from '@server/auth/account-key'
 import type { Database } from '@server/database/tables'
 
 /** Address or verified number of `users u`, if the account has one. */
-export const recipient = sql`coalesce(u.email, case when u.phone_verified then u.phone end)`
+export const recipient = sql`case
+  when u.email like ${`%@${DELETED_HOST}`} then null
+  else coalesce(u.email, case when u.phone_verified then u.phone end) end`
 
 /** Queues a message about each of the bookings to its guest. */
 export async function queueToGuests(

@@ -1,4 +1,4 @@
-import { hashOfAccount } from '@server/auth/account-key'
+import { DELETED_HOST, hashOfAccount } from '@server/auth/account-key'
 import { cancelBookings } from '@server/booking/change-status'
 import type { Database } from '@server/database/tables'
 import { deleteReview } from '@server/review/review-repository'
@@ -76,7 +76,7 @@ export async function deletePerson(database: Database, userId: string, now: Date
       .updateTable('users')
       .set({
         // An account needs an address or a number. Nobody can receive mail at this one.
-        email: `deleted-${userId}@deleted.invalid`,
+        email: `deleted-${userId}@${DELETED_HOST}`,
         phone: null,
         phone_verified: false,
         contact_phone: null,
