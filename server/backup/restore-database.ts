@@ -85,15 +85,22 @@ async function insertLines(transaction: Database, lines: AsyncIterator<string>) 
 /**
  * Restores the rows of a backup into an empty database, all or none, and brings the schema up to date.
  *
+ * @param beforeRows Runs once nothing refuses the restore. When it fails the database stays empty, so
+ * that the restore can be repeated.
  * @returns the number of rows, and when the backup was made.
  * @throws BackupError, SchemaError
  */
-export async function restoreDatabase(database: Database, text: AsyncIterable<string>) {
+export async function restoreDatabase(
+  database: Database,
+  text: AsyncIterable<string>,
+  beforeRows: () => Promise<void> = async () => undefined,
+) {
   const lines = text[Symbol.asyncIterator]()
   const first = await lines.next()
   const { schema, madeAt } = readHeader(first.done ? '' : first.value)
   await migrateTo(database, schema)
   await refuseFull(database)
+  await beforeRows()
   const rows = await database
     .transaction()
     .execute((transaction) => insertLines(transaction, lines))

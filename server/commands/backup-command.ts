@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
-import { copyFile, mkdir, readdir, rename } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
@@ -78,16 +78,8 @@ const folderOf = (args: readonly string[]) => {
   return folder
 }
 
-/** Backs the database and the photos up, while the server runs. @throws CommandError, ConfigError */
-export async function runBackupCommand(
-  args: readonly string[],
-  env: Environment,
-  now = new Date(),
-): Promise<string> {
-  const folder = folderOf(args)
-  const config = readConfig(env)
-  if (existsSync(folder)) throw new CommandError(`${folder} exists. Name a new folder.`)
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+/** Writes a backup into a folder. @returns the number of photos. */
+async function writeBackup(folder: string, config: Config, now: Date) {
   const part = `${databaseFile(folder)}.part`
   const { stream, close } = await openDump(config, now)
   try {
@@ -98,7 +90,27 @@ export async function runBackupCommand(
   // After the rows, so that every photo that they name is there.
   const photos = await copyFiles(join(config.dataDir, 'photos'), join(folder, 'photos'))
   await rename(part, databaseFile(folder))
-  return `The backup is in ${folder}, with ${photos} photos.`
+  return photos
+}
+
+/** Backs the database and the photos up, while the server runs. @throws CommandError, ConfigError */
+export async function runBackupCommand(
+  args: readonly string[],
+  env: Environment,
+  now = new Date(),
+): Promise<string> {
+  const folder = folderOf(args)
+  const config = readConfig(env)
+  if (existsSync(folder)) throw new CommandError(`${folder} exists. Name a new folder.`)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  try {
+    const photos = await writeBackup(folder, config, now)
+    return `The backup is in ${folder}, with ${photos} photos.`
+  } catch (error) {
+    // Otherwise the same command is refused once the fault is mended, because the folder exists.
+    await rm(folder, { recursive: true, force: true })
+    throw error
+  }
 }
 
 /** Names the fault of a file that gzip cannot read, or that lost its end. */
@@ -122,8 +134,12 @@ export async function runRestoreCommand(
   try {
     const text = createReadStream(databaseFile(folder)).pipe(createGunzip())
     const lines = createInterface({ input: text, crlfDelay: Infinity })
-    const { rows, madeAt } = await restoreDatabase(opened.database, lines).catch(asBackupError)
-    const photos = await copyFiles(join(folder, 'photos'), join(config.dataDir, 'photos'))
+    let photos = 0
+    const copyPhotos = async () => {
+      photos = await copyFiles(join(folder, 'photos'), join(config.dataDir, 'photos'))
+    }
+    const restored = restoreDatabase(opened.database, lines, copyPhotos)
+    const { rows, madeAt } = await restored.catch(asBackupError)
     return `${rows} rows and ${photos} photos of ${madeAt} are restored.`
   } finally {
     await opened.close()

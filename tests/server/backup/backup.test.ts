@@ -1,11 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, expect, it, onTestFinished } from 'vitest'
 import { dumpDatabase } from '@server/backup/dump-database'
 import { restoreDatabase } from '@server/backup/restore-database'
 import { tablesInOrder } from '@server/backup/table-order'
-import { runRestoreCommand } from '@server/commands/backup-command'
+import { runBackupCommand, runRestoreCommand } from '@server/commands/backup-command'
 import { connectDatabase } from '@server/database/connect'
 import type { Database } from '@server/database/tables'
 import { describeOnEachDatabase, openNewDatabase } from '@tests/server/databases'
@@ -153,6 +153,10 @@ it('backs the embedded database of a running server up, with its photos, and res
 
   const elsewhere = temporaryFolder()
   const there = { DATA_DIR: elsewhere, NODE_ENV: 'test' }
+  // A restore that cannot store the photos can be repeated.
+  writeFileSync(join(elsewhere, 'photos'), 'in the way')
+  await expect(runRestoreCommand([folder], there)).rejects.toThrow('EEXIST')
+  rmSync(join(elsewhere, 'photos'))
   expect(await runRestoreCommand([folder], there)).toContain('and 1 photos of')
   expect(readFileSync(join(elsewhere, 'photos', 'homes', 'a.webp'), 'utf8')).toBe('a photo')
   expect(await rowsIn(elsewhere)).toEqual(await rowsIn(dataDir))
@@ -162,4 +166,11 @@ it('backs the embedded database of a running server up, with its photos, and res
   const third = { DATA_DIR: temporaryFolder(), NODE_ENV: 'test' }
   await expect(runRestoreCommand([folder], third)).rejects.toThrow('The backup is damaged')
   await expect(runRestoreCommand(['/nowhere'], third)).rejects.toThrow('no backup')
+})
+
+it('leaves no folder behind when it fails, so that the same command works later', async () => {
+  const folder = join(temporaryFolder(), 'monday')
+  const away = { DATABASE_URL: 'postgres://a:b@127.0.0.1:1/staylet', NODE_ENV: 'test' }
+  await expect(runBackupCommand([folder], away)).rejects.toThrow('ECONNREFUSED')
+  expect(existsSync(folder)).toBe(false)
 })
