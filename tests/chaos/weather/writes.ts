@@ -34,9 +34,11 @@ interface WritesOptions {
 /** Milliseconds between two writes of one loop. */
 const PAUSE = 5
 const BOOKING_LOOPS = 4
-const NIGHTS = 1_800
+/** A stay can begin within 18 months. */
+const NIGHTS = 540
 
 let next = 0
+let nextStay = 0
 
 /** The reason behind fetch's own error. */
 const causeOf = ({ cause }: Error) => (cause instanceof Error ? cause.message : '')
@@ -64,7 +66,7 @@ export function startWrites({
   }
 
   const book = async () => {
-    const number = (next += 1)
+    const number = (nextStay += 1)
     const guest = pick(guests, number)
     const night = 1 + (Math.floor(number / listings.length) % NIGHTS)
     const made = await post('/api/booking', guest, nightOf(guest, pick(listings, number), night))
