@@ -1,53 +1,10 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { HOUR, MINUTE, SECOND } from '@domain/time'
+import { SECOND } from '@domain/time'
 import { addressKey, networkOf } from '@server/config/network-address'
 import type { Database } from '@server/database/tables'
 import { rateLimited } from '@server/http-error'
-
-/** Bucket of attempts that refills steadily, in milliseconds. */
-interface Limit {
-  /** Attempts that a full bucket allows at once. */
-  most: number
-  /** Time after which one more attempt is allowed. */
-  every: number
-}
-
-/**
- * Attempts that each scope allows. An address may try more often than an account, because many
- * guests share one address behind a mobile network's gateway. Devices that have logged in to the
- * account before have buckets of their own, so that strangers cannot lock its owner out (R-143).
- */
-const LIMITS = {
-  /** Strangers' guesses at one address or number: 50 in 30 days, and an account has at most two. */
-  'login account': { most: 10, every: 18 * HOUR },
-  'login device': { most: 20, every: 30 * MINUTE },
-  'login address': { most: 100, every: 9 * SECOND },
-  'login network': { most: 300, every: 3 * SECOND },
-  /** One message is sent at once and the next waits for its minute. Any further one is dropped. */
-  'mail pace': { most: 2, every: MINUTE },
-  /** The page offers to send a text message again after half a minute. */
-  'text pace': { most: 2, every: 30 * SECOND },
-  /** At most five in any hour. */
-  'mail account': { most: 3, every: 20 * MINUTE },
-  'mail device': { most: 3, every: 20 * MINUTE },
-  /** One network cannot use up what an account's other networks need. */
-  'mail account and network': { most: 2, every: 30 * MINUTE },
-  /** Text messages cost money. */
-  'text account': { most: 5, every: 72 * MINUTE },
-  'message address': { most: 100, every: 36 * SECOND },
-  'message network': { most: 300, every: 12 * SECOND },
-  /** Guesses at the codes of one account, however many codes are requested: 100 in 30 days. */
-  'code account': { most: 25, every: 576 * MINUTE },
-  'code device': { most: 10, every: 30 * MINUTE },
-  'code address': { most: 100, every: 9 * SECOND },
-  'code network': { most: 300, every: 3 * SECOND },
-  /** Links and tokens, which are too long to guess. This limit only reduces load. */
-  'link address': { most: 100, every: 9 * SECOND },
-  'link network': { most: 300, every: 3 * SECOND },
-} as const satisfies Record<string, Limit>
-
-export type AttemptScope = keyof typeof LIMITS
+import { LIMITS, type AttemptScope, type Limit } from './attempt-scopes'
 
 /** Bucket to take an attempt from: its scope, and what is counted. */
 export type Bucket = readonly [scope: AttemptScope, key: string]
@@ -57,23 +14,35 @@ const hashOf = (key: string) => createHash('sha256').update(key).digest()
 const interval = (milliseconds: number) =>
   sql`make_interval(secs => ${milliseconds / SECOND}::double precision)`
 
+const intervalOf = (milliseconds: (limit: Limit) => number, buckets: readonly Bucket[]) =>
+  sql`case excluded.scope ${sql.join(
+    buckets.map(([scope]) => sql`when ${scope} then ${interval(milliseconds(LIMITS[scope]))}`),
+    sql` `,
+  )} end`
+
 /**
- * Takes one attempt in a single statement, so that concurrent attempts and those at other processes
- * all count. `full_at` is the time at which the bucket is full again (GCRA). A refused attempt
- * changes nothing and therefore prolongs nothing.
+ * Takes one attempt from each bucket that has one, all of different scopes, in a single statement,
+ * so that concurrent attempts and those at other processes all count. `full_at` is the time at which
+ * a bucket is full again (GCRA). A refused attempt changes nothing and therefore prolongs nothing.
  *
- * @returns the time at which the bucket is full again, or undefined when it is empty.
+ * @returns the time at which each bucket that was not empty is full again.
  */
-async function take(database: Database, [scope, key]: Bucket, now: Date) {
-  const { most, every } = LIMITS[scope]
-  const { rows } = await sql<{ full_at: Date }>`
+async function takeEach(database: Database, buckets: readonly Bucket[], now: Date) {
+  const every = intervalOf((limit) => limit.every, buckets)
+  const { rows } = await sql<{ scope: string; full_at: Date }>`
     insert into attempts as a (scope, key_hash, full_at)
-    values (${scope}, ${hashOf(key)}, ${now}::timestamptz + ${interval(every)})
+    values ${sql.join(
+      buckets.map(
+        ([scope, key]) =>
+          sql`(${scope}, ${hashOf(key)}, ${now}::timestamptz + ${interval(LIMITS[scope].every)})`,
+      ),
+    )}
     on conflict (scope, key_hash) do update set
-      full_at = greatest(a.full_at, ${now}) + ${interval(every)}
-    where a.full_at + ${interval(every)} <= ${now}::timestamptz + ${interval(most * every)}
-    returning full_at`.execute(database)
-  return rows[0]?.full_at
+      full_at = greatest(a.full_at, ${now}) + ${every}
+    where a.full_at + ${every} <=
+      ${now}::timestamptz + ${intervalOf(({ most, every: each }) => most * each, buckets)}
+    returning scope, full_at`.execute(database)
+  return new Map(rows.map(({ scope, full_at: fullAt }) => [scope, fullAt]))
 }
 
 /** Returns attempts to their buckets. */
@@ -100,6 +69,22 @@ async function waitFor(database: Database, [scope, key]: Bucket, now: Date) {
   return row ? row.full_at.getTime() - now.getTime() - (most - 1) * every : 0
 }
 
+/** Ends the transaction of an attempt that one bucket refuses. */
+class EmptyBucket extends Error {
+  readonly bucket: Bucket
+
+  constructor(bucket: Bucket) {
+    super(`The bucket '${bucket[0]}' is empty.`)
+    this.bucket = bucket
+  }
+}
+
+/** @throws every other error. */
+const emptyBucketOf = (error: unknown) => {
+  if (error instanceof EmptyBucket) return error.bucket
+  throw error
+}
+
 /** Tells which bucket refused an attempt, and for how many milliseconds. */
 export interface Refusal {
   by: AttemptScope
@@ -116,15 +101,16 @@ export async function tryAttempt(
   buckets: readonly Bucket[],
   now: Date,
 ): Promise<Refusal | undefined> {
-  const taken: Bucket[] = []
-  for (const bucket of buckets) {
-    if (await take(database, bucket, now)) {
-      taken.push(bucket)
-      continue
-    }
-    await giveBack(database, taken)
-    return { by: bucket[0], wait: await waitFor(database, bucket, now) }
-  }
+  const empty = await database
+    .transaction()
+    .execute(async (transaction) => {
+      const taken = await takeEach(transaction, buckets, now)
+      const missing = buckets.find(([scope]) => !taken.has(scope))
+      // Undoes what was taken, before anybody else sees it.
+      if (missing) throw new EmptyBucket(missing)
+    })
+    .catch(emptyBucketOf)
+  if (empty) return { by: empty[0], wait: await waitFor(database, empty, now) }
   return undefined
 }
 
@@ -158,7 +144,7 @@ export async function reserveMoment(
   key: string,
   now: Date,
 ) {
-  const fullAt = await take(database, [scope, key], now)
+  const fullAt = (await takeEach(database, [[scope, key]], now)).get(scope)
   return fullAt && new Date(Math.max(now.getTime(), fullAt.getTime() - LIMITS[scope].every))
 }
 
