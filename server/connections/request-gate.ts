@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import type { ErrorBody } from '@domain/schemas/common-schema'
+import { isFirstLogin } from './first-login'
+import { refuseBusy } from './refuse-busy'
 
 /** Paths that are served however busy the server is. */
 const HEALTH_PATHS = ['/healthz', '/readyz']
@@ -19,14 +20,13 @@ export interface GateLimits {
   perConnection: number
   /** Requests of all connections without a response. A storm of 500 bookings must fit in. */
   inAll: number
+  /** Logins of new devices without a response. Refused here, a flood costs others the least. */
+  firstLogins: number
   /** Milliseconds after which a request behind another one of its connection is refused. */
   patience: number
 }
 
-const LIMITS: GateLimits = { perConnection: 8, inAll: 2_000, patience: 10_000 }
-
-/** In seconds, for Retry-After. */
-const RETRY_AFTER = 5
+const LIMITS: GateLimits = { perConnection: 8, inAll: 2_000, firstLogins: 64, patience: 10_000 }
 
 type CarryOut = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -45,22 +45,6 @@ interface Line {
   isRefused: boolean
 }
 
-const BODY = JSON.stringify({
-  message: 'The server is very busy. Please try again in a moment.',
-  code: 'unavailable',
-} satisfies ErrorBody)
-
-function refuse(response: ServerResponse, connection: 'keep-alive' | 'close') {
-  response.writeHead(503, {
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(BODY),
-    'retry-after': String(RETRY_AFTER),
-    'cache-control': 'no-store',
-    ...(connection === 'close' && { connection }),
-  })
-  response.end(BODY)
-}
-
 /**
  * Bounds what waits in this process. Requests that a client sends without waiting for responses
  * (pipelining) are carried out one after another in the whole process, so that a flood of them
@@ -72,6 +56,7 @@ export class RequestGate {
   /** Connections whose next request came before the response to the one before it. */
   readonly #patient: Line[] = []
   #open = 0
+  #firstLogins = 0
   #refused = 0
   #refusedBefore = 0
   #isServingPatient = false
@@ -107,7 +92,7 @@ export class RequestGate {
     }
     if (this.#open >= this.#limits.inAll && !isHealthCheck(request.url)) {
       this.#refused += 1
-      refuse(response, 'keep-alive')
+      refuseBusy(response, 'keep-alive')
       return
     }
     this.#open += 1
@@ -140,7 +125,21 @@ export class RequestGate {
       return
     }
     first.isBegun = true
+    if (!this.#admitsLogin(first)) {
+      this.#refused += 1
+      refuseBusy(first.response, 'keep-alive')
+      return
+    }
     first.carryOut(first.request, first.response)
+  }
+
+  /** Counts logins whose body has arrived, so that those who hold theirs back fill no place. */
+  #admitsLogin({ request, response }: Visit) {
+    if (!isFirstLogin(request) || !request.complete) return true
+    if (this.#firstLogins >= this.#limits.firstLogins) return false
+    this.#firstLogins += 1
+    response.once('close', () => (this.#firstLogins -= 1))
+    return true
   }
 
   /** Drops everything that waits on a connection: work for a client like this only delays others. */
@@ -150,7 +149,7 @@ export class RequestGate {
     line.visits = line.visits.filter(({ isBegun }) => isBegun)
     this.#open -= waiting.length
     this.#refused += waiting.length
-    if (waiting[0]) refuse(waiting[0].response, 'close')
+    if (waiting[0]) refuseBusy(waiting[0].response, 'close')
   }
 
   #leave(line: Line, visit: Visit) {
@@ -193,7 +192,7 @@ export class RequestGate {
     if (performance.now() - since <= this.#limits.patience) carryOut(request, response)
     else {
       this.#refused += 1
-      refuse(response, 'keep-alive')
+      refuseBusy(response, 'keep-alive')
     }
   }
 }

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { isHealthCheck, RequestGate, type GateLimits } from '@server/connections/request-gate'
 
-const LIMITS: GateLimits = { perConnection: 3, inAll: 10, patience: 60_000 }
+const LIMITS: GateLimits = { perConnection: 3, inAll: 10, firstLogins: 2, patience: 60_000 }
 
 /** Listens with a gate in front of a handler, and returns the port. */
 async function listen(
@@ -93,6 +93,28 @@ describe('the gate in front of the server', () => {
     for (const path of ['/healthz', '/readyz?from=the+balancer', '/readyz/'])
       expect(await text(open(port, ask(path, true)))).toContain('fine')
     expect(await text(open(port, ask('/list?/readyz', true)))).toContain('503')
+    slow.destroy()
+  })
+
+  it('refuses a flood of logins early, but no device that has logged in before', async () => {
+    const held: ServerResponse[] = []
+    const port = await listen((_request, response) => held.push(response), { firstLogins: 1 })
+    const logIn = (headers = '', length = 0) =>
+      `POST /api/auth/login HTTP/1.1\r\nhost: x\r\n${headers}content-length: ${length}\r\nconnection: close\r\n\r\n`
+    const slow = open(port, logIn('', 1))
+    while (held.length === 0) await new Promise(setImmediate)
+    held.pop()
+    const first = text(open(port, logIn()))
+    while (held.length === 0) await new Promise(setImmediate)
+    expect(await text(open(port, logIn()))).toMatch(/503[^]*retry-after: 5/)
+    const known = text(open(port, logIn('cookie: __Host-staylet-device=a.b\r\n')))
+    while (held.length === 1) await new Promise(setImmediate)
+    for (const response of held) response.end('in')
+    expect(await Promise.all([first, known])).toEqual(Array(2).fill(expect.stringContaining('200')))
+    const later = text(open(port, logIn()))
+    while (held.length === 2) await new Promise(setImmediate)
+    held[2]?.end()
+    expect(await later).toContain('200')
     slow.destroy()
   })
 
