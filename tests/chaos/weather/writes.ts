@@ -34,11 +34,9 @@ interface WritesOptions {
 /** Milliseconds between two writes of one loop. */
 const PAUSE = 5
 const BOOKING_LOOPS = 4
-/** A stay can begin within 18 months. */
-const NIGHTS = 540
+const NIGHTS = 1_800
 
 let next = 0
-let nextStay = 0
 
 /** The reason behind fetch's own error. */
 const causeOf = ({ cause }: Error) => (cause instanceof Error ? cause.message : '')
@@ -66,7 +64,7 @@ export function startWrites({
   }
 
   const book = async () => {
-    const number = (nextStay += 1)
+    const number = (next += 1)
     const guest = pick(guests, number)
     const night = 1 + (Math.floor(number / listings.length) % NIGHTS)
     const made = await post('/api/booking', guest, nightOf(guest, pick(listings, number), night))
