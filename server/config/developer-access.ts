@@ -9,28 +9,28 @@ import { addressKey, isLoopback } from './network-address'
 export const servesDevelopers = ({ mode, host }: Pick<Config, 'mode' | 'host'>) =>
   mode !== 'production' && isLoopback(host)
 
-/** Headers with which a proxy says for whom it asks. */
-const PROXY_HEADERS = [
-  'forwarded',
-  'via',
-  'x-forwarded-for',
-  'x-forwarded-host',
-  'x-forwarded-proto',
-  'x-real-ip',
-  'cf-connecting-ip',
-  'true-client-ip',
-]
+/** Headers with which proxies, tunnels and networks say for whom they ask. */
+const PROXY_HEADER =
+  /^(?:forwarded$|via$|cdn-loop$|true-client-|cf-|fly-|fastly-|x-(?:forwarded|original|real|client|cluster|envoy|azure|amz|arr|proxy))/
 
-const hostNameOf = (request: FastifyRequest) => {
-  const url = `http://${request.headers.host ?? ''}`
-  return URL.canParse(url) ? new URL(url).hostname.replace(/^\[|\]$/g, '') : ''
-}
+const hostNameOf = (url: string) =>
+  URL.canParse(url) ? new URL(url).hostname.replace(/^\[|\]$/g, '') : ''
+
+/** Tells whether the page that sends a request is one of this machine, where a browser says so. */
+const isFromLocalPage = ({ headers }: FastifyRequest) =>
+  [headers.origin, headers.referer].every(
+    (page) => page === undefined || isLoopback(hostNameOf(page)),
+  )
 
 /**
  * Tells whether a request came straight from this machine. A proxy in front of the server runs on
- * this machine too, and another site's page may reach it under a name of its own.
+ * this machine too, and another site's page may reach it under a name of its own. Without settings
+ * for it, nginx sends no header of a proxy and 127.0.0.1 as the host, but in HTTP/1.0, which no
+ * browser speaks.
  */
 export const isStraight = (request: FastifyRequest) =>
   isLoopback(addressKey(request.socket.remoteAddress ?? '')) &&
-  isLoopback(hostNameOf(request)) &&
-  PROXY_HEADERS.every((name) => request.headers[name] === undefined)
+  isLoopback(hostNameOf(`http://${request.headers.host ?? ''}`)) &&
+  request.raw.httpVersion !== '1.0' &&
+  isFromLocalPage(request) &&
+  !Object.keys(request.headers).some((name) => PROXY_HEADER.test(name))

@@ -12,11 +12,10 @@ export const addressKey = (address: string) =>
 
 /**
  * Returns the network that a limit counts: the first 24 bits of an IPv4 address, or the first 64
- * bits of an IPv6 address, because one household or phone holds all addresses that share them. The
- * address of a visitor who has gone is undefined, whatever Fastify's types say.
+ * bits of an IPv6 address, because one household or phone holds all addresses that share them.
  */
-export function networkOf(address: string | undefined) {
-  const key = addressKey(address ?? '')
+export function networkOf(address: string) {
+  const key = addressKey(address)
   if (!key.includes(':')) return `${key.split('.').slice(0, 3).join('.')}.0/24`
   const [head = '', tail] = (key.split('%', 1)[0] ?? '').split('::')
   const first = head === '' ? [] : head.split(':')

@@ -1,3 +1,5 @@
+import { connect, type AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
 import { readConfig } from '@server/config/config'
 import { DEMO_PASSWORD, demoGuests } from '@server/demo/demo-guests'
@@ -98,8 +100,32 @@ describeOnEachDatabase('what is for developers', (database) => {
       expect([host, await status({ host })]).toEqual([host, 404])
     }
     expect(await status({ host: 'localhost' }, '192.0.2.7')).toBe(404)
-    for (const name of ['forwarded', 'via', 'x-real-ip', 'x-forwarded-host', 'x-forwarded-proto']) {
+    const proxies = ['forwarded', 'via', 'x-real-ip', 'x-forwarded-host', 'x-forwarded-proto']
+    const networks = ['x-forwarded-port', 'x-original-host', 'x-client-ip', 'cf-ray', 'cdn-loop']
+    for (const name of [...proxies, ...networks, 'fly-client-ip', 'x-envoy-internal']) {
       expect([name, await status({ host: 'localhost', [name]: 'x' })]).toEqual([name, 404])
     }
+    for (const name of ['origin', 'referer']) {
+      const from = (page: string) => status({ host: 'localhost', [name]: page })
+      expect(await from('http://localhost:3000')).toBe(200)
+      for (const page of ['https://staylet.example', 'http://localhost.example/', 'null'])
+        expect([name, page, await from(page)]).toEqual([name, page, 404])
+    }
+  })
+
+  it('is not there through nginx without settings for it, which speaks HTTP/1.0', async () => {
+    const app = await startTestServer(database(), { env: { NODE_ENV: 'development' } })
+    await app.listen({ host: '127.0.0.1', port: 0 })
+    const { port } = app.server.address() as AddressInfo
+    const firstLine = async (version: string) => {
+      const socket = connect(port, '127.0.0.1')
+      socket.write(
+        `GET /dev/mailbox HTTP/${version}\r\nhost: 127.0.0.1:3000\r\nconnection: close\r\n\r\n`,
+      )
+      return (await text(socket)).split('\r\n', 1)[0]
+    }
+    expect(await firstLine('1.1')).toBe('HTTP/1.1 200 OK')
+    expect(await firstLine('1.0')).toBe('HTTP/1.1 404 Not Found')
+    await app.close()
   })
 })
