@@ -1,4 +1,5 @@
 import type { LoginPayload } from '@domain/schemas/auth-schema'
+import { createBusyRest } from '@server/busy-rest'
 import type { Database } from '@server/database/tables'
 import { HttpError } from '@server/http-error'
 import { createRanks } from '@server/in-ranks'
@@ -24,15 +25,36 @@ interface CheckOptions {
   onWrong: (account: string) => Promise<void>
 }
 
+/** In milliseconds. Strangers' logins leave most of a busy server to everybody else. */
+const REST = 100
+/** Logins of one device at a time that go before strangers'. No person has more. */
+const MOST_OF_DEVICE = 3
+
 /**
- * A login asks the database ten times, so that hundreds at once would keep everybody else waiting
- * for it. Each takes its turn before its first question; only a hash's own queue knows for certain
- * whose device it is.
+ * A login asks the database several times, so that hundreds at once would keep everybody else
+ * waiting for it. Each takes its turn before its first question; only a hash's own queue knows for
+ * certain whose device it is.
  */
 const inTurn = createRanks({
   atOnce: CONCURRENT_HASHES + 1,
-  mostWaiting: { known: 200, stranger: 100 },
+  mostWaiting: { known: 200, stranger: 60 },
+  restAfterStranger: createBusyRest(REST),
 })
+const ofDevice = new Map<string, number>()
+
+/** Takes a turn. Whoever floods from a device of their own has to queue with the strangers. */
+async function inTurnOf<T>(device: string | undefined, work: () => Promise<T>) {
+  const before = ofDevice.get(device ?? '') ?? 0
+  if (device === undefined || before >= MOST_OF_DEVICE) return inTurn('stranger', work)
+  ofDevice.set(device, before + 1)
+  try {
+    return await inTurn('known', work)
+  } finally {
+    const left = (ofDevice.get(device) ?? 1) - 1
+    if (left === 0) ofDevice.delete(device)
+    else ofDevice.set(device, left)
+  }
+}
 
 /**
  * Checks an account and its password. A device that the account has used before is counted apart
@@ -44,7 +66,7 @@ const inTurn = createRanks({
  */
 export const checkLogin = (...login: Parameters<typeof check>) => {
   const [, , { device }] = login
-  return inTurn(device === undefined ? 'stranger' : 'known', () => check(...login))
+  return inTurnOf(device, () => check(...login))
 }
 
 /** Checks one login, in its turn. */

@@ -1,22 +1,33 @@
 import { availableParallelism } from 'node:os'
-import { hash, parseOptions, verify } from '@node-rs/argon2'
-import { createRanks } from '@server/in-ranks'
+import { hash, parseOptions } from '@node-rs/argon2'
+import { createRanks, type Rank } from '@server/in-ranks'
+import { HashThread, type HashTask } from './hash-thread'
 
 /** argon2id with OWASP's first setting. The library's default algorithm is argon2id. */
 const SETTING = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
-/**
- * Leaves a core to the requests that need no hash. Each hash takes 19 MB and one of libuv's four
- * threads, which files and zlib also need.
- */
+/** Leaves a core to the requests that need no hash. Each hash takes 19 MB. */
 export const CONCURRENT_HASHES = Math.min(3, Math.max(1, availableParallelism() - 1))
 /** A longer queue would wait for seconds and hold its memory meanwhile. */
 const MOST_WAITING = { known: 200, stranger: 100 } as const
 
 /** Hashes off the event loop, a few at a time. */
 const inTurn = createRanks({ atOnce: CONCURRENT_HASHES, mostWaiting: MOST_WAITING })
+const idle = Array.from({ length: CONCURRENT_HASHES }, () => new HashThread())
+
+const carryOut = (rank: Rank, task: HashTask) =>
+  inTurn(rank, async () => {
+    // As many as may be under way, so there always is one.
+    const thread = idle.pop() ?? new HashThread()
+    try {
+      return await thread.carryOut(task)
+    } finally {
+      idle.push(thread)
+    }
+  })
 
 /** Hashes a password or code. Only the server itself and people with a proof get this far. */
-export const hashPassword = (password: string) => inTurn('known', () => hash(password, SETTING))
+export const hashPassword = async (password: string) =>
+  String(await carryOut('known', { password, setting: SETTING }))
 
 /** Tells whether a password was hashed by an earlier setting, so that its next login hashes it anew. */
 export function isOutdated(stored: string) {
@@ -48,6 +59,6 @@ export async function passwordMatches(
   { isKnown }: MatchOptions,
 ) {
   const against = stored ?? (await decoyHash())
-  const matches = await inTurn(isKnown ? 'known' : 'stranger', () => verify(against, password))
-  return typeof stored === 'string' && matches
+  const matches = await carryOut(isKnown ? 'known' : 'stranger', { password, stored: against })
+  return typeof stored === 'string' && matches === true
 }

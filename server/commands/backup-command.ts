@@ -13,7 +13,6 @@ import { readConfig, type Config } from '@server/config/config'
 import { connectDatabase } from '@server/database/connect'
 import { DataDirectoryInUseError } from '@server/database/data-directory-lock'
 import { CommandError, UsageError } from './command-error'
-import { counted } from './counted'
 import { parseCommandLine } from './parse-command-line'
 
 const USAGE = `Usage: npm run backup -- <new folder>
@@ -106,7 +105,7 @@ export async function runBackupCommand(
   await mkdir(folder, { recursive: true, mode: 0o700 })
   try {
     const photos = await writeBackup(folder, config, now)
-    return `The backup is in ${folder}, with ${counted(photos, 'photo')}.`
+    return `The backup is in ${folder}, with ${photos} photos.`
   } catch (error) {
     // Otherwise the same command is refused once the fault is mended, because the folder exists.
     await rm(folder, { recursive: true, force: true })
@@ -141,7 +140,7 @@ export async function runRestoreCommand(
     }
     const restored = restoreDatabase(opened.database, lines, copyPhotos)
     const { rows, madeAt } = await restored.catch(asBackupError)
-    return `${counted(rows, 'row')} and ${counted(photos, 'photo')} of ${madeAt} are restored.`
+    return `${rows} rows and ${photos} photos of ${madeAt} are restored.`
   } finally {
     await opened.close()
   }

@@ -10,7 +10,6 @@ import { readRows } from '@server/import/read-rows'
 import { openMedia } from '@server/media/open-media'
 import { prepareNames } from '@server/start/prepare-data'
 import { CommandError } from './command-error'
-import { counted } from './counted'
 import { readArguments, type Arguments } from './listings-arguments'
 import { withCommandDatabase } from './open-command-database'
 import { progressOf, type ShowProgress } from './progress'
@@ -35,6 +34,9 @@ interface Outcome {
   /** False when a row was refused, or the person stopped the run. */
   isComplete: boolean
 }
+
+const counted = (count: number, one: string, many = `${one}s`) =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : many}`
 
 function messageOf(
   { created, changed, unchanged, refused, drafts, isStopped }: ImportReport,

@@ -4,7 +4,6 @@ import type { Database } from '@server/database/tables'
 import { deletePerson } from '@server/person/delete-person'
 import { exportPerson } from '@server/person/export-person'
 import { CommandError, UsageError } from './command-error'
-import { counted } from './counted'
 import { withCommandDatabase } from './open-command-database'
 import { parseCommandLine } from './parse-command-line'
 
@@ -29,15 +28,14 @@ const verbs: Record<string, (person: Person) => Promise<string>> = {
     return [
       `${full_name ?? 'no name'}\t${email ?? 'no address'}\t${phone ?? 'no number'}`,
       `Id ${userId}, since ${created_at.toISOString()}`,
-      `${counted(bookings.length, 'booking')}, ${counted(sessions.length, 'session')}.`,
+      `${bookings.length} bookings, ${sessions.length} sessions.`,
     ].join('\n')
   },
   export: async ({ database, userId }) =>
     JSON.stringify(await exportPerson(database, userId), null, 2),
   delete: async ({ database, userId, account, now }) => {
     const kept = await deletePerson(database, userId, now)
-    const stay = counted(kept, 'booking stays', 'bookings stay')
-    return `${account} is deleted. ${stay} without a name.`
+    return `${account} is deleted. ${kept} bookings stay without a name.`
   },
 }
 

@@ -108,26 +108,6 @@ export const EmptyWithHelp: Story = {
   },
 }
 
-/** A filter that was read in the text can be dropped like a chosen one, and the text stays. */
-export const EmptyByReadFilter: Story = {
-  parameters: {
-    route: '/discover?search=abuja+for+6',
-    api: {
-      'GET /listing': {
-        listings: [],
-        total: 0,
-        read: { guestNo: 6 },
-        instead: { dropped: [{ key: 'read guestNo', total: 4 }] },
-      },
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await userEvent.click(await page.findByRole('button', { name: 'Remove 6 guests: 4 homes' }))
-    await expectAddress('/discover?search=abuja+for+6&ignore=guestNo')
-  },
-}
-
 /** A search text longer than the heading can hold. */
 export const LongSearch: Story = {
   parameters: {

@@ -143,7 +143,7 @@ it('backs the embedded database of a running server up, with its photos, and res
     runProgram('backup-cli', { DATA_DIR: dataDir, PORT: new URL(address).port }, [folder])
   expect(await backup()).toMatchObject({
     code: 0,
-    output: expect.stringContaining(`The backup is in ${folder}, with 1 photo.`),
+    output: expect.stringContaining(`The backup is in ${folder}, with 1 photos.`),
   })
   expect(await backup()).toMatchObject({
     code: 1,
@@ -157,7 +157,7 @@ it('backs the embedded database of a running server up, with its photos, and res
   writeFileSync(join(elsewhere, 'photos'), 'in the way')
   await expect(runRestoreCommand([folder], there)).rejects.toThrow('EEXIST')
   rmSync(join(elsewhere, 'photos'))
-  expect(await runRestoreCommand([folder], there)).toContain('and 1 photo of')
+  expect(await runRestoreCommand([folder], there)).toContain('and 1 photos of')
   expect(readFileSync(join(elsewhere, 'photos', 'homes', 'a.webp'), 'utf8')).toBe('a photo')
   expect(await rowsIn(elsewhere)).toEqual(await rowsIn(dataDir))
 

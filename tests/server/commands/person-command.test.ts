@@ -98,9 +98,7 @@ it('the staff command makes an account without a mail server, and lists it', asy
 })
 
 it('the person command finds, exports and deletes somebody', async () => {
-  const found = await runPersonCommand(['find', 'Staff@staylet.test'], env)
-  expect(found).toContain('Bola Ade')
-  expect(found).toContain('0 bookings, 0 sessions.')
+  expect(await runPersonCommand(['find', 'Staff@staylet.test'], env)).toContain('Bola Ade')
   const exported = JSON.parse(await runPersonCommand(['export', 'staff@staylet.test'], env))
   expect(exported.profile.email).toBe('staff@staylet.test')
   await expect(runPersonCommand(['delete', 'staff@staylet.test'], env)).rejects.toThrow('Usage')

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { HashThread } from '@server/auth/hash-thread'
+
+const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 }
+const password = 'Staylet#2026'
+
+/** Nice values of this process's threads: the 19th field of their line, the third after the name. */
+const niceness = () =>
+  readdirSync('/proc/self/task').map((thread) => {
+    const line = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8')
+    return Number(line.slice(line.lastIndexOf(')') + 2).split(' ')[16])
+  })
+
+describe('the thread that hashes passwords', () => {
+  it('hashes and compares, also after a hash that cannot be read', async () => {
+    const thread = new HashThread()
+    const stored = String(await thread.carryOut({ password, setting: CHEAP }))
+    await expect(thread.carryOut({ password, stored: 'no hash' })).rejects.toThrow(
+      'Decoding failed',
+    )
+    expect(await thread.carryOut({ password, stored })).toBe(true)
+    expect(await thread.carryOut({ password: 'guess', stored })).toBe(false)
+  })
+
+  it.runIf(process.platform === 'linux')('gives way to the event loop', async () => {
+    await new HashThread().carryOut({ password, setting: CHEAP })
+    const [main = 0, ...others] = niceness()
+    expect(Math.max(...others)).toBeGreaterThan(main)
+  })
+})
