@@ -10,7 +10,7 @@ export type ReadOrder = 'price-up' | 'price-down' | 'rating'
 export interface FilterReading {
   filters: ReadFilters
   order: ReadOrder | undefined
-  /** Whether any word was read as a filter or an order, even an ignored one, or all words were. */
+  /** Whether a rule has read any word, even as a filter that is ignored. */
   isRead: boolean
   /** Words that were not read, in their order, and whether each begins a new typed word. */
   rest: string[]
@@ -234,7 +234,7 @@ function guests(reader: Reader): Found | undefined {
       filters: { guestNo: reader.at(1)?.text === 'two couples' ? 4 : 2 },
     }
   // 'me and 3 friends' are four.
-  const self = reader.phrase(phrases(['me and', 'me plus', 'me with']))
+  const self = reader.phrase(phrases(['me and']))
   const others = self > 0 ? counted(reader, self) : undefined
   if (others) return { length: others.end, filters: { guestNo: others.guests + 1 } }
   const sum = counted(reader, lead)
@@ -416,7 +416,6 @@ export function readFilters(
   const tokens = searchTokens(words)
   let filters: ReadFilters = {}
   let readOrder: ReadOrder | undefined
-  let hasIgnored = false
   const isRead = new Set<SearchToken>()
   for (let index = 0; index < tokens.length;) {
     const reader = new Reader(tokens, index)
@@ -431,21 +430,15 @@ export function readFilters(
         filters = { ...found.filters, ...filters }
         readOrder ??= found.order
       }
-      hasIgnored ||= isIgnored
       for (const token of tokens.slice(index, index + found.length)) isRead.add(token)
     }
     index += found?.length ?? 1
   }
-  const rest = restOf(words, tokens, isRead)
   return {
     filters,
     order: readOrder,
-    isRead:
-      hasIgnored ||
-      readOrder !== undefined ||
-      Object.keys(filters).length > 0 ||
-      (tokens.length > 0 && rest.length === 0),
-    rest,
+    isRead: isRead.size > 0,
+    rest: restOf(words, tokens, isRead),
   }
 }
 

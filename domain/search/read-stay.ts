@@ -41,11 +41,9 @@ function dateOf(day: number, month: string, year: string | undefined, earliest: 
 /** Splits the nine groups of a day: its number, and its month and year where they are named. */
 function partsOf(groups: (string | undefined)[]) {
   const [day, month, monthFirst, dayAfter, year, first, second, yearAfter, dayAlone] = groups
-  // The month comes first where it can be nothing else, as in 12/25/2026.
-  const figures = Number(second) > 12 ? [second, first] : [first, second]
   return {
-    day: Number(day ?? dayAfter ?? figures[0] ?? dayAlone),
-    month: month ?? monthFirst ?? MONTH_WORDS[Number(figures[1]) - 1],
+    day: Number(day ?? dayAfter ?? first ?? dayAlone),
+    month: month ?? monthFirst ?? MONTH_WORDS[Number(second) - 1],
     year: year ?? yearAfter,
   }
 }
@@ -53,7 +51,7 @@ function partsOf(groups: (string | undefined)[]) {
 const WEEKDAY_WORDS = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ')
 const WEEKDAY = `(${WEEKDAY_WORDS.join('|')})`
 const WEEKDAYS = new RegExp(
-  `^(?:from |on )?(this |coming |next |nxt )?${WEEKDAY}(?: (?:to|till|until|[-–—]) (?:next )?${WEEKDAY})?(?= |$)`,
+  `^(this |next )?${WEEKDAY}(?: (?:to|till|until|[-–—]) ${WEEKDAY})?(?= |$)`,
 )
 
 /** Returns the days of 'friday to sunday', from today on. 'next friday' is that of next week. */

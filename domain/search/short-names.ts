@@ -27,10 +27,9 @@ victoria island: vi, oniru, eko hotel, landmark
 port harcourt: ph, phc, pitakwa, garden city, trans amadi, peter odili, rumuola, woji, ada george,
   d line, rumuokoro, eliozu, choba, uniport
 federal capital territory | abuja: fct
-abuja: abj, abv, bj, transcorp, nnamdi azikiwe, nnamdi azikiwe airport, garki, central area, utako, wuye, kubwa, lugbe, apo, gudu, gwagwalada,
+abuja: abj, abv, bj, transcorp, nnamdi azikiwe, garki, central area, utako, wuye, kubwa, lugbe, apo, gudu, gwagwalada,
   lokogoma, life camp, mabushi, nyanya
-lagos: lag, los, eko, gidi, lasgidi, festac, ikorodu, apapa, lasu, anthony, isolo, mushin, egbeda,
-  alimosho, iyana ipaja, amuwo, amuwo odofin, satellite town, ketu, ojota, ikotun, idumota, ojo
+lagos: lag, los, eko, gidi, lasgidi, festac, ikorodu, apapa, lasu, anthony, isolo, mushin, egbeda
 ikeja | yaba | surulere: mainland, lagos mainland
 victoria island | ikoyi: lagos island
 ibadan: ib, bodija, jericho, oluyole, iwo road, dugbe, ui
@@ -48,9 +47,9 @@ cote divoire: ivory coast
 ghana: gold coast
 eko atlantic | victoria island: eko atlantic
 lekki: lekki phase 1, lekki phase one, lekki phase 2, chevron, ikate, osapa, agungi, jakande,
-  ikota villa, ilasan, ologolo, orchid road, alpha beach, osapa london, leky, idado, salem, admiralty, vgc, ikota, elegushi, ph1
-ajah: sangotedo, abraham, badore, abraham adesanya
-lekki | epe: ibeju lekki, ibeju, lekki free trade zone
+  ikota villa, ilasan, ologolo, orchid road, leky, idado, salem, admiralty, vgc, ikota, elegushi, ph1
+ajah: sangotedo, abraham, badore
+lekki | epe: ibeju lekki
 ikoyi: banana, parkview, osborne, bourdillon, falomo, dolphin, obalende
 allen | ikeja: allen avenue
 ikeja: opebi, oregun, alausa, maryland, ogba, ojodu, berger, agege, isaac john, murtala muhammed,
@@ -134,7 +133,7 @@ const filler = `
   wan wanna most dis dat getaway want wants need needs looking look find finding search searching get gets getting got show see
   give please pls abeg dey wey na don fit make go going come coming can could would like love some
   any just very really nice good fine great beautiful lovely available vacant
-  wetin oga biko jare abi sharp all something somewhere anywhere monthly yearly staycation
+  wetin oga all monthly staycation
   sale home homes place places property properties accommodation accomodation lodging lodgings hotel
   hotels airbnb shortlet shortlets stay staying stays sleep rent rental rentals rentable let lets
   book booking bookings hire lease holiday vacation vacations trip weekend visit
