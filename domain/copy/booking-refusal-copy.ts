@@ -9,3 +9,7 @@ export const bookingRefusalCopy = {
   shareUsed:
     'Very many bookings of new guests wait for confirmation at the moment. Please try again in a few hours.',
 } as const
+
+/** Why the server refuses nights that an unconfirmed booking held until recently. */
+export const releasedNightsCopy = (until: string) =>
+  `A booking of these nights by you, or by a new guest on your network, was not confirmed in time. Until ${until} (Lagos time) they are for others. Choose other dates, or book again then.`

@@ -61,7 +61,8 @@ async function storeBooking(
   const network = await hashOfNetwork(database, address)
   return retryTransient(() =>
     database.transaction().execute(async (transaction) => {
-      const networkHash = await admitPending(transaction, { ...stay, userId, network }, limits)
+      const admission = { ...stay, userId, listingId: listing._id, network, now }
+      const networkHash = await admitPending(transaction, admission, limits)
       const booking = await insertBooking(transaction, {
         ...stay,
         userId,

@@ -1,9 +1,11 @@
 import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
-import { bookingRefusalCopy } from '@domain/copy/booking-refusal-copy'
+import { bookingRefusalCopy, releasedNightsCopy } from '@domain/copy/booking-refusal-copy'
 import { nightsOf, type Stay } from '@domain/stay/availability'
+import { formatLagosTime } from '@domain/stay/lagos-time'
 import { lastCheckIn } from '@domain/stay/stay-bounds'
 import { formatDay, nightsBetween, type IsoDate } from '@domain/stay/stay-date'
+import { HOUR, MINUTE } from '@domain/time'
 import { serverKey } from '@server/auth/server-key'
 import type { BookingLimits } from '@server/config/config'
 import { networkOf } from '@server/config/network-address'
@@ -60,11 +62,23 @@ async function nightsOfNewGuests(database: Database, network: Buffer) {
   return rows[0] ?? { everywhere: 0, here: 0 }
 }
 
-/** Returns the nights of the next year that new guests together may hold. */
+/**
+ * Returns the nights of the next year that new guests together may hold. Anybody may publish
+ * listings, so those count that the operator brought or that a guest has had a confirmed stay in:
+ * made-up ones must not widen the limit for the others.
+ */
 async function shareOfNewGuests(database: Database, limits: BookingLimits) {
-  const { rows } = await sql<{ published: number }>`
-    select count(*)::int as published from listings where published`.execute(database)
-  const year = (rows[0]?.published ?? 0) * NIGHTS_A_YEAR
+  const { rows } = await sql<{ proven: number }>`
+    select count(*)::int as proven from listings l
+    where l.published and (
+      l.host_id is null
+      or l.import_key is not null
+      or exists (
+        select 1 from bookings b
+        where b.listing_id = l.id and b.status in ('Confirmed', 'Completed')
+      )
+    )`.execute(database)
+  const year = (rows[0]?.proven ?? 0) * NIGHTS_A_YEAR
   return Math.max(LEAST_ACCOUNTS * limits.pendingNights, (year * limits.pendingPercent) / 100)
 }
 
@@ -76,8 +90,38 @@ export async function hashOfNetwork(database: Database, address: string) {
 
 export interface Admission extends Stay {
   userId: string
+  listingId: string
   /** Hash of the network that the request came from. */
   network: Buffer
+  now: Date
+}
+
+/**
+ * Refuses nights that a booking of the same guest, or of another new guest of the network, held
+ * until it was released, for as long as it may have held them. Otherwise somebody could book them
+ * again at each release, and nobody else could ever have them.
+ *
+ * @throws HttpError 422
+ */
+async function refuseReleasedNights(
+  transaction: Database,
+  { userId, listingId, network, checkIn, checkOut, now }: Admission,
+  { isNew, pendingHours }: { isNew: boolean; pendingHours: number },
+) {
+  const rest = pendingHours * HOUR
+  const { rows } = await sql<{ released_at: Date | null }>`
+    select max(held_until) as released_at from bookings
+    where listing_id = ${listingId}::uuid and cancel_reason = 'unconfirmed'
+      and held_until > ${new Date(now.getTime() - rest)}
+      and nights && daterange(${checkIn}::date, greatest(${checkOut}::date, ${checkIn}::date + 1))
+      and (user_id = ${userId}::uuid or (${isNew} and network_hash = ${network}))`.execute(
+    transaction,
+  )
+  const releasedAt = rows[0]?.released_at
+  if (!releasedAt) return
+  // The minute that is shown must not be too early.
+  const again = new Date(releasedAt.getTime() + rest + MINUTE - 1)
+  throw refuse('too_many_pending_nights', releasedNightsCopy(formatLagosTime(again.toISOString())))
 }
 
 /**
@@ -90,9 +134,10 @@ export interface Admission extends Stay {
  */
 export async function admitPending(
   transaction: Database,
-  { userId, network, ...stay }: Admission,
+  admission: Admission,
   limits: BookingLimits,
 ): Promise<Buffer | null> {
+  const { userId, network, ...stay } = admission
   const wanted = nightsOf(stay).length
   await sql`select pg_advisory_xact_lock(${GUEST_LOCKS}::int, hashtext(${userId}))`.execute(
     transaction,
@@ -105,6 +150,7 @@ export async function admitPending(
     const message = bookingRefusalCopy.tooManyNights(nights, limits.pendingNights)
     throw refuse('too_many_pending_nights', message)
   }
+  await refuseReleasedNights(transaction, admission, { isNew, pendingHours: limits.pendingHours })
   if (!isNew) return null
 
   await sql`select pg_advisory_xact_lock(${NEW_GUESTS_LOCK}::int, 0)`.execute(transaction)

@@ -21,7 +21,7 @@ export async function releaseBookings(database: Database, now: Date) {
         order by held_until limit ${BATCH_SIZE} for update skip locked
       ), released as (
         update bookings b
-        set status = 'Cancelled', cancel_reason = 'unconfirmed', network_hash = null
+        set status = 'Cancelled', cancel_reason = 'unconfirmed'
         from due where b.id = due.id
         returning b.id, b.user_id
       ), queued as (

@@ -19,6 +19,7 @@ import * as bookingContacts from '@server/database/migrations/017-booking-contac
 import * as listingImports from '@server/database/migrations/018-listing-imports'
 import * as mailboxAttachments from '@server/database/migrations/019-mailbox-attachments'
 import * as confirmedSessions from '@server/database/migrations/020-confirmed-sessions'
+import * as releasedNights from '@server/database/migrations/021-released-nights'
 
 /** Imported rather than read from a folder, so that the bundle contains them. */
 const migrations: Record<string, Migration> = {
@@ -42,6 +43,7 @@ const migrations: Record<string, Migration> = {
   '018-listing-imports': listingImports,
   '019-mailbox-attachments': mailboxAttachments,
   '020-confirmed-sessions': confirmedSessions,
+  '021-released-nights': releasedNights,
 }
 
 /** The schema does not fit this version of Staylet. The message says what to do. */

@@ -6,7 +6,7 @@ import { deleteOldDevices } from '@server/auth/known-devices'
 import { deleteExpiredCodes } from '@server/auth/one-time-codes'
 import { deleteExpiredResetTokens } from '@server/auth/reset-tokens'
 import { deleteExpiredSessions } from '@server/auth/session-repository'
-import { deleteOldContacts } from '@server/booking/delete-old-contacts'
+import { deleteOldContacts, deleteOldNetworks } from '@server/booking/delete-old-contacts'
 import type { ServerContext } from '@server/context'
 import type { Database } from '@server/database/tables'
 import { deleteOldRateWindows } from '@server/plugins/rate-limits'
@@ -25,6 +25,7 @@ export async function deleteOldRows(database: Database, now: Date) {
   await deleteOldRateWindows(database, now)
   await deleteOldQuotas(database, now)
   await deleteOldContacts(database, now)
+  await deleteOldNetworks(database, now)
 }
 
 interface PurgeOptions extends Pick<ServerContext, 'database' | 'clock'> {

@@ -1,5 +1,5 @@
 import { addDays, todayInLagos, toWire, type IsoDate } from '@domain/stay/stay-date'
-import { DAY, MINUTE } from '@domain/time'
+import { DAY, HOUR, MINUTE } from '@domain/time'
 import { updateBookingStatus } from '@server/booking/change-status'
 import { releaseBookings } from '@server/booking/release-bookings'
 import { insertGuest, seedListing } from '@tests/server/rows'
@@ -15,6 +15,10 @@ const LISTINGS = 121
 /** Requests of each account in the ten minutes of the storm. */
 const REQUESTS = 60
 const STORM = 10 * MINUTE
+/** Hours after the storm in which the accounts book the same nights again whenever they are free. */
+const REBOOKING = 96
+/** Listings that the accounts make up, so that a hundredth of all nights is more. */
+const MADE_UP = 2 * LISTINGS
 
 /** Ways to spread the accounts over networks. */
 const storms = [
@@ -29,6 +33,7 @@ export const hoard: Campaign = {
   run: async ({ tally, count, random, signal, say }) => {
     const accounts = count(ACCOUNTS, 10)
     const requests = count(REQUESTS, 3)
+    const hours = count(REBOOKING, 26)
     const rows = storms.map((storm) => ({
       ...storm,
       answers: tally.check(`${storm.name}: answers 201, 409 or 422`, accounts * requests),
@@ -39,6 +44,11 @@ export const hoard: Campaign = {
       }),
       freed: tally.figure(`${storm.name}: nights held a day later`, 'nights', { atMost: 0 }),
     }))
+    // Accounts in many networks can take turns; those of one cannot.
+    const blocked = tally.figure('one network: longest time that nights are off sale', 'hours', {
+      atMost: 24,
+    })
+    const rebooked = tally.check('one network: bookings in the days after the storm', 1)
     const newcomer = tally.check('one network: booking of a new guest elsewhere', 1)
     for (const { name, addressOf, answers, booked, known, share, freed } of rows) {
       let now = START
@@ -95,6 +105,10 @@ export const hoard: Campaign = {
         for (let n = 0; n < accounts; n += 1) {
           guests.push(await insertGuest(database, `hoarder-${n}@staylet.test`))
         }
+        for (let n = 0; n < count(MADE_UP, 40); n += 1) {
+          const hostId = guests[n % guests.length]?._id
+          await seedListing(database, hostId === undefined ? {} : { hostId })
+        }
         for (let round = 0; round < requests && !signal.aborted; round += 1) {
           now = START + (round / requests) * STORM
           for (const [number, guest] of guests.entries()) {
@@ -107,7 +121,8 @@ export const hoard: Campaign = {
           }
         }
         const nights = await heldNights()
-        share.measure((100 * nights) / (LISTINGS * YEAR))
+        const shareOf = (held: number) => (100 * held) / (LISTINGS * YEAR)
+        share.measure(shareOf(nights))
         say(`${name}: ${nights} of ${LISTINGS * YEAR} nights`)
 
         const free = () => ({ listing: listings[0] ?? '', from: addDays(today, 500), nights: 3 })
@@ -123,6 +138,39 @@ export const hoard: Campaign = {
         now = START + DAY + STORM
         await releaseBookings(database, new Date(now))
         freed.measure(await heldNights())
+
+        // Half of the accounts want the same nights, and each of the others nights of its own.
+        const wishes = guests.map((_, number) => ({
+          listing: listings[number % 2 === 0 ? 2 : 3 + (number % (LISTINGS - 3))] ?? '',
+          from: addDays(today, 30),
+          nights: 7,
+        }))
+        const wanted = wishes[0]
+        let taken = 0
+        let inARow = 0
+        for (let hour = 0; hour < hours && !signal.aborted; hour += 1) {
+          now += HOUR
+          await releaseBookings(database, new Date(now))
+          for (const [number, guest] of guests.entries()) {
+            const wish = wishes[number]
+            if (!wish) continue
+            const { statusCode, body } = await book(guest, wish, addressOf(number))
+            answers.record([201, 409, 422].includes(statusCode), `answered ${statusCode}: ${body}`)
+            if (statusCode === 201 && name === storms[0]?.name) rebooked.record(true)
+          }
+          share.measure(shareOf(await heldNights()))
+          const held = await database
+            .selectFrom('bookings')
+            .select('id')
+            .where('listing_id', '=', wanted?.listing ?? '')
+            .where('status', '=', 'Pending')
+            .where('check_in', '=', wanted?.from ?? '')
+            .execute()
+          taken += held.length
+          inARow = held.length > 0 ? inARow + 1 : 0
+          if (name === storms[0]?.name) blocked.measure(inARow)
+        }
+        say(`${name}: wanted nights were off sale for ${taken} of ${hours} hours`)
       } finally {
         await close()
       }

@@ -115,6 +115,65 @@ describeOnEachDatabase('the limits of bookings', (database) => {
     expect(outcome(await book(app, ada, await seedListing(database()), { nights: 10 }))).toBe(201)
   })
 
+  it('does not let made-up listings widen the share of new guests', async () => {
+    const { app, ada } = await prepare({ PENDING_NIGHTS: '10', PENDING_PERCENT: '100' })
+    const made = { hostId: ada._id }
+    const take = async (number: number) => {
+      const guest = await insertGuest(database(), `guest${number}@staylet.test`)
+      const address = `198.51.${number}.1`
+      return outcome(
+        await book(app, guest, await seedListing(database(), made), { nights: 10, address }),
+      )
+    }
+    await database().deleteFrom('listings').execute()
+    for (const number of [1, 2, 3]) expect(await take(number)).toBe(201)
+    expect(await take(4)).toEqual([422, 'pending_share_used'])
+    const { id } = await database().selectFrom('bookings').select('id').executeTakeFirstOrThrow()
+    await updateBookingStatus(database(), id, 'Confirmed', NOW)
+    for (const number of [5, 6]) expect(await take(number)).toBe(201)
+  })
+
+  it('keeps released nights for others as long as they were held', async () => {
+    let now = NOW
+    const { app, ada, listing } = await prepare(local, () => now)
+    const neighbour = await insertGuest(database(), 'neighbour@staylet.test')
+    const bola = await insertGuest(database(), 'bola@staylet.test')
+    const elsewhere = { address: '203.0.113.1' }
+    await book(app, ada, listing, { nights: 3 })
+    now = new Date(NOW.getTime() + 24 * HOUR)
+    await releaseBookings(database(), now)
+    const again = await book(app, ada, listing, { from: '2026-04-03', ...elsewhere })
+    expect(again.json()).toMatchObject({
+      code: 'too_many_pending_nights',
+      message:
+        'A booking of these nights by you, or by a new guest on your network, was not confirmed in time. Until Mar 12, 2026, 10:00 (Lagos time) they are for others. Choose other dates, or book again then.',
+    })
+    const refused = [422, 'too_many_pending_nights']
+    expect(outcome(await book(app, neighbour, listing))).toEqual(refused)
+    expect(outcome(await book(app, ada, listing, { from: '2026-04-04' }))).toBe(201)
+    expect(outcome(await book(app, bola, listing, elsewhere))).toBe(201)
+    now = new Date(NOW.getTime() + 48 * HOUR)
+    await releaseBookings(database(), now)
+    expect(outcome(await book(app, ada, listing))).toBe(201)
+  })
+
+  it('forgets the network of a released booking', async () => {
+    const { app, ada, listing } = await prepare()
+    await book(app, ada, listing)
+    const networks = async () => {
+      const rows = await database().selectFrom('bookings').select('network_hash').execute()
+      return rows.filter(({ network_hash: network }) => network !== null).length
+    }
+    const later = new Date(NOW.getTime() + 72 * HOUR)
+    await deleteOldRows(database(), later)
+    expect(await networks()).toBe(1)
+    await releaseBookings(database(), later)
+    await deleteOldRows(database(), later)
+    expect(await networks()).toBe(1)
+    await deleteOldRows(database(), new Date(later.getTime() + HOUR))
+    expect(await networks()).toBe(0)
+  })
+
   it('cancels a booking that nobody confirmed in time, frees its nights and says so', async () => {
     let now = NOW
     const { app, ada, listing } = await prepare(local, () => now)
@@ -132,7 +191,8 @@ describeOnEachDatabase('the limits of bookings', (database) => {
     const mail = await lastMessageTo(app, 'ada@staylet.test')
     expect(mail.subject).toBe('Your booking of Lagoon Loft was not confirmed')
     expect(mail.text).toContain(`/booking/${booking._id}`)
-    expect(outcome(await book(app, bola, listing))).toBe(201)
+    const elsewhere = { address: '203.0.113.1' }
+    expect(outcome(await book(app, bola, listing, elsewhere))).toBe(201)
   })
 
   it('releases neither a confirmed booking nor any while PENDING_HOURS is 0', async () => {

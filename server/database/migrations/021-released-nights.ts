@@ -1,0 +1,11 @@
+import { sql, type Kysely } from 'kysely'
+
+/** Lets a booking look for unconfirmed ones of the same listing, and housekeeping for old networks. */
+export async function up(database: Kysely<unknown>) {
+  await sql`
+    create index bookings_released on bookings (listing_id, held_until)
+    where cancel_reason = 'unconfirmed'`.execute(database)
+  await sql`
+    create index bookings_networks on bookings (held_until)
+    where network_hash is not null`.execute(database)
+}
