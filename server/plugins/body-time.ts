@@ -21,7 +21,9 @@ export function limitBodyTime(app: FastifyInstance, milliseconds: number) {
       // A body that is here and waits for the database is not late.
       if (!request.raw.complete) endLateRequest(request)
     }
-    timers.set(request.raw, setTimeout(end, milliseconds).unref())
+    // What arrived while this process was busy is read first.
+    const look = () => setImmediate(end)
+    timers.set(request.raw, setTimeout(look, milliseconds).unref())
   })
   const stop = async (request: { raw: object }) => clearTimeout(timers.get(request.raw))
   // The body has been read or abandoned by then.
