@@ -14,6 +14,9 @@ const loadPackages = async () => {
   return { swagger: swagger.default, swaggerUi: swaggerUi.default, apiDocument }
 }
 
+/** Removes the bar of the plugin's maker, which would only ask for another document. */
+const WITHOUT_BAR = '.swagger-ui .topbar, .topbar { display: none }'
+
 /**
  * Generates the OpenAPI document from the routes' schemas and serves it to developers at /api/docs.
  * It must be registered before the routes.
@@ -30,6 +33,8 @@ export async function describeApi(app: FastifyInstance, config: Config) {
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: false,
+    theme: { title: 'Staylet API', css: [{ filename: 'staylet.css', content: WITHOUT_BAR }] },
+    uiConfig: { deepLinking: true, filter: true },
     uiHooks: { onRequest: requireStraight },
   })
 }

@@ -51,6 +51,7 @@ describeOnEachDatabase('the service', (database) => {
       ]),
     )
     const page = await app.inject('/api/docs/')
+    expect(page.body).toContain('<title>Staylet API</title>')
     expect(page.statusCode).toBe(200)
     expect(page.headers['content-security-policy']).toContain("script-src 'self'")
   })
