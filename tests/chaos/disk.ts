@@ -4,7 +4,14 @@ import type { DatabaseLocation } from '@server/database/connect'
 import { call, hangUp } from '@tests/chaos/weather/call'
 import { mountSmallDisk, type SmallDisk } from '@tests/chaos/weather/small-disk'
 import { makePhoto, upload } from '@tests/chaos/weather/upload'
-import { jsonOf, makeWorld, nightOf, withDatabase, type World } from '@tests/chaos/weather/world'
+import {
+  BOOKABLE_NIGHTS,
+  jsonOf,
+  makeWorld,
+  nightOf,
+  withDatabase,
+  type World,
+} from '@tests/chaos/weather/world'
 import { openCluster } from '@tests/server/postgres-cluster'
 import { bundleServer, endAllProcesses, startProcess } from '@tests/server/server-process'
 import { onMaintenance } from '@tests/server/start-postgres'
@@ -16,8 +23,6 @@ const DISK = 900
 const ROUNDS = 5
 /** Bookings in each round while the disk is full, and as many once it has room again. */
 const BOOKINGS = 300
-/** A stay can begin within 18 months. */
-const NIGHTS = 540
 /** In milliseconds. */
 const NOTICED = 2_000
 /** In milliseconds. A refused statement counts as a full disk for ten seconds. */
@@ -80,7 +85,7 @@ async function fullRound(stage: Stage) {
   const book = async () => {
     // One guest alone would meet the limit of bookings in a minute.
     const booker = anyOf(world.guests)
-    const body = nightOf(booker, anyOf(world.listings), 1 + Math.floor(random() * NIGHTS))
+    const body = nightOf(booker, anyOf(world.listings), 1 + Math.floor(random() * BOOKABLE_NIGHTS))
     const options = { method: 'POST', headers: jsonOf(booker), body }
     const response = await call(`${address}/api/booking`, options)
     if (response.status === 201) {

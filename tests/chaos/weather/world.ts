@@ -54,6 +54,9 @@ export const jsonOf = ({ token }: Guest) => ({
   'content-type': 'application/json',
 })
 
+/** A stay can begin within 18 months, and a whole campaign asks for no night beyond. */
+export const BOOKABLE_NIGHTS = 540
+
 /** Returns the body of a booking of one night, so many nights from today. */
 export const nightOf = (guest: Guest, listing: string, night: number) => {
   const checkIn = addDays(todayInLagos(new Date()), night)

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { call, type Answer } from './call'
 import { upload } from './upload'
-import { jsonOf, nightOf, type Guest, type World } from './world'
+import { BOOKABLE_NIGHTS, jsonOf, nightOf, type Guest, type World } from './world'
 
 /** Everything that the server has acknowledged, by what has to be stored. */
 export interface Acknowledged {
@@ -34,9 +34,9 @@ interface WritesOptions {
 /** Milliseconds between two writes of one loop. */
 const PAUSE = 5
 const BOOKING_LOOPS = 4
-const NIGHTS = 1_800
 
 let next = 0
+let nextStay = 0
 
 /** The reason behind fetch's own error. */
 const causeOf = ({ cause }: Error) => (cause instanceof Error ? cause.message : '')
@@ -64,9 +64,9 @@ export function startWrites({
   }
 
   const book = async () => {
-    const number = (next += 1)
+    const number = (nextStay += 1)
     const guest = pick(guests, number)
-    const night = 1 + (Math.floor(number / listings.length) % NIGHTS)
+    const night = 1 + (Math.floor(number / listings.length) % BOOKABLE_NIGHTS)
     const made = await post('/api/booking', guest, nightOf(guest, pick(listings, number), night))
     const stored = good('booking', made)
     if (stored?.['booking']) acknowledged.bookings.push(stored['booking']._id)
