@@ -5,7 +5,7 @@ import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { UPLOAD } from '@domain/constants'
 import { HttpError } from '@server/http-error'
-import { endLateRequest } from '@server/plugins/body-time'
+import { endIfLate } from '@server/plugins/body-time'
 import { storageFull } from './disk-room'
 
 export interface ReceivedFile {
@@ -112,13 +112,12 @@ const LEAST_BYTES = 15_000
 function requireRate(request: FastifyRequest) {
   const { socket } = request.raw
   let before = socket.bytesRead
-  const timer = setInterval(() => {
-    // What arrived while this process was busy is read first.
-    setImmediate(() => {
-      if (!request.raw.complete && socket.bytesRead - before < LEAST_BYTES) endLateRequest(request)
-      before = socket.bytesRead
-    })
-  }, PERIOD)
+  const isSlow = () => {
+    const arrived = socket.bytesRead - before
+    before = socket.bytesRead
+    return arrived < LEAST_BYTES
+  }
+  const timer = setInterval(() => endIfLate(request, isSlow), PERIOD)
   return () => clearInterval(timer)
 }
 

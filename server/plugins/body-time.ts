@@ -1,11 +1,21 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** Ends a request with status 408, as Node does when the headers come too slowly. */
-export function endLateRequest({ raw, server }: FastifyRequest) {
+function endLateRequest({ raw, server }: FastifyRequest) {
   const late = Object.assign(new Error('The body took too long.'), {
     code: 'ERR_HTTP_REQUEST_TIMEOUT',
   })
   server.server.emit('clientError', late, raw.socket)
+}
+
+/**
+ * Ends a request whose body is not complete, unless `isSlow` returns false. What arrived while this
+ * process was busy is read first, and a body that is here and waits for the database is not late.
+ */
+export function endIfLate(request: FastifyRequest, isSlow = () => true) {
+  setImmediate(() => {
+    if (isSlow() && !request.raw.complete) endLateRequest(request)
+  })
 }
 
 /**
@@ -17,13 +27,7 @@ export function endLateRequest({ raw, server }: FastifyRequest) {
 export function limitBodyTime(app: FastifyInstance, milliseconds: number) {
   const timers = new WeakMap<object, NodeJS.Timeout>()
   app.addHook('onRequest', async (request) => {
-    const end = () => {
-      // A body that is here and waits for the database is not late.
-      if (!request.raw.complete) endLateRequest(request)
-    }
-    // What arrived while this process was busy is read first.
-    const look = () => setImmediate(end)
-    timers.set(request.raw, setTimeout(look, milliseconds).unref())
+    timers.set(request.raw, setTimeout(endIfLate, milliseconds, request).unref())
   })
   const stop = async (request: { raw: object }) => clearTimeout(timers.get(request.raw))
   // The body has been read or abandoned by then.

@@ -9,6 +9,17 @@ const HEAD = 'POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nco
 /** In milliseconds. */
 const LIMIT = 200
 
+/** Starts a server that ends bodies after LIMIT. */
+async function startLimited() {
+  const app = Fastify({ clientErrorHandler: answerBrokenHttp })
+  limitBodyTime(app, LIMIT)
+  app.post('/', async () => ({ isWhole: true }))
+  onTestFinished(() => app.close())
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  return { app, port }
+}
+
 /** Sends raw bytes to the port and returns everything received until the connection closes. */
 const speak = (port: number, words: string) =>
   new Promise<string>((resolve) => {
@@ -23,12 +34,7 @@ const speak = (port: number, words: string) =>
   })
 
 it('the server ends a request with 408 when its body does not arrive in time', async () => {
-  const app = Fastify({ clientErrorHandler: answerBrokenHttp })
-  limitBodyTime(app, LIMIT)
-  app.post('/', async () => ({ isWhole: true }))
-  onTestFinished(() => app.close())
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  const { port } = app.server.address() as AddressInfo
+  const { port } = await startLimited()
   const late = await speak(port, `${HEAD}20\r\n\r\n{"a":`)
   expect(late).toContain('408 Request Timeout')
   expect(late).toContain('The request took too long.')
@@ -37,12 +43,7 @@ it('the server ends a request with 408 when its body does not arrive in time', a
 })
 
 it('the server reads a body that arrived while it was busy for longer than the limit', async () => {
-  const app = Fastify({ clientErrorHandler: answerBrokenHttp })
-  limitBodyTime(app, LIMIT)
-  app.post('/', async () => ({ isWhole: true }))
-  onTestFinished(() => app.close())
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  const { port } = app.server.address() as AddressInfo
+  const { app, port } = await startLimited()
   const socket = connect(port, '127.0.0.1')
   app.server.prependOnceListener('request', () => {
     setImmediate(() => {
