@@ -7,8 +7,11 @@ import { serverKey } from './server-key'
 /** Seconds, and the longest that browsers keep a cookie. */
 export const DEVICE_LIFE = 400 * 86_400
 
+/** Name of the cookie over plain HTTP. */
+export const DEVICE_COOKIE = 'staylet-device'
+
 /** The prefix makes browsers refuse the cookie from another host or over plain HTTP. */
-const nameOf = (isSecure: boolean) => `${isSecure ? '__Host-' : ''}staylet-device`
+const nameOf = (isSecure: boolean) => `${isSecure ? '__Host-' : ''}${DEVICE_COOKIE}`
 
 const signatureOf = (key: Buffer, id: string) => createHmac('sha256', key).update(id).digest()
 
