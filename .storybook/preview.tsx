@@ -3,6 +3,7 @@ import { configure } from 'storybook/test'
 import { pieceArgTypes } from './controls/piece-arg-types'
 import { calm } from './decorators/calm'
 import { fontsArrived } from './decorators/document-fonts'
+import { refuseFaults, watchConsole } from './decorators/faults'
 import { loadLanguage } from './decorators/language'
 import { withApi } from './decorators/with-api'
 import { withAtoms } from './decorators/with-atoms'
@@ -96,8 +97,14 @@ const preview: Preview = {
   beforeEach: async (context) => {
     loadLanguage(context)
     await fontsArrived
-    return calm(context)
+    const restoreConsole = watchConsole(context)
+    const restorePage = calm(context)
+    return () => {
+      restorePage()
+      restoreConsole?.()
+    }
   },
+  afterEach: (context) => refuseFaults(context),
   // Storybook applies the first decorator innermost, so withRoute renders inside withApi, and both
   // inside the store.
   decorators: [withRoute, withApi, withAtoms, withTheme],

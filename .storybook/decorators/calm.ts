@@ -30,6 +30,16 @@ const stayHere = (event: MouseEvent) => {
   if (link && !event.defaultPrevented) event.preventDefault()
 }
 
+/**
+ * Ends a pause of all motion that an earlier story left behind. Storybook pauses motion while it runs
+ * `afterEach`, and does not continue when that throws, so one failed story failed those about motion.
+ */
+const endPause = () => {
+  for (const style of document.head.querySelectorAll('style')) {
+    if (style.textContent.includes('animation-play-state: paused')) style.remove()
+  }
+}
+
 export interface CalmContext {
   globals: Record<string, unknown>
   parameters: Record<string, unknown>
@@ -40,6 +50,7 @@ export interface CalmContext {
  * the page. `parameters.clock: 'runs'` leaves the clock alone.
  */
 export function calm({ globals, parameters }: CalmContext) {
+  endPause()
   if (parameters['clock'] !== 'runs') globalThis.Date = stillDate
   // The visual review lets the browser decide ('system'), so that it can read the motion too.
   if (globals['motion'] !== 'system') {

@@ -113,7 +113,7 @@ export const Login: Story = {
 
 /** A page that throws is replaced by a message with a Retry button, below the header. */
 export const PageBroke: Story = {
-  parameters: { route: '/broken' },
+  parameters: { route: '/broken', expectedErrors: /breaks on purpose/ },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(

@@ -237,6 +237,7 @@ export const BookingFailed: Story = {
       [`GET ${apiPaths.listing(lagoonLoft._id)}`]: detail,
       'POST /booking': new ApiError({ status: 409, code: 'dates_unavailable' }),
     },
+    expectedErrors: /^The booking could not be created dates_unavailable/,
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)

@@ -287,6 +287,7 @@ export const Located: Story = {
  */
 export const LocationDenied: Story = {
   tags: ['req:FILT-12', 'req:ERR-06'],
+  parameters: { expectedErrors: /^The guest could not be located/ },
   beforeEach: () => geolocation((_, failed) => failed()),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)

@@ -76,6 +76,8 @@ const staysClosed: Story['play'] = async ({ canvasElement, parameters }) => {
   await expect(page.queryByRole('option')).toBeNull()
 }
 
+const NOT_FETCHED = /^The search suggestions could not be fetched/
+
 const refusing = (error: ApiError) =>
   answering(() => {
     throw error
@@ -120,12 +122,16 @@ export const Empty: Story = {
 export const Failed: Story = {
   parameters: {
     api: refusing(new ApiError({ status: 500, code: 'internal', message: 'Broken' })),
+    expectedErrors: NOT_FETCHED,
   },
   play: staysClosed,
 }
 
 export const Offline: Story = {
-  parameters: { api: refusing(new ApiError({ status: 0, code: 'network' })) },
+  parameters: {
+    api: refusing(new ApiError({ status: 0, code: 'network' })),
+    expectedErrors: NOT_FETCHED,
+  },
   play: staysClosed,
 }
 

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { act } from 'react'
-import { expect, spyOn, userEvent, within } from 'storybook/test'
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { MarketingSlides } from '@ui/auth/MarketingSlides'
 
 const meta = {
@@ -56,10 +55,12 @@ export const Rotating: Story = {
   play: async ({ canvasElement }) => {
     const slides = within(canvasElement)
     const shown = () => canvasElement.querySelector('[data-current="true"]')
-    const move = async () => act(async () => tick?.())
+    const moveTo = async (words: string) => {
+      tick?.()
+      await waitFor(() => expect(shown()).toHaveTextContent(words))
+    }
     await expect(shown()).toHaveTextContent('Find Your Perfect Stay')
-    await move()
-    await expect(shown()).toHaveTextContent('Book with Ease')
+    await moveTo('Book with Ease')
     // The old words leave before the new ones come, so that they are never printed over each other.
     const leaving = slides.getByText('Find Your Perfect Stay').parentElement ?? canvasElement
     await expect(getComputedStyle(leaving).transition).toMatch(
@@ -68,10 +69,8 @@ export const Rotating: Story = {
     await expect(getComputedStyle(shown() ?? canvasElement).transitionDelay).toBe(
       '0.12s, 0.12s, 0.12s',
     )
-    await move()
-    await expect(shown()).toHaveTextContent('Enjoy Your Experience')
-    await move()
-    await expect(shown()).toHaveTextContent('Find Your Perfect Stay')
+    await moveTo('Enjoy Your Experience')
+    await moveTo('Find Your Perfect Stay')
     await userEvent.click(slides.getByRole('button', { name: 'Pause slides' }))
     await expect(slides.getByRole('button', { name: 'Play slides' })).toBeVisible()
   },
