@@ -6,9 +6,10 @@ import { SECOND } from '@domain/time'
  * - `away`: no connection, or the server is starting, stopping or only able to read.
  * - `busy`: no connection or lock became free in time.
  * - `full`: nothing more can be written to the disk.
+ * - `disk`: a file or folder of this machine cannot be used, as after a change of its permissions.
  * - `changed`: the schema is not the one that this build knows, as while another build deploys.
  */
-export type DatabaseFault = 'away' | 'busy' | 'full' | 'changed'
+export type DatabaseFault = 'away' | 'busy' | 'full' | 'disk' | 'changed'
 
 /** Thrown instead of sending a statement to a database that does not respond. */
 export class DatabaseAwayError extends Error {
@@ -38,60 +39,39 @@ const byCode: Record<string, DatabaseFault> = {
   DATABASE_BUSY: 'busy',
   // A client that has gone reads no response; whatever reads in its place gets a truthful one.
   REQUEST_GONE: 'busy',
-  // admin_shutdown, crash_shutdown, cannot_connect_now, database_dropped, idle_session_timeout
-  '57P01': 'away',
-  '57P02': 'away',
-  '57P03': 'away',
-  '57P04': 'away',
-  '57P05': 'away',
+  // query_canceled: the time limit of a statement, or an operator.
+  '57014': 'busy',
   // idle_in_transaction_session_timeout, transaction_timeout
   '25P03': 'away',
   '25P04': 'busy',
   // read_only_sql_transaction: after a failover this server is a replica.
   '25006': 'away',
-  // invalid_catalog_name, invalid_password, invalid_authorization: changed behind a running server.
+  // invalid_catalog_name, insufficient_privilege: changed behind a running server.
   '3D000': 'away',
-  '28P01': 'away',
-  '28000': 'away',
-  // object_not_in_prerequisite_state, insufficient_privilege: connections to it are no longer allowed.
-  '55000': 'away',
   '42501': 'away',
-  // too_many_connections, insufficient_resources, out_of_memory
-  '53300': 'busy',
-  '53000': 'busy',
-  '53200': 'busy',
-  // lock_not_available, query_canceled, deadlock_detected, serialization_failure
+  // lock_not_available, snapshot_too_old
   '55P03': 'busy',
-  '57014': 'busy',
-  '40P01': 'busy',
-  '40001': 'busy',
-  // undefined_table, undefined_column, undefined_function, undefined_object, invalid_schema_name
-  '42P01': 'changed',
-  '42703': 'changed',
-  '42883': 'changed',
-  '42704': 'changed',
+  '72000': 'busy',
+  // invalid_schema_name
   '3F000': 'changed',
   // feature_not_supported: a plan whose result has another type since the schema changed.
   '0A000': 'changed',
-  // not_null_violation, check_violation, string_data_right_truncation, datatype_mismatch: rules that
-  // this build does not know. Its own it keeps, or handles where they can be broken.
+  // not_null_violation, check_violation, string_data_right_truncation: rules that this build does not
+  // know. Its own it keeps, or handles where they can be broken.
   '23502': 'changed',
   '23514': 'changed',
   '22001': 'changed',
-  '42804': 'changed',
-  // invalid_column_reference: an index that a statement relies on is gone.
-  '42P10': 'changed',
-  // raise_exception: no statement of ours raises one, so a trigger of somebody else's does.
-  P0001: 'changed',
-  // data_corrupted, index_corrupted, undefined_file, duplicate_file: the database's disk is damaged.
-  XX001: 'away',
-  XX002: 'away',
-  '58P01': 'away',
-  '58P02': 'away',
   '53100': 'full',
   ENOSPC: 'full',
   EROFS: 'full',
   EDQUOT: 'full',
+  EFBIG: 'full',
+  // The process or the machine has no file, thread or memory left for one more.
+  EMFILE: 'busy',
+  ENFILE: 'busy',
+  ENOMEM: 'busy',
+  EAGAIN: 'busy',
+  ENOBUFS: 'busy',
   ECONNREFUSED: 'away',
   ECONNRESET: 'away',
   ECONNABORTED: 'away',
@@ -103,6 +83,40 @@ const byCode: Record<string, DatabaseFault> = {
   EAI_AGAIN: 'away',
 }
 
+/**
+ * The classes of SQLSTATE, its first two characters, for codes without an entry of their own.
+ * PostgreSQL raises many for one reason, and newer versions add some.
+ */
+const byClass: Record<string, DatabaseFault> = {
+  // connection_exception, invalid_authorization, object_not_in_prerequisite_state,
+  // operator_intervention, system_error, internal_error, config_file_error
+  '08': 'away',
+  '28': 'away',
+  '55': 'away',
+  '57': 'away',
+  '58': 'away',
+  XX: 'away',
+  F0: 'away',
+  // transaction_rollback (deadlocks, serialization), insufficient_resources
+  '40': 'busy',
+  '53': 'busy',
+  // syntax_error_or_access_rule_violation: tables, columns and functions have other names or types.
+  '42': 'changed',
+  // triggered_action_exception, triggered_data_change_violation, sql_routine_exception,
+  // external_routine_exception and its invocation, with_check_option_violation, plpgsql_error: no
+  // statement of ours calls a routine or changes a view, so somebody else's trigger or view does.
+  '09': 'changed',
+  '27': 'changed',
+  '2F': 'changed',
+  '38': 'changed',
+  '39': 'changed',
+  '44': 'changed',
+  P0: 'changed',
+}
+
+/** syntax_error: no change of the schema makes a statement of ours unreadable. */
+const SYNTAX_ERROR = '42601'
+
 /** The driver's own errors carry no code. */
 const CONNECTION_LOST =
   /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/
@@ -111,12 +125,11 @@ const DAMAGED = /^(Received unexpected \w+ message|received invalid response)/
 /** An input or output error (58030) quotes the operating system. */
 const DISK_FULL = /No space left on device|Read-only file system|Disk quota exceeded/
 
-/** Class 08 of SQLSTATE: connection exceptions. */
-const isConnectionException = (code: string) => /^08\w{3}$/.test(code)
 /** PostgreSQL writes no other codes; an error with one was damaged on its way. */
 const SQLSTATE = /^[0-9A-Z]{5}$/
 
-const isError = (value: unknown): value is Error & { code?: unknown } => value instanceof Error
+const isError = (value: unknown): value is Error & { code?: unknown; syscall?: unknown } =>
+  value instanceof Error
 
 /** Returns whether bytes were changed on their way, so that no connection beside this one is safe. */
 export const isDamaged = (error: unknown) =>
@@ -151,8 +164,11 @@ export function databaseFaultOf(error: unknown): DatabaseFault | undefined {
   const code = typeof error.code === 'string' ? error.code : ''
   const known = byCode[code]
   if (known) return known
-  if (isConnectionException(code)) return 'away'
-  if (isDamaged(error)) return 'away'
   if (DISK_FULL.test(error.message)) return 'full'
-  return CONNECTION_LOST.test(error.message) ? 'away' : undefined
+  const ofClass = SQLSTATE.test(code) ? byClass[code.slice(0, 2)] : undefined
+  if (ofClass && code !== SYNTAX_ERROR) return ofClass
+  if (isDamaged(error)) return 'away'
+  if (CONNECTION_LOST.test(error.message)) return 'away'
+  // The operating system refused, which is neither the client's doing nor a statement's.
+  return typeof error.syscall === 'string' ? 'disk' : undefined
 }

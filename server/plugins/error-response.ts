@@ -67,6 +67,14 @@ const faultResponses: Record<DatabaseFault, ErrorResponse> = {
     },
     retryAfter: 60,
   },
+  disk: {
+    status: 503,
+    body: {
+      message: 'Our storage is not available right now. Please try again in a moment.',
+      code: 'unavailable',
+    },
+    retryAfter: 10,
+  },
   changed: {
     status: 503,
     body: {

@@ -72,6 +72,7 @@ const byFault: Record<DatabaseFault, string> = {
   away: 'Whatever is at DATABASE_URL does not respond as a PostgreSQL server. Check the address, and that the server is running.',
   busy: 'The PostgreSQL server at DATABASE_URL has no room for another connection, or a lock is held. Try again, or raise max_connections.',
   full: 'The disk of the database is full. Free some space and start again.',
+  disk: 'The operating system refused a file or folder of DATA_DIR. Check its disk and its permissions, or choose another DATA_DIR.',
   changed: OTHER_SCHEMA,
 }
 
