@@ -12,6 +12,7 @@ import { purgeOldRows } from '@server/housekeeping/purge-old-rows'
 import { openMedia } from '@server/media/open-media'
 import { rendererIn } from '@server/page/page-renderer'
 import { logged } from '@server/plugins/errors'
+import { logOutput } from '@server/start/log-output'
 import { openPreparedDatabase } from '@server/start/open-prepared-database'
 import { findDemoAccounts, hasListings } from '@server/start/prepare-data'
 import { readyMessage } from '@server/start/ready-message'
@@ -48,9 +49,9 @@ function endOnSignal(end: (signal: NodeJS.Signals) => Promise<void>) {
   }
 }
 
-function ignoreBrokenPipe(error: NodeJS.ErrnoException) {
-  if (error.code !== 'EPIPE') throw error
-}
+/** What a signal ends. Before guests are served there is nothing to finish: the next start goes on. */
+let end: (signal: NodeJS.Signals) => Promise<void> = async (signal) =>
+  print(`${signal} ended Staylet before it was ready.`)
 
 async function start() {
   const config = readConfig(process.env)
@@ -79,7 +80,10 @@ async function start() {
       uploads,
       connections,
       databaseUsage: opened.usage,
-      logger: { level: config.mode === 'production' ? 'info' : 'warn' },
+      logger: {
+        level: config.mode === 'production' ? 'info' : 'warn',
+        stream: logOutput(process.stdout),
+      },
     })
     const onFault = (error: unknown) =>
       app.log.error({ fault: logged(error) }, 'housekeeping failed')
@@ -97,15 +101,14 @@ async function start() {
     if (config.publicUrl === addressOf(config.host, 0)) {
       config.publicUrl = addressOf(config.host, port)
     }
-    endOnSignal((signal) =>
+    end = (signal) =>
       shutDown({
         app,
         connections,
         closeDatabase: opened.close,
         drains: signal === 'SIGTERM',
         log: print,
-      }),
-    )
+      })
     const address = addressOf(config.host, port)
     const ready = { config, address, where: opened.where, accounts, isEmpty }
     for (const line of readyMessage(ready)) print(line)
@@ -115,8 +118,12 @@ async function start() {
   }
 }
 
-// A closed pipe of the log, such as that of a supervisor that has ended, must not end the server.
-for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreBrokenPipe)
+// A log whose reader has ended, or whose disk is full, must not end the server; nothing else is left
+// to tell about it.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+
+// The first process of a container ignores signals that it does not listen to, also while it starts.
+endOnSignal((signal) => end(signal))
 
 start().catch((error: unknown) => {
   console.error(startUpMessage(error))

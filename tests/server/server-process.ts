@@ -1,7 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { openSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { bundlePrograms } from '../../scripts/bundle-programs.mjs'
+import { freePort } from './free-port'
 import { compileOnce } from './short-lived'
 import { BOOKS_MUCH, SAVES_MUCH } from './test-server'
 
@@ -30,8 +33,14 @@ export function endAllProcesses() {
   for (const child of children) child.kill('SIGKILL')
 }
 
-const spawnProgram = (program: Program, env: Env, args: string[]) => {
+const spawnProgram = (
+  program: Program,
+  env: Env,
+  args: string[],
+  log: 'pipe' | number = 'pipe',
+): ChildProcess => {
   const child = spawn(process.execPath, [compileOnce, resolve(outDir, `${program}.js`), ...args], {
+    stdio: ['ignore', log, log],
     env: {
       PATH: process.env['PATH'] ?? '',
       NODE_ENV: 'test',
@@ -74,7 +83,7 @@ export async function startProcess(env: Env) {
   const output = outputOf(child)
   const closed = once(child, 'close')
   const address = await new Promise<string>((found, failed) => {
-    child.stdout.on('data', () => {
+    child.stdout?.on('data', () => {
       const url = /ready: (http:\S+)/.exec(output.text)?.[1]
       if (url) found(url)
     })
@@ -86,4 +95,26 @@ export async function startProcess(env: Env) {
     return { code: child.exitCode, output: output.text }
   }
   return { address, end, child, closed, output }
+}
+
+/** Starts the server with its log on a disk without room, so that it cannot say that it is ready. */
+export async function startWithFullLog(env: Env) {
+  const port = await freePort()
+  const child = spawnProgram('main', { ...env, PORT: String(port) }, [], openSync('/dev/full', 'w'))
+  const address = `http://127.0.0.1:${port}`
+  const isUp = () =>
+    fetch(`${address}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  while (child.exitCode === null && !(await isUp())) await wait(50)
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode === null && child.signalCode === null) {
+      const closed = once(child, 'close')
+      child.kill(signal)
+      await closed
+    }
+    return { code: child.exitCode }
+  }
+  return { address, end }
 }

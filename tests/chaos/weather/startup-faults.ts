@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { connectDatabase } from '@server/database/connect'
+import { freePort } from '@tests/server/free-port'
 import { onMaintenance } from '@tests/server/start-postgres'
 import { mountSmallDisk } from './small-disk'
 
@@ -36,14 +37,6 @@ const listen = async (port: number, onSocket?: Parameters<typeof createServer>[1
   const server = createServer(onSocket as never).listen(port, '127.0.0.1')
   await once(server, 'listening')
   return { server, port: (server.address() as AddressInfo).port }
-}
-
-/** Returns a port on which nothing listens. */
-async function closedPort() {
-  const { server, port } = await listen(0)
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 const databaseAt = (port: number) => ({ DATABASE_URL: `postgres://u:p@127.0.0.1:${port}/x` })
@@ -197,7 +190,7 @@ export const startupFaults: readonly StartupFault[] = [
   },
   {
     name: 'no PostgreSQL answers',
-    prepare: async () => databaseAt(await closedPort()),
+    prepare: async () => databaseAt(await freePort()),
     says: /PostgreSQL does not respond at DATABASE_URL.*Check that it is running/,
   },
   {
@@ -247,7 +240,7 @@ export const startupFaults: readonly StartupFault[] = [
     name: 'the bucket of the photos does not answer',
     prepare: async () => ({
       S3_BUCKET: 'photos',
-      S3_ENDPOINT: `http://127.0.0.1:${await closedPort()}`,
+      S3_ENDPOINT: `http://127.0.0.1:${await freePort()}`,
       S3_ACCESS_KEY_ID: 'key',
       S3_SECRET_ACCESS_KEY: 'secret',
     }),
