@@ -61,7 +61,13 @@ export function createPhotoVariants({
   const make = async (file: string, key: string, width: PhotoWidth, format: PhotoFormat) => {
     const original = await storage.get(key)
     if (!original) return undefined
-    const made = await makeVariant(await buffer(original), width, format)
+    const content = await buffer(original)
+    // A file that a failing disk or a person has changed: only this photo is missing.
+    const made = await makeVariant(content, width, format).catch((error: unknown) => {
+      onFault(error)
+      return undefined
+    })
+    if (!made) return undefined
     // A full disk costs time but not the photo.
     await keep(file, made).catch(onFault)
     return made
@@ -72,7 +78,8 @@ export function createPhotoVariants({
       // By key rather than by photo, because several photos may share an original.
       const file = join(cacheFolder, key, `${width}.${format}`)
       const kept = await readKept(file)
-      if (kept) return kept
+      // A power failure can leave an empty file under the name.
+      if (kept && kept.length > 0) return kept
       const making = underWay.get(file)
       if (making) return format === 'avif' ? undefined : making
       const work = () => inTurn(() => make(file, key, width, format))

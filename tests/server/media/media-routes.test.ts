@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -35,12 +35,14 @@ const photo = (id: string, storageKey: string) => ({
 describeOnEachDatabase('GET /media/:id/:width.:format', (database) => {
   let folder: string
   let reads: string[]
+  let faults: unknown[]
   let variants: PhotoVariants
   let app: FastifyInstance
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'staylet-media-'))
     reads = []
+    faults = []
     const storage = folderPhotoStorage(join(folder, 'photos'))
     await storage.put('demo/wall.webp', Readable.from([original]))
     await storage.put(`profiles/${PROFILE}.webp`, Readable.from([original]))
@@ -51,7 +53,11 @@ describeOnEachDatabase('GET /media/:id/:width.:format', (database) => {
         return storage.get(key)
       },
     }
-    variants = createPhotoVariants({ storage: counted, cacheFolder: join(folder, 'cache') })
+    variants = createPhotoVariants({
+      storage: counted,
+      cacheFolder: join(folder, 'cache'),
+      onFault: (fault) => faults.push(fault),
+    })
     app = Fastify()
     answerErrors(app)
     await app.register(mediaRoutes, { database: database(), variants })
@@ -107,6 +113,31 @@ describeOnEachDatabase('GET /media/:id/:width.:format', (database) => {
   it('still responds when the variant cannot be stored', async () => {
     await writeFile(join(folder, 'cache'), 'a file where the folder should be')
     expect((await app.inject(`/media/${PHOTO}/480.webp`)).statusCode).toBe(200)
+  })
+
+  it.each([
+    ['emptied', () => Buffer.alloc(0)],
+    ['cut', () => original.subarray(0, 200)],
+    ['overwritten', () => Buffer.from('not a photo')],
+  ])('responds with 404 for an original that was %s, and reports it', async (_how, content) => {
+    await writeFile(join(folder, 'photos', 'demo', 'wall.webp'), content())
+    const { statusCode, headers } = await app.inject(`/media/${PHOTO}/480.webp`)
+    expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store'])
+    expect(faults).toHaveLength(1)
+  })
+
+  it('responds with 503 while an original cannot be read', async () => {
+    await rm(join(folder, 'photos', 'demo', 'wall.webp'))
+    await mkdir(join(folder, 'photos', 'demo', 'wall.webp'))
+    const { statusCode, headers } = await app.inject(`/media/${PHOTO}/480.webp`)
+    expect([statusCode, headers['retry-after']]).toEqual([503, '10'])
+  })
+
+  it('makes a variant again that a power failure left empty', async () => {
+    await app.inject(`/media/${PHOTO}/480.webp`)
+    await writeFile(join(folder, 'cache', 'demo', 'wall.webp', '480.webp'), '')
+    const { rawPayload } = await app.inject(`/media/${PHOTO}/480.webp`)
+    expect((await sharp(rawPayload).metadata()).width).toBe(480)
   })
 
   it.each([
