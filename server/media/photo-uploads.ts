@@ -84,6 +84,8 @@ export function createPhotoUploads({
       const mine = await mkdtemp(join(folder, 'call-'))
       const tidy = () => void rm(mine, { recursive: true, force: true }).catch(onFault)
       reply.raw.once('finish', tidy).once('close', tidy)
+      // A client that left while the folder was made has closed the response already.
+      if (reply.raw.closed) tidy()
       return readUploadForm(request, mine)
     },
     keep: async (files) => {
