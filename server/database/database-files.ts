@@ -102,6 +102,18 @@ export async function checkDatabaseFiles(dataDir: string): Promise<boolean> {
   return true
 }
 
+/**
+ * Checks that the database of a running server is still in its folder, which an unmounted disk takes
+ * away. PGlite would create a new, empty one in its place.
+ *
+ * @throws DatabaseFilesError
+ */
+export async function requireDatabaseFiles(dataDir: string) {
+  if (!(await namesIn(dataDir)).includes('PG_VERSION')) {
+    throw damaged(dataDir, 'they are gone')
+  }
+}
+
 /** Records that a new database is complete, before anything is stored in it. */
 export async function finishDatabaseFiles(dataDir: string) {
   await rm(unfinishedMark(dataDir))

@@ -14,6 +14,7 @@ import {
   finishDatabaseFiles,
   openingFault,
   proveWritable,
+  requireDatabaseFiles,
 } from './database-files'
 import { DurableNodeFS, durableStartParams } from './durable-node-fs'
 import { GuardedPool } from './guarded-pool'
@@ -80,7 +81,10 @@ export async function openEmbeddedDatabase(dataDir: string, onChange: (line: str
   try {
     const pglite = reopeningDatabase({
       first: await openFolder(dataDir),
-      open: () => openFolder(dataDir),
+      open: async () => {
+        await requireDatabaseFiles(dataDir)
+        return openFolder(dataDir)
+      },
       proveWritable: () => proveWritable(dataDir),
       onChange,
     })
