@@ -45,11 +45,13 @@ export const readRateLimit = {
 async function countHit({ database, clock }: ServerContext, key: string, timeWindow: number) {
   const now = clock()
   const before = new Date(now.getTime() - timeWindow)
+  // A window that began later than any clock differs: this machine's was put back.
+  const after = new Date(now.getTime() + timeWindow)
   const { rows } = await sql<{ hits: number; window_start: Date }>`
     insert into rate_windows as r (key, window_start, hits) values (${key}, ${now}, 1)
     on conflict (key) do update set
-      hits = case when r.window_start <= ${before} then 1 else r.hits + 1 end,
-      window_start = case when r.window_start <= ${before} then ${now} else r.window_start end
+      hits = case when r.window_start > ${before} and r.window_start < ${after} then r.hits + 1 else 1 end,
+      window_start = case when r.window_start > ${before} and r.window_start < ${after} then r.window_start else ${now} end
     returning hits, window_start`.execute(database)
   const { hits = 1, window_start = now } = rows[0] ?? {}
   return { current: hits, ttl: window_start.getTime() + timeWindow - now.getTime() }
@@ -64,7 +66,8 @@ function memoryStore({ clock }: ServerContext): FastifyRateLimitStore {
   const store: FastifyRateLimitStore = {
     incr: (...[key, done, timeWindow]: Counted) => {
       const now = clock().getTime()
-      if (now - start >= timeWindow || hits.size >= MOST_ADDRESSES) {
+      // A clock that was put back begins a window too, or the old one would last for hours.
+      if (Math.abs(now - start) >= timeWindow || hits.size >= MOST_ADDRESSES) {
         hits.clear()
         start = now
       }
