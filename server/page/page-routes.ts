@@ -1,17 +1,18 @@
-import { join } from 'node:path'
-import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply, onSendAsyncHookHandler } from 'fastify'
+import type { FastifyInstance, FastifyReply, RouteShorthandOptions } from 'fastify'
 import { EMPTY_SLUG, findBySlug, slugify } from '@domain/listing/slug'
-import { aliases, routePatterns, shellPaths, type RouteName } from '@domain/paths'
+import { aliases, routePatterns, type RouteName } from '@domain/paths'
 import { todayInLagos } from '@domain/stay/stay-date'
 import type { ServerContext } from '@server/context'
 import { notFound } from '@server/http-error'
 import { findListingsBySlug } from '@server/listing/listing-repository'
 import { pagePolicy } from '@server/plugins/content-security-policy'
+import { answerTo } from '@server/plugins/error-response'
+import { logFault, sendError } from '@server/plugins/errors'
 import { readAppShell, type AppShell } from './app-shell'
-import { createDrawing } from './drawn-pages'
+import { createDrawing, type DrawnDocument } from './drawn-pages'
 import { findListingFacts } from './find-listing-facts'
 import { serveOfflineFiles } from './offline-routes'
+import { servePageFiles } from './page-files'
 import type { PageHead } from './page-head'
 import { listingHead, routeHead, unknownListingHead } from './page-heads'
 import type { PageRenderer } from './page-renderer'
@@ -23,49 +24,19 @@ interface PageOptions extends ServerContext {
   loadRenderer?: (() => Promise<PageRenderer>) | undefined
 }
 
-const YEAR = 31_536_000
-
 /**
  * Paths that never respond with the page, not even for 404: their clients expect JSON or a file.
  */
 const notPages = /^\/(api|media|assets)(\/|$)/
 
-/** Files that the server completes before it sends them. */
-const COMPLETED: readonly string[] = ['/index.html', shellPaths.serviceWorker]
-
-/**
- * Tells whether a path is written in the one way in which our files are named: no empty or dotted
- * segments, and nothing encoded, because such a form could name a file that must not be sent as is.
- */
-const isPlain = (path: string) => /^(?:\/[\w@~+-][\w.@~+-]*)+$/.test(path)
-
 const pathOf = (url: string) => url.split('?', 1)[0] ?? url
 
-const SVG = 'image/svg+xml'
-
-/** Says the encoding of drawings, which are text and may hold scripts. */
-const nameCharset: onSendAsyncHookHandler = async (_request, reply, payload) => {
-  if (reply.getHeader('content-type') === SVG) reply.header('content-type', `${SVG}; charset=utf-8`)
-  return payload
-}
-
-function registerFiles(app: FastifyInstance, appDirectory: string) {
-  app.addHook('onSend', nameCharset)
-  return app.register(fastifyStatic, {
-    root: appDirectory,
-    index: false,
-    dotfiles: 'ignore',
-    preCompressed: true,
-    cacheControl: false,
-    allowedPath: (path) => isPlain(path) && !COMPLETED.includes(path.toLowerCase()),
-    setHeaders: (reply, path) => {
-      // The names of these files contain a hash of their content. Other files keep their name when
-      // they change.
-      const isHashed = path.startsWith(join(appDirectory, 'assets'))
-      const lifetime = isHashed ? `public, max-age=${YEAR}, immutable` : 'public, max-age=3600'
-      reply.setHeader('cache-control', lifetime)
-    },
-  })
+interface Answer {
+  head: PageHead
+  route: RouteName
+  status: number
+  /** Without it, the page's script draws the first screen. */
+  drawn?: DrawnDocument | undefined
 }
 
 /**
@@ -76,18 +47,21 @@ export async function servePages(app: FastifyInstance, options: PageOptions) {
   const { config, database, clock, appDirectory, loadRenderer } = options
   const shell = readAppShell(appDirectory)
   if (shell) {
-    await registerFiles(app, appDirectory)
+    await servePageFiles(app, appDirectory)
     serveOfflineFiles(app, { config, shell, appDirectory })
   }
 
   const draw = loadRenderer && createDrawing(app, { config, clock, loadRenderer })
 
-  async function send(reply: FastifyReply, page: AppShell, head: PageHead, route: RouteName) {
-    const drawn = await draw?.(reply.request, route)
+  function write(
+    reply: FastifyReply,
+    page: AppShell,
+    { head, route, status, drawn }: Answer,
+  ): FastifyReply {
     const { html, nonce } = page.render(head, config, route, drawn)
     return (
       reply
-        .code(route === 'notFound' ? 404 : 200)
+        .code(status)
         .header('content-security-policy', pagePolicy(nonce, config))
         .header('cache-control', 'no-store')
         // Asks the browser to tell the speed of its network from the next page on.
@@ -95,6 +69,10 @@ export async function servePages(app: FastifyInstance, options: PageOptions) {
         .type('text/html; charset=utf-8')
         .send(html)
     )
+  }
+  async function send(reply: FastifyReply, page: AppShell, head: PageHead, route: RouteName) {
+    const drawn = await draw?.(reply.request, route)
+    return write(reply, page, { head, route, status: route === 'notFound' ? 404 : 200, drawn })
   }
   const sendRoute = (reply: FastifyReply, route: RouteName) => {
     if (!shell) throw notFound('The built app')
@@ -115,9 +93,22 @@ export async function servePages(app: FastifyInstance, options: PageOptions) {
     app.get(alias, { schema }, (_request, reply) => sendRoute(reply, 'profile'))
   }
 
+  /** Without the database a person still gets a page, whose script says so and tries again. */
+  const sendWithout: RouteShorthandOptions['errorHandler'] = (error, request, reply) => {
+    const { status, retryAfter } = answerTo(error)
+    if (!shell || status < 500) {
+      void sendError(error, request, reply)
+      return
+    }
+    logFault(error, request)
+    if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
+    const head = routeHead('property', config.publicUrl)
+    void write(reply, shell, { head, route: 'property', status })
+  }
+
   app.get<{ Params: { name: string }; Querystring: { id?: unknown } }>(
     property,
-    { schema },
+    { schema, errorHandler: sendWithout },
     async (request, reply) => {
       const slug = slugify(request.params.name) || EMPTY_SLUG
       if (config.apiOrigin !== undefined && shell) {

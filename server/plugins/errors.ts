@@ -19,7 +19,7 @@ const codes = new WeakMap<FastifyRequest, string>()
  * During an outage or a rush every request fails for one reason, which needs no stack for each of
  * them.
  */
-function logFault(error: unknown, request: FastifyRequest) {
+export function logFault(error: unknown, request: FastifyRequest) {
   const route = request.routeOptions.url
   const reason = error instanceof HttpError ? 'refused' : databaseFaultOf(error)
   if (!reason) {

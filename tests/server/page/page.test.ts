@@ -1,9 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { Kysely, PostgresDialect } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { brandCopy } from '@domain/copy/brand-copy'
 import { aliases, routePatterns, shellPaths } from '@domain/paths'
+import { DatabaseAwayError } from '@server/database/database-faults'
+import type { Tables } from '@server/database/tables'
 import { describeOnEachDatabase } from '@tests/server/databases'
 import { seedListing } from '@tests/server/rows'
 import { NOW, startTestServer, temporaryFolder } from '@tests/server/test-server'
@@ -43,6 +46,27 @@ describeOnEachDatabase('pages', (database) => {
     expect(page.statusCode).toBe(302)
     expect(page.headers['location']).toBe('/discover?search=lekki+phase+1&min=1000')
     expect((await app.inject('/?search=&min=1000')).statusCode).toBe(200)
+  })
+
+  it('are sent without the database too, so that a person reads words and may try again', async () => {
+    const away = new Kysely<Tables>({
+      dialect: new PostgresDialect({
+        pool: {
+          connect: () => Promise.reject(new DatabaseAwayError('The database does not answer.')),
+          end: () => Promise.resolve(),
+        },
+      }),
+    })
+    const app = await startTestServer(away, { appDirectory })
+    const { statusCode, headers, body } = await app.inject('/propertydetail/loft')
+    expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([
+      503,
+      '2',
+      'no-store',
+    ])
+    expect(headers['content-type']).toContain('text/html')
+    expect(body).toContain('start()')
+    expect((await app.inject('/api/listing')).json()).toMatchObject({ code: 'unavailable' })
   })
 
   it('carry a fresh nonce in every response, in the page and in the policy', async () => {
