@@ -6,9 +6,19 @@ const MAX_PHOTOS = 80
 
 const ignoreVary = { ignoreVary: true }
 
+/**
+ * Returns whether a response is the requested file. The sign-in page of a public network
+ * also comes with status 200, and a kept copy of it would be in the place of the code for good.
+ */
+const isTheFile = ({ status, redirected, headers }: Response) =>
+  status === 200 && !redirected && !/html/i.test(headers.get('content-type') ?? '')
+
 async function put(cacheName: string, request: Request | string, response: Response) {
-  if (response.status === 200) await (await caches.open(cacheName)).put(request, response)
+  if (isTheFile(response)) await (await caches.open(cacheName)).put(request, response)
 }
+
+/** Makes do without the caches: a browser may refuse them, or find them damaged. */
+const nothing = () => undefined
 
 async function trimPhotos() {
   const cache = await caches.open(PHOTO_CACHE)
@@ -50,20 +60,19 @@ export async function answerFile(
   const { pathname } = new URL(request.url)
   const kind = fileKind(pathname)
   const cacheName = kind === 'photo' ? PHOTO_CACHE : codeCacheName
-  const kept =
-    kind === 'hashed'
-      ? await caches.match(request, ignoreVary)
-      : kind && (await (await caches.open(cacheName)).match(request, ignoreVary))
+  const inOwn = async () => (await caches.open(cacheName)).match(request, ignoreVary)
+  const inAny = async () => caches.match(request, ignoreVary)
+  const kept = kind && (await (kind === 'hashed' ? inAny : inOwn)().catch(nothing))
   if (kept) return kept
   try {
     const response = await fetch(request)
     if (kind) {
-      whileAlive(put(cacheName, request, response.clone()))
-      if (kind === 'photo') whileAlive(trimPhotos())
+      whileAlive(put(cacheName, request, response.clone()).catch(nothing))
+      if (kind === 'photo') whileAlive(trimPhotos().catch(nothing))
     }
     return response
   } catch (error) {
-    const instead = (await caches.match(request, ignoreVary)) ?? (await anyWidth(pathname))
+    const instead = (await inAny().catch(nothing)) ?? (await anyWidth(pathname).catch(nothing))
     if (instead) return instead
     throw error
   }

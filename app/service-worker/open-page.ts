@@ -15,5 +15,5 @@ export async function openPage(
 ): Promise<Response> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, NETWORK_TIMEOUT, undefined))
   const answer = await Promise.race([fresh.catch(() => undefined), late])
-  return answer ?? (await shell()) ?? fresh
+  return answer ?? (await shell().catch(() => undefined)) ?? fresh
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { outdatedCaches } from '@app/service-worker/cache-names'
+import { answerFile } from '@app/service-worker/keep-files'
 import { fileKind, photoIn } from '@app/service-worker/kept-files'
 import { notPages, openPage } from '@app/service-worker/open-page'
 import { readMessage } from '@app/service-worker/read-message'
@@ -38,6 +39,49 @@ describe('the file kinds of the service worker', () => {
   it('treat all widths of one photo as the same photo', () => {
     expect(photoIn('/media/p1/1280.avif')).toEqual({ id: 'p1', width: 1280 })
     expect(photoIn('/media/p1')).toBeUndefined()
+  })
+})
+
+describe('a file that the service worker answers', () => {
+  const own = 'https://staylet.example/assets/first-abc.js'
+  const code = () => new Response('start()', { headers: { 'content-type': 'text/javascript' } })
+  const kept = new Map<string, Response>()
+  const cache = {
+    match: async ({ url }: Request) => kept.get(url)?.clone(),
+    put: async ({ url }: Request, response: Response) => void kept.set(url, response),
+    keys: async () => [],
+  }
+  const working = { open: async () => cache, match: cache.match }
+  const answer = async (caches: object, response: Response) => {
+    vi.stubGlobal('caches', caches)
+    vi.stubGlobal('fetch', async () => response)
+    const work: Promise<unknown>[] = []
+    const answered = await answerFile(new Request(own), 'code', (each) => work.push(each))
+    await Promise.all(work)
+    return answered.text()
+  }
+  afterEach(() => {
+    kept.clear()
+    vi.unstubAllGlobals()
+  })
+
+  it('is kept', async () => {
+    expect(await answer(working, code())).toBe('start()')
+    expect([...kept.keys()]).toEqual([own])
+  })
+
+  it('is not kept when it is the page of somebody else', async () => {
+    const portal = new Response('<h1>Sign in</h1>', { headers: { 'content-type': 'text/html' } })
+    await answer(working, portal)
+    const elsewhere = Object.defineProperty(code(), 'redirected', { value: true })
+    await answer(working, Object.assign(elsewhere, { clone: () => elsewhere }))
+    await answer(working, new Response('', { status: 503 }))
+    expect([...kept.keys()]).toEqual([])
+  })
+
+  it('comes from the network where the caches cannot be used', async () => {
+    const broken = () => Promise.reject(new DOMException('Unexpected internal error'))
+    expect(await answer({ open: broken, match: broken }, code())).toBe('start()')
   })
 })
 
@@ -93,6 +137,15 @@ describe('opening a page through the service worker', () => {
   it('waits on without a cached shell and fails as the network does', async () => {
     const gone = openPage(Promise.reject(new TypeError('offline')), async () => undefined)
     await expect(gone).rejects.toThrow('offline')
+  })
+
+  it('waits on where the caches are damaged', async () => {
+    const damaged = () => Promise.reject(new Error('UnknownError'))
+    let arrive = (_response: Response) => {}
+    const opened = openPage(new Promise((resolve) => (arrive = resolve)), damaged)
+    await vi.advanceTimersByTimeAsync(10_000)
+    arrive(fresh)
+    expect(await opened).toBe(fresh)
   })
 
   it('covers every address of the product and no other', () => {
