@@ -23,10 +23,12 @@ const DISK = 900
 const ROUNDS = 5
 /** Bookings in each round while the disk is full, and as many once it has room again. */
 const BOOKINGS = 300
-/** In milliseconds. */
+/** Milliseconds within which `/readyz` says that nothing can be stored. */
 const NOTICED = 2_000
-/** In milliseconds. A refused statement counts as a full disk for ten seconds. */
+/** Milliseconds until it is ready again: a refused statement counts as a full disk for ten seconds. */
 const RECOVERED = 15_000
+/** Milliseconds after which it never will, however busy the machine. */
+const NEVER = 90_000
 /** User id that PostgreSQL runs as. */
 const NOBODY = 65_534
 
@@ -36,8 +38,10 @@ const declare = ({ tally }: ChaosContext, rounds: number, bookings: number) => (
   refused: tally.check('rounds in which a booking was refused with 507', rounds),
   uploads: tally.check('uploads without room: 507 in our form', rounds),
   read: tally.check('lists without room: 200', rounds),
-  told: tally.check('/readyz says why within 2 s', rounds),
+  told: tally.check('/readyz says why', rounds),
+  noticed: tally.timing('/readyz says why, slowest', 'ms', { atMost: NOTICED }),
   recovered: tally.check('bookings, uploads and /readyz with room again', rounds * 3),
+  ready: tally.timing('ready with room again, slowest', 'ms', { atMost: RECOVERED }),
   kept: tally.check('acknowledged bookings that are stored', rounds),
   readOnly: tally.check('a read-only disk: uploads 507, /readyz says why, then all well', 3),
 })
@@ -63,14 +67,15 @@ interface Stage {
   beforeFull?: (() => Promise<unknown>) | undefined
 }
 
-/** Asks /readyz until its response matches, for at most so many milliseconds. */
-async function readySays(address: string, pattern: RegExp, longest = NOTICED) {
+/** Asks /readyz until its response matches. */
+async function readySays(address: string, pattern: RegExp) {
   const started = performance.now()
   for (;;) {
     const { status, body } = await call(`${address}/readyz`)
     const text = `${status} ${body}`
-    if (pattern.test(text)) return { held: true, text }
-    if (performance.now() - started > longest) return { held: false, text }
+    const took = performance.now() - started
+    if (pattern.test(text)) return { held: true, text, took }
+    if (took > NEVER) return { held: false, text, took }
     await wait(50)
   }
 }
@@ -112,8 +117,10 @@ async function fullRound(stage: Stage) {
   checks.read.record(list.status === 200, `${name}: the list answered ${list.status}`)
   const told = await readySays(address, /^503 .*disk.*(full|only be read).*nothing can be stored/)
   checks.told.record(told.held, `${name}: /readyz answered ${told.text}`)
+  checks.noticed.measure(told.took)
   disk.empty()
-  const ready = await readySays(address, /^200/, RECOVERED)
+  const ready = await readySays(address, /^200/)
+  checks.ready.measure(ready.took)
   checks.recovered.record(ready.held, `${name}: /readyz answered ${ready.text}`)
   const good = await book()
   checks.recovered.record([201, 409].includes(good.status), `${name}: booking ${good.body}`)
@@ -131,6 +138,7 @@ async function readOnlyRound({ address, world, disk, photo, checks }: Stage) {
   checks.readOnly.record(fault === undefined, `read-only upload: ${fault}`)
   const told = await readySays(address, /^503 .*can only be read/)
   checks.readOnly.record(told.held, `read-only /readyz: ${told.text}`)
+  checks.noticed.measure(told.took)
   disk.setReadOnly(false)
   const { status, body } = await upload(address, guest, photo, 'A duplex')
   checks.readOnly.record(status === 201, `upload when writable again: ${status} ${body}`)

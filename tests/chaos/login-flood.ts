@@ -58,14 +58,19 @@ export const loginFlood: Campaign = {
           body: JSON.stringify({ identifier, password }),
         })
       /** Reads listings so often at least, and until the other work has ended. */
+      let reader = 0
       const timeReads = async (other: Promise<unknown> = Promise.resolve()) => {
         const times: number[] = []
         let isOver = false
         void other.finally(() => (isOver = true))
         const read = async () => {
           while ((times.length < reads || !isOver) && !signal.aborted) {
+            // From many addresses: a quick machine would soon meet the limit of a single one.
+            const from = `198.51.100.${(reader += 1) % 250}`
             const started = performance.now()
-            const response = await fetch(`${address}/api/listing?limit=24`)
+            const response = await fetch(`${address}/api/listing?limit=24`, {
+              headers: { 'x-forwarded-for': from },
+            })
             await response.arrayBuffer()
             times.push(performance.now() - started)
             lists.record(response.status === 200, `answered ${response.status}`)

@@ -115,7 +115,7 @@ export const outage: Campaign = {
         const begun = trouble.begin(stage)
         if (trouble.isTotal) {
           const isDown = (status: number) => status === 503
-          const noticed = await until(`${server.address}/readyz`, isDown, NOTICED * 3)
+          const noticed = await until(`${server.address}/readyz`, isDown, HANGS)
           checks.told.record(noticed !== undefined, `${trouble.name}: /readyz never answered 503`)
           checks.noticed.measure(noticed ?? Infinity)
         }
@@ -124,7 +124,7 @@ export const outage: Campaign = {
         await trouble.end?.(stage)
         await untilBack(stage.direct)
         const isGood = (status: number) => status === 200
-        const back = await until(`${server.address}/api/listing?limit=1`, isGood, RECOVERED * 10)
+        const back = await until(`${server.address}/api/listing?limit=1`, isGood, HANGS)
         checks.back.record(back !== undefined, `${trouble.name}: no good response afterwards`)
         // Damage may have left a connection out of step, which shows when the next statement hangs.
         if (!trouble.isUntrue) checks.recovered.measure(back ?? Infinity)
