@@ -1,4 +1,4 @@
-import { HOUR, MINUTE, SECOND } from '@domain/time'
+import { DAY, HOUR, MINUTE, SECOND } from '@domain/time'
 
 /** Bucket of attempts that refills steadily, in milliseconds. */
 export interface Limit {
@@ -26,14 +26,18 @@ export const LIMITS = {
   /** At most five in any hour. */
   'mail account': { most: 3, every: 20 * MINUTE },
   'mail device': { most: 3, every: 20 * MINUTE },
-  /** One network cannot use up what an account's other networks need. */
+  /** One network cannot use up what an account's other networks need; so for texts and codes. */
   'mail account and network': { most: 2, every: 30 * MINUTE },
   /** Text messages cost money. */
   'text account': { most: 5, every: 72 * MINUTE },
+  'text account and network': { most: 3, every: 2 * HOUR },
+  /** News about an account, such as a login on a new device, which its own logins cause. */
+  'notice account': { most: 5, every: 72 * MINUTE },
   'message address': { most: 100, every: 36 * SECOND },
   'message network': { most: 300, every: 12 * SECOND },
   /** Guesses at the codes of one account, however many codes are requested: 100 in 30 days. */
   'code account': { most: 25, every: 576 * MINUTE },
+  'code account and network': { most: 10, every: DAY },
   'code device': { most: 10, every: 30 * MINUTE },
   'code address': { most: 100, every: 9 * SECOND },
   'code network': { most: 300, every: 3 * SECOND },

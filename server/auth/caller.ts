@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerContext } from '@server/context'
 import { recordEvent } from '@server/security/record-event'
 import { agentName } from './agent-name'
+import { tryAttempt } from './attempt-limits'
 import { readDevice, sendDevice } from './device-cookie'
 import { addKnownDevice } from './known-devices'
 import { createSession, SESSION_LIFE } from './session-repository'
@@ -43,13 +44,18 @@ export async function rememberDevice(
   return { id, isNew: await addKnownDevice(database, id, userId, now) }
 }
 
-/** Tells the owner of an account that it was used on a device for the first time. */
+/**
+ * Tells the owner of an account that it was used on a device for the first time. Only some logins in
+ * a row do, because a browser that keeps no cookie is new each time, and a text message costs money.
+ */
 async function reportNewDevice(
   { database, deliveries }: ServerContext,
   request: FastifyRequest,
   userId: string,
+  now: Date,
 ) {
   await recordEvent(database, request.log, { event: 'new device', account: userId })
+  if (await tryAttempt(database, [['notice account', userId]], now)) return
   const recipient = await findRecipient(database, userId)
   if (recipient !== null) await deliveries.queue({ kind: 'new-device', recipient })
 }
@@ -63,7 +69,7 @@ export async function openSession(
 ) {
   const caller = await callerOf(context, request)
   const device = await rememberDevice(context, reply, caller, userId)
-  if (device.isNew) await reportNewDevice(context, request, userId)
+  if (device.isNew) await reportNewDevice(context, request, userId, caller.now)
   return createSession(context.database, userId, caller.now, {
     life: isRemembered ? SESSION_LIFE.remembered : SESSION_LIFE.plain,
     device: device.id,

@@ -36,6 +36,24 @@ export async function isDeviceOf(
   return isKnownDevice(database, device, user?.id)
 }
 
+/** Devices of one account that are remembered, the ones used last. Nobody has more. */
+const MOST_DEVICES = 100
+
+/** Forgets the devices of an account that were used longest ago. */
+async function forgetOldest(database: Database, userId: string) {
+  const kept = database
+    .selectFrom('known_devices')
+    .select('device_hash')
+    .where('user_id', '=', userId)
+    .orderBy('last_seen_at', 'desc')
+    .limit(MOST_DEVICES)
+  await database
+    .deleteFrom('known_devices')
+    .where('user_id', '=', userId)
+    .where('device_hash', 'not in', kept)
+    .execute()
+}
+
 /**
  * Records that the account's owner uses this device.
  *
@@ -55,6 +73,7 @@ export async function addKnownDevice(
       conflict.columns(['device_hash', 'user_id']).doUpdateSet({ last_seen_at: now }),
     )
     .execute()
+  if (!isKnown) await forgetOldest(database, userId)
   return !isKnown
 }
 

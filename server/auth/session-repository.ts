@@ -16,6 +16,9 @@ export const PROVISIONAL_LIFE = DAY
 /** The last use is stored at most this often, so that most reads do not write. */
 const TOUCH_EVERY = 5 * MINUTE
 
+/** Sessions that one account may have. Nobody uses more devices; a program that logs in might. */
+const MOST_SESSIONS = 100
+
 interface SessionOptions {
   /** Longest life of the session, in milliseconds. */
   life: number
@@ -23,6 +26,21 @@ interface SessionOptions {
   device?: string
   /** Browser and system, such as 'Chrome on Android'. */
   agent?: string
+}
+
+/** Ends the sessions of a user that were used longest ago, so that there is room for one more. */
+async function endOldest(database: Database, userId: string) {
+  const kept = database
+    .selectFrom('sessions')
+    .select('token_hash')
+    .where('user_id', '=', userId)
+    .orderBy('last_used_at', 'desc')
+    .limit(MOST_SESSIONS - 1)
+  await database
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('token_hash', 'not in', kept)
+    .execute()
 }
 
 /**
@@ -45,6 +63,7 @@ export async function createSession(
       .where('device_hash', '=', deviceHash)
       .execute()
   }
+  await endOldest(database, userId)
   await database
     .insertInto('sessions')
     .values({

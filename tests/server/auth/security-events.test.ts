@@ -84,4 +84,16 @@ describeOnEachDatabase('security events', (database) => {
     await logIn(app, PASSWORD)
     expect(await subjects()).toEqual([subject, subject])
   })
+
+  it('lead to five mails or text messages at most, however often a browser without cookies logs in', async () => {
+    const app = await startTestServer(database())
+    const { _id } = await insertGuest(database())
+    for (let n = 0; n < 8; n += 1) expect((await logIn(app, PASSWORD)).statusCode).toBe(200)
+    expect(await messagesTo(app, ADA)).toHaveLength(5)
+    const phone = '08030000001'
+    const owner = { phone, phone_verified: true, email: null }
+    await database().updateTable('users').set(owner).where('id', '=', _id).execute()
+    await logIn(app, PASSWORD)
+    expect(await messagesTo(app, phone)).toEqual([])
+  })
 })

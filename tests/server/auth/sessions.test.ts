@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { DAY, HOUR, MINUTE } from '@domain/time'
 import { agentName } from '@server/auth/agent-name'
+import { addKnownDevice, isKnownDevice } from '@server/auth/known-devices'
+import { createSession } from '@server/auth/session-repository'
 import { describeOnEachDatabase } from '@tests/server/databases'
 import { lastMessageTo } from '@tests/server/messages'
 import { insertGuest, PASSWORD } from '@tests/server/rows'
@@ -157,6 +159,20 @@ describeOnEachDatabase('the sessions of a user', (database) => {
     expect(
       await Promise.all([phone, laptop, again].map(({ token }) => status(app, token))),
     ).toEqual([401, 200, 200])
+  })
+
+  it('and the known devices of an account are a hundred at most, those used last', async () => {
+    const { app, ada } = await startWithAda()
+    const tokens: string[] = []
+    for (let n = 0; n < 102; n += 1) {
+      const at = new Date(NOW.getTime() + n)
+      tokens.push(await createSession(database(), ada._id, at))
+      await addKnownDevice(database(), `device ${n}`, ada._id, at)
+    }
+    expect(await list(app, tokens[101] ?? '')).toHaveLength(100)
+    expect(await Promise.all([1, 2].map((n) => status(app, tokens[n] ?? '')))).toEqual([401, 200])
+    const isKnown = (n: number) => isKnownDevice(database(), `device ${n}`, ada._id)
+    expect(await Promise.all([1, 2, 101].map(isKnown))).toEqual([false, true, true])
   })
 
   it("last 24 hours without 'Remember me' and 30 days with it", async () => {
