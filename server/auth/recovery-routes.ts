@@ -14,6 +14,7 @@ import { countAttempt, placeBuckets } from './attempt-limits'
 import { breachedPasswords } from './breached-passwords'
 import { callerOf, rememberDevice } from './caller'
 import { resetPassword } from './reset-password'
+import { renewResetTokens } from './reset-tokens'
 import { verifyEmailCode, verifyPhoneCode, verifyResetCode } from './verify-code'
 
 /** Routes that reset a password and check the codes of sign-up and reset. */
@@ -38,6 +39,7 @@ export const recoveryRoutes: Routes = async (app, context) => {
       const dueAt = await admitMail(database, 'reset', account, await callerOf(context, request))
       await recordEvent(database, request.log, { event: 'recovery requested', account })
       if (dueAt) await deliveries.queue({ kind: 'reset', recipient: account, dueAt })
+      else await renewResetTokens(database, account, clock())
       return { message: RESET_SENT_MESSAGE }
     },
   )

@@ -5,6 +5,8 @@ import { hashOfToken, newToken } from './secret-tokens'
 
 /** Life of a mailed link, and of the token that a correct code is exchanged for, in milliseconds. */
 const RESET_LIFE = 10 * MINUTE
+/** Age up to which a request that causes no mail renews a link, in milliseconds. */
+const RENEWABLE = 30 * MINUTE
 
 interface NewResetToken {
   userId: string
@@ -27,10 +29,24 @@ export async function issueResetToken(
       token_hash: hashOfToken(token),
       user_id: userId,
       subject_hash: hashOfAccount(account),
+      created_at: now,
       expires_at: new Date(now.getTime() + life),
     })
     .execute()
   return token
+}
+
+/**
+ * Makes the links that an address or number was sent in the last half hour valid again. When
+ * strangers have used up its mails, its owner gets no new one, and needs one that works (R-143).
+ */
+export async function renewResetTokens(database: Database, account: string, now: Date) {
+  await database
+    .updateTable('reset_tokens')
+    .set({ expires_at: new Date(now.getTime() + RESET_LIFE) })
+    .where('subject_hash', '=', hashOfAccount(account))
+    .where('created_at', '>', new Date(now.getTime() - RENEWABLE))
+    .execute()
 }
 
 /** Finds the account of a valid token that was issued for the same address or number. */
@@ -58,5 +74,9 @@ export async function useResetToken(database: Database, token: string, userId: s
 }
 
 export async function deleteExpiredResetTokens(database: Database, now: Date) {
-  await database.deleteFrom('reset_tokens').where('expires_at', '<=', now).execute()
+  await database
+    .deleteFrom('reset_tokens')
+    .where('expires_at', '<=', now)
+    .where('created_at', '<=', new Date(now.getTime() - RENEWABLE))
+    .execute()
 }

@@ -20,6 +20,7 @@ import * as listingImports from '@server/database/migrations/018-listing-imports
 import * as mailboxAttachments from '@server/database/migrations/019-mailbox-attachments'
 import * as confirmedSessions from '@server/database/migrations/020-confirmed-sessions'
 import * as releasedNights from '@server/database/migrations/021-released-nights'
+import * as renewedLinks from '@server/database/migrations/022-renewed-links'
 
 /** Imported rather than read from a folder, so that the bundle contains them. */
 const migrations: Record<string, Migration> = {
@@ -44,6 +45,7 @@ const migrations: Record<string, Migration> = {
   '019-mailbox-attachments': mailboxAttachments,
   '020-confirmed-sessions': confirmedSessions,
   '021-released-nights': releasedNights,
+  '022-renewed-links': renewedLinks,
 }
 
 /** The schema does not fit this version of Staylet. The message says what to do. */

@@ -114,6 +114,7 @@ export interface ResetTokensTable {
   user_id: string
   /** SHA-256 of the address or number that requested the reset, which must name it again. */
   subject_hash: Buffer
+  created_at: Date
   expires_at: Date
 }
 

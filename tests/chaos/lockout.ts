@@ -1,4 +1,6 @@
 import { DAY, HOUR, MINUTE } from '@domain/time'
+import { findResetToken } from '@server/auth/reset-tokens'
+import { lastMessageTo } from '@tests/server/messages'
 import { insertGuest, PASSWORD } from '@tests/server/rows'
 import type { Campaign } from './campaign'
 import { openServer } from './open-server'
@@ -20,6 +22,7 @@ export const lockout: Campaign = {
     const visits = Math.min(LOGINS, Math.floor(calls / 10))
     const logins = tally.check('logins of the known device', visits)
     const mails = tally.check('recovery mails to the owner within a minute', visits / 8)
+    const links = tally.check('links that work for the owner on a new device', visits / 8)
     const recovery = tally.check('recovery requests that are accepted', calls)
     const guesses = tally.figure('guesses evaluated in 30 days', 'guesses', { atMost: 100 })
     const counted = tally.check('guesses evaluated before the limit', 1)
@@ -81,6 +84,12 @@ export const lockout: Campaign = {
         now += MINUTE
         await look()
         mails.record(seen > before, `no mail a minute after ${n} requests`)
+        await post('forgot-password', { email: ADA }, stranger())
+        now += MINUTE
+        const { link } = await lastMessageTo(app, ADA)
+        const token = link && new URL(link).searchParams.get('token')
+        const isValid = token && (await findResetToken(database, token, ADA, new Date(now)))
+        links.record(Boolean(isValid), `the newest link is dead after ${n} requests`)
       }
       for (const at of sentAt) {
         perHour.measure(sentAt.filter((other) => other >= at && other < at + HOUR).length)
