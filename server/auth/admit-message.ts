@@ -48,6 +48,11 @@ export async function admitMail(
  * @throws HttpError 429 when the number, the caller's address or its network asks too often.
  */
 export async function admitText(database: Database, phone: string, { address, now }: Caller) {
-  await countAttempt(database, [...placeBuckets('message', address), ['text account', phone]], now)
+  const buckets: Bucket[] = [
+    ...placeBuckets('message', address),
+    ['text account and network', `${networkOf(address)} ${phone}`],
+    ['text account', phone],
+  ]
+  await countAttempt(database, buckets, now)
   return reserveMoment(database, 'text pace', phone, now)
 }

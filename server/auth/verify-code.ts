@@ -5,9 +5,10 @@ import type {
   ResetCodePayload,
   VerifyOtpResponse,
 } from '@domain/schemas/password-reset-schema'
+import { networkOf } from '@server/config/network-address'
 import type { CodePurpose, Database } from '@server/database/tables'
 import { accountKey } from './account-key'
-import { countAttempt, placeBuckets } from './attempt-limits'
+import { countAttempt, placeBuckets, type Bucket } from './attempt-limits'
 import type { Caller } from './caller'
 import { findRegistration, issueEmailLink } from './email-links'
 import { isDeviceOf } from './known-devices'
@@ -31,13 +32,14 @@ async function refuse(
   { address, device, now }: Caller,
 ) {
   const isKnown = await isDeviceOf(database, device, account)
-  await countAttempt(
-    database,
-    isKnown
-      ? [['code device', `${device} ${account}`]]
-      : [...placeBuckets('code', address), ['code account', account]],
-    now,
-  )
+  const buckets: Bucket[] = isKnown
+    ? [['code device', `${device} ${account}`]]
+    : [
+        ...placeBuckets('code', address),
+        ['code account and network', `${networkOf(address)} ${account}`],
+        ['code account', account],
+      ]
+  await countAttempt(database, buckets, now)
   const check = await checkCode(database, purpose, account, guess, now, isKnown)
   if (check === 'right') return undefined
   return check === 'wrong' ? wrong : usedUp

@@ -229,6 +229,29 @@ describeOnEachDatabase('a password reset', (database) => {
     expect(outcome(await reset(app, other))).toEqual([400, 'link_invalid'])
   })
 
+  it('accepts a link that a later request renewed, and none that is older than half an hour', async () => {
+    let now = NOW
+    const app = await startTestServer(database(), { clock: () => now })
+    await insertGuest(database())
+    const ask = () => post(app, 'forgot-password', { email: 'ada@staylet.test' })
+    const wait = (minutes: number) => (now = new Date(now.getTime() + minutes * 60_000))
+    const token = await resetLink(app, 'ada@staylet.test')
+    // The second request of this network causes a mail, and no further one for half an hour.
+    await ask()
+    wait(11)
+    await deleteOldRows(database(), now)
+    await ask()
+    wait(9)
+    const payload = { token, email: 'ada@staylet.test', newPassword: 'P@ssw0rd1!' }
+    const codeOf = async () => outcome(await post(app, 'reset-password', payload))
+    expect(await codeOf()).toEqual([400, 'password_guessable'])
+    await ask()
+    wait(11)
+    expect(await codeOf()).toEqual([400, 'link_invalid'])
+    await ask()
+    expect(await codeOf()).toEqual([400, 'link_invalid'])
+  })
+
   it('enforces the password policy and keeps the link for the next attempt (RESET-10)', async () => {
     const app = await startTestServer(database())
     await insertGuest(database())
@@ -389,13 +412,41 @@ describeOnEachDatabase('rate limits', (database) => {
   it('count text messages to one number and say how long to wait', async () => {
     let now = NOW
     const app = await startTestServer(database(), { clock: () => now })
-    for (let sent = 0; sent < 5; sent += 1) {
-      expect((await post(app, 'register', { phone: PHONE })).statusCode).toBe(200)
-      now = new Date(now.getTime() + 60_000)
+    const ask = (phone: string, remoteAddress: string) =>
+      app.inject({ method: 'POST', url: '/api/auth/register', payload: { phone }, remoteAddress })
+    const statuses: number[] = []
+    // One network leaves two of the five to others.
+    for (const address of [
+      '10.1.1.1',
+      '10.1.1.2',
+      '10.1.1.3',
+      '10.1.1.4',
+      '10.2.2.2',
+      '10.2.2.2',
+    ]) {
+      statuses.push((await ask(PHONE, address)).statusCode)
+      now = new Date(now.getTime() + 50_000)
     }
-    const refused = await post(app, 'register', { phone: '+2348031234567' })
+    expect(statuses).toEqual([200, 200, 200, 429, 200, 200])
+    const refused = await ask('+2348031234567', '10.3.3.3')
     expect(outcome(refused)).toEqual([429, 'rate_limited'])
     expect(refused.headers['retry-after']).toBe(String(67 * 60))
+  })
+
+  it('leave the code of a number to its owner while one network guesses it', async () => {
+    const app = await startTestServer(database())
+    const guess = (code: string, remoteAddress: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/auth/verify-otp',
+        payload: { phoneNumber: PHONE, code },
+        remoteAddress,
+      })
+    // Guesses at a number without a code cost the stranger nothing.
+    for (let n = 0; n < 30; n += 1) await guess('000000', `10.1.1.${n}`)
+    await post(app, 'register', { phone: PHONE })
+    const { code = '' } = await lastMessageTo(app, PHONE)
+    expect((await guess(code, '10.2.2.2')).json()).toMatchObject({ success: true })
   })
 
   it('stop a network that requests messages to many accounts', async () => {

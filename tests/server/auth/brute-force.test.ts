@@ -58,7 +58,7 @@ const wrongCode = (code: string, n: number) =>
   String((Number(code) + 1 + n) % 1_000_000).padStart(6, '0')
 
 /** Returns another network each time, so that only the limit per account can stop the guesses. */
-const addressOf = (n: number) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`
+const addressOf = (n: number) => `10.${(n >> 8) & 255}.${n & 255}.1`
 
 /**
  * Counts the guesses that the server compared with the code. It refuses all others without a
