@@ -9,6 +9,7 @@ import {
   VerifiedEmailSchema,
   VerifyEmailParamsSchema,
 } from '@domain/schemas/registration-schema'
+import { todayInLagos } from '@domain/stay/stay-date'
 import type { Routes } from '@server/context'
 import { invalidRequest, linkInvalid } from '@server/http-error'
 import { recordEvent } from '@server/security/record-event'
@@ -18,6 +19,7 @@ import { breachedPasswords } from './breached-passwords'
 import { callerOf, rememberDevice } from './caller'
 import { completeRegistration } from './complete-registration'
 import { findEmailLink } from './email-links'
+import { mailedOrigin } from './mailed-origin'
 import { registrationStarts } from './registration-starts'
 
 /** Routes that sign up: a link verifies an address, a code verifies a number. */
@@ -90,12 +92,12 @@ export const registrationRoutes: Routes = async (app, context) => {
     },
     async (request) => {
       await countAttempt(database, placeBuckets('link', request.ip), clock())
-      const link = await findEmailLink(database, request.params.token, clock())
+      const now = clock()
+      const link = await findEmailLink(database, request.params.token, now)
       if (!link) throw linkInvalid()
-      return {
-        message: 'email address verified',
-        ...(link.intent !== null && { intent: link.intent }),
-      }
+      const { intent: written } = link
+      const intent = written && (await mailedOrigin(database, written, todayInLagos(now)))
+      return { message: 'email address verified', ...(intent && { intent }) }
     },
   )
 

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import { MINUTE } from '@domain/time'
 import { describeOnEachDatabase } from '@tests/server/databases'
 import { lastMessageTo, messagesTo } from '@tests/server/messages'
-import { insertGuest } from '@tests/server/rows'
+import { insertGuest, seedListing } from '@tests/server/rows'
 import { as, NOW, startTestServer, type TestServer } from '@tests/server/test-server'
 
 const profile = {
@@ -64,27 +65,63 @@ describeOnEachDatabase('signing up', (database) => {
   it('creates the account by the code of the mail, without its link (R-147)', async () => {
     const app = await startTestServer(database())
     const email = 'bola@staylet.test'
-    const started = await post(app, 'initiate-email-verification', { email, intent: '"here"' })
+    const origin = { from: { pathname: '/my-bookings', search: '', hash: '', state: null } }
+    const intent = JSON.stringify(origin)
+    const started = await post(app, 'initiate-email-verification', { email, intent })
     const { code = '' } = await lastMessageTo(app, email)
     const verified = (await post(app, 'verify-otp', { email: ' Bola@staylet.test', code })).json()
     expect(verified).toMatchObject({ success: true, id: started.json().user._id })
     const { token: verificationToken, id } = verified
     const looked = await app.inject(`/api/auth/verify-email/${verificationToken}`)
-    expect(looked.json()).toMatchObject({ intent: '"here"' })
+    expect(JSON.parse(looked.json().intent)).toEqual(origin)
     const again = await post(app, 'verify-otp', { email, code })
     expect(again.json()).toMatchObject({ success: false })
     const done = await post(app, 'complete-registration', { id, ...profile, verificationToken })
     expect(done.statusCode).toBe(200)
   })
 
-  it('returns with the link where the sign-up began (R-147)', async () => {
-    const app = await startTestServer(database())
+  it('returns with the link where the sign-up began, and nothing that a stranger could make up (R-147)', async () => {
+    let now = NOW
+    const app = await startTestServer(database(), { clock: () => now })
     const email = 'bola@staylet.test'
-    await post(app, 'initiate-email-verification', { email, intent: '{"from":"here"}' })
-    const first = tokenIn((await lastMessageTo(app, email)).link)
-    expect((await app.inject(`/api/auth/verify-email/${first.token}`)).json()).toEqual({
+    const from = { pathname: '/book-now', search: '', hash: '', state: null }
+    const begin = async (state: unknown, pathname = '/book-now') => {
+      const intent = JSON.stringify({ from: { ...from, pathname, state }, owner: 'x' })
+      await post(app, 'initiate-email-verification', { email, intent })
+      now = new Date(now.getTime() + 30 * MINUTE)
+      const { token } = tokenIn((await lastMessageTo(app, email)).link)
+      const answer = (await app.inject(`/api/auth/verify-email/${token}`)).json()
+      return JSON.parse(answer.intent) as unknown
+    }
+    const choice = { startDate: '2026-04-01', endDate: '2026-04-03', guests: 2 }
+    const propertyId = await seedListing(database())
+    // A stranger may have written it, so name, photos and price are those of the listing.
+    const lie = {
+      propertyName: 'Villa',
+      propertyImages: ['https://x.example/1.png'],
+      totalPrice: 1,
+    }
+    expect(await begin({ propertyId, ...choice, ...lie, note: 'Pay here' })).toEqual({
+      from: {
+        ...from,
+        state: {
+          propertyId,
+          propertyName: 'Lagoon Loft',
+          propertyImages: [],
+          totalPrice: 54_500,
+          ...choice,
+        },
+      },
+    })
+    expect(await begin({ propertyId: 'x', ...lie })).toEqual({ from })
+    expect(await begin({ propertyName: 'Pay here', totalPrice: 1 }, '/payments')).toEqual({
+      from: { ...from, pathname: '/payments' },
+    })
+    await post(app, 'initiate-email-verification', { email, intent: 'no JSON' })
+    now = new Date(now.getTime() + 30 * MINUTE)
+    const { token } = tokenIn((await lastMessageTo(app, email)).link)
+    expect((await app.inject(`/api/auth/verify-email/${token}`)).json()).toEqual({
       message: 'email address verified',
-      intent: '{"from":"here"}',
     })
     const long = await post(app, 'initiate-email-verification', {
       email,

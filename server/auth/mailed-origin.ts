@@ -1,0 +1,54 @@
+import { Value } from 'typebox/value'
+import { readBookingPageData } from '@domain/booking/booking-page-data'
+import { nightQuote } from '@domain/booking/pricing'
+import { photosOf } from '@domain/listing/photos'
+import { paths } from '@domain/paths'
+import { IdSchema } from '@domain/schemas/common-schema'
+import type { IsoDate } from '@domain/stay/stay-date'
+import type { Database } from '@server/database/tables'
+import { findListing } from '@server/listing/listing-repository'
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // Whoever began the sign-up wrote it, and not by our page.
+    return undefined
+  }
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** Returns the chosen stay with the listing's own name, photos and price. */
+async function stayIn(database: Database, state: unknown, today: IsoDate) {
+  const chosen = readBookingPageData(state)
+  if (!chosen || !Value.Check(IdSchema, chosen.propertyId)) return null
+  const listing = await findListing(database, chosen.propertyId, today)
+  if (!listing) return null
+  return {
+    ...chosen,
+    propertyName: listing.name,
+    propertyImages: photosOf(listing).map(({ fileUrl }) => fileUrl),
+    totalPrice: nightQuote(listing).total,
+    maxGuests: undefined,
+  }
+}
+
+/**
+ * Returns where a sign-up began, for the guest who opens its mail. Anybody may begin a sign-up with
+ * somebody else's address, so of the page's state only the choice of a stay is kept. A prepared page
+ * could otherwise name another home or price than the one that is booked.
+ *
+ * @param intent What the page wrote when the sign-up began.
+ */
+export async function mailedOrigin(database: Database, intent: string, today: IsoDate) {
+  const origin = parsed(intent)
+  const from = isRecord(origin) ? origin['from'] : undefined
+  if (!isRecord(from)) return undefined
+  const [pathname, search, hash] = ['pathname', 'search', 'hash'].map((name) => textOf(from[name]))
+  const state = pathname === paths.bookNow ? await stayIn(database, from['state'], today) : null
+  return JSON.stringify({ from: { pathname, search, hash, state } })
+}
