@@ -26,6 +26,15 @@ export function networkOf(address: string) {
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
 }
 
+/**
+ * Returns what a limit counts as one client: an IPv4 address, or an IPv6 network, because its holder
+ * can send each request from another of its addresses.
+ */
+export const clientOf = (address: string) => {
+  const key = addressKey(address)
+  return key.includes(':') ? networkOf(key) : key
+}
+
 /** Tells whether only this machine can reach the server. Demo accounts exist only then. */
 export const isLoopback = (host: string) =>
   host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)

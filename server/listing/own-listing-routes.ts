@@ -13,6 +13,7 @@ import { ListingParamsSchema } from '@domain/schemas/listing-schema'
 import { todayInLagos } from '@domain/stay/stay-date'
 import { requireUser, userOf } from '@server/auth/bearer'
 import { invalidRequest, notFound } from '@server/http-error'
+import { readRateLimit } from '@server/plugins/rate-limits'
 import { deleteListing, deleteListingImage } from './delete-listing'
 import { findListingsOfHost, findOwnListing } from './listing-repository'
 import type { HostingContext } from './save-listing-routes'
@@ -56,6 +57,7 @@ export const ownListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = async
     '/listing/user/:userId',
     {
       onRequest: identify,
+      config: { rateLimit: readRateLimit },
       schema: {
         tags,
         summary: 'Listings of a host, newest first (drafts only for the host)',

@@ -6,6 +6,7 @@ import { MINUTE } from '@domain/time'
 import type { ServerContext } from '@server/context'
 import { notFound } from '@server/http-error'
 import { findSitemapRows, measureSitemap } from '@server/listing/sitemap-rows'
+import { sitemapRateLimit } from '@server/plugins/rate-limits'
 import { shareFor } from '@server/share-for'
 import { escapeMarkup } from './page-head'
 
@@ -73,7 +74,7 @@ export async function sitemapRoutes(app: FastifyInstance, { config, database }: 
 
   app.get<{ Params: { file: string } }>(
     '/sitemap/listings/:file',
-    { schema: { ...schema, params: FileParams } },
+    { schema: { ...schema, params: FileParams }, config: { rateLimit: sitemapRateLimit } },
     async (request, reply) => {
       const start = (Number.parseInt(request.params.file, 10) - 1) * FILE_LISTINGS
       const bounds = { limit: FILE_LISTINGS, offset: start }

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { MINUTE } from '@domain/time'
 import { userOf } from '@server/auth/bearer'
+import { clientOf } from '@server/config/network-address'
 import type { ServerContext } from '@server/context'
 import { rateLimited } from '@server/http-error'
 
@@ -38,7 +39,15 @@ export const readRateLimit = {
   max: 3_000,
   timeWindow: MINUTE,
   hook: 'onRequest',
-  keyGenerator: (request: FastifyRequest) => `read ${request.ip}`,
+  keyGenerator: (request: FastifyRequest) => `read ${clientOf(request.ip)}`,
+} as const
+
+/** For files of the sitemap, which crawlers fetch once a day and which read 40,000 rows each. */
+export const sitemapRateLimit = {
+  max: 30,
+  timeWindow: MINUTE,
+  hook: 'onRequest',
+  keyGenerator: (request: FastifyRequest) => `sitemap ${clientOf(request.ip)}`,
 } as const
 
 /** Counts a request in the database, so that all server processes share one limit. */
@@ -90,9 +99,12 @@ const storeIn = (context: ServerContext) => {
 
     child(options: object): FastifyRateLimitStore {
       // The plugin merges the route's limit into its own settings.
-      const isRead =
-        'keyGenerator' in options && options.keyGenerator === readRateLimit.keyGenerator
-      return isRead ? inMemory : this
+      const isCountedHere =
+        'keyGenerator' in options &&
+        [readRateLimit, sitemapRateLimit].some(
+          (limit) => limit.keyGenerator === options.keyGenerator,
+        )
+      return isCountedHere ? inMemory : this
     }
   }
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { authorisationRows } from '@tests/server/auth/authorisation-rows'
 import { embeddedDatabase } from '@tests/server/embedded-databases'
 import { NOW, startTestServer } from '@tests/server/test-server'
 
@@ -23,4 +24,32 @@ it('a clock that is put back refuses nobody for longer than one window', async (
   expect((await list()).statusCode).toBe(429)
   now = new Date(now.getTime() - 3_600_000)
   expect((await list()).statusCode).toBe(400)
+})
+
+it('lists are limited together for all addresses of one IPv6 network', async () => {
+  const app = await startTestServer(await embeddedDatabase())
+  const leftFor = async (remoteAddress: string) =>
+    (await app.inject({ url: '/api/listing?limit=1', remoteAddress })).headers[
+      'x-ratelimit-remaining'
+    ]
+  expect(await leftFor('2001:db8::1')).toBe('2999')
+  expect(await leftFor('2001:db8::ffff:2')).toBe('2998')
+  expect(await leftFor('2001:db8:0:1::1')).toBe('2999')
+  expect(await leftFor('192.0.2.1')).toBe('2999')
+  expect(await leftFor('::ffff:192.0.2.1')).toBe('2998')
+  expect(await leftFor('192.0.2.2')).toBe('2999')
+})
+
+it('every read that needs no token is limited', async () => {
+  const app = await startTestServer(await embeddedDatabase())
+  const reads = authorisationRows
+    .filter(({ call, statuses }) => call.startsWith('GET ') && statuses.visitor === 200)
+    .map(({ call }) => call.slice('GET '.length).replace(/:\w+/g, crypto.randomUUID()))
+  expect(reads.length).toBeGreaterThan(8)
+  const open: string[] = []
+  for (const url of [...reads, '/sitemap/listings/1.xml']) {
+    const { headers } = await app.inject(url)
+    if (headers['x-ratelimit-limit'] === undefined) open.push(url)
+  }
+  expect(open).toEqual([])
 })
