@@ -13,3 +13,7 @@ export const bookingRefusalCopy = {
 /** Why the server refuses nights that an unconfirmed booking held until recently. */
 export const releasedNightsCopy = (until: string) =>
   `A booking of these nights by you, or by a new guest on your network, was not confirmed in time. Until ${until} (Lagos time) they are for others. Choose other dates, or book again then.`
+
+/** Why the server refuses nights that many new guests wait for. */
+export const WANTED_NIGHTS_TEXT =
+  'Very many bookings of these nights wait for confirmation. Choose other nights, or try again in a few hours.'

@@ -1,6 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
-import { bookingRefusalCopy, releasedNightsCopy } from '@domain/copy/booking-refusal-copy'
+import {
+  bookingRefusalCopy,
+  releasedNightsCopy,
+  WANTED_NIGHTS_TEXT,
+} from '@domain/copy/booking-refusal-copy'
 import { nightsOf, type Stay } from '@domain/stay/availability'
 import { formatLagosTime } from '@domain/stay/lagos-time'
 import { lastCheckIn } from '@domain/stay/stay-bounds'
@@ -20,6 +24,8 @@ const NEW_GUESTS_LOCK = 5_204
 const LEAST_ACCOUNTS = 3
 /** One network may use this part of the share, so that it cannot use it up alone. */
 const NETWORK_PART = 1 / 4
+/** New guests may hold this part of the listings on one night, so that no night is sold out by them. */
+const NIGHT_PART = 1 / 4
 const NIGHTS_A_YEAR = 365
 
 const refuse = (...[code, message]: [HttpError['code'], string]) =>
@@ -63,11 +69,11 @@ async function nightsOfNewGuests(database: Database, network: Buffer) {
 }
 
 /**
- * Returns the nights of the next year that new guests together may hold. Anybody may publish
- * listings, so those count that the operator brought or that a guest has had a confirmed stay in:
- * made-up ones must not widen the limit for the others.
+ * Counts the listings that the limits of new guests are parts of. Anybody may publish listings, so
+ * those count that the operator brought or that a guest has had a confirmed stay in: made-up ones
+ * must not widen the limits for the others.
  */
-async function shareOfNewGuests(database: Database, limits: BookingLimits) {
+async function countProvenListings(database: Database) {
   const { rows } = await sql<{ proven: number }>`
     select count(*)::int as proven from listings l
     where l.published and (
@@ -78,8 +84,19 @@ async function shareOfNewGuests(database: Database, limits: BookingLimits) {
         where b.listing_id = l.id and b.status in ('Confirmed', 'Completed')
       )
     )`.execute(database)
-  const year = (rows[0]?.proven ?? 0) * NIGHTS_A_YEAR
-  return Math.max(LEAST_ACCOUNTS * limits.pendingNights, (year * limits.pendingPercent) / 100)
+  return rows[0]?.proven ?? 0
+}
+
+/** Counts the listings that new guests hold on the night of a stay on which they hold most. */
+async function mostHeldOnOneNight(database: Database, stay: Stay) {
+  const nights = nightsOf(stay)
+  const { rows } = await sql<{ held: number }>`
+    select count(*)::int as held
+    from unnest(${nights}::date[]) as night
+    join bookings b on b.nights @> night
+    where b.status = 'Pending' and b.network_hash is not null
+    group by night order by held desc limit 1`.execute(database)
+  return rows[0]?.held ?? 0
 }
 
 /** Returns a keyed hash of the network of an address, so that no address is stored. */
@@ -137,7 +154,8 @@ export async function admitPending(
   admission: Admission,
   limits: BookingLimits,
 ): Promise<Buffer | null> {
-  const { userId, network, ...stay } = admission
+  const { userId, network, checkIn, checkOut } = admission
+  const stay = { checkIn, checkOut }
   const wanted = nightsOf(stay).length
   await sql`select pg_advisory_xact_lock(${GUEST_LOCKS}::int, hashtext(${userId}))`.execute(
     transaction,
@@ -155,13 +173,22 @@ export async function admitPending(
 
   await sql`select pg_advisory_xact_lock(${NEW_GUESTS_LOCK}::int, 0)`.execute(transaction)
   const { everywhere, here } = await nightsOfNewGuests(transaction, network)
-  if (here + wanted <= limits.pendingNights && everywhere + wanted <= limits.pendingNights) {
+  // So few nights are within each of the limits below.
+  if (everywhere < limits.pendingStays && everywhere + wanted <= limits.pendingNights) {
     return network
   }
-  const share = await shareOfNewGuests(transaction, limits)
+  const proven = await countProvenListings(transaction)
+  const share = Math.max(
+    LEAST_ACCOUNTS * limits.pendingNights,
+    (proven * NIGHTS_A_YEAR * limits.pendingPercent) / 100,
+  )
   const part = Math.max(limits.pendingNights, share * NETWORK_PART)
   if (everywhere + wanted > share || here + wanted > part) {
     throw refuse('pending_share_used', bookingRefusalCopy.shareUsed)
+  }
+  const listings = Math.max(limits.pendingStays, proven * NIGHT_PART)
+  if ((await mostHeldOnOneNight(transaction, stay)) + 1 > listings) {
+    throw refuse('pending_share_used', WANTED_NIGHTS_TEXT)
   }
   return network
 }

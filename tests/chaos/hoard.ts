@@ -1,17 +1,16 @@
-import { addDays, todayInLagos, toWire, type IsoDate } from '@domain/stay/stay-date'
+import { addDays } from '@domain/stay/stay-date'
 import { DAY, HOUR, MINUTE } from '@domain/time'
 import { updateBookingStatus } from '@server/booking/change-status'
 import { releaseBookings } from '@server/booking/release-bookings'
+import { LISTINGS, openCalendar } from '@tests/chaos/weather/calendar'
 import { insertGuest, seedListing } from '@tests/server/rows'
 import type { Campaign } from './campaign'
-import { openServer } from './open-server'
+import { hoardInTurn } from './hoard-in-turn'
 
 const START = Date.UTC(2026, 2, 10, 9)
 const YEAR = 365
 
 const ACCOUNTS = 100
-/** Listings of the demo data. */
-const LISTINGS = 121
 /** Requests of each account in the ten minutes of the storm. */
 const REQUESTS = 60
 const STORM = 10 * MINUTE
@@ -30,7 +29,8 @@ const storms = [
 export const hoard: Campaign = {
   name: 'hoard',
   about: 'new accounts book all they can for ten minutes, and the calendar stays free',
-  run: async ({ tally, count, random, signal, say }) => {
+  run: async (context) => {
+    const { tally, count, random, signal, say } = context
     const accounts = count(ACCOUNTS, 10)
     const requests = count(REQUESTS, 3)
     const hours = count(REBOOKING, 26)
@@ -50,51 +50,18 @@ export const hoard: Campaign = {
     })
     const rebooked = tally.check('one network: bookings in the days after the storm', 1)
     const newcomer = tally.check('one network: booking of a new guest elsewhere', 1)
+    const turns = hoardInTurn(context)
     for (const { name, addressOf, answers, booked, known, share, freed } of rows) {
       let now = START
-      const { app, database, close } = await openServer(() => new Date(now))
-      const today = todayInLagos(new Date(START))
+      const { database, close, today, listings, book, heldNights, shareOf } = await openCalendar(
+        () => new Date(now),
+      )
       try {
-        const listings: string[] = []
-        for (let n = 0; n < LISTINGS; n += 1) listings.push(await seedListing(database))
-        const book = (
-          guest: { _id: string; token: string },
-          stay: { listing: string; from: IsoDate; nights: number },
-          address: string,
-        ) =>
-          app.inject({
-            method: 'POST',
-            url: '/api/booking',
-            remoteAddress: address,
-            headers: { authorization: `Bearer ${guest.token}` },
-            payload: {
-              startDate: toWire(stay.from),
-              endDate: toWire(addDays(stay.from, stay.nights)),
-              travelersNo: 1,
-              totalPrice: 0,
-              userId: guest._id,
-              listing: stay.listing,
-            },
-          })
         const anyStay = () => ({
           listing: listings[Math.floor(random() * listings.length)] ?? '',
           from: addDays(today, Math.floor(random() * YEAR)),
           nights: 1 + Math.floor(random() * 90),
         })
-        const heldNights = async () => {
-          const held = await database
-            .selectFrom('bookings')
-            .select(['check_in', 'check_out'])
-            .where('status', '=', 'Pending')
-            .execute()
-          const last = addDays(today, YEAR)
-          return held.reduce((sum, { check_in: checkIn, check_out: checkOut }) => {
-            let nights = 0
-            for (let day = checkIn; day < checkOut; day = addDays(day, 1))
-              nights += day < last ? 1 : 0
-            return sum + nights
-          }, 0)
-        }
 
         const regular = await insertGuest(database, 'regular@staylet.test')
         const first = await book(regular, { ...anyStay(), nights: 1 }, '198.51.100.1')
@@ -120,8 +87,7 @@ export const hoard: Campaign = {
             if (statusCode === 201) booked.record(true)
           }
         }
-        const nights = await heldNights()
-        const shareOf = (held: number) => (100 * held) / (LISTINGS * YEAR)
+        const nights = (await heldNights()).length
         share.measure(shareOf(nights))
         say(`${name}: ${nights} of ${LISTINGS * YEAR} nights`)
 
@@ -137,7 +103,7 @@ export const hoard: Campaign = {
 
         now = START + DAY + STORM
         await releaseBookings(database, new Date(now))
-        freed.measure(await heldNights())
+        freed.measure((await heldNights()).length)
 
         // Half of the accounts want the same nights, and each of the others nights of its own.
         const wishes = guests.map((_, number) => ({
@@ -158,7 +124,7 @@ export const hoard: Campaign = {
             answers.record([201, 409, 422].includes(statusCode), `answered ${statusCode}: ${body}`)
             if (statusCode === 201 && name === storms[0]?.name) rebooked.record(true)
           }
-          share.measure(shareOf(await heldNights()))
+          share.measure(shareOf((await heldNights()).length))
           const held = await database
             .selectFrom('bookings')
             .select('id')
@@ -175,5 +141,6 @@ export const hoard: Campaign = {
         await close()
       }
     }
+    await turns()
   },
 }

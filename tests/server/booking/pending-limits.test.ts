@@ -115,6 +115,26 @@ describeOnEachDatabase('the limits of bookings', (database) => {
     expect(outcome(await book(app, ada, await seedListing(database()), { nights: 10 }))).toBe(201)
   })
 
+  it('leaves three quarters of the listings to others on each night, however many guests are new', async () => {
+    const { app } = await prepare({ PENDING_STAYS: '2', PENDING_PERCENT: '100' })
+    const listings = await Promise.all(Array.from({ length: 15 }, () => seedListing(database())))
+    const take = async (number: number, stay: { from?: string; nights?: number }) => {
+      const guest = await insertGuest(database(), `guest${number}@staylet.test`)
+      const address = `198.51.${number}.1`
+      return book(app, guest, listings[number] ?? '', { ...stay, address })
+    }
+    // With the listing that is prepared there are sixteen.
+    for (const number of [0, 1, 2, 3]) expect(outcome(await take(number, {}))).toBe(201)
+    const refused = await take(4, { from: '2026-03-31', nights: 3 })
+    expect(refused.json()).toMatchObject({
+      code: 'pending_share_used',
+      message:
+        'Very many bookings of these nights wait for confirmation. Choose other nights, or try again in a few hours.',
+    })
+    expect(outcome(await take(5, { from: '2026-03-31' }))).toBe(201)
+    expect(outcome(await take(6, { from: '2026-04-02' }))).toBe(201)
+  })
+
   it('does not let made-up listings widen the share of new guests', async () => {
     const { app, ada } = await prepare({ PENDING_NIGHTS: '10', PENDING_PERCENT: '100' })
     const made = { hostId: ada._id }
