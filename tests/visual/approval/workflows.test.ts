@@ -39,10 +39,24 @@ describe('the workflows', () => {
     for (const { text } of privileged) expect(text).toContain('\npermissions: {}\n')
   })
 
-  it('keep no credentials of a checkout in a privileged workflow', () => {
-    for (const { text } of workflows.filter((one) => isPrivileged(one.text))) {
-      const checkouts = text.match(/actions\/checkout@/g)?.length
-      expect(text.match(/persist-credentials: false/g)).toHaveLength(checkouts ?? 0)
+  it('run code of main alone where a push has a secret', () => {
+    const risky = all.filter(({ file, text }) => {
+      const { text: whole = '' } = workflows.find(({ name }) => name === file) ?? {}
+      return !isPrivileged(whole) && text.includes('secrets.')
+    })
+    expect(risky.map(({ name }) => name)).toEqual(['chromatic'])
+    for (const { text } of risky) {
+      // The program comes from main, and nothing of the branch is started.
+      expect(text).toContain('ref: main\n          path: .cache/tools\n')
+      expect(text).toContain('npm ci --ignore-scripts\n        working-directory: .cache/tools\n')
+      expect(text.match(/npm|npx|bin\/|node /g)).toEqual(['npm', 'bin/'])
+    }
+  })
+
+  it('keep no credentials of a checkout', () => {
+    for (const { text } of workflows) {
+      const checkouts = text.match(/actions\/checkout@/g)?.length ?? 0
+      expect(text.match(/persist-credentials: false/g) ?? []).toHaveLength(checkouts)
     }
   })
 })
