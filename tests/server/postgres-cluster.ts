@@ -39,13 +39,19 @@ const ownFolder = (parent: string, prefix: string) => {
 
 const runs = (bin: string) => spawnSync(join(bin, 'postgres'), ['--version'], identity).status === 0
 
+const noFolders: readonly string[] = []
+
 /** Copies the binaries to a folder that anybody may read, because root's home is private. */
 const reachableBinaries = (bin: string) => {
-  if (!isRoot || runs(bin)) return { bin, remove: () => undefined }
+  if (!isRoot || runs(bin)) return { bin, own: noFolders, remove: () => undefined }
   const copy = mkdtempSync(join(tmpdir(), 'staylet-postgres-bin-'))
   chmodSync(copy, 0o755)
   cpSync(join(bin, '..'), copy, { recursive: true, verbatimSymlinks: true })
-  return { bin: join(copy, 'bin'), remove: () => rmSync(copy, { recursive: true, force: true }) }
+  return {
+    bin: join(copy, 'bin'),
+    own: [copy],
+    remove: () => rmSync(copy, { recursive: true, force: true }),
+  }
 }
 
 /** Tells whether the server of this data folder answers, and not another that took its port. */
@@ -75,9 +81,34 @@ const startedBy = (pid: number) => {
     .map(([child = 0]) => child)
 }
 
+/** Waits until its input ends, and then stops the server and deletes the folders. */
+const WATCH = 'read -r _; kill -QUIT "$1" 2>/dev/null; shift; rm -rf "$@"'
+
+/**
+ * Makes a server end with this process, also when this process is killed and cannot stop it: the
+ * watcher's input ends then. A group of its own keeps the watcher alive when a signal ends ours.
+ *
+ * @returns a function that ends the watch.
+ */
+function endWithThisProcess(pid: number, folders: readonly string[]) {
+  const watcher = spawn('sh', ['-c', WATCH, 'watch', String(pid), ...folders], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  })
+  watcher.unref()
+  return () => void watcher.kill('SIGKILL')
+}
+
+interface Binaries {
+  bin: string
+  /** Where the programs come from, for the log. */
+  source: string
+  /** Folders that belong to this server alone. */
+  own: readonly string[]
+}
+
 async function makeCluster(
-  bin: string,
-  source: string,
+  { bin, source, own }: Binaries,
   settings: readonly string[],
   parent: string,
 ): Promise<PostgresCluster> {
@@ -91,6 +122,7 @@ async function makeCluster(
   const port = await freePort()
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   let child: ChildProcess | undefined
+  let endWatch: () => void = () => undefined
   let isStopping = false
   const isRunning = () => child !== undefined && child.exitCode === null && !child.signalCode
   const start = async () => {
@@ -101,13 +133,19 @@ async function makeCluster(
       ['-D', data, '-p', String(port), ...all.flatMap((setting) => ['-c', setting])],
       { ...identity, stdio: ['ignore', 'ignore', 'pipe'] },
     )
+    if (child.pid) endWatch = endWithThisProcess(child.pid, [data, ...own])
     let log = ''
     child.stderr?.on('data', (part: Buffer) => (log = (log + part.toString()).slice(-2_000)))
     while (!(await answers(url, data))) {
-      if (!isRunning()) throw new Error(`postgres ended: ${log}`)
+      if (!isRunning()) {
+        endWatch()
+        throw new Error(`postgres ended: ${log}`)
+      }
       await wait(50)
     }
     child.once('exit', (code, signal) => {
+      // Another process may get its number.
+      endWatch()
       // A test that lost its server without asking for it fails far from the reason.
       if (!isStopping) console.error(`postgres ended by itself (${signal ?? code}): ${log}`)
     })
@@ -152,9 +190,9 @@ export async function openCluster(
 ): Promise<PostgresCluster> {
   const reasons: string[] = []
   for (const candidate of [...installedBinaries(), ...debianBinaries()]) {
-    const { bin, remove } = reachableBinaries(candidate)
+    const { bin, own, remove } = reachableBinaries(candidate)
     try {
-      const cluster = await makeCluster(bin, candidate, settings, parent)
+      const cluster = await makeCluster({ bin, source: candidate, own }, settings, parent)
       await cluster.start()
       return { ...cluster, remove: () => cluster.remove().finally(remove) }
     } catch (error) {
