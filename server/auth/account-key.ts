@@ -16,8 +16,8 @@ export const hashOfAccount = (account: string) => createHash('sha256').update(ac
 /** Host of the addresses of deleted accounts, where nobody receives mail (RFC 2606). */
 export const DELETED_HOST = 'deleted.invalid'
 
-/** Characters with a meaning in mail headers. They could redirect the mail. */
-const UNMAILABLE = /[<>()[\]:;,"\\]/
+/** Characters with a meaning in mail headers, which could redirect the mail, and invisible ones. */
+const UNMAILABLE = /[<>()[\]:;,"\\]|\p{C}/u
 
 /** @throws HttpError 400 for text that is not an email address. */
 export function emailKey(email: string) {
