@@ -58,7 +58,10 @@ const kinds: readonly FloodKind[] = [
 ]
 /** Visitors who look at listings meanwhile. */
 const VISITORS = 4
-/** Seconds that a measurement of the visitors takes. */
+/** Lists of each visitor in a measurement, and health checks beside it, on any machine. */
+const LISTS = 3
+const HEALTH_CHECKS = 5
+/** Seconds that a measurement of the visitors takes at least. */
 const PERIOD = 8
 /** Milliseconds after the flood until the server answers as before. */
 const QUIET_AGAIN = 2_000
@@ -70,8 +73,8 @@ const HANGS = 60_000
 const LONGEST_SLOW = 20_000
 
 const declare = ({ tally }: ChaosContext, floods: number, slow: number) => ({
-  healthy: tally.check('health checks answered 200 during floods', floods * 5),
-  served: tally.check('lists of others answered 200 during floods', floods * 10),
+  healthy: tally.check('health checks answered 200 during floods', floods * HEALTH_CHECKS),
+  served: tally.check('lists of others answered 200 during floods', floods * VISITORS * LISTS),
   ratio: tally.timing("others' p99, flooded to quiet", 'times', { atMost: 3 }),
   over: tally.check('floods after which the server was quiet again', floods),
   quiet: tally.timing('quiet again after a flood', 'ms', { atMost: QUIET_AGAIN }),
@@ -96,7 +99,7 @@ async function look(address: string, period: number, checks?: Checks) {
   const took: number[] = []
   const until = performance.now() + period
   const visit = async (agent: Agent) => {
-    while (performance.now() < until) {
+    for (let made = 0; performance.now() < until || made < LISTS; made += 1) {
       const answer = await call(`${address}/api/listing?limit=12`, { agent }).catch(
         (error: Error) => error,
       )
@@ -114,8 +117,9 @@ async function look(address: string, period: number, checks?: Checks) {
   return percentile(took, 0.99)
 }
 
+/** Watches health checks until the signal, and makes at least HEALTH_CHECKS, however slow each is. */
 async function watchHealth(address: string, checks: Checks, signal: AbortSignal) {
-  while (!signal.aborted) {
+  for (let made = 0; !signal.aborted || made < HEALTH_CHECKS; made += 1) {
     const answer = await call(`${address}/healthz`, { patience: 5_000 }).catch(
       (error: Error) => error,
     )
@@ -128,11 +132,25 @@ async function watchHealth(address: string, checks: Checks, signal: AbortSignal)
 /** Milliseconds until a socket that was ended comes back. */
 const RETURN_AFTER = 20
 
-/** Opens the sockets of a flood; every second one never reads a response. */
-const startFlood = (port: number, { words, returns }: FloodKind) => {
-  let heard = ''
+/** Characters of a response that may hold the start of a refusal whose end has not arrived. */
+const CARRIED = 2_000
+
+/**
+ * Opens the sockets of a flood; every second one never reads a response. `refused` settles when a
+ * reader has met the refusal, or to false when none has for as long as anybody would wait.
+ */
+const startFlood = (port: number, { words, returns, refusal }: FloodKind) => {
   let isOver = false
+  let onRefusal = () => {}
+  const met = new Promise<true>((resolve) => (onRefusal = () => resolve(true)))
   const sockets = new Set<Socket>()
+  const read = (socket: Socket) => {
+    let heard = ''
+    socket.on('data', (part: Buffer) => {
+      heard = heard.slice(-CARRIED) + part.toString('latin1')
+      if (refusal.test(heard)) onRefusal()
+    })
+  }
   const open = (reads: boolean) => {
     const socket = connect(port, '127.0.0.1')
     sockets.add(socket)
@@ -141,11 +159,7 @@ const startFlood = (port: number, { words, returns }: FloodKind) => {
       sockets.delete(socket)
       if (returns && !isOver) setTimeout(open, RETURN_AFTER, reads)
     })
-    if (reads || returns)
-      socket.on(
-        'data',
-        (part: Buffer) => (heard = (heard + part.toString('latin1')).slice(-20_000)),
-      )
+    if (reads || returns) read(socket)
     else socket.pause()
     socket.write(words)
   }
@@ -154,7 +168,7 @@ const startFlood = (port: number, { words, returns }: FloodKind) => {
     isOver = true
     for (const socket of sockets) socket.destroy()
   }
-  return { end, heard: () => heard }
+  return { end, refused: Promise.race([met, wait(LOUDEST, false, { ref: false })]) }
 }
 
 /** Returns the milliseconds until some lists in a row are as quick as on a quiet server. */
@@ -181,8 +195,8 @@ async function flood(
   const { port } = new URL(address)
   const watching = new AbortController()
   const health = watchHealth(address, checks, watching.signal)
-  const { end, heard } = startFlood(Number(port), kind)
-  const during = await look(address, period, checks)
+  const { end, refused } = startFlood(Number(port), kind)
+  const [during, wasRefused] = await Promise.all([look(address, period, checks), refused])
   watching.abort()
   await health
   end()
@@ -190,7 +204,7 @@ async function flood(
   checks.ratio.measure(during / before)
   checks.over.record(quiet !== undefined, `${kind.name}: still slow after ${LOUDEST} ms`)
   checks.quiet.measure(quiet ?? Infinity)
-  checks.refused.record(kind.refusal.test(heard()), `${kind.name}: no reader saw ${kind.refusal}`)
+  checks.refused.record(wasRefused, `${kind.name}: no reader saw ${kind.refusal}`)
   say(
     `${kind.name}: p99 ${before.toFixed(0)} ms quiet, ${during.toFixed(0)} ms flooded, quiet after ${quiet?.toFixed(0) ?? 'too many'} ms`,
   )
