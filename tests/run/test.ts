@@ -2,7 +2,13 @@ import { ensureChromium } from './install-chromium'
 import { allSteps } from './named-steps'
 import { wantedCache } from './step-cache'
 import { runSteps } from './steps'
+import { useOwnTemporaryFolder } from './temporary-folder'
 
 /** `npm test`: runs every test, on a machine that has only Node and git. */
 ensureChromium()
-process.exitCode = await runSteps(allSteps, wantedCache())
+const removeTemporaryFolder = useOwnTemporaryFolder()
+try {
+  process.exitCode = await runSteps(allSteps, wantedCache())
+} finally {
+  removeTemporaryFolder()
+}
