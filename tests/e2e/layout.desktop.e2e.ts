@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { bookNowCopy } from '@domain/copy/book-now-copy'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { paths } from '@domain/paths'
 import { ada, firstBookingOf, openAs } from '@tests/e2e/support/guests'
@@ -110,6 +111,8 @@ test('Book Now, booking details and Support share the edges of header and footer
   // Only this button opens the booking page with a booking.
   await bookingCard(page).getByRole('button', { name: bookingCardCopy.bookNow }).click()
   await expect(page).toHaveURL(paths.bookNow)
+  // The address changes before the content, and the property page has such a column as well.
+  await expect(page.getByRole('heading', { level: 1, name: bookNowCopy.heading })).toBeVisible()
   const apart = await edgesApartAtWidths(page, 'main div:has(> aside)')
   for (const path of [details, paths.support]) {
     await open(page, path)

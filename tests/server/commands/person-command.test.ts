@@ -52,7 +52,8 @@ describeOnEachDatabase('what is stored about a person', (database) => {
       favourites: [],
       sessions: [],
     })
-    expect(JSON.stringify(after).toLowerCase()).not.toContain('ada')
+    // As a word, because an id may contain these three letters.
+    expect(JSON.stringify(after)).not.toMatch(/\bada\b/i)
     expect((await app.inject({ url: '/api/auth/me', headers })).statusCode).toBe(401)
     // Nobody receives mail at the address that the account still needs.
     const ids = after.bookings.map(({ id }) => id)
