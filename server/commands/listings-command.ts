@@ -73,7 +73,7 @@ async function runImport(given: Arguments, env: Environment, run: ListingsRun): 
     return importListings(rows, {
       database,
       storage,
-      discard: uploads.discard,
+      uploads,
       places: { folder, origins: config.photoOrigins },
       host: given.host,
       isDryRun,

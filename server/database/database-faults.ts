@@ -172,3 +172,9 @@ export function databaseFaultOf(error: unknown): DatabaseFault | undefined {
   // The operating system refused, which is neither the client's doing nor a statement's.
   return typeof error.syscall === 'string' ? 'disk' : undefined
 }
+
+/**
+ * Returns whether a transaction that failed with this error may have been stored all the same. A
+ * connection that is lost while it commits leaves that open.
+ */
+export const isOutcomeUnknown = (error: unknown) => databaseFaultOf(error) === 'away'

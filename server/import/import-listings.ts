@@ -2,6 +2,7 @@ import { accountKey } from '@server/auth/account-key'
 import { findUserByIdentifier } from '@server/auth/user-repository'
 import type { Database } from '@server/database/tables'
 import type { PhotoStorage } from '@server/media/photo-storage'
+import type { PhotoUploads } from '@server/media/photo-uploads'
 import { differs, findImported, mergeRow, RowRefusal, storeRow } from './import-listing'
 import { PhotoRefusal, type PhotoPlaces } from './photo-source'
 import { planPhotos, storePhotos, tryPhotos } from './plan-photos'
@@ -12,7 +13,7 @@ export interface ImportOptions {
   database: Database
   storage: PhotoStorage
   /** Deletes originals that no listing shows, with their variants. */
-  discard: (keys: readonly string[]) => Promise<void>
+  uploads: Pick<PhotoUploads, 'discard' | 'discardUnsaved'>
   places: PhotoPlaces
   /** Account of rows that name no host. */
   host: string | undefined
@@ -59,7 +60,7 @@ async function hostIdOf(database: Database, host: string | undefined) {
 
 /** Imports one row. Originals that were stored for a row that fails are deleted again. */
 async function importRow(row: ListingRow, options: ImportOptions): Promise<Imported> {
-  const { database, storage, discard, places, isDryRun, now } = options
+  const { database, storage, uploads, places, isDryRun, now } = options
   const hostId = await hostIdOf(database, row.host ?? options.host)
   const before = await findImported(database, row.key)
   const { values, missing } = await mergeRow(database, { row, hostId, before })
@@ -76,9 +77,9 @@ async function importRow(row: ListingRow, options: ImportOptions): Promise<Impor
   const stored: string[] = []
   try {
     const added = plan ? await storePhotos(storage, plan, stored) : []
-    await discard(await storeRow(database, { row, hostId, plan, added, now }))
+    await uploads.discard(await storeRow(database, { row, hostId, plan, added, now }))
   } catch (error) {
-    await discard(stored)
+    await uploads.discardUnsaved(stored, error)
     throw error
   }
   return { outcome, missing }

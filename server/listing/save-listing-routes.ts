@@ -83,7 +83,8 @@ export const saveListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = asyn
       }
       return await saveListing(database, saved)
     } catch (error) {
-      await uploads.discard(photos.map(({ storageKey }) => storageKey))
+      const keys = photos.map(({ storageKey }) => storageKey)
+      await uploads.discardUnsaved(keys, error)
       throw error
     }
   }

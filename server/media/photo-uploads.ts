@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isOutcomeUnknown } from '@server/database/database-faults'
 import type { NewPhoto } from '@server/listing/insert-listing'
 import { freeBytes as freeBytesOf, makeFolder, refuseWithoutRoom } from './disk-room'
 import { createTurns } from './in-turn'
@@ -26,6 +27,11 @@ export interface PhotoUploads {
   keep: (files: readonly ReceivedFile[]) => Promise<NewPhoto[]>
   /** Deletes unreferenced originals and their variants. */
   discard: (keys: readonly string[]) => Promise<void>
+  /**
+   * Deletes the originals of rows that could not be stored. After an error that leaves open whether
+   * they were, the originals stay, and the next clean-up deletes those without a row.
+   */
+  discardUnsaved: (keys: readonly string[], error: unknown) => Promise<void>
   /** Deletes the partial uploads that a killed process left behind. */
   forgetReceived: (before: Date) => Promise<void>
 }
@@ -104,6 +110,9 @@ export function createPhotoUploads({
       }
     },
     discard,
+    discardUnsaved: async (keys, error) => {
+      if (!isOutcomeUnknown(error)) await discard(keys)
+    },
     forgetReceived: async (before) => {
       const names = (await unlessMissing(readdir(folder))) ?? []
       for (const name of names) {

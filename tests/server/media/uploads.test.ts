@@ -2,11 +2,12 @@ import { mkdir, readdir, readFile, utimes } from 'node:fs/promises'
 import { connect, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import type { Transaction } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { buildServer } from '@server/build-server'
 import { readConfig, type Config } from '@server/config/config'
-import type { Database } from '@server/database/tables'
+import type { Database, Tables } from '@server/database/tables'
 import { deleteOrphanPhotos } from '@server/housekeeping/delete-orphan-photos'
 import { insertListing } from '@server/listing/insert-listing'
 import { openMedia } from '@server/media/open-media'
@@ -80,6 +81,23 @@ async function startUploads(database: Database, { env = {}, free }: Options = {}
     vi.waitUntil(async () => (await onTheirWay()).length === 0, { timeout: 30_000 })
   return { app, ...media, uploads, dataDir, stored, onTheirWay, tidied }
 }
+
+/** Returns a database whose connection is lost once a transaction is stored, before anybody is told. */
+const losingCommits = (database: Database): Database =>
+  new Proxy(database, {
+    get: (target, name) => {
+      if (name !== 'transaction') {
+        const value: unknown = Reflect.get(target, name, target)
+        return typeof value === 'function' ? value.bind(target) : value
+      }
+      return () => ({
+        execute: async (work: (transaction: Transaction<Tables>) => Promise<unknown>) => {
+          await target.transaction().execute(work)
+          throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' })
+        },
+      })
+    },
+  })
 
 const save = async (
   app: TestServer,
@@ -396,6 +414,15 @@ describeOnEachDatabase('photos of hosts', (database) => {
     expect(rows.map(({ position }) => position).toSorted((a, b) => a - b)).toEqual([
       0, 1, 2, 3, 4, 5, 6,
     ])
+  })
+
+  it('keeps the photos of a listing that is stored although its connection was lost', async () => {
+    const host = await insertGuest(database(), 'host@staylet.test')
+    const { app, stored } = await startUploads(losingCommits(database()))
+    const { statusCode } = await save(app, host, { name: 'Palm Court' })
+    expect(statusCode).toBe(503)
+    expect(await countRows()).toEqual({ listings: 1, photos: 1 })
+    expect(await stored()).toHaveLength(1)
   })
 
   it('removes originals without a row and partial uploads after a killed process', async () => {
