@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname } from 'node:path'
 import { expect, it } from 'vitest'
-import { useOwnTemporaryFolder } from './temporary-folder'
+import { openTemporaryFolder } from './temporary-folder'
 
 const makeFolder = `console.log(require('fs').mkdtempSync(require('os').tmpdir() + '/left-'))`
 
 it('holds what a program leaves behind, and is removed with it', () => {
   const env = { ...process.env }
-  const remove = useOwnTemporaryFolder(env)
+  const remove = openTemporaryFolder(env)
   const left = execFileSync(process.execPath, ['-e', makeFolder], { env, encoding: 'utf8' }).trim()
   expect(dirname(dirname(left))).toBe(tmpdir())
   expect(existsSync(left)).toBe(true)

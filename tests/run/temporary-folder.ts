@@ -7,7 +7,7 @@ import { join } from 'node:path'
  * Returns a function that removes the folder with everything in it, because a test that is killed
  * removes nothing, and thousands of small folders add up.
  */
-export function useOwnTemporaryFolder(env: NodeJS.ProcessEnv = process.env): () => void {
+export function openTemporaryFolder(env: NodeJS.ProcessEnv = process.env): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'staylet-'))
   // PostgreSQL refuses to run as root, so its tests run it as a user who has to get through here.
   chmodSync(folder, 0o755)

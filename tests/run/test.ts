@@ -2,11 +2,11 @@ import { ensureChromium } from './install-chromium'
 import { allSteps } from './named-steps'
 import { wantedCache } from './step-cache'
 import { runSteps } from './steps'
-import { useOwnTemporaryFolder } from './temporary-folder'
+import { openTemporaryFolder } from './temporary-folder'
 
 /** `npm test`: runs every test, on a machine that has only Node and git. */
 ensureChromium()
-const removeTemporaryFolder = useOwnTemporaryFolder()
+const removeTemporaryFolder = openTemporaryFolder()
 try {
   process.exitCode = await runSteps(allSteps, wantedCache())
 } finally {
