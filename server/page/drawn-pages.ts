@@ -4,12 +4,20 @@ import { STAY_LIMITS } from '@domain/constants'
 import type { DrawnPage, DrawnResponses } from '@domain/page-data'
 import type { RouteName } from '@domain/paths'
 import { todayInLagos } from '@domain/stay/stay-date'
+import { clientOf } from '@server/config/network-address'
 import type { ServerContext } from '@server/context'
 import { logged } from '@server/plugins/errors'
+import { createDrawBudget } from './draw-budget'
 import type { PageRenderer } from './page-renderer'
 
 /** Pages kept in memory, each of about 150 KB. */
 const KEPT_PAGES = 100
+
+/**
+ * Pages that are drawn for one client in a minute, or for all guests behind one address. The script
+ * draws any further one, which takes the guest a moment longer.
+ */
+const MOST_DRAWN = 120
 
 /** Routes whose first screen a visitor without a session sees as everybody does. */
 const drawn: readonly RouteName[] = ['home', 'discover', 'property']
@@ -50,6 +58,7 @@ async function readResponses(app: FastifyInstance, request: FastifyRequest, path
  */
 export function createDrawing(app: FastifyInstance, { config, clock, loadRenderer }: Options) {
   const pages = new Map<string, Promise<DrawnPage>>()
+  const budget = createDrawBudget(MOST_DRAWN, clock)
 
   function drawOnce(key: string, draw: () => Promise<DrawnPage>) {
     const page = pages.get(key) ?? draw()
@@ -70,6 +79,8 @@ export function createDrawing(app: FastifyInstance, { config, clock, loadRendere
       return undefined
     // The renderer knows only the default limits of a stay.
     if (route === 'property' && hasOwnBounds) return undefined
+    const client = clientOf(request.ip)
+    if (!budget.hasLeft(client)) return undefined
     try {
       const renderer = await loadRenderer()
       const now = clock()
@@ -83,7 +94,10 @@ export function createDrawing(app: FastifyInstance, { config, clock, loadRendere
       }
       const version = createHash('sha256').update(JSON.stringify(bodies)).digest('base64')
       const key = [request.url, todayInLagos(now), version].join(' ')
-      const page = await drawOnce(key, () => renderer.renderPage(request.url, source))
+      const page = await drawOnce(key, () => {
+        budget.count(client)
+        return renderer.renderPage(request.url, source)
+      })
       return { ...page, source }
     } catch (fault) {
       request.log.error({ fault: logged(fault) }, 'a page could not be drawn')

@@ -74,6 +74,22 @@ describeOnEachDatabase('first screens that the server draws', (database) => {
     expect(drawn).toHaveLength(3)
   })
 
+  it('give way to the shell for a client that asks for a new page twice a second', async () => {
+    let now = NOW
+    const { drawn, loadRenderer } = fakeRenderer()
+    const app = await start(loadRenderer, { clock: () => now })
+    const isDrawn = async (url: string, remoteAddress = '192.0.2.1') =>
+      (await app.inject({ url, remoteAddress })).body.includes('data-drawn')
+    // The same page is drawn once, and costs nothing more.
+    for (let n = 0; n < 130; n += 1) await app.inject({ url: '/', remoteAddress: '192.0.2.1' })
+    for (let n = 0; n < 119; n += 1) expect(await isDrawn(`/?x=${n}`)).toBe(true)
+    expect(await isDrawn('/?x=more')).toBe(false)
+    expect(drawn).toHaveLength(120)
+    expect(await isDrawn('/?x=more', '192.0.2.2')).toBe(true)
+    now = new Date(now.getTime() + 60_000)
+    expect(await isDrawn('/?x=later')).toBe(true)
+  })
+
   it('give way to the shell for a guest who saves data, and on other pages', async () => {
     const { drawn, loadRenderer } = fakeRenderer()
     const app = await start(loadRenderer)

@@ -1,0 +1,26 @@
+import { MINUTE } from '@domain/time'
+
+/** Clients that are counted. Beyond them all counts begin anew. */
+const MOST_CLIENTS = 100_000
+
+/**
+ * Counts the pages that the server draws for each client. Drawing takes longer than anything else
+ * that a visitor can ask for, and a page with another parameter in its address is another page.
+ *
+ * @param most Pages that one client may have drawn in a minute.
+ */
+export function createDrawBudget(most: number, clock: () => Date) {
+  const counts = new Map<string, number>()
+  let start = 0
+  return {
+    hasLeft: (client: string) => {
+      const now = clock().getTime()
+      if (Math.abs(now - start) >= MINUTE || counts.size >= MOST_CLIENTS) {
+        counts.clear()
+        start = now
+      }
+      return (counts.get(client) ?? 0) < most
+    },
+    count: (client: string) => void counts.set(client, (counts.get(client) ?? 0) + 1),
+  }
+}
