@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { nightQuote } from '@domain/booking/pricing'
 import { toKobo } from '@domain/money'
-import type { BookingPayload, OwnBooking } from '@domain/schemas/booking-schema'
+import type { BookingPayload, OwnBooking, StayingGuest } from '@domain/schemas/booking-schema'
 import type { PricedListing } from '@domain/schemas/listing-schema'
 import { todayInLagos } from '@domain/stay/stay-date'
 import { HOUR } from '@domain/time'
@@ -10,6 +10,7 @@ import { isRefusedBy, retryTransient } from '@server/database/conflicts'
 import type { Database } from '@server/database/tables'
 import { HttpError, invalidRequest, notFound } from '@server/http-error'
 import { findListing } from '@server/listing/listing-repository'
+import { oneLine } from '@server/one-line'
 import { findBookingOfIntent, insertBooking } from './booking-repository'
 import { snapshotOf } from './booking-row'
 import { bookingFaults, stayOf } from './booking-rules'
@@ -50,6 +51,15 @@ async function earlierBooking(database: Database, { userId, payload, key }: Book
   )
 }
 
+/** Returns who stays with each text as one line, because the host's mail and a list show them so. */
+const linesOf = (guest: StayingGuest): StayingGuest => ({
+  ...guest,
+  firstName: oneLine(guest.firstName),
+  lastName: oneLine(guest.lastName),
+  email: oneLine(guest.email),
+  phone: oneLine(guest.phone),
+})
+
 /** Stores the booking and the messages about it, within the limits of what may be Pending. */
 async function storeBooking(
   database: Database,
@@ -72,7 +82,7 @@ async function storeBooking(
         totalPriceKobo: toKobo(payload.totalPrice),
         quotedTotalKobo: toKobo(nightQuote(listing).total),
         specialRequests: payload.specialRequests,
-        guest: payload.guest,
+        guest: payload.guest && linesOf(payload.guest),
         intent: key === undefined ? undefined : { key, payloadHash: hashOf(payload) },
         heldUntil:
           limits.pendingHours === 0 ? null : new Date(now.getTime() + limits.pendingHours * HOUR),

@@ -1,4 +1,5 @@
 import { toKobo } from '@domain/money'
+import { oneLine } from '@server/one-line'
 import type { ListingChanges } from './listing-values'
 
 const AMOUNTS = ['basePrice', 'cleaningFee', 'securityDeposit'] as const
@@ -20,10 +21,17 @@ const trimmed = (value: unknown): unknown => {
   return typeof value === 'string' ? value.trim() : value
 }
 
-/** Trims what was typed and removes repeated ids. */
+/** Fields that are one line of text. */
+const LINES: ReadonlySet<string> = new Set(['name', 'city', 'state', 'country'])
+
+/** Returns null, which clears a field, for a text of control characters alone. */
+const cleaned = (name: string, value: unknown) =>
+  LINES.has(name) && typeof value === 'string' ? oneLine(value) || null : trimmed(value)
+
+/** Trims what was typed, makes lines of names and places, and removes repeated ids. */
 export const trimmedFields = (fields: ListingChanges): ListingChanges => ({
   ...(Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, trimmed(value)]),
+    Object.entries(fields).map(([name, value]) => [name, cleaned(name, value)]),
   ) as ListingChanges),
   ...(fields.amenities && { amenities: [...new Set(fields.amenities)] }),
 })

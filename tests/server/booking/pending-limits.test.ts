@@ -233,7 +233,7 @@ describeOnEachDatabase('the limits of bookings', (database) => {
   it('keeps who stays for host and operator until 90 days after the check-out (R-149)', async () => {
     const { app, ada } = await prepare({ ...local, OPERATOR_EMAIL: 'desk@staylet.test' })
     const guest = {
-      firstName: 'Chidi',
+      firstName: 'Chidi\r\n',
       lastName: 'Eze',
       email: 'chidi@staylet.test',
       phone: '08031112222',

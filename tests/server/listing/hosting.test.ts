@@ -94,6 +94,20 @@ describeOnEachDatabase('listings of hosts', (database) => {
     expect(heart.statusCode).toBe(404)
   })
 
+  it('stores a name and a place as one line, because mails and calendars have lines', async () => {
+    const { app, ada, type } = await prepare()
+    const lines = { name: 'Palm\rATTENDEE:x\u2028Court ', city: 'Ike\nja' }
+    const { listing } = (await save(app, ada, { ...completeListing(type), ...lines })).json()
+    expect(listing).toMatchObject({
+      name: 'Palm ATTENDEE:x Court',
+      city: 'Ike ja',
+      published: true,
+    })
+    const nameless = (await save(app, ada, { ...completeListing(type), name: '\u0001' })).json()
+    expect(nameless.listing).toMatchObject({ published: false })
+    expect(nameless.listing).not.toHaveProperty('name')
+  })
+
   it('publishes a draft once it is complete and leaves fields that are not sent unchanged (API-16)', async () => {
     const { app, ada, type } = await prepare()
     const { name, basePrice, ...rest } = completeListing(type)
