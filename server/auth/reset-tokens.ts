@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { MINUTE } from '@domain/time'
 import type { Database } from '@server/database/tables'
 import { hashOfAccount } from './account-key'
@@ -43,7 +44,8 @@ export async function issueResetToken(
 export async function renewResetTokens(database: Database, account: string, now: Date) {
   await database
     .updateTable('reset_tokens')
-    .set({ expires_at: new Date(now.getTime() + RESET_LIFE) })
+    // A link that the operator made lives longer.
+    .set({ expires_at: sql`greatest(expires_at, ${new Date(now.getTime() + RESET_LIFE)})` })
     .where('subject_hash', '=', hashOfAccount(account))
     .where('created_at', '>', new Date(now.getTime() - RENEWABLE))
     .execute()

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream'
 import { expect, it } from 'vitest'
 import { HOUR } from '@domain/time'
+import { issueResetToken } from '@server/auth/reset-tokens'
 import type { Database } from '@server/database/tables'
 import { deleteOldRows } from '@server/housekeeping/purge-old-rows'
 import { describeOnEachDatabase } from '@tests/server/databases'
@@ -250,6 +251,17 @@ describeOnEachDatabase('a password reset', (database) => {
     expect(await codeOf()).toEqual([400, 'link_invalid'])
     await ask()
     expect(await codeOf()).toEqual([400, 'link_invalid'])
+  })
+
+  it('does not shorten the life of a link that the operator made', async () => {
+    let now = NOW
+    const app = await startTestServer(database(), { clock: () => now })
+    const { _id: userId } = await insertGuest(database())
+    const account = 'ada@staylet.test'
+    const token = await issueResetToken(database(), { userId, account, life: 24 * HOUR }, now)
+    for (let n = 0; n < 3; n += 1) await post(app, 'forgot-password', { email: account })
+    now = new Date(NOW.getTime() + 23 * HOUR)
+    expect((await reset(app, token)).statusCode).toBe(200)
   })
 
   it('enforces the password policy and keeps the link for the next attempt (RESET-10)', async () => {
