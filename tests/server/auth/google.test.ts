@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '@tests/server/databases'
+import { makeEventLog } from '@tests/server/event-log'
 import { lastMessageTo, messagesTo } from '@tests/server/messages'
 import { logInAtProvider, startOidcServer } from '@tests/server/oidc-server'
 import { insertGuest } from '@tests/server/rows'
@@ -26,7 +27,8 @@ beforeAll(async () => {
 afterAll(() => provider.stop())
 
 describeOnEachDatabase('sign-in with Google', (database) => {
-  const start = () => startTestServer(database(), { env: provider.env })
+  const start = (logger?: ReturnType<typeof makeEventLog>['logger']) =>
+    startTestServer(database(), { env: provider.env, ...(logger && { logger }) })
 
   const depart = async (app: TestServer) => {
     const answer = await app.inject(begin)
@@ -67,9 +69,12 @@ describeOnEachDatabase('sign-in with Google', (database) => {
   })
 
   it('returns with a session for a new user', async () => {
-    const app = await start()
+    const { logger, events } = makeEventLog()
+    const app = await start(logger)
     const answer = await signIn(app, 'new')
     expect(answer.statusCode).toBe(302)
+    const account: unknown = expect.stringMatching(/^[0-9a-f]{16}$/)
+    expect(events()[0]).toEqual({ event: 'provider sign-in', account, detail: 'account' })
     expect(answer.headers.location).toMatch(/^\/\?token=[\w-]{43}$/)
     expect(answer.headers['referrer-policy']).toBe('no-referrer')
     expect(String(answer.headers['set-cookie'])).toContain('Max-Age=0')

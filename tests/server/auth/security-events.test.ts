@@ -1,29 +1,13 @@
-import { Writable } from 'node:stream'
 import { expect, it } from 'vitest'
-import { SECURITY_EVENTS, type SecurityEvent } from '@server/security/record-event'
+import { SECURITY_EVENTS } from '@server/security/record-event'
 import { describeOnEachDatabase } from '@tests/server/databases'
+import { makeEventLog } from '@tests/server/event-log'
 import { lastMessageTo, messagesTo } from '@tests/server/messages'
-import { insertGuest, PASSWORD } from '@tests/server/rows'
+import { insertGuest, makePayload, PASSWORD, seedListing } from '@tests/server/rows'
 import { as, startTestServer, type TestServer } from '@tests/server/test-server'
 
 const ADA = 'ada@staylet.test'
 const NEW_PASSWORD = 'Lagoon#2027'
-
-/** Collects the log, and its security events. */
-function makeLog() {
-  const lines: string[] = []
-  const stream = new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      lines.push(chunk.toString())
-      done()
-    },
-  })
-  const events = () =>
-    lines
-      .map((line) => (JSON.parse(line) as { security?: SecurityEvent }).security)
-      .filter((event) => event !== undefined)
-  return { logger: { level: 'info', stream }, lines, events }
-}
 
 const post = (app: TestServer, path: string, payload: object, headers = {}) =>
   app.inject({ method: 'POST', url: `/api/auth/${path}`, payload, headers })
@@ -33,7 +17,7 @@ const logIn = (app: TestServer, password: string, cookie = '') =>
 
 describeOnEachDatabase('security events', (database) => {
   it('are logged in one form, without addresses, ids or tokens', async () => {
-    const { logger, lines, events } = makeLog()
+    const { logger, lines, events } = makeEventLog()
     const app = await startTestServer(database(), { logger })
     const ada = await insertGuest(database())
     await logIn(app, 'guess')
@@ -68,6 +52,28 @@ describeOnEachDatabase('security events', (database) => {
     for (const secret of [ADA, ada._id, token, ada.token, resetToken, PASSWORD, '127.0.0.1']) {
       expect(lines.join('')).not.toContain(secret)
     }
+  })
+
+  it('tell of a new account, and of a limit that was met', async () => {
+    const { logger, events } = makeEventLog()
+    const app = await startTestServer(database(), { logger, env: { PENDING_STAYS: '1' } })
+    const email = 'bola@staylet.test'
+    await post(app, 'register', { email })
+    const { pathname, searchParams } = new URL((await lastMessageTo(app, email)).link ?? '')
+    const verificationToken = pathname.split('/').at(-1)
+    const profile = { fullName: 'Bola Ade', dob: '1990-02-28', phoneNo: '08031234567' }
+    const id = searchParams.get('id')
+    const account = { id, ...profile, password: NEW_PASSWORD, verificationToken }
+    expect((await post(app, 'complete-registration', account)).statusCode).toBe(200)
+    const ada = await insertGuest(database())
+    for (let n = 0; n < 2; n += 1) {
+      const payload = makePayload(ada._id, await seedListing(database()))
+      await app.inject({ method: 'POST', url: '/api/booking', headers: as(ada), payload })
+    }
+    expect(events()).toEqual([
+      { event: 'account created', account: expect.stringMatching(/^[0-9a-f]{16}$/) },
+      { event: 'limit met', detail: 'too_many_pending' },
+    ])
   })
 
   it('lead to a mail at the first login on a device, and to none at the next', async () => {

@@ -35,8 +35,12 @@ it('the staff command grants and revokes the role of an account by its address (
     'Ada@Staylet.test is now staff.',
   )
   expect(await isAdaStaff()).toBe(true)
-  await runStaffCommand(['revoke', 'ada@staylet.test'], env)
+  const lines: unknown[] = []
+  const log = { info: (line: unknown) => void lines.push(line) }
+  await runStaffCommand(['revoke', 'ada@staylet.test'], env, log)
   expect(await isAdaStaff()).toBe(false)
+  const account: unknown = expect.stringMatching(/^[0-9a-f]{16}$/)
+  expect(lines).toEqual([{ security: { event: 'staff changed', account, detail: 'revoke' } }])
 })
 
 it('the staff command ends the sessions of one account, or of all', async () => {
