@@ -16,6 +16,11 @@ export interface PreparedPhoto {
 /** In pixels. Larger than the widest photo that a page requests. */
 const LONGEST_SIDE = 2_560
 const QUALITY = 86
+/**
+ * Pixels of a side that a host may send. A panorama has fewer. Shrinking one column of 40 million
+ * pixels takes ten times as long as a square of as many.
+ */
+const MOST_SIDE = 20_000
 
 const named = (name: string, reason: string) => ({ fields: { files: `${name} ${reason}` } })
 
@@ -53,6 +58,11 @@ async function requireType(original: Buffer, name: string) {
   if (!size) throw unreadable(name)
   if (size.width * size.height > UPLOAD.photoPixels) {
     const most = `${UPLOAD.photoPixels / 1e6} megapixels`
+    const message = `${name} has more than ${most}. Send a smaller one.`
+    throw new HttpError(413, 'body_too_large', message, named(name, `must have at most ${most}`))
+  }
+  if (Math.max(size.width, size.height) > MOST_SIDE) {
+    const most = `${MOST_SIDE.toLocaleString('en-GB')} pixels a side`
     const message = `${name} has more than ${most}. Send a smaller one.`
     throw new HttpError(413, 'body_too_large', message, named(name, `must have at most ${most}`))
   }

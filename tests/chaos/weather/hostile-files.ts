@@ -191,6 +191,7 @@ async function bomb(draw: Draw): Promise<Omit<HostileFile, 'name'>> {
   const makers: Record<string, () => Buffer> = {
     'PNG of 400 megapixels': () => pngOf(20_000, 20_000),
     'PNG that promises 900 megapixels': () => promisingPng(30_000, 30_000),
+    'PNG of one column': () => pngOf(1, 10_000_000),
     'PNG one pixel high': () => promisingPng(2 ** 31 - 1, 1),
     'PNG without width': () => promisingPng(0, 9),
     'JPEG that promises 4 gigapixels': () => withJpegSize(jpeg, 65_500, 65_500),

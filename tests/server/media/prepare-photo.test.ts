@@ -133,6 +133,16 @@ describe('a photo sent by a host', () => {
     ])
   })
 
+  it('is refused before decoding when a side is longer than any panorama', async () => {
+    const column = await picture(1, 20_001).png().toBuffer()
+    const { statusCode, message } = await refusal(column, 'column.png')
+    expect([statusCode, message]).toEqual([
+      413,
+      'column.png has more than 20,000 pixels a side. Send a smaller one.',
+    ])
+    expect(await preparePhoto(await picture(1, 20_000).png().toBuffer(), 'a.png')).toBeDefined()
+  })
+
   it('is refused when it is damaged or truncated', async () => {
     const whole = await picture().jpeg().toBuffer()
     const faults = [
