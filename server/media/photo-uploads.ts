@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isOutcomeUnknown } from '@server/database/database-faults'
+import { isOutcomeUnknown, RequestGoneError } from '@server/database/database-faults'
 import type { NewPhoto } from '@server/listing/insert-listing'
 import { freeBytes as freeBytesOf, makeFolder, refuseWithoutRoom } from './disk-room'
 import { createTurns } from './in-turn'
@@ -88,11 +88,16 @@ export function createPhotoUploads({
       await makeFolder(folder)
       refuseWithoutRoom(await freeBytes(folder), announced)
       const mine = await mkdtemp(join(folder, 'call-'))
-      const tidy = () => void rm(mine, { recursive: true, force: true }).catch(onFault)
-      reply.raw.once('finish', tidy).once('close', tidy)
-      // A client that left while the folder was made has closed the response already.
-      if (reply.raw.closed) tidy()
-      return readUploadForm(request, mine)
+      const tidy = () => rm(mine, { recursive: true, force: true }).catch(onFault)
+      const tidyLater = () => void tidy()
+      reply.raw.once('finish', tidyLater).once('close', tidyLater)
+      try {
+        if (reply.raw.closed) throw new RequestGoneError('The client has gone.')
+        return await readUploadForm(request, mine)
+      } finally {
+        // Whoever leaves while the folder or a file in it is made was tidied up after too early.
+        if (reply.raw.closed) await tidy()
+      }
     },
     keep: async (files) => {
       const stored: string[] = []

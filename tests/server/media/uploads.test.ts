@@ -37,8 +37,8 @@ const bucketOf = ({ endpoint, bucket, credentials }: (typeof store)['location'])
 
 interface Options {
   env?: Record<string, string>
-  /** Free disk space in bytes. */
-  free?: number
+  /** Returns the free disk space in bytes. */
+  free?: () => Promise<number>
 }
 
 /**
@@ -55,9 +55,7 @@ async function startUploads(database: Database, { env = {}, free }: Options = {}
   const media = await openMedia(config, () => undefined)
   const folder = join(dataDir, 'uploads')
   const uploads =
-    free === undefined
-      ? media.uploads
-      : createPhotoUploads({ ...media, folder, freeBytes: () => Promise.resolve(free) })
+    free === undefined ? media.uploads : createPhotoUploads({ ...media, folder, freeBytes: free })
   const app = await buildServer({
     config,
     database,
@@ -322,7 +320,7 @@ describeOnEachDatabase('photos of hosts', (database) => {
       .execute()
 
   it('refuses photos with 507 when the disk is nearly full, while JSON still works (API-16)', async () => {
-    const { app, ada, stored } = await prepare({ free: 600 * 1024 * 1024 })
+    const { app, ada, stored } = await prepare({ free: () => Promise.resolve(600 * 1024 * 1024) })
     expect((await save(app, ada, { name: 'Room enough' })).statusCode).toBe(201)
     const full = await prepareFull()
     const answer = await save(full.app, ada, { name: 'No room' })
@@ -339,7 +337,8 @@ describeOnEachDatabase('photos of hosts', (database) => {
     expect(plain.statusCode).toBe(201)
     expect([(await stored()).length, await full.stored()]).toEqual([1, []])
   })
-  const prepareFull = () => startUploads(database(), { free: 500 * 1024 * 1024 })
+  const prepareFull = () =>
+    startUploads(database(), { free: () => Promise.resolve(500 * 1024 * 1024) })
 
   it('refuses unreadable forms, and visitors before it reads their forms (API-16)', async () => {
     const { app, ada, tidied } = await prepare()
@@ -401,6 +400,34 @@ describeOnEachDatabase('photos of hosts', (database) => {
     await tidied()
     expect(await countRows()).toEqual({ listings: 0, photos: 0 })
     expect(await stored()).toEqual([])
+  })
+
+  it('leaves nothing of an upload whose client leaves before its folder is made (API-16)', async () => {
+    let leave = () => {}
+    let hasLeft = () => {}
+    const left = new Promise<void>((resolve) => (hasLeft = resolve))
+    const { app, ada, onTheirWay } = await prepare({
+      free: async () => {
+        leave()
+        await left
+        return 1e12
+      },
+    })
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.raw.once('close', hasLeft)
+    })
+    const ended = new Promise<void>((resolve) => {
+      app.addHook('onError', async () => resolve())
+    })
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+    leave = () => socket.destroy()
+    socket.write(
+      `PATCH /api/listing HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${ada.token}\r\n` +
+        'content-type: multipart/form-data; boundary=x\r\ncontent-length: 1000\r\n\r\n--x\r\n',
+    )
+    await ended
+    expect(await onTheirWay()).toEqual([])
   })
 
   it('keeps every photo when several requests add to one listing at once (API-16)', async () => {
