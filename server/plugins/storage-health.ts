@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { SECOND } from '@domain/time'
 import type { Config } from '@server/config/config'
 import { databaseFaultOf } from '@server/database/database-faults'
-import { proveWritable } from '@server/database/database-files'
+import { databaseFolder, proveWritable } from '@server/database/database-files'
 import { makeFolder } from '@server/media/disk-room'
 import { shareFor } from '@server/share-for'
 
@@ -29,6 +31,10 @@ export interface StorageHealth {
  */
 export function watchStorage({ dataDir, database, photoStorage }: Config): StorageHealth {
   const usesFolder = database.kind === 'folder' || photoStorage.kind === 'folder'
+  // PostgreSQL goes on with the files that it has opened, so only their folder shows that they are
+  // gone, as with an unmounted disk. A database in memory has none.
+  const mark = join(databaseFolder(dataDir), 'PG_VERSION')
+  const hasFiles = database.kind === 'folder' && existsSync(mark)
   let fullAt = Number.NEGATIVE_INFINITY
   const prove = shareFor(PROOF_HOLDS, async () => {
     await makeFolder(dataDir)
@@ -45,6 +51,7 @@ export function watchStorage({ dataDir, database, photoStorage }: Config): Stora
         const code = (error as NodeJS.ErrnoException).code ?? ''
         return reasons[code] ?? `The data folder cannot be written (${code}).`
       }
+      if (hasFiles && !existsSync(mark)) return 'The files of the database are gone.'
       const isFull = database.kind === 'server' && performance.now() - fullAt < FULL_FOR
       return isFull ? 'The disk of the database is full, so nothing can be stored.' : undefined
     },

@@ -1,8 +1,16 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { proveWritable } from '@server/database/database-files'
 import { embeddedDatabase } from '@tests/server/embedded-databases'
 import { startTestServer } from '@tests/server/test-server'
@@ -40,6 +48,24 @@ it('many questions at once get one verdict, and a refusal is logged once', async
   }
   expect(lines.filter((line) => line.includes('not ready'))).toHaveLength(1)
   expect(lines).toHaveLength(1)
+})
+
+it('files of the database that are gone are a 503, until they are back', async () => {
+  const dataDir = temporary()
+  const files = join(dataDir, 'database')
+  mkdirSync(files)
+  writeFileSync(join(files, 'PG_VERSION'), '17')
+  const app = await startTestServer(await embeddedDatabase(), { env: { DATA_DIR: dataDir } })
+  expect((await app.inject('/readyz')).statusCode).toBe(200)
+  renameSync(files, `${files}-away`)
+  // A verdict holds for a moment.
+  const unready = await vi.waitUntil(async () => {
+    const answer = await app.inject('/readyz')
+    return answer.statusCode === 503 && answer
+  })
+  expect(unready.json()).toMatchObject({ message: 'The files of the database are gone.' })
+  renameSync(`${files}-away`, files)
+  await vi.waitUntil(async () => (await app.inject('/readyz')).statusCode === 200)
 })
 
 it('a schema that has changed under the server is 503, and /readyz says so', async () => {
