@@ -40,9 +40,10 @@ const limitsOf = (statementTime: StatementTime) =>
 
 /**
  * Settings of every connection. Compiling a search takes longer than running it, and its estimated
- * cost often asks for it. The driver reads dates in one form only, which the database's may not be.
+ * cost often asks for it. The driver reads dates in one form only, and numbers as they are written,
+ * which the database's settings may change.
  */
-const SESSION = '-c jit=off -c datestyle=ISO -c intervalstyle=postgres'
+const SESSION = '-c jit=off -c datestyle=ISO -c intervalstyle=postgres -c extra_float_digits=1'
 
 type Stream = { connection: { stream: { destroy: () => void } } }
 
