@@ -107,7 +107,7 @@ export async function startWithFullLog(env: Env) {
       ({ ok }) => ok,
       () => false,
     )
-  while (child.exitCode === null && !(await isUp())) await wait(50)
+  while (child.exitCode === null && child.signalCode === null && !(await isUp())) await wait(50)
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode === null && child.signalCode === null) {
       const closed = once(child, 'close')
