@@ -32,6 +32,13 @@ export const shakeable = (code: string) =>
     .replace(/^\w+\.displayName = .*$/gm, '')
     .replace(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1')
 
+/**
+ * Leaves out the vendor prefixes that Emotion would compute for every declaration. The browsers that
+ * the build aims at need three, and ours are written where they are used.
+ */
+export const withoutPrefixes = (code: string) =>
+  code.replace('defaultStylisPlugins = [prefixer]', 'defaultStylisPlugins = []')
+
 /** Leaves parts of packages out of the built page that no page uses. */
 export function leanPackages(): Plugin {
   return {
@@ -43,8 +50,16 @@ export function leanPackages(): Plugin {
       handler: (id) => replaced[Object.keys(replaced).find((end) => id.endsWith(end)) ?? ''],
     },
     transform: {
-      filter: { id: /\/react-router\/dist\/production\/[\w-]+\.mjs$/ },
-      handler: (code) => ({ code: shakeable(code), map: null }),
+      filter: {
+        id: [
+          /\/react-router\/dist\/production\/[\w-]+\.mjs$/,
+          /\/@emotion\/cache\/dist\/emotion-cache(\.browser)?\.esm\.js$/,
+        ],
+      },
+      handler: (code, id) => ({
+        code: id.includes('/@emotion/') ? withoutPrefixes(code) : shakeable(code),
+        map: null,
+      }),
     },
   }
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { replaced, shakeable } from '../../scripts/lean-packages'
+import { replaced, shakeable, withoutPrefixes } from '../../scripts/lean-packages'
 
 const folders = ['ui', 'app']
 const components = folders.flatMap((folder) =>
@@ -21,6 +21,28 @@ it('leaves out only what no component uses', () => {
   )
   expect(components.length).toBeGreaterThan(100)
   expect(users).toEqual([])
+})
+
+it('computes no vendor prefixes, and writes those that are needed', () => {
+  for (const file of ['emotion-cache.browser.esm.js', 'emotion-cache.esm.js']) {
+    const code = readFileSync(`node_modules/@emotion/cache/dist/${file}`, 'utf8')
+    expect(withoutPrefixes(code)).not.toContain('[prefixer]')
+    expect(withoutPrefixes(code)).not.toBe(code)
+  }
+  // Safari selects the words of a button without the first, and older versions of Chrome print and
+  // mask only with the others.
+  const needed = ['userSelect', 'printColorAdjust', 'mask', 'backdropFilter', 'boxDecorationBreak']
+  const styles = readdirSync('ui', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => ({ file, code: readFileSync(`ui/${file}`, 'utf8') }))
+  const missing = styles.flatMap(({ file, code }) =>
+    needed
+      .filter((name) => code.includes(`${name}:`))
+      .filter((name) => !code.includes(`Webkit${name[0]?.toUpperCase()}${name.slice(1)}:`))
+      .map((name) => `${file}: ${name}`),
+  )
+  expect(styles.length).toBeGreaterThan(100)
+  expect(missing).toEqual([])
 })
 
 it('lets the bundler leave out components that only have a name', () => {

@@ -55,6 +55,7 @@ const Track = styled('span')(({ theme }) => ({
     backgroundColor: theme.vars.palette.star.main,
     // The bar consists of its colour, so forced-colours mode must keep it.
     forcedColorAdjust: 'none',
+    WebkitPrintColorAdjust: 'exact',
     printColorAdjust: 'exact',
   },
 }))

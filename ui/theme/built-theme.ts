@@ -1,8 +1,4 @@
-import {
-  createTransitions,
-  unstable_createBreakpoints as createBreakpoints,
-  type Theme,
-} from '@mui/material/styles'
+import { unstable_createBreakpoints as createBreakpoints, type Theme } from '@mui/material/styles'
 import { BREAKPOINTS } from '@domain/constants'
 import { controlOverrides } from './control-overrides'
 import { surfaceOverrides } from './surface-overrides'
@@ -29,6 +25,27 @@ const alpha = (colour: string, opacity: number | string) =>
   `rgba(${colour.replace(/\)$/, 'Channel)')} / ${typeof opacity === 'string' ? `calc(${opacity})` : opacity})`
 
 const { palette, opacity, typography, transitions, ...values } = themeValues
+const { duration: durations, easing: easings } = transitions
+
+/** Options of a transition: times in milliseconds or as CSS. */
+interface TransitionOptions {
+  duration?: number | string
+  easing?: string
+  delay?: number | string
+}
+
+const time = (amount: number | string) =>
+  typeof amount === 'number' ? `${Math.round(amount)}ms` : amount
+
+/** Writes the transition of some properties as CSS, with the product's own time and easing. */
+const createTransition = (
+  properties: string | string[] = 'all',
+  { duration = durations.standard, easing = easings.easeInOut, delay = 0 }: TransitionOptions = {},
+) =>
+  [properties]
+    .flat()
+    .map((property) => `${property} ${time(duration)} ${easing} ${time(delay)}`)
+    .join(',')
 
 const theme = {
   ...values,
@@ -39,7 +56,12 @@ const theme = {
   radius: Object.fromEntries(Object.entries(radius).map(([name, pixels]) => [name, `${pixels}px`])),
   size,
   typography: { ...typography, pxToRem: (pixels: number) => `${pixels / 16}rem` },
-  transitions: createTransitions(transitions),
+  transitions: {
+    ...transitions,
+    create: createTransition,
+    // Menus and popovers come as quickly as everything else, however high they are.
+    getAutoHeightDuration: () => durations.shortest,
+  },
   palette: { ...variables(palette, '--st-palette'), mode: 'light' },
   opacity: variables(opacity, '--st-opacity'),
   overlays: [],

@@ -5,10 +5,11 @@ import { radius, size } from './tokens'
 /** Height in CSS pixels of the one line of text in a field, which MUI fixes at 1.4375em. */
 const LINE_OF_FIELD = 23
 
-/** Theme overrides of buttons, links, chips and fields. */
+/** Theme overrides of buttons, links and fields. */
 export const controlOverrides: Components<Omit<Theme, 'components'>> = {
   MuiButtonBase: {
     defaultProps: { LinkComponent: ContextLink, disableRipple: true },
+    styleOverrides: { root: { WebkitUserSelect: 'none' } },
   },
   MuiButton: {
     defaultProps: { disableElevation: true },
@@ -76,19 +77,6 @@ export const controlOverrides: Components<Omit<Theme, 'components'>> = {
     defaultProps: { component: ContextLink, underline: 'hover' },
     styleOverrides: {
       root: { textUnderlineOffset: '0.2em', borderRadius: 4 },
-    },
-  },
-  MuiChip: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        ...theme.typography.body2,
-        fontWeight: 500,
-        height: 'auto',
-        minHeight: 32,
-        borderRadius: radius.pill,
-      }),
-      outlined: ({ theme }) => ({ borderColor: theme.vars.palette.outline }),
-      clickable: { minHeight: size.touch },
     },
   },
   MuiOutlinedInput: {

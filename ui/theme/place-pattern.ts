@@ -1,5 +1,7 @@
 import type { Theme } from '@mui/material/styles'
 
+const MASK = 'url(/pattern.svg), radial-gradient(closest-side, black, transparent)'
+
 /** Side of one tile in CSS pixels, as in the file. */
 const TILE = 48
 
@@ -16,7 +18,9 @@ export const placePattern = ({ vars: { palette } }: Theme) => ({
   pointerEvents: 'none' as const,
   backgroundImage: `linear-gradient(to right, ${palette.primary.main} 50%, ${palette.accent.main} 50%)`,
   backgroundSize: TILE * 2,
-  mask: 'url(/pattern.svg), radial-gradient(closest-side, black, transparent)',
+  WebkitMask: MASK,
+  mask: MASK,
   maskComposite: 'intersect',
+  WebkitPrintColorAdjust: 'exact' as const,
   printColorAdjust: 'exact' as const,
 })

@@ -15,7 +15,7 @@ const variantMapping = {
 } as const
 
 /**
- * Theme overrides of papers, alerts and floating surfaces. Surfaces have hairlines, and only
+ * Theme overrides of papers and floating surfaces. Surfaces have hairlines, and only
  * floating ones have the soft shadow.
  */
 export const surfaceOverrides: Components<Omit<Theme, 'components'>> = {
@@ -23,27 +23,6 @@ export const surfaceOverrides: Components<Omit<Theme, 'components'>> = {
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: { root: { backgroundImage: 'none' } },
-  },
-  MuiAppBar: {
-    defaultProps: { elevation: 0, color: 'transparent' },
-  },
-  MuiAlert: {
-    defaultProps: { variant: 'standard' },
-    styleOverrides: {
-      root: ({ theme }) => ({ ...theme.typography.body2, borderRadius: radius.field }),
-    },
-  },
-  MuiTooltip: {
-    defaultProps: { arrow: false, enterTouchDelay: 300 },
-    styleOverrides: {
-      tooltip: ({ theme }) => ({
-        ...theme.typography.body2,
-        padding: theme.spacing(0.75, 1.5),
-        borderRadius: radius.field,
-        color: theme.vars.palette.ground,
-        backgroundColor: theme.vars.palette.text.primary,
-      }),
-    },
   },
   MuiSkeleton: {
     defaultProps: { animation: 'pulse' },

@@ -16,10 +16,6 @@ interface Radius {
 type StayletPalette = ReturnType<typeof ownPalette>
 
 declare module '@mui/material/styles' {
-  /** MUI exports it without a type. */
-  function createTransitions(
-    options: Pick<Theme['transitions'], 'duration' | 'easing'>,
-  ): Theme['transitions']
   interface CssThemeVariables {
     enabled: true
   }

@@ -24,6 +24,11 @@ const headingStyle = (role: TypeRole): TypeStyle => ({
   textWrap: 'balance',
 })
 
+/** Variants of MUI that no page has, and that it would define. */
+const unused = Object.fromEntries(
+  ['h4', 'h5', 'h6', 'subtitle1', 'subtitle2', 'overline'].map((name) => [name, undefined]),
+) as TypographyVariantsOptions
+
 export const typography: TypographyVariantsOptions = {
   fontFamily,
   fontWeightMedium: 500,
@@ -36,4 +41,5 @@ export const typography: TypographyVariantsOptions = {
   caption: roleStyle(type.caption),
   price: roleStyle(type.price),
   button: { ...roleStyle(type.h3), textTransform: 'none' },
+  ...unused,
 }

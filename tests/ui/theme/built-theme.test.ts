@@ -94,16 +94,26 @@ it('spaces in pixels', () => {
   expect(builtTheme.spacing()).toBe('8px')
 })
 
+/** Components of MUI that ours import. */
+const imported = ['ui', 'app']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  )
+  .filter((file) => /\.tsx?$/.test(file))
+  .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/from '@mui\/material\/(\w+)'/g)])
+  .map(([, name = '']) => name)
+
 it('keeps the colours of every component of MUI that ours are made of', () => {
   const parts = new Set(Object.keys(theirs.palette).filter((name) => /^[A-Z]/.test(name)))
-  const imported = ['ui', 'app']
-    .flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
-    )
-    .filter((file) => /\.tsx?$/.test(file))
-    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/from '@mui\/material\/(\w+)'/g)])
-    .map(([, name = '']) => name)
   const missing = imported.filter((name) => parts.has(name) && !usedParts.has(name))
   expect(imported.length).toBeGreaterThan(50)
   expect([...new Set(missing)]).toEqual([])
+})
+
+it('has rules only for components of MUI that ours are made of', () => {
+  const partsOfOthers = ['ButtonBase', 'Paper', 'Backdrop']
+  const used = new Set([...imported, ...partsOfOthers].map((name) => `Mui${name}`))
+  const styled = Object.keys(builtTheme.components ?? {})
+  expect(styled.length).toBeGreaterThan(8)
+  expect(styled.filter((name) => !used.has(name))).toEqual([])
 })
