@@ -48,7 +48,7 @@ export type EmptyStateProps = Words &
 export function EmptyState(props: EmptyStateProps) {
   const { title, body, illustration = 'no-results', heading = 'h2', role } = props
   return (
-    <Root role={role}>
+    <Root role={role} data-comes>
       <Illustration name={illustration} />
       <Typography component={heading} variant="h2" sx={{ mt: 2 }}>
         {title}

@@ -60,6 +60,7 @@ export function Toast({
   return (
     <Card
       data-held={held}
+      data-comes
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}

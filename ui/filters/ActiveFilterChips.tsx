@@ -39,7 +39,7 @@ export function ActiveFilterChips({ active, onRemove, onReset }: ActiveFilterChi
   return (
     <Row ref={row} role="group" aria-label={filterPanelCopy.activeFilters} tabIndex={-1}>
       {active.map((filter, index) => (
-        <Chip key={filter.key} type="button" onClick={() => remove(filter, index)}>
+        <Chip key={filter.key} type="button" data-comes onClick={() => remove(filter, index)}>
           <VisuallyHidden>{filterPanelCopy.remove('')}</VisuallyHidden>
           <span>{filter.label}</span>
           <Icon path={ICON_X} size="small" />

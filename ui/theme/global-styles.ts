@@ -1,5 +1,5 @@
 import { BREAKPOINTS } from '@domain/constants'
-import { size } from './tokens'
+import { motion, size } from './tokens'
 
 /**
  * Stops motion in every component, including MUI's. Transitions are removed instead of shortened:
@@ -14,7 +14,8 @@ const STILL =
  * Elements that only a script can focus, such as a sheet or a heading, show no ring. A page
  * whose code is still loading keeps the footer below the window, so that nothing shifts. A page
  * with a bar at the bottom reserves room for it, toasts appear above it, and Tab stops above it. A page with a
- * printable sheet prints only the sheet, in black on white.
+ * printable sheet prints only the sheet, in black on white. What comes by itself, marked with
+ * `data-comes`, rises and fades in.
  */
 const base = `
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block-start:${size.header + 16}px}
@@ -24,6 +25,8 @@ main{min-block-size:calc(100svh - ${size.headerPhone}px)}
 img{max-inline-size:100%}
 :focus-visible{outline:2px solid var(--st-palette-primary-main);outline-offset:2px}
 :is(main,h1,h2,h3,[role='dialog'],[role='list']):focus-visible{outline:0}
+@keyframes comes{from{opacity:0;translate:0 8px}}
+[data-comes]{animation:comes ${motion.small}ms ${motion.easing}}
 ::selection{background:var(--st-palette-actionTint);color:var(--st-palette-text-primary)}
 @media (forced-colors:active){
 :is([aria-pressed='true'],[aria-selected='true'],[aria-current]:not([aria-current='false']),[data-open='true']>button,[data-dot][data-current='true']){forced-color-adjust:none;background:Highlight!important;color:HighlightText!important}
