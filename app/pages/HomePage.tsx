@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { usePageTitle } from '@app/navigation/use-page-title'
 import { FilterDrawerButton } from '@app/sections/filters/FilterDrawerButton'
 import { BrowseFilterBar } from '@app/sections/filters/late-filters'
@@ -8,12 +9,14 @@ import { TypeTabs } from '@app/sections/listing/TypeTabs'
 import { PAGE_SIZE } from '@domain/constants'
 import { homeCopy } from '@domain/copy/home-copy'
 import { paths } from '@domain/paths'
+import { partOfDay } from '@domain/stay/part-of-day'
+import { useDrawnAt } from '@features/api/ApiProvider'
 import { homePageQuery } from '@features/listing/browse-queries'
 import { useListings } from '@features/listing/use-listings'
 import { usePropertyTypes } from '@features/property-type/use-property-types'
 import { EmptyState } from '@ui/feedback/EmptyState'
 import { FilterRow } from '@ui/filters/FilterRow'
-import { heroSlides } from '@ui/home/hero-slides'
+import { heroSlidesFrom } from '@ui/home/hero-slides'
 import { HeroCarousel } from '@ui/home/HeroCarousel'
 import { BarRow } from '@ui/layout/BarRow'
 import { PageFrame } from '@ui/layout/PageFrame'
@@ -23,7 +26,8 @@ import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 import { useIsLarge } from '@ui/theme/use-is-large'
 
 /**
- * Home page. Its filters are a row from the `lg` breakpoint up and a drawer below it.
+ * Home page. Its hero begins in the light of the hour. Its filters are a row from the `lg` breakpoint
+ * up and a drawer below it.
  *
  * @avoid For results of a text search: Discover shows those with their heading.
  * @a11y The `h1` is for screen readers only, because the hero carries the words. The hero's pause
@@ -32,6 +36,9 @@ import { useIsLarge } from '@ui/theme/use-is-large'
 export function HomePage() {
   usePageTitle(homeCopy.pageTitle)
   const isLarge = useIsLarge()
+  const drawnAt = useDrawnAt()
+  // The slides keep their order while the guest looks at them.
+  const [slides] = useState(() => heroSlidesFrom(partOfDay(drawnAt || Date.now())))
   const { count, hrefForPage, turnTo, ...browse } = useBrowseFilters()
   const { query, onChange } = browse
   const { propertyTypes } = usePropertyTypes()
@@ -40,7 +47,7 @@ export function HomePage() {
   return (
     <>
       <VisuallyHidden as="h1">{homeCopy.pageTitle}</VisuallyHidden>
-      <HeroCarousel slides={heroSlides} />
+      <HeroCarousel slides={slides} />
       <StickyBar>
         {isLarge && (
           <FilterRow>

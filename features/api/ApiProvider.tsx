@@ -6,6 +6,7 @@ import { createReadTimes, ReadTimesContext } from './read-times'
 import { readWith, type AnswerKeeper } from './read-with'
 
 const ApiContext = createContext<Api | undefined>(undefined)
+const DrawnAtContext = createContext(0)
 
 export interface ApiProviderProps {
   api: Api
@@ -46,11 +47,19 @@ export function ApiProvider({ api, keeper, drawn = noResponses, children }: ApiP
   return (
     <ApiContext.Provider value={api}>
       <ReadTimesContext.Provider value={times}>
-        <SWRConfig value={config}>{children}</SWRConfig>
+        <DrawnAtContext.Provider value={drawn.at}>
+          <SWRConfig value={config}>{children}</SWRConfig>
+        </DrawnAtContext.Provider>
       </ReadTimesContext.Provider>
     </ApiContext.Provider>
   )
 }
+
+/**
+ * Returns when the server drew the page, in milliseconds since the epoch, or 0 when it has not. What
+ * depends on the hour has to agree with what was drawn.
+ */
+export const useDrawnAt = () => useContext(DrawnAtContext)
 
 export function useApi(): Api {
   const api = useContext(ApiContext)

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { STAY_LIMITS } from '@domain/constants'
 import type { DrawnPage, DrawnResponses } from '@domain/page-data'
 import type { RouteName } from '@domain/paths'
+import { partOfDay } from '@domain/stay/part-of-day'
 import { todayInLagos } from '@domain/stay/stay-date'
 import { clientOf } from '@server/config/network-address'
 import type { ServerContext } from '@server/context'
@@ -54,7 +55,7 @@ async function readResponses(app: FastifyInstance, request: FastifyRequest, path
 /**
  * Returns the function that draws the first screen of a request, or resolves with undefined where
  * the page's script has to draw it: on other routes, for a guest who saves data, and after a fault.
- * A page is drawn again only when its address, its data or the day has changed.
+ * A page is drawn again only when its address, its data, the day or its part has changed.
  */
 export function createDrawing(app: FastifyInstance, { config, clock, loadRenderer }: Options) {
   const pages = new Map<string, Promise<DrawnPage>>()
@@ -93,7 +94,8 @@ export function createDrawing(app: FastifyInstance, { config, clock, loadRendere
         ),
       }
       const version = createHash('sha256').update(JSON.stringify(bodies)).digest('base64')
-      const key = [request.url, todayInLagos(now), version].join(' ')
+      const hour = partOfDay(now.getTime())
+      const key = [request.url, todayInLagos(now), hour, version].join(' ')
       const page = await drawOnce(key, () => {
         budget.count(client)
         return renderer.renderPage(request.url, source)

@@ -1,4 +1,5 @@
 import { heroCopy } from '@domain/copy/hero-copy'
+import type { PartOfDay } from '@domain/stay/part-of-day'
 
 /** Photo of the hero in two crops: portrait for phones and 2:1 for wider windows. */
 export interface HeroPhoto {
@@ -42,7 +43,7 @@ const heroSlide = (
   },
 })
 
-/** Three slides of the home page. */
+/** Three slides of the home page, from morning to evening. */
 export const heroSlides: readonly HeroSlide[] = [
   heroSlide(
     'hero-beach-morning',
@@ -63,3 +64,11 @@ export const heroSlides: readonly HeroSlide[] = [
     'linear-gradient(rgb(183 151 144), rgb(118 108 84) 55%, rgb(131 120 115))',
   ),
 ]
+
+const parts: readonly PartOfDay[] = ['morning', 'day', 'evening']
+
+/** Returns the slides in their order, beginning with the one in the light of a part of the day. */
+export const heroSlidesFrom = (part: PartOfDay): readonly HeroSlide[] => {
+  const first = parts.indexOf(part)
+  return [...heroSlides.slice(first), ...heroSlides.slice(0, first)]
+}

@@ -3,7 +3,7 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { HERO_OVERLAY_OPACITY, TIME } from '@domain/constants'
 import { swipe } from '@stories/ui/gallery/swipe'
-import { heroSlides } from '@ui/home/hero-slides'
+import { heroSlides, heroSlidesFrom } from '@ui/home/hero-slides'
 import { HeroCarousel } from '@ui/home/HeroCarousel'
 
 const meta = {
@@ -172,10 +172,11 @@ export const StandsStill: Story = {
   },
 }
 
-export const SecondSlide: Story = { args: { slides: heroSlides.slice(1) } }
+/** By day the hero begins with the second slide. */
+export const ByDay: Story = { args: { slides: heroSlidesFrom('day') } }
 /** The overlay has the tint of its photo: here the blue of dusk instead of a warm brown. */
-export const ThirdSlide: Story = {
-  args: { slides: heroSlides.slice(2) },
+export const AtDusk: Story = {
+  args: { slides: heroSlidesFrom('evening') },
   play: async ({ canvasElement }) => {
     const overlay = canvasElement.querySelector('[data-overlay]')
     const [red = 0, , blue = 0] =
