@@ -3,6 +3,7 @@ import { lazy, Suspense, type ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { useIsSplashOver } from '@app/start/start-context'
 import { routePatterns } from '@domain/paths'
+import { useFavourites } from '@features/favourite/use-favourites'
 import { HeaderSearch } from '@features/search/HeaderSearch'
 import { sessionAtom } from '@features/session/session-atoms'
 import { useLogout } from '@features/session/use-logout'
@@ -36,6 +37,7 @@ export function AppLayout() {
   const session = useAtomValue(sessionAtom)
   const logout = useLogout()
   const isSplashOver = useIsSplashOver()
+  const { items: saved } = useFavourites()
   const { user } = session
   return (
     <>
@@ -52,6 +54,7 @@ export function AppLayout() {
               }
             : undefined
         }
+        savedCount={saved?.length}
         onLogout={logout}
         hidesOnScroll={pathname !== routePatterns.discover}
       />

@@ -19,6 +19,8 @@ export interface HeaderProps {
   search?: ReactNode | undefined
   /** Logged-in user. Without one the header shows 'Login' and 'Sign Up'. */
   user?: HeaderUser | undefined
+  /** Number of saved listings, shown beside their link. */
+  savedCount?: number | undefined
   /** Callback fired on a click on 'Logout'. */
   onLogout: () => void
   /**
@@ -43,7 +45,14 @@ const ROOM_FOR_WIDE_SEARCH = '@container (min-width: 90rem)'
  * @a11y The `banner` landmark. Logo, navigation, search, icons and account follow in tab order; it
  * reappears on focus.
  */
-export function Header({ currentPath, search, user, onLogout, hidesOnScroll = true }: HeaderProps) {
+export function Header({
+  currentPath,
+  search,
+  user,
+  savedCount,
+  onLogout,
+  hidesOnScroll = true,
+}: HeaderProps) {
   const bar = useRef<HTMLElement>(null)
   const { hidden, scrolled } = useHideOnScroll(bar, hidesOnScroll)
   return (
@@ -59,7 +68,7 @@ export function Header({ currentPath, search, user, onLogout, hidesOnScroll = tr
             </span>
           </Home>
           <Wide>
-            <HeaderNav currentPath={currentPath} />
+            <HeaderNav currentPath={currentPath} savedCount={savedCount} />
           </Wide>
         </Start>
         <Search>{search}</Search>

@@ -3,6 +3,7 @@ import { cardCopy } from '@domain/copy/card-copy'
 import { Icon } from '@ui/text/Icon'
 import { ICON_HEART } from '@ui/text/icons'
 import { Hint } from './Hint'
+import { landHeart } from './land-heart'
 
 export interface FavouriteButtonProps {
   /** Listing's name, which is part of the button's accessible name. */
@@ -38,7 +39,11 @@ export function FavouriteButton({
           aria-label={cardCopy.favourite(name)}
           aria-pressed={isSaved}
           aria-describedby={hintId}
-          onClick={onToggle}
+          onClick={({ currentTarget }) => {
+            // Only what will be saved lands there.
+            if (!isSaved && !isVisitor && navigator.onLine) landHeart(currentTarget)
+            onToggle()
+          }}
         >
           <Icon path={ICON_HEART} />
         </Heart>

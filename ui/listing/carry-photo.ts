@@ -1,5 +1,4 @@
-import { motion } from '@ui/theme/tokens'
-import { wantsStillness } from '@ui/theme/use-wants-stillness'
+import { fly } from '@ui/theme/fly'
 
 /** Photo of the card whose link the guest has just followed, until the page takes it over. */
 let sent: { url: string; picture: HTMLImageElement; from: DOMRect; at: number } | undefined
@@ -27,30 +26,7 @@ export function receivePhoto(url: string, place: HTMLElement) {
   if (sent?.url !== url || place.offsetWidth === 0) return
   const { picture, from, at } = sent
   sent = undefined
-  if (performance.now() - at > PATIENCE || wantsStillness()) return
+  if (performance.now() - at > PATIENCE) return
   // The page scrolls to its top before the next frame.
-  requestAnimationFrame(() => {
-    const to = place.getBoundingClientRect()
-    const copy = picture.cloneNode() as HTMLImageElement
-    copy.alt = ''
-    copy.dataset['carried'] = ''
-    Object.assign(copy.style, {
-      position: 'fixed',
-      left: `${to.left}px`,
-      top: `${to.top}px`,
-      width: `${to.width}px`,
-      height: `${to.height}px`,
-      opacity: 1,
-      pointerEvents: 'none',
-      transformOrigin: '0 0',
-    })
-    document.body.append(copy)
-    const start = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width}, ${from.height / to.height})`
-    const flight = copy.animate([{ transform: start }, { transform: 'none' }], {
-      duration: motion.large,
-      easing: motion.easing,
-    })
-    const land = () => copy.remove()
-    void flight.finished.then(land, land)
-  })
+  requestAnimationFrame(() => fly(picture, from, place.getBoundingClientRect()))
 }

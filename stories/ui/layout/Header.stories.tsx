@@ -54,7 +54,7 @@ export const Default: Story = {
 export const Mobile: Story = { globals: mobile }
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 
-export const LoggedIn: Story = { globals: desktop, args: { user: ada } }
+export const LoggedIn: Story = { globals: desktop, args: { user: ada, savedCount: 3 } }
 
 export const LoggedInMobile: Story = { globals: mobile, args: { user: ada } }
 

@@ -38,3 +38,20 @@ export const Elsewhere: Story = {
     await expect(within(canvasElement).queryByRole('link', { current: 'page' })).toBeNull()
   },
 }
+
+/** The number of saved listings stands beside their link, whose name does not change. */
+export const SavedListings: Story = {
+  args: { savedCount: 12 },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Saved Listings' })
+    await expect(link).toHaveTextContent('Saved Listings12')
+  },
+}
+
+/** Nothing saved is no number. */
+export const NothingSaved: Story = {
+  args: { savedCount: 0 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent('0')
+  },
+}

@@ -59,3 +59,39 @@ export const Visitor: Story = {
     await expect(args.onToggle).toHaveBeenCalledOnce()
   },
 }
+
+const landing = () => document.querySelector('body > [data-carried]')
+
+/** The heart of a listing that is saved flies to the header's link to the saved listings. */
+export const Lands: Story = {
+  globals: { motion: 'full' },
+  decorators: [
+    (Story) => (
+      <>
+        <header>
+          <a href="/saved-listings" style={{ display: 'inline-flex', minHeight: 44 }}>
+            Saved Listings
+          </a>
+        </header>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const heart = within(canvasElement).getByRole('button', { name: 'Favourite Palm Court' })
+    await userEvent.click(heart)
+    await expect(landing()).toHaveStyle({ pointerEvents: 'none' })
+    landing()?.getAnimations()[0]?.finish()
+    await waitFor(() => expect(landing()).toBeNull())
+  },
+}
+
+/** Nothing flies where the header shows no such link, as on a phone. */
+export const LandsNowhere: Story = {
+  globals: { motion: 'full' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'))
+    await expect(args.onToggle).toHaveBeenCalledOnce()
+    await expect(landing()).toBeNull()
+  },
+}
