@@ -1,12 +1,13 @@
 import { SEARCH_SUGGESTIONS_MAX } from '@domain/constants'
 import { photosOf } from '@domain/listing/photos'
+import { placeText } from '@domain/place/place'
 import type { Listing, Photo, SuggestedTotal } from '@domain/schemas/listing-schema'
 import { looseText } from './loose-text'
 import { normaliseSearchText, searchWords } from './search-text'
 import { nameOf, shortNames, type SearchNames } from './short-names'
 import { nearestWords } from './vocabulary'
 
-type Suggested = Pick<Listing, 'name' | 'city' | 'state' | 'listingImg' | 'images'>
+type Suggested = Pick<Listing, 'name' | 'city' | 'state' | 'country' | 'listingImg' | 'images'>
 
 export interface Suggestion {
   kind: 'place' | 'type' | 'listing' | 'recent'
@@ -18,6 +19,8 @@ export interface Suggestion {
   isCapped?: boolean | undefined
   /** Cover photo of a listing. */
   photo?: Photo | undefined
+  /** Where a listing is. */
+  place?: string | undefined
 }
 
 /** Tells whether a text contains the words, what they mean as a name, or their nearest spelling. */
@@ -58,6 +61,7 @@ export function suggestionsFrom(
     kind: 'listing' as const,
     text: listing.name,
     photo: photosOf(listing)[0],
+    place: placeText(listing),
   }))
   const hasWords = (text: string | undefined) =>
     text !== undefined &&

@@ -38,7 +38,7 @@ const icons: Record<SearchOption['kind'], string> = {
 
 /**
  * List of suggestions below the SearchBox, which keeps the focus. Places and property types show
- * how many listings they have, and listings their cover photo.
+ * how many listings they have, and listings their cover photo and place.
  *
  * @avoid Outside SearchBox, which keeps the focus and the keys.
  * @a11y A listbox with a name; the active option is marked by `aria-selected`.
@@ -62,6 +62,7 @@ export function SuggestionList({
       id={id}
       role="listbox"
       aria-label={isRecent ? headerCopy.recentSearches : headerCopy.suggestions}
+      data-comes
       onMouseDown={(event) => event.preventDefault()}
     >
       {options.map((option, index) => (
@@ -86,6 +87,7 @@ export function SuggestionList({
             {markedParts(option.text, term).map((part, place) =>
               part.isMatch ? <mark key={place}>{part.text}</mark> : part.text,
             )}
+            {option.place && <small>{option.place}</small>}
           </Text>
           {option.total !== undefined && (
             <Count>{discoverCopy.count(option.total, option.isCapped)}</Count>

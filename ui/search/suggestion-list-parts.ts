@@ -16,7 +16,7 @@ export const List = styled('ul')(({ theme }) => ({
   overflowY: 'auto',
   margin: theme.spacing(1, 0, 0),
   padding: theme.spacing(1, 0),
-  borderRadius: theme.radius.field,
+  borderRadius: theme.radius.photo,
   borderWidth: 1,
   borderStyle: 'solid',
   borderColor: theme.vars.palette.line,
@@ -25,6 +25,8 @@ export const List = styled('ul')(({ theme }) => ({
   backgroundColor: theme.vars.palette.surface,
   boxShadow: theme.shadows[1],
   [theme.breakpoints.up('sm')]: { insetInline: 0 },
+  // The box of a wide header is narrower than the words.
+  [theme.breakpoints.up('md')]: { insetInlineStart: 'auto', width: '100%', minWidth: '24rem' },
 }))
 
 export const Option = styled('li')(({ theme }) => ({
@@ -32,7 +34,7 @@ export const Option = styled('li')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(1.5),
   boxSizing: 'border-box',
-  minHeight: theme.size.touch,
+  minHeight: theme.size.control,
   padding: theme.spacing(0.5, 2),
   cursor: 'pointer',
   '&:hover': { backgroundColor: theme.vars.palette.hovered },
@@ -61,7 +63,16 @@ export const Thumbnail = styled('span')(({ theme }) => ({
   borderRadius: theme.radius.field,
 }))
 
-export const Text = styled('span')({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' })
+export const Text = styled('span')(({ theme }) => ({
+  flex: 1,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  '& > small': {
+    ...theme.typography.body2,
+    display: 'block',
+    color: theme.vars.palette.text.secondary,
+  },
+}))
 
 export const Count = styled('span')(({ theme }) => ({
   ...theme.typography.body2,

@@ -12,8 +12,13 @@ const meta = {
     options: [
       { kind: 'place', text: 'Lagos', total: 32 },
       { kind: 'type', text: 'Flat', total: 1 },
-      { kind: 'listing', text: 'Lagoon Loft with a Balcony', photo: lagoonLoft.listingImg?.[0] },
-      { kind: 'listing', text: 'Palm Villa with a Pool' },
+      {
+        kind: 'listing',
+        text: 'Lagoon Loft with a Balcony',
+        photo: lagoonLoft.listingImg?.[0],
+        place: 'Lekki, Lagos',
+      },
+      { kind: 'listing', text: 'Palm Villa with a Pool', place: 'Calabar, Cross River' },
     ],
     onChoose: fn(),
   },
@@ -24,7 +29,7 @@ type Story = StoryObj<typeof meta>
 
 /**
  * The matching part of each suggestion is highlighted. Places and types show their number of homes,
- * and listings their cover photo.
+ * and listings their cover photo and place.
  */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {

@@ -82,14 +82,14 @@ describe('suggestionsFrom', () => {
     )
   })
 
-  it('says what each suggestion is, and shows the cover photo of a listing (R-146)', () => {
+  it('says what each suggestion is, and shows the cover photo of a listing and its place (R-146)', () => {
     const photo = { fileUrl: '/photos/a.jpg' }
     const found = [{ ...listing('Lagoon Villa', 'Lagos', 'Lagos'), listingImg: [photo] }]
     expect(suggestionsFrom(found, 'la', { types: ['Flat', 'Villa'] })).toEqual([
       { kind: 'place', text: 'Lagos' },
       { kind: 'type', text: 'Flat' },
       { kind: 'type', text: 'Villa' },
-      { kind: 'listing', text: 'Lagoon Villa', photo },
+      { kind: 'listing', text: 'Lagoon Villa', photo, place: 'Lagos, Lagos' },
     ])
   })
 })
