@@ -7,6 +7,7 @@ import { onboardingCopy } from '@domain/copy/onboarding-copy'
 import { paths } from '@domain/paths'
 import { onboardingDraft } from '@features/auth/onboarding-draft'
 import { useCompleteRegistration } from '@features/auth/use-complete-registration'
+import { useLinkCheck } from '@features/auth/use-verify-email'
 import { linkRefusedAtom } from '@features/auth/verified-link'
 import { freshLogin } from '@features/session/fresh-login'
 import { pendingSignUp } from '@features/session/pending-sign-up'
@@ -31,6 +32,7 @@ import { PageFrame } from '@ui/layout/PageFrame'
 export function OnboardingPage() {
   usePageTitle(onboardingCopy.heading)
   const { complete, isSubmitting, failure } = useCompleteRegistration()
+  useLinkCheck()
   const session = useAtomValue(sessionAtom)
   const isRefused = useAtomValue(linkRefusedAtom) && !isProvisional(session)
   const [pending] = useState(pendingSignUp.readAnywhere)

@@ -30,11 +30,24 @@ export const linkRefusedAtom = atom(
 )
 linkRefusedAtom.debugLabel = 'linkRefusedAtom'
 
+/** Token that this document has reported. */
+let opened: string | undefined
+
+/**
+ * Returns the token of this tab when this document has not reported it, as after a reload. Meanwhile
+ * the link may have been used in another browser.
+ */
+export const unreportedLink = () => {
+  const token = verifiedLink.read()
+  return token === REFUSED || token === opened ? undefined : token
+}
+
 /**
  * Reports to the server that the link was opened, and keeps where its guest was before the sign-up.
  * Resolves with true when the server rejected it. A lost request is neither success nor rejection.
  */
 export async function openLink(api: Api, token: string): Promise<boolean> {
+  opened = token
   try {
     const answer = await api.request('GET', apiPaths.verifyEmail(token), {
       handlesUnauthorized: true,

@@ -14,6 +14,7 @@ import { noNetwork, serverError } from '@stories/app/responses'
 import { ada, signedIn } from '@stories/app/signed-in'
 
 const call = 'POST /auth/complete-registration'
+const checkLink = 'GET /auth/verify-email/a-link'
 const complete = fn((): unknown => ({ user: ada })).mockName(call)
 
 const provisional = { _id: 'new-by-phone', email: '', phoneNo: pendingPhone.contact }
@@ -21,7 +22,11 @@ const provisional = { _id: 'new-by-phone', email: '', phoneNo: pendingPhone.cont
 const meta = {
   title: 'app/pages/OnboardingPage',
   component: OnboardingPage,
-  parameters: { layout: 'fullscreen', route: '/onboarding?id=123', api: { [call]: complete } },
+  parameters: {
+    layout: 'fullscreen',
+    route: '/onboarding?id=123',
+    api: { [call]: complete, [checkLink]: {} },
+  },
   beforeEach: () => {
     complete.mockClear()
     return forgetEverybody()
@@ -195,6 +200,19 @@ export const UsedLinkAfterReload: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByRole('link', { name: 'Sign up again' })).toBeVisible()
+    await expect(page.queryByRole('textbox')).toBeNull()
+  },
+}
+
+/** After a reload the page asks whether the link was used in another browser meanwhile. */
+export const UsedElsewhereAfterReload: Story = {
+  parameters: {
+    api: { 'GET /auth/verify-email/gone': new ApiError({ status: 400, code: 'link_invalid' }) },
+  },
+  beforeEach: () => verifiedLink.write('gone'),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('link', { name: 'Sign up again' })).toBeVisible()
     await expect(page.queryByRole('textbox')).toBeNull()
   },
 }

@@ -8,7 +8,7 @@ import { useResendVerification } from '@features/auth/use-resend-verification'
 import { useResetPassword } from '@features/auth/use-reset-password'
 import { useSignUpElsewhere } from '@features/auth/use-sign-up-elsewhere'
 import { useStartSignUp } from '@features/auth/use-start-sign-up'
-import { useVerifyEmail } from '@features/auth/use-verify-email'
+import { useLinkCheck, useVerifyEmail } from '@features/auth/use-verify-email'
 import { useVerifyPhone } from '@features/auth/use-verify-phone'
 import { linkRefusedAtom, openLink, verifiedLink } from '@features/auth/verified-link'
 import { keptOrigin } from '@features/session/kept-origin'
@@ -208,6 +208,30 @@ describe('opening the mailed link', () => {
     await settle()
     expect(store.get(linkRefusedAtom)).toBe(is)
     expect(verifiedLink.read()).toBe(is ? 'refused' : 'a-link')
+  })
+})
+
+describe('onboarding', () => {
+  it('asks after a reload whether the link was used elsewhere, and once only (R-147)', async () => {
+    const check = 'GET /auth/verify-email/used-elsewhere'
+    const api = fakeApi({ [check]: refusal(400) })
+    verifiedLink.write('used-elsewhere')
+    const { store } = renderHook(useLinkCheck, { api })
+    await settle()
+    expect(store.get(linkRefusedAtom)).toBe(true)
+    renderHook(useLinkCheck, { api, store })
+    await settle()
+    expect(api.count(check)).toBe(1)
+  })
+
+  it('asks nothing when the link was opened just now', async () => {
+    const open = 'GET /auth/verify-email/just-now'
+    const api = fakeApi({ [open]: {} })
+    const { result } = renderHook(useVerifyEmail, { api })
+    result.current('just-now')
+    renderHook(useLinkCheck, { api })
+    await settle()
+    expect(api.count(open)).toBe(1)
   })
 })
 
