@@ -1,8 +1,7 @@
 import { useSetAtom } from 'jotai'
-import { useCallback, useEffect } from 'react'
+import { useCallback } from 'react'
 import { useApi } from '@features/api/ApiProvider'
-import { usesOwnApi } from '@features/api/base-url'
-import { linkRefusedAtom, openLink, unreportedLink, verifiedLink } from './verified-link'
+import { linkRefusedAtom, openLink, verifiedLink } from './verified-link'
 
 /**
  * Stores the token of a mailed link and reports it to the server without waiting for the response.
@@ -18,16 +17,4 @@ export function useVerifyEmail() {
     },
     [api, setRefused],
   )
-}
-
-/**
- * Asks after a reload whether the link is still good. It asks our own server only, because another
- * backend may count the question as the link's use (decision 33).
- */
-export function useLinkCheck() {
-  const open = useVerifyEmail()
-  useEffect(() => {
-    const token = unreportedLink()
-    if (token && usesOwnApi()) open(token)
-  }, [open])
 }
