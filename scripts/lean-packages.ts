@@ -39,7 +39,17 @@ export const shakeable = (code: string) =>
 export const withoutPrefixes = (code: string) =>
   code.replace('defaultStylisPlugins = [prefixer]', 'defaultStylisPlugins = []')
 
-/** Leaves parts of packages out of the built page that no page uses. */
+/** Leaves out the names of atoms, which only a developer's tools show. */
+export const withoutLabels = (code: string) => code.replace(/^ *\w+\.debugLabel = .*$/gm, '')
+
+/** Files that are changed, and how. */
+const changed: readonly (readonly [RegExp, (code: string) => string])[] = [
+  [/\/react-router\/dist\/production\/[\w-]+\.mjs$/, shakeable],
+  [/\/@emotion\/cache\/dist\/emotion-cache(\.browser)?\.esm\.js$/, withoutPrefixes],
+  [/\/features\/[\w/-]+\.tsx?$/, withoutLabels],
+]
+
+/** Leaves out of the built page what no page uses. */
 export function leanPackages(): Plugin {
   return {
     name: 'lean-packages',
@@ -50,14 +60,9 @@ export function leanPackages(): Plugin {
       handler: (id) => replaced[Object.keys(replaced).find((end) => id.endsWith(end)) ?? ''],
     },
     transform: {
-      filter: {
-        id: [
-          /\/react-router\/dist\/production\/[\w-]+\.mjs$/,
-          /\/@emotion\/cache\/dist\/emotion-cache(\.browser)?\.esm\.js$/,
-        ],
-      },
+      filter: { id: changed.map(([file]) => file) },
       handler: (code, id) => ({
-        code: id.includes('/@emotion/') ? withoutPrefixes(code) : shakeable(code),
+        code: changed.find(([file]) => file.test(id))?.[1](code) ?? code,
         map: null,
       }),
     },

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { replaced, shakeable, withoutPrefixes } from '../../scripts/lean-packages'
+import { replaced, shakeable, withoutLabels, withoutPrefixes } from '../../scripts/lean-packages'
 
 const folders = ['ui', 'app']
 const components = folders.flatMap((folder) =>
@@ -48,4 +48,10 @@ it('computes no vendor prefixes, and writes those that are needed', () => {
 it('lets the bundler leave out components that only have a name', () => {
   const code = 'var Form = React10.forwardRef(draw);\nForm.displayName = "Form";\n'
   expect(shakeable(code)).toBe('var Form = /* @__PURE__ */ React10.forwardRef(draw);\n\n')
+})
+
+it('leaves out the names of atoms alone', () => {
+  const code =
+    "const seen = atom(0)\nseen.debugLabel = 'seen'\n  held.debugLabel = `${debugLabel}.held`\nuse(seen)\n"
+  expect(withoutLabels(code)).toBe('const seen = atom(0)\n\n\nuse(seen)\n')
 })
