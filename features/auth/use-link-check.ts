@@ -1,18 +1,20 @@
-import { useSetAtom } from 'jotai'
+import { useAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useApi } from '@features/api/ApiProvider'
 import { usesOwnApi } from '@features/api/base-url'
-import { linkRefusedAtom, openLink, unreportedLink } from './verified-link'
+import { isReported, linkRefusedAtom, openLink, verifiedLink } from './verified-link'
 
 /**
- * Asks after a reload whether the link of this tab is still good. It asks our own server only, because
+ * Asks after a reload whether the link of this tab is still good, because it may have been used in
+ * another browser meanwhile. It asks our own server only, because
  * another backend may count the question as the link's use (decision 33).
  */
 export function useLinkCheck() {
   const api = useApi()
-  const setRefused = useSetAtom(linkRefusedAtom)
+  const [isRefused, setRefused] = useAtom(linkRefusedAtom)
   useEffect(() => {
-    const token = unreportedLink()
-    if (token && usesOwnApi()) void openLink(api, token).then(setRefused)
-  }, [api, setRefused])
+    const token = verifiedLink.read()
+    if (!token || isRefused || isReported(token) || !usesOwnApi()) return
+    void openLink(api, token).then(setRefused)
+  }, [api, isRefused, setRefused])
 }

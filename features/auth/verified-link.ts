@@ -30,17 +30,10 @@ export const linkRefusedAtom = atom(
 )
 linkRefusedAtom.debugLabel = 'linkRefusedAtom'
 
-/** Token that this document has reported. */
 let opened: string | undefined
 
-/**
- * Returns the token of this tab when this document has not reported it, as after a reload. Meanwhile
- * the link may have been used in another browser.
- */
-export const unreportedLink = () => {
-  const token = verifiedLink.read()
-  return token === REFUSED || token === opened ? undefined : token
-}
+/** Returns whether this document has reported the link with this token. */
+export const isReported = (token: string) => token === opened
 
 /**
  * Reports to the server that the link was opened, and keeps where its guest was before the sign-up.

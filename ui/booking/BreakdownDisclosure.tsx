@@ -1,4 +1,3 @@
-import { keyframes } from '@emotion/react'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
@@ -61,8 +60,9 @@ export function BreakdownDisclosure(props: BreakdownDisclosureProps) {
           {formatNaira(quote.total)}
         </Typography>
       </Total>
-      {/* A new sentence fades in. */}
-      <Sentence key={sentence}>{sentence}</Sentence>
+      <Sentence key={sentence} data-comes>
+        {sentence}
+      </Sentence>
       <Opener
         component="button"
         type="button"
@@ -88,14 +88,11 @@ const Total = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
 }))
 
-const fadeIn = keyframes({ from: { opacity: 0 } })
-
 const Sentence = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   margin: 0,
   marginBlockStart: theme.spacing(0.5),
   color: theme.vars.palette.text.secondary,
-  animation: `${fadeIn} ${theme.transitions.duration.shorter}ms`,
 }))
 
 const Opener = styled(Link)<{ component: 'button'; type: 'button' }>(({ theme }) => ({
