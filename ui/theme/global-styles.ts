@@ -8,7 +8,8 @@ import { motion, size } from './tokens'
  */
 const STILL =
   '*,::before,::after{animation-duration:1ms!important;animation-iteration-count:1!important;' +
-  'transition:none!important;scroll-behavior:auto!important}'
+  'transition:none!important;scroll-behavior:auto!important}' +
+  '[data-comes]{animation:none!important}'
 
 /**
  * Elements that only a script can focus, such as a sheet or a heading, show no ring. A page

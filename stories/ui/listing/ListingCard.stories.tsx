@@ -66,7 +66,7 @@ export const CarriesItsPhoto: Story = {
     await follow(canvasElement, photosOf(args.listing)[0]?.fileUrl)
     await waitFor(() => expect(carried()).not.toBeNull())
     await expect(carried()).toHaveStyle({ pointerEvents: 'none' })
-    await expect(carried()).toHaveAttribute('alt', '')
+    await expect(carried()).toHaveAttribute('aria-hidden', 'true')
     carried()?.getAnimations()[0]?.finish()
     await waitFor(() => expect(carried()).toBeNull())
   },
