@@ -68,6 +68,8 @@ test('an empty result, a full one and a later page are each said once', async ({
   ).toBeFocused()
   await page.goto(paths.discover)
   await splashGone(page)
+  // The panel's code comes after the listings.
+  await expect(reset).toBeVisible()
   await expectSaid(
     page,
     () =>
