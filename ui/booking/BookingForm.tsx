@@ -126,7 +126,7 @@ const Form = styled('form')(({ theme }) => ({
 const Fields = styled(HeldFields)(({ theme }) => ({
   display: 'grid',
   alignItems: 'start',
-  // The grid has as many columns as the text size leaves room for.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  // One or two columns, as the text size leaves room for.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(15rem, 34%)), 1fr))',
   gap: theme.spacing(2.5, 2),
 }))

@@ -110,6 +110,13 @@ const Body = styled('div')(({ theme }) => ({
   padding: theme.spacing(2.5),
   overflowY: 'auto',
   '& > *': { flex: 'none' },
+  // On a tablet, where the card is below the form, the photos are beside the words.
+  [theme.breakpoints.between('md', 'lg')]: {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    alignItems: 'start',
+    '& > [data-ratio]': { gridRow: 'span 3' },
+  },
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2) },
 }))
 
