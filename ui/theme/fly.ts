@@ -9,7 +9,7 @@ export function fly(
   picture: HTMLElement | SVGElement,
   from: DOMRect,
   to: DOMRect,
-  style?: Partial<CSSStyleDeclaration>,
+  style?: Readonly<Record<string, string>>,
 ) {
   if (wantsStillness()) return
   const copy = picture.cloneNode(true) as typeof picture
