@@ -39,7 +39,7 @@ export const Elsewhere: Story = {
   },
 }
 
-/** The number of saved listings stands beside their link, whose name does not change. */
+/** The number of saved listings is beside their link, whose name does not change. */
 export const SavedListings: Story = {
   args: { savedCount: 12 },
   play: async ({ canvasElement }) => {
@@ -48,7 +48,7 @@ export const SavedListings: Story = {
   },
 }
 
-/** Nothing saved is no number. */
+/** Without saved listings there is no number. */
 export const NothingSaved: Story = {
   args: { savedCount: 0 },
   play: async ({ canvasElement }) => {
