@@ -24,8 +24,8 @@ export const replaced: Record<string, string> = {
 const escaped = (text: string) => text.replace(/[.$/]/g, String.raw`\$&`)
 
 /**
- * Lets the bundler leave out the router's components that no page uses. Their names for React's
- * developer tools and calls that look as if they did something would keep them.
+ * Lets the bundler leave out components of the router and of forms that no page uses. Their names
+ * for React's developer tools and calls that look as if they did something would keep them.
  */
 export const shakeable = (code: string) =>
   code
@@ -45,6 +45,7 @@ export const withoutLabels = (code: string) => code.replace(/^ *\w+\.debugLabel 
 /** Files that are changed, and how. */
 const changed: readonly (readonly [RegExp, (code: string) => string])[] = [
   [/\/react-router\/dist\/production\/[\w-]+\.mjs$/, shakeable],
+  [/\/react-hook-form\/dist\/index\.esm\.mjs$/, shakeable],
   [/\/@emotion\/cache\/dist\/emotion-cache(\.browser)?\.esm\.js$/, withoutPrefixes],
   [/\/features\/[\w/-]+\.tsx?$/, withoutLabels],
 ]
