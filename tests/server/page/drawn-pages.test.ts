@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { DAY } from '@domain/time'
+import { DAY, HOUR } from '@domain/time'
 import type { PageRenderer } from '@server/page/page-renderer'
 import { describeOnEachDatabase } from '@tests/server/databases'
 import { seedListing } from '@tests/server/rows'
@@ -59,7 +59,7 @@ describeOnEachDatabase('first screens that the server draws', (database) => {
     })
   })
 
-  it('are drawn again only for new data or on a new day', async () => {
+  it('are drawn again only for new data, for another part of the day or on a new day', async () => {
     let now = NOW
     const { drawn, loadRenderer } = fakeRenderer()
     const app = await start(loadRenderer, { clock: () => now })
@@ -69,9 +69,12 @@ describeOnEachDatabase('first screens that the server draws', (database) => {
     await seedListing(database())
     await app.inject('/')
     expect(drawn).toHaveLength(2)
-    now = new Date(NOW.getTime() + DAY)
+    now = new Date(NOW.getTime() + 3 * HOUR)
     await app.inject('/')
     expect(drawn).toHaveLength(3)
+    now = new Date(NOW.getTime() + DAY)
+    await app.inject('/')
+    expect(drawn).toHaveLength(4)
   })
 
   it('give way to the shell for a client that asks for a new page twice a second', async () => {
