@@ -17,7 +17,7 @@ export function TotalForOneNight({ total }: TotalForOneNightProps) {
   return (
     <p>
       <Typography variant="price">{formatNaira(total)}</Typography>
-      <Typography component="span" variant="body2" color="textSecondary">
+      <Typography component="span" variant="body2" color="textSecondary" noWrap>
         {` ${bookingCardCopy.forOneNight}`}
       </Typography>
     </p>
