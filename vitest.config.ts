@@ -1,5 +1,8 @@
+import { createReadStream } from 'node:fs'
+import { basename, join } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { pieceDocs } from './.storybook/pieces/piece-plugin.ts'
 import { chromiumLaunchOptions } from './tests/run/chromium.ts'
@@ -22,6 +25,19 @@ const storyPage = (name: string, without: string) => ({
   name,
   exclude: ['**/*.mdx', without],
 })
+
+/** Serves the demo photos, as the catalogue does. */
+const demoPhotos: Plugin = {
+  name: 'demo-photos',
+  configureServer: ({ middlewares }) => {
+    middlewares.use('/photos', ({ url = '' }, response) => {
+      const name = basename(url.split('?')[0] ?? '')
+      createReadStream(join(import.meta.dirname, 'server/demo/photos', name))
+        .on('error', () => response.writeHead(404).end())
+        .pipe(response)
+    })
+  },
+}
 
 /**
  * The five projects:
@@ -84,7 +100,7 @@ export default defineConfig({
         // Stories wait for the product's fonts.
         publicDir: 'app/public',
         // The controls of the catalogue come from the props that it reads.
-        plugins: [pieceDocs(import.meta.dirname)],
+        plugins: [pieceDocs(import.meta.dirname), demoPhotos],
         test: {
           name: 'catalogue',
           include: ['tests/catalogue/**/*.test.tsx'],

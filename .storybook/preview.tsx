@@ -7,6 +7,7 @@ import { refuseFaults, watchConsole } from './decorators/faults'
 import { loadLanguage } from './decorators/language'
 import { withApi } from './decorators/with-api'
 import { withAtoms } from './decorators/with-atoms'
+import { withFreshStart } from './decorators/with-fresh-start'
 import { withRoute } from './decorators/with-route'
 import { withTheme } from './decorators/with-theme'
 import { CatalogueContainer } from './docs/CatalogueContainer'
@@ -107,7 +108,7 @@ const preview: Preview = {
   afterEach: (context) => refuseFaults(context),
   // Storybook applies the first decorator innermost, so withRoute renders inside withApi, and both
   // inside the store.
-  decorators: [withRoute, withApi, withAtoms, withTheme],
+  decorators: [withFreshStart, withRoute, withApi, withAtoms, withTheme],
 }
 
 export default preview

@@ -21,8 +21,8 @@ const controls: Readonly<Record<string, ArgType>> = {
   },
 }
 
-/** Props that change how photos are loaded and nothing that can be seen. */
-const unseen = new Set(['sizes', 'isPriority', 'largestWidth'])
+/** Props that change how photos are loaded, or what a scroll does, and nothing in a page at rest. */
+const unseen = new Set(['sizes', 'isPriority', 'largestWidth', 'cardId', 'hidesOnScroll'])
 
 /**
  * Returns the control of a prop. Values that have a shape of their own get none here: their stories

@@ -5,7 +5,10 @@ import { PasswordHint } from '@ui/form/PasswordHint'
 import { PasswordInput, type PasswordInputProps } from '@ui/form/PasswordInput'
 import { Tight } from './auth-form-parts'
 
-export interface NewPasswordFieldProps extends PasswordInputProps {
+export interface NewPasswordFieldProps extends Omit<
+  PasswordInputProps,
+  'autoComplete' | 'required'
+> {
   /** Policy whose rules the checklist shows: 'registration', 'reset' or 'change'. */
   policy: PasswordPolicy
   /** Password typed so far, for the checklist. */

@@ -14,7 +14,8 @@ import { LocationFields } from './LocationFields'
 import { NamedChoice } from './NamedChoice'
 import { PillPopover } from './PillPopover'
 
-export interface FilterBarProps extends FilterControlProps, Omit<FilterChoices, 'propertyTypes'> {
+export interface FilterBarProps
+  extends FilterControlProps, Omit<FilterChoices, 'propertyTypes' | 'propertyTypesError'> {
   /** Callback fired on a click on Reset, which removes every filter including the property type. */
   onReset: () => void
   /** Number of matching listings, or undefined until it is known. */

@@ -12,7 +12,7 @@ import { LocationFields } from './LocationFields'
 import { NamedChoice } from './NamedChoice'
 import { PriceFields } from './PriceFields'
 
-export interface FilterFieldsProps extends FilterControlProps, FilterChoices {}
+export interface FilterFieldsProps extends FilterControlProps, Omit<FilterChoices, 'currency'> {}
 
 /** Returns undefined for the current value, so that a second click clears the choice. */
 const toggled = <Value,>(now: Value | undefined, chosen: Value) =>

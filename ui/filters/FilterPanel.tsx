@@ -8,7 +8,7 @@ import type { FilterChoices, FilterControlProps } from './filter-controls'
 import { FilterFields } from './FilterFields'
 import { headBesideHeading } from './head-beside-heading'
 
-export interface FilterPanelProps extends FilterControlProps, FilterChoices {
+export interface FilterPanelProps extends FilterControlProps, Omit<FilterChoices, 'currency'> {
   /** Callback fired on a click on Reset, which removes every filter. */
   onReset: () => void
   /** Control at the right of the title, such as the drawer's close button. */

@@ -22,5 +22,10 @@ export const Default: Story = {
   },
 }
 
+/** The listing's name replaces a description that the host left out. */
+export const NoDescription: Story = {
+  args: { photo: { fileUrl: '/photos/lagoon-loft-living.webp' } },
+}
+
 export const NoPhoto: Story = { args: { photo: undefined } }
 export const FailedPhoto: Story = { args: { photo: { fileUrl: '/photos/gone.webp' } } }

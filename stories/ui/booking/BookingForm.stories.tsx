@@ -14,6 +14,12 @@ const meta = {
     onProblem: fn(),
     onSubmit: fn(),
   },
+  // They decide only which problem the form reports when it is sent.
+  argTypes: {
+    isSignedIn: { control: false },
+    startDate: { control: false },
+    endDate: { control: false },
+  },
   decorators: [
     (Story) => (
       <>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { useHeld } from '@stories/use-held'
 import { StayFields } from '@ui/booking/StayFields'
 import type { StayDates, StayDatesHandle } from '@ui/dates/stay-dates'
 
@@ -19,10 +20,21 @@ const meta = {
   },
   render: function Chosen({ startDate, endDate, ...args }) {
     const dates = useRef<StayDatesHandle>(null)
-    const [chosen, setChosen] = useState<StayDates>({ startDate, endDate })
+    const [start, setStart] = useHeld(startDate)
+    const [end, setEnd] = useHeld(endDate)
+    const setChosen = (chosen: StayDates) => {
+      setStart(chosen.startDate)
+      setEnd(chosen.endDate)
+    }
     return (
       <>
-        <StayFields {...args} {...chosen} datesRef={dates} onDatesChange={setChosen} />
+        <StayFields
+          {...args}
+          startDate={start}
+          endDate={end}
+          datesRef={dates}
+          onDatesChange={setChosen}
+        />
         <button type="button" onClick={() => dates.current?.open()}>
           Open
         </button>

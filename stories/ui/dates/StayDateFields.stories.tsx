@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { useHeld } from '@stories/use-held'
 import type { StayDates } from '@ui/dates/stay-dates'
 import { StayDateFields } from '@ui/dates/StayDateFields'
 
@@ -16,12 +16,14 @@ const meta = {
     onInvalid: fn(),
   },
   render: function Chosen({ startDate, endDate, ...args }) {
-    const [dates, setDates] = useState<StayDates>({ startDate, endDate })
+    const [start, setStart] = useHeld(startDate)
+    const [end, setEnd] = useHeld(endDate)
     const keep = (next: StayDates) => {
       args.onChange(next)
-      setDates(next)
+      setStart(next.startDate)
+      setEnd(next.endDate)
     }
-    return <StayDateFields {...args} {...dates} onChange={keep} />
+    return <StayDateFields {...args} startDate={start} endDate={end} onChange={keep} />
   },
 } satisfies Meta<typeof StayDateFields>
 

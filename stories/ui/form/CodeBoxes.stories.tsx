@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { inFormWidth } from '@stories/ui/auth/in-form-width'
-import { blankCode, type CodeDigits } from '@ui/form/code-digits'
+import { useHeld } from '@stories/use-held'
+import { blankCode } from '@ui/form/code-digits'
 import { CodeBoxes } from '@ui/form/CodeBoxes'
 
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
   args: { label: '6-digit code', digits: blankCode, onDigitsChange: fn() },
   decorators: [inFormWidth],
   render: function Held({ digits: initial, onDigitsChange, ...args }) {
-    const [digits, setDigits] = useState<CodeDigits>(initial)
+    const [digits, setDigits] = useHeld(initial)
     return (
       <CodeBoxes
         {...args}

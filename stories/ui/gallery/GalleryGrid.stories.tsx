@@ -25,6 +25,11 @@ export const Default: Story = {
     await expect(args.onOpen).toHaveBeenLastCalledWith(1)
   },
 }
+/** The listing's name replaces descriptions that the host left out. */
+export const NoDescriptions: Story = {
+  args: { photos: five.map(({ fileUrl }) => ({ fileUrl })) },
+}
+
 const boxes = (canvasElement: HTMLElement) =>
   within(canvasElement)
     .getAllByRole('button')

@@ -80,4 +80,8 @@ export const OnePhoto: Story = {
     await expect(within(canvasElement).queryByRole('button')).toBeNull()
   },
 }
+/** The listing's name replaces a description that the host left out. */
+export const NoDescription: Story = {
+  args: { photos: [{ fileUrl: '/photos/lagoon-loft-living.webp' }] },
+}
 export const NoPhotos: Story = { args: { photos: [] } }

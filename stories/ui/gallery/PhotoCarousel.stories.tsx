@@ -49,6 +49,11 @@ export const Swiped: Story = {
   },
 }
 
+/** The name replaces descriptions that the host left out. */
+export const NoDescriptions: Story = {
+  args: { photos: [{ fileUrl: '/photos/lagoon-loft-living.webp' }] },
+}
+
 export const NoPhotos: Story = { args: { photos: [] } }
 
 /** The booking summary has its own empty text. */

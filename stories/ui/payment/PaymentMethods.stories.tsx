@@ -7,13 +7,13 @@ const meta = {
   title: 'ui/payment/PaymentMethods',
   component: PaymentMethods,
   args: { onSelect: fn() },
-  render: function Selected({ selected: first, onSelect }) {
+  render: function Selected({ selected: first, onSelect, ...args }) {
     const [selected, setSelected] = useHeld(first)
     const keep = (method: PaymentMethod) => {
       onSelect(method)
       setSelected(method)
     }
-    return <PaymentMethods {...(selected ? { selected } : {})} onSelect={keep} />
+    return <PaymentMethods {...args} {...(selected ? { selected } : {})} onSelect={keep} />
   },
 } satisfies Meta<typeof PaymentMethods>
 
