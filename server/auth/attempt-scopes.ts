@@ -37,7 +37,7 @@ export const LIMITS = {
   'message network': { most: 300, every: 12 * SECOND },
   /** Guesses at the codes of one account, however many codes are requested: 100 in 30 days. */
   'code account': { most: 25, every: 576 * MINUTE },
-  'code account and network': { most: 10, every: DAY },
+  'code account and network': { most: 15, every: DAY },
   'code device': { most: 10, every: 30 * MINUTE },
   'code address': { most: 100, every: 9 * SECOND },
   'code network': { most: 300, every: 3 * SECOND },
