@@ -54,6 +54,12 @@ function missingFrom(lines: readonly string[], others: readonly string[]) {
   })
 }
 
+/** Returns the lines of two lists of the same lines that have another place in the other list. */
+const outOfPlace = (was: readonly string[], is: readonly string[]) => ({
+  before: was.filter((line, at) => is[at] !== line),
+  after: is.filter((line, at) => was[at] !== line),
+})
+
 /**
  * Measures one change.
  *
@@ -68,7 +74,9 @@ export function measure(
   const { before, after, variant } = change
   if (variant === BEHAVIOUR) {
     const [was, is] = [linesOf(store, before), linesOf(store, after)]
-    return { ...change, lines: { before: missingFrom(was, is), after: missingFrom(is, was) } }
+    const lines = { before: missingFrom(was, is), after: missingFrom(is, was) }
+    const isMoved = lines.before.length + lines.after.length === 0
+    return { ...change, lines: isMoved ? outOfPlace(was, is) : lines }
   }
   if (change.kind !== 'changed' || before === undefined || after === undefined) return change
   const { pixels, largestStep, difference } = comparePictures(

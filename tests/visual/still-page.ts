@@ -25,9 +25,13 @@ export interface StoryEntry {
 }
 
 /** Plain JavaScript, because a compiler's helpers do not exist in the page. */
-const inEveryPage = ['watch-stories.mjs', 'settle-page.mjs', 'vary-page.mjs'].map((name) =>
-  fileURLToPath(new URL(name, import.meta.url)),
-)
+const inEveryPage = [
+  'watch-stories.mjs',
+  'settle-page.mjs',
+  'vary-page.mjs',
+  'behaviour.mjs',
+  'unseen-rules.mjs',
+].map((name) => fileURLToPath(new URL(name, import.meta.url)))
 
 /** Opens a context in which two runs draw the same pixels: without motion, in one time zone. */
 export async function stillContext(browser: Browser) {

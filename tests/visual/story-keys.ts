@@ -13,12 +13,14 @@ export interface StoryFile {
 
 /** Files of this folder that decide what a picture looks like. The others compare and report. */
 const harness = [
+  'behaviour.mjs',
   'camera-flags.ts',
   'forced-states.ts',
   'matrix.ts',
   'settle-page.mjs',
   'still-page.ts',
   'take-variants.ts',
+  'unseen-rules.mjs',
   'vary-page.mjs',
   'watch-stories.mjs',
 ]

@@ -11,23 +11,34 @@ export type Shots = Map<string, Buffer>
 interface VaryingWindow {
   stayletVary: (variant: Pick<Variant, 'scheme' | 'textSize' | 'direction'>) => void
   stayletResettle: (change: { resized: boolean }) => Promise<void>
+  stayletStandStill: () => void
+  stayletNoteShown: (kind: NonNullable<Variant['state']> | 'rest') => void
   stayletBehaviour: () => string[]
+  stayletUnseenRules: () => string[]
 }
 
 /** Returns the variant that another one looks like when no rule concerns its state. */
 const withoutState = (name: VariantName) =>
   name.replace(/-(hover|focus|pressed)$/, '') as VariantName
 
-async function apply(page: Page, variant: Variant, before: Variant | undefined) {
+type Motion = 'reduce' | 'no-preference'
+
+async function apply(
+  page: Page,
+  variant: Variant,
+  before: Variant | undefined,
+  motion: Motion = 'reduce',
+) {
   const resized = variant.width !== before?.width
   if (resized) await page.setViewportSize(sizeOf(variant))
   const { scheme: colorScheme, forcedColors, media } = variant
   if (
     colorScheme !== before?.scheme ||
     forcedColors !== before.forcedColors ||
-    media !== before.media
+    media !== before.media ||
+    motion !== 'reduce'
   ) {
-    await page.emulateMedia({ colorScheme, forcedColors, media, reducedMotion: 'reduce' })
+    await page.emulateMedia({ colorScheme, forcedColors, media, reducedMotion: motion })
   }
   await page.evaluate(
     async ([{ scheme, textSize, direction }, again]) => {
@@ -35,7 +46,11 @@ async function apply(page: Page, variant: Variant, before: Variant | undefined) 
       stayletVary({ scheme, textSize, direction })
       await stayletResettle({ resized: again })
     },
-    [variant, resized || variant.textSize !== before?.textSize] as const,
+    [
+      variant,
+      // Components render again for other motion too.
+      resized || variant.textSize !== before?.textSize || motion !== 'reduce',
+    ] as const,
   )
 }
 
@@ -56,16 +71,30 @@ async function capture(protocol: CDPSession): Promise<Buffer> {
   return Buffer.from(data, 'base64')
 }
 
-/** Reads the motion that the page would have for a guest who has not reduced it. */
-async function behaviourOf(page: Page) {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  const lines = await page.evaluate(async () => {
-    const { stayletResettle, stayletBehaviour } = window as unknown as VaryingWindow
-    await stayletResettle({ resized: true })
-    return stayletBehaviour()
-  })
+const noteShown = (page: Page, { state }: Variant) => {
+  const shown: NonNullable<Variant['state']> | 'rest' = state ?? 'rest'
+  return page.evaluate((kind) => (window as unknown as VaryingWindow).stayletNoteShown(kind), shown)
+}
+
+/**
+ * Reads as text what no picture shows, with the motion that the page has for a guest who has not
+ * reduced it: once as on a phone and once as on a desktop, because each hides parts of the other.
+ */
+async function behaviourOf(page: Page, before: Variant | undefined) {
+  const lines: string[] = []
+  let previous = before
+  await page.evaluate(() => (window as unknown as VaryingWindow).stayletStandStill())
+  for (const variant of [variants['1280'], variants['390']]) {
+    await apply(page, variant, previous, 'no-preference')
+    previous = variant
+    // It comes first, because looking for covered controls scrolls the page.
+    const heard = await page.locator('body').ariaSnapshot()
+    const read = await page.evaluate(() => (window as unknown as VaryingWindow).stayletBehaviour())
+    lines.push(...[...read, ...heard.split('\n')].map((line) => `${variant.width}: ${line}`))
+  }
+  const rules = await page.evaluate(() => (window as unknown as VaryingWindow).stayletUnseenRules())
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  return Buffer.from(lines.join('\n'))
+  return Buffer.from([...lines, ...rules].join('\n'))
 }
 
 /** Photographs the story that a page shows, in one variant after another. */
@@ -85,11 +114,9 @@ export async function takeVariants(
     const release = variant.state && (await forceState(page, protocol, variant.state))
     if (variant.state && !release && resting) shots.set(name, resting)
     else shots.set(name, await capture(protocol))
+    if (type === 'story') await noteShown(page, variant)
     await release?.()
   }
-  if (type === 'story') {
-    await apply(page, variants['1280'], before)
-    shots.set(BEHAVIOUR, await behaviourOf(page))
-  }
+  if (type === 'story') shots.set(BEHAVIOUR, await behaviourOf(page, before))
   return shots
 }

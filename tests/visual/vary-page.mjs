@@ -1,5 +1,5 @@
-// Runs in every page. It switches the document from one variant to the next, marks the elements
-// whose forced states matter, and reads what no picture shows.
+// Runs in every page. It switches the document from one variant to the next, and marks the elements
+// whose forced states matter.
 const never = ':not(never)'
 const pseudoOf = {
   hover: /:hover(?![\w-])/g,
@@ -7,7 +7,6 @@ const pseudoOf = {
 }
 const focusable =
   'a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable="true"]'
-const controls = `${focusable}, label, [role="button"], [role="option"], [role="tab"], [role="link"]`
 
 /** Sets what one variant changes in the document. */
 window.stayletVary = ({ scheme, textSize, direction }) => {
@@ -17,24 +16,32 @@ window.stayletVary = ({ scheme, textSize, direction }) => {
   root.dir = direction
 }
 
-function* styleRules(rules) {
+/** Yields each style rule with the conditions around it, such as '@media (min-width: 600px)'. */
+function* rulesIn(rules, conditions = []) {
   for (const rule of rules) {
-    if (rule.selectorText) yield rule
-    if (rule.cssRules) yield* styleRules(rule.cssRules)
+    // What this browser does not know draws nothing.
+    if (rule instanceof CSSSupportsRule && !CSS.supports(rule.conditionText)) continue
+    if (rule.selectorText) yield { rule, conditions }
+    if (!rule.cssRules) continue
+    const kind = rule instanceof CSSMediaRule ? '@media' : '@container'
+    const own = rule instanceof CSSSupportsRule ? undefined : rule.conditionText
+    yield* rulesIn(rule.cssRules, own ? [...conditions, `${kind} ${own}`] : conditions)
   }
 }
 
-const rulesOfDocument = function* () {
+/** Yields every style rule of the document. */
+window.stayletRules = function* () {
   for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets]) {
     // A sheet of another origin cannot be read, and no story has one.
-    yield* styleRules(sheet.cssRules)
+    yield* rulesIn(sheet.cssRules)
   }
 }
 
 /** Finds the elements that a rule would apply to if the pseudo-class were true everywhere. */
 function subjectsOf(pseudo) {
   const found = new Set()
-  for (const { selectorText } of rulesOfDocument()) {
+  for (const { rule } of window.stayletRules()) {
+    const { selectorText } = rule
     if (selectorText.search(pseudo) === -1) continue
     const always = selectorText.replaceAll(pseudo, never).replaceAll(/::[\w-]+(\([^)]*\))?/g, '')
     for (const element of document.querySelectorAll(always)) found.add(element)
@@ -74,61 +81,4 @@ window.stayletUnmark = () => {
   for (const name of ['data-forced', 'data-forced-within']) {
     for (const element of document.querySelectorAll(`[${name}]`)) element.removeAttribute(name)
   }
-}
-
-const nameOf = (element) => {
-  const text =
-    element.getAttribute('aria-label') ??
-    element.getAttribute('title') ??
-    element.getAttribute('name') ??
-    element.textContent ??
-    ''
-  const role = element.getAttribute('role')
-  const tag = element.localName + (role ? `[${role}]` : '')
-  return `${tag} "${text.trim().replaceAll(/\s+/g, ' ').slice(0, 40)}"`
-}
-
-/**
- * Says which element a click on the middle of a control would reach, if not the control. It may be
- * around the control, as with an invisible layer that one of its pseudo-elements draws.
- */
-const coverOf = (element) => {
-  element.scrollIntoView({ block: 'center', inline: 'center' })
-  const { left, top, width, height } = element.getBoundingClientRect()
-  const reached = document.elementFromPoint(left + width / 2, top + height / 2)
-  if (!reached || element.contains(reached)) return ''
-  return `, a click reaches ${nameOf(reached)}`
-}
-
-const isMoving = ({ transitionDuration, animationName }) =>
-  animationName !== 'none' || transitionDuration.split(', ').some((time) => time !== '0s')
-
-/** Lists cursors, covered controls and motion, one line for each element that has any. */
-window.stayletBehaviour = () => {
-  const lines = []
-  const areas = document.body.querySelectorAll(':scope > :not(script, style, .sb-wrapper)')
-  for (const element of [...areas].flatMap((area) => [area, ...area.querySelectorAll('*')])) {
-    const style = getComputedStyle(element)
-    if (style.display === 'none' || style.visibility === 'hidden') continue
-    if (element.matches(controls)) {
-      lines.push(`${nameOf(element)}: cursor ${style.cursor}${coverOf(element)}`)
-    }
-    if (isMoving(style)) {
-      lines.push(
-        `${nameOf(element)}: transition ${style.transitionProperty} ${style.transitionDuration} ` +
-          `${style.transitionTimingFunction} ${style.transitionDelay}, animation ` +
-          `${style.animationName === 'none' ? 'none' : style.animationDuration} ` +
-          `${style.animationTimingFunction} ${style.animationIterationCount}`,
-      )
-    }
-    for (const side of ['::before', '::after']) {
-      const pseudo = getComputedStyle(element, side)
-      const { content } = pseudo
-      if (content !== 'none' && content !== 'normal' && isMoving(pseudo)) {
-        lines.push(`${nameOf(element)}${side}: transition ${pseudo.transitionDuration}`)
-      }
-    }
-  }
-  window.scrollTo(0, 0)
-  return lines
 }

@@ -64,7 +64,7 @@ async function run() {
 }
 
 try {
-  process.exitCode = values.exam ? await sitExam(values.shard) : await run()
+  process.exitCode = values.exam ? await sitExam(values.shard, values.story) : await run()
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exitCode = 2

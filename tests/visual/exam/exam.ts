@@ -17,8 +17,13 @@ interface Result {
 /**
  * `npm run visual -- --exam`: plants faults of many kinds in a scratch checkout, reviews it, and
  * counts what the review found. A last round plants nothing but a comment, and must find nothing.
+ *
+ * @param story Parts of the paths of components whose faults are planted, separated by commas.
  */
-export async function sitExam(shard: string | undefined): Promise<number> {
+export async function sitExam(
+  shard: string | undefined,
+  story: string | undefined,
+): Promise<number> {
   const commit = resolveBase('HEAD', '.')
   const [part = 1, parts = 1] = (shard ?? '1/1').split('/').map(Number)
   const base = checkOutBase(commit, join(folder, `base-${part}`), '.')
@@ -59,7 +64,10 @@ export async function sitExam(shard: string | undefined): Promise<number> {
   }
 
   try {
-    const rounds = roundsOf(faults).filter((_, at) => at % parts === part - 1)
+    const asked = faults.filter(
+      ({ component }) => story?.split(',').some((part) => component.includes(part)) ?? true,
+    )
+    const rounds = roundsOf(asked).filter((_, at) => at % parts === part - 1)
     const total: Result = { missed: [], alarms: [] }
     for (const round of rounds) {
       const { missed, alarms } = await sit(round, plant)

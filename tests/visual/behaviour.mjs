@@ -1,0 +1,156 @@
+// Runs in every page. It reads what no picture shows, element by element.
+const focusable =
+  'a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable="true"]'
+const controls = `${focusable}, label, [role="button"], [role="option"], [role="tab"], [role="link"]`
+
+const shorten = (text) => text.trim().replaceAll(/\s+/g, ' ').slice(0, 40)
+
+/** Returns what a reviewer calls an element. */
+window.stayletNameOf = (element) => {
+  const text =
+    element.getAttribute('aria-label') ??
+    element.getAttribute('title') ??
+    element.getAttribute('name') ??
+    element.textContent ??
+    ''
+  const role = element.getAttribute('role')
+  const tag = element.localName + (role ? `[${role}]` : '')
+  return `${tag} "${shorten(text.replaceAll(/[:«_]r\w+[:»_]/g, 'id'))}"`
+}
+
+/**
+ * Says which element a click on the middle of a control would reach, if not the control. It may be
+ * around the control, as with an invisible layer that one of its pseudo-elements draws.
+ */
+const coverOf = (element) => {
+  element.scrollIntoView({ block: 'center', inline: 'center' })
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const reached = document.elementFromPoint(left + width / 2, top + height / 2)
+  if (!reached || element.contains(reached)) return ''
+  return `, a click reaches ${window.stayletNameOf(reached)}`
+}
+
+const isMoving = ({ transitionDuration, animationName }) =>
+  animationName !== 'none' || transitionDuration.split(', ').some((time) => time !== '0s')
+
+function* keyframesIn(rules) {
+  for (const rule of rules) {
+    if (rule instanceof CSSKeyframesRule) yield rule
+    else if (rule.cssRules) yield* keyframesIn(rule.cssRules)
+  }
+}
+
+/** Returns the steps of animations, without their names, which a build makes from their content. */
+const stepsOf = (names) =>
+  names.split(', ').map((name) => {
+    const [rule] = [...document.styleSheets]
+      .flatMap((sheet) => [...keyframesIn(sheet.cssRules)])
+      .filter((keyframes) => keyframes.name === name)
+    return [...(rule?.cssRules ?? [])].map((step) => step.cssText).join(' ')
+  })
+
+const motionOf = (style) =>
+  `transition ${style.transitionProperty} ${style.transitionDuration} ` +
+  `${style.transitionTimingFunction} ${style.transitionDelay}` +
+  (style.animationName === 'none'
+    ? ''
+    : `, animation ${style.animationDuration} ${style.animationDelay} ${style.animationTimingFunction} ` +
+      `${style.animationIterationCount} ${style.animationDirection} ${style.animationFillMode} ` +
+      stepsOf(style.animationName).join(', '))
+
+/** Properties that show only when a page is scrolled, touched, selected or typed into. */
+const undrawn = {
+  'z-index': 'auto',
+  'touch-action': 'auto',
+  'user-select': 'auto',
+  'overflow-x': 'visible',
+  'overflow-y': 'visible',
+  'overscroll-behavior': 'auto',
+  'scroll-behavior': 'auto',
+  'scroll-margin': '0px',
+  'scroll-padding': 'auto',
+  'scroll-snap-type': 'none',
+  'scroll-snap-align': 'none',
+  'scroll-snap-stop': 'normal',
+  'scrollbar-width': 'auto',
+  'break-inside': 'auto',
+  'break-before': 'auto',
+  'break-after': 'auto',
+  resize: 'none',
+}
+const inherited = ['cursor', 'pointer-events', 'caret-color']
+
+/** Lists what an element sets of the properties that draw nothing. */
+function undrawnOf(element, style) {
+  const own = Object.entries(undrawn).filter(
+    ([name, initial]) => style.getPropertyValue(name) !== initial,
+  )
+  const found = own.map(([name]) => name)
+  if (style.position === 'sticky') found.push('position', 'top', 'right', 'bottom', 'left')
+  const around = element.parentElement && getComputedStyle(element.parentElement)
+  for (const name of inherited) {
+    if (around?.getPropertyValue(name) !== style.getPropertyValue(name)) found.push(name)
+  }
+  // A caret has the colour of its text unless it has another one.
+  return found
+    .filter((name) => name !== 'caret-color' || style.caretColor !== style.color)
+    .map((name) => `${name} ${style.getPropertyValue(name)}`)
+}
+
+/** Attributes that change what a keyboard, a phone or a screen reader offers. */
+const meaning =
+  /^(aria-.+|type|inputmode|autocomplete|autocapitalize|autocorrect|enterkeyhint|spellcheck|maxlength|minlength|min|max|step|pattern|required|readonly|multiple|accept|target|rel|download|tabindex|title|lang|translate|draggable|popover|inert|alt|datetime|scope)$/
+
+const references = new Set([
+  'aria-labelledby',
+  'aria-describedby',
+  'aria-controls',
+  'aria-owns',
+  'aria-details',
+  'aria-errormessage',
+  'aria-flowto',
+  'aria-activedescendant',
+])
+
+/** Says what an id refers to, because the ids themselves change with every component before them. */
+const meantBy = (ids) =>
+  ids
+    .split(/\s+/)
+    .map((id) =>
+      document.getElementById(id) ? shorten(document.getElementById(id).textContent) : 'nothing',
+    )
+    .join(' + ')
+
+const attributesOf = (element) =>
+  [...element.attributes].flatMap(({ name, value }) => {
+    if (!meaning.test(name)) return []
+    return [references.has(name) ? `${name} -> ${meantBy(value)}` : `${name}=${value}`]
+  })
+
+/** Lists cursors, covered controls, motion, attributes and styles that no picture shows. */
+window.stayletBehaviour = () => {
+  const lines = []
+  const areas = document.body.querySelectorAll(':scope > :not(script, style, .sb-wrapper)')
+  for (const element of [...areas].flatMap((area) => [area, ...area.querySelectorAll('*')])) {
+    const style = getComputedStyle(element)
+    if (style.display === 'none' || style.visibility === 'hidden') continue
+    const parts = [...attributesOf(element), ...undrawnOf(element, style)]
+    if (element.matches(controls)) parts.push(`cursor ${style.cursor}${coverOf(element)}`)
+    if (isMoving(style)) parts.push(motionOf(style))
+    for (const side of ['::before', '::after']) {
+      const pseudo = getComputedStyle(element, side)
+      const { content } = pseudo
+      if (content !== 'none' && content !== 'normal' && isMoving(pseudo)) {
+        parts.push(`${side} ${motionOf(pseudo)}`)
+      }
+    }
+    if (parts.length > 0) lines.push(`${window.stayletNameOf(element)}: ${parts.join('; ')}`)
+  }
+  window.scrollTo(0, 0)
+  return lines
+}
+
+/** Stops what changes by itself after a while, so that no text depends on how fast a machine is. */
+window.stayletStandStill = () => {
+  window.setInterval = () => 0
+}

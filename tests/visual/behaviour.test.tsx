@@ -1,0 +1,97 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import './behaviour.mjs'
+import './unseen-rules.mjs'
+import './vary-page.mjs'
+
+interface ReadingWindow {
+  stayletNoteShown: (kind: 'rest' | 'hover') => void
+  stayletBehaviour: () => string[]
+  stayletUnseenRules: () => string[]
+}
+
+const page = window as unknown as ReadingWindow
+
+const draw = (html: string, css = '') => {
+  document.body.innerHTML = `<main>${html}</main><style>${css}</style>`
+}
+
+beforeAll(() => {
+  // The lists begin with what the page of the tests has itself.
+  draw('')
+})
+
+afterEach(() => {
+  draw('')
+})
+
+describe('what no picture shows of an element', () => {
+  it.each([
+    ['a position that follows a scroll', '<p style="position: sticky; top: 8px">A</p>', 'top 8px'],
+    ['the stacking order', '<p style="position: relative; z-index: 3">A</p>', 'z-index 3'],
+    ['swipes', '<p style="touch-action: pan-y">A</p>', 'touch-action pan-y'],
+    ['a live region', '<p aria-live="polite">A</p>', 'aria-live=polite'],
+    ['the keyboard of a phone', '<input inputmode="tel" aria-label="A">', 'inputmode=tel'],
+    [
+      'what describes a field',
+      '<p id="x">Ten digits</p><input aria-describedby="x">',
+      'Ten digits',
+    ],
+    ['a description of nothing', '<input aria-describedby="y">', 'aria-describedby -> nothing'],
+    ['motion', '<p style="transition: opacity 1s">A</p>', 'transition opacity 1s'],
+  ])('lists %s', (_what, html, expected) => {
+    draw(html)
+    expect(page.stayletBehaviour().join('\n')).toContain(expected)
+  })
+
+  it('lists the steps of an animation instead of its name', () => {
+    draw(
+      '<p class="turning">A</p>',
+      '@keyframes one-1x { to { opacity: 0.5; } } .turning { animation: one-1x 3s infinite; }',
+    )
+    const [line = ''] = page.stayletBehaviour()
+    expect(line).toContain('opacity: 0.5')
+    expect(line).not.toContain('one-1x')
+  })
+
+  it('lists no name that a build or an order of components makes', () => {
+    draw('<p id="r1" aria-label="Ada">A</p><p class="st-1abc" aria-labelledby="r1">B</p>')
+    expect(page.stayletBehaviour().join('\n')).not.toMatch(/r1|st-1abc/)
+  })
+})
+
+describe('rules that no picture has shown', () => {
+  const unseen = (html: string, css: string) => {
+    draw(html, css)
+    page.stayletNoteShown('rest')
+    return page.stayletUnseenRules().join('\n')
+  }
+
+  it.each([
+    ['another width', '@media (min-width: 9000px) { .a { color: red; } }'],
+    ['a guest who asks for contrast', '@media (prefers-contrast: more) { .a { color: red; } }'],
+    ['a selection', '.a::selection { color: red; }'],
+    ['a state that was not forced', '.a:hover { color: red; }'],
+    ['a scheme that was not photographed', '[data-scheme="dim"] .a { color: red; }'],
+    ['a container', '@container (min-width: 1px) { .a { color: red; } }'],
+  ])('lists one for %s', (_what, css) => {
+    expect(unseen('<p class="a">A</p>', css)).toContain('color: red')
+  })
+
+  it('lists no rule that the picture shows, only its condition', () => {
+    const lines = unseen('<p class="a">A</p>', '@media (min-width: 1px) { .a { color: red; } }')
+    expect(lines).toContain('styles for @media (min-width: 1px)')
+    expect(lines).not.toContain('color: red')
+  })
+
+  it('lists no rule of an element that the story does not have', () => {
+    expect(unseen('<p>A</p>', '.a:hover { color: red; }')).not.toContain('color: red')
+  })
+
+  it('lists the motion of a state although its picture was taken', () => {
+    draw('<p class="a">A</p>', '.a:hover { color: red; transition: color 2s; }')
+    page.stayletNoteShown('hover')
+    const lines = page.stayletUnseenRules().join('\n')
+    expect(lines).toContain('transition-duration: 2s')
+    expect(lines).not.toContain('color: red')
+  })
+})
