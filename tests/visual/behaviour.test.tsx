@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import './behaviour.mjs'
 import './unseen-rules.mjs'
 import './vary-page.mjs'
@@ -11,18 +11,15 @@ interface ReadingWindow {
 
 const page = window as unknown as ReadingWindow
 
+/** The page of the tests is shared with other files, which find nothing of this one. */
+const area = document.createElement('div')
+
 const draw = (html: string, css = '') => {
-  document.body.innerHTML = `<main>${html}</main><style>${css}</style>`
+  area.innerHTML = `${html}<style>${css}</style>`
+  document.body.prepend(area)
 }
 
-beforeAll(() => {
-  // The lists begin with what the page of the tests has itself.
-  draw('')
-})
-
-afterEach(() => {
-  draw('')
-})
+afterEach(() => area.remove())
 
 describe('what no picture shows of an element', () => {
   it.each([
