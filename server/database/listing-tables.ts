@@ -41,6 +41,8 @@ export interface ListingsTable {
    * fill-search.ts has filled a listing from before migration 006.
    */
   search_loose: string | null
+  /** True when its host added so many new words that `search_words` lacks some of them. */
+  has_unknown_words: Generated<boolean>
   published: Generated<boolean>
   /** True when the host has withdrawn it. It stays unpublished, however complete it is. */
   withheld: Generated<boolean>

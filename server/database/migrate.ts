@@ -21,6 +21,7 @@ import * as mailboxAttachments from '@server/database/migrations/019-mailbox-att
 import * as confirmedSessions from '@server/database/migrations/020-confirmed-sessions'
 import * as releasedNights from '@server/database/migrations/021-released-nights'
 import * as renewedLinks from '@server/database/migrations/022-renewed-links'
+import * as searchTokens from '@server/database/migrations/023-search-tokens'
 
 /** Imported rather than read from a folder, so that the bundle contains them. */
 const migrations: Record<string, Migration> = {
@@ -46,6 +47,7 @@ const migrations: Record<string, Migration> = {
   '020-confirmed-sessions': confirmedSessions,
   '021-released-nights': releasedNights,
   '022-renewed-links': renewedLinks,
+  '023-search-tokens': searchTokens,
 }
 
 /** The schema does not fit this version of Staylet. The message says what to do. */

@@ -43,7 +43,8 @@ const limitsOf = (statementTime: StatementTime) =>
  * cost often asks for it. The driver reads dates in one form only, and numbers as they are written,
  * which the database's settings may change.
  */
-const SESSION = '-c jit=off -c datestyle=ISO -c intervalstyle=postgres -c extra_float_digits=1'
+const SESSION =
+  '-c jit=off -c max_parallel_workers_per_gather=0 -c datestyle=ISO -c intervalstyle=postgres -c extra_float_digits=1'
 
 type Stream = { connection: { stream: { destroy: () => void } } }
 

@@ -11,7 +11,7 @@ import { requireUser, userOf } from '@server/auth/bearer'
 import type { ServerContext } from '@server/context'
 import { notFound } from '@server/http-error'
 import { arrangePhotos } from './arrange-photos'
-import { findOwnListing } from './listing-repository'
+import { findOwnListing } from './own-listings'
 import { publishListing } from './publish-listing'
 import { refuseOthers } from './save-listing'
 

@@ -15,14 +15,10 @@ import type { SearchNames } from '@domain/search/short-names'
 import type { IsoDate } from '@domain/stay/stay-date'
 import type { Database } from '@server/database/tables'
 import { listingConditions } from './listing-conditions'
-import {
-  listingColumns,
-  toListing,
-  toOwnListing,
-  type ListingRow,
-  type OwnListingRow,
-} from './listing-row'
-import { orderOf, searchByText } from './search-by-text'
+import { orderOf } from './listing-order'
+import { listingColumns, toListing, type ListingRow } from './listing-row'
+import { searchByText } from './search-by-text'
+import { literalConditions } from './search-look-ups'
 import { likeness, nearest, newestFirst } from './similar-listings'
 
 const all = (conditions: RawBuilder<unknown>[]) => sql.join(conditions, sql` and `)
@@ -78,7 +74,11 @@ async function findPage(
   }
   const like = query.similarTo === undefined ? undefined : await likeness(database, query.similarTo)
   if (query.similarTo !== undefined && !like) return { listings: [], total: 0 }
-  const where = all([...listingConditions(query, today), ...(like ? [like.others] : [])])
+  const where = all([
+    ...listingConditions(query, today),
+    ...(await literalConditions(database, searchWords(query.search ?? ''))),
+    ...(like ? [like.others] : []),
+  ])
   const { start, size } = pageBounds(query)
   const chosen = like
     ? sql`
@@ -167,33 +167,3 @@ export const findFavourites = (database: Database, userId: string, today: IsoDat
     ) desc, l.id`,
     today,
   )
-
-const findOwnWhere = async (database: Database, where: RawBuilder<unknown>, today: IsoDate) => {
-  const { rows } = await sql<OwnListingRow>`
-    select ${listingColumns(today)} from listings l where ${where}
-    order by ${newestFirst} limit ${TOTAL_CAP}`.execute(database)
-  return rows.map(toOwnListing)
-}
-
-/** Returns a host's listings, newest first. 'published' is what everybody else may see (R-137). */
-export const findListingsOfHost = (
-  database: Database,
-  hostId: string,
-  which: 'all' | 'published' | 'drafts',
-  today: IsoDate,
-) =>
-  findOwnWhere(
-    database,
-    all([
-      sql`l.host_id = ${hostId}::uuid`,
-      ...(which === 'published' ? [sql`l.published`] : []),
-      ...(which === 'drafts' ? [sql`not l.published`] : []),
-    ]),
-    today,
-  )
-
-/** Returns a listing in the form that only its host may see. */
-export async function findOwnListing(database: Database, id: string, today: IsoDate) {
-  const [listing] = await findOwnWhere(database, sql`l.id = ${id}::uuid`, today)
-  return listing
-}

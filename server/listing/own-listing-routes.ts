@@ -15,7 +15,7 @@ import { requireUser, userOf } from '@server/auth/bearer'
 import { invalidRequest, notFound } from '@server/http-error'
 import { readRateLimit } from '@server/plugins/rate-limits'
 import { deleteListing, deleteListingImage } from './delete-listing'
-import { findListingsOfHost, findOwnListing } from './listing-repository'
+import { findListingsOfHost, findOwnListing } from './own-listings'
 import type { HostingContext } from './save-listing-routes'
 
 const refusals = { 401: ErrorSchema, 403: ErrorSchema, 404: ErrorSchema }

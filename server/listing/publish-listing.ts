@@ -37,6 +37,8 @@ export const publishListing = (
         .where('id', '=', id)
         .execute()
       // Words are learned only of what is published.
-      if (published) await learnWordsOf(transaction, { userId, text: row.search_loose ?? '', now })
+      if (published) {
+        await learnWordsOf(transaction, { id, userId, text: row.search_loose ?? '', now })
+      }
     }),
   )

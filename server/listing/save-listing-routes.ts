@@ -16,7 +16,7 @@ import { uploadFormOptions, type ReceivedFile } from '@server/media/read-upload-
 import { uploadRateLimit } from '@server/plugins/rate-limits'
 import { countUse, requireQuota } from '@server/quota/daily-quotas'
 import { listingFromForm } from './listing-form'
-import { findOwnListing } from './listing-repository'
+import { findOwnListing } from './own-listings'
 import { refuseOthers, saveListing } from './save-listing'
 import { trimmedFields, unchargeable } from './saved-fields'
 

@@ -97,14 +97,25 @@ async function refuseTooManyPhotos(transaction: Database, id: string, added: num
   throw invalidRequest({ files: `a listing has at most ${UPLOAD.photosPerListing} photos` })
 }
 
-/** Teaches the search the words of a host's published listing. */
-export const learnWordsOf = (
-  transaction: Database,
-  { userId, text, now }: { userId: string; text: string; now: Date },
-) =>
-  learnWords(transaction, [text], (amount) =>
+interface Learned {
+  id: string
+  userId: string
+  text: string
+  now: Date
+}
+
+/** Teaches the search the words of a host's published listing, or notes that they are too many. */
+export async function learnWordsOf(transaction: Database, { id, userId, text, now }: Learned) {
+  const areKnown = await learnWords(transaction, [text], (amount) =>
     tryUse(transaction, { userId, kind: 'words', most: MOST_WORDS, now, amount }),
   )
+  await transaction
+    .updateTable('listings')
+    .set({ has_unknown_words: !areKnown })
+    .where('id', '=', id)
+    .where('has_unknown_words', '=', areKnown)
+    .execute()
+}
 
 /**
  * Creates or changes a listing. It is a draft while a required field is missing, and published
@@ -156,7 +167,7 @@ export const saveListing = (
       }
       // Nobody searches for drafts.
       if (values.published) {
-        await learnWordsOf(transaction, { userId, text: values.search_loose, now })
+        await learnWordsOf(transaction, { id: saved, userId, text: values.search_loose, now })
       }
       if (photos.length > 0) {
         await refuseTooManyPhotos(transaction, saved, photos.length)

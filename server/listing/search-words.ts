@@ -3,6 +3,7 @@ import { LOOSE_SEPARATOR, wordsOfFields } from '@domain/search/loose-text'
 import { slipKeysOfKnown, slipKeysOfTyped } from '@domain/search/spelling'
 import { nearestWords, type Vocabulary } from '@domain/search/vocabulary'
 import type { Database } from '@server/database/tables'
+import { TOKENS, UNKNOWN_WORDS } from './search-tokens'
 
 /**
  * Adds the words of loose texts to the known words. Words are never removed, because a look-up
@@ -10,21 +11,23 @@ import type { Database } from '@server/database/tables'
  * the same new words do not wait for each other in a circle.
  *
  * @param mayLearn Decides about so many new words.
+ * @returns whether all words are known now.
  */
 export async function learnWords(
   database: Database,
   looseTexts: readonly string[],
   mayLearn: (count: number) => Promise<boolean> = () => Promise.resolve(true),
-) {
+): Promise<boolean> {
   const fields = looseTexts.flatMap((text) => text.split(LOOSE_SEPARATOR))
   const words = wordsOfFields(fields)
     .filter((word) => word.length > 2)
     .sort()
-  if (words.length === 0) return
+  if (words.length === 0) return true
   const { rows } = await sql<{ word: string }>`
     select word from unnest(${words}::text[]) as given (word)
     where not exists (select 1 from search_words s where s.word = given.word)`.execute(database)
-  if (rows.length === 0 || !(await mayLearn(rows.length))) return
+  if (rows.length === 0) return true
+  if (!(await mayLearn(rows.length))) return false
   const isNew = new Set(rows.map(({ word }) => word))
   await database
     .insertInto('search_words')
@@ -35,6 +38,7 @@ export async function learnWords(
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+  return true
 }
 
 interface Answers {
@@ -86,20 +90,27 @@ async function answer(
   const near = [...open.near].map((word) => ({ word, keys: slipKeysOfTyped(word) }))
   const keys = near.flatMap(({ word, keys: each }) => each.map((key) => ({ word, key })))
   // Most asked words are common, and found among the newest listings; the index finds the rare ones.
-  const isIn = (pattern: RawBuilder<unknown>) => sql`
-    case when exists (select 1 from newest where search_loose like ${pattern}) then true
-    else exists (
-      select 1 from listings l where l.published and l.search_loose like ${pattern}) end`
+  const isIn = (word: RawBuilder<unknown>) => sql`
+    case when exists (select 1 from newest where search_loose like '% ' || ${word} || ' %') then true
+    else exists (select 1 from listings l where l.published and ${TOKENS} @> array[${word}]) end`
   const { rows } = await sql<Found>`
     with newest as materialized (
       select l.search_loose from listings l where l.published
       order by created_at desc, id limit ${NEWEST}
     )
     select 'has' as kind, asked, null as word from unnest(${[...open.has]}::text[]) as asked
-    where ${isIn(sql`'% ' || asked || ' %'`)}
+    where ${isIn(sql`asked`)}
     union all
     select 'start', asked, null from unnest(${[...open.hasStart]}::text[]) as asked
-    where ${isIn(sql`'% ' || asked || '%'`)}
+    where case when exists (select 1 from newest where search_loose like '% ' || asked || '%') then true
+      else ${isIn(sql`asked`)} or exists (
+        select 1 from search_words s where s.word like asked || '%' and (
+          select true from listings l where l.published and ${TOKENS} @> array[s.word] limit 1)
+      ) or exists (
+        select 1 from listings l
+        where l.published and ${TOKENS} @> ${[UNKNOWN_WORDS]}::text[]
+          and l.search_loose like '% ' || asked || '%'
+      ) end
     union all
     select 'near', typed.word, s.word
     from (
@@ -108,7 +119,7 @@ async function answer(
         as each (word, key) group by word
     ) as typed
     join search_words s on s.slip_keys && typed.keys
-    where ${isIn(sql`'% ' || s.word || ' %'`)}`.execute(database)
+    where ${isIn(sql`s.word`)}`.execute(database)
   const of = (kind: Found['kind']) => rows.filter((row) => row.kind === kind)
   const has = new Set(of('has').map(({ asked }) => asked))
   const starts = new Set(of('start').map(({ asked }) => asked))

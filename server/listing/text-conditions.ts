@@ -54,6 +54,14 @@ export interface RankedSearch {
   today: IsoDate
 }
 
+/** Returns a condition that `listings l` fulfils all filters that were read in the text. */
+export const readCondition = (search: RankedSearch) =>
+  all(readOf(search).map(({ fulfils }) => fulfils))
+
+/** Tells whether every listing matches: by filler only, or by filters that none fulfils together. */
+export const takesAll = ({ plan, isPart }: RankedSearch) =>
+  isPart ? plan.terms.length === 0 && Object.keys(plan.filters).length > 0 : plan.takesAll
+
 const readOf = ({ plan, today }: RankedSearch) =>
   readParts(plan.filters).map(({ wanted, points: count }) => ({
     fulfils: all(listingConditions(wanted, today)),
@@ -88,8 +96,9 @@ export function candidateCondition(search: RankedSearch): Sql {
  * as matchOf() and partPoints() of domain, and a test compares them on random listings.
  *
  * @param listings Query of the listings to compare, in the order in which they count.
+ * @param quick Quick condition that every match fulfils.
  */
-export function rankedListings(search: RankedSearch, listings: Sql): Sql {
+export function rankedListings(search: RankedSearch, listings: Sql, quick: Sql = sql`true`): Sql {
   const { plan, isPart } = search
   const read = readOf(search)
   const fulfilsAll = all(read.map(({ fulfils }) => fulfils))
@@ -145,7 +154,7 @@ export function rankedListings(search: RankedSearch, listings: Sql): Sql {
       ) as loose
       cross join lateral (select ${columns(same)} offset 0) as same
       cross join lateral (select ${columns(near)} offset 0) as near
-      where ${all([candidateCondition(search), parts])}
+      where ${all([quick, parts])}
     ) as compared where level is not null
     limit ${sql.lit(RANKED_MAXIMUM)}`
 }

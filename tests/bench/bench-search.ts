@@ -40,7 +40,7 @@ const kindsOf = ({ listingIds, named }: Bench, today: string): [string, ListingQ
 ]
 
 /** Returns the SQL statements of a search, as the server's own code sends them. */
-async function statementsOf(url: string, query: ListingQuery, today: string) {
+export async function statementsOf(url: string, query: ListingQuery, today: string) {
   const sent: CompiledQuery[] = []
   const pool = new pg.Pool({ connectionString: url, max: 1 })
   const database = new Kysely<Tables>({

@@ -2,13 +2,15 @@ import { existsSync } from 'node:fs'
 import { builtPageBudgets } from '@tests/run/built-page'
 import { benchCalls } from './bench-calls'
 import { benchInteractions } from './bench-interactions'
+import { benchScale } from './bench-scale'
 import { benchSearch } from './bench-search'
 import { benchStories } from './bench-stories'
 
 /**
  * `npm run bench`: measures costs, each beside its lower bound. It judges nothing. Only the byte
  * sizes have limits, which `npm test` enforces. Name parts to measure them alone: bytes, calls,
- * search, interactions, stories.
+ * search, interactions, stories. 'scale' is measured only when it is named, followed by the number of
+ * listings and perhaps by a part of the names of searches.
  */
 const parts = process.argv.slice(2)
 const isAsked = (part: string) => parts.length === 0 || parts.includes(part)
@@ -23,5 +25,6 @@ if (isAsked('bytes')) {
 }
 if (isAsked('calls')) await benchCalls()
 if (isAsked('search')) await benchSearch()
+if (parts[0] === 'scale') await benchScale(Number(parts[1] ?? 10_000), parts[2])
 if (isAsked('interactions')) await benchInteractions()
 if (isAsked('stories')) await benchStories()

@@ -1,0 +1,62 @@
+import { sql, type Kysely } from 'kysely'
+import { LISTING_DEFAULTS } from '@domain/constants'
+
+/** Spans of 1, 2, 4 hours and so on, up to sixty years. */
+const SPANS = Array.from({ length: 20 }, (_, level) => level)
+
+/**
+ * Adds an index of everything that a search asks of a listing, as tokens: its words, the signs and
+ * digits of its text, its filters, and the spans of time and of prices that contain it. A search
+ * walks the spans in its order and stops when it has enough, and in each of them the index finds the
+ * listings with all tokens (server/listing/search-tokens.ts). PostgreSQL keeps the index in step with
+ * every write.
+ */
+export async function up(database: Kysely<unknown>) {
+  await sql`
+    alter table listings add column has_unknown_words boolean not null default false`.execute(
+    database,
+  )
+  // The cost keeps the planner from reading all listings instead of the index.
+  await sql
+    .raw(
+      `create function listing_tokens(loose text, plain text, created timestamptz, price bigint,
+         rating double precision, bedrooms integer, guests integer, type uuid, amenities uuid[],
+         unknown boolean) returns text[] language plpgsql immutable parallel safe cost 20000 as $$
+       declare
+         born integer := floor(extract(epoch from created - timestamptz '2020-01-01 00:00:00+00') / 3600);
+         cost double precision := ln(coalesce(price, 0)::double precision + 1);
+         stars double precision := coalesce(rating, 0);
+         tokens text[] := array[
+           '=b' || least(coalesce(bedrooms, ${LISTING_DEFAULTS.bedroomNo}), 20),
+           '=g' || least(coalesce(guests, ${LISTING_DEFAULTS.guestNo}), 40),
+           '=s' || floor(stars), '=r' || floor(stars * 10),
+           '=p' || floor(cost * 8), '=q' || floor(cost * 64), '=t' || type,
+           ${SPANS.map((level) => `'@${level}:' || (born >> ${level})`).join(', ')}];
+       begin
+         if unknown then tokens := array_append(tokens, '=u'); end if;
+         return tokens || string_to_array(loose, ' ', '') || array(
+           select '~' || sign from unnest(string_to_array(
+             translate(plain, 'abcdefghijklmnopqrstuvwxyz ' || chr(31), ''), null)) as sign
+           union all select '=a' || amenity from unnest(amenities) as amenity
+           union all select '+' || word from unnest(array['state', 'province', 'district', 'region'])
+             as word where strpos(plain, ' ' || word) > 0);
+       end $$`,
+    )
+    .execute(database)
+  await sql`
+    create index listings_by_tokens on listings using gin (listing_tokens(search_loose, search_text,
+      created_at, base_price_kobo, rating, bedroom_no, guest_no, property_type_id, amenity_ids,
+      has_unknown_words)) with (fastupdate = off) where published`.execute(database)
+  // The tokens find what these indexes of letters found, and take a fifth of the writing.
+  await sql`drop index listings_by_text, listings_by_loose`.execute(database)
+  // Words that were too many to be learned. Without keys, no misspelling leads to them.
+  await sql`
+    insert into search_words (word, slip_keys)
+    select distinct word, '{}'::text[] from listings cross join
+      lateral unnest(string_to_array(search_loose, ' ')) as word
+    where published and length(word) > 2 and strpos(word, chr(31)) = 0
+    on conflict (word) do nothing`.execute(database)
+  await sql`create index search_words_by_part on search_words using gin (word gin_trgm_ops)`.execute(
+    database,
+  )
+}

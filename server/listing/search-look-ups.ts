@@ -1,0 +1,130 @@
+import { sql } from 'kysely'
+import { looseParts } from '@domain/search/loose-text'
+import type { PlannedTerm } from '@domain/search/relevance'
+import type { Database } from '@server/database/tables'
+import { containing } from './listing-conditions'
+import { hasTokens, UNKNOWN_WORDS, type SearchBounds, type TokenGroup } from './search-tokens'
+
+/** How a text is looked up: as a token, or as words that contain it or begin with it. */
+export type LookUp =
+  | { kind: 'token'; token: string }
+  | { kind: 'part' | 'start'; text: string }
+  | undefined
+
+/** Words that a listing's text has, but that its own words lack (R-62). */
+const STATE_WORDS = ['state', 'province', 'district', 'region']
+/** Words that contain a text, from which it is as good as none. */
+const MOST_WORDS = 10_000
+/** Words from which each look-up takes a noticeable time. */
+export const MANY_WORDS = 100
+/** Words of a text that are looked up. The conditions compare the others. */
+export const MOST_LOOKED_UP = 12
+/** Shortest beginning of a word that counts, see START_LETTERS of domain. */
+const START_LETTERS = 5
+
+const longest = (parts: readonly string[]) =>
+  parts.reduce((found, part) => (part.length > found.length ? part : found), '')
+
+const signOf = (text: string): LookUp => {
+  const sign = Array.from(text).find((each) => !/[a-z ]/.test(each))
+  return sign === undefined ? undefined : { kind: 'token', token: `~${sign}` }
+}
+
+/** Looks up a text that may be anywhere in a word. Its longest part says enough. */
+export const partOf = (text: string): LookUp => {
+  const part = longest(text.split(' ').flatMap(looseParts))
+  return part.length > 1 ? { kind: 'part', text: part } : signOf(text)
+}
+
+/** Looks up whole words, of which only the last may be a beginning. */
+const wordsOf = (text: string): LookUp => {
+  const parts = text.split(' ')
+  if (parts.length > 1) return { kind: 'token', token: longest(parts.slice(0, -1)) }
+  return text.length < START_LETTERS ? { kind: 'token', token: text } : { kind: 'start', text }
+}
+
+/** What every listing that matches the term has at least one of. */
+export const lookUpsOf = ({ texts: [typed, ...others], literals }: PlannedTerm): LookUp[] => [
+  ...(typed === undefined ? [] : [partOf(typed)]),
+  ...others.map(wordsOf),
+  ...(literals.length === 0 ? [] : [partOf(longest(literals))]),
+]
+
+interface Answer extends SearchBounds {
+  words: { kind: string; text: string; words: string[] }[] | null
+}
+
+/** Finds the words of all look-ups, and what the published listings lie between. */
+export async function look(database: Database, lookUps: readonly LookUp[]) {
+  const texts = (kind: 'part' | 'start', least: number, most: number) => [
+    ...new Set(
+      lookUps.flatMap((each) =>
+        each?.kind === kind && each.text.length >= least && each.text.length <= most
+          ? each.text
+          : [],
+      ),
+    ),
+  ]
+  const [short, long] = [texts('part', 1, 2), texts('part', 3, Infinity)]
+  const starts = texts('start', 1, Infinity)
+  const some = sql.lit(MOST_WORDS + 1)
+  // An index of three letters in a row finds nothing by two.
+  const { rows } = await sql<Answer>`
+    with asked (kind, text, pattern) as (
+      select 'part', * from unnest(${long}::text[], ${long.map(containing)}::text[])
+      union all
+      select 'start', * from unnest(${starts}::text[], ${starts.map((text) => `${text}%`)}::text[])
+    ), found as (
+      select kind, text, array(
+        select word from search_words where word like pattern limit ${some}
+      ) as words from asked
+      union all
+      select 'part', text, array(
+        select word from search_words where strpos(word, text) > 0 limit ${some}
+      ) from unnest(${short}::text[]) as text
+    )
+    select
+      (select min(created_at) from listings where published) as oldest,
+      (select max(created_at) from listings where published) as newest,
+      (select min(base_price_kobo) from listings where published) as cheapest,
+      (select max(base_price_kobo) from listings where published) as dearest,
+      (select json_agg(found) from found) as words`.execute(database)
+  const [answer] = rows
+  const byText = new Map(answer?.words?.map(({ kind, text, words }) => [`${kind} ${text}`, words]))
+  return {
+    bounds: answer?.newest ? answer : undefined,
+    /** Returns the tokens of a look-up, or undefined when there are too many. */
+    tokensOf: (lookUp: LookUp): readonly string[] | undefined => {
+      if (lookUp === undefined) return undefined
+      if (lookUp.kind === 'token') return [lookUp.token]
+      const { kind, text } = lookUp
+      const words = byText.get(`${kind} ${text}`) ?? []
+      if (words.length > MOST_WORDS) return undefined
+      const ofStates = STATE_WORDS.filter((word) => kind === 'part' && word.includes(text))
+      // Words of one or two letters are not among the known ones.
+      return [text, ...words, ...ofStates.map((word) => `+${word}`)]
+    },
+  }
+}
+
+type Look = Awaited<ReturnType<typeof look>>
+
+/** Returns a group with the tokens of any of the look-ups, unless one of them has too many. */
+export function groupOf({ tokensOf }: Look, lookUps: readonly LookUp[]): TokenGroup[] {
+  const tokens = new Set<string>()
+  for (const lookUp of lookUps) {
+    const found = tokensOf(lookUp)
+    if (!found) return []
+    for (const token of found) tokens.add(token)
+  }
+  return tokens.size > MOST_WORDS ? [] : [[...tokens, UNKNOWN_WORDS]]
+}
+
+/** Returns conditions by tokens that every listing with all words as typed fulfils. */
+export async function literalConditions(database: Database, words: readonly string[]) {
+  if (words.length === 0) return []
+  const lookUps = words.slice(0, MOST_LOOKED_UP).map((word) => [partOf(word)])
+  const found = await look(database, lookUps.flat())
+  const groups = lookUps.flatMap((each) => groupOf(found, each))
+  return groups.length > 0 ? [hasTokens(groups)] : []
+}

@@ -1,0 +1,72 @@
+import type { SortOrder } from '@domain/search/listing-query'
+import { HOUR } from '@domain/time'
+import { NARROW, priceClass, WIDE, type SearchBounds } from './search-tokens'
+
+/** Hours are counted from here, as in migration 023. */
+const FIRST_HOUR = Date.UTC(2020, 0, 1)
+const LAST_LEVEL = 19
+
+const hourOf = (when: Date) => Math.floor((when.getTime() - FIRST_HOUR) / HOUR)
+
+/**
+ * Returns the tokens of spans from the newest to the oldest listing. They grow, so that a common text
+ * ends after a few hours and a rare one after some dozens of spans.
+ */
+function timeSpans({ oldest, newest }: SearchBounds, isCoarse: boolean): string[] {
+  const last = hourOf(oldest)
+  const hours = hourOf(newest) - last
+  let level = isCoarse ? Math.max(0, Math.ceil(Math.log2(hours + 1)) - 2) : 0
+  let end = (hourOf(newest) >> level) + 1
+  const spans: string[] = []
+  while (end * 2 ** level > last) {
+    if (spans.length > 0 && end % 2 === 0 && level < LAST_LEVEL) {
+      end /= 2
+      level += 1
+    }
+    end -= 1
+    spans.push(`@${level}:${end}`)
+  }
+  return spans
+}
+
+/** Narrow price classes at the cheap or dear end, before wide ones follow. */
+const NARROW_CLASSES = 24
+const NARROW_IN_WIDE = NARROW / WIDE
+
+/** Returns the tokens of price classes. The database may compute another logarithm at an edge. */
+function priceSpans({ cheapest, dearest }: SearchBounds, direction: 1 | -1): string[] {
+  const [low, high] = [priceClass(cheapest, NARROW) - 1, priceClass(dearest, NARROW) + 1]
+  const spans: string[] = []
+  let at = direction === 1 ? low : high
+  const isAligned = () => (direction === 1 ? at : at + 1) % NARROW_IN_WIDE === 0
+  while (at >= low && at <= high) {
+    if (spans.length >= NARROW_CLASSES && isAligned()) {
+      spans.push(`=p${Math.floor(at / NARROW_IN_WIDE)}`)
+      at += direction * NARROW_IN_WIDE
+    } else {
+      spans.push(`=q${at}`)
+      at += direction
+    }
+  }
+  return spans
+}
+
+/** Tenths of the best rating. Listings with it have equal ratings, so that their age counts. */
+const BEST = 50
+
+const ratingSpans = (bounds: SearchBounds, isCoarse: boolean): string[] => [
+  ...timeSpans(bounds, isCoarse).map((span) => `=r${BEST} ${span}`),
+  ...Array.from({ length: BEST }, (_, index) => `=r${BEST - 1 - index}`),
+]
+
+/**
+ * Returns tokens, those of one span separated by spaces, so that each listing is in exactly one span
+ * and the spans follow each other in the order.
+ *
+ * @param isCoarse Whether each span takes so long to look up that there must be few.
+ */
+export function searchSpans(order: SortOrder, bounds: SearchBounds, isCoarse: boolean): string[] {
+  if (order === 'price-up') return priceSpans(bounds, 1)
+  if (order === 'price-down') return priceSpans(bounds, -1)
+  return order === 'rating' ? ratingSpans(bounds, isCoarse) : timeSpans(bounds, isCoarse)
+}

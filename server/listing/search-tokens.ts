@@ -1,0 +1,99 @@
+import { sql, type RawBuilder } from 'kysely'
+import { toKobo } from '@domain/money'
+import { orderedPrices, type ListingFilters } from '@domain/search/listing-query'
+import { looseParts } from '@domain/search/loose-text'
+import { isChosen } from '@domain/search/query-values'
+import { placeKey, stateKey } from '@domain/search/search-text'
+import { isOwnId } from './listing-conditions'
+
+/** What the published listings lie between. */
+export interface SearchBounds {
+  oldest: Date
+  newest: Date
+  /** In kobo. */
+  cheapest: number
+  dearest: number
+}
+
+/** Tokens of which a listing has at least one. */
+export type TokenGroup = readonly string[]
+
+/** The tokens of `listings l`, as the index of migration 023 contains them. */
+export const TOKENS = sql`listing_tokens(l.search_loose, l.search_text, l.created_at,
+  l.base_price_kobo, l.rating, l.bedroom_no, l.guest_no, l.property_type_id, l.amenity_ids,
+  l.has_unknown_words)`
+
+/** Token of a listing whose words are not all known. Every group of words contains it. */
+export const UNKNOWN_WORDS = '=u'
+
+/** Highest numbers of rooms and guests with a token of their own. It means more as well. */
+const MOST = { b: 20, g: 40 } as const
+const MOST_STARS = 5
+/** Price classes from which a range leaves so much that it is not worth looking up. */
+const MOST_CLASSES = 40
+/** Parts of a factor of e that a wide and a narrow price class are. */
+export const WIDE = 8
+export const NARROW = 64
+
+const range = (prefix: string, from: number, to: number): TokenGroup =>
+  Array.from({ length: to - from + 1 }, (_, index) => `${prefix}${from + index}`)
+
+/** Returns the number of a price's class. A class is an `accuracy`-th part of a factor of e. */
+export const priceClass = (kobo: number, accuracy: number) =>
+  Math.floor(Math.log(kobo + 1) * accuracy)
+
+const placeGroups = (key: string): TokenGroup[] => looseParts(key).map((part) => [part])
+
+function priceGroups(filters: ListingFilters, bounds: SearchBounds | undefined): TokenGroup[] {
+  const { priceMin, priceMax } = orderedPrices(filters)
+  if (!bounds || (priceMin === undefined && priceMax === undefined)) return []
+  const least = priceMin === undefined ? bounds.cheapest : toKobo(priceMin)
+  const most = priceMax === undefined ? bounds.dearest : toKobo(priceMax)
+  // The database may compute another logarithm at the edge of a class.
+  const [from, to] = [priceClass(least, WIDE) - 1, priceClass(most, WIDE) + 1]
+  if (to < from) return [[]]
+  return to - from < MOST_CLASSES ? [range('=p', from, to)] : []
+}
+
+const atLeast = (letter: keyof typeof MOST, asked: number): TokenGroup =>
+  range(`=${letter}`, Math.min(asked, MOST[letter]), MOST[letter])
+
+/**
+ * Returns groups of tokens that every listing with these filters has. Free nights have none, and the
+ * conditions of listing-conditions.ts still decide.
+ */
+export function filterGroups(
+  filters: ListingFilters,
+  bounds: SearchBounds | undefined,
+): TokenGroup[] {
+  const { country, state, city, propertyType, bedroomNo, amenities, rating, guestNo } = filters
+  return [
+    ...(isChosen(country) ? placeGroups(placeKey(country ?? '')) : []),
+    ...(isChosen(state) ? placeGroups(stateKey(state ?? '')) : []),
+    ...(isChosen(city) ? placeGroups(placeKey(city ?? '')) : []),
+    ...(propertyType && isOwnId(propertyType) ? [[`=t${propertyType.toLowerCase()}`]] : []),
+    ...(bedroomNo === undefined
+      ? []
+      : [bedroomNo >= 3 ? atLeast('b', bedroomNo) : [`=b${bedroomNo}`]]),
+    ...(amenities ?? []).filter(isOwnId).map((id) => [`=a${id.toLowerCase()}`]),
+    ...priceGroups(filters, bounds),
+    ...(rating === undefined ? [] : [range('=s', Math.min(Math.floor(rating), 5), MOST_STARS)]),
+    ...(guestNo === undefined || guestNo < 2 ? [] : [atLeast('g', guestNo)]),
+  ]
+}
+
+/**
+ * Returns a condition that `listings l` has a token of each group.
+ *
+ * @param more Array of further tokens, all of which it has.
+ */
+export function hasTokens(groups: readonly TokenGroup[], more?: RawBuilder<unknown>) {
+  const single = groups.flatMap((group) => (group.length === 1 ? group : []))
+  const each = groups
+    .filter((group) => group.length !== 1)
+    .map((group) => sql`${TOKENS} && ${[...group]}::text[]`)
+  // The index would read itself whole for no tokens at all.
+  if (more) each.unshift(sql`${TOKENS} @> (${more} || ${single}::text[])`)
+  else if (single.length > 0) each.unshift(sql`${TOKENS} @> ${single}::text[]`)
+  return sql.join(each, sql` and `)
+}

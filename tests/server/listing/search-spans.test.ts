@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { HOUR } from '@domain/time'
+import { searchSpans } from '@server/listing/search-spans'
+import { priceClass } from '@server/listing/search-tokens'
+
+const FIRST = Date.UTC(2020, 0, 1)
+const bounds = { oldest: new Date(FIRST), newest: new Date(FIRST), cheapest: 0, dearest: 0 }
+
+/** Returns the first and the last hour or narrow class of a span. */
+const ends = (span: string): readonly [number, number] => {
+  const [, kind = '', level = '', number = ''] = /^(@)(\d+):(-?\d+)$/.exec(span) ?? [
+    '',
+    ...(/^(=[pq])()(-?\d+)$/.exec(span)?.slice(1) ?? []),
+  ]
+  const size = kind === '@' ? 2 ** Number(level) : kind === '=p' ? 8 : 1
+  return [Number(number) * size, (Number(number) + 1) * size - 1]
+}
+
+describe('the spans of a search', () => {
+  const hours = fc.tuple(fc.integer({ min: -50_000, max: 300_000 }), fc.nat(200_000), fc.boolean())
+
+  it('contain each hour once, from the newest to the oldest', () => {
+    fc.assert(
+      fc.property(hours, ([oldest, range, isCoarse]) => {
+        const newest = oldest + range
+        const spans = searchSpans(
+          'newest',
+          {
+            ...bounds,
+            oldest: new Date(FIRST + oldest * HOUR),
+            newest: new Date(FIRST + newest * HOUR + HOUR / 2),
+          },
+          isCoarse,
+        ).map(ends)
+        expect(spans[0]?.[1]).toBeGreaterThanOrEqual(newest)
+        expect(spans.at(-1)?.[0]).toBeLessThanOrEqual(oldest)
+        for (const [index, [from]] of spans.slice(0, -1).entries()) {
+          expect(spans[index + 1]?.[1]).toBe(from - 1)
+        }
+        expect(spans.length).toBeLessThanOrEqual(isCoarse ? 8 : 40)
+      }),
+      { seed: 3 },
+    )
+  })
+
+  it('contain each price once, from either end', () => {
+    const price = fc.nat(1_000_000_000)
+    fc.assert(
+      fc.property(price, price, (one, other) => {
+        const [cheapest, dearest] = [Math.min(one, other), Math.max(one, other)]
+        const up = searchSpans('price-up', { ...bounds, cheapest, dearest }, false).map(ends)
+        const down = searchSpans('price-down', { ...bounds, cheapest, dearest }, false).map(ends)
+        for (const spans of [up, down.toReversed()]) {
+          expect(spans[0]?.[0]).toBeLessThanOrEqual(priceClass(cheapest, 64))
+          expect(spans.at(-1)?.[1]).toBeGreaterThanOrEqual(priceClass(dearest, 64))
+          for (const [index, [, to]] of spans.slice(0, -1).entries()) {
+            expect(spans[index + 1]?.[0]).toBe(to + 1)
+          }
+        }
+      }),
+      { seed: 3 },
+    )
+  })
+
+  it('end with the worst rating, and divide the best by age', () => {
+    const spans = searchSpans('rating', bounds, false)
+    expect(spans[0]).toBe('=r50 @0:0')
+    expect(spans.slice(1, 3)).toEqual(['=r49', '=r48'])
+    expect(spans.at(-1)).toBe('=r0')
+  })
+})
