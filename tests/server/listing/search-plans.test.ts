@@ -59,8 +59,7 @@ const queries: Record<string, ListingQuery> = {
 /** Texts with few matches, each of whose words or filters is common. */
 const rareTexts: readonly ListingQuery[] = [
   { search: 'hibiscus maisonette' },
-  { search: 'annexe', city: 'Abuja' },
-  { search: 'garden', city: 'Jos', bedroomNo: 2, sort: 'price-up' },
+  { search: 'garden', city: 'Lekki', bedroomNo: 2, sort: 'price-up' },
   { search: 'apartment', guestNo: 9, rating: 5, sort: 'rating' },
 ]
 
@@ -113,8 +112,9 @@ describe.skipIf(inject('postgresUrl') === '')('a search on PostgreSQL', () => {
     sent.length = 0
     const { total = 0 } = await searchListings(database, { limit: PAGE, ...query }, TODAY)
     const ranking = sent.filter(({ sql: statement }) => statement.includes('as span'))
-    expect(ranking.length).toBeGreaterThan(0)
-    expect(await readBy(ranking)).toBeLessThanOrEqual(MOST_READ * Math.max(1, total))
+    expect(total).toBeGreaterThan(0)
+    expect(ranking).toHaveLength(1)
+    expect(await readBy(ranking)).toBeLessThanOrEqual(MOST_READ * total)
   })
 
   const texts: readonly ListingQuery[] = [
