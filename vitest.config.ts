@@ -71,9 +71,9 @@ export default defineConfig({
           // A worker loads the code once and keeps one database of each kind, empty before every
           // test.
           isolate: false,
-          // One file mostly waits for the processes that it kills, so a second worker runs the
+          // Two files mostly wait for the processes that they kill, so a third worker runs the
           // others.
-          maxWorkers: 2,
+          maxWorkers: 3,
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/server/global-setup.ts'],
           // A test that starts programs takes 24 s on a quiet machine, and 51 s beside the stories.
