@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { footerCopy } from '@domain/copy/footer-copy'
 import { paths } from '@domain/paths'
+import { touchArea } from '@ui/link/touch-area'
 import { SampleMark } from '@ui/text/SampleMark'
 import { FooterLinks } from './FooterLinks'
 import { navLinks } from './header-links'
@@ -109,8 +110,5 @@ const Foot = styled('div')(({ theme }) => ({
 /** Anchor without an `href`, which is HTML's placeholder for a future link. */
 const Placeholder = styled('a')(({ theme }) => ({
   ...theme.typography.body2,
-  display: 'inline-flex',
-  alignItems: 'center',
-  minWidth: theme.size.touch,
-  minHeight: theme.size.touch,
+  ...touchArea(theme),
 }))

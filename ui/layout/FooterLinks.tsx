@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { QuietLink } from '@ui/link/QuietLink'
+import { touchArea } from '@ui/link/touch-area'
 
 export interface FooterLinksProps {
   /** Heading of the column. */
@@ -38,5 +39,5 @@ const List = styled('ul')(({ theme }) => ({
   margin: theme.spacing(1, 0, 0),
   padding: 0,
   listStyle: 'none',
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: theme.size.touch },
+  '& a': touchArea(theme),
 }))

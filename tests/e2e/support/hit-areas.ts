@@ -32,8 +32,7 @@ export const smallHitAreas = (page: Page, within = 'body') =>
           .elementsFromPoint(x, y)
           .find((each) => !each.closest('[role="status"]') || control.closest('[role="status"]'))
         if (!met) return false
-        if (control.contains(met) || met.querySelector(':scope > :only-child') === control)
-          return true
+        if (control.contains(met)) return true
         const { labels } = control as HTMLInputElement
         if ([...(labels ?? [])].some((label) => label.contains(met))) return true
         return control.matches('input, textarea') && met.closest('[data-field]')?.contains(control)
