@@ -43,13 +43,16 @@ export const id: Reader<string> = (value) => {
   return isFields(found) ? undefined : text(found)
 }
 
+/** Digits alone or in groups. In '45.000,50' the marks mean the opposite, so it is not read. */
+const WRITTEN = /^[+-]?(\d+|\d{1,3}([,\s]\d{2,3})*[,\s]\d{3})(\.\d+)?(e[+-]?\d+)?$/i
+
 /** A number within its bounds, also written as text: '45000', '45,000.50', '₦45,000'. */
 export const number =
   (minimum = -Infinity, maximum = Infinity): Reader<number> =>
   (value) => {
-    const written = typeof value === 'string' ? value.replace(/^\s*(₦|NGN)|[,\s]/gi, '') : value
-    const isWritten = typeof written === 'string' && /^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(written)
-    const found = isWritten ? Number(written) : written
+    const written = typeof value === 'string' ? value.replace(/₦|NGN/gi, '').trim() : value
+    const isWritten = typeof written === 'string' && WRITTEN.test(written)
+    const found = isWritten ? Number(written.replace(/[,\s]/g, '')) : written
     return typeof found === 'number' && found >= minimum && found <= maximum ? found : undefined
   }
 

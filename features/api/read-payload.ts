@@ -1,13 +1,13 @@
-import { ApiError } from './api-error'
+import { ApiError, apiErrorFrom } from './api-error'
 import { booking, createdBooking } from './read-booking'
 import { namedThing, review, user } from './read-entities'
-import { flag, list, text, whole, type Reader } from './read-fields'
+import { flag, isFields, list, text, whole, type Reader } from './read-fields'
 import { country, placeResult, statesOfCountry } from './read-geo'
 import { favourite, listing, ownListing } from './read-listing'
 import { instead, readFilters, suggestedTotal } from './read-page'
 import { fieldIn, readRows, rowIn, rowsIn, Unreadable } from './read-rows'
 
-type ReadResponse = (answer: unknown) => unknown
+type ReadResponse = (answer: unknown, path: string) => unknown
 
 function rows<Row>(what: string, keys: readonly string[], reader: Reader<Row>) {
   return (answer: unknown): Row[] => {
@@ -35,16 +35,26 @@ const ownListingOrNothing: ReadResponse = (answer) => {
   return found && { listing: found }
 }
 
-/** Only a backend that honours the whole query names a total (R-55); one without it sends all. */
-function listingPage(answer: unknown) {
-  const total = fieldIn(answer, ['total'], whole(0))
+/**
+ * Reads a page's total, which only a backend that honours the whole query names (R-55); one without
+ * it sends all. A response with more rows than were requested or counted has all of them, too.
+ */
+function totalOf(answer: unknown, path: string, found: readonly unknown[]) {
+  const total = fieldIn(answer, ['total'], whole(0)) ?? -1
+  const limit = new URLSearchParams(path.split('?')[1]).get('limit') ?? Infinity
+  return found.length > Math.min(total, Number(limit)) ? undefined : total
+}
+
+function listingPage(answer: unknown, path: string) {
+  const found = listings(answer)
+  const total = totalOf(answer, path, found)
   const totalCapped = fieldIn(answer, ['totalCapped'], flag)
   const matched = fieldIn(answer, ['matched'], whole(0))
   const read = fieldIn(answer, ['read'], readFilters)
   const change = fieldIn(answer, ['instead'], instead)
   const suggested = fieldIn(answer, ['suggested'], list(suggestedTotal))
   return {
-    listings: listings(answer),
+    listings: found,
     ...(total !== undefined && { total }),
     ...(totalCapped !== undefined && { totalCapped }),
     ...(matched !== undefined && { matched }),
@@ -113,20 +123,31 @@ const calls: readonly [method: RegExp, path: RegExp, read: ReadResponse][] = [
   ],
 ]
 
+const isWords = (value: unknown) => typeof value !== 'number' && text(value) !== undefined
+
+/** A refusal whose status is one of success. The check of a phone's code reads it by itself. */
+const isRefusal = (answer: unknown, read?: ReadResponse) =>
+  isFields(answer) &&
+  read !== verification &&
+  (flag(answer['success']) === false || isWords(answer['error']))
+
 /**
  * Reads another backend's response into the specified shapes (R-148). Values whose meaning is clear
  * are repaired, and a row without what it needs is left out and logged. A response without a reader
  * is returned unchanged.
  *
  * @param path Relative to the API's base.
- * @param status HTTP status of the response.
- * @throws ApiError 'not_understood' when the response as a whole has no clear meaning.
+ * @param status HTTP status of the response. 204 is an empty list where a list is requested.
+ * @throws ApiError 'not_understood' when the response as a whole has no clear meaning, or the
+ *   backend's own error when it refuses.
  */
 export function readAnswer(method: string, path: string, answer: unknown, status = 200) {
-  const call = calls.find(([methods, paths]) => methods.test(method) && paths.test(path))
-  if (!call) return answer
+  const [, , read] =
+    calls.find(([methods, paths]) => methods.test(method) && paths.test(path)) ?? []
+  if (isRefusal(answer, read)) throw apiErrorFrom(status, answer)
+  if (!read) return answer
   try {
-    return call[2](answer)
+    return read(status === 204 ? [] : answer, path)
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error
     console.warn(`${method} ${path}: ${error.message}`, answer)

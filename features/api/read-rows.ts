@@ -20,13 +20,13 @@ const isMap = (value: Record<string, unknown>) => {
 }
 
 const isNothing = (value: unknown) =>
-  value === null || (isFields(value) && Object.keys(value).length === 0)
+  value === null || value === '' || (isFields(value) && Object.keys(value).length === 0)
 
 /**
  * Finds the rows of a list, whatever wraps them.
  *
  * @param keys Names of the specified wrappers, the outer one first.
- * @returns undefined where there is no list. A named list that is null or {} has no rows.
+ * @returns undefined where there is no list. A named list that is null, '' or {} has no rows.
  */
 export function rowsIn(
   value: unknown,

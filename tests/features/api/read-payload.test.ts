@@ -222,6 +222,7 @@ describe('a listing of another backend', () => {
     ['an id under another name', { _id: undefined, id: 'x1' }, { _id: 'x1' }],
     ['an object id', { _id: { $oid: '65a0' } }, { _id: '65a0' }],
     ['a price as text', { basePrice: '₦45,000.50' }, { basePrice: 45_000.5 }],
+    ['a price with its currency behind', { basePrice: '1,250 000 NGN' }, { basePrice: 1_250_000 }],
     ['a free night', { basePrice: '0' }, { basePrice: 0 }],
     ['rooms as text', { bedroomNo: '2', bathroomNo: 1.5 }, { bedroomNo: 2, bathroomNo: 1 }],
     ['a type as an object', { propertyType: { _id: 3, name: 'Villa' } }, { propertyType: '3' }],
@@ -265,6 +266,9 @@ describe('a listing of another backend', () => {
     ['a price that is none', { basePrice: 'N/A' }, 'basePrice'],
     ['a price beyond all amounts', { basePrice: 1e300 }, 'basePrice'],
     ['a negative price', { basePrice: -5 }, 'basePrice'],
+    ['a price whose marks mean the opposite', { basePrice: '45.000,00' }, 'basePrice'],
+    ['a price with a decimal comma', { basePrice: '4500,50' }, 'basePrice'],
+    ['a rating with a decimal comma', { rating: '0,5' }, 'rating'],
     ['seven stars', { rating: 7 }, 'rating'],
     ['fewer than no bedrooms', { bedroomNo: -1 }, 'bedroomNo'],
     ['the word undefined', { city: 'undefined' }, 'city'],
@@ -320,14 +324,58 @@ describe('a list of another backend', () => {
 })
 
 describe('other responses of another backend', () => {
-  it.each([{ favourites: null }, { favourites: {} }, { favourites: { listing: null } }, []])(
-    'names no favourites with %j',
+  it.each([
+    { favourites: null },
+    { favourites: {} },
+    { favourites: '' },
+    { favourites: { listing: null } },
+    { favourites: { listing: '' } },
+    [],
+  ])('names no favourites with %j', (answer) => {
+    expect(readAnswer('GET', apiPaths.favouritesOfUser('u'), answer)).toEqual({
+      favourites: { listing: [] },
+    })
+  })
+
+  it('names no bookings without content (status 204)', () => {
+    expect(readAnswer('GET', apiPaths.bookingsOfUser('u'), undefined, 204)).toEqual({
+      bookings: [],
+    })
+    expect(() => readAnswer('GET', apiPaths.me, undefined, 204)).toThrow(ApiError)
+  })
+
+  it('are all its listings where they are more than were requested, whatever total it names', () => {
+    const all = { listings: [home, { ...home, _id: 'x' }], total: 2 }
+    expect(readAnswer('GET', `${apiPaths.listings()}?limit=1`, all)).toEqual({
+      listings: all.listings,
+    })
+    expect(readAnswer('GET', `${apiPaths.listings()}?limit=2`, all)).toEqual(all)
+    expect(readAnswer('GET', apiPaths.listings(), { ...all, total: 1 })).toEqual({
+      listings: all.listings,
+    })
+  })
+
+  it.each([
+    { success: false, message: 'Not today' },
+    { success: 'false', data: [], message: 'Not today' },
+    { error: 'forbidden', message: 'Not today' },
+  ])('are refusals with %j, whatever their status', (answer) => {
+    const refusal = expect.objectContaining({ serverMessage: 'Not today' })
+    expect(() => readAnswer('POST', apiPaths.favourites, answer)).toThrow(refusal)
+    expect(() => readAnswer('GET', apiPaths.bookingsOfUser('u'), answer)).toThrow(refusal)
+  })
+
+  it.each([{ success: true }, { error: null }, { error: '' }, { error: false }, { error: 0 }])(
+    'are no refusals with %j',
     (answer) => {
-      expect(readAnswer('GET', apiPaths.favouritesOfUser('u'), answer)).toEqual({
-        favourites: { listing: [] },
-      })
+      expect(readAnswer('POST', apiPaths.favourites, answer)).toBe(answer)
     },
   )
+
+  it('leaves a refused code of a phone to the form', () => {
+    const answer = { success: false, message: 'Wrong code' }
+    expect(readAnswer('POST', apiPaths.verifyOtp, answer)).toMatchObject(answer)
+  })
 
   it('wraps each favourite in a row of its own', () => {
     const answer = { favourites: [{ _id: 'f1', listing: home }] }
