@@ -7,8 +7,12 @@ const FIRST_PAINT = 'first-contentful-paint'
 /** In milliseconds. */
 const NEXT_LOOK = 50
 
-/** Its element follows the page's markup, so all of that has arrived. */
+/**
+ * Its element follows the page's markup, so all of that has arrived. A splash that says that the
+ * page cannot start stays: what the server has drawn would look alive.
+ */
 function endOnceArrived() {
+  if (document.querySelector('.splash[data-failed]')) return
   if (document.getElementById(DRAWN_DATA_ID)) removeSplash()
   else setTimeout(endOnceArrived, NEXT_LOOK)
 }

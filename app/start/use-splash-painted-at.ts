@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { TIME } from '@domain/constants'
 
 const FIRST_PAINT = 'first-contentful-paint'
 
@@ -11,7 +12,7 @@ const paintedSoFar = () =>
 /**
  * Returns when the splash was first painted, in milliseconds on the performance clock. A cached
  * bundle or a busy phone can run the code earlier. The result is undefined until the browser has
- * painted.
+ * painted. A browser that resists fingerprinting never tells, so there the first frame counts.
  */
 export function useSplashPaintedAt(): number | undefined {
   const [paintedAt, setPaintedAt] = useState(paintedSoFar)
@@ -19,7 +20,13 @@ export function useSplashPaintedAt(): number | undefined {
     if (paintedAt !== undefined) return
     const observer = new PerformanceObserver(() => setPaintedAt(paintedSoFar()))
     observer.observe({ type: 'paint', buffered: true })
-    return () => observer.disconnect()
+    const frame = requestAnimationFrame((at) => {
+      setTimeout(() => setPaintedAt((told) => told ?? at), TIME.splashMinimum)
+    })
+    return () => {
+      observer.disconnect()
+      cancelAnimationFrame(frame)
+    }
   }, [paintedAt])
   return paintedAt
 }

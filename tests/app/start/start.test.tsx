@@ -75,6 +75,16 @@ describe('the start-up of a visitor', () => {
     expect(await isOver()).toBe(true)
   })
 
+  it('ends in a browser that never tells when it has painted', async () => {
+    vi.mocked(performance.getEntriesByName).mockReturnValue([])
+    const { isOver } = start({ [homePageList]: listings })
+    await pass(TIME.splashMinimum * 2)
+    // The frame becomes known, and then its second is over already.
+    expect(await isOver()).toBe(false)
+    await pass(1)
+    expect(await isOver()).toBe(true)
+  })
+
   it('ends when the listings fail (START-06, R-129)', async () => {
     const { isOver } = start({ [homePageList]: new ApiError({ status: 0, code: 'timeout' }) })
     await pass(TIME.splashMinimum)
