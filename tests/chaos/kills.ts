@@ -23,17 +23,25 @@ const RECOVERY = 20_000
 /** Milliseconds after which it never will be, however busy the machine. */
 const NEVER = 90_000
 
+/** Sends a signal, and returns whether the process was there. */
+function signalTo(pid: number, signal: NodeJS.Signals | 0) {
+  try {
+    return process.kill(pid, signal)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+    return false
+  }
+}
+
 /** Kills the whole database server and starts it again. */
 async function crash(cluster: PostgresCluster) {
-  for (const pid of cluster.processes()) {
-    try {
-      process.kill(pid, 'SIGKILL')
-    } catch (error) {
-      // It has followed the first process, which is killed before the others.
-      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
-    }
-  }
-  while (cluster.processes().length > 0) await wait(10)
+  const [postmaster] = cluster.processes()
+  // Stopped, it starts no process that this list lacks.
+  if (postmaster !== undefined) signalTo(postmaster, 'SIGSTOP')
+  const all = cluster.processes()
+  for (const pid of all) signalTo(pid, 'SIGKILL')
+  // A new server refuses to start while one of the old processes holds the shared memory.
+  while (cluster.processes().length > 0 || all.some((pid) => signalTo(pid, 0))) await wait(10)
   await cluster.start()
 }
 
