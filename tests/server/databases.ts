@@ -19,11 +19,12 @@ const createOnServer = async () => {
  * Opens a new database without a schema: on a PostgreSQL server where there is one, because creating
  * an embedded one takes three seconds.
  */
-export const openNewDatabase = async () =>
+export const openNewDatabase = async (options?: Parameters<typeof connectDatabase>[1]) =>
   connectDatabase(
     inject('postgresUrl') === ''
       ? { kind: 'memory' }
       : { kind: 'server', url: await createOnServer() },
+    options,
   )
 
 /**
@@ -37,13 +38,19 @@ export async function settingsOfNewDatabase(): Promise<Record<string, string>> {
 }
 
 const kinds = [
-  { name: 'embedded', open: embeddedDatabase },
-  { name: 'PostgreSQL', open: onceMigrated(openNewDatabase) },
+  { name: 'embedded', open: embeddedDatabase, openUnlimited: embeddedDatabase },
+  {
+    name: 'PostgreSQL',
+    open: onceMigrated(() => openNewDatabase()),
+    openUnlimited: onceMigrated(() => openNewDatabase({ statementTime: 'unlimited' })),
+  },
 ]
 
 interface EachDatabase {
   /** When to empty the tables. Choose `once` for tests that only read what a `beforeAll` wrote. */
   emptied?: 'before each test' | 'once'
+  /** Choose `unlimited` for what the server does on a connection whose statements may take long. */
+  statementTime?: 'limited' | 'unlimited'
 }
 
 /**
@@ -53,14 +60,14 @@ interface EachDatabase {
 export function describeOnEachDatabase(
   title: string,
   tests: (database: () => Database) => void,
-  { emptied = 'before each test' }: EachDatabase = {},
+  { emptied = 'before each test', statementTime = 'limited' }: EachDatabase = {},
 ) {
-  for (const { name, open } of kinds) {
+  for (const { name, open, openUnlimited } of kinds) {
     const isMissing = name === 'PostgreSQL' && inject('postgresUrl') === ''
     describe.skipIf(isMissing)(`${title}, ${name}`, () => {
       let database: Database
       beforeAll(async () => {
-        database = await open()
+        database = await (statementTime === 'limited' ? open() : openUnlimited())
         await emptyTables(database)
       })
       if (emptied === 'before each test') beforeEach(() => emptyTables(database))
