@@ -11,6 +11,7 @@ import { loginCopy } from '@domain/copy/login-copy'
 import { notificationsCopy } from '@domain/copy/notifications-copy'
 import { offlineBannerCopy } from '@domain/copy/offline-banner-copy'
 import { pagerCopy } from '@domain/copy/pager-copy'
+import { switchAccountCopy } from '@domain/copy/switch-account-copy'
 import { toastCopy } from '@domain/copy/toast-copy'
 import { paths } from '@domain/paths'
 import { listen, said } from '@tests/access/support/announcements'
@@ -41,6 +42,15 @@ async function expectSaid(page: Page, act: () => Promise<unknown>, expected: (st
       typeof text === 'string' ? text : expect.stringMatching(text),
     ),
   )
+}
+
+/** Opens a page as this guest, and waits until it has said so. */
+async function openAndHear(page: Page, address: string, email: string, path: string) {
+  await openAs(page, address, email, path)
+  await splashGone(page)
+  const { text } = switchAccountCopy.arrived(email)
+  // The code of toasts comes after the page.
+  await expect.poll(async () => (await said(page)).some((heard) => heard.includes(text))).toBe(true)
 }
 
 const press = (page: Page, name: string) =>
@@ -90,8 +100,7 @@ test('a heart says once what it did, and a second toast does not repeat the firs
   page,
   product,
 }) => {
-  await openAs(page, product.address, tunde, paths.discoverSearch('potter'))
-  await splashGone(page)
+  await openAndHear(page, product.address, tunde, paths.discoverSearch('potter'))
   const heart = page.getByRole('button', { name: cardCopy.favourite("Potter's Yard"), exact: true })
   await expectSaid(page, () => heart.press('Enter'), [
     `${toastCopy.saved.title} ${toastCopy.saved.text}`,
@@ -103,8 +112,7 @@ test('a heart says once what it did, and a second toast does not repeat the firs
 })
 
 test('tabs say that they are empty, and Refresh says it again', async ({ page, product }) => {
-  await openAs(page, product.address, ada, paths.notifications)
-  await splashGone(page)
+  await openAndHear(page, product.address, ada, paths.notifications)
   await expectSaid(
     page,
     () => page.getByRole('tab', { name: notificationsCopy.tabs.payments }).press('Enter'),
