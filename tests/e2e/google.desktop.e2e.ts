@@ -1,4 +1,3 @@
-import { createServer, type AddressInfo } from 'node:net'
 import { bookNowCopy } from '@domain/copy/book-now-copy'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { loginCopy } from '@domain/copy/login-copy'
@@ -9,27 +8,16 @@ import { ownData } from '@tests/e2e/support/prepare-data'
 import { startProduct } from '@tests/e2e/support/product'
 import { asTyped, stayIn } from '@tests/e2e/support/stays'
 import { expect, test as base } from '@tests/e2e/support/test'
+import { freePort } from '@tests/server/free-port'
 import { startOidcServer } from '@tests/server/oidc-server'
 
 const newcomer = 'nneka@staylet.example'
-
-/** Returns a port that is free now. The provider must know it before the product listens on it. */
-async function freePort() {
-  const server = createServer()
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => {
-    server.close(resolve)
-  })
-  return port
-}
 
 /** Runs the product with a real provider on this machine in place of Google. */
 const test = base.extend<object>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what is asked for
   baseURL: async ({}, provide) => {
+    // The provider must know the port before the product listens on it.
     const port = await freePort()
     const provider = await startOidcServer({
       redirectUri: `http://127.0.0.1:${port}/api/auth/google/callback`,

@@ -1,21 +1,12 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
+import { freePort } from '@tests/server/free-port'
 
 const FILE = 'deploy/Dockerfile'
 const IMAGE = 'staylet-try'
 
 const buildah = (...args: string[]) => execFileSync('buildah', args, { encoding: 'utf8' }).trim()
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
 
 /** Returns what a line of the container file runs, which is a list of texts. */
 function commandAfter(instruction: RegExp): string[] {

@@ -2,12 +2,13 @@ import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, type ClientHttp2Session, type OutgoingHttpHeaders } from 'node:http2'
-import { createServer, type AddressInfo } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { afterAll, expect, it, onTestFinished } from 'vitest'
 import { embeddedDatabase } from '@tests/server/embedded-databases'
+import { freePort } from '@tests/server/free-port'
 import { makeForm } from '@tests/server/make-form'
 import { insertGuest, seedListing } from '@tests/server/rows'
 import { as, startTestServer, temporaryFolder } from '@tests/server/test-server'
@@ -15,15 +16,6 @@ import { as, startTestServer, temporaryFolder } from '@tests/server/test-server'
 const NGINX = '/usr/sbin/nginx'
 const folder = temporaryFolder()
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
 
 /** Makes a certificate for staylet.example that nobody signed. */
 function makeCertificate() {
