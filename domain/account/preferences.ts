@@ -1,4 +1,5 @@
 import { profileCopy } from '@domain/copy/profile-copy'
+import { isRecord } from '@domain/is-record'
 import type { Preferences } from '@domain/schemas/preferences-schema'
 
 /** Defaults: every notice, in the product's own language and currency. */
@@ -7,9 +8,6 @@ export const DEFAULT_PREFERENCES: Preferences = {
   language: profileCopy.languages[0],
   currency: 'NGN',
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 const oneOf = (choices: readonly string[], value: unknown, otherwise: string) =>
   choices.find((choice) => choice === value) ?? otherwise

@@ -1,11 +1,9 @@
 import { GUESTS } from '@domain/constants'
+import { isRecord } from '@domain/is-record'
 import { isUsableAmount } from '@domain/money'
 import type { BookingPageData, BookingRequest } from '@domain/schemas/booking-page-schema'
 import type { BookingPayload } from '@domain/schemas/booking-schema'
 import { parseIsoDate, toWire } from '@domain/stay/stay-date'
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 const textIn = (value: unknown) => (typeof value === 'string' && value ? value : undefined)
 

@@ -1,15 +1,13 @@
 import { Value } from 'typebox/value'
 import { readBookingPageData } from '@domain/booking/booking-page-data'
 import { nightQuote } from '@domain/booking/pricing'
+import { isRecord } from '@domain/is-record'
 import { photosOf } from '@domain/listing/photos'
 import { paths } from '@domain/paths'
 import { IdSchema } from '@domain/schemas/common-schema'
 import type { IsoDate } from '@domain/stay/stay-date'
 import type { Database } from '@server/database/tables'
 import { findListing } from '@server/listing/listing-repository'
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 const parsed = (text: string): unknown => {
   try {
