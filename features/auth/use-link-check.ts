@@ -6,8 +6,8 @@ import { isReported, linkRefusedAtom, openLink, verifiedLink } from './verified-
 
 /**
  * Asks after a reload whether the link of this tab is still good, because it may have been used in
- * another browser meanwhile. It asks our own server only, because
- * another backend may count the question as the link's use (decision 33).
+ * another browser meanwhile. It asks our own server only, because another backend may count the
+ * question as the link's use (decision 33).
  */
 export function useLinkCheck() {
   const api = useApi()

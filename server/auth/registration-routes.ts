@@ -91,8 +91,8 @@ export const registrationRoutes: Routes = async (app, context) => {
       },
     },
     async (request) => {
-      await countAttempt(database, placeBuckets('link', request.ip), clock())
       const now = clock()
+      await countAttempt(database, placeBuckets('link', request.ip), now)
       const link = await findEmailLink(database, request.params.token, now)
       if (!link) throw linkInvalid()
       const { intent: written } = link

@@ -77,7 +77,7 @@ const nameContainsPhrase = ({ phrase }: SearchPlan) =>
 export function candidateCondition(search: RankedSearch): Sql {
   const { plan, isPart } = search
   const read = readOf(search)
-  const fulfilsAll = all(read.map(({ fulfils }) => fulfils))
+  const fulfilsAll = readCondition(search)
   const literally = hasLiterals(plan.literals)
   const hasTexts = plan.terms.filter(({ isOptional }) => !isOptional).map(hasText)
   if (isPart) {
@@ -101,7 +101,7 @@ export function candidateCondition(search: RankedSearch): Sql {
 export function rankedListings(search: RankedSearch, listings: Sql, quick: Sql = sql`true`): Sql {
   const { plan, isPart } = search
   const read = readOf(search)
-  const fulfilsAll = all(read.map(({ fulfils }) => fulfils))
+  const fulfilsAll = readCondition(search)
   const isNamed = nameContainsPhrase(plan)
   const literally = hasLiterals(plan.literals)
   const same = plan.terms.map(
