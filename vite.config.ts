@@ -47,8 +47,8 @@ export default defineConfig(({ command }) => ({
     license: { fileName: 'third-party-licences.txt' },
     target: 'baseline-widely-available',
     rolldownOptions: {
-      // Emotion imports it for a function that no page uses, and only for its effects, of which it
-      // has none.
+      // Emotion imports it for a function that no page uses. What remains is an import without side
+      // effects.
       treeshake: {
         // Reading a property, such as React.Component, changes nothing in any package of ours.
         propertyReadSideEffects: false,

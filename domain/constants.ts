@@ -35,7 +35,7 @@ export const TIME = {
   geolocationMaximumAge: 10_000,
   /** Longest time of a request. */
   requestTimeout: 15_000,
-  /** After this long without a byte the page gives an upload up. The server does so sooner. */
+  /** Time without a byte after which the page gives up an upload. The server gives up sooner. */
   uploadIdle: MINUTE,
 } as const
 
@@ -57,9 +57,9 @@ export const AGE = { minimum: 18, maximum: 100 } as const
 
 export const GUESTS = {
   minimum: 1,
-  /** A listing without guestNo. */
+  /** For a listing without guestNo. */
   listingDefault: 1,
-  /** The booking page without a known listing. */
+  /** For the booking page without a known listing. */
   bookingPageDefault: 8,
 } as const
 

@@ -8,8 +8,9 @@ const FIRST_PAINT = 'first-contentful-paint'
 const NEXT_LOOK = 50
 
 /**
- * Its element follows the page's markup, so all of that has arrived. A splash that says that the
- * page cannot start stays: what the server has drawn would look alive.
+ * Waits for an element that follows the page's markup, so that all of the markup has arrived. A
+ * splash that reports a failed start stays, because the page that the server has drawn would look
+ * as if it worked.
  */
 function endOnceArrived() {
   if (document.querySelector('.splash[data-failed]')) return
@@ -18,8 +19,9 @@ function endOnceArrived() {
 }
 
 /**
- * Ends the splash without waiting for the bundle where the document carries the page: a visitor has
- * no session to check, and the listings are there. It still shows for its second.
+ * Ends the splash without waiting for the bundle where the document carries the page, because a
+ * visitor has no session to check and the listings have arrived. The splash still shows for one
+ * second.
  */
 export function endDrawnSplash() {
   if (!isDrawnForUs()) return

@@ -3,8 +3,8 @@ import { TIME } from '@domain/constants'
 import { reloadIntoNewBuild } from './new-build'
 
 /**
- * Nothing is drawn before the first script has run, and after an error that no boundary caught. What
- * the server has drawn stays as it is until then.
+ * Nothing is drawn before the first script has run, or after an error that no boundary caught. A
+ * page that the server has drawn stays as it is until then.
  */
 function isBlank() {
   const root = document.getElementById('root')
@@ -20,9 +20,9 @@ const isOurs = (event: Event) =>
   event instanceof ErrorEvent && event.filename.startsWith(`${location.origin}/assets/`)
 
 /**
- * Ends the splash in words with a Retry button where the page cannot start: a file of the first
- * screen fails, takes 15 seconds, or its code throws. It runs in index.html, because the scripts
- * that it watches cannot report their own absence.
+ * Replaces the splash by a message with a Retry button where the page cannot start: a file of the
+ * first screen fails, takes 15 seconds, or its code throws. It runs in index.html, because the
+ * scripts that it watches cannot report their own absence.
  */
 export function watchStart() {
   let splash: HTMLElement | null = null
@@ -46,6 +46,6 @@ export function watchStart() {
   // Errors of elements do not bubble.
   addEventListener('error', onError, true)
   addEventListener('DOMContentLoaded', find)
-  // On a slow line a guest goes on reading what the server has drawn.
+  // On a slow network a guest goes on reading the page that the server has drawn.
   setTimeout(() => isDrawnForUs() || tell(), TIME.requestTimeout)
 }

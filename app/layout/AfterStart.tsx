@@ -1,7 +1,10 @@
 import { FocusKeeper } from '@app/navigation/FocusKeeper'
 import { OfflineNotice } from '@features/offline/OfflineNotice'
 
-/** What every page has once the start-up is over. The first screen does not wait for its code. */
+/**
+ * Content that every page has once the start-up is over. The first screen does not wait for its
+ * code.
+ */
 export function AfterStart() {
   return (
     <>

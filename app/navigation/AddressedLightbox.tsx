@@ -8,7 +8,7 @@ const Lightbox = latePart(() => import('@ui/gallery/Lightbox').then((file) => fi
 export interface AddressedLightboxProps {
   /** Photos in their order. */
   photos: readonly Photo[]
-  /** Name of the listing in the photos. */
+  /** Name of the listing that the photos show. */
   name: string
   /** The photo that the address names, and the functions that change it. */
   photo: ReturnType<typeof usePhotoParam>

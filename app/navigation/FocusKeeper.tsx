@@ -55,8 +55,8 @@ export function FocusKeeper({ openedAt = openedPath() }: FocusKeeperProps) {
     }
   }, [])
 
-  // With the new page and not after it: on a busy machine the watch for a lost focus would come
-  // first, and scroll to the heading.
+  // Runs with the new page and not after it. On a busy machine the watch for a lost focus would
+  // otherwise run first and scroll to the heading.
   useLayoutEffect(() => {
     const isEarly = !isWatching.current
     isWatching.current = true

@@ -1,5 +1,5 @@
 interface Followed {
-  /** Selector and words that find the control again, because the page is drawn anew. */
+  /** Selector and text that find the control again, because the page is drawn anew. */
   name: string
   /** Place among the controls with the same name. */
   index: number

@@ -67,8 +67,8 @@ function heading({ around }: Place) {
 
 /**
  * Moves the focus to the nearest thing that remains when the focused control is removed, hidden or
- * disabled. Otherwise it falls to the body, and a screen reader starts at the top again. A guest
- * who clicks beside every control keeps that. Returns a function that ends the watch.
+ * disabled. Otherwise it falls to the body, and a screen reader starts at the top again. After a
+ * click outside every control, the focus stays on the body. Returns a function that ends the watch.
  */
 export function watchLostFocus() {
   let place: Place | undefined

@@ -45,7 +45,7 @@ export function useScrollMemory() {
     // A page that came with the document may have been scrolled before React took it over.
     if (isFirst && top === 0) return undefined
     if (type === 'POP') return scrollWhenTall(top)
-    // The page keeps its place, and a guest who goes on without scrolling comes back to it.
+    // The page keeps its position, and a guest who moves on without scrolling returns to it.
     if (isSamePage) scrollPositions.set(key, window.scrollY)
     else window.scrollTo({ top: 0, behavior: 'instant' })
     return undefined

@@ -26,11 +26,11 @@ import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 import { useIsLarge } from '@ui/theme/use-is-large'
 
 /**
- * Home page. Its hero begins in the light of the hour. Its filters are a row from the `lg` breakpoint
- * up and a drawer below it.
+ * Home page. Its hero begins in the light of the hour. Its filters are a row from the `lg`
+ * breakpoint up and a drawer below it.
  *
  * @avoid For results of a text search: Discover shows those with their heading.
- * @a11y The `h1` is for screen readers only, because the hero carries the words. The hero's pause
+ * @a11y The `h1` is for screen readers only, because the hero carries the text. The hero's pause
  * button is its first control.
  */
 export function HomePage() {

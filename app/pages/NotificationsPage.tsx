@@ -61,7 +61,7 @@ export function NotificationsPage() {
         panelId={PANEL_ID}
       />
       <VisuallyHidden role="status">
-        {/* A new element makes screen readers repeat the words. */}
+        {/* A new element makes screen readers repeat the text. */}
         <span key={drawing}>{tab !== 'all' && emptyTitle}</span>
       </VisuallyHidden>
       <TabPanel id={PANEL_ID} tab={tab}>

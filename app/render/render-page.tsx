@@ -12,7 +12,10 @@ import type { Api } from '@features/api/api-client'
 import { startListingPath } from '@features/listing/start-listing-path'
 import { createCollectedStyles } from '@ui/theme/collected-styles'
 
-/** Nothing is requested while a page is drawn: SWR requests in effects, which the server has not. */
+/**
+ * Nothing is requested while a page is drawn, because SWR requests data in effects, which do not
+ * run on the server.
+ */
 const noApi: Api = {
   request: () => Promise.reject(new Error('The server draws without requests.')),
 }

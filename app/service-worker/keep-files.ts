@@ -7,8 +7,8 @@ const MAX_PHOTOS = 80
 const ignoreVary = { ignoreVary: true }
 
 /**
- * Returns whether a response is the requested file. The sign-in page of a public network
- * also comes with status 200, and a kept copy of it would be in the place of the code for good.
+ * Returns whether a response is the requested file. The sign-in page of a public network also comes
+ * with status 200, and a cached copy of it would replace the code for good.
  */
 const isTheFile = ({ status, redirected, headers }: Response) =>
   status === 200 && !redirected && !/html/i.test(headers.get('content-type') ?? '')
@@ -17,7 +17,7 @@ async function put(cacheName: string, request: Request | string, response: Respo
   if (isTheFile(response)) await (await caches.open(cacheName)).put(request, response)
 }
 
-/** Makes do without the caches: a browser may refuse them, or find them damaged. */
+/** Works without the caches, because a browser may refuse them or find them damaged. */
 const nothing = () => undefined
 
 async function trimPhotos() {

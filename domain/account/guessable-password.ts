@@ -54,7 +54,7 @@ export function isGuessable(
   return common.has(word) || own.includes(word) || isMonotone(password)
 }
 
-/** Characters from which a password that nobody guesses also withstands a computer. */
+/** Length, in characters, from which a password that nobody guesses also withstands a computer. */
 const STRONG_LENGTH = 14
 
 export type PasswordStrength = 'weak' | 'fair' | 'strong'

@@ -7,7 +7,7 @@ export const ERROR_CODES = [
   'unsupported_media_type',
   'unauthenticated',
   'invalid_credentials',
-  /** The login is too long ago for this request: the user confirms the password first. */
+  /** The login was too long ago for this request, so the user has to confirm the password first. */
   'confirmation_needed',
   /** A mailed link or a code's token that is wrong, expired or used. */
   'link_invalid',
@@ -23,7 +23,7 @@ export const ERROR_CODES = [
   'stay_too_long',
   /** The stay begins later than the server accepts. */
   'stay_too_far',
-  /** Bookings of the account that wait for confirmation: too many, or with too many nights. */
+  /** The account has too many bookings that wait for confirmation, or they hold too many nights. */
   'too_many_pending',
   'too_many_pending_nights',
   /** New guests together, or those of one network, hold as many nights as they may. */

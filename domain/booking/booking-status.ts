@@ -75,7 +75,7 @@ export type StatusKey = Lowercase<BookingStatus>
 
 const isKnown = (status: string): status is BookingStatus => Object.hasOwn(bookingStatuses, status)
 
-/** Returns undefined for a status of another backend that is none of ours. */
+/** Returns undefined for a status of another backend that is not one of ours. */
 export const statusKey = (status: string): StatusKey | undefined =>
   isKnown(status) ? (status.toLowerCase() as StatusKey) : undefined
 

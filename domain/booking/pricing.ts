@@ -21,7 +21,7 @@ export type NightLineKey = keyof typeof bookingCardCopy.lines
 export interface NightQuote extends Quote<NightLineKey> {
   /** In naira, shown with two decimals. */
   tax: number
-  /** In naira: what is added to the price of the night. */
+  /** In naira. Fees added to the price of the night. */
   fees: number
 }
 

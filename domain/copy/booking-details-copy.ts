@@ -5,7 +5,7 @@ export const bookingDetailsCopy = {
   heading: (id: string) => `Booking #${id}`,
   /** Title of the tab. Not in the specification. */
   tabTitle: (name: string, from: string, to: string) => `${name}, ${from} to ${to}`,
-  /** The short number to tell somebody. Not in the specification. */
+  /** Text of the short reference, which is easy to read out. Not in the specification. */
   reference: (reference: string) => `Reference ${reference}`,
   makePayment: 'Make Payment',
   sections: {

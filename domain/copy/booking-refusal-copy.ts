@@ -1,4 +1,4 @@
-/** Why our server refuses a booking that could be made otherwise. */
+/** Reasons why our server refuses a booking that would otherwise be possible. */
 export const bookingRefusalCopy = {
   tooLong: (nights: number) => `A stay can have at most ${nights} nights. Choose other dates.`,
   tooFar: (last: string) => `A stay can begin on ${last} at the latest. Choose other dates.`,
@@ -10,10 +10,10 @@ export const bookingRefusalCopy = {
     'Very many bookings of new guests wait for confirmation at the moment. Please try again in a few hours.',
 } as const
 
-/** Why the server refuses nights that an unconfirmed booking held until recently. */
+/** Reason why the server refuses nights that an unconfirmed booking held until recently. */
 export const releasedNightsCopy = (until: string) =>
   `A booking of these nights by you, or by a new guest on your network, was not confirmed in time. Until ${until} (Lagos time) they are for others. Choose other dates, or book again then.`
 
-/** Why the server refuses nights that many new guests wait for. */
+/** Reason why the server refuses nights that many new guests wait for. */
 export const WANTED_NIGHTS_TEXT =
   'Very many bookings of these nights wait for confirmation. Choose other nights, or try again in a few hours.'

@@ -1,6 +1,6 @@
-/** Why our server refuses more of something on one day, and from when it is possible again. */
+/** Reasons why our server refuses to add more on one day, and when it is possible again. */
 export const quotaCopy = {
-  /** What an account can do only so often in a day. */
+  /** Actions that an account can take only so often in a day. */
   things: {
     listings: (most: number) => `add ${most === 1 ? '1 home' : `${most} homes`}`,
     photos: (most: number) => `add ${most === 1 ? '1 photo' : `${most} photos`}`,

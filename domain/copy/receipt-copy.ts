@@ -1,4 +1,7 @@
-/** Texts of a booking's printed receipt. Not in the specification. None of them urges the guest. */
+/**
+ * Texts of a booking's printed receipt. Not in the specification. None of them puts pressure on the
+ * guest.
+ */
 export const receiptCopy = {
   title: 'Booking receipt',
   reference: 'Reference',

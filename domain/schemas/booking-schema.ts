@@ -19,7 +19,10 @@ export const CancelReasonSchema = Type.Union([
 /** Nobody confirmed the booking in time, or the operator cancelled it. */
 export type CancelReason = Static<typeof CancelReasonSchema>
 
-/** Who stays, as the form asks for it. Kept with the booking on our own server. */
+/**
+ * Guest who stays, with the details that the form requests. Kept with the booking on our own server
+ * (R-149).
+ */
 export const BookingGuestSchema = Type.Object(
   {
     firstName: Type.String({ pattern: '\\S', maxLength: 100 }),
@@ -65,7 +68,7 @@ export type BookedListing = Static<typeof BookedListingSchema>
 /** A booking in the API. */
 export const BookingSchema = Type.Object({
   _id: Type.String(),
-  /** Eight letters and digits, the number to tell somebody. Only our own server has it. */
+  /** Eight letters and digits that are easy to read out. Only our own server has it. */
   reference: Type.Optional(Type.String()),
   status: BookingStatusSchema,
   /** Midnight UTC of the day. */

@@ -1,7 +1,7 @@
 import { parseIsoDate, type IsoDate } from '@domain/stay/stay-date'
 import { COUNT_MAXIMUM, readAmount, readList, readOneOf, readText, readWhole } from './query-values'
 
-/** Values of the availability filter. 'all' is its absence. */
+/** Values of the availability filter. 'all' means that it is not set. */
 export const AVAILABILITIES = ['now', 'weekend', 'next-week', 'next-month'] as const
 export type Availability = (typeof AVAILABILITIES)[number]
 

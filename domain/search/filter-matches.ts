@@ -8,7 +8,7 @@ import { hasPrice, orderedPrices, type ListingFilters } from './listing-query'
 import { isChosen } from './query-values'
 import { placeKey, stateKey } from './search-text'
 
-/** What a comparison knows beside the value and the listing. */
+/** Context of a comparison besides the value and the listing. */
 interface Comparison<Kind extends FilterKind> {
   name: FilterOf<Kind>
   filters: ListingFilters

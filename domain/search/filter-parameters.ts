@@ -2,7 +2,7 @@ import { KIND_READERS, type ParameterKind } from './filter-kinds'
 import { FILTER_NAMES, FILTERS, type FilterName, type KindOf } from './filter-table'
 import type { ListingFilters } from './listing-query'
 
-/** Name of a filter, or of the search text, which addresses and requests contain like one. */
+/** Name of a filter, or of the search text, which addresses and requests treat like a filter. */
 export type ParameterName = FilterName | 'search'
 export type KindOfParameter<Name extends ParameterName> = Name extends FilterName
   ? KindOf<Name>

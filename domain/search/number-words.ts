@@ -8,7 +8,7 @@ const tens = 'thirty forty fifty sixty seventy eighty ninety'
 
 const values = new Map([...units, ...tens])
 
-/** Number words of at least four letters, whose slips are mended. */
+/** Number words of at least four letters, whose misspellings are corrected. */
 export const longNumberWords: readonly string[] = [...values.keys()].filter(
   (word) => word.length > 3,
 )

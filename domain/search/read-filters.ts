@@ -99,7 +99,7 @@ const BEST_PHRASES = phrases([
 const SMALL_FLATS = phrases(['mini flat', 'room and parlour', 'room and parlor', 'room parlour'])
 const NOW_PHRASES = phrases(['available now', 'right now', 'this night'])
 
-/** Looks at the tokens from one place on. */
+/** Reads the tokens from one position onwards. */
 class Reader {
   private readonly tokens: readonly SearchToken[]
   private readonly index: number
@@ -269,7 +269,9 @@ function stars(reader: Reader): Found | undefined {
 
 const ALL_DAY = 24
 
-/** Recognises a length of stay, which filters nothing and whose number counts nothing. */
+/**
+ * Recognises a length of stay. It is not a filter, and its number does not count guests or rooms.
+ */
 function duration(reader: Reader): Found | undefined {
   const lead = reader.at(0)?.text === 'for' ? 1 : 0
   const token = reader.at(lead)
@@ -281,7 +283,9 @@ function duration(reader: Reader): Found | undefined {
 
 const BATHROOMS = set('bath baths bathroom bathrooms toilet toilets')
 
-/** Reads over the number of bathrooms, which listings do not have. The noun stays a word. */
+/**
+ * Skips the number of bathrooms, for which no filter exists. The noun remains a word of the search.
+ */
 function bathrooms(reader: Reader): Found | undefined {
   return countOf(reader.at(0), 30) !== undefined && reader.isIn(1, BATHROOMS)
     ? { length: 1 }
@@ -373,7 +377,7 @@ function when(reader: Reader): Found | undefined {
 
 const RULES = [bedrooms, bathrooms, stars, duration, guests, range, price, order, when]
 
-/** Words of the rules whose slips are mended. */
+/** Words of the rules whose misspellings are corrected. */
 export const FILTER_WORDS: readonly string[] = [
   'bedroom',
   'bedrooms',

@@ -47,7 +47,7 @@ export const TERMS_MAXIMUM = 12
 
 const joinedOf = (word: string) => looseParts(word).join('')
 
-/** Words that are mended before filters, names and filler are looked up. */
+/** Words that are corrected before filters, names and filler are looked up. */
 const mendable = (names: SearchNames): string[] =>
   [
     ...FILTER_WORDS,

@@ -85,7 +85,7 @@ function namedDays(text: string, today: IsoDate): ReadStay | undefined {
   if (endDate && nightsBetween(startDate, endDate) <= NIGHTS_MAXIMUM) {
     return { length, filters: { startDate, endDate } }
   }
-  // The first day alone, as in '24 december and 2 kids'.
+  // Returns the first day alone, as in '24 december and 2 kids'.
   return from.month
     ? namedDays(text.replace(/ (?:to|and|&|till|until|[-–—]) .*/, ''), today)
     : undefined

@@ -74,7 +74,7 @@ function hitsOf(texts: readonly string[], typed: readonly string[], isName = fal
   return hits.sort((a, b) => b.points - a.points)
 }
 
-/** A term with everything that a listing is compared with. SQL is made from it too. */
+/** Search term with everything that a listing is compared with. The SQL is built from it too. */
 export interface PlannedTerm {
   literals: readonly string[]
   /** Points for the literals alone. None for a short name, whose letters are in many words. */
@@ -126,7 +126,7 @@ export const planOf = ({ terms, ...reading }: SearchReading): SearchPlan => ({
  */
 export const ignoredIn = (query: ListingQuery): string[] => {
   const chosen = FILTER_NAMES.filter((name) => isChosen(query[name])).map(chipKeyOf)
-  // Both say when, so that a chosen stay replaces 'tonight' as well.
+  // Both filters concern the dates, so that a chosen stay also replaces 'tonight'.
   const when: ChipKey[] = ['availability', 'dates']
   const isTimed = chosen.some((key) => when.includes(key))
   return [...(query.ignored ?? []), ...chosen, ...(isTimed ? when : [])]
@@ -134,7 +134,7 @@ export const ignoredIn = (query: ListingQuery): string[] => {
 
 /**
  * Tells whether listings that match a part of a text are shown. With dates in the text the nearest
- * free dates are offered instead, because a listing that is taken then is of no use.
+ * free dates are offered instead, because a listing that is booked on those dates is of no use.
  */
 export const showsParts = ({ filters }: SearchPlan) => filters.startDate === undefined
 

@@ -46,7 +46,7 @@ export const newestFirst = (a: Listing, b: Listing): number => {
 const namesById = (named: readonly { _id: string; name: string }[] = []) =>
   new Map(named.map(({ _id, name }) => [_id, name]))
 
-/** Infinity minus Infinity would be no number. */
+/** Infinity minus Infinity is NaN. */
 const byNumber = (a: number, b: number) => (a === b ? 0 : a - b)
 
 /** Comparisons of the orders, without the newest first among equals. */
@@ -80,8 +80,8 @@ interface Ranked {
 }
 
 /**
- * Returns the listings that match a text, then those that nearly do. When there are none at all,
- * those that match a part of it.
+ * Returns the listings that match a text, then those that nearly do. When there are none at all, it
+ * returns those that match a part of it.
  */
 function ranked(searched: readonly Searched[], plan: SearchPlan, today: IsoDate): Ranked[] {
   const found = searched.flatMap((each) => {

@@ -21,7 +21,7 @@ export const readNames = (table: string): SearchNames =>
     }),
   )
 
-/** Places with areas and universities in them, kinds of homes, and comforts. */
+/** Places with their areas and universities, property types, and amenities. */
 const table = `\
 victoria island: vi, oniru, eko hotel, landmark
 port harcourt: ph, phc, pitakwa, garden city, trans amadi, peter odili, rumuola, woji, ada george,

@@ -29,7 +29,10 @@ export function slipsBetween(a: string, b: string, limit: number): number {
   return Math.min(last[b.length] ?? 0, limit + 1)
 }
 
-/** Letters from which the keys are made. The rest of a long word hardly tells words apart. */
+/**
+ * Letters from which the keys are made. The rest of a long word hardly distinguishes it from
+ * others.
+ */
 const KEY_LETTERS = 7
 
 function withoutLetters(word: string, letters: number): Set<string> {

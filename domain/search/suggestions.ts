@@ -35,7 +35,7 @@ function contains(text: string, words: string, names: SearchNames): boolean {
   )
 }
 
-/** What is known beside the listings. */
+/** Known data besides the listings. */
 interface SuggestionContext {
   /** Names of the property types, as far as they are known. */
   types?: readonly string[] | undefined

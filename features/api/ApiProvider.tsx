@@ -56,8 +56,8 @@ export function ApiProvider({ api, keeper, drawn = noResponses, children }: ApiP
 }
 
 /**
- * Returns when the server drew the page, in milliseconds since the epoch, or 0 when it has not. What
- * depends on the hour has to agree with what was drawn.
+ * Returns when the server drew the page, in milliseconds since the epoch, or 0 when it has not.
+ * Content that depends on the hour must match what the server drew.
  */
 export const useDrawnAt = () => useContext(DrawnAtContext)
 

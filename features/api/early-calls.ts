@@ -14,8 +14,8 @@ declare global {
 
 /**
  * Starts a GET before the app has loaded. It must equal the request that the client would send, so
- * that the client can use its response instead of sending another. It ends by itself after the time
- * of a request, because the browser would let a retry wait for it.
+ * that the client can use its response instead of sending another. It has the time limit of a
+ * request, because the browser would otherwise let a retry wait for it.
  */
 export function beginEarlyCall(url: string, token: string | null) {
   const limit = new AbortController()

@@ -27,7 +27,7 @@ const bookedFields = fieldsOf<BookedListing>({
   listingImg: list(photo),
 })
 
-/** What is booked: the listing itself, or nothing but its id. */
+/** Listing of a booking: the whole listing, or only its id. */
 const bookedListing: Reader<BookedListing> = (value) => {
   const _id = id(value)
   const { name = bookingsCopy.unnamedListing, ...others } = bookedFields(value) ?? {}

@@ -19,8 +19,8 @@ export const instant: Reader<string> = (value) => {
 }
 
 /**
- * A calendar day. Only an instant in UTC names its UTC day (R-06): where a text names another
- * offset or none, the day that is written there is meant.
+ * A calendar day. Only an instant in UTC names its UTC day (R-06). Where a text names another
+ * offset or none, the day that is written there counts.
  */
 export const day: Reader<IsoDate> = (value) => {
   const [, date, , zone] = ISO.exec(text(value) ?? '') ?? []

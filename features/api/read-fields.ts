@@ -1,7 +1,7 @@
 import { NAIRA_MAXIMUM } from '@domain/constants'
 import type { Photo } from '@domain/schemas/listing-schema'
 
-/** Reads one value of a response; undefined for what is absent or has no clear meaning. */
+/** Reads one value of a response. Returns undefined when it is absent or has no clear meaning. */
 export type Reader<Value> = (value: unknown) => Value | undefined
 
 /** An object of a response. */
@@ -14,15 +14,18 @@ export const isFields = (value: unknown): value is Fields =>
 const isAbsent = (text: string) =>
   ['', 'null', 'undefined', 'NaN', '[object Object]'].includes(text)
 
-/** Anything that leaves a mark on the screen: not blanks, controls or marks of width zero alone. */
+/** Matches a visible character, which is neither a blank nor a control nor of width zero. */
 const isVisible = /[^\p{C}\p{Z}\s]/u
 
-/** Everything but line breaks and tabs would be drawn as a box or nothing, or turn a line around. */
+/**
+ * Matches characters that a page draws as a box, as nothing, or that reverse a line. Line breaks
+ * and tabs stay.
+ */
 const controls = /[^\P{Cc}\n\t]|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu
 
 const wordKeys = ['name', 'text', 'title', 'label', 'common', 'value']
 
-/** Text, a number as text, or the words of an object that holds little else. */
+/** Text, a number as text, or the text in an object that holds little else. */
 export const text: Reader<string> = (value) => {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : undefined
   if (isFields(value)) {
@@ -43,10 +46,12 @@ export const id: Reader<string> = (value) => {
   return isFields(found) ? undefined : text(found)
 }
 
-/** Digits alone or in groups. In '45.000,50' the marks mean the opposite, so it is not read. */
+/**
+ * Digits alone or in groups. In '45.000,50' the separators mean the opposite, so it is not read.
+ */
 const WRITTEN = /^[+-]?(\d+|\d{1,3}([,\s]\d{2,3})*[,\s]\d{3})(\.\d+)?(e[+-]?\d+)?$/i
 
-/** A number within its bounds, also written as text: '45000', '45,000.50', '₦45,000'. */
+/** A number within its bounds, or the same written as text: '45000', '45,000.50', '₦45,000'. */
 export const number =
   (minimum = -Infinity, maximum = Infinity): Reader<number> =>
   (value) => {
@@ -100,7 +105,7 @@ export const list =
       .flatMap((each) => of(each) ?? [])
   }
 
-/** Addresses that a picture may have; a script is none. */
+/** Addresses that a picture may have. A script is not allowed. */
 const isAddress = (address: string) =>
   !/^[a-z][a-z0-9+.-]*:/i.test(address) || /^(https?|data|blob):/i.test(address)
 

@@ -58,11 +58,11 @@ export const listing: Reader<Listing> = named((value) => {
   return _id && name ? { ...others, _id, name } : undefined
 })
 
-/** A favourite, also where each row wraps its listing. */
+/** A favourite, even where each row wraps its listing. */
 export const favourite: Reader<Listing> = (value) =>
   listing(isFields(value) && isFields(value['listing']) ? value['listing'] : value)
 
-/** No screen shows why a listing is a draft. */
+/** Leaves out why a listing is a draft, because no screen shows it. */
 type ShownOwnListing = Omit<OwnListing, 'withheld'>
 const ownFields = fieldsOf<ShownOwnListing>({ ...listingShape, published: flag })
 

@@ -36,8 +36,9 @@ const ownListingOrNothing: ReadResponse = (answer) => {
 }
 
 /**
- * Reads a page's total, which only a backend that honours the whole query names (R-55); one without
- * it sends all. A response with more rows than were requested or counted has all of them, too.
+ * Reads a page's total, which only a backend that honours the whole query returns (R-55). A backend
+ * without it sends every listing. A response with more rows than were requested or counted also
+ * contains all of them.
  */
 function totalOf(answer: unknown, path: string, found: readonly unknown[]) {
   const total = fieldIn(answer, ['total'], whole(0)) ?? -1
@@ -125,7 +126,7 @@ const calls: readonly [method: RegExp, path: RegExp, read: ReadResponse][] = [
 
 const isWords = (value: unknown) => typeof value !== 'number' && text(value) !== undefined
 
-/** A refusal whose status is one of success. The check of a phone's code reads it by itself. */
+/** A refusal with a status of success. The check of a phone's code handles its own. */
 const isRefusal = (answer: unknown, read?: ReadResponse) =>
   isFields(answer) &&
   read !== verification &&

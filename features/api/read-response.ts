@@ -12,8 +12,8 @@ const photosFrom = (origin: string) => (key: string, value: unknown) =>
 export const requestIdOf = (response: Response) => response.headers.get('x-request-id') ?? undefined
 
 /**
- * Our own server counts the characters of each response. Where they agree, the response is as it
- * was sent, and the first script need not carry the code that reads other backends.
+ * Our own server counts the characters of each response. Where the count agrees, the response is as
+ * it was sent, and the first script need not carry the code that reads other backends.
  */
 const isOwn = (response: Response, text: string) =>
   response.headers.get(ANSWER_LENGTH) === String(text.length)

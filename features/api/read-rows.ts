@@ -78,7 +78,7 @@ export function fieldIn<Value>(
 
 /**
  * Reads every row. A row without what it needs, and one that repeats an id, are left out and
- * logged; when none of them can be read the response is unreadable.
+ * logged. When none of them can be read, the response is unreadable.
  */
 export function readRows<Row>(what: string, rows: readonly unknown[], reader: Reader<Row>): Row[] {
   const seen = new Set<unknown>()

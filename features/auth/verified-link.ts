@@ -20,7 +20,7 @@ const REFUSED = 'refused'
 
 const refusedAtom = atom<boolean>()
 refusedAtom.debugLabel = 'refusedAtom'
-/** True when the server rejected the link of this tab, also after a reload. */
+/** True when the server rejected the link of this tab, even after a reload. */
 export const linkRefusedAtom = atom(
   (get) => get(refusedAtom) ?? verifiedLink.read() === REFUSED,
   (_, set, isRefused: boolean) => {

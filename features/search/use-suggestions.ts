@@ -26,12 +26,13 @@ async function ask(api: Api, cache: Cache, search: string): Promise<Suggestion[]
 const logFailure = (error: unknown) =>
   console.error('The search suggestions could not be fetched', error)
 
-/** What there is until the suggestions are loaded. */
+/** Result until the suggestions are loaded. */
 export const noneYet: readonly Suggestion[] = []
 
 /**
- * Returns at most six suggestions for the text that the guest typed, or `noneYet` until they are loaded.
- * The text is '' until the guest types. A failure is only logged, because the search works without.
+ * Returns at most six suggestions for the text that the guest typed, or `noneYet` until they are
+ * loaded. The text is '' until the guest types. A failure is only logged, because the search works
+ * without it.
  */
 export function useSuggestions(typed: string): readonly Suggestion[] {
   const api = useApi()

@@ -4,7 +4,7 @@ import { SWRConfig, type Cache } from 'swr'
 import { sessionNumberAtom } from './session-atoms'
 
 export interface SessionBoundaryProps {
-  /** The app. */
+  /** Content of the app. */
   children: ReactNode
 }
 

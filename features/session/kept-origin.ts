@@ -9,7 +9,10 @@ const NOBODY = ''
 const INTENT_MAXIMUM = 4_000
 
 interface Kept {
-  /** Navigation state of /login: where the guest was, and who. Every reader must validate it. */
+  /**
+   * Navigation state of /login: the guest's last location, and which guest that was. Every reader
+   * must validate it.
+   */
   state: unknown
   /** True after the guest left for Google's page, which may lead back to the home page. */
   isAtGoogle: boolean

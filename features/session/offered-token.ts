@@ -24,6 +24,8 @@ export const tokenArrival = {
   },
 }
 
-/** Returns whether a link has brought a token that the page still has to ask or speak about. */
+/**
+ * Returns whether a link has brought a token that the guest still has to be asked or told about.
+ */
 export const hasArrivedToken = () =>
   offeredToken.read() !== null || tabStore.read(ARRIVAL_KEY) !== null

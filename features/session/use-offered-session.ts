@@ -90,7 +90,7 @@ export function useArrivedUser(onArrive: (user: User) => void) {
   const { user, isLoading } = useAtomValue(sessionAtom)
   useEffect(() => {
     if (user && tokenArrival.take()) onArrive(user)
-    // The link's session was not valid, so a later login is not its doing.
+    // The link's session was not valid, so a later login has nothing to do with it.
     if (!user && !isLoading && tokenStore.read() === null) tokenArrival.take()
   }, [user, isLoading, onArrive])
 }

@@ -14,7 +14,7 @@ export interface SwitchAccountDialogProps {
   current: string
   /** Address or name of the account that the link logs in to. */
   offered: string
-  /** Callback fired when the guest keeps the session, also on Escape. */
+  /** Callback fired when the guest keeps the session, or presses Escape. */
   onStay: () => void
   /** Callback fired when the guest agrees to the other account. */
   onSwitch: () => void

@@ -14,7 +14,7 @@ const GOOGLE_MARK =
 /**
  * 'or' divider and Google button. It serves both logging in and signing up.
  *
- * @avoid For other providers: the product offers no other.
+ * @avoid For another provider: the product offers none.
  * @a11y A button, because the page leaves only after a request. Its text is its name; the icon is
  * decorative.
  */

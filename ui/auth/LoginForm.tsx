@@ -31,7 +31,7 @@ const blank: LoginValues = { method: 'email', identifier: '', password: '', isRe
 /**
  * Login form for an email address or phone number, with the Google button below.
  *
- * @avoid For step-up questions inside the product: a session is either there or not.
+ * @avoid For confirming a password inside the product: ConfirmPasswordForm.
  * @a11y One form with one `h1`. The failure is an alert; the success after a registration is
  * announced politely.
  */

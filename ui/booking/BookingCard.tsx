@@ -31,7 +31,7 @@ export interface BookingCardProps extends StayDates, StayLimits {
   onDatesChange: (dates: StayDates) => void
   /** Callback fired with the new guest count. */
   onGuestsChange: (guests: number) => void
-  /** Callback fired on a click on 'Book Now', also while no dates are chosen. */
+  /** Callback fired on a click on 'Book Now', even while no dates are chosen. */
   onBookNow: () => void
   /** Callback fired with the message when a typed date is invalid. */
   onInvalidDate?: ((message: string) => void) | undefined

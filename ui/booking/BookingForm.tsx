@@ -126,7 +126,7 @@ const Form = styled('form')(({ theme }) => ({
 const Fields = styled(HeldFields)(({ theme }) => ({
   display: 'grid',
   alignItems: 'start',
-  // One or two columns, as the text size leaves room for.
+  // One or two columns, depending on the room that the text size leaves.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(15rem, 34%)), 1fr))',
   gap: theme.spacing(2.5, 2),
 }))

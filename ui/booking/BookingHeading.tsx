@@ -11,7 +11,7 @@ import { StatusBadge } from './StatusBadge'
 export interface BookingHeadingProps {
   /** Booking's id. It may be long on another backend, so it wraps. */
   id: string
-  /** Short reference to tell somebody, if the backend has one. */
+  /** Short reference that is easy to read out, if the backend has one. */
   reference?: string | undefined
   /** Status of the booking, for the badge. */
   status: string
@@ -39,7 +39,7 @@ export function BookingHeading({ id, reference, status, actions }: BookingHeadin
         {actions}
       </Row>
       <Title>
-        {/* Smaller than the reference, which is the number to tell somebody. */}
+        {/* Smaller than the reference, which guests quote to others. */}
         <Typography component="h1" variant={reference ? 'h3' : 'h2'}>
           {bookingDetailsCopy.heading(id)}
         </Typography>

@@ -15,7 +15,7 @@ import { OneNightNote } from './OneNightNote'
 import { PriceBreakdown } from './PriceBreakdown'
 
 export interface BookingSummaryProps extends StayDates {
-  /** StayFields and DatesAssurance, where they have no place of their own. */
+  /** StayFields and DatesAssurance, unless they are shown elsewhere on the page. */
   stay?: ReactNode | undefined
   /** PhotoCarousel of the listing. Its `emptyText` should be 'No images available'. */
   photos: ReactNode
@@ -110,7 +110,7 @@ const Body = styled('div')(({ theme }) => ({
   padding: theme.spacing(2.5),
   overflowY: 'auto',
   '& > *': { flex: 'none' },
-  // On a tablet, where the card is below the form, the photos are beside the words.
+  // On a tablet, where the card is below the form, the photos are beside the text.
   [theme.breakpoints.between('md', 'lg')]: {
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',

@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react'
 import { bookNowCopy } from '@domain/copy/book-now-copy'
 
 export interface StaySectionProps {
-  /** StayFields and DatesAssurance. */
+  /** StayFields and DatesAssurance, as children. */
   children: ReactNode
 }
 

@@ -16,7 +16,7 @@ export interface MonthStep {
 export interface CalendarHeaderProps {
   /** Id of the month's name, which names the grid of days. */
   labelId: string
-  /** Month that it names. */
+  /** Month whose name is shown. */
   month: Month
   /** Button at the start. The second of two months has none. */
   previous?: MonthStep | undefined
@@ -52,7 +52,7 @@ export function CalendarHeader({
         </Step>
       )}
       <Button onClick={onOpenYears} sx={{ gridColumn: 2, mx: 'auto', px: 1 }}>
-        {/* Two months change together, and one of them is enough to hear. */}
+        {/* Two months change together, and announcing one of them is enough. */}
         <span id={labelId} {...(previous && { 'aria-live': 'polite' })}>
           {monthName(month)}
         </span>

@@ -12,7 +12,7 @@ export interface DateInputProps extends TypedDayOptions {
   label: string
   /** Chosen date, or null. */
   value: IsoDate | null
-  /** Id of the words that ask for this date, while it is missing. */
+  /** Id of the text that requests this date while it is missing. */
   missingId?: string | undefined
   /** Ref to the input, for moving the focus to it. */
   inputRef?: Ref<HTMLInputElement> | undefined
@@ -65,7 +65,7 @@ export function DateInput({
         <Written id={`${id}-words`} aria-live="polite" data-written data-invalid={Boolean(error)}>
           {error ?? (day.value ? formatDayLong(day.value) : '')}
         </Written>
-        {/* The placeholder goes with the first digit. */}
+        {/* The placeholder disappears with the first digit. */}
         <span id={`${id}-format`} hidden>
           {datesCopy.format}
         </span>

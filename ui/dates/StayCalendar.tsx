@@ -83,7 +83,7 @@ export function StayCalendar({ picking, onPick, count = 1, ...stay }: StayCalend
     >
       <Months>
         {months.map((month, index) => (
-          // The place keeps its header and with it the focus, whatever month it shows.
+          // Each position keeps its header, and with it the focus, whichever month it shows.
           <div key={index === 0 ? 'first' : 'second'}>
             <CalendarHeader
               labelId={`${id}-${month}`}

@@ -9,7 +9,7 @@ export const monthOf = (day: IsoDate): Month => day.slice(0, 7)
 
 export const firstDayOf = (month: Month): IsoDate => `${month}-01`
 
-/** Returns the month so many months later. `months` may be negative. */
+/** Returns the month that is `months` months later. `months` may be negative. */
 export const laterMonth = (month: Month, months: number): Month =>
   monthOf(addMonths(firstDayOf(month), months))
 
@@ -33,8 +33,8 @@ const moves: Record<string, Move> = {
 const mirrored: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }
 
 /**
- * Returns the day that a key leads to, as the ARIA authoring practices have it, or undefined for any
- * other key.
+ * Returns the day that a key leads to, by the ARIA authoring practices, or undefined for any other
+ * key.
  *
  * @param isRightToLeft Whether the next day is at the left.
  */

@@ -8,7 +8,7 @@ const adapter = new AdapterDateFns({
   locale: { ...calendarLocale, options: { ...calendarLocale.options, weekStartsOn: 1 } },
 })
 
-/** An hour that every day has in every time zone, also when the clocks change. */
+/** An hour that every day has in every time zone, even when the clocks change. */
 const NOON = 12
 
 /** Returns the weeks of a month, from Monday on. Places outside the month are undefined. */

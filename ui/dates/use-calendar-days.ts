@@ -55,7 +55,7 @@ export function useCalendarDays({ initial, from, today, last, count }: CalendarD
   return {
     root,
     months: Array.from({ length: count }, (_, index) => laterMonth(first, index)),
-    /** Day that the Tab key leads to, also after a click on the buttons changed the months. */
+    /** Day that the Tab key leads to, even after a click on the buttons changed the months. */
     tabStop: isShown(monthOf(focused)) ? focused : withinDays(firstDayOf(first), today, last),
     previous: step(-1, first <= monthOf(today)),
     next: step(1, last !== undefined && end >= monthOf(last)),

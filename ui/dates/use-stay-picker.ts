@@ -38,7 +38,7 @@ export function useStayPicker({ startDate, endDate }: StayDates, ref: Ref<StayDa
     picking,
     setPicking,
     open,
-    /** Words that request the missing dates, once a button has done so. */
+    /** Text that requests the missing dates, once a button has done so. */
     missing: isAsked && words ? words : undefined,
   }
 }

@@ -19,7 +19,7 @@ export interface PieceFailureProps {
  * @a11y An alert at the bottom of the window with two buttons; the focus stays where it was.
  */
 export const PieceFailure = ({ onRetry, onClose }: PieceFailureProps) =>
-  // Out of the header, whose own movement would carry the message along.
+  // Rendered outside the header, whose movement would carry the message along.
   createPortal(
     <Card role="alert">
       <div>{failureCopy.piece}</div>

@@ -31,7 +31,7 @@ const loadToast = async () => (await import('./Toast')).Toast
 export function ToastStack({ notices, onClose, ...clock }: ToastStackProps) {
   const { Piece: Toast, warm, want, failure } = useLatePiece(loadToast)
   // Fetches the toast on the first render, because it may have to say that the network is gone. A
-  // failed fetch is tried again with the next notice, and then says so if it fails.
+  // failed fetch is repeated with the next notice. If that fails too, a message says so.
   useEffect(() => {
     if (notices.length > 0) want()
     else if (!Toast) warm()

@@ -83,7 +83,7 @@ const Toggle = styled('button')(({ theme }) => ({
   gap: theme.spacing(0.5),
   minWidth: theme.spacing(9),
   minHeight: theme.spacing(7.5),
-  // The words share their line with those of the tabs, whose mark takes room below them.
+  // The label shares its line with those of the tabs, which have an underline below them.
   padding: theme.spacing(0.75, 1.5, 1),
   border: 0,
   borderRadius: theme.radius.field,

@@ -41,7 +41,9 @@ export const Counter = styled('span')(({ theme }) => ({
   color: theme.vars.palette.onScrim,
 }))
 
-/** The photo's own words. The space is kept, so that a longer text does not move the photo. */
+/**
+ * Description of the photo. Its space is reserved, so that a longer text does not move the photo.
+ */
 export const Caption = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   gridArea: 'caption',

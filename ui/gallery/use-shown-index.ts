@@ -2,8 +2,8 @@ import { useState } from 'react'
 
 /**
  * Returns the index to display, and a function that changes it at once and reports it. The parent
- * follows a moment later, for instance through the address, so that the next press must count from
- * what the guest sees.
+ * follows a moment later, for instance through the address, so the next press must start from what
+ * the guest sees.
  */
 export function useShownIndex(index: number, onIndexChange: (index: number) => void) {
   const [asked, setAsked] = useState<readonly number[]>([])

@@ -49,7 +49,7 @@ export function useZoom() {
     if (!box || touches.length === 0) return
     const now = { ...gripOf(touches, box), touches: touches.length }
     const before = grip.current
-    // A finger more or less starts a new grip.
+    // Adding or lifting a finger starts a new gesture.
     if (type === 'touchmove' && before?.touches === now.touches) {
       const growth = now.touches > 1 ? now.distance / before.distance : 1
       if (now.touches > 1 || isZoomed) {

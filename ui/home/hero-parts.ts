@@ -26,7 +26,7 @@ export const HeroRoot = styled('section')(({ theme }) => ({
 
 /**
  * The colours include the specification's 50 percent opacity (HOME-05), and each photo has the tint
- * of its own dark.
+ * of its own shadows.
  */
 export const Overlay = styled('div')(({ theme }) => ({
   position: 'absolute',

@@ -18,7 +18,7 @@ export interface HeroSlide {
   title: string
   subtitle: string
   photo: HeroPhoto
-  /** Colour of the overlay: the dark of the photo itself. */
+  /** Colour of the overlay: the darkest tone of the photo itself. */
   tint: 'warm' | 'dusk'
 }
 

@@ -49,7 +49,7 @@ const Bar = styled('div')(({ theme }) => ({
     visibility: 'hidden',
     transform: 'translateY(100%)',
   },
-  // Breaks its lines before the button gets one of its own.
+  // Wraps its text before the button wraps to a line of its own.
   '& > :not(:last-child)': { flex: '1 1 6rem', minWidth: 0 },
   '& p': { margin: 0 },
   [theme.breakpoints.up('lg')]: { display: 'none' },

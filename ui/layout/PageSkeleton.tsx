@@ -30,7 +30,7 @@ const PARTS = {
   listing: ['photo', 'heading', 'card'],
 } as const
 
-/** Time in milliseconds after which a wait counts as one. Faster pages show no skeleton at all. */
+/** Wait in milliseconds after which the skeleton shows. Faster pages never show it. */
 const PATIENCE = 150
 
 /**

@@ -56,7 +56,7 @@ const Card = styled('section')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2) },
 }))
 
-/** Smaller than the name of what the page is about. */
+/** Smaller than the page's main heading, such as a listing's name. */
 const Title = styled('h2')(({ theme }) => ({
   ...theme.typography.h3,
   margin: 0,

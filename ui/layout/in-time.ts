@@ -1,6 +1,6 @@
 import { TIME } from '@domain/constants'
 
-/** Rejects when code has not arrived in time, which is the time of a request unless it says so. */
+/** Rejects when code has not arrived in time. The default is the time limit of a request. */
 export const inTime = <Code>(
   code: Promise<Code>,
   longest: number = TIME.requestTimeout,

@@ -14,7 +14,7 @@ export const latePart = <Props extends object>(load: () => Promise<ComponentType
     ),
   )
 
-/** React keeps the result of `lazy`, so what replaces a failed part loads it by itself. */
+/** React caches the result of `lazy`, so the replacement of a failed part loads the code itself. */
 const failedPart =
   <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   (props: Props) => {

@@ -25,8 +25,7 @@ export interface ResultCountProps {
 }
 
 /**
-/**
- * Number of matching listings, or what there is instead.
+ * Number of matching listings, or the text that replaces it.
  *
  * @avoid For the number of bookings or saved listings, which have their own lines.
  * @a11y One status that stays in every state, so that each change is announced once.

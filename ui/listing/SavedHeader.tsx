@@ -17,7 +17,7 @@ export interface SavedHeaderProps {
  * Heading of the saved listings page.
  *
  * @avoid On other pages: PageHeading.
- * @a11y The `h1`; the count is a status, which says while it loads.
+ * @a11y The `h1`; the count is a status, which also says that it is loading.
  */
 export function SavedHeader({ count, isLoading = false, lastUpdated }: SavedHeaderProps) {
   const words = count === undefined ? '' : savedCopy.count(count)

@@ -6,11 +6,11 @@ import { Icon } from '@ui/text/Icon'
 import { ICON_CHEVRON_DOWN } from '@ui/text/icons'
 
 export interface SortSelectProps {
-  /** Chosen order. Undefined for the order without a choice. */
+  /** Chosen order. Undefined for the default order. */
   value?: SortOrder | undefined
-  /** Whether the results have a search text, whose relevance is then the order without a choice. */
+  /** Whether the results have a search text. The default order is then by relevance. */
   hasText?: boolean | undefined
-  /** Callback fired with the chosen order, or undefined for the order without a choice. */
+  /** Callback fired with the chosen order, or undefined for the default order. */
   onChange: (sort: SortOrder | undefined) => void
 }
 

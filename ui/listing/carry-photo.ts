@@ -3,7 +3,10 @@ import { fly } from '@ui/theme/fly'
 /** Photo of the card whose link the guest has just followed, until the page takes it over. */
 let sent: { url: string; picture: HTMLImageElement; from: DOMRect; at: number } | undefined
 
-/** Longest time in milliseconds between card and page. What is shown later is another visit. */
+/**
+ * Longest time in milliseconds between card and page. A page that is shown later belongs to another
+ * visit.
+ */
 const PATIENCE = 1_000
 
 /** Remembers the photo of a card and its place, when the guest follows the card's link. */

@@ -9,7 +9,7 @@ export const CardRoot = styled('article')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  // Sideways touches belong to the photos.
+  // The photos handle horizontal touches.
   touchAction: 'pan-y pinch-zoom',
   '& [data-arrow]': {
     opacity: 0,

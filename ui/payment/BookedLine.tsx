@@ -9,7 +9,7 @@ import { PriceChange } from '@ui/booking/PriceChange'
 export interface BookedLineProps {
   /** Id of the booking. */
   bookingId: string
-  /** Short reference to tell somebody, if the backend has one. */
+  /** Short reference that is easy to read out, if the backend has one. */
   reference?: string | undefined
   /** Name of the listing. */
   propertyName: string

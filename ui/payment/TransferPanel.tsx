@@ -114,7 +114,7 @@ export function TransferPanel({ account, isSample = false, amount, onCopy }: Tra
   )
 }
 
-/** What the guest types into a bank's form is the largest. */
+/** The figures that a guest types into a bank's form are the largest. */
 const Figures = styled(LabelRows)(({ theme }) => ({
   '& [data-copied="true"] dd': { ...theme.typography.price, fontVariantNumeric: 'tabular-nums' },
 }))

@@ -1,4 +1,4 @@
-/** Counters, tooltips and controls. */
+/** Elements that are useless on paper: counters, tooltips and controls. */
 const onScreenOnly = [
   'main button',
   'main [role="status"]',

@@ -25,7 +25,7 @@ export const List = styled('ul')(({ theme }) => ({
   backgroundColor: theme.vars.palette.surface,
   boxShadow: theme.shadows[1],
   [theme.breakpoints.up('sm')]: { insetInline: 0 },
-  // The box of a wide header is narrower than the words.
+  // The box in a wide header is narrower than the suggestions.
   [theme.breakpoints.up('md')]: { insetInlineStart: 'auto', width: '100%', minWidth: '24rem' },
 }))
 

@@ -59,7 +59,7 @@ const theme = {
   transitions: {
     ...transitions,
     create: createTransition,
-    // Menus and popovers come as quickly as everything else, however high they are.
+    // Menus and popovers appear as quickly as everything else, however high they are.
     getAutoHeightDuration: () => durations.shortest,
   },
   palette: { ...variables(palette, '--st-palette'), mode: 'light' },

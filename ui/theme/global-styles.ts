@@ -12,11 +12,11 @@ const STILL =
   '[data-comes]{animation:none!important}'
 
 /**
- * Elements that only a script can focus, such as a sheet or a heading, show no ring. A page
- * whose code is still loading keeps the footer below the window, so that nothing shifts. A page
- * with a bar at the bottom reserves room for it, toasts appear above it, and Tab stops above it. A page with a
- * printable sheet prints only the sheet, in black on white. What comes by itself, marked with
- * `data-comes`, rises and fades in.
+ * Elements that only a script can focus, such as a sheet or a heading, show no ring. A page whose
+ * code is still loading keeps the footer below the window, so that nothing shifts. A page with a
+ * bar at the bottom reserves room for it, toasts appear above it, and Tab stops above it. A page
+ * with a printable sheet prints only the sheet, in black on white. Content that appears by itself,
+ * marked with `data-comes`, rises and fades in.
  */
 const base = `
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block-start:${size.header + 16}px}

@@ -18,7 +18,7 @@ function place() {
 
 /**
  * Returns the page's only style cache, because a second one would write every style into the
- * document again. All rules go into one style element, also outside production, because one element
+ * document again. All rules go into one style element, even outside production, because one element
  * for each rule slows down hundreds of stories.
  */
 export const pageStyles = (nonce: string | undefined) =>

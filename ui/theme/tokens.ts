@@ -53,7 +53,7 @@ export const depth = { float: '0 8px 28px' } as const
 export const motion = {
   small: 160,
   large: 240,
-  /** Of what goes. What comes in its place waits for it. */
+  /** Duration of what disappears. Its replacement waits until then. */
   leave: 120,
   easing: 'cubic-bezier(0.2, 0, 0, 1)',
 } as const

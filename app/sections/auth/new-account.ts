@@ -1,6 +1,6 @@
 import { CONTACT_METHODS, type ContactMethod } from '@domain/account/contact'
 
-/** How a guest who has just completed a profile logs in. Empty when that is not known. */
+/** Login details of a guest who has just completed a profile. Empty when they are not known. */
 export interface NewAccount {
   method?: ContactMethod
   identifier?: string

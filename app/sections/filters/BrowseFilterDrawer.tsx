@@ -11,7 +11,7 @@ export interface CountedFilters extends BrowseFilters {
 }
 
 export interface BrowseFilterDrawerProps extends CountedFilters {
-  /** Whether it is open. */
+  /** Whether the drawer is open. */
   open: boolean
   /** Callback fired when the guest closes it. */
   onClose: () => void
