@@ -105,7 +105,7 @@ export async function buildServer({
   const gate = new RequestGate()
   const app = Fastify({
     serverFactory: httpServerFactory({ connections, gate }),
-    // A request that was accepted is carried out, also while the server ends.
+    // A request that was accepted is carried out even while the server shuts down.
     return503OnClosing: false,
     logger,
     // plugins/errors.ts logs each request itself, without addresses or personal data.

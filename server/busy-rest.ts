@@ -1,11 +1,11 @@
 import { performance } from 'node:perf_hooks'
 
-/** Share of the time since the last look in which the event loop worked. */
+/** Share of the time since the last call in which the event loop worked. */
 const BUSY = 0.6
 
 /**
- * Returns a function that says for how many milliseconds work that can wait should rest: not at all,
- * unless the event loop was busy since the last call.
+ * Returns a function that says for how many milliseconds deferrable work should pause. It does not
+ * pause unless the event loop was busy since the last call.
  */
 export function createBusyRest(milliseconds: number) {
   let last = performance.eventLoopUtilization()

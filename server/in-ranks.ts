@@ -1,19 +1,21 @@
 import { veryBusy } from './http-error'
 
-/** Owner of the work. Work of known devices and proved owners goes first. */
+/** Owner of a task. Tasks of known devices and proven owners go first. */
 export type Rank = 'known' | 'stranger'
 
 interface RanksOptions {
-  /** Work that may be under way at a time. Where it is more than one, strangers leave one free. */
+  /**
+   * Tasks that may run at the same time. Where there is more than one, strangers leave one free.
+   */
   atOnce: number
-  /** Work that may wait, for each rank. More is refused. */
+  /** Tasks that may wait, for each rank. Any further one is refused. */
   mostWaiting: Record<Rank, number>
-  /** Returns for how many milliseconds a stranger's place stays taken after the work. */
+  /** Returns for how many milliseconds a stranger's place stays taken after the task. */
   restAfterStranger?: () => number
 }
 
 /**
- * Returns a function that runs a few works at a time, in order of arrival. Strangers' work starts
+ * Returns a function that runs a few tasks at a time, in order of arrival. Strangers' tasks start
  * only when no known device waits.
  */
 export function createRanks({ atOnce, mostWaiting, restAfterStranger = () => 0 }: RanksOptions) {
@@ -36,7 +38,7 @@ export function createRanks({ atOnce, mostWaiting, restAfterStranger = () => 0 }
     }
   }
 
-  /** @throws HttpError 503 when too much work waits already. */
+  /** @throws HttpError 503 when too many tasks wait already. */
   return async <T>(rank: Rank, work: () => Promise<T>): Promise<T> => {
     if (waiting[rank].length >= mostWaiting[rank]) throw veryBusy()
     // Nobody overtakes those who wait.

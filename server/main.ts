@@ -19,12 +19,12 @@ import { readyMessage } from '@server/start/ready-message'
 import { startUpMessage } from '@server/start/start-up-message'
 import { buildServer } from './build-server'
 
-/** In milliseconds. A shutdown that takes longer hangs: requests are cut before that. */
+/** In milliseconds. A shutdown that takes longer hangs, because requests are cut before that. */
 const LONGEST_END = 14_000
 
 const print = (line: string) => console.log(line)
 
-/** In milliseconds. The terminal and npm both pass one Ctrl+C on. */
+/** In milliseconds. The terminal and npm both forward one Ctrl+C. */
 const SAME_KEY = 500
 
 /** Ends the server at the first signal, and the process at once at a second one. */
@@ -49,7 +49,10 @@ function endOnSignal(end: (signal: NodeJS.Signals) => Promise<void>) {
   }
 }
 
-/** What a signal ends. Before guests are served there is nothing to finish: the next start goes on. */
+/**
+ * Function that a signal calls. Before guests are served there is nothing to finish, and the next
+ * start continues.
+ */
 let end: (signal: NodeJS.Signals) => Promise<void> = async (signal) =>
   print(`${signal} ended Staylet before it was ready.`)
 
@@ -94,7 +97,7 @@ async function start() {
     }
     const accounts = await findDemoAccounts(database, config)
     const isEmpty = !(await hasListings(database))
-    // From here on guests are served, and a fault of the database ends nothing.
+    // From here on guests are served, and a fault of the database does not end the process.
     await app.listen({ host: config.host, port: config.port })
     const { port } = app.server.address() as AddressInfo
     // Links in mails need the port, which is known only now.
@@ -118,11 +121,12 @@ async function start() {
   }
 }
 
-// A log whose reader has ended, or whose disk is full, must not end the server; nothing else is left
-// to tell about it.
+// A log whose reader has ended, or whose disk is full, must not end the server. Nothing else could
+// report it.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
-// The first process of a container ignores signals that it does not listen to, also while it starts.
+// The first process of a container ignores signals that it does not listen to, even while it
+// starts.
 endOnSignal((signal) => end(signal))
 
 start().catch((error: unknown) => {

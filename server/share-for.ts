@@ -1,6 +1,6 @@
 /**
  * Makes callers share one run of a check: those that call while it runs, and those that call within
- * so many milliseconds after it.
+ * a number of milliseconds after it.
  */
 export function shareFor<T>(milliseconds: number, check: () => Promise<T>): () => Promise<T> {
   let last: Promise<T> | undefined

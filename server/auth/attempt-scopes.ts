@@ -26,7 +26,10 @@ export const LIMITS = {
   /** At most five in any hour. */
   'mail account': { most: 3, every: 20 * MINUTE },
   'mail device': { most: 3, every: 20 * MINUTE },
-  /** One network cannot use up what an account's other networks need; so for texts and codes. */
+  /**
+   * One network cannot use up the mails that an account's other networks need. The same holds for
+   * text messages and codes.
+   */
   'mail account and network': { most: 2, every: 30 * MINUTE },
   /** Text messages cost money. */
   'text account': { most: 5, every: 72 * MINUTE },

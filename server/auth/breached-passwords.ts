@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 
-/** In milliseconds. Whoever chooses a password waits for this at most. */
+/** In milliseconds. Longest wait of a guest who chooses a password. */
 const TIMEOUT = 2_500
 /** Characters of the hash that leave this server: hundreds of breached passwords share them. */
 const PREFIX = 5

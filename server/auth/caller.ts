@@ -29,7 +29,7 @@ export const callerOf = async (
 })
 
 /**
- * Makes the browser that an account's owner uses known to the account.
+ * Records on a device that it belongs to an account's owner.
  *
  * @returns the device's id, and whether it is new to the account.
  */
@@ -45,8 +45,9 @@ export async function rememberDevice(
 }
 
 /**
- * Tells the owner of an account that it was used on a device for the first time. Only some logins in
- * a row do, because a browser that keeps no cookie is new each time, and a text message costs money.
+ * Tells the owner of an account that it was used on a device for the first time. Only some of
+ * several logins in a row send a message, because a browser that keeps no cookie is new each time,
+ * and a text message costs money.
  */
 async function reportNewDevice(
   { database, deliveries }: ServerContext,

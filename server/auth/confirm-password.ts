@@ -7,7 +7,7 @@ import { isKnownDevice } from './known-devices'
 import { passwordMatches } from './password-hashing'
 import { hashOfToken } from './secret-tokens'
 
-/** How long a login or a confirmed password counts as a proof of who is there, in milliseconds. */
+/** How long a login or a confirmed password counts as proof of who is there, in milliseconds. */
 export const PROOF_LIFE = 10 * MINUTE
 
 interface Confirmation {
@@ -17,8 +17,8 @@ interface Confirmation {
 }
 
 /**
- * Notes on the session that its user has just proved the password again. Guesses are limited as
- * logins are, but apart from them: whoever has stolen a session must not lock the owner out.
+ * Records in the session that its user has just proved the password again. Guesses have limits like
+ * those of logins, but separate ones, because a thief of the session must not lock the owner out.
  *
  * @throws HttpError 403 when the password is wrong, 429 after too many attempts.
  */

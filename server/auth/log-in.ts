@@ -19,7 +19,7 @@ const refused = () =>
   )
 
 interface CheckOptions {
-  /** Tells whether an account exists for this request at all. */
+  /** Tells whether this request may log in to an account at all. */
   isOpen: (userId: string) => boolean
   /** Called with the account, by id if it exists, when the password is wrong. */
   onWrong: (account: string) => Promise<void>
@@ -27,13 +27,13 @@ interface CheckOptions {
 
 /** In milliseconds. Strangers' logins leave most of a busy server to everybody else. */
 const REST = 100
-/** Logins of one device at a time that go before strangers'. No person has more. */
+/** Logins of one device at a time that go before strangers' logins. No person needs more. */
 const MOST_OF_DEVICE = 3
 
 /**
- * A login asks the database several times, so that hundreds at once would keep everybody else
- * waiting for it. Each takes its turn before its first question; only a hash's own queue knows for
- * certain whose device it is.
+ * Gives each login its turn before its first query. A login queries the database several times, so
+ * hundreds at once would keep everybody else waiting. Only the queue of hashes knows for certain
+ * whose device it is.
  */
 const inTurn = createRanks({
   atOnce: CONCURRENT_HASHES + 1,
@@ -42,7 +42,7 @@ const inTurn = createRanks({
 })
 const ofDevice = new Map<string, number>()
 
-/** Takes a turn. Whoever floods from a device of their own has to queue with the strangers. */
+/** Takes a turn. A device that sends too many logins at once has to queue with the strangers. */
 async function inTurnOf<T>(device: string | undefined, work: () => Promise<T>) {
   const before = ofDevice.get(device ?? '') ?? 0
   if (device === undefined || before >= MOST_OF_DEVICE) return inTurn('stranger', work)
@@ -69,7 +69,7 @@ export const checkLogin = (...login: Parameters<typeof check>) => {
   return inTurnOf(device, () => check(...login))
 }
 
-/** Checks one login, in its turn. */
+/** Checks one login in its turn. */
 async function check(
   database: Database,
   { identifier, password }: LoginPayload,
@@ -98,7 +98,7 @@ async function check(
       .where('password_hash', '=', found.password_hash)
       .execute()
   }
-  // Only this attempt: a login must not give strangers new guesses.
+  // Gives back this attempt only, because a login must not give strangers new guesses.
   await giveBack(database, buckets)
   return found
 }

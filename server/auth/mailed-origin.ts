@@ -13,7 +13,7 @@ const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
-    // Whoever began the sign-up wrote it, and not by our page.
+    // Whoever began the sign-up wrote it, and not necessarily on our page.
     return undefined
   }
 }
@@ -37,8 +37,8 @@ async function stayIn(database: Database, state: unknown, today: IsoDate) {
 
 /**
  * Returns where a sign-up began, for the guest who opens its mail. Anybody may begin a sign-up with
- * somebody else's address, so of the page's state only the choice of a stay is kept. A prepared page
- * could otherwise name another home or price than the one that is booked.
+ * somebody else's address, so of the page's state only the choice of a stay is kept. A prepared
+ * page could otherwise name another listing or price than the one that is booked.
  *
  * @param intent What the page wrote when the sign-up began.
  */

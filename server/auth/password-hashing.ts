@@ -16,7 +16,7 @@ const idle = Array.from({ length: CONCURRENT_HASHES }, () => new HashThread())
 
 const carryOut = (rank: Rank, task: HashTask) =>
   inTurn(rank, async () => {
-    // As many as may be under way, so there always is one.
+    // There are as many threads as hashes that may run at once, so one is always free.
     const thread = idle.pop() ?? new HashThread()
     try {
       return await thread.carryOut(task)
@@ -48,7 +48,7 @@ let decoy: string | undefined
 const decoyHash = async () => (decoy ??= await hash(crypto.randomUUID(), SETTING))
 
 interface MatchOptions {
-  /** Whether a device compares that the account has used before. */
+  /** Whether the comparison is for a device that the account has used before. */
   isKnown: boolean
 }
 

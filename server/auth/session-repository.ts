@@ -11,12 +11,14 @@ import { toUser, userColumns, type SignedInUser } from './user-repository'
 const IDLE_LIFE = 7 * DAY
 /** Whole life of a session in milliseconds: with 'Remember me', and without. */
 export const SESSION_LIFE = { remembered: 30 * DAY, plain: DAY } as const
-/** An account with a verified number has this long to complete its profile. */
+/** Time in which an account with a verified number has to complete its profile. */
 export const PROVISIONAL_LIFE = DAY
 /** The last use is stored at most this often, so that most reads do not write. */
 const TOUCH_EVERY = 5 * MINUTE
 
-/** Sessions that one account may have. Nobody uses more devices; a program that logs in might. */
+/**
+ * Sessions that one account may have. Nobody uses more devices, but a program that logs in might.
+ */
 const MOST_SESSIONS = 100
 
 interface SessionOptions {

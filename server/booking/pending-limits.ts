@@ -136,7 +136,7 @@ async function refuseReleasedNights(
   )
   const releasedAt = rows[0]?.released_at
   if (!releasedAt) return
-  // The minute that is shown must not be too early.
+  // The minute that is shown must not be too early, so it is rounded up.
   const again = new Date(releasedAt.getTime() + rest + MINUTE - 1)
   throw refuse('too_many_pending_nights', releasedNightsCopy(formatLagosTime(again.toISOString())))
 }

@@ -107,7 +107,8 @@ export async function runBackupCommand(
     const photos = await writeBackup(folder, config, now)
     return `The backup is in ${folder}, with ${photos} photos.`
   } catch (error) {
-    // Otherwise the same command is refused once the fault is mended, because the folder exists.
+    // Otherwise the folder would exist, and the same command would be refused once the fault is
+    // fixed.
     await rm(folder, { recursive: true, force: true })
     throw error
   }

@@ -6,7 +6,7 @@ type Command = (args: readonly string[], env: Record<string, string | undefined>
 
 const HELP: ReadonlySet<string> = new Set(['--help', '-h'])
 
-/** Returns how to use a command, which every command throws for this option. */
+/** Returns how to use a command. Every command throws its usage for this option. */
 async function usageOf(command: Command): Promise<string> {
   try {
     return await command(['--help'], {})

@@ -73,7 +73,7 @@ export interface Config {
   quotas: DailyQuotas
   /** Account on Payments. Undefined while the page shows a sample. */
   transfer: TransferAccount | undefined
-  /** Who has it may read the figures at /metrics from elsewhere. */
+  /** Bearer token with which another machine may read the figures at /metrics. */
   metricsToken: string | undefined
   /** Where to report a weakness. */
   securityContact: string | undefined

@@ -9,14 +9,14 @@ import { addressKey, isLoopback } from './network-address'
 export const servesDevelopers = ({ mode, host }: Pick<Config, 'mode' | 'host'>) =>
   mode !== 'production' && isLoopback(host)
 
-/** Headers with which proxies, tunnels and networks say for whom they ask. */
+/** Headers in which proxies, tunnels and networks name the client that they act for. */
 const PROXY_HEADER =
   /^(?:forwarded$|via$|cdn-loop$|true-client-|cf-|fly-|fastly-|x-(?:forwarded|original|real|client|cluster|envoy|azure|amz|arr|proxy))/
 
 const hostNameOf = (url: string) =>
   URL.canParse(url) ? new URL(url).hostname.replace(/^\[|\]$/g, '') : ''
 
-/** Tells whether the page that sends a request is one of this machine, where a browser says so. */
+/** Tells whether the page that sends a request is on this machine, as far as the browser says. */
 const isFromLocalPage = ({ headers }: FastifyRequest) =>
   [headers.origin, headers.referer].every(
     (page) => page === undefined || isLoopback(hostNameOf(page)),
@@ -25,7 +25,7 @@ const isFromLocalPage = ({ headers }: FastifyRequest) =>
 /**
  * Tells whether a request came straight from this machine. A proxy in front of the server runs on
  * this machine too, and another site's page may reach it under a name of its own. Without settings
- * for it, nginx sends no header of a proxy and 127.0.0.1 as the host, but in HTTP/1.0, which no
+ * for it, nginx sends no proxy header and the host 127.0.0.1, but it uses HTTP/1.0, which no
  * browser speaks.
  */
 export const isStraight = (request: FastifyRequest) =>

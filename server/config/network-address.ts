@@ -6,7 +6,7 @@ export const addressOf = (host: string, port: number) => {
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
 }
 
-/** Returns an IPv4 address in its own form, also when it arrived over IPv6. */
+/** Returns an IPv4 address in its own form, even when it arrived over IPv6. */
 export const addressKey = (address: string) =>
   /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address
 

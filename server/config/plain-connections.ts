@@ -39,7 +39,10 @@ export function plainConnections(values: SettingValues): string[] {
   })
 }
 
-/** Tells whether mails may go only to a server that offers TLS, which `smtp:` leaves to it. */
+/**
+ * Tells whether mails may go only to a server that offers TLS. An `smtp:` address leaves that to
+ * the server.
+ */
 export function requiresMailTls(values: SettingValues): boolean {
   const { SMTP_URL: smtpUrl, PLAIN_HOSTS: plainHosts = [] } = values
   return smtpUrl !== undefined && isExposed(new URL(smtpUrl), plainHosts)

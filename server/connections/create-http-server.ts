@@ -21,7 +21,7 @@ interface ServerParts {
   gate: RequestGate
 }
 
-/** Creates Node's HTTP servers for Fastify, which asks for one for each address of HOST. */
+/** Creates Node's HTTP servers for Fastify, which needs one for each address of HOST. */
 export const httpServerFactory =
   ({ connections, gate }: ServerParts): FastifyServerFactory =>
   (handler) => {

@@ -7,13 +7,13 @@ interface Connection {
   /** Bytes received when the last response had been sent. More means that a request has begun. */
   readBytes: number
   since: number
-  /** Times that it was found silent. What has arrived is read between two of them. */
+  /** Number of times that it was found silent. Data that has arrived is read between two checks. */
   looks: number
 }
 
 /** Idle connections that are ended between two turns of the event loop. */
 const AT_ONCE = 10
-/** Looks at a connection that has sent nothing, before it is ended. */
+/** Number of checks of a silent connection before it is ended. */
 const LOOKS = 3
 /** In milliseconds. A new connection that has sent nothing yet is about to send its request. */
 const YOUNG = 500
@@ -85,7 +85,7 @@ export class OpenConnections {
     }
   }
 
-  /** Ends every connection, also in the middle of a response, and returns how many there were. */
+  /** Ends every connection, even in the middle of a response, and returns how many there were. */
   cut() {
     const { size } = this.#connections
     for (const socket of this.#connections.keys()) socket.destroy()

@@ -9,7 +9,7 @@ const BODY = JSON.stringify({
   code: 'unavailable',
 } satisfies ErrorBody)
 
-/** Answers 503 before any work for a request. */
+/** Responds with 503 before any work for a request. */
 export function refuseBusy(response: ServerResponse, connection: 'keep-alive' | 'close') {
   response.writeHead(503, {
     'content-type': 'application/json; charset=utf-8',

@@ -6,7 +6,7 @@ import { refuseBusy } from './refuse-busy'
 /** Paths that are served however busy the server is. */
 const HEALTH_PATHS = ['/healthz', '/readyz']
 
-/** Tells whether an address or a route is a health check, also with a query or a final slash. */
+/** Tells whether an address or a route is a health check, even with a query or a final slash. */
 export function isHealthCheck(url = '') {
   const [path = ''] = url.split('?', 1)
   return HEALTH_PATHS.includes(path.endsWith('/') ? path.slice(0, -1) : path)
@@ -20,7 +20,9 @@ export interface GateLimits {
   perConnection: number
   /** Requests of all connections without a response. A storm of 500 bookings must fit in. */
   inAll: number
-  /** Logins of new devices without a response. Refused here, a flood costs others the least. */
+  /**
+   * Logins of new devices without a response. A flood that is refused here costs others the least.
+   */
   firstLogins: number
   /** Milliseconds after which a request behind another one of its connection is refused. */
   patience: number
@@ -41,7 +43,7 @@ interface Visit {
 interface Line {
   /** Requests without a complete response, in order. Only the first is carried out. */
   visits: Visit[]
-  /** Set when the client sent too many. What follows is not looked at, and the connection ends. */
+  /** Set when the client sent too many. The rest is ignored, and the connection ends. */
   isRefused: boolean
 }
 

@@ -6,7 +6,7 @@ import type { OpenConnections } from './open-connections'
 const DRAIN = 1_000
 /** In milliseconds. Time for slow requests, counted from the signal. */
 const PATIENCE = 10_000
-/** Milliseconds between two looks at connections that have become idle. */
+/** Milliseconds between two checks for connections that have become idle. */
 const LOOK_EVERY = 50
 /** In milliseconds. A turn of the event loop that is this quick has left nothing unread. */
 const QUICK_TURN = 5

@@ -32,7 +32,9 @@ const parserOf = (oid: number): Parser => {
   return pg.types.getTypeParser(oid, 'text')
 }
 
-/** Refuses a value that PostgreSQL cannot have written, so that the line to it is at fault. */
+/**
+ * Refuses a value that PostgreSQL cannot have written, because the connection must have damaged it.
+ */
 const careful = (oid: number): Parser => {
   const form = forms[oid]
   const parse = parserOf(oid)

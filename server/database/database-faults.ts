@@ -17,7 +17,10 @@ export class DatabaseAwayError extends Error {
   readonly code = 'DATABASE_AWAY'
 }
 
-/** Thrown for bytes that PostgreSQL cannot have sent: something on the way changes them. */
+/**
+ * Thrown for bytes that PostgreSQL cannot have sent, so that something on the way must have changed
+ * them.
+ */
 export class DatabaseDamagedError extends DatabaseAwayError {
   override readonly name = 'DatabaseDamagedError'
 }
@@ -37,7 +40,8 @@ export class RequestGoneError extends Error {
 const byCode: Record<string, DatabaseFault> = {
   DATABASE_AWAY: 'away',
   DATABASE_BUSY: 'busy',
-  // A client that has gone reads no response; whatever reads in its place gets a truthful one.
+  // A client that has disconnected reads no response. A proxy that reads it instead gets a truthful
+  // one.
   REQUEST_GONE: 'busy',
   // query_canceled: the time limit of a statement, or an operator.
   '57014': 'busy',
@@ -56,8 +60,8 @@ const byCode: Record<string, DatabaseFault> = {
   '3F000': 'changed',
   // feature_not_supported: a plan whose result has another type since the schema changed.
   '0A000': 'changed',
-  // not_null_violation, check_violation, string_data_right_truncation: rules that this build does not
-  // know. Its own it keeps, or handles where they can be broken.
+  // not_null_violation, check_violation, string_data_right_truncation: rules that this build does
+  // not know. This build observes its own rules, or handles their violation.
   '23502': 'changed',
   '23514': 'changed',
   '22001': 'changed',
@@ -103,8 +107,9 @@ const byClass: Record<string, DatabaseFault> = {
   // syntax_error_or_access_rule_violation: tables, columns and functions have other names or types.
   '42': 'changed',
   // triggered_action_exception, triggered_data_change_violation, sql_routine_exception,
-  // external_routine_exception and its invocation, with_check_option_violation, plpgsql_error: no
-  // statement of ours calls a routine or changes a view, so somebody else's trigger or view does.
+  // external_routine_exception and its invocation, with_check_option_violation, plpgsql_error:
+  // somebody else's trigger or view causes these, because no statement of ours calls a routine or
+  // changes a view.
   '09': 'changed',
   '27': 'changed',
   '2F': 'changed',
@@ -120,12 +125,12 @@ const SYNTAX_ERROR = '42601'
 /** The driver's own errors carry no code. */
 const CONNECTION_LOST =
   /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/
-/** pg's words for a message that answers nothing or is of no kind. */
+/** Beginnings of pg's errors about a message that it did not expect or cannot read. */
 const DAMAGED = /^(Received unexpected \w+ message|received invalid response)/
 /** An input or output error (58030) quotes the operating system. */
 const DISK_FULL = /No space left on device|Read-only file system|Disk quota exceeded/
 
-/** PostgreSQL writes no other codes; an error with one was damaged on its way. */
+/** PostgreSQL writes no other codes. An error with another one was damaged on its way. */
 const SQLSTATE = /^[0-9A-Z]{5}$/
 
 const isError = (value: unknown): value is Error & { code?: unknown; syscall?: unknown } =>
@@ -137,22 +142,24 @@ export const isDamaged = (error: unknown) =>
   (isError(error) && DAMAGED.test(error.message)) ||
   (error instanceof pg.DatabaseError && !SQLSTATE.test(error.code ?? ''))
 
-/** In milliseconds. A line that damages bytes seldom damages a single one. */
+/** In milliseconds. A network that damages bytes seldom damages a single one. */
 const DISTRUST_FOR = 10 * SECOND
 
 let damagedAt = Number.NEGATIVE_INFINITY
 
-/** Notes that the line to the database changed bytes. There is one such line in a process. */
+/**
+ * Records that the network path to the database damaged bytes. A process has only one such path.
+ */
 export const noteDamage = () => (damagedAt = performance.now())
 
 /**
- * Returns whether the line changed bytes a moment ago. What was read then may be wrong in ways that
- * nothing shows, so an error that looks like a bug is probably none.
+ * Returns whether the network damaged bytes a moment ago. Values that were read since then may be
+ * wrong in ways that nothing shows, so an error that looks like a bug probably is not one.
  */
 export const wasDamagedLately = () => performance.now() - damagedAt < DISTRUST_FOR
 
 /**
- * Returns why the database or the disk failed; undefined for any other error. This is the only
+ * Returns why the database or the disk failed, or undefined for any other error. This is the only
  * place that knows their codes.
  */
 export function databaseFaultOf(error: unknown): DatabaseFault | undefined {

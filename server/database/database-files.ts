@@ -56,7 +56,10 @@ async function writeProbe(folder: string) {
   }
 }
 
-/** Probes in progress by folder: they use one file, and a second one would delete the first's. */
+/**
+ * Probes in progress by folder. All of them use one file, so a second probe would delete the file
+ * of the first.
+ */
 const probes = new Map<string, Promise<void>>()
 
 /**

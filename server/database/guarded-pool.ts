@@ -14,7 +14,7 @@ import { isRequestGone, isUrgent } from './request-scope'
 import { RowShapes } from './row-shapes'
 import { WaitingLine, type LineLimits } from './waiting-line'
 
-/** Milliseconds between two looks at the statements in progress. */
+/** Milliseconds between two checks of the statements in progress. */
 const LOOK_EVERY = 250
 
 export interface GuardedPoolOptions {
@@ -39,21 +39,21 @@ type Client = pg.PoolClient & {
 }
 
 interface Use {
-  /** When the statement in progress was sent; undefined between two statements. */
+  /** When the statement in progress was sent. Undefined between two statements. */
   since: number | undefined
   /** Set when the connection must not be used again. */
   isBroken: boolean
 }
 
-/** pg fails over rows that do not fit their columns with the errors of any bug. */
+/** pg fails with ordinary errors, like those of a bug, over rows that do not fit their columns. */
 const damageIn = (error: unknown) =>
   error instanceof TypeError || error instanceof RangeError
     ? new DatabaseDamagedError('The database sent rows that cannot be read.', { cause: error })
     : error
 
 /**
- * The connections of this process: a bounded queue in front, an eye on every statement, and no
- * connection back into the pool that is broken or inside a transaction.
+ * Connections of this process to the database. A bounded queue is in front of them, every statement
+ * is watched, and a connection that is broken or inside a transaction does not return to the pool.
  */
 export class GuardedPool implements PostgresPool {
   readonly #options: GuardedPoolOptions
@@ -94,7 +94,9 @@ export class GuardedPool implements PostgresPool {
     }
   }
 
-  /** Breaks every connection and refuses everybody who waits: the database does not answer. */
+  /**
+   * Breaks every connection and refuses everybody who waits, because the database does not respond.
+   */
   giveUp() {
     this.#line.refuseAll(new DatabaseAwayError('The database does not answer.'))
     this.#breakAll()
@@ -114,7 +116,7 @@ export class GuardedPool implements PostgresPool {
     return isRequestGone() ? new RequestGoneError('The client has gone.') : undefined
   }
 
-  /** A line that changes bytes may have put any connection out of step, also one that is idle. */
+  /** A network that damages bytes may have put any connection out of step, even an idle one. */
   #breakAll() {
     for (const client of this.#clients) client.connection.stream.destroy()
   }
@@ -166,15 +168,15 @@ export class GuardedPool implements PostgresPool {
   }
 
   /**
-   * Lets the next caller in. The embedded database works on the event loop, and without a turn of it
-   * between two statements a long queue would keep health checks and timers waiting to its end.
+   * Lets the next caller in. The embedded database works on the event loop. Without a pause between
+   * two statements, a long queue would keep health checks and timers waiting until its end.
    */
   async #handOn() {
     if (!this.#options.remote && this.#line.length > 0) await nextTurn()
     this.#line.leave()
   }
 
-  /** Looks at the statements in progress; a dead connection tells nobody that it is dead. */
+  /** Checks the statements in progress, because a dead connection does not report itself. */
   #look() {
     const { remote } = this.#options
     if (!remote) return

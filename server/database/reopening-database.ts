@@ -23,8 +23,8 @@ interface ReopeningOptions {
 }
 
 /**
- * Opens the embedded database again after PostgreSQL has stopped itself, as it does when its log of
- * changes no longer fits on the disk. Everything acknowledged is in that log.
+ * Opens the embedded database again after PostgreSQL has stopped itself, as it does when its
+ * write-ahead log no longer fits on the disk. Everything acknowledged is in that log.
  */
 export function reopeningDatabase({ first, open, proveWritable, onChange }: ReopeningOptions) {
   let current: EmbeddedEngine | undefined = first

@@ -12,10 +12,10 @@ const urgent = new AsyncLocalStorage<true>()
 /** Runs work for a request: once its client has gone, no more statements are begun. */
 export const inRequest = <T>(scope: RequestScope, work: () => T): T => requests.run(scope, work)
 
-/** Runs work that outlives the request which started it. */
+/** Runs work that outlives the request that started it. */
 export const outsideRequest = <T>(work: () => T): T => requests.exit(work)
 
-/** Runs statements that go before all waiting ones: health checks. */
+/** Runs statements that go before all waiting ones, such as health checks. */
 export const atOnce = <T>(work: () => T): T => urgent.run(true, work)
 
 export const isRequestGone = () => requests.getStore()?.isGone() ?? false

@@ -1,16 +1,22 @@
 import type pg from 'pg'
 import { DatabaseDamagedError } from './database-faults'
 
-/** Statements whose columns are remembered. Those with a varying number of values are many. */
+/**
+ * Number of statements whose columns are remembered. Statements with a varying number of values are
+ * many.
+ */
 const MOST_STATEMENTS = 1_000
 
 /**
- * Remembers which columns each statement returns. Columns that suddenly have another name or type
- * were damaged on their way, or the schema has changed; either way the rows would be misread.
+ * Remembers which columns each statement returns. When columns suddenly have another name or type,
+ * they were damaged on their way or the schema has changed. Either way the rows would be misread.
  */
 export class RowShapes {
   readonly #shapes = new Map<string, string>()
-  /** The shape that was refused last, by statement. Twice the same one is a change of the schema. */
+  /**
+   * Shape that was refused last, by statement. The same shape twice means that the schema has
+   * changed.
+   */
   readonly #refused = new Map<string, string>()
 
   /** @throws DatabaseDamagedError, once for each change. */

@@ -14,7 +14,7 @@ interface ServerDatabaseOptions {
 }
 
 const CONNECTIONS = 10
-/** Milliseconds, all of them; together they keep every request within five seconds. */
+/** All of them in milliseconds. Together they keep every request within five seconds. */
 const TIME = {
   connect: 2_000,
   probe: 1_200,
@@ -40,7 +40,7 @@ const limitsOf = (statementTime: StatementTime) =>
 
 /**
  * Settings of every connection. Compiling a search takes longer than running it, and its estimated
- * cost often asks for it. The driver reads dates in one form only, and numbers as they are written,
+ * cost often triggers it. The driver reads dates in one form only, and numbers as they are written,
  * which the database's settings may change.
  */
 const SESSION =
@@ -48,7 +48,7 @@ const SESSION =
 
 type Stream = { connection: { stream: { destroy: () => void } } }
 
-/** Connects, asks for one row, and hangs up. Rejects when that takes too long. */
+/** Connects, requests one row, and disconnects. Rejects when that takes too long. */
 async function probe(url: string) {
   const client = new pg.Client({
     connectionString: url,
@@ -57,13 +57,13 @@ async function probe(url: string) {
   })
   const hangUp = () => (client as unknown as Stream).connection.stream.destroy()
   const timer = setTimeout(hangUp, TIME.probe)
-  // The rejection below says the same.
+  // The rejection below reports it.
   client.on('error', () => undefined)
   try {
     await client.connect()
     await client.query('select 1')
   } catch (error) {
-    // It answers, although it has no room for one more connection.
+    // The server responds, although it has no room for one more connection.
     if (databaseFaultOf(error) !== 'busy') throw error
   } finally {
     clearTimeout(timer)
@@ -71,7 +71,7 @@ async function probe(url: string) {
   }
 }
 
-/** Opens connections to a PostgreSQL server as they are needed; none is opened here. */
+/** Opens connections to a PostgreSQL server when they are needed. None is opened at first. */
 export function openServerDatabase(
   url: string,
   { onChange, statementTime }: ServerDatabaseOptions,

@@ -3,7 +3,7 @@ import { DatabaseBusyError } from './database-faults'
 interface Waiting {
   proceed: () => void
   refuse: (error: Error) => void
-  /** Returns an error when the turn is of no use any more. */
+  /** Returns an error when the turn is no longer of use. */
   objection: () => Error | undefined
   timer: NodeJS.Timeout
 }
@@ -34,8 +34,8 @@ export class WaitingLine {
   /**
    * Waits for a turn, which `leave` ends.
    *
-   * @param isUrgent Goes before everybody who waits, however long the queue is.
-   * @param objection Asked when the turn comes; its error refuses the turn.
+   * @param isUrgent Whether it goes before everybody who waits, however long the queue is.
+   * @param objection Called when the turn comes. An error that it returns refuses the turn.
    * @throws DatabaseBusyError when the queue is full or the wait was too long.
    */
   async enter(isUrgent: boolean, objection: () => Error | undefined): Promise<void> {
@@ -59,7 +59,7 @@ export class WaitingLine {
     })
   }
 
-  /** Ends a turn and hands it to the next caller who still has a use for it. */
+  /** Ends a turn and hands it to the next caller who still needs one. */
   leave() {
     for (;;) {
       const next = this.#waiting.shift()

@@ -13,7 +13,7 @@ import { fault, note, ok, warning, type Finding } from './finding'
 
 /** In milliseconds. Deadlines of links and bookings are computed on both machines. */
 const CLOCK_DIFFERENCE = 5 * SECOND
-/** In milliseconds. A message that was queued earlier than this is not on its way. */
+/** In milliseconds. A message that was queued earlier than this is overdue. */
 const MESSAGE_LATE = 10 * MINUTE
 
 async function checkClock(database: Database): Promise<Finding> {

@@ -23,7 +23,7 @@ async function responds(url: URL) {
   }
 }
 
-/** Logs in at the mail server, and sends nothing. */
+/** Logs in at the mail server without sending anything. */
 async function checkMail({ mail }: Config): Promise<Finding[]> {
   if (mail.smtpUrl === undefined) return []
   const limits = { connectionTimeout: PATIENCE, greetingTimeout: PATIENCE, socketTimeout: PATIENCE }
@@ -49,7 +49,7 @@ async function checkMail({ mail }: Config): Promise<Finding[]> {
   }
 }
 
-/** Connects to the gateway, and sends nothing. */
+/** Connects to the gateway without sending anything. */
 async function checkSms({ sms }: Config): Promise<Finding[]> {
   if (!sms) return []
   const url = new URL(sms.url)
@@ -58,7 +58,7 @@ async function checkSms({ sms }: Config): Promise<Finding[]> {
     : [fault('sms', `${url.host} does not accept connections. Check SMS_GATEWAY_URL.`)]
 }
 
-/** Checks what sends messages. */
+/** Checks the services that send messages. */
 export async function checkServices(config: Config): Promise<Finding[]> {
   const missing = config.mode === 'production' ? deliveryMessages(config) : []
   return [

@@ -12,7 +12,7 @@ function checkNode(): Finding {
     : warning('node', `Node ${process.versions.node} gets no more security fixes. Install Node 24.`)
 }
 
-/** Checks what is allowed, but unlikely to be meant in production. */
+/** Checks values that are allowed, but unlikely to be meant in production. */
 export function checkSettings(config: Config): Finding[] {
   const { mode, publicUrl, host, demoData, transfer, trustProxy } = config
   const found = [checkNode(), ok('settings', `every value is allowed, the mode is ${mode}`)]

@@ -10,7 +10,7 @@ import { UPLOADS_BELOW } from '@server/media/photo-uploads'
 import { startUpMessage } from '@server/start/start-up-message'
 import { fault, ok, warning, type Finding } from './finding'
 
-/** In bytes. Uploads are refused below the first; the second is a week's notice. */
+/** In bytes. Uploads are refused below the first. The second is about a week's warning. */
 const [LEAST_ROOM, LITTLE_ROOM] = [512 * 1024 * 1024, 5 * 1024 * 1024 * 1024]
 
 /** Photos that are looked up, the newest first. */

@@ -1,9 +1,9 @@
-/** What one check has found. */
+/** Result of one check. */
 export interface Finding {
   level: 'ok' | 'note' | 'warning' | 'fault'
   /** What was checked, in one word. */
   about: string
-  /** What is so, and for a warning or a fault also what to do. */
+  /** State that was found, and for a warning or a fault also what to do. */
   message: string
 }
 
@@ -11,9 +11,9 @@ const of = (level: Finding['level']) => (about: string, message: string) =>
   ({ level, about, message }) satisfies Finding
 
 export const ok = of('ok')
-/** Something that could not be checked, or that matters only later. */
+/** Marks something that could not be checked, or that matters only later. */
 export const note = of('note')
-/** Something that guests will notice, although the server starts. */
+/** Marks something that guests will notice, although the server starts. */
 export const warning = of('warning')
-/** Something without which the server does not start or does not work. */
+/** Marks something without which the server does not start or does not work. */
 export const fault = of('fault')

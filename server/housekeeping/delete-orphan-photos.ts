@@ -4,7 +4,7 @@ import type { PhotoStorage, StoredPhoto } from '@server/media/photo-storage'
 import { UPLOADS_BELOW, type PhotoUploads } from '@server/media/photo-uploads'
 import { repeat } from './repeat'
 
-/** In milliseconds. A photo is stored before its row, so a recent one may still get a row. */
+/** In milliseconds. A photo is stored before its row, so a recent one may not have its row yet. */
 const ORPHAN_AGE = HOUR
 /** Photos that one statement looks up. */
 const BATCH_SIZE = 500

@@ -65,7 +65,7 @@ const cellsOf = (row: ExportedRow): Record<ListingColumn, Cell> => ({
   published: row.withheld ? 'no' : null,
 })
 
-/** Joins the entries of a list, none of which may look like two. */
+/** Joins the entries of a list. An entry must not look like two. */
 const joined = (entries: readonly string[]) =>
   entries.map((entry) => entry.replace(/[|\n]/g, ' ')).join(` ${LIST_SEPARATOR} `)
 
@@ -77,7 +77,7 @@ const toCsv = (rows: readonly Record<ListingColumn, Cell>[]) =>
         return typeof cell === 'object' && cell !== null ? joined(cell) : cell
       }),
     ),
-    // A spreadsheet would carry out a name such as '=HYPERLINK(…)'.
+    // A spreadsheet would execute a name such as '=HYPERLINK(…)'.
     { header: true, columns: [...LISTING_COLUMNS], escape_formulas: true, bom: true },
   )
 

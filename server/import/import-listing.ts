@@ -58,7 +58,7 @@ export async function mergeRow(
   return { values, missing }
 }
 
-/** Tells whether a row changes anything but photos. */
+/** Tells whether a row changes anything besides photos. */
 export const differs = (before: NonNullable<Stored>, after: object) =>
   Object.entries(after).some(
     ([name, value]) =>

@@ -64,7 +64,7 @@ const inOrder = ({ conditions, counting }: Ways, limit: number, more: readonly S
 
 /** Listings that are read in order before it is certain that the matches are rare. */
 const FIRST_READ = 20_000
-/** More listings than there are. */
+/** More listings than any database holds. */
 const ALL = 2_000_000_000
 
 /** Ranks the first matches of a text that is so common that they are soon found. */

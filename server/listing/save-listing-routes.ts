@@ -27,7 +27,7 @@ export interface HostingContext extends ServerContext {
 /** In bytes. Allows a long description and fifty rules with escapes. */
 const BODY_LIMIT = 256 * 1024
 
-/** In bytes. A form has fields and markup beside its photos. */
+/** In bytes. A form has fields and markup besides its photos. */
 const FORM_BYTES = 1_000_000
 
 const refusals = {
@@ -51,7 +51,9 @@ export const saveListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = asyn
   await app.register(multipart, uploadFormOptions)
   const received = new WeakMap<FastifyRequest, ReceivedFile[]>()
 
-  /** Counts photos before the work on them, because a photo that is refused costs as much. */
+  /**
+   * Counts photos before any work on them, because refusing a photo costs as much as storing it.
+   */
   const countPhotos = async (userId: string, files: readonly ReceivedFile[]) => {
     const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
     const amounts = { photos: files.length, bytes }
@@ -65,7 +67,7 @@ export const saveListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = asyn
   const save = async (request: FastifyRequest, { id, ...fields }: ListingSavePayload) => {
     const userId = userOf(request)._id
     const files = received.get(request) ?? []
-    // Avoids work on photos for nothing. The transaction checks the owner again.
+    // Avoids needless work on photos. The transaction checks the owner again.
     if (files.length > 0) {
       if (id !== undefined) await refuseOthers(database, id, userId)
       await countPhotos(userId, files)
@@ -127,5 +129,5 @@ export const saveListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = asyn
   )
 }
 
-/** Nobody receives it, because the host disconnected during the upload. */
+/** Error that nobody receives, because the host disconnected during the upload. */
 const gone = () => new HttpError(400, 'invalid_request', 'The request was aborted.')

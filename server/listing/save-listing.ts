@@ -104,7 +104,9 @@ interface Learned {
   now: Date
 }
 
-/** Teaches the search the words of a host's published listing, or notes that they are too many. */
+/**
+ * Teaches the search the words of a host's published listing, or records that they are too many.
+ */
 export async function learnWordsOf(transaction: Database, { id, userId, text, now }: Learned) {
   const areKnown = await learnWords(transaction, [text], (amount) =>
     tryUse(transaction, { userId, kind: 'words', most: MOST_WORDS, now, amount }),

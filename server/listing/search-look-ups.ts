@@ -13,11 +13,11 @@ export type LookUp =
 
 /** Words that a listing's text has, but that its own words lack (R-62). */
 const STATE_WORDS = ['state', 'province', 'district', 'region']
-/** Words that contain a text, from which it is as good as none. */
+/** Number of words above which a text, which all of them contain, does not narrow a search. */
 const MOST_WORDS = 10_000
-/** Words from which each look-up takes a noticeable time. */
+/** Number of words from which each look-up takes a noticeable time. */
 export const MANY_WORDS = 100
-/** Words of a text that are looked up. The conditions compare the others. */
+/** Number of words of a text that are looked up. The conditions compare the others. */
 export const MOST_LOOKED_UP = 12
 /** Shortest beginning of a word that counts, see START_LETTERS of domain. */
 const START_LETTERS = 5
@@ -30,7 +30,7 @@ const signOf = (text: string): LookUp => {
   return sign === undefined ? undefined : { kind: 'token', token: `~${sign}` }
 }
 
-/** Looks up a text that may be anywhere in a word. Its longest part says enough. */
+/** Looks up a text that may be anywhere in a word. Its longest part narrows the search enough. */
 export const partOf = (text: string): LookUp => {
   const part = longest(text.split(' ').flatMap(looseParts))
   return part.length > 1 ? { kind: 'part', text: part } : signOf(text)
@@ -43,7 +43,7 @@ const wordsOf = (text: string): LookUp => {
   return text.length < START_LETTERS ? { kind: 'token', token: text } : { kind: 'start', text }
 }
 
-/** What every listing that matches the term has at least one of. */
+/** Returns look-ups. Every listing that matches the term has at least one of them. */
 export const lookUpsOf = ({ texts: [typed, ...others], literals }: PlannedTerm): LookUp[] => [
   ...(typed === undefined ? [] : [partOf(typed)]),
   ...others.map(wordsOf),
@@ -68,7 +68,7 @@ export async function look(database: Database, lookUps: readonly LookUp[]) {
   const [short, long] = [texts('part', 1, 2), texts('part', 3, Infinity)]
   const starts = texts('start', 1, Infinity)
   const some = sql.lit(MOST_WORDS + 1)
-  // An index of three letters in a row finds nothing by two.
+  // An index of three letters in a row finds nothing for two letters.
   const { rows } = await sql<Answer>`
     with asked (kind, text, pattern) as (
       select 'part', * from unnest(${long}::text[], ${long.map(containing)}::text[])
@@ -101,7 +101,7 @@ export async function look(database: Database, lookUps: readonly LookUp[]) {
       const words = byText.get(`${kind} ${text}`) ?? []
       if (words.length > MOST_WORDS) return undefined
       const ofStates = STATE_WORDS.filter((word) => kind === 'part' && word.includes(text))
-      // Words of one or two letters are not among the known ones.
+      // Words of one or two letters are not among the known words.
       return [text, ...words, ...ofStates.map((word) => `+${word}`)]
     },
   }

@@ -61,7 +61,7 @@ export async function streamsOf(
     // Otherwise the first stream contains the listings with all words as typed.
     if (hasRead || !isTyped) streams.push({ groups: groups(ofLiterals), isRead: false })
   }
-  // The read filters alone decide where they are all that is wanted.
+  // Where nothing else is wanted, the read filters alone decide.
   const isAlone = isPart || terms.length === 0
   const isBounded = streams.every(
     (stream) => stream.groups.length > 0 || (stream.isRead && isAlone),

@@ -26,12 +26,18 @@ export const TOKENS = sql`listing_tokens(l.search_loose, l.search_text, l.create
 /** Token of a listing whose words are not all known. Every group of words contains it. */
 export const UNKNOWN_WORDS = '=u'
 
-/** Highest numbers of rooms and guests with a token of their own. It means more as well. */
+/**
+ * Highest numbers of rooms and guests with a token of their own. The highest also covers larger
+ * numbers.
+ */
 const MOST = { b: 20, g: 40 } as const
 const MOST_STARS = 5
-/** Price classes from which a range leaves so much that it is not worth looking up. */
+/**
+ * Number of price classes above which a range is not worth looking up, because it leaves too many
+ * listings.
+ */
 const MOST_CLASSES = 40
-/** Parts of a factor of e that a wide and a narrow price class are. */
+/** Number of wide and of narrow price classes in a factor of e. */
 export const WIDE = 8
 export const NARROW = 64
 
@@ -59,8 +65,8 @@ const atLeast = (letter: keyof typeof MOST, asked: number): TokenGroup =>
   range(`=${letter}`, Math.min(asked, MOST[letter]), MOST[letter])
 
 /**
- * Returns groups of tokens that every listing with these filters has. Free nights have none, and the
- * conditions of listing-conditions.ts still decide.
+ * Returns groups of tokens that every listing with these filters has. Free nights have no tokens,
+ * and the conditions of listing-conditions.ts still decide.
  */
 export function filterGroups(
   filters: ListingFilters,
@@ -85,14 +91,14 @@ export function filterGroups(
 /**
  * Returns a condition that `listings l` has a token of each group.
  *
- * @param more Array of further tokens, all of which it has.
+ * @param more Array of further tokens. The listing must have all of them.
  */
 export function hasTokens(groups: readonly TokenGroup[], more?: RawBuilder<unknown>) {
   const single = groups.flatMap((group) => (group.length === 1 ? group : []))
   const each = groups
     .filter((group) => group.length !== 1)
     .map((group) => sql`${TOKENS} && ${[...group]}::text[]`)
-  // The index would read itself whole for no tokens at all.
+  // Without any token, the search would read the whole index.
   if (more) each.unshift(sql`${TOKENS} @> (${more} || ${single}::text[])`)
   else if (single.length > 0) each.unshift(sql`${TOKENS} @> ${single}::text[]`)
   return sql.join(each, sql` and `)

@@ -48,12 +48,12 @@ interface Answers {
 }
 
 /**
- * Unknown words of a text for which similar ones are looked up. Each takes as long as a whole search,
- * and nobody mistypes more words of one text.
+ * Unknown words of a text for which similar ones are looked up. Each look-up takes as long as a
+ * whole search, and nobody mistypes more words in one text.
  */
 const NEAR_MAXIMUM = 6
 
-/** Answers from what is known so far, and notes every open question. */
+/** Returns a vocabulary that answers from what is known so far, and records every open question. */
 function askedOf(answers: Answers) {
   const open = { has: new Set<string>(), hasStart: new Set<string>(), near: new Set<string>() }
   const look = <T>(map: Map<string, T>, asked: Set<string>, key: string, otherwise: T): T => {
@@ -89,7 +89,8 @@ async function answer(
 ) {
   const near = [...open.near].map((word) => ({ word, keys: slipKeysOfTyped(word) }))
   const keys = near.flatMap(({ word, keys: each }) => each.map((key) => ({ word, key })))
-  // Most asked words are common, and found among the newest listings; the index finds the rare ones.
+  // Most requested words are common, and found among the newest listings; the index finds the rare
+  // ones.
   const isIn = (word: RawBuilder<unknown>) => sql`
     case when exists (select 1 from newest where search_loose like '% ' || ${word} || ' %') then true
     else exists (select 1 from listings l where l.published and ${TOKENS} @> array[${word}]) end`

@@ -31,8 +31,8 @@ export async function likeness(database: Database, id: string): Promise<Likeness
 }
 
 /**
- * Returns the ids of enough listings for each condition, with their distance. Each part stops after
- * `enough` rows by the index of the newest, whereas sorting by distance would read every listing.
+ * Returns the ids of enough listings for each condition, with their distance. Each part reads the
+ * index of the newest and stops after `enough` rows. Sorting by distance would read every listing.
  */
 export const nearest = ({ kinds }: Likeness, where: Condition, enough: number) =>
   sql`(${sql.join(

@@ -33,7 +33,7 @@ export const accountMails = (publicUrl: string) => ({
     })
   },
 
-  /** `at` is the time of the login, in words. */
+  /** `at` is the time of the login, spelled out. */
   newDevice: (to: string, at: string) => {
     const { button, notYou, body, ...words } = mailCopy.newDevice
     const url = publicUrl + paths.forgotPassword

@@ -95,7 +95,8 @@ export function createPhotoUploads({
         if (reply.raw.closed) throw new RequestGoneError('The client has gone.')
         return await readUploadForm(request, mine)
       } finally {
-        // Whoever leaves while the folder or a file in it is made was tidied up after too early.
+        // When the client disconnects while the folder or a file in it is created, the first
+        // clean-up came too early.
         if (reply.raw.closed) await tidy()
       }
     },

@@ -62,20 +62,21 @@ export function createPhotoVariants({
     const original = await storage.get(key)
     if (!original) return undefined
     const content = await buffer(original)
-    // A file that a failing disk or a person has changed: only this photo is missing.
+    // A failing disk or a person has changed the file. Only this photo is missing.
     const made = await makeVariant(content, width, format).catch((error: unknown) => {
       onFault(error)
       return undefined
     })
     if (!made) return undefined
-    // A full disk costs time but not the photo.
+    // A full disk costs time, but the photo is still sent.
     await keep(file, made).catch(onFault)
     return made
   }
 
   return {
     get: async (key, width, format) => {
-      // By key rather than by photo, because several photos may share an original.
+      // Keyed by the original rather than by the photo, because several photos may share an
+      // original.
       const file = join(cacheFolder, key, `${width}.${format}`)
       const kept = await readKept(file)
       // A power failure can leave an empty file under the name.

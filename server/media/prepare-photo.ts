@@ -17,8 +17,8 @@ export interface PreparedPhoto {
 const LONGEST_SIDE = 2_560
 const QUALITY = 86
 /**
- * Pixels of a side that a host may send. A panorama has fewer. Shrinking one column of 40 million
- * pixels takes ten times as long as a square of as many.
+ * Most pixels of a side that a host may send. A panorama has fewer. Shrinking a single column of 40
+ * million pixels takes ten times as long as shrinking a square with the same number.
  */
 const MOST_SIDE = 20_000
 

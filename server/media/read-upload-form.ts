@@ -65,7 +65,7 @@ const refusalOf = (error: unknown) => {
   return code === 'FST_FILES_LIMIT' ? tooManyFiles() : unreadable()
 }
 
-/** Keeps the harmless characters of a name that the client chose freely. */
+/** Keeps the harmless characters of a name, because the client chooses it freely. */
 const spokenName = (filename: string) =>
   filename.replace(/[^\p{L}\p{M}\p{N} ._()-]/gu, '').slice(-80) || 'A file'
 
@@ -99,7 +99,7 @@ async function readParts(request: FastifyRequest, folder: string): Promise<Uploa
   return form
 }
 
-/** In milliseconds. A line that stalls for less is not cut. */
+/** In milliseconds. A network that stalls for less is not cut off. */
 const PERIOD = 15_000
 /** Bytes that arrive in each period. The slowest mobile lines send twice as many. */
 const LEAST_BYTES = 15_000
@@ -107,7 +107,7 @@ const LEAST_BYTES = 15_000
 /**
  * Ends an upload that is slower than LEAST_BYTES in a period.
  *
- * @returns a function that stops looking.
+ * @returns a function that stops the watch.
  */
 function requireRate(request: FastifyRequest) {
   const { socket } = request.raw

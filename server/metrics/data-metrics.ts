@@ -5,7 +5,10 @@ import { SECOND } from '@domain/time'
 import type { ServerContext } from '@server/context'
 import { shareFor } from '@server/share-for'
 
-/** In milliseconds. Counting the rows of a large marketplace takes a while. */
+/**
+ * In milliseconds. The counts are reused for this long, because counting the rows of a large
+ * marketplace takes a while.
+ */
 const COUNTS_HOLD = 30 * SECOND
 
 interface Counts {
@@ -13,7 +16,7 @@ interface Counts {
   listings: number
   sessions: number
   messages: number
-  /** In seconds, of the message that has waited longest. */
+  /** In seconds. Age of the message that has waited longest. */
   oldest: number
 }
 
@@ -58,7 +61,7 @@ export function reportData(registry: Registry, { database, clock }: ServerContex
       oldest.set(Math.max(0, counts?.oldest ?? 0))
       up.set(1)
     } catch {
-      // The log tells why. Whoever watches learns it from this very figure.
+      // The log says why. This figure itself tells whoever monitors the server.
       up.set(0)
     }
   }

@@ -29,7 +29,7 @@ interface Load {
 /** Reports the requests that are open or were refused, and the connections to the database. */
 export function reportLoad(registry: Registry, { gate, databaseUsage }: Load) {
   const registers = [registry]
-  // Each reads its value when Prometheus asks. Nothing else needs them.
+  // Each gauge reads its value when Prometheus requests it. Nothing else needs the values.
   void new Gauge({
     name: 'staylet_requests_open',
     help: 'Requests without a complete response.',

@@ -4,7 +4,7 @@ interface CommonAnswer {
   message: string
 }
 
-/** What an error status means on every route, and its most usual code. */
+/** Meaning of each error status on every route, and its most usual code. */
 export const COMMON_ANSWERS: Record<number, CommonAnswer> = {
   400: {
     text: 'Something in the request is invalid. `fields` says what.',

@@ -60,7 +60,7 @@ function errorOf(status: number, { answers, errors }: Operation): Json {
   }
 }
 
-/** Returns the schema of a route with what the documents say of it. */
+/** Returns the schema of a route with its documentation. */
 export function described(route: RouteOptions) {
   const { schema = {} } = route
   const operation = operationAt(String(route.method), route.url)

@@ -55,7 +55,7 @@ export const describeOther = <Schema extends TSchema>(
 interface OtherText<Schema extends TSchema> {
   text: string
   example: Static<Schema>
-  /** Of the rows of a list without a name. */
+  /** Descriptions of the rows of a list without a name. */
   properties?: Record<string, PropertyText>
 }
 

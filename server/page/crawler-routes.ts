@@ -6,7 +6,7 @@ import type { ServerContext } from '@server/context'
 /** Calls that draw public pages. Without them a crawler that runs scripts sees empty ones. */
 const CRAWLED = ['listing', 'property-types', 'amenities', 'reviews', 'geo']
 
-/** In milliseconds. The file must say until when it holds (RFC 9116). */
+/** In milliseconds. The file must state how long it is valid (RFC 9116). */
 const SECURITY_TXT_LIFE = 180 * DAY
 
 /** Serves robots.txt and security.txt. Addresses come from PUBLIC_URL, never from the request. */

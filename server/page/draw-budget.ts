@@ -4,8 +4,8 @@ import { MINUTE } from '@domain/time'
 const MOST_CLIENTS = 100_000
 
 /**
- * Counts the pages that the server draws for each client. Drawing takes longer than anything else
- * that a visitor can ask for, and a page with another parameter in its address is another page.
+ * Counts the pages that the server draws for each client. Drawing takes longer than any other
+ * request of a visitor, and a page with another parameter in its address is a new page.
  *
  * @param most Pages that one client may have drawn in a minute.
  */

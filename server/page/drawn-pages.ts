@@ -24,14 +24,14 @@ const MOST_DRAWN = 120
 const drawn: readonly RouteName[] = ['home', 'discover', 'property']
 
 export interface DrawnDocument extends DrawnPage {
-  /** What the page was drawn with, so that it need not be requested. */
+  /** Data that the page was drawn with, so that it need not be requested. */
   source: DrawnResponses
 }
 
 /** Speeds at which the page shows small photos (ui/theme/use-saves-data.ts). */
 const slow: readonly unknown[] = ['slow-2g', '2g', '3g']
 
-/** Such a guest gets smaller photos, which only the page's script knows to ask for. */
+/** Such a guest gets smaller photos, which only the page's script can select. */
 const savesData = ({ headers }: FastifyRequest) =>
   headers['save-data'] === 'on' || slow.includes(headers['ect'])
 
@@ -63,7 +63,7 @@ export function createDrawing(app: FastifyInstance, { config, clock, loadRendere
 
   function drawOnce(key: string, draw: () => Promise<DrawnPage>) {
     const page = pages.get(key) ?? draw()
-    // The page that was used last is the last one to go.
+    // The page that was used last is the last one to be dropped.
     pages.delete(key)
     pages.set(key, page)
     const [oldest] = pages.keys()

@@ -17,7 +17,7 @@ const isPlain = (path: string) => /^(?:\/[\w@~+-][\w.@~+-]*)+$/.test(path)
 
 const SVG = 'image/svg+xml'
 
-/** Says the encoding of drawings, which are text and may hold scripts. */
+/** Names the encoding of drawings, which are text and may contain scripts. */
 const nameCharset: onSendAsyncHookHandler = async (_request, reply, payload) => {
   if (reply.getHeader('content-type') === SVG) reply.header('content-type', `${SVG}; charset=utf-8`)
   return payload

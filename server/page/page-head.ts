@@ -10,7 +10,7 @@ export interface PageImage {
   height?: number
 }
 
-/** What a page declares before any script runs, for search engines and share previews. */
+/** Metadata of a page for search engines and share previews, which need no script to read it. */
 export interface PageHead {
   title: string
   description: string

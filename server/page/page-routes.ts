@@ -35,7 +35,7 @@ interface Answer {
   head: PageHead
   route: RouteName
   status: number
-  /** Without it, the page's script draws the first screen. */
+  /** Undefined where the page's script draws the first screen. */
   drawn?: DrawnDocument | undefined
 }
 
@@ -93,7 +93,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions) {
     app.get(alias, { schema }, (_request, reply) => sendRoute(reply, 'profile'))
   }
 
-  /** Without the database a person still gets a page, whose script says so and tries again. */
+  /** Without the database a person still gets a page, whose script reports that and tries again. */
   const sendWithout: RouteShorthandOptions['errorHandler'] = (error, request, reply) => {
     const { status, retryAfter } = answerTo(error)
     if (!shell || status < 500) {

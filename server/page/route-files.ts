@@ -15,7 +15,7 @@ interface Wanted {
 
 const page = (name: string): Wanted => ({ begins: [`pages/${name}Page.tsx`] })
 
-/** What a start at each route loads beside the first screen's own file. */
+/** Files that a start at each route loads besides the first screen's own file. */
 const wanted: Record<RouteName, Wanted> = {
   home: { begins: [], whenLarge: 'sections/filters/BrowseFilterBar.tsx' },
   discover: { ...page('Discover'), whenLarge: 'sections/filters/BrowseFilterPanel.tsx' },
@@ -59,7 +59,7 @@ const link = (file: string, media = '') =>
   `<link rel="modulepreload" crossorigin href="/${file}"${media && ` media="${media}"`} nonce="__NONCE__">`
 
 /**
- * Returns the files that a start at a route loads beside the first screen's own: those for every
+ * Returns the files that a start at a route loads besides the first screen's own: those for every
  * window, and those that only a large one needs.
  */
 export function routeFiles(manifest: RouteManifest, route: RouteName) {

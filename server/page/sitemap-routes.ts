@@ -13,7 +13,10 @@ import { escapeMarkup } from './page-head'
 /** Listings of one file. A file may hold 50,000 addresses. */
 const FILE_LISTINGS = 40_000
 
-/** In milliseconds. Counting a million listings takes a while, and crawlers ask again and again. */
+/**
+ * In milliseconds. Counting a million listings takes a while, and crawlers request the sitemap
+ * often.
+ */
 const COUNT_HOLDS = 5 * MINUTE
 
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
@@ -51,7 +54,7 @@ export async function sitemapRoutes(app: FastifyInstance, { config, database }: 
   const measure = shareFor(COUNT_HOLDS, () => measureSitemap(database))
 
   app.get('/sitemap.xml', { schema }, async (_request, reply) => {
-    // Nothing is known of the listings of another API.
+    // The listings of another API are unknown here.
     const { total, lastmod } =
       config.apiOrigin === undefined ? await measure() : { total: 0, lastmod: null }
     const files = Array.from({ length: Math.ceil(total / FILE_LISTINGS) }, (_, place) => ({

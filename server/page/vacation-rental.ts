@@ -76,7 +76,7 @@ interface Addresses {
 
 /**
  * Returns a listing in the terms of Google's vacation rentals. The data has no coordinates, which
- * Google asks for too; they are not invented.
+ * Google also expects, and this function does not invent them.
  */
 export const vacationRental = (
   listing: PricedListing,

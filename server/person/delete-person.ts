@@ -3,7 +3,7 @@ import { cancelBookings } from '@server/booking/change-status'
 import type { Database } from '@server/database/tables'
 import { deleteReview } from '@server/review/review-repository'
 
-/** Tables whose rows say nothing once the person is gone. */
+/** Tables whose rows have no meaning once the person is gone. */
 const PERSONAL_TABLES = [
   'sessions',
   'favourites',
@@ -24,8 +24,8 @@ const pendingOf = (database: Database, userId: string) =>
     .execute()
 
 /**
- * Deletes what is stored about a person. Bookings stay without a name, because tax law asks for them;
- * those that wait for confirmation are cancelled, and listings of the person are withdrawn.
+ * Deletes what is stored about a person. Bookings stay without a name, because tax law requires
+ * them. Those that wait for confirmation are cancelled, and listings of the person are withdrawn.
  *
  * @returns how many bookings stay.
  */

@@ -8,13 +8,13 @@ const addressesOf = (url: string) =>
   new RegExp(`^${url.split(/:\w+/).map(escaped).join('[^/]+')}/?$`)
 
 /**
- * Answers a request whose address exists, but not for its method, with 405 and the methods that it
- * allows. It must be registered before the routes.
+ * Responds with 405 and the allowed methods to a request whose address exists, but not for its
+ * method. It must be registered before the routes.
  */
 export function refuseMethods(app: FastifyInstance) {
   const routes = new Map<string, { addresses: RegExp; methods: Set<string> }>()
   app.addHook('onRoute', ({ url, method }) => {
-    // Files and the requests of other origins match every address.
+    // Routes for files, and for requests of other origins, match every address.
     if (url.includes('*')) return
     const route = routes.get(url) ?? { addresses: addressesOf(url), methods: new Set<string>() }
     for (const each of [method].flat()) route.methods.add(each)

@@ -9,8 +9,8 @@ function endLateRequest({ raw, server }: FastifyRequest) {
 }
 
 /**
- * Ends a request whose body is not complete, unless `isSlow` returns false. What arrived while this
- * process was busy is read first, and a body that is here and waits for the database is not late.
+ * Ends a request whose body is not complete, unless `isSlow` returns false. Data that arrived while
+ * this process was busy is read first, and a complete body that waits for the database is not late.
  */
 export function endIfLate(request: FastifyRequest, isSlow = () => true) {
   setImmediate(() => {

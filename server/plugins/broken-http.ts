@@ -33,6 +33,7 @@ export const answerBrokenHttp: ClientErrorHandler = (error, socket) => {
     `HTTP/1.1 ${status}\r\ncontent-type: application/json; charset=utf-8\r\n` +
       `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
   )
-  // Whoever is still sending has time to read the response, and cannot keep the connection open.
+  // A client that is still sending gets time to read the response, but cannot keep the connection
+  // open.
   setTimeout(() => socket.destroy(), LINGER).unref()
 }

@@ -3,7 +3,7 @@ import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import type { FastifyRouteSchemaDef, FastifySerializerCompiler } from 'fastify/types/schema'
 
 /**
- * Compiles once per schema object, which is why routes that share a schema name the same object.
+ * Compiles once per schema object. Routes that share a schema therefore refer to the same object.
  */
 function oncePerSchema<Route extends { schema?: unknown }, Made>(
   compile: (route: Route) => Made,
@@ -21,7 +21,7 @@ function oncePerSchema<Route extends { schema?: unknown }, Made>(
 const serialize = SerializerSelector()()
 
 const ofBody = oncePerSchema(TypeBoxValidatorCompiler)
-/** Separate from the compiler of bodies, because it converts the text of an address first. */
+/** Separate from the compiler of bodies, because it first converts the text of an address. */
 const ofAddress = oncePerSchema(TypeBoxValidatorCompiler)
 
 /** Validates requests. Each schema is compiled once, however many routes share it. */

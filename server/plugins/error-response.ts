@@ -97,7 +97,7 @@ const namesIn = ({ instancePath = '', params = {} }: SchemaFault, part: string) 
   return names.map((name) => [...path, name].join('.'))
 }
 
-/** Returns what is wrong with each field of a value, in words. */
+/** Returns a sentence about what is wrong with each field of a value. */
 export const fieldsOf = (faults: SchemaFault[], part: string) => {
   const fields: Record<string, string> = {}
   for (const fault of faults) {

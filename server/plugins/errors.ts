@@ -16,8 +16,8 @@ export const logged = (error: unknown) => {
 const codes = new WeakMap<FastifyRequest, string>()
 
 /**
- * During an outage or a rush every request fails for one reason, which needs no stack for each of
- * them.
+ * Logs an error that a request ended with. During an outage or a rush every request fails for the
+ * same reason, so each of them needs no stack.
  */
 export function logFault(error: unknown, request: FastifyRequest) {
   const route = request.routeOptions.url
@@ -30,7 +30,7 @@ export function logFault(error: unknown, request: FastifyRequest) {
   request.log.warn({ fault: { reason, code, message }, route }, 'request refused')
 }
 
-/** Tells a client that it needs a bearer token, or that the one it sent is not valid. */
+/** Returns the challenge for a client without a bearer token, or with one that is not valid. */
 const challengeOf = ({ headers }: FastifyRequest) =>
   headers.authorization === undefined
     ? 'Bearer realm="Staylet"'
@@ -58,15 +58,16 @@ export function answerErrors(app: FastifyInstance) {
     reply.header('x-request-id', request.id)
   })
   app.addHook('onResponse', async (request, reply) => {
-    // Orchestrators ask every few seconds, and a stranger may ask all the time.
+    // Orchestrators send these requests every few seconds, and strangers may send them all the
+    // time.
     const level = isHealthCheck(request.routeOptions.url) ? 'debug' : 'info'
     request.log[level](
       {
         method: request.method,
-        // The pattern, because the address itself may contain an id, a search or a token.
+        // Logs the pattern, because the address itself may contain an id, a search or a token.
         route: request.routeOptions.url ?? 'unknown',
         status: reply.statusCode,
-        // Why it was refused; the line also carries the request's id, as the response does.
+        // Says why it was refused. The line also carries the request's id, as the response does.
         code: codes.get(request),
         milliseconds: Math.round(reply.elapsedTime),
       },

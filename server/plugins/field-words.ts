@@ -1,4 +1,4 @@
-/** What TypeBox reports of a value that does not fit its schema. */
+/** Fault that TypeBox reports about a value that does not fit its schema. */
 export interface SchemaFault {
   keyword?: string
   instancePath?: string
@@ -23,7 +23,7 @@ const WORDS: Record<string, Words> = {
   anyOf: () => 'is not one of the allowed values',
 }
 
-/** Names of types as a person would say them. */
+/** Names of types in everyday words. */
 const TYPES: Record<string, string> = {
   string: 'a text',
   integer: 'a whole number',
@@ -33,7 +33,7 @@ const TYPES: Record<string, string> = {
   object: 'an object',
 }
 
-/** Returns what is wrong with a field, in words for whoever wrote the request. */
+/** Returns what is wrong with a field, in words for the author of the request. */
 export function fieldWords({ keyword = '', message, params = {} }: SchemaFault): string {
   if (keyword === 'type') return `must be ${TYPES[String(params['type'])] ?? 'of another type'}`
   return WORDS[keyword]?.(String(params['limit'])) ?? message ?? 'is invalid'

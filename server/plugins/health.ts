@@ -14,7 +14,7 @@ import { watchReadiness } from './readiness'
  */
 const MOST_MEMORY = 0.9 * getHeapStatistics().heap_size_limit
 
-/** Milliseconds between two log lines about requests that were refused without being looked at. */
+/** Milliseconds between two log lines about requests that were refused without being read. */
 const REPORT_EVERY = 1_000
 
 interface HealthOptions extends ServerContext {
@@ -25,7 +25,7 @@ interface HealthOptions extends ServerContext {
 /** In seconds, for Retry-After. */
 const RETRY_AFTER = 10
 
-/** Responds here, because a thrown error is logged, and whoever asks does so all the time. */
+/** Responds here, because a thrown error is logged, and these requests come all the time. */
 const sendUnready = (reply: FastifyReply, message: string) =>
   reply
     .code(503)

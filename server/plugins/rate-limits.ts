@@ -31,9 +31,9 @@ export const uploadRateLimit = {
 } as const
 
 /**
- * For searches and lists, which anybody may ask for. Fifty a second are more than a hundred guests
- * behind one address send. Each process counts in its memory: a write for each read would cost more
- * than the read.
+ * For searches and lists, which anybody may request. Fifty a second are more than a hundred guests
+ * behind one address send. Each process counts in its memory, because a write for each read would
+ * cost more than the read.
  */
 export const readRateLimit = {
   max: 3_000,
@@ -68,14 +68,15 @@ async function countHit({ database, clock }: ServerContext, key: string, timeWin
 
 type Counted = Parameters<FastifyRateLimitStore['incr']>
 
-/** Counts in this process. All windows begin together, so that none has to be looked for. */
+/** Counts in this process. All windows begin together, so that no window has to be looked up. */
 function memoryStore({ clock }: ServerContext): FastifyRateLimitStore {
   const hits = new Map<string, number>()
   let start = 0
   const store: FastifyRateLimitStore = {
     incr: (...[key, done, timeWindow]: Counted) => {
       const now = clock().getTime()
-      // A clock that was put back begins a window too, or the old one would last for hours.
+      // A clock that was put back begins a window too. Otherwise the old window would last for
+      // hours.
       if (Math.abs(now - start) >= timeWindow || hits.size >= MOST_ADDRESSES) {
         hits.clear()
         start = now

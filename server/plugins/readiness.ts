@@ -8,11 +8,11 @@ import type { Database } from '@server/database/tables'
 import { shareFor } from '@server/share-for'
 import { watchStorage } from './storage-health'
 
-/** Milliseconds to wait for the database; whoever asks has no time to lose. */
+/** Milliseconds to wait for the database. Whoever sends a health check cannot wait long. */
 const DATABASE_TIME = 1_500
 /** Milliseconds for which a verdict holds, so that a flood of questions costs one statement. */
 const VERDICT_HOLDS = 250
-/** Milliseconds for which a statement that met a foreign schema speaks against this process. */
+/** Milliseconds for which this process is not ready after a statement met a foreign schema. */
 const CHANGED_FOR = 10 * SECOND
 
 /** Sends a statement to the database, before every statement that waits. Rejects when it is late. */
@@ -31,7 +31,7 @@ async function askDatabase(database: Database) {
 }
 
 export interface Readiness {
-  /** Takes note of an error that a request ended with. */
+  /** Notes an error that a request ended with. */
   note: (error: unknown) => void
   /** Returns why this process cannot serve guests, or undefined while it can. */
   fault: () => Promise<string | undefined>
@@ -70,7 +70,7 @@ export function watchReadiness(
       if (databaseFaultOf(error) === 'changed') changedAt = performance.now()
       storage.note(error)
     },
-    // The first who asks may leave, and the others still wait for the verdict.
+    // The first caller may leave, and the others still wait for the verdict.
     fault: shareFor(VERDICT_HOLDS, () => outsideRequest(look)),
   }
 }

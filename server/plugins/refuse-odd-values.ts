@@ -40,8 +40,8 @@ const hasUnreadBody = ({ method, headers }: FastifyRequest) =>
   (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0)
 
 /**
- * Refuses what no client of ours sends: a body of GET and its like, deep nesting, and NUL.
- * RFC 9110 (9.3.1) allows a server to refuse content of GET.
+ * Refuses what no client of ours sends: a body of a GET or a similar request, deep nesting, and
+ * NUL. RFC 9110 (9.3.1) allows a server to refuse content of GET.
  */
 export function refuseOddValues(app: FastifyInstance) {
   app.addHook('onRequest', async (request) => {

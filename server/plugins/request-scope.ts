@@ -5,7 +5,10 @@ const scopeOf = (request: FastifyRequest, reply: FastifyReply): RequestScope => 
   isGone: () => request.raw.socket.destroyed && !reply.raw.writableFinished,
 })
 
-/** Tells the database which request a statement serves, so that none is sent for a client that left. */
+/**
+ * Tells the database which request a statement serves, so that none is sent for a client that has
+ * disconnected.
+ */
 export function scopeStatements(app: FastifyInstance) {
   const scopes = new WeakMap<FastifyRequest, RequestScope>()
   app.addHook('onRequest', (request, reply, done) => {

@@ -26,7 +26,8 @@ export function revalidate(app: FastifyInstance) {
     reply.header('etag', tag)
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache')
     if (!isKnown(request.headers['if-none-match'], tag)) return payload
-    // A client replaces the headers of its copy by these, and would take the copy for an empty one.
+    // A client replaces the headers of its copy by these, and would mistake the copy for an empty
+    // one.
     reply.removeHeader(ANSWER_LENGTH).removeHeader('content-length').removeHeader('content-type')
     reply.code(304)
     return null

@@ -9,7 +9,7 @@ import { shareFor } from '@server/share-for'
 
 /** In milliseconds, for which a statement that found no room counts as a full disk. */
 const FULL_FOR = 10 * SECOND
-/** In milliseconds, for which a proof holds. Each one writes to the disk and waits for it. */
+/** In milliseconds, for which a proof counts. Each proof writes to the disk and waits for it. */
 const PROOF_HOLDS = SECOND
 
 const reasons: Record<string, string> = {
@@ -19,20 +19,20 @@ const reasons: Record<string, string> = {
 }
 
 export interface StorageHealth {
-  /** Takes note of an error that a request ended with. */
+  /** Notes an error that a request ended with. */
   note: (error: unknown) => void
   /** Returns why nothing can be stored, or undefined while everything can. */
   fault: () => Promise<string | undefined>
 }
 
 /**
- * Knows whether the disks of the photos and of the database take writes. The disk of a PostgreSQL
- * server is out of reach, so a refused statement speaks for it.
+ * Knows whether the disks of the photos and of the database accept writes. The disk of a PostgreSQL
+ * server is out of reach, so a refused statement counts instead.
  */
 export function watchStorage({ dataDir, database, photoStorage }: Config): StorageHealth {
   const usesFolder = database.kind === 'folder' || photoStorage.kind === 'folder'
-  // PostgreSQL goes on with the files that it has opened, so only their folder shows that they are
-  // gone, as with an unmounted disk. A database in memory has none.
+  // PostgreSQL continues with the files that it has opened. Only their folder shows that they are
+  // gone, for instance after a disk was unmounted. A database in memory has no files.
   const mark = join(databaseFolder(dataDir), 'PG_VERSION')
   const hasFiles = database.kind === 'folder' && existsSync(mark)
   let fullAt = Number.NEGATIVE_INFINITY

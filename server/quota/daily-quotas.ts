@@ -8,17 +8,17 @@ import { HttpError } from '@server/http-error'
 
 export type QuotaKind = keyof DailyQuotas
 
-/** What a request adds. */
+/** Amount that a request adds. */
 interface Addition {
   userId: string
   kind: string
   amount: number
-  /** What one account may add in a day. */
+  /** Amounts that one account may add in a day. */
   most: number
   now: Date
 }
 
-/** What a request adds of the things whose limits are settings. */
+/** Kinds of things whose daily limits are settings. */
 export interface Use extends Addition {
   kind: QuotaKind
 }
@@ -36,7 +36,7 @@ async function endOfDay(database: Database, { userId, kind, now }: Use) {
 
 async function refuse(database: Database, use: Use): Promise<never> {
   const again = await endOfDay(database, use)
-  // The minute that is shown must not be too early.
+  // The minute that is shown must not be too early, so it is rounded up.
   const shown = formatLagosTime(new Date(again.getTime() + MINUTE - 1).toISOString())
   const thing = quotaCopy.things[use.kind](use.most)
   throw new HttpError(429, 'quota_used', quotaCopy.used(thing, shown), {
@@ -77,7 +77,7 @@ export async function countUse(database: Database, use: Use) {
 }
 
 /**
- * Refuses what cannot fit any more, before any work for it.
+ * Refuses what no longer fits, before any work for it.
  *
  * @throws HttpError 429 with the time at which the account may go on.
  */

@@ -24,7 +24,7 @@ export interface SecurityEvent {
   event: SecurityEventName
   /** Id of the user, or the address or number that a request named. It is logged as a pseudonym. */
   account?: string
-  /** Further word without personal data, such as the limit that was met. */
+  /** Further detail without personal data, such as the limit that was met. */
   detail?: string
 }
 

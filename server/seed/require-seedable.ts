@@ -19,8 +19,8 @@ export function requireRoom({ kind }: DatabaseLocation, homes: number) {
 }
 
 /**
- * Refuses a database that contains anything but demo data and made-up data, because made-up homes
- * could not be told from real ones by its guests.
+ * Refuses a database that contains anything but demo data and made-up data, because its guests
+ * could not tell made-up listings from real ones.
  *
  * @throws CommandError
  */

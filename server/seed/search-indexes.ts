@@ -16,7 +16,7 @@ interface Dropped {
 }
 
 /**
- * Drops the indexes of listings that no constraint needs, and notes their definitions in the
+ * Drops the indexes of listings that no constraint needs, and stores their definitions in the
  * database, so that a run that was killed can build them again.
  */
 export const dropSearchIndexes = (database: Database) =>

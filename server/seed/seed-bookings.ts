@@ -10,9 +10,9 @@ import type { SeedListing } from './seed-listing'
 import { seedPhotos } from './seed-photos'
 import { randomOf } from './seeded-random'
 
-/** Days of which each booking of a listing has its own, so that no two overlap. */
+/** Days of a slot. Each booking of a listing has a slot of its own, so that no two overlap. */
 const SLOT_DAYS = 14
-/** Slots of a listing: four of them lie in the past. */
+/** Slots of a listing. Four of them are in the past. */
 export const SLOTS = 16
 const PAST_SLOTS = 4
 const MOST_NIGHTS = 7

@@ -18,7 +18,7 @@ export interface SeedOptions {
   /** Another seed makes up other listings. */
   seed: number
   now: Date
-  /** Aborted when the person stops the run. The batch under way is finished. */
+  /** Aborted when the person stops the run. The current batch is finished first. */
   signal: AbortSignal
   onProgress: (what: string, done: number, all: number) => void
 }

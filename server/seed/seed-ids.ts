@@ -24,6 +24,9 @@ export const EVERY_SEED_ID = [
   '5eedffff-ffff-ffff-ffff-ffffffffffff',
 ] as const
 
-/** Returns the id of a listing's first photo. store-seed-listings.ts numbers the others likewise. */
+/**
+ * Returns the id of a listing's first photo. store-seed-listings.ts numbers the other photos in the
+ * same way.
+ */
 export const coverIdOf = (listingId: string) =>
   listingId.replace('-0001-8000-', `-${hex(KINDS.photo, 4)}-8000-`)

@@ -1,9 +1,9 @@
-/** Milliseconds between two looks at the parent process. */
+/** Milliseconds between two checks of the parent process. */
 const LOOK_EVERY = 500
 
 /**
- * Ends this process as SIGTERM does when the `npm` that started it has ended: a killed npm passes no
- * signal on, and its server would keep the port.
+ * Ends this process as SIGTERM does when the `npm` that started it has ended: a killed npm forwards
+ * no signal, and its server would keep the port.
  */
 export function endWithParent() {
   if (process.env['npm_lifecycle_event'] === undefined) return

@@ -22,8 +22,8 @@ All settings are in README.md and .env.example; docs/operations.md says how to r
 `
 
 /**
- * Returns what to print instead of a start, and the exit code; undefined when the server is to
- * start.
+ * Returns what to print instead of a start, and the exit code. Returns undefined when the server is
+ * to start.
  *
  * @param {readonly string[]} args
  * @returns {{ text: string, code: number } | undefined}

@@ -1,4 +1,6 @@
-/** In bytes. A reader that has fallen behind catches up with this much; it holds thousands of lines. */
+/**
+ * In bytes. A reader that has fallen behind catches up with this much, which is thousands of lines.
+ */
 const MOST_UNREAD = 1024 * 1024
 
 /** The part of a stream such as `process.stdout` that the log uses. */
@@ -9,9 +11,10 @@ interface Output {
 
 /**
  * Returns a destination of log lines that neither ends nor stops the server when the output is
- * closed, on a full disk, or a pipe that nobody reads. Fastify's own one writes synchronously: it
- * throws in the first two cases and waits for ever in the third. Lines that find no room are left
- * out, and the next one that is written says how many. The stream needs a listener for its errors.
+ * closed, when the disk is full, or when nobody reads the pipe. Fastify's own destination writes
+ * synchronously. It throws in the first two cases and waits for ever in the third. Lines that do
+ * not fit are left out, and the next line that is written says how many. The stream needs a
+ * listener for its errors.
  */
 export function logOutput(output: Output) {
   let leftOut = 0

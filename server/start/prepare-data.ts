@@ -18,7 +18,7 @@ export interface PrepareOptions {
   log: (line: string) => void
 }
 
-/** Tells whether there is any listing, also one that is a draft. */
+/** Tells whether there is any listing, including drafts. */
 export async function hasListings(database: Database) {
   const listing = await database.selectFrom('listings').select('id').limit(1).executeTakeFirst()
   return listing !== undefined

@@ -38,8 +38,8 @@ function filesUnder(path) {
 export const languageOf = (stamp) => stamp?.split(' ')[1]
 
 /**
- * Returns one hash of the sources, the lockfile and the build-time settings (`VITE_…`), and the
- * language. With an equal stamp, a build would produce the same files.
+ * Returns one hash of the sources, the lockfile and the build-time settings (`VITE_…`), followed by
+ * the language. With an equal stamp, a build would produce the same files.
  *
  * @param {string} root The project's folder.
  * @param {NodeJS.ProcessEnv} env

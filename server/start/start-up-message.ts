@@ -89,8 +89,8 @@ const messageFor = (error: NodeJS.ErrnoException) => {
 }
 
 /**
- * Explains why the server did not start. Where the error was thrown is of no use to an operator, so
- * it is printed only with NODE_DEBUG=staylet.
+ * Explains why the server did not start. The stack is of no use to an operator, so it is printed
+ * only with NODE_DEBUG=staylet.
  */
 export function startUpMessage(error: unknown): string {
   if (!(error instanceof Error)) return `Staylet stopped: ${JSON.stringify(error)}`

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 
 /** Adds devices that an account has logged in on, and limits that refill steadily. */
 export async function up(database: Kysely<unknown>) {
-  // The old counts cannot be converted. A bucket that is missing is full.
+  // The old counts cannot be converted. A missing bucket counts as full.
   await sql`drop table attempts`.execute(database)
   await sql`
     create table attempts (

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * Gives every booking a short reference, which a guest can tell somebody (R-151). Its alphabet has
- * no look-alikes: neither 0 and O, nor 1, I and L.
+ * Gives every booking a short reference, which is easy to read out (R-151). Its alphabet has no
+ * look-alikes: neither 0 and O, nor 1, I and L.
  */
 export async function up(database: Kysely<unknown>) {
   await sql`

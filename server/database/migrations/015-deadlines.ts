@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * Gives the Pending bookings that are older than deadlines a day from now, so that they do not hold
- * their nights for ever. Later ones without a deadline are meant to have none: the operator decides
- * about them. So do those of the demo accounts.
+ * Gives Pending bookings from before there were deadlines a day from now, so that they do not hold
+ * their nights for ever. Later bookings without a deadline wait until the operator decides. So do
+ * those of the demo accounts.
  */
 export async function up(database: Kysely<unknown>) {
   await sql`

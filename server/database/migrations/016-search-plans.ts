@@ -6,7 +6,8 @@ const PLACES = 'country_key, state_key, city_key'
 
 /**
  * Indexes of published listings by the column that each filter or order begins with, newest first.
- * They contain what the other filters compare, so that a search reads no row that it does not show.
+ * They contain the columns that the other filters compare, so that a search reads no row that it
+ * does not show.
  */
 const INDEXES: readonly (readonly [name: string, first: string, included: string])[] = [
   ['newest', '', `${NUMBERS}, ${PLACES}, amenity_ids`],
@@ -37,7 +38,7 @@ export async function up(database: Kysely<unknown>) {
       )
       .execute(database)
   }
-  // Without it the planner takes a city and its state for independent, and expects too few rows.
+  // Without it the planner considers a city and its state independent, and expects too few rows.
   await sql`
     create statistics listings_places (dependencies, ndistinct)
     on country_key, state_key, city_key from listings`.execute(database)

@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Lets a booking look for unconfirmed ones of the same listing, and housekeeping for old networks. */
+/**
+ * Lets a booking search for unconfirmed ones of the same listing, and housekeeping for old
+ * networks.
+ */
 export async function up(database: Kysely<unknown>) {
   await sql`
     create index bookings_released on bookings (listing_id, held_until)

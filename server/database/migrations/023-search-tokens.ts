@@ -5,11 +5,11 @@ import { LISTING_DEFAULTS } from '@domain/constants'
 const SPANS = Array.from({ length: 20 }, (_, level) => level)
 
 /**
- * Adds an index of everything that a search asks of a listing, as tokens: its words, the signs and
- * digits of its text, its filters, and the spans of time and of prices that contain it. A search
- * walks the spans in its order and stops when it has enough, and in each of them the index finds the
- * listings with all tokens (server/listing/search-tokens.ts). PostgreSQL keeps the index in step with
- * every write.
+ * Adds an index of everything that a search may require of a listing, as tokens: its words, the
+ * signs and digits of its text, its filters, and the spans of time and of prices that contain it. A
+ * search walks the spans in its order and stops when it has enough, and in each of them the index
+ * finds the listings with all tokens (server/listing/search-tokens.ts). PostgreSQL keeps the index
+ * in step with every write.
  */
 export async function up(database: Kysely<unknown>) {
   await sql`
@@ -49,7 +49,7 @@ export async function up(database: Kysely<unknown>) {
       has_unknown_words)) with (fastupdate = off) where published`.execute(database)
   // The tokens find what these indexes of letters found, and take a fifth of the writing.
   await sql`drop index listings_by_text, listings_by_loose`.execute(database)
-  // Words that were too many to be learned. Without keys, no misspelling leads to them.
+  // Adds the words that were too many to be learned. Without keys, no misspelling leads to them.
   await sql`
     insert into search_words (word, slip_keys)
     select distinct word, '{}'::text[] from listings cross join

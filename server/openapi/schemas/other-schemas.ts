@@ -41,7 +41,7 @@ const icon = { fileUrl: '/icons/loft.svg' }
 const type = { _id: exampleIds.type, name: 'Loft', icon }
 const amenity = { _id: exampleIds.amenity, name: 'Power around the clock', icon }
 
-// The older form of a photo has the same schema, and so the same name.
+// The older form of a photo has the same schema, and therefore the same name.
 describe('FileReference', IconSchema, {
   text: 'A file by its address.',
   properties: { fileUrl: 'Address of the file.' },
