@@ -12,7 +12,7 @@ const chooseLanguage = {
 /** The visual review builds only the files whose stories it photographs, separated by commas. */
 const only = process.env['STORY_FILES']?.split(',').map((path) => `../${path}`)
 
-/** Pictures and story tests show no page of a component. */
+/** Pictures and story tests show no component pages. */
 const withPages = only === undefined && process.env['VITEST'] === undefined
 
 const project = fileURLToPath(new URL('..', import.meta.url)).replace(/[/\\]$/, '')

@@ -54,7 +54,7 @@ const preview: Preview = {
     ]),
   },
   initialGlobals: {
-    // `npm run stories -- dark large` tests the stories so.
+    // `npm run stories -- dark large` sets these two.
     scheme: import.meta.env['VITE_STORY_SCHEME'] ?? 'light',
     textSize: import.meta.env['VITE_STORY_TEXT'] ?? '100',
     direction: 'ltr',
@@ -73,7 +73,8 @@ const preview: Preview = {
       extractArgTypes: pieceArgTypes,
       codePanel: true,
     },
-    // The code to copy shows which callbacks there are, and not what the story does in them.
+    // Code that is meant to be copied shows which callbacks there are, but not what the story does
+    // in them.
     jsx: { showFunctions: false },
     // The same variants as tests/visual/matrix.ts, as far as Chromatic has them.
     chromatic: {

@@ -29,5 +29,5 @@ const themeOf = (base: 'light' | 'dark', colours: SchemeColours): ThemeVars =>
     inputBorderRadius: 8,
   })
 
-/** Looks of the catalogue around the components, in the product's own colours. */
+/** Theme of the catalogue around the components, in the product's own colours. */
 export const catalogueThemes = { light: themeOf('light', light), dark: themeOf('dark', dark) }

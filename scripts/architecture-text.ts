@@ -3,7 +3,7 @@ import type { SourceFile } from '@tests/meta/source-files'
 
 interface Part {
   name: string
-  /** Zone that the drawing puts a frame around. */
+  /** Zone around which the drawing puts a frame. */
   zone: string
   holds: string
   paths: RegExp
@@ -48,7 +48,7 @@ const linesBetween = (files: readonly SourceFile[]) => {
     const from = partOf(edge.from)
     const to = partOf(importTarget(edge))
     if (!from || !to || from === to) continue
-    // Lines between the parts of two zones would hide the order of the zones.
+    // Arrows between the parts of two zones would hide the order of the zones.
     lines.add(
       from.zone === to.zone ? `  ${idOf(from)} --> ${idOf(to)}` : `  ${from.zone} ==> ${to.zone}`,
     )

@@ -38,7 +38,7 @@ export const parseAsvs = (text: string): AsvsRow[] =>
 
 interface Project {
   exists: (path: string) => boolean
-  /** Ids of the rulings. */
+  /** Ids of all rulings. */
   rulings: ReadonlySet<string>
 }
 

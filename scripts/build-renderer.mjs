@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { build } from 'vite'
 
 /**
- * Bundles what draws the first screen on the server, with React and MUI, so that a running server
- * installs neither. It has the page's own configuration.
+ * Bundles the code that draws the first screen on the server, with React and MUI, so that a running
+ * server installs neither. It has the page's own configuration.
  *
  * @param {string} root The project's folder.
  * @param {string} outDir

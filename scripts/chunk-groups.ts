@@ -15,24 +15,24 @@ interface ModuleGraph {
  */
 const unused = /enhanceHighContrast|createStack|SvgIcon|useMediaQuery|mergeSlotProps/
 
-/** Small code that every visit loads right after its first screen, each part for itself. */
+/** Small files that every visit loads right after its first screen, each of them separately. */
 const afterwards =
   /\/(features\/offline\/(OfflineNotice|kept-responses)|app\/start\/register-service-worker)\.tsx?$/
 
-/** What every menu, drawer, dialog and popup is made of. */
+/** Modules that every menu, drawer, dialog and popup uses. */
 const popups =
   /@mui\/(material\/(internal\/Transition|Modal|Portal|Backdrop|Fade|Grow|Slide|Paper|Drawer|Popover|Dialog\w*|Unstable_TrapFocus|transitions)[./]|utils\/(getScrollbarSize|getReactElementRef))/
 
 /**
- * What fields are made of, in forms, filters and on the property page. Other components use
- * off-props and the names of days too.
+ * Modules that every field uses, in forms, filters and on the property page. Other components also
+ * use off-props and the names of days.
  */
 const fields =
   /@mui\/material\/(InputBase|OutlinedInput|InputAdornment|NativeSelect|FormControl|FormLabel|FormHelperText|InputLabel|TextareaAutosize|Select)\/|\/ui\/(form|dates)\/(?!off-props|month-name|calendar-month)[\w-]+\.tsx?$/
 
 /**
- * Lazy files that a visit often loads together. What only these share becomes one file for each
- * family, and what several families share becomes the file 'parts'.
+ * Lazy files that a visit often loads together. Modules that only one family shares become one
+ * file, and modules that several families share become the file 'parts'.
  */
 const families: Record<string, RegExp> = {
   filters: /^BrowseFilter\w+\./,
@@ -41,7 +41,7 @@ const families: Record<string, RegExp> = {
     /^(Property\w+|(BookNow|BookingDetails|MyBookings|Payments|Profile|Notifications|Support|SupportInfo)Page|StayPopup|stay-calendar|read-payload)\./,
 }
 
-/** Only other backends and the list of suggestions load these, and neither belongs to a page. */
+/** Files that only other backends and the list of suggestions load. They belong to no page. */
 const apart = /^(select-listings|select-page|suggest|SuggestionList)\./
 
 /** Collects a module's static imports at any depth, but not its lazy ones. */
@@ -80,8 +80,8 @@ const order = ['first', 'parts', 'fields', 'popups', ...Object.keys(families), '
 
 /**
  * Returns the groups of modules that share a file. Everything that the entry imports statically is
- * one file, because round trips cost more than bytes. Of the rest, what lazy files share goes into
- * few files, so that a route loads few. The bundler places what is in no group.
+ * one file, because round trips cost more than bytes. Of the rest, modules that lazy files share go
+ * into a few files, so that a route loads few. The bundler places modules that are in no group.
  */
 export function chunkGroups(entry: string) {
   let first: Set<string> | undefined
@@ -111,7 +111,7 @@ export function chunkGroups(entry: string) {
   }
 
   return order.map((group, position) => ({
-    // Without it, a build that takes long warns of every group.
+    // Without it, a slow build prints a warning about every group.
     debugName: group,
     name: (id: string, graph: ModuleGraph) => (nameOf(id, graph) === group ? group : null),
     priority: order.length - position,

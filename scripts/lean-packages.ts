@@ -11,7 +11,7 @@ export const replaced: Record<string, string> = {
   '/@mui/material/useLazyRipple/useLazyRipple.mjs': `
     const ripple = { ref: { current: null }, shouldMount: false, start() {}, stop() {}, pulsate() {} }
     export default () => ripple`,
-  // Of buttons with \`loading\`, which none of ours has.
+  // Only buttons with \`loading\` need it, and we have none.
   '/@mui/material/CircularProgress/CircularProgress.mjs': 'export default () => null',
   // BuiltThemeLayer always provides the theme.
   '/@mui/material/styles/defaultTheme.mjs': 'export default {}',
@@ -24,8 +24,9 @@ export const replaced: Record<string, string> = {
 const escaped = (text: string) => text.replace(/[.$/]/g, String.raw`\$&`)
 
 /**
- * Lets the bundler leave out components of the router and of forms that no page uses. Their names
- * for React's developer tools and calls that look as if they did something would keep them.
+ * Lets the bundler leave out components of the router and of forms that no page uses. Otherwise
+ * their names for React's developer tools, and calls that seem to have side effects, would keep
+ * them.
  */
 export const shakeable = (code: string) =>
   code

@@ -1,4 +1,6 @@
-/** What replaces each file that only developers use: the same exports, without their work. */
+/**
+ * Replacements of the files that only developers use. They have the same exports, which do nothing.
+ */
 const replaced = {
   'demo/load-demo-data.ts': `
     export async function loadDemoData({ log = () => undefined }) {
@@ -13,8 +15,8 @@ const replaced = {
 }
 
 /**
- * Leaves the demo data, the developers' mailbox and the documents of the API out of a build, so that
- * a server in production does not even hold them.
+ * Leaves the demo data, the developers' mailbox and the documents of the API out of a build, so
+ * that a server in production does not even contain them.
  *
  * @returns {import('vite').Plugin}
  */

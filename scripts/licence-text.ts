@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 
-/** What a row of package-lock.json says of one installed package. */
+/** Row of package-lock.json about one installed package. */
 interface LockedPackage {
   version?: string
   license?: string
@@ -19,7 +19,7 @@ interface Licensed {
   licence: string
 }
 
-/** Licences that ask for no more than their notice, by their SPDX names. */
+/** Licences that require no more than their notice, by their SPDX names. */
 const allowed = new Set([
   '0BSD',
   'Apache-2.0',
@@ -37,8 +37,8 @@ const allowed = new Set([
 ])
 
 /**
- * Licences that are accepted for some packages only, each with what makes it harmless there. A
- * name that ends in a star is the beginning of several.
+ * Licences that are accepted for some packages only, each with the reason why it is harmless there.
+ * A name that ends in a star stands for several packages.
  */
 const accepted = [
   {

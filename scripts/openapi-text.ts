@@ -14,7 +14,7 @@ import { readConfig } from '@server/config/config'
 import type { Tables } from '@server/database/tables'
 import { openMedia } from '@server/media/open-media'
 
-/** Database without a server, because describing the routes asks it nothing. */
+/** Database without a server, because describing the routes queries nothing. */
 const noDatabase = () =>
   new Kysely<Tables>({
     dialect: {

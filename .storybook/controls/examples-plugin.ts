@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 const helper = fileURLToPath(new URL('named-examples.ts', import.meta.url))
 
-/** Calls `giveExamples` at the end of every story file, for its own stories. */
+/** Appends a call of `giveExamples` for its own stories to every story file. */
 export function storyExamples(): Plugin {
   return {
     name: 'story-examples',

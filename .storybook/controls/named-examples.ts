@@ -8,7 +8,7 @@ interface WithArgs {
 
 const NOTHING = 'Nothing'
 
-/** Dates and addresses have a form that a guest never types into a control. */
+/** Guests never type dates and addresses in the form that a control shows. */
 const hasForm = (text: string) => /^(\d{4}-\d{2}-\d{2}|https?:|\/|M\d)/.test(text)
 
 const needsExamples = (value: unknown) =>

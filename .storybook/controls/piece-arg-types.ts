@@ -21,7 +21,9 @@ const controls: Readonly<Record<string, ArgType>> = {
   },
 }
 
-/** Props that change how photos are loaded, or what a scroll does, and nothing in a page at rest. */
+/**
+ * Props that change how photos are loaded, or what scrolling does, but nothing in a page at rest.
+ */
 const unseen = new Set(['sizes', 'isPriority', 'largestWidth', 'cardId', 'hidesOnScroll'])
 
 /**

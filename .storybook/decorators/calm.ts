@@ -31,8 +31,9 @@ const stayHere = (event: MouseEvent) => {
 }
 
 /**
- * Ends a pause of all motion that an earlier story left behind. Storybook pauses motion while it runs
- * `afterEach`, and does not continue when that throws, so one failed story failed those about motion.
+ * Ends a pause of all motion that an earlier story left behind. Storybook pauses motion while it
+ * runs `afterEach`, and does not resume it when that throws. One failed story would therefore fail
+ * the stories about motion.
  */
 const endPause = () => {
   for (const style of document.head.querySelectorAll('style')) {
@@ -56,8 +57,8 @@ export function calm({ globals, parameters }: CalmContext) {
   if (globals['motion'] !== 'system') {
     window.matchMedia = answerMotion(globals['motion'] !== 'full')
   }
-  // React handles events on its root, below window, so the router's links have already called
-  // preventDefault.
+  // React handles events on its root, which is below window, so the router's links have already
+  // called preventDefault.
   window.addEventListener('click', stayHere)
   Object.defineProperty(navigator, 'connection', {
     configurable: true,

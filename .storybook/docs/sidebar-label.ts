@@ -7,7 +7,7 @@ const zones: Readonly<Record<string, string>> = {
   flows: 'Flows',
 }
 
-/** Writes 'GuestStepper' as 'Guest stepper'. Names of stories are words already. */
+/** Writes 'GuestStepper' as 'Guest stepper'. Names of stories already consist of words. */
 export function sidebarLabel(name: string, type: string): string {
   if (type === 'root' || type === 'group') {
     const known = zones[name.toLowerCase()]

@@ -4,8 +4,8 @@ import type { Piece } from './piece.ts'
 import { readPieces } from './read-pieces.ts'
 
 /**
- * Attaches to each component what its page shows, as `__piece`. Reading begins with the build and
- * runs beside it.
+ * Attaches the content of its page to each component, as `__piece`. The reading begins with the
+ * build and runs in parallel.
  */
 export function pieceDocs(project: string): Plugin {
   let pieces: Promise<Map<string, Piece>> | undefined
@@ -14,7 +14,7 @@ export function pieceDocs(project: string): Plugin {
     enforce: 'pre',
     buildStart() {
       pieces ??= readPieces(project)
-      // A failure is thrown where the pieces are awaited.
+      // A failure is thrown where the result is awaited.
       pieces.catch(() => undefined)
     },
     async transform(code, id) {

@@ -1,6 +1,6 @@
 export type Literal = string | number | boolean
 
-/** A prop as a component's page lists it. */
+/** Prop of a component, as the component's page lists it. */
 export interface PieceProp {
   name: string
   /** Type without `undefined`: the literals of a union, otherwise as it is written. */
@@ -15,13 +15,13 @@ export interface PieceProp {
 
 /** Everything that a component's page shows besides its stories. */
 export interface Piece {
-  /** Path of its file from the project's folder, without the ending: its title too. */
+  /** Path of its file from the project's folder, without the ending. It is also its title. */
   path: string
-  /** What it is for: the first part of its docstring. */
+  /** Purpose of the component: the first part of its docstring. */
   purpose: string
-  /** When not to use it, and what to use instead: its tag `@avoid`. */
+  /** Situations in which not to use it, and what to use instead: its tag `@avoid`. */
   avoid: string
-  /** Keys, names and roles: its tag `@a11y`. */
+  /** Its keys, names and roles: its tag `@a11y`. */
   access: string
   props: PieceProp[]
   /** Components and pages with stories that import it, as paths like its own. */

@@ -11,7 +11,7 @@ const covers = /@mui\/material\/(Dialog|Drawer|Menu|Modal|Popover)'|position: 'f
 
 const isPage = (path: string) => path.startsWith('app/pages/')
 
-/** Returns the importers of each file, by their paths without endings. */
+/** Returns the importers of each file, keyed by paths without endings. */
 function importers(files: readonly SourceFile[]): ReadonlyMap<string, Set<string>> {
   const found = new Map<string, Set<string>>()
   for (const edge of importEdges(files)) {

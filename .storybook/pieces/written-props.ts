@@ -21,7 +21,7 @@ function wordsOf(path: string, text: string): Words {
     TSPropertySignature({ key, typeAnnotation }) {
       if (key.type !== 'Identifier' || !typeAnnotation || words.types.has(key.name)) return
       const { start, end, type } = typeAnnotation.typeAnnotation
-      // One branch of a union of props. The checker knows the others too.
+      // This is one branch of a union of props, and the checker knows the others too.
       if (type === 'TSUndefinedKeyword') return
       words.types.set(key.name, onOneLine(text.slice(start, end)))
     },

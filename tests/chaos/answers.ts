@@ -31,21 +31,21 @@ async function factsOf(address: string) {
 }
 
 function* casesOf(places: readonly Place[], seed: number, most: number): Generator<Case> {
-  // There are few forms, and they are what a guest loses most by.
+  // There are few forms, and losing one costs a guest most.
   const forms = places.filter(({ form }) => form)
   const one = fc
     .constantFrom(...places, ...forms, ...forms, ...forms)
     .chain(({ calls, ...place }) =>
       fc.record({
         place: fc.constant({ calls, ...place }),
-        // One fault shows what it does by itself, and several together how they add up.
+        // One fault shows its own effect, and several together show how effects add up.
         plans: fc.oneof(
           fc.record({ call: fc.constantFrom(...calls), fault }).map((plan) => [plan]),
           fc.tuple(...calls.map((call) => fc.record({ call: fc.constant(call), fault }))),
         ),
       }),
     )
-  // A call that the page does not make changes nothing, so there are more cases than are needed.
+  // A call that the page does not make changes nothing, so more cases are made than are needed.
   yield* fc.sample(one, { seed, numRuns: most * 2 })
 }
 
@@ -56,11 +56,11 @@ const declare = ({ tally }: ChaosContext, count: number): Checks => ({
   caught: tally.check('visits without an uncaught error', count),
   recovers: tally.check('Retry that brings the content back', Math.ceil(count / 20)),
   kept: tally.check('forms that keep what was typed', Math.ceil(count / 200)),
-  // The form of a booking is one place among many, so a small slice may miss it.
+  // The booking form is one place among many, so a small slice may miss it.
   booked: tally.check('changed responses to a booking', Math.floor(count / 500)),
 })
 
-/** One page after another in one tab, until enough responses were changed. */
+/** Visits one page after another in one tab, until enough responses were changed. */
 async function walk(
   browser: Browser,
   next: () => Case | undefined,
@@ -80,7 +80,7 @@ async function walk(
   }
 }
 
-/** Every response of the API, changed in every way, on every route of the built page. */
+/** Changes every response of the API in every way, on every route of the built page. */
 export const answers: Campaign = {
   name: 'answers',
   about: 'changed responses on every route, in a browser',

@@ -9,7 +9,7 @@ import { emptyTables } from '@tests/server/empty-tables'
 import type { Campaign } from './campaign'
 import { openServer } from './open-server'
 
-/** Tables of what belongs to somebody, with the columns that show a change. */
+/** Tables of rows that belong to somebody, with the columns that show a change. */
 const OWNED = [
   'users',
   'listings',
@@ -21,7 +21,7 @@ const OWNED = [
   'amenities',
 ] as const
 
-/** Returns a fingerprint of everything that a refused call must leave as it is. */
+/** Returns a fingerprint of everything that a refused call must leave unchanged. */
 async function fingerprint(database: Database) {
   const parts: string[] = []
   for (const table of OWNED) {
@@ -34,7 +34,7 @@ async function fingerprint(database: Database) {
   return parts.join()
 }
 
-/** Places in which a token must not count. */
+/** Places in which the server must ignore a token. */
 const misplaced = (token: string): { how: string; options: Partial<InjectOptions> }[] => [
   { how: 'in a cookie', options: { headers: { cookie: `token=${token}; __Host-token=${token}` } } },
   { how: 'in the address', options: { query: { token, access_token: token } } },
@@ -51,7 +51,7 @@ const tokenOf = ({ authorization = '' }: Record<string, string>) => authorizatio
 /** '/api/booking/{id}' as the server registers it: '/api/booking/:id'. */
 const registered = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
 
-/** Every call by every actor, as a table says, and refused calls that change and tell nothing. */
+/** Makes every call as every actor of a table. Refused calls must change and reveal nothing. */
 export const authorisation: Campaign = {
   name: 'authorisation',
   about: 'every documented call by every kind of caller, against a table',

@@ -23,7 +23,7 @@ export interface ChaosContext {
 
 /**
  * One kind of foul weather. A campaign closes every server, browser and database that it opens,
- * also when it fails, and sends load to 127.0.0.1 only.
+ * even when it fails, and sends load to 127.0.0.1 only.
  */
 export interface Campaign {
   /** Selects the campaign: `npm run chaos -- outage`. */
@@ -32,7 +32,7 @@ export interface Campaign {
   about: string
   /**
    * Runs the campaign. It declares every check on the tally before its first attempt, so that a
-   * check which was never tried fails. A thrown error is a break as well.
+   * check that was never tried fails. A thrown error is a break as well.
    */
   run: (context: ChaosContext) => Promise<void>
 }

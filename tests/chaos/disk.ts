@@ -19,15 +19,18 @@ import type { Campaign, ChaosContext } from './campaign'
 
 /** In megabytes. Uploads are refused below 512 MB. */
 const DISK = 900
-/** Rounds of a full disk on each kind of database, in a full run. */
+/** Rounds with a full disk on each kind of database, in a full run. */
 const ROUNDS = 5
 /** Bookings in each round while the disk is full, and as many once it has room again. */
 const BOOKINGS = 300
 /** Milliseconds within which `/readyz` says that nothing can be stored. */
 const NOTICED = 2_000
-/** Milliseconds until it is ready again: a refused statement counts as a full disk for ten seconds. */
+/**
+ * Milliseconds until it is ready again, because a refused statement counts as a full disk for ten
+ * seconds.
+ */
 const RECOVERED = 15_000
-/** Milliseconds after which it never will, however busy the machine. */
+/** Milliseconds after which it counts as never ready again, however busy the machine. */
 const NEVER = 90_000
 /** User id that PostgreSQL runs as. */
 const NOBODY = 65_534
@@ -67,7 +70,7 @@ interface Stage {
   beforeFull?: (() => Promise<unknown>) | undefined
 }
 
-/** Asks /readyz until its response matches. */
+/** Requests /readyz until its response matches. */
 async function readySays(address: string, pattern: RegExp) {
   const started = performance.now()
   for (;;) {
@@ -80,7 +83,7 @@ async function readySays(address: string, pattern: RegExp) {
   }
 }
 
-/** Fills the disk, books, gives room back, and books again. Returns what was acknowledged. */
+/** Fills the disk, books, frees the disk, and books again. Returns the acknowledged bookings. */
 async function fullRound(stage: Stage) {
   const { address, world, disk, photo, checks, context, isAlive, name } = stage
   const { count, random } = context
@@ -107,7 +110,7 @@ async function fullRound(stage: Stage) {
     const isFine = [201, 409].includes(response.status)
     const fault = isFine ? undefined : fullFault(response)
     checks.honest.record(fault === undefined, `${name}: ${fault}`)
-    // The tables grow until they need a page that the disk does not have.
+    // The tables grow until they need a page for which the disk has no room.
     disk.fill()
   }
   checks.refused.record(refused > 0, `${name}: every booking was stored on a full disk`)
@@ -130,7 +133,7 @@ async function fullRound(stage: Stage) {
   return booked
 }
 
-/** The folder of the photos turns read-only under a server on PostgreSQL. */
+/** Makes the folder of the photos read-only under a server on PostgreSQL. */
 async function readOnlyRound({ address, world, disk, photo, checks }: Stage) {
   const guest = world.guests[1] as World['guests'][number]
   disk.setReadOnly(true)
@@ -182,7 +185,9 @@ async function tryKind(
   return world
 }
 
-/** The disks of the database and of the photos fill up, or turn read-only, while guests book. */
+/**
+ * Fills the disks of the database and of the photos, or makes them read-only, while guests book.
+ */
 export const disk: Campaign = {
   name: 'disk',
   about: 'the disk is full or read-only while guests book and hosts upload',
@@ -204,13 +209,13 @@ export const disk: Campaign = {
         env: { DATA_DIR: dataDir },
       }
       const location = { kind: 'server' as const, url: cluster.url }
-      // A PostgreSQL that finds no room for its log stops itself. A new segment has 16 MB.
+      // A PostgreSQL without room for its log stops itself. A new segment has 16 MB.
       const beforeFull = () =>
         onMaintenance(cluster.url, (client) => client.query('select pg_switch_wal(); checkpoint'))
       // The photos share the disk of PostgreSQL, so both are full at the same moment.
       const env = { DATABASE_URL: cluster.url, DATA_DIR: join(remote.folder, 'photos') }
       const onServer: Kind = { name: 'PostgreSQL', location, env, beforeFull }
-      // At once, because each waits for its disk to count as free again.
+      // Both start at once, because each waits until its disk counts as free again.
       const [world] = await Promise.all([
         tryKind(onServer, remote, rounds, shared),
         tryKind(inFolder, embedded, rounds, shared),

@@ -3,7 +3,7 @@ import { insertGuest, PASSWORD } from '@tests/server/rows'
 import type { Campaign } from './campaign'
 import { openServer } from './open-server'
 
-/** Requests for known and for unknown accounts, each, of every kind. */
+/** Requests for known and for unknown accounts, for each kind of request. */
 const PAIRS = 300
 const KNOWN = 'ada@staylet.test'
 /** As long as the known one, because some responses repeat what was sent. */
@@ -19,7 +19,10 @@ const doors: { name: string; path: string; payloadOf: (account: string) => objec
   { name: 'sign-up', path: 'initiate-email-verification', payloadOf: (email) => ({ email }) },
 ]
 
-/** Returns the chance that a time of the first list exceeds one of the second: 0.5 says nothing. */
+/**
+ * Returns the probability that a time of the first list exceeds one of the second. 0.5 means that
+ * they do not differ.
+ */
 function areaUnderCurve(first: readonly number[], second: readonly number[]) {
   let wins = 0
   for (const one of first) {
@@ -33,7 +36,10 @@ const ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g
 /** Headers that differ between any two responses. */
 const UNIQUE = ['date', 'x-request-id']
 
-/** Returns the headers in order, with the values of cookies left out: each is a secret of its own. */
+/**
+ * Returns the headers in order, without the values of cookies, because each value is a secret of
+ * its own.
+ */
 const comparable = (headers: Record<string, number | string | string[] | undefined>) =>
   Object.entries(headers)
     .filter(([name]) => !UNIQUE.includes(name))
@@ -43,7 +49,7 @@ const comparable = (headers: Record<string, number | string | string[] | undefin
     })
     .toSorted((one, other) => one.localeCompare(other))
 
-/** What an outsider learns about accounts from answers and their times. */
+/** Measures what an outsider learns about accounts from responses and their times. */
 export const enumeration: Campaign = {
   name: 'enumeration',
   about: 'answers and times for known against unknown accounts',
@@ -62,7 +68,7 @@ export const enumeration: Campaign = {
     const { app, database, close } = await openServer(() => new Date('2026-03-10T09:00:00Z'))
     try {
       const guest = await insertGuest(database, KNOWN)
-      // The times are compared, so the hash is one that the server makes.
+      // The times are compared, so the server itself has to make the hash.
       await database
         .updateTable('users')
         .set({ password_hash: await hashPassword(PASSWORD) })

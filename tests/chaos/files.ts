@@ -15,10 +15,10 @@ const UPLOADS = 300
 const EACH = 15
 const MEGABYTE = 1e6
 
-/** Metadata that says where, when or with what a photo was taken, or carries other files. */
+/** Metadata that says where, when or with what a photo was taken, or that contains other files. */
 const METADATA = ['exif', 'xmp', 'iptc', 'icc', 'tifftagPhotoshop', 'comments'] as const
 
-/** Returns what a served photo still carries, or undefined when it is a plain picture. */
+/** Returns what metadata a served photo still contains, or undefined when it is a plain picture. */
 async function faultOf(content: Buffer) {
   if (content.includes(MARK)) return 'carries what was hidden in the upload'
   if (/<script|<svg|<html|<\?php/i.test(content.toString('latin1'))) return 'contains markup'
@@ -32,7 +32,7 @@ const allFiles = async (folder: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
 
-/** Hostile files in the place of photos. */
+/** Uploads hostile files in place of photos. */
 export const files: Campaign = {
   name: 'files',
   about: 'uploads that are no photos, too large, damaged, or carry scripts and places',

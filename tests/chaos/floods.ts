@@ -20,9 +20,9 @@ interface FloodKind {
   name: string
   /** Requests of one socket, sent at once. */
   words: string
-  /** What a reader of the responses hears. */
+  /** Callback fired with the text of the responses, by a reader. */
   refusal: RegExp
-  /** Whether a socket that the server has ended comes back, again and again. */
+  /** Whether a socket that the server has ended reconnects, again and again. */
   returns?: true
 }
 
@@ -56,16 +56,18 @@ const kinds: readonly FloodKind[] = [
     returns: true,
   },
 ]
-/** Visitors who look at listings meanwhile. */
+/** Visitors who look at listings in the meantime. */
 const VISITORS = 4
-/** Lists of each visitor in a measurement, and health checks beside it, on any machine. */
+/**
+ * Lists that each visitor requests in a measurement, and health checks during it, on any machine.
+ */
 const LISTS = 3
 const HEALTH_CHECKS = 5
-/** Seconds that a measurement of the visitors takes at least. */
+/** Least seconds that a measurement of the visitors takes. */
 const PERIOD = 8
-/** Milliseconds after the flood until the server answers as before. */
+/** Milliseconds after the flood until the server responds as before. */
 const QUIET_AGAIN = 2_000
-/** Milliseconds after which a server is not quiet again, however busy the machine. */
+/** Milliseconds after which a server counts as never quiet again, however busy the machine. */
 const LOUDEST = 60_000
 /** Milliseconds after which a slow client counts as never cut, however busy the machine. */
 const HANGS = 60_000
@@ -85,8 +87,8 @@ const declare = ({ tally }: ChaosContext, floods: number, slow: number) => ({
 type Checks = ReturnType<typeof declare>
 
 /**
- * A browser of its own at an address of its own, because lists are limited per address and the flood
- * comes from 127.0.0.1. Only Linux answers for all of 127.0.0.0/8 unasked.
+ * A client of its own at an address of its own, because lists are limited per address and the flood
+ * comes from 127.0.0.1. Only Linux responds at every address of 127.0.0.0/8 by default.
  */
 const visitorAt = (number: number) =>
   new Agent({
@@ -94,7 +96,7 @@ const visitorAt = (number: number) =>
     ...(process.platform === 'linux' && { localAddress: `127.0.0.${number + 2}` }),
   })
 
-/** Lists for a while, and returns the p99 of the calls in milliseconds. */
+/** Requests lists for a while, and returns the p99 of the calls in milliseconds. */
 async function look(address: string, period: number, checks?: Checks) {
   const took: number[] = []
   const until = performance.now() + period
@@ -117,7 +119,9 @@ async function look(address: string, period: number, checks?: Checks) {
   return percentile(took, 0.99)
 }
 
-/** Watches health checks until the signal, and makes at least HEALTH_CHECKS, however slow each is. */
+/**
+ * Sends health checks until the signal, and at least HEALTH_CHECKS of them, however slow each is.
+ */
 async function watchHealth(address: string, checks: Checks, signal: AbortSignal) {
   for (let made = 0; !signal.aborted || made < HEALTH_CHECKS; made += 1) {
     const answer = await call(`${address}/healthz`, { patience: 5_000 }).catch(
@@ -129,15 +133,15 @@ async function watchHealth(address: string, checks: Checks, signal: AbortSignal)
   }
 }
 
-/** Milliseconds until a socket that was ended comes back. */
+/** Milliseconds until a socket that was ended reconnects. */
 const RETURN_AFTER = 20
 
 /** Characters of a response that may hold the start of a refusal whose end has not arrived. */
 const CARRIED = 2_000
 
 /**
- * Opens the sockets of a flood; every second one never reads a response. `refused` settles when a
- * reader has met the refusal, or to false when none has for as long as anybody would wait.
+ * Opens the sockets of a flood. Every second one never reads a response. `refused` resolves with
+ * true when a reader has received the refusal, or with false when none has within a generous time.
  */
 const startFlood = (port: number, { words, returns, refusal }: FloodKind) => {
   let isOver = false
@@ -171,7 +175,7 @@ const startFlood = (port: number, { words, returns, refusal }: FloodKind) => {
   return { end, refused: Promise.race([met, wait(LOUDEST, false, { ref: false })]) }
 }
 
-/** Returns the milliseconds until some lists in a row are as quick as on a quiet server. */
+/** Returns the milliseconds until several lists in a row are as quick as on a quiet server. */
 async function untilQuiet(address: string, usual: number) {
   const agent = visitorAt(VISITORS)
   const started = performance.now()
@@ -210,7 +214,10 @@ async function flood(
   )
 }
 
-/** More than the server can do: pipelined lists, responses that nobody reads, slow senders. */
+/**
+ * Sends more than the server can handle: pipelined lists, responses that nobody reads, slow
+ * senders.
+ */
 export const floods: Campaign = {
   name: 'floods',
   about: `${SOCKETS} sockets x ${PIPELINED} pipelined requests of each kind, and clients that send slowly`,

@@ -11,7 +11,7 @@ import { routeNames } from '@tests/server/route-names'
 import { shuffled, type Campaign, type ChaosContext } from './campaign'
 import { openServer } from './open-server'
 
-/** Cases between two fresh sets of rows: deletions and logouts use them up. */
+/** Number of cases between two fresh sets of rows, because deletions and logouts use them up. */
 const PER_WORLD = 500
 const AT_ONCE = 8
 /** Longest quotation of a request in the report. */
@@ -52,7 +52,7 @@ type Sent = [
   remoteAddress: string,
 ]
 
-/** Stands for the id of a row until the rows of a world are known. */
+/** Placeholder for the id of a row until the rows of a world are known. */
 const placeholder = (number: number) =>
   `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
@@ -92,7 +92,7 @@ async function attack(
     )
     const succeeded = new Set<string>()
     let good = 0
-    // Building the generators takes as long as using them, so one serves every world.
+    // Building the generators takes as long as using them, so one set serves every world.
     let requests: fc.Arbitrary<Sent> | undefined
     for (let done = 0; done < cases && !signal.aborted; done += PER_WORLD) {
       await emptyTables(database)
@@ -143,7 +143,8 @@ async function attack(
       for (const method of shuffled(METHODS, random).slice(0, count(METHODS.length))) {
         const headers = { ...headersOf('owner'), 'content-type': 'application/json' }
         const { statusCode } = await app.inject({ method, url, headers, payload: deepArrays() })
-        // A caller without the right, and an id of the wrong form (R-135), are refused before that.
+        // The server refuses a caller without the right, and an id of the wrong form (R-135),
+        // before that.
         const isRefused = [400, 403, 404].includes(statusCode)
         checks.deep.record(isRefused, `${method} ${url} answered ${statusCode}`)
       }
@@ -156,7 +157,7 @@ async function attack(
   }
 }
 
-/** Malformed and odd requests to every route, made from the OpenAPI document. */
+/** Sends malformed and odd requests to every route, made from the OpenAPI document. */
 export const fuzz: Campaign = {
   name: 'fuzz',
   about: 'odd requests to every route by every method, on both databases',
@@ -166,10 +167,10 @@ export const fuzz: Campaign = {
     const half = Math.ceil(cases / 2)
     const cluster = await openCluster([])
     try {
-      // One after the other, because the embedded database takes the process while it starts.
+      // One after the other, because the embedded database occupies the process while it starts.
       const embedded = await openTarget('embedded')
       const remote = await openTarget('PostgreSQL', { kind: 'server', url: cluster.url })
-      // While one waits for PostgreSQL, the other computes in this process.
+      // While one server waits for PostgreSQL, the other computes in this process.
       await Promise.all([
         attack(embedded, half, checks, context),
         attack(remote, half, checks, context),

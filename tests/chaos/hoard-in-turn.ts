@@ -7,17 +7,23 @@ import { insertGuest } from '@tests/server/rows'
 import type { ChaosContext } from './campaign'
 
 const START = Date.UTC(2026, 2, 10, 9)
-/** Accounts, each in a network of its own. */
+/** Number of accounts, each in a network of its own. */
 const ACCOUNTS = 100
-/** Days on which they take the nights anew. The first release is on the second. */
+/** Days on which they book the nights again. The first release is on the second day. */
 const DAYS = 10
-/** The most wanted nights begin so many days from today. */
+/** Days from today until the most wanted nights. */
 const HOLIDAY = 280
 
-/** Listings in which they try. More than a quarter would be refused, and refusals take time. */
+/**
+ * Listings in which they try. More than a quarter of the requests would be refused, and refusals
+ * take time.
+ */
 const TRIED = 45
 
-/** What they want of each listing, in days from the holiday: it alone, then the days around it. */
+/**
+ * Nights that they want of each listing, in days from the holiday: the holiday alone, then the days
+ * around it.
+ */
 const WANTED = [
   { after: 0, nights: 1 },
   { after: 1, nights: 6 },
@@ -25,8 +31,8 @@ const WANTED = [
 ]
 
 /**
- * A hundred accounts, each in a network of its own, want one week in every listing and take turns:
- * at each release others of them book what became free.
+ * Lets a hundred accounts, each in a network of its own, want one week in every listing and take
+ * turns. At each release others of them book what became free.
  *
  * @returns the attack, after its checks have been declared.
  */

@@ -16,7 +16,7 @@ const REQUESTS = 60
 const STORM = 10 * MINUTE
 /** Hours after the storm in which the accounts book the same nights again whenever they are free. */
 const REBOOKING = 96
-/** Listings that the accounts make up, so that a hundredth of all nights is more. */
+/** Listings that the accounts create, so that one percent of all nights is more. */
 const MADE_UP = 2 * LISTINGS
 
 /** Ways to spread the accounts over networks. */
@@ -25,7 +25,7 @@ const storms = [
   { name: 'a hundred networks', addressOf: (number: number) => `10.0.${number % 250}.1` },
 ]
 
-/** Many new accounts try to take every night, and hold next to nothing. */
+/** Lets many new accounts try to take every night. They must hold next to nothing. */
 export const hoard: Campaign = {
   name: 'hoard',
   about: 'new accounts book all they can for ten minutes, and the calendar stays free',
@@ -44,7 +44,7 @@ export const hoard: Campaign = {
       }),
       freed: tally.figure(`${storm.name}: nights held a day later`, 'nights', { atMost: 0 }),
     }))
-    // Accounts in many networks can take turns; those of one cannot.
+    // Accounts in many networks can take turns, but those of one network cannot.
     const blocked = tally.figure('one network: longest time that nights are off sale', 'hours', {
       atMost: 24,
     })
@@ -80,7 +80,7 @@ export const hoard: Campaign = {
           now = START + (round / requests) * STORM
           for (const [number, guest] of guests.entries()) {
             const stay = anyStay()
-            // Once long stays are refused, short ones fill what is left.
+            // Once long stays are refused, short ones fill the rest.
             if (round > requests / 2) stay.nights = 1
             const { statusCode, body } = await book(guest, stay, addressOf(number))
             answers.record([201, 409, 422].includes(statusCode), `answered ${statusCode}: ${body}`)
@@ -105,7 +105,8 @@ export const hoard: Campaign = {
         await releaseBookings(database, new Date(now))
         freed.measure((await heldNights()).length)
 
-        // Half of the accounts want the same nights, and each of the others nights of its own.
+        // Half of the accounts want the same nights, and each of the others wants nights of its
+        // own.
         const wishes = guests.map((_, number) => ({
           listing: listings[number % 2 === 0 ? 2 : 3 + (number % (LISTINGS - 3))] ?? '',
           from: addDays(today, 30),

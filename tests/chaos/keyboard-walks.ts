@@ -14,7 +14,7 @@ import type { Check } from './tally'
 
 /** Walks of a full run. */
 const WALKS = 500
-/** Random keys of a walk. */
+/** Random keys of each walk. */
 const STEPS = 16
 /** Tabs in which guests walk at the same time. */
 const LANES = 3
@@ -38,7 +38,7 @@ interface World {
   context: ChaosContext
 }
 
-/** Returns a session that is still good, because a walk may find Logout. */
+/** Returns a session that is still valid, because a walk may find Logout. */
 async function goodSession(address: string, token: string | undefined) {
   const me = await fetch(`${address}/api/auth/me`, {
     headers: { authorization: `Bearer ${token ?? ''}` },
@@ -58,7 +58,7 @@ async function walkOn(browser: Browser, numbers: Iterator<number>, world: World)
     token = await goodSession(address, token)
     const tab = await browser.newContext({ baseURL: address, viewport, serviceWorkers: 'block' })
     await tab.addInitScript({ content: IMPATIENCE })
-    // A walk stays in the product, and prints nothing.
+    // A walk must neither leave the product nor print.
     await tab.addInitScript({ content: 'window.print = () => {}' })
     await tab.route(
       (url) => url.origin !== address,
@@ -90,7 +90,7 @@ async function walkOn(browser: Browser, numbers: Iterator<number>, world: World)
   return looked
 }
 
-/** Random keys on every page: the focus is never lost, and never under a bar. */
+/** Presses random keys on every page. The focus must never be lost, and never be under a bar. */
 export const keyboardWalks: Campaign = {
   name: 'keyboard-walks',
   about: 'random keys on every page; the focus is never lost or covered',

@@ -12,18 +12,24 @@ import { startProcess } from '@tests/server/server-process'
 import type { Campaign, ChaosContext } from './campaign'
 
 const KILLS = 200
-/** Embedded servers that are killed at the same time, each with its own data: one start takes one processor. */
+/**
+ * Embedded servers that are killed at the same time, each with its own data. One start uses one
+ * processor.
+ */
 const LANES = 2
 /** Acknowledged writes between two kills. */
 const WRITES = { least: 4, most: 16 }
-/** In milliseconds. A server that acknowledges nothing for this long, however busy the machine, never will. */
+/**
+ * In milliseconds. A server that acknowledges nothing for this long counts as dead, however busy
+ * the machine.
+ */
 const LOAD = 60_000
 /** Milliseconds for a server to be ready again after its database was killed. */
 const RECOVERY = 20_000
-/** Milliseconds after which it never will be, however busy the machine. */
+/** Milliseconds after which it counts as never ready, however busy the machine. */
 const NEVER = 90_000
 
-/** Sends a signal, and returns whether the process was there. */
+/** Sends a signal, and returns whether the process existed. */
 function signalTo(pid: number, signal: NodeJS.Signals | 0) {
   try {
     return process.kill(pid, signal)
@@ -36,7 +42,7 @@ function signalTo(pid: number, signal: NodeJS.Signals | 0) {
 /** Kills the whole database server and starts it again. */
 async function crash(cluster: PostgresCluster) {
   const [postmaster] = cluster.processes()
-  // Stopped, it starts no process that this list lacks.
+  // A stopped postmaster starts no process that this list lacks.
   if (postmaster !== undefined) signalTo(postmaster, 'SIGSTOP')
   const all = cluster.processes()
   for (const pid of all) signalTo(pid, 'SIGKILL')
@@ -45,7 +51,7 @@ async function crash(cluster: PostgresCluster) {
   await cluster.start()
 }
 
-/** Returns the milliseconds until the server is ready, or undefined if it never is. */
+/** Returns the milliseconds until the server is ready, or undefined if it never becomes ready. */
 async function untilReady(address: string) {
   const started = performance.now()
   while (performance.now() - started < NEVER) {
@@ -69,13 +75,13 @@ const declare = ({ tally }: ChaosContext, kills: number, lanes: number) => ({
 })
 
 interface Victim {
-  /** Kills that this server or its database suffers. */
+  /** Number of times that this server or its database is killed. */
   kills: number
   checks: ReturnType<typeof declare>
   location: DatabaseLocation
   env: Record<string, string>
   dataDir: string
-  /** Missing for the embedded database, which dies with the server. */
+  /** Undefined for the embedded database, which dies with the server. */
   cluster?: PostgresCluster
 }
 
@@ -143,7 +149,7 @@ async function killAgainAndAgain(
   })
 }
 
-/** The server on the embedded database is killed in the middle of writes. */
+/** Kills the server on the embedded database in the middle of writes. */
 export const killsEmbedded: Campaign = {
   name: 'kills-embedded',
   about: 'the server is killed while guests book, save, sign up and upload; embedded database',
@@ -163,7 +169,7 @@ export const killsEmbedded: Campaign = {
     }),
 }
 
-/** The server or the whole of PostgreSQL is killed in the middle of writes. */
+/** Kills the server or the whole of PostgreSQL in the middle of writes. */
 export const kills: Campaign = {
   name: 'kills',
   about: 'server or database is killed while guests book, save, sign up and upload; PostgreSQL',

@@ -12,10 +12,12 @@ const ADA = 'ada@staylet.test'
 const CALLS = 10_000
 /** Days on which the strangers guess. */
 const DAYS = 30
-/** The owner logs in and recovers this often on that day. */
+/** Number of times that the owner logs in and recovers the account on that day. */
 const LOGINS = 96
 
-/** Strangers in many networks against one account: the owner always gets in, they never do. */
+/**
+ * Lets strangers in many networks attack one account. The owner must always get in, and they never.
+ */
 export const lockout: Campaign = {
   name: 'lockout',
   about: 'strangers guess and recover one account all day, and its owner still gets in',
@@ -97,7 +99,7 @@ export const lockout: Campaign = {
       for (const at of sentAt) {
         perHour.measure(sentAt.filter((other) => other >= at && other < at + HOUR).length)
       }
-      // The strangers go on on the days that are left, a little more often than guesses refill.
+      // On the remaining days the strangers continue, a little more often than guesses refill.
       for (let at = now; at < START + days * DAY && !signal.aborted; at += 3 * HOUR) {
         now = at
         await guess()

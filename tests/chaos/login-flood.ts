@@ -10,7 +10,7 @@ import type { Campaign } from './campaign'
 
 const LOGINS = 300
 const READS = 200
-/** Requests of one page at a time, as guests send them. */
+/** Requests that one page sends at a time, as guests do. */
 const AT_ONCE = 4
 
 /** Returns the statuses of parallel logins of different accounts from different networks. */
@@ -25,7 +25,7 @@ const sendLogins = (address: string, logins: number) =>
 const milliseconds = (times: readonly number[]) =>
   [0.5, 0.9, 0.99, 1].map((part) => Math.round(percentile(times, part))).join(', ')
 
-/** A flood of logins: hashing waits, and whoever looks at listings does not notice. */
+/** Floods the server with logins. Hashing waits, and guests who look at listings do not notice. */
 export const loginFlood: Campaign = {
   name: 'login-flood',
   about: 'parallel logins from many addresses while guests look at listings',
@@ -57,7 +57,7 @@ export const loginFlood: Campaign = {
           },
           body: JSON.stringify({ identifier, password }),
         })
-      /** Reads listings so often at least, and until the other work has ended. */
+      /** Requests listings at least this often, and until the other work has ended. */
       let reader = 0
       const timeReads = async (other: Promise<unknown> = Promise.resolve()) => {
         const times: number[] = []
@@ -65,7 +65,8 @@ export const loginFlood: Campaign = {
         void other.finally(() => (isOver = true))
         const read = async () => {
           while ((times.length < reads || !isOver) && !signal.aborted) {
-            // From many addresses: a quick machine would soon meet the limit of a single one.
+            // From many addresses, because a quick machine would soon meet the limit of a single
+            // one.
             const from = `198.51.100.${(reader += 1) % 250}`
             const started = performance.now()
             const response = await fetch(`${address}/api/listing?limit=24`, {

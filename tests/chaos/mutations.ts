@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** A value that no backend should send in a field, and that some do. */
+/** Value that no backend should send in a field, although some do. */
 export const oddValue: fc.Arbitrary<unknown> = fc.constantFrom<unknown>(
   null,
   '',
@@ -54,7 +54,10 @@ export type ChangeKind =
 /** One change at one place of a response. */
 export interface Change {
   kind: ChangeKind
-  /** Where: at each level the child at this share of the children, then one level deeper. */
+  /**
+   * Place of the change: at each level the child at this share of the children, then one level
+   * deeper.
+   */
   steps: readonly number[]
   value: unknown
 }
@@ -72,7 +75,7 @@ export const change: fc.Arbitrary<Change> = fc.record({
     'duplicate',
     'intoObject',
   ),
-  // Without a bias, because small numbers would change the first field again and again.
+  // Without a bias towards small numbers, which would change the first field again and again.
   steps: fc.array(
     fc.noBias(fc.nat(999)).map((thousandth) => thousandth / 1_000),
     { maxLength: 4 },

@@ -10,11 +10,11 @@ import { embeddedDatabase } from '@tests/server/embedded-databases'
 import { emptyTables } from '@tests/server/empty-tables'
 
 interface OpenServerOptions {
-  /** Where the data is; without it, this process's database in memory, emptied. */
+  /** Location of the data. Without it, this process's database in memory, emptied. */
   location?: DatabaseLocation
   /** Callback fired with each log line about a fault of the server. */
   onFault?: (line: string) => void
-  /** Fills the folder of the built page. */
+  /** Writes the built page into its folder. */
   build?: (folder: string) => void
 }
 

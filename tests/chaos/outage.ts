@@ -13,13 +13,16 @@ import { openCluster } from '@tests/server/postgres-cluster'
 import { bundleServer, endAllProcesses, startProcess } from '@tests/server/server-process'
 import { shuffled, type Campaign, type ChaosContext } from './campaign'
 
-/** Milliseconds that a caller waits at most, whatever the database does. */
+/** Milliseconds that a caller waits at most, whatever happens to the database. */
 const PATIENCE = 5_000
 /** Milliseconds within which `/readyz` reports a database that cannot be used. */
 const NOTICED = 2_000
 /** Milliseconds between the database's return and the first good response. */
 const RECOVERED = 1_000
-/** Milliseconds that no caller waits on any machine: the longest wait before this was bounded. */
+/**
+ * Milliseconds that no caller waits on any machine. Before this limit existed, the longest wait was
+ * several times as long.
+ */
 const HANGS = 40_000
 
 /** Each kind of trouble in turn, in an order that the seed decides. */
@@ -30,7 +33,7 @@ function plannedTroubles(random: () => number, count: number): Trouble[] {
   }
   const planned = order.slice(0, count)
   const isTotal = (trouble: Trouble) => trouble.isTotal
-  // Some figures need a fault that stops everything.
+  // Some figures need a fault during which no statement succeeds.
   const first = planned.some(isTotal) ? [] : order.filter(isTotal).slice(0, 1)
   return [...first, ...planned].slice(0, count)
 }
@@ -52,11 +55,14 @@ const declare = ({ tally }: ChaosContext, faults: number, total: number) => ({
   kept: tally.check('acknowledged bookings that are stored', faults),
 })
 
-/** Asks until the response is right, and returns the milliseconds that took; undefined if it never is. */
+/**
+ * Repeats the request until the response is right, and returns the milliseconds that this took.
+ * Returns undefined if it never is.
+ */
 async function until(address: string, isRight: (status: number) => boolean, longest: number) {
   const started = performance.now()
   for (;;) {
-    // Without any response the load records a break of its own.
+    // The load records a break of its own when it gets no response at all.
     const status = await call(address).then(
       (answer) => answer.status,
       () => 0,
@@ -68,7 +74,7 @@ async function until(address: string, isRight: (status: number) => boolean, long
   }
 }
 
-/** PostgreSQL goes away under load, in every way that it can. */
+/** Takes PostgreSQL away under load, in every way that it can fail. */
 export const outage: Campaign = {
   name: 'outage',
   about: 'PostgreSQL is restarted, killed, frozen and cut off while guests book',
@@ -88,10 +94,10 @@ export const outage: Campaign = {
         { kind: 'server', url: cluster.url },
         { guests: 6, listings: 20 },
       )
-      // Every loop has an address of its own, because lists have a limit for each.
+      // Every loop has an address of its own, because each address has a limit for lists.
       const server = await startProcess({ DATABASE_URL: through.href, TRUST_PROXY: 'true' })
       let during = 'quiet'
-      // A damaged row may read as another account or as none.
+      // A damaged row may be read as another account, or as none.
       let isUntrue = false
       const onSeen = ({ what, good, answer, error }: Seen) => {
         if (answer) checks.slowest.measure(answer.took)
@@ -126,7 +132,8 @@ export const outage: Campaign = {
         const isGood = (status: number) => status === 200
         const back = await until(`${server.address}/api/listing?limit=1`, isGood, HANGS)
         checks.back.record(back !== undefined, `${trouble.name}: no good response afterwards`)
-        // Damage may have left a connection out of step, which shows when the next statement hangs.
+        // Damage may have left a connection out of step, which only shows when the next statement
+        // hangs.
         if (!trouble.isUntrue) checks.recovered.measure(back ?? Infinity)
         say(`${trouble.name}: good again after ${back?.toFixed(0) ?? 'too many'} ms`)
         await wait(200)

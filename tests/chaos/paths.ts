@@ -43,13 +43,13 @@ const forms = [
   '/assets/..%2f..%2f..%2f..%2fetc/passwd',
 ]
 
-/** Manifest without a file, told apart from any other empty object by its blanks. */
+/** Manifest without a file. Its blanks tell it apart from any other empty object. */
 const MANIFEST = '{       }'
 
-/** What only files that must not be sent as they are contain. */
+/** Text that only files contain which must not be sent as they are. */
 const RAW = /__NONCE__|__SHELL_REVISION__|^\{ {7}\}$|root:.*:0:0/
 
-/** Asks for a path exactly as it is written, which fetch would tidy. */
+/** Requests a path exactly as it is written, because fetch would normalise it. */
 const ask = (port: number, path: string) =>
   new Promise<{ status: number; body: string; cache: string }>((resolve, reject) => {
     request({ host: '127.0.0.1', port, path }, (response) => {
@@ -69,7 +69,7 @@ const ask = (port: number, path: string) =>
       .end()
   })
 
-/** Paths that name a file in another way never get the file as it was built. */
+/** Requests files by paths that name them in another way. None may be sent as it was built. */
 export const paths: Campaign = {
   name: 'paths',
   about: 'raw, encoded and climbing paths to files that are completed before they are sent',

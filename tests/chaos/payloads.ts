@@ -19,7 +19,10 @@ import type { Check } from './tally'
 const LANES = 4
 /** Milliseconds within which a page shows something. */
 const PATIENCE = 10_000
-/** Addresses of a payload that are loaded anew; the others are opened by the running page. */
+/**
+ * Number of addresses of a payload that are loaded from the server. The running page opens the
+ * others.
+ */
 const LOADED = 2
 
 const declare = ({ tally }: ChaosContext, payloads: number) => ({
@@ -86,7 +89,7 @@ async function store(text: string, { address, token, userId, checks }: World): P
   }
 }
 
-/** Types a text into every field, as React notices it, and sends every form. */
+/** Types a text into every field, so that React notices it, and sends every form. */
 const FILL = `((text) => {
   const fields = [...document.querySelectorAll('main input, main textarea, header input')]
     .filter((each) => !['radio', 'checkbox', 'file', 'hidden'].includes(each.type))
@@ -109,15 +112,15 @@ const settle = async (page: Page) => {
         `!document.querySelector('main, body > pre') || !!document.querySelector('main [aria-busy="true"]') ||
           document.querySelector('main, body > pre').textContent.trim() === ''`,
       )
-      // A page that is being loaded anew cannot be asked.
+      // A page that is reloading cannot be evaluated.
       .catch(() => true)
     if (isBusy !== true || performance.now() > until) return
   }
 }
 
-/** Opens a place in a page that already runs, as a link in it would. */
+/** Opens a place in a page that already runs, as a click on a link would. */
 async function goThere(page: Page, { path, state }: Place, home: string) {
-  // The server refuses some addresses before there is a page.
+  // The server refuses some addresses before any page exists.
   if ((await page.locator('main').count()) === 0) {
     await page.goto(home)
     await settle(page)
@@ -139,7 +142,7 @@ interface Tab {
 async function judge({ page, left }: Tab, checks: Checks, detail: string) {
   let { names, runs, violations, text } = await look(page)
   if (text === 0) {
-    // A sent form has just led to another page.
+    // A form that was sent has just led to another page.
     await settle(page)
     const again = await look(page)
     names = [...names, ...again.names]
@@ -189,7 +192,7 @@ async function openTab(browser: Browser, world: World, isGuest: boolean) {
   return { page, left }
 }
 
-/** Scripts in every text that somebody can store, type or put into an address. */
+/** Puts scripts into every text that somebody can store, type or put into an address. */
 export const payloads: Campaign = {
   name: 'payloads',
   about: 'scripts and markup in every field and every parameter, in a browser',

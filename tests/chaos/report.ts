@@ -18,7 +18,7 @@ const cells = (row: Row): [tried: string, held: string, limit: string] => {
 
 const WIDE = 58
 
-/** Returns the lines of the table: what was tried, what held, and the limit of each. */
+/** Returns the lines of the table: attempts, successes, and the limit of each. */
 export function reportLines(outcomes: readonly Outcome[]): string[] {
   const lines: string[] = []
   for (const { name, seed, seconds, rows, breaks } of outcomes) {

@@ -6,7 +6,7 @@ export interface Outcome {
   seed: number
   seconds: number
   rows: readonly Row[]
-  /** Every reason why the campaign failed; empty when everything held. */
+  /** Every reason why the campaign failed. Empty when everything held. */
   breaks: string[]
 }
 
@@ -18,18 +18,18 @@ export interface RunOptions {
   /** Milliseconds after which the campaign has failed. */
   longest?: number
   /**
-   * False where other work takes the processor, as in `npm test`: a timing then has to be
-   * measured, and its limit is not applied. Counts are judged everywhere.
+   * False where other work uses the processor, as in `npm test`. A timing then has to be measured,
+   * but its limit is not applied. Counts are judged everywhere.
    */
   appliesLimits?: boolean
 }
 
-/** A campaign that takes longer is not run by anybody. */
+/** Nobody would run a campaign that takes longer. */
 const LONGEST = 10 * 60_000
 /** Milliseconds for a campaign to close what it opened, once its time is over. */
 const CLOSING = 30_000
 
-/** Returns whether a timing was measured; a NaN, the mean of nothing, is not one. */
+/** Returns whether a timing was measured. NaN, the mean of no values, is not a measurement. */
 const isMeasured = (row: Row) =>
   row.kind === 'figure' && row.isTiming && row.measured !== undefined && !Number.isNaN(row.measured)
 

@@ -20,10 +20,13 @@ import type { Campaign, ChaosContext } from './campaign'
 /** Milliseconds from the signal to the end of the process. */
 const LONGEST_END = 3_000
 const CONNECTIONS = 200
-/** Share of the connections that send requests; the others are silent, as a browser's spare ones. */
+/**
+ * Share of the connections that send requests. The others are silent, like a browser's spare
+ * connections.
+ */
 const SPEAKING = 0.9
 /**
- * Requests of one round that may be sent in the moment in which their connection ends. The moment is
+ * Requests of one round that may be sent at the moment when their connection ends. That moment is
  * longer without a free processor.
  */
 const CROSSING = 4
@@ -58,7 +61,7 @@ interface Stage {
   location: DatabaseLocation
   env: Record<string, string>
   world: World
-  /** File for what the server notes about its visits. */
+  /** File into which the server writes its visits. */
   notes: string
   /** Number of connections. */
   many: number
@@ -66,7 +69,7 @@ interface Stage {
   night: number
 }
 
-/** Asks `/readyz` from the signal on until nobody answers, and returns the statuses. */
+/** Requests `/readyz` from the signal on until nobody responds, and returns the statuses. */
 async function watchReadiness(address: string) {
   const seen: number[] = []
   for (;;) {
@@ -79,7 +82,7 @@ async function watchReadiness(address: string) {
   }
 }
 
-/** A booking that waits for a lock while the signal arrives. */
+/** Sends a booking that waits for a lock while the signal arrives. */
 async function bookSlowly(stage: Stage, address: string, checks: Checks) {
   const [guest] = stage.world.guests
   const [listing = ''] = stage.world.listings
@@ -146,7 +149,7 @@ async function round(stage: Stage, checks: Checks, { random, say }: ChaosContext
   say(`${stage.location.kind}: exit code ${code} after ${took.toFixed(0)} ms`)
 }
 
-/** A second signal, while the first one still lets requests finish. */
+/** Sends a second signal while the server still finishes requests after the first. */
 async function endTwice(env: Record<string, string>, checks: Checks) {
   const { child, end } = await startProcess(env)
   child.kill('SIGTERM')
@@ -155,14 +158,14 @@ async function endTwice(env: Record<string, string>, checks: Checks) {
   checks.twice.record(code === 1, `exit code ${code}`)
 }
 
-/** More requests than any pipe holds log lines for. */
+/** More requests than the log lines that any pipe holds. */
 const LOGGED = 600
 /** Requests that are sent at the same time. */
 const AT_ONCE = 20
 
 type Start = (env: Record<string, string>) => ReturnType<typeof startWithFullLog>
 
-/** Everything that keeps a log from being written, and still lets guests be served. */
+/** Ways to keep a log from being written while guests must still be served. */
 const unheardLogs: Record<string, Start> = {
   'closed, as after the end of a supervisor': async (env) => {
     const server = await startProcess(env)
@@ -175,19 +178,19 @@ const unheardLogs: Record<string, Start> = {
     const { child, end } = server
     const outputs = [child.stdout, child.stderr]
     for (const output of outputs) output?.pause()
-    // Read to its end once the process is gone, because the pipe would never close otherwise.
+    // Reads it to its end once the process has ended, because the pipe would never close otherwise.
     child.once('exit', () => outputs.forEach((output) => output?.resume()))
     return { ...server, end }
   },
   'on a full disk': startWithFullLog,
 }
 
-/** The log cannot be written any more. */
+/** Makes the log impossible to write. */
 async function endUnheard(env: Record<string, string>, checks: Checks) {
   for (const [name, start] of Object.entries(unheardLogs)) {
     const { address, end } = await start({ ...env, NODE_ENV: 'production' })
     let answered = 0
-    // A server that waits for its log answers nobody, and hears no signal.
+    // A server that waits for its log responds to nobody, and receives no signal.
     const stuck = setTimeout(endAllProcesses, STUCK)
     while (answered < LOGGED) {
       const calls = Array.from({ length: AT_ONCE }, () => call(`${address}/api/amenities`))
@@ -206,7 +209,7 @@ async function endUnheard(env: Record<string, string>, checks: Checks) {
   }
 }
 
-/** Deploys: the process is asked to end while visitors keep their connections open. */
+/** Deploys: asks the process to end while visitors keep their connections open. */
 export const sigterm: Campaign = {
   name: 'sigterm',
   about: `SIGTERM while ${CONNECTIONS} connections are open, on both databases`,

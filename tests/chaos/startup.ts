@@ -16,7 +16,7 @@ import { shuffled, type Campaign } from './campaign'
 /** Matches a stack frame, a printed object, or a message of the engine. */
 const notForPeople = /^\s+at .+:\d+|\[object Object\]|Aborted\(|\bwasm\b/m
 
-/** Everybody is trusted, except the user `locked`. */
+/** Settings in which PostgreSQL trusts everybody except the user `locked`. */
 const ACCESS = ['host all locked 127.0.0.1/32 md5', 'host all all 127.0.0.1/32 trust', ''].join(
   '\n',
 )
@@ -34,7 +34,7 @@ async function openGuardedCluster(folder: string) {
   return cluster
 }
 
-/** Starts the server with a fault, and returns whether it told the fault in words. */
+/** Starts the server with a fault, and returns whether its message explained the fault. */
 async function tryFault(
   { prepare, says }: StartupFault,
   shared: Pick<FaultStage, 'complete' | 'postgres'>,
@@ -53,10 +53,13 @@ async function tryFault(
   }
 }
 
-/** Faults that a slice tries at least. */
+/** Least number of faults that a slice tries. */
 const SLICE = 6
 
-/** Start-up faults: each ends in exit code 1 and a message that says what is wrong and what to do. */
+/**
+ * Starts the server with each fault. Each must end in exit code 1 and a message that says what is
+ * wrong and what to do.
+ */
 export const startup: Campaign = {
   name: 'startup',
   about: 'start-up faults, each of which must be told in words',
@@ -64,11 +67,11 @@ export const startup: Campaign = {
     const missing = mountingFault()
     const possible = startupFaults.filter((fault) => !(missing && fault.needsMount))
     const isWhole = count(2) === 2
-    // A slice tries some of them, which the seed chooses.
+    // A slice tries some of the faults, which the seed chooses.
     const chosen = shuffled(possible, random).slice(0, count(possible.length, SLICE))
     const inWords = tally.check(
       'start-up faults told in words, exit code 1',
-      // A whole run without the permission to mount fails. A slice says what it left out.
+      // A full run without the permission to mount fails. A slice reports what it left out.
       isWhole ? startupFaults.length : chosen.length,
     )
     if (missing) say(`Faults of a full or read-only disk are not tried: ${missing}`)

@@ -12,23 +12,23 @@ import type { Campaign, ChaosContext } from './campaign'
 
 const ROUNDS = 100
 const AT_ONCE = 500
-/** Requests, and guests, of each round of a slice. */
+/** Number of requests, and of guests, in each round of a slice. */
 const SLICE = 24
-/** Days of each round, so that no round meets the nights of another. */
+/** Days of each round, so that no two rounds share a night. */
 const DAYS = 16
 /** One guest makes at most 300 bookings a minute. */
 const GUESTS = 150
 const LISTINGS = 10
 
 /**
- * Times that a guest who is told that the server is very busy tries again. A crowded machine may
- * turn requests away, but it must not sell nights wrongly meanwhile.
+ * Number of times that a guest tries again after hearing that the server is very busy. A crowded
+ * machine may turn requests away, but it must not sell nights wrongly meanwhile.
  */
 const TRIES = 8
-/** Milliseconds before another try, at least. */
+/** Least milliseconds before another try. */
 const BACK_OFF = 500
 
-/** Nights of one request, as days from the first of its round: from, to. */
+/** Nights of one request, as days from the first day of its round: from, to. */
 type Nights = readonly [from: number, to: number]
 
 interface Pattern {
@@ -52,7 +52,7 @@ const patterns: readonly Pattern[] = [
     nights: (number) => [3 + (number % 3), 6 + (number % 3)],
     winners: 1,
   },
-  // A stay that ends on its first day takes that night.
+  // A stay that ends on its first day holds that night.
   { name: 'zero-night', nights: (number) => [4, 4 + (number % 2)], winners: 1 },
   {
     name: 'back-to-back',
@@ -173,7 +173,7 @@ async function stormOn(
   })
 }
 
-/** Hundreds of guests want the same nights on the embedded database. */
+/** Lets hundreds of guests book the same nights on the embedded database. */
 export const stormsEmbedded: Campaign = {
   name: 'storms-embedded',
   about: 'hundreds of guests book the same nights at once; embedded database',
@@ -181,7 +181,7 @@ export const stormsEmbedded: Campaign = {
     inFolder((dataDir) => stormOn(context, { kind: 'folder', dataDir }, [{ DATA_DIR: dataDir }])),
 }
 
-/** Hundreds of guests want the same nights on PostgreSQL, through two server processes. */
+/** Lets hundreds of guests book the same nights on PostgreSQL, through two server processes. */
 export const storms: Campaign = {
   name: 'storms',
   about: 'hundreds of guests book the same nights at once; PostgreSQL, two server processes',

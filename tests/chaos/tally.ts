@@ -1,4 +1,4 @@
-/** One check of a campaign: attempts that must all hold. */
+/** One check of a campaign. All of its attempts must hold. */
 export interface CheckRow {
   kind: 'check'
   name: string
@@ -24,11 +24,11 @@ export interface FigureRow {
 
 export type Row = CheckRow | FigureRow
 
-/** Number of breaks that a report quotes for one check. It only counts the others. */
+/** Number of breaks of one check that a report quotes. Further breaks are only counted. */
 const QUOTED = 5
 
 export interface Check {
-  /** Records one attempt. `detail` says what was seen when it did not hold. */
+  /** Records one attempt. `detail` says what happened when it did not hold. */
   record: (held: boolean, detail?: string) => void
 }
 
@@ -82,7 +82,7 @@ export function createTally(): Tally {
   }
 }
 
-/** Returns whether a row reached what it had to reach. */
+/** Returns whether a row reached its goal. */
 export function holds(row: Row): boolean {
   if (row.kind === 'check') return row.tried >= row.least && row.held === row.tried
   if (row.measured === undefined || Number.isNaN(row.measured)) return false

@@ -5,7 +5,7 @@ const controls = `${focusable}, label, [role="button"], [role="option"], [role="
 
 const shorten = (text) => text.trim().replaceAll(/\s+/g, ' ').slice(0, 40)
 
-/** Returns what a reviewer calls an element. */
+/** Returns the name that a reviewer would give to an element. */
 window.stayletNameOf = (element) => {
   const text =
     element.getAttribute('aria-label') ??
@@ -19,8 +19,9 @@ window.stayletNameOf = (element) => {
 }
 
 /**
- * Says which element a click on the middle of a control would reach, if not the control. It may be
- * around the control, as with an invisible layer that one of its pseudo-elements draws.
+ * Returns the element that a click on the middle of a control would reach, if not the control
+ * itself. It may contain the control, for instance when one of its pseudo-elements draws an
+ * invisible layer.
  */
 const coverOf = (element) => {
   element.scrollIntoView({ block: 'center', inline: 'center' })
@@ -40,7 +41,9 @@ function* keyframesIn(rules) {
   }
 }
 
-/** Returns the steps of animations, without their names, which a build makes from their content. */
+/**
+ * Returns the steps of animations without their names, which a build derives from their content.
+ */
 const stepsOf = (names) =>
   names.split(', ').map((name) => {
     const [rule] = [...document.styleSheets]
@@ -80,7 +83,7 @@ const undrawn = {
 }
 const inherited = ['cursor', 'pointer-events', 'caret-color']
 
-/** Lists what an element sets of the properties that draw nothing. */
+/** Lists the properties that an element sets although they draw nothing. */
 function undrawnOf(element, style) {
   const own = Object.entries(undrawn).filter(
     ([name, initial]) => style.getPropertyValue(name) !== initial,
@@ -112,7 +115,10 @@ const references = new Set([
   'aria-activedescendant',
 ])
 
-/** Says what an id refers to, because the ids themselves change with every component before them. */
+/**
+ * Describes the target of an id, because the ids themselves change with every component before
+ * them.
+ */
 const meantBy = (ids) =>
   ids
     .split(/\s+/)
@@ -150,7 +156,9 @@ window.stayletBehaviour = () => {
   return lines
 }
 
-/** Stops what changes by itself after a while, so that no text depends on how fast a machine is. */
+/**
+ * Stops what changes by itself after a while, so that no text depends on the speed of the machine.
+ */
 window.stayletStandStill = () => {
   window.setInterval = () => 0
 }

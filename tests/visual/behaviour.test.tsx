@@ -11,7 +11,7 @@ interface ReadingWindow {
 
 const page = window as unknown as ReadingWindow
 
-/** The page of the tests is shared with other files, which find nothing of this one. */
+/** The tests share their page with other files, which must not find anything of this one. */
 const area = document.createElement('div')
 
 const draw = (html: string, css = '') => {

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path'
  * development build, as the story tests do: only that build has rendered an event's changes before
  * a play function takes its next step, so that a story always ends the same way.
  *
- * @throws When the checkout has no catalogue or it does not build. Nobody can review that.
+ * @throws when the checkout has no catalogue or it does not build, because nobody can review that.
  */
 export async function buildCatalogue(project: string, folder: string, files: readonly string[]) {
   rmSync(folder, { recursive: true, force: true })

@@ -27,11 +27,11 @@ export function readShard(shard: string) {
   return { part: Number(part), parts: Number(parts) }
 }
 
-/** A file stays in its part when others come or go. */
+/** A file stays in its part when other files are added or removed. */
 const partOf = (path: string, parts: number) =>
   (createHash('sha256').update(path).digest().readUInt32BE() % parts) + 1
 
-/** Returns the paths of story files that a run was requested for. */
+/** Returns the paths of the story files that a run should photograph. */
 export function chooseFiles(paths: readonly string[], { story, shard }: Choice): string[] {
   const patterns = story?.split(',') ?? []
   const isChosen = (path: string) => patterns.some((pattern) => fits(path, pattern))

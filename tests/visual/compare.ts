@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { PNG } from 'pngjs'
 import type { StoryShots } from './picture-store'
 
-/** The hash of one picture on either side. */
+/** Hashes of one picture on both sides. */
 export interface Sides {
   before?: string
   after?: string
@@ -44,7 +44,7 @@ function onOneCanvas(before: PNG, after: PNG): [PNG, PNG] {
 /** How strongly a change of one step is shown, on the scale of 0 to 255. */
 const LEAST_SHOWN = 96
 
-/** Fast, because a review waits for it, and somebody looks at it once. */
+/** A fast compression, because a review waits for it and somebody looks at it once. */
 const quickly = { deflateLevel: 1, filterType: 0 } as const
 
 /**
@@ -174,8 +174,8 @@ export function pairRenames(
 }
 
 /**
- * Reports when most stories have identical pictures. Then something covers them, and comparing
- * them would find nothing.
+ * Reports when most stories have identical pictures. In that case something covers them, and a
+ * comparison would find nothing.
  */
 export function coverFault(stories: readonly StoryShots[]): string | undefined {
   const counts = new Map<string, number>()

@@ -17,7 +17,7 @@ const hashesOf = (stories: Side) =>
   )
 
 /**
- * Drops changes that are noise of drawing: a picture that ever looked like one of the other side
+ * Drops changes that are noise of drawing. A picture that ever looked like one of the other side
  * has not changed. A change is real once both sides look the same as before and still differ.
  *
  * @param shootAgain Photographs these stories again on both sides.

@@ -1,4 +1,4 @@
-/** How a story is photographed once: the browser's settings and the document's. */
+/** Settings of one picture of a story: the browser's and the document's. */
 export interface Variant {
   width: number
   scheme: 'light' | 'dark'
@@ -64,7 +64,10 @@ export interface VisualParameters {
   without?: VariantName[]
 }
 
-/** Wide variants count too: what a phone hides has a dark scheme and a focus of its own. */
+/**
+ * Wide variants count too, because a part that a phone hides has a dark scheme and a focus of its
+ * own.
+ */
 const piece: VariantName[] = variantNames
 const page: VariantName[] = [
   '390',

@@ -70,7 +70,7 @@ export async function reviewCheckout(
 
   const store = pictureStore(join(cache, 'store'))
   const { photograph, again, faults, tally } = photographer(store)
-  // One side after the other: both at once make each story wait longer than it is worth.
+  // One side after the other. Both at once would slow each story down more than they save.
   await photograph(sides.after, paths)
   await photograph(sides.before, paths)
 
@@ -80,7 +80,7 @@ export async function reviewCheckout(
       return key !== undefined && store.hasFile(key) ? store.readFile(key) : []
     })
   const [before, after] = [shotsOf(sides.before), shotsOf(sides.after)]
-  // A story that one side could not show is a fault, and never "added" or "removed".
+  // A story that one side could not show is a fault, and is never "added" or "removed".
   const failed = new Set(faults.map(({ story: name }) => name.split(' ')[0]))
   const first = pairRenames(findChanges(before, after), before, after).filter(
     ({ story: id }) => !failed.has(id),

@@ -26,7 +26,7 @@ export interface Review {
   changes: ReviewChange[]
   /** Stories that could not be photographed. Nobody can approve them. */
   faults: string[]
-  /** What a reviewer should know before looking, such as a change of the review itself. */
+  /** Remarks that a reviewer should read before looking, such as a change of the review itself. */
   notes: string[]
 }
 
@@ -54,7 +54,7 @@ function missingFrom(lines: readonly string[], others: readonly string[]) {
   })
 }
 
-/** Returns the lines of two lists of the same lines that have another place in the other list. */
+/** Returns the lines that two lists share, but in a different place. */
 const outOfPlace = (was: readonly string[], is: readonly string[]) => ({
   before: was.filter((line, at) => is[at] !== line),
   after: is.filter((line, at) => was[at] !== line),

@@ -13,7 +13,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** Returns the file below a folder that an address names, and none outside of the folder. */
+/** Returns the file below a folder that an address names, but never one outside the folder. */
 function fileBelow(folder: string, path: string) {
   const file = resolve(folder, `.${path}`)
   const isInside = file.startsWith(resolve(folder) + sep)

@@ -44,7 +44,7 @@ const loseFocus = () => {
   if (focused instanceof HTMLElement && !focused.closest('[role="dialog"]')) focused.blur()
 }
 
-/** Ends what ends by itself, and takes away what never does. */
+/** Finishes animations that end by themselves, and removes those that never end. */
 const endMotion = () => {
   for (const animation of document.getAnimations()) {
     const { endTime } = animation.effect?.getComputedTiming() ?? {}
@@ -71,7 +71,7 @@ const scrollBack = () => {
   }
 }
 
-/** Waits for a story that has just been opened. */
+/** Waits for a story that was just opened. */
 window.stayletSettle = async () => {
   await document.fonts.ready
   await waitUntilQuiet(150)

@@ -4,14 +4,16 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesBelow, harnessFolder, hashModules, moduleGraph, type Modules } from './module-graph'
 
-/** What draws the stories of one file, and the key of their pictures. */
+/** Files that draw the stories of one file, and the key of their pictures. */
 export interface StoryFile {
   path: string
   key: string
   modules: Modules
 }
 
-/** Files of this folder that decide what a picture looks like. The others compare and report. */
+/**
+ * Files of this folder that decide what a picture looks like. The other files compare and report.
+ */
 const harness = [
   'behaviour.mjs',
   'camera-flags.ts',
@@ -49,7 +51,9 @@ function machineFonts() {
   }
 }
 
-/** Returns the hash of what draws every picture: this harness, the browser and the fonts. */
+/**
+ * Returns the hash of everything that draws every picture: this harness, the browser and the fonts.
+ */
 export function cameraKey(browserVersion: string): string {
   const hash = createHash('sha256')
   hash.update(`${browserVersion}\0${process.platform}\0${process.arch}\0${machineFonts()}`)

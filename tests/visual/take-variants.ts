@@ -48,7 +48,7 @@ async function apply(
     },
     [
       variant,
-      // Components render again for other motion too.
+      // Components also render again when the motion changes.
       resized || variant.textSize !== before?.textSize || motion !== 'reduce',
     ] as const,
   )
@@ -87,7 +87,7 @@ async function behaviourOf(page: Page, before: Variant | undefined) {
   for (const variant of [variants['1280'], variants['390']]) {
     await apply(page, variant, previous, 'no-preference')
     previous = variant
-    // It comes first, because looking for covered controls scrolls the page.
+    // Behaviour comes first, because looking for covered controls scrolls the page.
     const heard = await page.locator('body').ariaSnapshot()
     const read = await page.evaluate(() => (window as unknown as VaryingWindow).stayletBehaviour())
     lines.push(...[...read, ...heard.split('\n')].map((line) => `${variant.width}: ${line}`))

@@ -1,11 +1,11 @@
-// Runs in every page. It notes which of the rules with a condition the pictures show, and lists the
-// others: other widths and devices, states that are not forced, selections and placeholders.
+// Runs in every page. It records which of the rules with a condition the pictures show, and lists
+// the others: other widths and devices, states that are not forced, selections and placeholders.
 const state =
   /:(hover|active|focus-visible|focus-within|focus|visited|target|autofill|-webkit-autofill|user-valid|user-invalid|fullscreen)(?![\w-])/g
 const part =
   /::(selection|placeholder|backdrop|file-selector-button|target-text|-webkit-scrollbar[\w-]*|-webkit-\w[\w-]*)/g
 
-/** States that each kind of picture has. */
+/** States that each kind of picture shows. */
 const pictured = {
   rest: [],
   hover: [':hover'],
@@ -30,7 +30,7 @@ const find = (selector) => {
 
 const statesIn = (selector) => [...(selector.match(state) ?? []), ...(selector.match(part) ?? [])]
 
-/** Lists the rules that apply under a condition only, or in a state, a scheme or a direction. */
+/** Lists the rules that apply only under a condition, in a state, in a scheme or in a direction. */
 const dependent = () =>
   [...window.stayletRules()].filter(
     ({ rule: { selectorText }, conditions }) =>
@@ -44,7 +44,7 @@ const isMet = (condition) =>
 
 const shown = new WeakSet()
 
-/** Notes the rules that the picture of this moment shows. */
+/** Records the rules that the picture of this moment shows. */
 window.stayletNoteShown = (kind) => {
   for (const { rule, conditions } of dependent()) {
     if (shown.has(rule) || !conditions.every(isMet)) continue

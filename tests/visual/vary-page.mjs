@@ -19,7 +19,7 @@ window.stayletVary = ({ scheme, textSize, direction }) => {
 /** Yields each style rule with the conditions around it, such as '@media (min-width: 600px)'. */
 function* rulesIn(rules, conditions = []) {
   for (const rule of rules) {
-    // What this browser does not know draws nothing.
+    // A rule that this browser does not know draws nothing.
     if (rule instanceof CSSSupportsRule && !CSS.supports(rule.conditionText)) continue
     if (rule.selectorText) yield { rule, conditions }
     if (!rule.cssRules) continue

@@ -20,9 +20,9 @@ const { values } = parseArgs({
     out: { type: 'string', default: join('.cache', 'visual', 'review') },
     story: { type: 'string' },
     shard: { type: 'string' },
-    /** The default, spelled out: only stories that something changed under. */
+    /** The default, written out: only stories whose code changed. */
     changed: { type: 'boolean', default: false },
-    /** Every story on both sides anew, also where nothing changed. */
+    /** Photographs every story on both sides anew, even where nothing changed. */
     all: { type: 'boolean', default: false },
     /** Only fills the store, for later reviews that have this checkout as their base. */
     store: { type: 'boolean', default: false },

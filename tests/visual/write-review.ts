@@ -39,7 +39,7 @@ interface WriteOptions {
   differences: ReadonlyMap<string, Buffer>
 }
 
-/** What a decision on a pull request needs to know about a review. */
+/** Data about a review that a decision on a pull request needs. */
 export interface Verdict {
   head: string
   base: string

@@ -8,8 +8,8 @@ export function openBrowser() {
 }
 
 /**
- * As text, because a compiled function may name helpers that the page does not have. The time limit
- * of a request stays longer than a busy machine needs to answer.
+ * As text, because a compiled function may refer to helpers that the page does not have. The time
+ * limit of a request stays longer than a busy machine needs to respond.
  */
 export const IMPATIENCE = `{
   const original = window.setTimeout
@@ -19,9 +19,9 @@ export const IMPATIENCE = `{
 }`
 
 /**
- * Prepares a context whose pages are impatient: what takes a second takes a twentieth of it, and a
- * request is given up after a quarter of its time. Nothing is kept for times without a network,
- * because it would hide the fault.
+ * Prepares a context whose pages are impatient: their timers run twenty times as fast, and a
+ * request is given up after a quarter of its time. Nothing is stored for offline use, because that
+ * would hide the fault.
  */
 export async function prepare(context: BrowserContext) {
   await context.addInitScript({ content: IMPATIENCE })

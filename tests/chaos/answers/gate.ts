@@ -18,17 +18,17 @@ export interface Plan {
   fault: Fault
 }
 
-/** Stands between one page and the product, and changes the responses of some calls. */
+/** Proxy between one page and the product that changes the responses of some calls. */
 export interface Gate {
   /** Address without a trailing slash. */
   address: string
-  /** Sets what happens from now on, and forgets what it counted. */
+  /** Sets the plans from now on, and resets the counts. */
   follow: (plans: readonly Plan[]) => void
-  /** Number of responses that were changed since then. */
+  /** Number of responses that were changed since the last `follow`. */
   changed: () => number
   /** Number of calls of the API since the gate was opened. */
   calls: () => number
-  /** Number of responses that the page still waits for, without those that never come. */
+  /** Number of responses that the page still waits for, apart from those that never come. */
   pending: () => number
   close: () => void
 }
@@ -63,7 +63,10 @@ async function ask(product: string, request: IncomingMessage): Promise<Kept> {
   }
 }
 
-/** Sends the response as the fault leaves it. Another backend counts no characters. */
+/**
+ * Sends the response as the fault leaves it. Without a count of characters, it looks like another
+ * backend's.
+ */
 function spoil(response: ServerResponse, { status, type, body }: Kept, fault: Fault) {
   if (fault.kind === 'never') return
   if (fault.kind === 'html') {
@@ -82,7 +85,9 @@ function spoil(response: ServerResponse, { status, type, body }: Kept, fault: Fa
   }
 }
 
-/** Opens a gate. It asks the product once for each response and then sends the same again. */
+/**
+ * Opens a gate. It requests each response from the product once, and then sends the same one again.
+ */
 export async function openGate(product: string, kept: KeptAnswers): Promise<Gate> {
   let plans: readonly Plan[] = []
   let changed = 0

@@ -4,22 +4,25 @@ import { failureCopy } from '@domain/copy/failure-copy'
 import { offlineCopy } from '@domain/copy/offline-copy'
 import type { Gate } from './gate'
 
-/** What one look at the page finds. */
+/** State of the page at one check. */
 export interface Look {
-  /** Words of the page below its header. */
+  /** Text of the page below its header. */
   text: string
   /** Description of what still loads, or '' for a page at rest. */
   busy: string
-  /** A word of the code that reached the screen. */
+  /** Word of the code that reached the screen, or ''. */
   leak: string
 }
 
-/** Milliseconds between two looks at a page that is not at rest. */
+/** Milliseconds between two checks of a page that is not at rest. */
 const LOOK_EVERY = 60
-/** Milliseconds within which a page must come to rest. Its own patience ends much sooner. */
+/** Milliseconds within which a page must come to rest. Its own time limits end much sooner. */
 const REST = 30_000
 
-/** Looks for what still loads, once the page has nothing else to do: a busy page looks at rest. */
+/**
+ * Checks what is still loading, once the browser is idle, because a busy page looks as if it were
+ * at rest.
+ */
 const glance = (page: Page) =>
   page.evaluate(async () => {
     await new Promise((idle) => {
@@ -41,7 +44,7 @@ const glance = (page: Page) =>
     }
   })
 
-/** Returns a word of the code among the words and the values of the page, or ''. */
+/** Returns a word of the code from the text and the fields of the page, or ''. */
 const leakOn = (page: Page) =>
   page.evaluate(() => {
     const values = [...document.querySelectorAll('input, textarea')].map(
@@ -56,7 +59,7 @@ export async function rest(page: Page, gate: Gate): Promise<Look> {
   const until = performance.now() + REST
   let still = 0
   for (;;) {
-    // A page that is being loaded anew cannot be asked.
+    // A page that is reloading cannot be evaluated.
     const look = await glance(page).catch(() => ({ text: '', busy: 'loading' }))
     still = look.busy === '' && look.text !== '' && gate.pending() === 0 ? still + 1 : 0
     if (still > 1 || performance.now() > until) {
@@ -68,6 +71,6 @@ export async function rest(page: Page, gate: Gate): Promise<Look> {
 
 const again = new RegExp(`^(${failureCopy.retry}|${offlineCopy.retry})$`)
 
-/** Buttons that try again, outside the header. */
+/** Buttons that repeat a request, outside the header. */
 export const retries = (page: Page) =>
   page.locator('main, .splash, [role="alert"]').getByRole('button', { name: again })

@@ -14,7 +14,7 @@ import { DEMO_PASSWORD } from '@server/demo/demo-guests'
 /** Text that a guest has typed, by the name of its field. */
 export type Typed = Readonly<Record<string, string>>
 
-/** State of the step of a sign-up, or of a reset whose code was right. */
+/** State of a step of the sign-up, or of a reset whose code was correct. */
 type AuthState =
   | { step: number; method: 'email' | 'phone' }
   | { reset: { token: string; email: string } }
@@ -31,7 +31,7 @@ export interface Place {
     typed: Typed
     /** Label of the button that sends the form. */
     submit: string
-    /** Where the form is; below the header unless it says so. */
+    /** Part of the page with the form, below the header by default. */
     part?: 'main' | 'banner'
     /** Text that replaces the form at the same address after the server has accepted it. */
     next?: string
@@ -50,7 +50,7 @@ const types = /^GET \/api\/property-types/
 const amenities = /^GET \/api\/amenities/
 const hearts = /^GET \/api\/favourites\//
 const ownBookings = /^GET \/api\/booking\/user\//
-/** The call that a guest can least afford to lose the response of. */
+/** Call whose response a guest can least afford to lose. */
 export const booking = /^POST \/api\/booking/
 const geo = /^GET \/api\/geo\//
 const browsing = [list, list, types, amenities, me, hearts]
@@ -60,7 +60,7 @@ const FAR = 300
 const NIGHTS = 3
 const farDay = (nights: number) => addDays(todayInLagos(new Date()), FAR + nights)
 
-/** Every route whose page asks for something, with the calls that it makes. */
+/** Returns every route whose page sends requests, with the calls that it makes. */
 export const placesOf = ({ slugs, bookingId, listingId }: Facts): Place[] => [
   { path: paths.home, calls: browsing, isGuest: true },
   { path: paths.home, calls: [list, types, amenities] },
@@ -164,7 +164,7 @@ export const placesOf = ({ slugs, bookingId, listingId }: Facts): Place[] => [
       next: resetPasswordCopy.doneTitle,
     },
   },
-  // The search leads to the results, whose box still holds the words.
+  // The search leads to the results, where the box still contains the text.
   {
     path: paths.discover,
     calls: [list, /^GET \/api\/listing\?.*search=/],
@@ -181,8 +181,8 @@ type Form = NonNullable<Place['form']>
 const partOf = (page: Page, { part = 'main' }: Form) => page.getByRole(part)
 
 /**
- * The star of a required field belongs to its label, 'Show password' is another name, and a choice
- * of the contact may have the label of the field below it.
+ * Finds a field by its label. The asterisk of a required field belongs to its label, 'Show
+ * password' is another name, and a choice of the contact may have the label of the field below it.
  */
 const fieldOf = (page: Page, form: Form, label: string) =>
   partOf(page, form)
@@ -201,11 +201,11 @@ export const send = (page: Page, form: Form) =>
     .getByRole('button', { name: form.submit, exact: true })
     .click({ timeout: 5_000 })
 
-/** Returns whether the form was accepted, so that its page shows what comes next. */
+/** Returns whether the form was accepted, so that its page shows the next step. */
 export const isAccepted = async (page: Page, { next }: Form) =>
   next !== undefined && (await page.getByRole('heading', { name: next }).count()) > 0
 
-/** Returns the names of the fields that no longer hold what was typed, or that are gone. */
+/** Returns the names of the fields that are gone or no longer contain the typed text. */
 export async function lostFields(page: Page, form: Form) {
   const lost: string[] = []
   for (const [label, text] of Object.entries(form.typed)) {

@@ -29,14 +29,14 @@ interface Visit {
   checks: Checks
 }
 
-/** Milliseconds between a click on the button of a form and its call, on a busy machine. */
+/** Milliseconds on a busy machine between a click on the button of a form and its request. */
 const CALL_TIME = 5_000
-/** More failed parts than a page has. */
+/** More failed parts than any page has. */
 const MOST_RETRIES = 4
 
-/** Opens the page in a tab that has kept nothing but, for a guest, the session. */
+/** Opens the page in a tab that has stored nothing except, for a guest, the session. */
 async function open({ path, isGuest, state }: Place, { page, gate, token }: Visit) {
-  // A page of the same origin that runs nothing, so that the tab's storage can be set.
+  // This page of the same origin runs no script, so that the tab's storage can be set.
   if (!page.url().startsWith(gate.address)) await page.goto(`${gate.address}/icon.svg`)
   await page.evaluate(
     ([key, value, to, usr]) => {
@@ -50,7 +50,7 @@ async function open({ path, isGuest, state }: Place, { page, gate, token }: Visi
   await page.reload({ waitUntil: 'commit' })
 }
 
-/** Records what was seen once for each response that was changed. */
+/** Records the state of the page once for each response that was changed. */
 function judge({ text, busy, leak }: Look, { errors, gate, checks }: Visit, detail: string) {
   for (let left = gate.changed(); left > 0; left -= 1) {
     checks.stands.record(text !== '', detail)
@@ -60,11 +60,11 @@ function judge({ text, busy, leak }: Look, { errors, gate, checks }: Visit, deta
   }
 }
 
-/** Returns what is wrong with a page whose answers are right again, or ''. */
+/** Returns what is wrong with a page whose responses are correct again, or ''. */
 const leftOver = ({ text, busy, leak }: Look, { errors }: Visit) =>
   [text === '' && 'blank', busy, leak, ...errors].filter(Boolean).join('; ')
 
-/** Clicks Retry wherever it is shown, on answers that are right again. */
+/** Clicks Retry wherever it is shown, once the responses are correct again. */
 async function retry(visit: Visit, detail: string) {
   const { page, gate, checks } = visit
   if ((await retries(page).count()) === 0) return
@@ -72,7 +72,7 @@ async function retry(visit: Visit, detail: string) {
   for (let left = MOST_RETRIES; left > 0 && (await retries(page).count()) > 0; left -= 1) {
     const button = await retries(page).first().elementHandle()
     await button?.click({ timeout: 5_000 }).catch(() => undefined)
-    // Some buttons load the page anew, which takes a moment to begin.
+    // Some buttons reload the page, which takes a moment to begin.
     await button?.waitForElementState('hidden', { timeout: 5_000 }).catch(() => undefined)
     look = await rest(page, gate)
   }
@@ -81,7 +81,7 @@ async function retry(visit: Visit, detail: string) {
   checks.recovers.record(left === 0 && wrong === '', `${left} Retry left; ${wrong}: ${detail}`)
 }
 
-/** Sends a form and waits for its call: until then the page looks as if it were at rest. */
+/** Sends a form and waits for its request. Until then the page looks as if it were at rest. */
 async function sendForm({ page, gate }: Visit, form: NonNullable<Place['form']>) {
   const before = gate.calls()
   await send(page, form)
@@ -89,16 +89,18 @@ async function sendForm({ page, gate }: Visit, form: NonNullable<Place['form']>)
   while (gate.calls() === before && performance.now() < until) await wait(10)
 }
 
-/** Tells whether the page is still, or again, at the address of a place. */
+/** Tells whether the page is at the address of a place. */
 const isAt = (page: Page, { path }: Place) =>
   new URL(page.url()).pathname === new URL(path, page.url()).pathname
 
-/** Sends the form again, now that the answers are right, and sees that the page goes on. */
+/**
+ * Sends the form again, once the responses are correct again, and checks that the page moves on.
+ */
 async function sendAgain(place: Place, visit: Visit, detail: string) {
   const { page, gate, checks } = visit
   const { form } = place
   if (!form || !isAt(page, place) || (await isAccepted(page, form))) return
-  // A dialog hides the form from everything that looks for it by its role.
+  // A dialog hides the form from every query by role.
   const closes = page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button')
   if ((await closes.count()) > 0) await closes.last().click({ timeout: 5_000 })
   const lost = await lostFields(page, form)
@@ -106,14 +108,14 @@ async function sendAgain(place: Place, visit: Visit, detail: string) {
   checks.kept.record(lost.length === 0, `${lost.join()} on "${shown.slice(0, 300)}": ${detail}`)
   if (lost.length > 0) return
   await sendForm(visit, form).catch(async (error: unknown) => {
-    // Meanwhile the page may have gone on after all.
+    // The page may have moved on in the meantime.
     if (isAt(page, place) && !(await isAccepted(page, form))) throw error
   })
   const wrong = leftOver(await rest(page, gate), visit)
   checks.recovers.record(wrong === '', `sent again, ${wrong}: ${detail}`)
 }
 
-/** Changed responses: the page, what it shows, and its way back. */
+/** Visits a place with changed responses, and checks the page, its form and its recovery. */
 export async function visit({ place, plans }: Case, one: Visit) {
   const { page, errors, gate } = one
   const found = plans.map(({ call, fault }) => `${call.source} ${JSON.stringify(fault)}`)
@@ -128,7 +130,7 @@ export async function visit({ place, plans }: Case, one: Visit) {
       await fill(page, place.form)
         .then(() => place.form && sendForm(one, place.form))
         .catch((error: unknown) => {
-          // Without a session the guard leads to the login meanwhile.
+          // Without a session the guard leads to the login in the meantime.
           if (isHere()) throw error
         })
       look = await rest(page, gate)

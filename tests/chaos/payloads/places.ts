@@ -25,7 +25,7 @@ const FILTERS = [
 
 export interface Payload {
   text: string
-  /** Listing, and a booking of it, whose every text is the payload. */
+  /** Listing, and a booking of it, whose texts are all the payload. */
   slug: string
   listing: string
   booking: string
@@ -37,7 +37,7 @@ export interface Place {
   state?: BookingPageData
 }
 
-/** Places of anybody. */
+/** Places that a visitor can open. */
 export const visitorPlaces = ({ text, slug, listing }: Payload): Place[] => [
   { path: `${paths.property(slug, listing)}&${query(text, 'from', 'to', 'guests', 'photo')}` },
   { path: paths.discoverSearch(text) },
@@ -55,7 +55,7 @@ export const visitorPlaces = ({ text, slug, listing }: Payload): Place[] => [
   { path: paths.support },
 ]
 
-/** Places of a guest. */
+/** Places that only a guest can open. */
 export const guestPlaces = ({ text, slug, listing, booking }: Payload): Place[] => [
   { path: paths.property(slug, listing) },
   { path: paths.booking(booking) },

@@ -1,7 +1,10 @@
-/** What a payload calls when it runs. The page's init script records it. */
+/** Function that a payload calls when it runs. The page's init script records the call. */
 const RUN = 'alert(1)'
 
-/** Ends the place that a text is written to: an attribute, an element, a script, a comment. */
+/**
+ * Payloads that end the context that a text is written to: an attribute, an element, a script, a
+ * comment.
+ */
 const ENDS = [
   '',
   '">',
@@ -83,7 +86,7 @@ const OTHERS = [
   `a\r\nset-cookie: x=y`,
 ] as const
 
-/** All payloads, of which none is longer than the shortest field of a listing takes. */
+/** All payloads. None is longer than the shortest field of a listing allows. */
 export const payloadTexts: readonly string[] = [
   ...ENDS.flatMap((end) => VECTORS.map((vector) => `${end}${vector}`)),
   ...OTHERS,

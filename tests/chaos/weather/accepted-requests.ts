@@ -5,7 +5,7 @@ export const VISIT = 'x-chaos-visit'
 
 const spy = new URL('./note-requests.mjs', import.meta.url)
 
-/** Returns the settings of a server that writes down, when it ends, which visits it had read. */
+/** Returns the settings of a server that records, when it ends, which visits it had read. */
 export const notesVisits = (file: string) => ({
   NODE_OPTIONS: `--import ${spy.href}`,
   CHAOS_ACCEPTED_FILE: file,

@@ -55,7 +55,7 @@ export async function openCalendar(clock: () => Date) {
         return nights
       })
     },
-    /** Returns the percentage of the next year's nights. */
+    /** Returns a share of the next year's nights as a percentage. */
     shareOf: (held: number) => (100 * held) / (LISTINGS * YEAR),
   }
 }

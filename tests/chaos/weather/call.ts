@@ -12,9 +12,9 @@ export interface CallOptions {
   method?: string
   headers?: Record<string, string>
   body?: unknown
-  /** Milliseconds after which the call is given up, which rejects. */
+  /** Milliseconds after which the call is given up and rejects. */
   patience?: number
-  /** Connections of one client; without it all calls share theirs. */
+  /** Connections of one client. Without it all calls share theirs. */
   agent?: Agent
 }
 
@@ -22,7 +22,7 @@ export interface CallOptions {
 const shared = new Agent({ keepAlive: true, maxSockets: Infinity })
 
 /**
- * Calls the server. Rejects when no complete response arrives; fetch is not used, because its own
+ * Calls the server. Rejects when no complete response arrives. It does not use fetch, whose own
  * retries would hide a broken connection.
  */
 export const call = (

@@ -16,10 +16,12 @@ export interface Trouble {
   name: string
   /** No statement can succeed until the trouble ends, so `/readyz` has to report it. */
   isTotal: boolean
-  /** What the database says meanwhile is not what it stored, such as the id of a booking. */
+  /**
+   * Responses of the database in the meantime, such as the id of a booking, are not what it stored.
+   */
   isUntrue?: true
   begin: (stage: Stage) => Promise<unknown> | void
-  /** Resolves once the database can be used again. Missing where it never stopped. */
+  /** Resolves once the database can be used again. Undefined where it never stopped. */
   end?: (stage: Stage) => Promise<unknown> | void
   /** Milliseconds between the two. */
   lasts: { least: number; most: number }
@@ -27,7 +29,7 @@ export interface Trouble {
 
 const onDatabase = async <T>(url: string, work: (client: pg.Client) => Promise<T>) => {
   const client = new pg.Client({ connectionString: url })
-  // A server that is stopped meanwhile ends this connection too.
+  // A server that is stopped in the meantime ends this connection too.
   client.on('error', () => undefined)
   await client.connect()
   try {
@@ -83,7 +85,7 @@ const everyConnection = `select pg_terminate_backend(pid) from pg_stat_activity 
 const soon = { least: 0, most: 0 }
 const aWhile = { least: 2_500, most: 4_000 }
 
-/** Everything that happens to a database server in its life. */
+/** Everything that can happen to a database server. */
 export const troubles: readonly Trouble[] = [
   {
     name: 'fast restart',

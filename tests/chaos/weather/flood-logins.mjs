@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
 
 /**
- * Sends parallel logins from a thread of its own, so that sending them does not delay whoever
- * measures the server meanwhile.
+ * Sends parallel logins from a thread of its own, so that sending them does not delay a measurement
+ * of the server.
  *
  * @type {{ address: string, logins: number }}
  */

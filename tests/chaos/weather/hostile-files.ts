@@ -8,12 +8,12 @@ export const MARK = 'CARRIED-BY-A-HOSTILE-FILE'
 const SCRIPT = `<script>/*${MARK}*/document.title='run'</script>`
 
 export interface HostileFile {
-  /** What it tries, for the report. */
+  /** Subject of the file, for the report. */
   kind: string
   /** Name as the host's device would send it. */
   name: string
   content: Buffer
-  /** Whether the server may store the picture in it. */
+  /** Whether the server may store the picture in the file. */
   isPhoto: boolean
 }
 
@@ -156,7 +156,7 @@ const svg = `<svg xmlns="http://www.w3.org/2000/svg" onload="${MARK}">${SCRIPT}<
 const boxed = (type: string) =>
   Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftyp${type}\0\0\0\0${MARK}`, 'latin1')])
 
-/** Files that are no photos of a type that is accepted. */
+/** Files that are not photos of an accepted type. */
 const others: Record<string, () => Buffer> = {
   'SVG with a script': () => Buffer.from(svg),
   'SVG behind a byte order mark': () => Buffer.from(`\ufeff  <?xml version="1.0"?>${svg}`),
@@ -185,7 +185,7 @@ const others: Record<string, () => Buffer> = {
   'one byte': () => Buffer.from([0xff]),
 }
 
-/** Pictures that unfold to far more than they weigh. */
+/** Pictures that unfold to far more than their file size. */
 async function bomb(draw: Draw): Promise<Omit<HostileFile, 'name'>> {
   const jpeg = await base(64, 64).jpeg().toBuffer()
   const makers: Record<string, () => Buffer> = {

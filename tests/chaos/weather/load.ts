@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { call, type Answer } from './call'
 import { jsonOf, nightOf, type Guest, type World } from './world'
 
-/** One answer of the load, or the reason why none came. */
+/** One response of the load, or the reason why none came. */
 export interface Seen {
   what: string
   good: readonly number[]
@@ -20,14 +20,14 @@ interface LoadOptions {
   address: string
   world: World
   onSeen: (seen: Seen) => void
-  /** Loops of each kind that run at the same time. */
+  /** Number of loops of each kind that run at the same time. */
   loops?: { book: number; list: number; me: number }
 }
 
 /** Milliseconds between two calls of one loop. */
 const PAUSE = 10
 
-/** Keeps booking, listing and asking who is logged in, until it is stopped. */
+/** Books, lists and requests the current user, until it is stopped. */
 export function startLoad({
   address,
   world: { guests, listings },

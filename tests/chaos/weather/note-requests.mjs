@@ -2,7 +2,7 @@ import { subscribe } from 'node:diagnostics_channel'
 import { writeFileSync } from 'node:fs'
 
 /**
- * Loaded into a server process (node --import). It notes every request that the process has read,
+ * Loaded into a server process (node --import). It records every request that the process has read,
  * and writes the numbers of the visits into a file when the process ends. Only the process itself
  * knows whether it had read a request whose connection was reset.
  */

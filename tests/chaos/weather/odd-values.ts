@@ -2,7 +2,7 @@ import fc from 'fast-check'
 
 const DEEP = 2_000
 
-/** Returns an array inside an array, so many times, as JSON. */
+/** Returns arrays nested this many levels deep, as JSON. */
 export const deepArrays = (depth = DEEP) => `${'['.repeat(depth)}${']'.repeat(depth)}`
 
 /** A value that no client of ours sends in a field. */
@@ -17,7 +17,7 @@ export const oddFields: fc.Arbitrary<unknown> = fc.oneof(
   fc.double(),
 )
 
-/** Text in the place of one segment of an address. */
+/** Text in place of one segment of an address. */
 export const oddSegments = fc.oneof(
   fc.constantFrom('%00', '%', '%zz', '..', '.', '%2e%2e%2f', 'null', '1', 'undefined', '%F0%9F'),
   fc.constantFrom('a'.repeat(3_000), '__proto__', 'constructor', '*', ':id', '480.webp', '%2F'),
@@ -25,7 +25,7 @@ export const oddSegments = fc.oneof(
   fc.string({ minLength: 1, maxLength: 20 }).map((text) => encodeURIComponent(text)),
 )
 
-/** Bodies that are no JSON, no object, or too much. */
+/** Bodies that are not JSON, not an object, or too large. */
 export const oddBodies = fc.oneof(
   fc.constantFrom(
     '',
@@ -81,7 +81,7 @@ export const oddForms = fc.oneof(
   fc.tuple(partContent, fc.boolean()).map(([content, ends]) => content + (ends ? '--x--' : '')),
 )
 
-/** Headers that a server reads, with what a broken proxy or an attacker puts there. */
+/** Headers that a server reads, with values of a broken proxy or an attacker. */
 export const oddHeaders: fc.Arbitrary<Record<string, string>> = fc.oneof(
   { weight: 6, arbitrary: fc.constant({}) },
   fc.constantFrom<Record<string, string>>(

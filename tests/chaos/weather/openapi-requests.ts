@@ -37,7 +37,7 @@ function resolved<Part>(part: Part, schemas: Record<string, unknown>): Part {
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 type Method = (typeof METHODS)[number]
 
-/** Real ids and other texts that lead past the first checks. */
+/** Real ids and other texts that pass the first checks. */
 export type Known = readonly string[]
 
 const someText = (known: Known) =>

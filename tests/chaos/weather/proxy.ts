@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
 /**
- * How the line behaves: `open` passes bytes on, `silent` keeps every connection and passes nothing
- * on (a black hole), `closed` refuses connections, and a number of milliseconds delays every
- * piece of data. `damages` changes one byte in every second piece that comes from the target, at
- * places that the generator chooses, and `cuts` ends the connection after half of such a piece.
+ * Behaviour of the connection: `open` passes bytes on, `silent` keeps every connection and passes
+ * nothing on (a black hole), `closed` refuses connections, and a number of milliseconds delays
+ * every piece of data. `damages` changes one byte in every second piece that comes from the target,
+ * at places that the generator chooses, and `cuts` ends the connection after half of such a piece.
  */
 export type Line = 'open' | 'silent' | 'closed' | number | { damages: () => number } | 'cuts'
 
@@ -25,11 +25,13 @@ function damaged(data: Buffer, random: () => number) {
   return copy
 }
 
-/** Opens a line to a port of this machine that can be disturbed while it is used. */
+/**
+ * Opens a proxy for a port of this machine whose connections can be disturbed while they are used.
+ */
 export async function openProxy(target: number): Promise<Proxy> {
   let line: Line = 'open'
   const sockets = new Set<Socket>()
-  /** Pieces of data that a silent line holds back. */
+  /** Pieces of data that a silent proxy holds back. */
   let held: (() => void)[] = []
 
   const pass = (from: Socket, to: Socket, isAnswer: boolean) => {

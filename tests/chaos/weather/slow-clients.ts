@@ -7,10 +7,10 @@ const HEAD = 'host: x\r\ncontent-type: '
 const JSON_HEAD = `${HEAD}application/json\r\ncontent-length: 60000\r\n\r\n{"identifier":"`
 const FORM_HEAD = `${HEAD}multipart/form-data; boundary=x\r\ncontent-length: 60000000\r\n`
 
-/** Bytes a second of an upload that never pauses, and is slower than the least rate. */
+/** Bytes a second of an upload that never pauses, and is slower than the minimum rate. */
 const TRICKLE = 500
 
-/** What a slow client sends first, and what it sends every second from then on. */
+/** Bytes that a slow client sends first, and those that it sends every second from then on. */
 export interface SlowKind {
   first: string
   piece: string
@@ -19,7 +19,7 @@ export interface SlowKind {
 /** Number of kinds of slow clients. */
 export const SLOW_KINDS = 5
 
-/** Every kind of slow client, as many as SLOW_KINDS says. */
+/** Returns every kind of slow client. There are SLOW_KINDS of them. */
 export const slowKinds = (token: string): SlowKind[] => {
   const upload =
     `PATCH /api/listing HTTP/1.1\r\nauthorization: Bearer ${token}\r\n${FORM_HEAD}\r\n` +
@@ -45,7 +45,7 @@ export const sendSlowly = (port: number, { first, piece }: SlowKind) =>
     const timer = setInterval(() => {
       if (piece && socket.writable) socket.write(piece)
     }, EVERY)
-    // Being reset is one way of being cut.
+    // A reset also counts as being cut off.
     socket.on('error', () => undefined)
     socket.on('data', () => undefined)
     socket.on('close', () => {

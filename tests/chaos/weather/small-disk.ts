@@ -3,7 +3,7 @@ import { chownSync, closeSync, mkdtempSync, openSync, rmdirSync, rmSync, writeSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A small disk in memory that a campaign may fill and make read-only. */
+/** Small disk in memory that a campaign may fill and make read-only. */
 export interface SmallDisk {
   folder: string
   /** Fills the disk to its last byte. */
@@ -40,7 +40,7 @@ function fillUp(file: string) {
 }
 
 /**
- * Mounts a disk of so many megabytes.
+ * Mounts a disk of this many megabytes.
  *
  * @param owner User id that owns its folder.
  * @throws where this process may not mount.
@@ -62,7 +62,7 @@ export function mountSmallDisk(megabytes: number, owner = 0): SmallDisk {
     setReadOnly: (isReadOnly) =>
       run('mount', ['-o', `remount,${isReadOnly ? 'ro' : 'rw'}`, folder]),
     remove: () => {
-      // Lazily, because a server that failed may still hold a file.
+      // Unmounts lazily, because a server that failed may still hold a file.
       run('umount', ['-l', folder])
       rmdirSync(folder)
     },

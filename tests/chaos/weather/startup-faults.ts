@@ -11,7 +11,7 @@ import { mountSmallDisk } from './small-disk'
 
 type Env = Record<string, string>
 
-/** What a fault is prepared with. */
+/** Tools with which a fault is prepared. */
 export interface FaultStage {
   /** Empty folder of this fault. */
   folder: string
@@ -29,7 +29,7 @@ export interface StartupFault {
   prepare: (stage: FaultStage) => Promise<Env> | Env
   /** Pattern that the message must match: what is wrong, and what to do. */
   says: RegExp
-  /** True where a disk has to be mounted. */
+  /** True when the fault needs a mounted disk. */
   needsMount?: boolean
 }
 
@@ -41,7 +41,7 @@ const listen = async (port: number, onSocket?: Parameters<typeof createServer>[1
 
 const databaseAt = (port: number) => ({ DATABASE_URL: `postgres://u:p@127.0.0.1:${port}/x` })
 
-/** Opens a port that sends something to whoever connects, or nothing at all. */
+/** Opens a port that sends something to every client, or nothing at all. */
 const stranger =
   (greeting: string | undefined) =>
   async ({ after }: FaultStage) => {
@@ -96,7 +96,7 @@ const clear = (folder: string) => {
   for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true })
 }
 
-/** Every fault that an operator meets at a start, from the settings to the disk. */
+/** Every fault that an operator can meet at a start, from the settings to the disk. */
 export const startupFaults: readonly StartupFault[] = [
   {
     name: 'PORT is no number',

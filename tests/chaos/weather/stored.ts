@@ -20,7 +20,7 @@ export async function lostOf(
   const saved = await database.selectFrom('favourites').select(['user_id', 'listing_id']).execute()
   const pairs = new Set(saved.map((row) => `${row.user_id} ${row.listing_id}`))
   const queued = await database.selectFrom('outgoing_messages').select('recipient').execute()
-  // The mailbox keeps 200 messages only, so a long run asks for the links that were mailed.
+  // The mailbox keeps only 200 messages, so a long run checks the links that were mailed.
   const mailed = await database.selectFrom('email_links').select('email as recipient').execute()
   const recipients = new Set([...queued, ...mailed].map(({ recipient }) => recipient))
   const photos = await database.selectFrom('listing_photos').select('listing_id').execute()

@@ -8,7 +8,7 @@ import { call, type Answer } from './call'
 import { jsonOf, nightOf, type Guest, type World } from './world'
 
 interface Seen {
-  /** Why the answer is not a good one; undefined for a good one. */
+  /** Reason why the response is not a good one. Undefined for a good one. */
   fault: string | undefined
   /** Id of a booking that was acknowledged. */
   booking?: string | undefined
@@ -27,12 +27,12 @@ export interface VisitorsOptions {
 
 /** Milliseconds between two calls of one visitor: from the first to below the second. */
 const PAUSE = [1_000, 9_000] as const
-/** One in so many connections has never sent a byte, as a browser's spare one. */
+/** Number of connections of which one has never sent a byte, like a browser's spare connection. */
 const SILENT_EVERY = 10
 
 /**
- * Opens connections that stay open between two calls, and calls until the server is gone. A refused
- * connection is how a visitor learns that it is gone; any other error is a fault.
+ * Opens connections that stay open between two calls, and sends calls until the server is gone. A
+ * refused connection tells a visitor that it is gone. Any other error is a fault.
  */
 export function startVisitors({
   address,
@@ -47,7 +47,7 @@ export function startVisitors({
   const guestOf = (number: number) => world.guests[number % world.guests.length] as Guest
 
   let visits = 0
-  /** Returns a request that may be sent twice: a booking has a key that makes it one. */
+  /** Returns a request that may be sent twice, because a booking has a key that makes it unique. */
   const requestOf = (number: number, agent: Agent) => {
     const guest = guestOf(number)
     if (number % 7 === 0) {
@@ -75,9 +75,9 @@ export function startVisitors({
     }
   }
   /**
-   * Returns whether the visitor goes on. A request that crosses the end of its idle connection, or of
-   * the listener, is sent once more, as browsers do (RFC 9112, 9.3.1). Whether it crossed, or was
-   * reset after the server had read it, the server's own notes tell afterwards.
+   * Returns whether the visitor goes on. A request that crosses the end of its idle connection, or
+   * of the listener, is sent once more, as browsers do (RFC 9112, 9.3.1). Afterwards the server's
+   * own record tells whether it crossed, or was reset after the server had read it.
    */
   const visit = async (
     number: number,
@@ -107,7 +107,7 @@ export function startVisitors({
     while ((await pause()) && (await visit(number, agent)));
     agent.destroy()
   }
-  /** It requested nothing, so it does not matter how its connection ends. */
+  /** It sent no request, so it does not matter how its connection ends. */
   const keepSilent = (socket: Socket) =>
     new Promise((gone) => {
       socket.on('error', () => undefined)
@@ -134,7 +134,9 @@ export function startVisitors({
   return {
     arrived: Promise.all(arriving),
     gone: Promise.all(staying),
-    /** Ends the pauses between two calls: once the server has gone, the next would be refused. */
+    /**
+     * Ends the pauses between two calls. Once the server has gone, the next call would be refused.
+     */
     leave: () => left.abort(),
   }
 }

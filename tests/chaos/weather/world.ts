@@ -16,7 +16,7 @@ export interface World {
   listings: string[]
 }
 
-/** Opens a database for a moment, with the newest schema. */
+/** Opens a database with the newest schema for a moment. */
 export async function withDatabase<T>(
   location: DatabaseLocation,
   work: (database: Database) => Promise<T>,
@@ -31,7 +31,7 @@ export async function withDatabase<T>(
   }
 }
 
-/** Fills a database with guests who are logged in, and with listings. */
+/** Fills a database with logged-in guests and with listings. */
 export const makeWorld = (
   location: DatabaseLocation,
   { guests, listings }: { guests: number; listings: number },
@@ -54,10 +54,10 @@ export const jsonOf = ({ token }: Guest) => ({
   'content-type': 'application/json',
 })
 
-/** A stay can begin within 18 months, and a whole campaign asks for no night beyond. */
+/** A stay can begin within 18 months, and no campaign needs a later night. */
 export const BOOKABLE_NIGHTS = 540
 
-/** Returns the body of a booking of one night, so many nights from today. */
+/** Returns the body of a booking of one night, this many nights from today. */
 export const nightOf = (guest: Guest, listing: string, night: number) => {
   const checkIn = addDays(todayInLagos(new Date()), night)
   return {

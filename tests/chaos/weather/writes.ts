@@ -3,7 +3,7 @@ import { call, type Answer } from './call'
 import { upload } from './upload'
 import { BOOKABLE_NIGHTS, jsonOf, nightOf, type Guest, type World } from './world'
 
-/** Everything that the server has acknowledged, by what has to be stored. */
+/** Everything that the server has acknowledged, by kind of row. */
 export interface Acknowledged {
   bookings: string[]
   hearts: { userId: string; listingId: string }[]
@@ -38,10 +38,10 @@ const BOOKING_LOOPS = 4
 let next = 0
 let nextStay = 0
 
-/** The reason behind fetch's own error. */
+/** The reason is the cause of fetch's own error. */
 const causeOf = ({ cause }: Error) => (cause instanceof Error ? cause.message : '')
 
-/** Keeps booking, saving, signing up and uploading, until it is stopped or the server has gone. */
+/** Books, saves, signs up and uploads, until it is stopped or the server has gone. */
 export function startWrites({
   address,
   world,
@@ -56,7 +56,7 @@ export function startWrites({
 
   const post = (path: string, guest: Guest, body: object) =>
     call(`${address}${path}`, { method: 'POST', headers: jsonOf(guest), body })
-  /** Returns the response to keep. Nobody promised anything with another one. */
+  /** Returns the response to record. Any other response promised nothing. */
   const good = (what: string, { status, body }: Pick<Answer, 'status' | 'body'>) => {
     if (status === 200 || status === 201) return JSON.parse(body) as Record<string, { _id: string }>
     if (status !== 503 && status !== 409) onFault(`${what} ${status}: ${body.slice(0, 200)}`)
@@ -99,7 +99,8 @@ export function startWrites({
   const loop = async (write: () => Promise<void>) => {
     while (!isStopped) {
       await write().catch((error: Error) => {
-        // A killed server answers nobody; a living one answers, whatever its database does.
+        // A killed server responds to nobody. A running one responds, whatever happens to its
+        // database.
         if (!isKilled()) onFault(`no response: ${error.message} ${causeOf(error)}`)
         return wait(PAUSE * 10)
       })

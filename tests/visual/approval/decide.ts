@@ -25,7 +25,7 @@ export interface Question {
   head: string
   /** Everybody whose work the pull request is: its author and those of its commits. */
   authors: readonly string[]
-  /** Verdict of the trusted run about this head, and when it was complete. */
+  /** Verdict of the trusted run about this head, and the time when it was complete. */
   verdict: (Verdict & { madeAt: string }) | undefined
   comments: readonly Comment[]
   /** Reviews of the pull request, oldest first. */
@@ -53,7 +53,7 @@ function actOf(comment: Comment, { verdict, writers }: Question): Act | undefine
   if (!writers.has(user.login)) return undefined
   const [, kind, digest] = command.exec(body.split(/\r?\n/)[0] ?? '') ?? []
   if (digest !== verdict.digest) return undefined
-  // The pictures did not exist yet, so the person cannot have looked at them.
+  // The pictures did not exist yet, so the person cannot have reviewed them.
   if (Date.parse(created_at) <= Date.parse(verdict.madeAt)) return undefined
   // Others may edit a person's comment, so an edited one proves nothing about that person.
   if (updated_at !== created_at) return { login: user.login, kind: 'edited' }

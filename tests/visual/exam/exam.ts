@@ -8,7 +8,7 @@ const folder = join('.cache', 'visual', 'exam')
 
 const titleOf = ({ component }: Fault) => component
 
-/** What a review found of some faults, and which changes nobody planted. */
+/** Result of a review of some faults: those that it found, and changes that nobody planted. */
 interface Result {
   missed: Fault[]
   alarms: string[]

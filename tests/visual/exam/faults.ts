@@ -1,9 +1,9 @@
 export interface Fault {
-  /** Kind of fault, as a reviewer would say it. */
+  /** Kind of fault, in a reviewer's words. */
   kind: string
   /** Component, without its ending. Its stories have the same path below stories/. */
   component: string
-  /** Text that is in the component's file exactly once, and what takes its place. */
+  /** Text that occurs in the component's file exactly once, and its replacement. */
   find: string
   replace: string
 }

@@ -49,7 +49,7 @@ interface ChangeListProps {
   onChoose: (key: string) => void
 }
 
-/** Every change, those of one component together. */
+/** Every change, grouped by component. */
 export function ChangeList({ changes, current, decisions, onChoose }: ChangeListProps) {
   const titles = [...new Set(changes.map(({ title }) => title))]
   if (titles.length === 0) return <p>No change fits the filter.</p>

@@ -104,7 +104,7 @@ interface ChangeViewProps {
   isLive: boolean
 }
 
-/** One change: what it is, why it happened, and its pictures in the view that was chosen. */
+/** One change: its name, its reason, and its pictures in the chosen view. */
 export function ChangeView({ change, view, onView, isLive }: ChangeViewProps) {
   const { kind, from, story, pixels, largestStep, why } = change
   return (

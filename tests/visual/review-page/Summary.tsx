@@ -7,7 +7,7 @@ interface SummaryProps {
   text: string | undefined
 }
 
-/** What was compared, what nobody can approve, and the decision to hand over. */
+/** Summary of what was compared, what nobody can approve, and the decision to hand over. */
 export function Summary({ review, text }: SummaryProps) {
   const [isCopied, setIsCopied] = useState(false)
   const copy = async () => {

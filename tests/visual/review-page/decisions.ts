@@ -19,7 +19,7 @@ function readDecisions(digest: string): Decisions[] {
   }
 }
 
-/** Steps that can be undone. More would make every step slower to store. */
+/** Number of steps that can be undone. More would make every step slower to store. */
 const MOST_STEPS = 50
 
 /** Keeps the decisions of a review through reloads, with every step back. */
