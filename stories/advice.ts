@@ -6,7 +6,10 @@ interface Example {
   show: () => ReactNode
 }
 
-/** What a story file may say in `parameters.advice`: a right and a wrong use beside each other. */
+/**
+ * Advice that a story file may give in `parameters.advice`: a right and a wrong use beside each
+ * other.
+ */
 export interface Advice {
   do: Example
   dont: Example

@@ -8,7 +8,7 @@ const isRead = (name: string) => /^(initial|autoFocus)/.test(name)
 const startOf = (args: Args) =>
   JSON.stringify(Object.entries(args).filter(([name]) => isRead(name)))
 
-/** Starts a story anew when a control changes what its component reads only at its start. */
+/** Restarts a story when a control changes a value that its component reads only at its start. */
 export const withFreshStart: Decorator = (Story, { args }) => (
   <Fragment key={startOf(args)}>
     <Story />

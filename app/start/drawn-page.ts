@@ -12,7 +12,7 @@ export const drawnPaths = (): readonly string[] => metaContent(PAGE_META.drawn)?
 
 /**
  * Returns whether the page that the server has drawn is the one that this guest sees: a visitor's,
- * and on the lists a phone's. Any other is drawn anew under the splash.
+ * and on the lists a phone's. Any other page is drawn again under the splash.
  */
 export const isDrawnForUs = () =>
   drawnPaths().length > 0 &&

@@ -118,7 +118,7 @@ export const ListingPageSchema = Type.Object({
   instead: Type.Optional(InsteadSchema),
   /** Absent when the text contains no filter. */
   read: Type.Optional(ReadFiltersSchema),
-  /** Present when the query asks for suggestions. */
+  /** Present when the query requests suggestions. */
   suggested: Type.Optional(Type.Array(SuggestedTotalSchema)),
 })
 export type PricedListingPage = Static<typeof ListingPageSchema>

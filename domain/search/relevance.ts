@@ -121,8 +121,8 @@ export const planOf = ({ terms, ...reading }: SearchReading): SearchPlan => ({
 })
 
 /**
- * Returns the keys of the filters that are not read in the text of a query: those that the guest has
- * taken away, and those that he has chosen himself (R-152).
+ * Returns the keys of the filters that are not read in the text of a query: those that the guest
+ * has taken away, and those that the guest has chosen (R-152).
  */
 export const ignoredIn = (query: ListingQuery): string[] => {
   const chosen = FILTER_NAMES.filter((name) => isChosen(query[name])).map(chipKeyOf)

@@ -5,9 +5,9 @@ import { usesOwnApi } from '@features/api/base-url'
 import { isReported, linkRefusedAtom, openLink, verifiedLink } from './verified-link'
 
 /**
- * Asks after a reload whether the link of this tab is still good, because it may have been used in
- * another browser meanwhile. It asks our own server only, because another backend may count the
- * question as the link's use (decision 33).
+ * Checks after a reload whether the link of this tab is still good, because it may have been used
+ * in another browser in the meantime. It asks our own server only, because another backend may
+ * count the check as the link's use (decision 33).
  */
 export function useLinkCheck() {
   const api = useApi()

@@ -10,8 +10,8 @@ const needsPassword = (error: unknown) =>
   error instanceof ApiError && error.code === 'confirmation_needed'
 
 /**
- * Lists the guest's sessions when asked to, and ends them. Where the login is too long ago, the
- * server asks for the password first; `isAsking` is true until it has been confirmed.
+ * Lists the guest's sessions on request, and ends them. Where the login is too long ago, the server
+ * first requires the password. `isAsking` is true until it has been confirmed.
  */
 export function useOwnSessions() {
   const api = useApi()

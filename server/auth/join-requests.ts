@@ -10,7 +10,10 @@ interface JoinRequest {
   userId: string
   issuer: string
   subject: string
-  /** Id of the browser that asked. Only there the link works, so nobody is lured into joining. */
+  /**
+   * Id of the browser that requested it. The link works only there, so nobody is lured into
+   * joining.
+   */
   device: string
 }
 

@@ -2,8 +2,8 @@ import { Socket } from 'node:net'
 import { DatabaseDamagedError } from './database-faults'
 
 /**
- * A connection to PostgreSQL that outlives bytes which are no message of its protocol. pg's parser
- * throws inside the socket's event, where only the end of the process would follow.
+ * A connection to PostgreSQL that survives bytes that are not a message of its protocol. pg's
+ * parser throws inside the socket's event, where an error would end the process.
  */
 export class CarefulSocket extends Socket {
   override emit(event: string | symbol, ...values: unknown[]): boolean {

@@ -124,7 +124,7 @@ export async function finishDatabaseFiles(dataDir: string) {
   await syncFolder(dataDir)
 }
 
-/** PGlite throws objects that are no errors, and messages of WebAssembly. */
+/** PGlite throws objects that are not errors, and messages of WebAssembly. */
 const reasonOf = (error: unknown) => {
   const message = error instanceof Error ? error.message : ''
   return /PGlite|Aborted\(|wasm/.test(message) || message === ''

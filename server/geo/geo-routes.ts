@@ -14,7 +14,10 @@ import { readRateLimit } from '@server/plugins/rate-limits'
 import { countries } from './countries'
 import { citiesOf, placeAt, statesResponse } from './geo-places'
 
-/** A new version of the product may know more places, so the browser asks again after a day. */
+/**
+ * A new version of the product may know more places, so the browser requests them again after a
+ * day.
+ */
 const KEPT_FOR_A_DAY = 'public, max-age=86400'
 
 /** Serves the product's own geo data in the forms of the outside services. */

@@ -1,6 +1,6 @@
 import { MINUTE } from '@domain/time'
 
-/** Clients that are counted. Beyond them all counts begin anew. */
+/** Number of clients that are counted. Beyond it all counts start again. */
 const MOST_CLIENTS = 100_000
 
 /**

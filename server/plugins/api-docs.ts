@@ -14,7 +14,7 @@ const loadPackages = async () => {
   return { swagger: swagger.default, swaggerUi: swaggerUi.default, apiDocument }
 }
 
-/** Removes the bar of the plugin's maker, which would only ask for another document. */
+/** Removes the bar of the plugin's maker, which would only request another document. */
 const WITHOUT_BAR = '.swagger-ui .topbar, .topbar { display: none }'
 
 /**

@@ -8,7 +8,7 @@ import { clientOf } from '@server/config/network-address'
 import type { ServerContext } from '@server/context'
 import { rateLimited } from '@server/http-error'
 
-/** Addresses that one process counts. Beyond them all counts begin anew. */
+/** Number of addresses that one process counts. Beyond it all counts start again. */
 const MOST_ADDRESSES = 100_000
 
 /**

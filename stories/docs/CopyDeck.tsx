@@ -13,14 +13,14 @@ const samples = [
 const isWhole = (text: unknown): text is string =>
   typeof text === 'string' && !/undefined|NaN|Invalid|\[object/.test(text)
 
-/** Returns a sentence with sample values in it, if it takes any of them. */
+/** Returns a sentence with sample values in it, if it takes any. */
 function filledIn(sentence: (...values: never[]) => string): string | undefined {
   for (const values of samples) {
     try {
       const text: unknown = sentence(...(values as never[]))
       if (isWhole(text)) return text
     } catch {
-      // These values are of another kind. The next ones may fit.
+      // These values are of the wrong kind. The next ones may fit.
     }
   }
   return undefined

@@ -10,7 +10,7 @@ const sources = import.meta.glob<string>(['/ui/**/*.{ts,tsx}', '/app/**/*.{ts,ts
   import: 'default',
 })
 
-/** Paths of the icons by their names. Documents in MDX know no aliases, so it is read here. */
+/** Paths of the icons by their names. MDX documents know no aliases, so they are read here. */
 const paths: Readonly<Record<string, string>> = icons
 
 /** Every icon that the product uses, with the files that use it. */
@@ -24,7 +24,7 @@ const names = [...uses.keys()].sort()
 
 const wordsOf = (name: string) => name.slice('ICON_'.length).replaceAll('_', ' ').toLowerCase()
 
-/** Lists the icons of the product, and finds them by their words or by the files that use them. */
+/** Lists the icons of the product, and finds them by name or by the files that use them. */
 export function IconSearch() {
   const [typed, setTyped] = useState('')
   const wanted = useDeferredValue(typed.trim().toLowerCase())

@@ -92,7 +92,7 @@ export function RadiusScale() {
   )
 }
 
-/** Draws the hairline that separates areas, and the shadow of what floats. */
+/** Draws the hairline that separates areas, and the shadow of floating surfaces. */
 export function DepthScale() {
   return (
     <Specimen>

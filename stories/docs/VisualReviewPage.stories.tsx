@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import type { ReviewChange } from '@tests/visual/review-data'
 import { ReviewPage } from '@tests/visual/review-page/ReviewPage'
 
-/** Tiny pictures in the colours of a change, whatever hash the page asks for. */
+/** Tiny pictures in the colours of a change, whatever hash the page requests. */
 const change = (title: string, variant: string, more: Partial<ReviewChange> = {}): ReviewChange => {
   const story = `${title.replaceAll('/', '-').toLowerCase()}--default`
   return {
@@ -60,7 +60,7 @@ export const Default: Story = {
   },
 }
 
-/** Every step works from the keyboard: approve, go on, reject with a comment, undo. */
+/** Every step works from the keyboard: approve, continue, reject with a comment, undo. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -81,7 +81,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** One approval for a component, and the text to hand over once nothing is open. */
+/** One click approves a component, and the text can be handed over once nothing is open. */
 export const ApprovesMany: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -120,7 +120,7 @@ export const Filtered: Story = {
   },
 }
 
-/** What no picture shows: cursors, covered controls and motion. */
+/** Shows what no picture contains: cursors, covered controls and motion. */
 export const Behaviour: Story = {
   args: {
     review: {
@@ -163,7 +163,7 @@ export const NothingChanged: Story = {
 }
 
 export const ThreeHundredChanges: Story = {
-  // The pictures of this page are of one component; three hundred rows add nothing to see.
+  // The pictures of this page show one component. Three hundred rows would show nothing more.
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   args: {

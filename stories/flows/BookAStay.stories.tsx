@@ -11,7 +11,7 @@ import { wholeProduct } from './whole-product'
 
 /**
  * From a search to the payment, page by page, in the whole product with fixed responses. The
- * Interactions panel walks step by step.
+ * Interactions panel shows it step by step.
  */
 const meta = {
   title: 'flows/Book a stay',
@@ -47,7 +47,7 @@ export const Search: Story = {
   },
 }
 
-/** A click on the card leads to the home. */
+/** A click on the card leads to the listing. */
 export const Home: Story = {
   play: async (context) => {
     await Search.play?.(context)
@@ -76,7 +76,7 @@ export const Dates: Story = {
   },
 }
 
-/** Book Now carries home, dates and guests to the form. */
+/** Book Now passes the listing, the dates and the guests to the form. */
 export const Book: Story = {
   play: async (context) => {
     await Dates.play?.(context)
@@ -91,7 +91,7 @@ export const Book: Story = {
   },
 }
 
-/** With the missing details the booking is sent, and the payment follows. */
+/** Once the missing details are entered the booking is sent, and the payment follows. */
 export const Pay: Story = {
   play: async (context) => {
     await Book.play?.(context)

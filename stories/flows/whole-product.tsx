@@ -6,7 +6,7 @@ import { withToasts } from '@stories/app/with-toasts'
 /** Loads the code of every page, so that a flow never waits between two of them. */
 const loadPages = () => Promise.all(Object.values(routeTable).map(async ({ load }) => load?.()))
 
-/** What a flow through several pages shows: every route, and toasts that stay. */
+/** Setting of a flow through several pages: every route, and toasts that stay. */
 export const wholeProduct = {
   decorators: [withToasts],
   loaders: [loadPages],

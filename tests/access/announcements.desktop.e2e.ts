@@ -23,7 +23,7 @@ import { expect, test } from '@tests/e2e/support/test'
 const rest = (page: Page) => page.evaluate(REST)
 const main = (page: Page) => page.getByRole('main')
 
-/** Does something and expects that exactly this is said, in this order. */
+/** Does something and expects exactly these announcements in this order. */
 async function expectSaid(page: Page, act: () => Promise<unknown>, expected: (string | RegExp)[]) {
   await rest(page)
   await said(page)
@@ -44,7 +44,7 @@ async function expectSaid(page: Page, act: () => Promise<unknown>, expected: (st
   )
 }
 
-/** Opens a page as this guest, and waits until it has said so. */
+/** Opens a page as this guest, and waits until it has announced that. */
 async function openAndHear(page: Page, address: string, email: string, path: string) {
   await openAs(page, address, email, path)
   await splashGone(page)
@@ -58,7 +58,7 @@ const press = (page: Page, name: string) =>
 
 test.beforeEach(({ page }) => listen(page))
 
-test('an empty result, a full one and a later page are each said once', async ({ page }) => {
+test('an empty result, a full one and a later page are each announced once', async ({ page }) => {
   await open(page, '/discover?type=none&max=1000')
   const panel = page.getByRole('region', { name: filtersCopy.title })
   const reset = panel.getByRole('button', { name: filterPanelCopy.reset })
@@ -96,7 +96,7 @@ test('an empty result, a full one and a later page are each said once', async ({
   ])
 })
 
-test('a heart says once what it did, and a second toast does not repeat the first', async ({
+test('a heart announces its action once, and a second toast does not repeat the first', async ({
   page,
   product,
 }) => {
@@ -111,7 +111,7 @@ test('a heart says once what it did, and a second toast does not repeat the firs
   await expect(heart).toBeFocused()
 })
 
-test('tabs say that they are empty, and Refresh says it again', async ({ page, product }) => {
+test('tabs announce that they are empty, and Refresh repeats it', async ({ page, product }) => {
   await openAndHear(page, product.address, ada, paths.notifications)
   await expectSaid(
     page,
@@ -129,10 +129,10 @@ test('tabs say that they are empty, and Refresh says it again', async ({ page, p
   await expectSaid(page, () => press(page, bookingsCopy.next), [/^Showing Page 2 of \d+$/])
 })
 
-test.describe('what fails', () => {
+test.describe('failures', () => {
   test.use({ tolerated: /401|500|could not be|Failed to load|ERR_INTERNET/ })
 
-  test('a refused login, a failed list and its Retry are each said once', async ({ page }) => {
+  test('a refused login, a failed list and its Retry are each announced once', async ({ page }) => {
     await open(page, paths.login)
     await expectSaid(page, () => logIn(page, 'nobody@staylet.test'), [/./])
     let fails = true
@@ -143,11 +143,11 @@ test.describe('what fails', () => {
     await expect(page.getByRole('heading', { name: errorCopy.listings })).toBeVisible()
     fails = false
     await expectSaid(page, () => press(page, failureCopy.retry), [/^[\d,]+ homes$/])
-    // The button is gone, and the focus is with what came instead.
+    // The button is gone, and the focus is on the content that replaced it.
     await expect(main(page).getByRole('article').first().getByRole('heading')).toBeFocused()
   })
 
-  test('losing and finding the network are each said once', async ({ page, context }) => {
+  test('losing and regaining the network are each announced once', async ({ page, context }) => {
     await open(page, paths.support)
     await expectSaid(page, () => context.setOffline(true), [
       new RegExp(`^${offlineBannerCopy.offline}`),
@@ -156,7 +156,7 @@ test.describe('what fails', () => {
   })
 })
 
-test('a page change moves the focus to its name, and Back to the link', async ({ page }) => {
+test('a page change moves the focus to the new heading, and Back to the link', async ({ page }) => {
   await open(page, paths.discover)
   await rest(page)
   const card = main(page).getByRole('article').nth(2).getByRole('link').first()

@@ -4,8 +4,8 @@ import { sharedNames } from '@tests/access/support/names'
 import { open } from '@tests/e2e/support/pages'
 import { expect, test } from '@tests/e2e/support/test'
 
-/** The checks of this folder, on a page with planted faults. */
-test('the checks find words that are cut off, outside the window or invisible, and shared names', async ({
+/** Tries the checks of this folder on a page with planted faults. */
+test('the checks find text that is cut off, outside the window or invisible, and shared names', async ({
   page,
 }) => {
   await open(page, paths.support)

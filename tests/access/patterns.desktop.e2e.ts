@@ -149,7 +149,7 @@ test('calendar: a grid in which arrows move by days and weeks, and Page Down by 
   await expect(opener).toBeFocused()
 })
 
-test('carousel: a named region with its pause first, and slides that say their place', async ({
+test('carousel: a named region that begins with its pause button, and slides that announce their position', async ({
   page,
 }) => {
   await open(page, paths.home)
@@ -183,7 +183,7 @@ test('toolbar and disclosure: one tab stop with arrows, and a button that says w
   await expect(toggle).toBeFocused()
 })
 
-test('stepper: a group whose number is said, and whose buttons keep the focus at the limits', async ({
+test('stepper: a group whose number is announced, and whose buttons keep the focus at the limits', async ({
   page,
 }) => {
   await open(page, PROPERTY)

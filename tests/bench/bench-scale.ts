@@ -21,7 +21,7 @@ const ids = async (database: Database, table: 'property_types' | 'amenities') =>
   return rows.map(({ id }) => id)
 }
 
-/** Searches of our screens, and those that somebody sends to make a server work. */
+/** Searches of our screens, and searches that somebody sends to keep a server busy. */
 export async function kindsOf(
   database: Database,
   today: string,
@@ -104,7 +104,7 @@ export async function kindsOf(
   ]
 }
 
-/** Returns a database with so many listings: that of BENCH_DATABASE_URL, or a new one. */
+/** Returns a database with this many listings: that of BENCH_DATABASE_URL, or a new one. */
 async function openSeeded(homes: number) {
   const given = process.env['BENCH_DATABASE_URL']
   const cluster = given ? undefined : await startPostgres()

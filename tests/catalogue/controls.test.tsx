@@ -20,7 +20,7 @@ interface StoryPart {
 }
 
 const modules = import.meta.glob<StoryModule>('/stories/{ui,features,app}/**/*.stories.tsx')
-/** Every how many files a run tries one. */
+/** Divisor of the story files: a run tries one file of every STEP. */
 const STEP = Number(import.meta.env['VITE_CONTROLS_STEP'] ?? 24)
 const chosen = Object.keys(modules).filter((_, index) => index % STEP === 0)
 
@@ -50,19 +50,22 @@ const frames = async (count: number) => {
   }
 }
 
-/** What fields show, and where the focus is, which are in no attribute. */
+/** Returns the contents of fields and the place of the focus, which no attribute shows. */
 const fieldStates = () =>
   [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')]
     .map((field) => `${field.value} ${field.checked} ${field === document.activeElement}`)
     .join('\n')
 
-/** Returns what is drawn, without ids that every render makes anew. */
+/** Returns the page's content, without ids that differ at every render. */
 const drawn = () => document.body.innerHTML.replace(/_r_\w+_|[«:]r\w+[»:]/g, 'id') + fieldStates()
 
-/** Most times that a story is looked at before it counts as one that never stops changing. */
+/** Most times that a story is checked before it counts as one that never stops changing. */
 const MOST_LOOKS = 20
 
-/** Returns what is drawn once it is the same twice. What moves must not pass for an effect. */
+/**
+ * Returns the page's content once it is the same twice, because movement must not count as an
+ * effect.
+ */
 async function settled() {
   let before = ''
   for (let look = 0; look < MOST_LOOKS; look += 1) {
@@ -74,10 +77,13 @@ async function settled() {
   return before
 }
 
-/** What a designer opens before a control of its content can show anything. */
+/** Controls that a designer has to open before their content can show anything. */
 const openers = '[aria-haspopup], [aria-expanded="false"], summary'
 
-/** Returns the values to try: the options of a choice, or samples and what the stories themselves say. */
+/**
+ * Returns the values to try: the options of a choice, or samples and the values that the stories
+ * themselves use.
+ */
 const valuesOf = (
   { control, options, mapping }: ArgTypes[string],
   used: readonly unknown[],
@@ -123,7 +129,7 @@ async function tryControls(
   const dead: string[] = []
   const show = async (args: Args, what: string) => {
     root.render(
-      // A component that broke cannot show the next value.
+      // A component that failed to render cannot show the next value.
       <Boundary key={crashes.length} onError={({ message }) => crashes.push(`${what}: ${message}`)}>
         <Story {...args} />
       </Boundary>,
@@ -153,10 +159,10 @@ async function tryControls(
   return { crashes, dead, controls: offered.length, hasOpened: Boolean(opening) }
 }
 
-/** Most other stories in which a control may show its effect. */
+/** Largest number of other stories in which a control may show its effect. */
 const OTHERS = 8
 
-/** Most openers of a story that are tried. */
+/** Largest number of openers of a story that are tried. */
 const OPENERS = 8
 
 it.each(chosen)('%s survives each change of its controls', async (path) => {
@@ -191,7 +197,7 @@ it.each(chosen)('%s survives each change of its controls', async (path) => {
   expect(crashes).toEqual([])
 })
 
-/** Least share of controls that must change something, on a run that tries all components. */
+/** Smallest share of controls that must change something, in a run that tries all components. */
 const LEAST_WORKING = 0.95
 
 afterAll(() => {
@@ -200,6 +206,6 @@ afterAll(() => {
   console.warn(
     `${controls} controls of ${pieces} components, ${changes} changes: ${(share * 100).toFixed(1)} % of the controls have an effect, and all controls of ${working} components work. Without effect:\n${dead.join('\n')}`,
   )
-  // A part of the components is too few for a share.
+  // A part of the components is too small a sample for a share.
   if (STEP === 1 && share < LEAST_WORKING) throw new Error('Too many controls have no effect.')
 })

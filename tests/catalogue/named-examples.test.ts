@@ -27,7 +27,7 @@ describe('the examples of a control', () => {
     expect(meta.argTypes?.['listing']?.control).toBe(false)
   })
 
-  it('leave a control alone that the story file gives', () => {
+  it('leave a control alone that the story file defines', () => {
     const meta = { args: { listing: one }, argTypes: { listing: { control: false as const } } }
     giveExamples(meta, { Default: {}, Other: { args: { listing: two } } })
     expect(meta.argTypes.listing).toEqual({ control: false })

@@ -51,7 +51,7 @@ describe('a campaign', () => {
     expect(breaks).toEqual(['slowest: measured 11'])
   })
 
-  it('forgives only timings where other work takes the processor, and still measures them', async () => {
+  it('forgives only timings where other work uses the processor, and still measures them', async () => {
     const breaks = await breaksOf(
       async ({ tally }) => {
         tally.timing('slowest', 'ms', { atMost: 10 }).measure(11)

@@ -27,7 +27,7 @@ describe('the copy', () => {
     expect(texts.filter((text) => text.trim() === '' || /[‘’]/.test(text))).toEqual([])
   })
 
-  it('promises no more of the photos than that there are some, because they may be renderings', () => {
+  it('promises nothing about the photos except that they exist, because they may be renderings', () => {
     const promises = /(photo|picture)s?[^.]*(trust|honest|real\b|true|every room)/i
     expect(texts.filter((text) => promises.test(text))).toEqual([])
   })

@@ -118,7 +118,7 @@ test('a visitor browses, logs in and books, and finds the stay after the server 
   page,
   product,
 }, { project }) => {
-  // Six times what it takes, for a machine that does other work.
+  // Six times the usual time, for a machine that does other work.
   test.setTimeout(5 * MINUTE)
   const width = project.name as keyof typeof months
   const hand = hands[handOf[width]](page)

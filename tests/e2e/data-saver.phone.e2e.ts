@@ -34,7 +34,7 @@ for (const [title, { connection, header }] of Object.entries({
         value: Object.assign(new EventTarget(), value),
       })
     }, connection)
-    // A browser sends it with what it says in the page.
+    // A browser sends these headers together with the values that its page can read.
     await page.setExtraHTTPHeaders({ ...header })
     const widths = photoWidths(page)
     await open(page, paths.home)

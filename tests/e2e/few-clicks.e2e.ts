@@ -24,7 +24,7 @@ import {
 import { asTyped, inWords, stayIn } from '@tests/e2e/support/stays'
 import { expect, test } from '@tests/e2e/support/test'
 
-/** Fingers alone on a phone, the keyboard alone on a desktop. */
+/** Only fingers on a phone, and only the keyboard on a desktop. */
 const handOf = (project: string) => (project === 'phone' ? 'touch' : 'keyboard')
 
 test('a newcomer goes from a property to a booked stay in 7 clicks, through a mail opened in a new tab (R-147)', async ({
@@ -87,10 +87,11 @@ test('a family of six finds a stay in Abuja for the next weekend below ₦300,00
   await expect(page).toHaveURL(/\/discover\?search=/)
   const first = cardLinks(page).first()
   const nearest = page.getByRole('main').getByRole('button', { name: /^Stay / })
-  // The chip comes with the results, so that no card of the page before counts.
+  // The chip appears with the results, so that no card of the previous page counts.
   await expect(page.getByRole('button', { name: filterPanelCopy.remove('6 guests') })).toBeVisible()
   await expect(first.or(nearest)).toBeVisible()
-  // The demo data moves with the day. When nothing is free then, the nearest dates are one tap away.
+  // The demo data moves with the day. When nothing is free on those dates, the nearest dates are
+  // one tap away.
   if (await nearest.isVisible()) await hand.press(nearest)
   await expect(first).toHaveAttribute('href', /from=[\d-]{10}&to=[\d-]{10}&guests=6$/)
   const chosen = new URL((await first.getAttribute('href')) ?? '', product.address)

@@ -45,13 +45,13 @@ const edgesOf = (page: Page, content: string) =>
     }
   }, content)
 
-/** Waits until a new width has taken effect, also on scripts that follow it. */
+/** Waits until a new width has taken effect, including on scripts that follow it. */
 const nextFrames = (page: Page) =>
   page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   )
 
-/** The same of pages that need a login. Their columns span the page. */
+/** The same for pages that need a login. Their columns span the page. */
 const COLUMNS = 'main div:has(> [data-aside])'
 const OWN_PAGES = {
   [paths.myBookings]: 'main [role="tabpanel"]',

@@ -12,7 +12,7 @@ import { expect, test } from '@tests/e2e/support/test'
 
 const { nav, icons, menu } = headerCopy
 
-/** Each link of the header, its destination and the heading there. */
+/** Links of the header, each with its destination and the heading there. */
 const fromHeader = [
   [nav.myBookings, paths.myBookings, bookingsCopy.heading],
   [nav.savedListings, paths.savedListings, savedCopy.heading],

@@ -38,7 +38,7 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
 
 for (const [file, pattern] of Object.entries(firstFiles)) {
   for (const [fault, answer] of Object.entries(faults)) {
-    test(`the splash ends in words when ${file} ${fault}, and Retry loads the page`, async ({
+    test(`the splash ends in a message when ${file} ${fault}, and Retry loads the page`, async ({
       page,
       complaints,
     }) => {
@@ -53,7 +53,7 @@ for (const [file, pattern] of Object.entries(firstFiles)) {
       await page.unroute(pattern, answer)
       await retry(page).click()
       await expect(cardLinks(page)).toHaveCount(12)
-      // The splash counts from its first paint, of which a faked clock knows nothing.
+      // The splash counts from its first paint, which a faked clock does not know.
       if (fault !== 'never arrives') await splashGone(page)
       // Browsers word these errors in their own ways.
       complaints.splice(0)
@@ -61,11 +61,11 @@ for (const [file, pattern] of Object.entries(firstFiles)) {
   }
 }
 
-test('an error that no boundary catches ends in words, never in a blank page', async ({
+test('an error that no boundary catches ends in a message, never in a blank page', async ({
   page,
   complaints,
 }) => {
-  // The first render asks for the width of the window.
+  // The first render reads the width of the window.
   await page.addInitScript(() => Object.defineProperty(window, 'matchMedia', { value: undefined }))
   await page.goto(paths.home)
   await expect(page.getByText(splashCopy.failed)).toBeVisible()
@@ -73,7 +73,7 @@ test('an error that no boundary catches ends in words, never in a blank page', a
   complaints.splice(0)
 })
 
-test('the code of a page that never arrives ends in words', async ({ page }) => {
+test('the code of a page that never arrives ends in a message', async ({ page }) => {
   // A page that the server has drawn would show its banner before its script runs.
   await page.setExtraHTTPHeaders(drawnByScript.extraHTTPHeaders)
   await page.clock.install()
@@ -85,7 +85,7 @@ test('the code of a page that never arrives ends in words', async ({ page }) => 
   await expect(retry(page)).toBeVisible()
 })
 
-test('a start whose requests and kept responses both hang ends in words', async ({
+test('a start whose requests and kept responses both hang ends in a message', async ({
   page,
   complaints,
 }) => {
@@ -93,10 +93,10 @@ test('a start whose requests and kept responses both hang ends in words', async 
   await page.setExtraHTTPHeaders(drawnByScript.extraHTTPHeaders)
   await page.clock.install()
   await page.route('**/api/**', async () => {})
-  // The code of kept responses is in this file.
+  // This file contains the code of kept responses.
   await page.route(/\/assets\/(afterwards|kept-responses)-/, async () => {})
   await page.goto(paths.home, { waitUntil: 'commit' })
-  // The first script runs; from now on only responses are missing.
+  // The first script runs. From now on only responses are missing.
   await expect(page.getByRole('banner')).toBeAttached()
   await expect(async () => {
     await page.clock.fastForward(TIME.requestTimeout)
@@ -225,7 +225,7 @@ test.describe('after a deploy', () => {
     const message = field(page, bookNowCopy.fields.message)
     await message.fill('We arrive late.')
     const deployed = await deploy(page, paths.bookNow)
-    // A mouse that comes near fetches the calendar early, which the keyboard does not.
+    // A mouse that comes near fetches the calendar early. The keyboard does not.
     await page
       .getByRole('button', { name: datesCopy.open(bookingCardCopy.checkIn) })
       .evaluate((button: HTMLElement) => button.click())

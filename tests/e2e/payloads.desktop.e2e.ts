@@ -2,7 +2,7 @@ import { payloads } from '@tests/chaos/payloads'
 import { runCampaign } from '@tests/chaos/run-campaign'
 import { expect, test } from '@tests/e2e/support/test'
 
-/** Share of the full count; `npm run chaos -- payloads` tries all of them. */
+/** Share of the full count. `npm run chaos -- payloads` tries all of them. */
 const SHARE = 0.005
 const SEED = 12
 

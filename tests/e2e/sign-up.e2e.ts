@@ -10,7 +10,7 @@ import { bookingCard, field, open, splashGone } from '@tests/e2e/support/pages'
 import { asTyped, stayIn } from '@tests/e2e/support/stays'
 import { expect, test } from '@tests/e2e/support/test'
 
-/** Mouse at one width, keyboard alone at the other. */
+/** One width uses the mouse, and the other the keyboard alone. */
 const handAt = { phone: 'mouse', desktop: 'keyboard' } as const
 const handOf = (project: string) => handAt[project as keyof typeof handAt]
 
@@ -18,10 +18,10 @@ const handOf = (project: string) => handAt[project as keyof typeof handAt]
 const { checkIn, checkOut } = stayIn(9)
 const chosenStay = `${paths.property('ivory-house-guzape')}?from=${checkIn}&to=${checkOut}`
 
-/** The desktop stays in one tab. The phone's mail is opened in another browser. */
+/** The desktop stays in one tab. On the phone the mail is opened in another browser. */
 const isElsewhere = (project: string) => project === 'phone'
 
-test('a visitor signs up through the mailed link, also in another browser, and reaches the page or the stay chosen first (SIGNUP-01, SIGNUP-05, SIGNUP-07, SIGNUP-08, ROUTE-03, ROUTE-04, ONB-07)', async ({
+test('a visitor signs up through the mailed link, even in another browser, and reaches the page or the stay chosen first (SIGNUP-01, SIGNUP-05, SIGNUP-07, SIGNUP-08, ROUTE-03, ROUTE-04, ONB-07)', async ({
   page: first,
   browser,
   product,

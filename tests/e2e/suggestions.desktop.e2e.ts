@@ -13,7 +13,7 @@ test('the search box offers six suggestions and searches for the one chosen by k
   await box.pressSequentially('la')
   const options = page.getByRole('listbox', { name: headerCopy.suggestions }).getByRole('option')
   await expect(options).toHaveCount(SEARCH_SUGGESTIONS_MAX)
-  // Places come first, and say how many homes a search for them finds.
+  // Places come first, and say how many listings a search for them finds.
   await expect(options.nth(1)).toHaveAccessibleName(/ \d+ homes?$/)
   const [, second = '', total = ''] =
     /^(.*?)\s+(\d+ homes?)$/s.exec(await options.nth(1).innerText()) ?? []

@@ -9,7 +9,7 @@ const turn = () =>
     port2.postMessage(null)
   })
 
-/** Lets pending promises and React's tasks finish, without moving any clock. */
+/** Lets pending promises and React's tasks finish without moving any clock. */
 export async function settle() {
   for (let turns = 0; turns < 10; turns += 1) await turn()
 }

@@ -19,7 +19,7 @@ const blockText = (value: string) =>
     .join('\n')
     .trim()
 
-/** Returns every comment of the files; line comments that follow each other are one passage. */
+/** Returns every comment of the files. Line comments that follow each other are one passage. */
 export const commentsIn = (files: readonly SourceFile[]): Passage[] =>
   files.flatMap(({ path, text }) => {
     const passages: Passage[] = []

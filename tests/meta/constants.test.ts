@@ -3,7 +3,7 @@ import { constantFaults } from './constants'
 import { faultLines, sourcesIn } from './source-files'
 
 describe('the guard of constants', () => {
-  it('finds one case and one declaration of each time in the product and its tests', () => {
+  it('finds one case of letters, and one declaration of each duration, in the product and its tests', () => {
     expect(faultLines(constantFaults(sourcesIn()))).toEqual([])
   })
 

@@ -9,10 +9,10 @@ const rows = readFileSync(INDEX, 'utf8')
   .filter((line) => line.startsWith('| ['))
   .map((line) => line.split('|').map((cell) => cell.trim()))
 
-/** Folders whose pages say nothing that can be followed. The index has a row for each folder. */
+/** Folders whose pages contain no instructions. The index has a row for each folder. */
 const rules = /^docs\/(?:rulings|decisions)\//
 
-it('the index has every page, and says of each what tries it', () => {
+it('the index lists every page, and what tests it', () => {
   const pages = pathsIn(['docs']).filter((path) => path.endsWith('.md') && path !== INDEX)
   const listed = new Set(rows.flatMap(([, page = '']) => pathsNamedIn(page, 'docs')))
   const indices = new Set(['docs/how-to/README.md'])

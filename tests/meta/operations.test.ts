@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { sourcesIn } from './source-files'
 
-it('the runbook quotes words that the server prints', () => {
+it('the runbook quotes messages that the server prints', () => {
   const text = readFileSync('docs/operations.md', 'utf8')
   const [, table = ''] = text.split('| what you read |')
   const words = [...table.matchAll(/^\| `([^`]+)` \|/gm)].map(([, quoted = '']) => quoted)

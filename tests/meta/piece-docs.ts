@@ -7,7 +7,7 @@ const isPiece = (path: string) =>
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1, -'.tsx'.length)
 
-/** Fewest characters that can say something specific. */
+/** Smallest number of characters in which a description can be specific. */
 const SHORTEST = 12
 
 const parts = {

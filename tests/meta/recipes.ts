@@ -6,11 +6,11 @@ const MOST_FILES = 5
 
 const isFile = (path: string) => /\.\w+$/.test(path)
 
-/** Returns the files that a recipe sends its reader to. */
+/** Returns the files that a recipe names. */
 export const recipeFiles = (text: string) =>
   new Set(pathsNamedIn(text, 'docs/how-to').filter(isFile))
 
-/** Finds recipes that are longer than a screen, or that send their reader to too many files. */
+/** Finds recipes that are longer than a screen, or that name too many files. */
 export const recipeFaults = (recipes: readonly SourceFile[]): Fault[] =>
   recipes.flatMap(({ path, text }) => {
     const lines = text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('# '))

@@ -20,7 +20,7 @@ const made = new Set(['service-worker.js', 'sw.js', 'review.html', 'robots.txt',
 const ruling = /\bR-\d{1,3}\b/g
 const requirement = /\b[A-Z]{2,}(?:-[A-Z]+)*-\d{2,}\b/g
 const section = /\bsections? \d+(?:\.\d+)*\b/gi
-/** Books that the project was begun with, and that readers of the repository do not have. */
+/** Documents that the project was begun with, and that the repository does not contain. */
 const privateBook = /\b(?:design|style|look)\.md\b/g
 const fileName =
   /(?<![\w./@<*{-])(?:\.{1,2}\/)*(?:[\w.-]+\/)*[\w.-]*\w\.(?:tsx?|mjs|mdx?|json|html|css|tsv|ya?ml)\b(?![\w/*-])/g
@@ -49,7 +49,7 @@ function isFolderOrModule(name: string, { paths }: Known) {
   const path = name.replace(/[./]+$/, '')
   if (['', '.ts', '.tsx', '.mjs'].some((ending) => paths.has(path + ending))) return true
   const start = `${path}/`
-  // A decision may be named by its number alone.
+  // A decision may also be cited by its number alone.
   const decision = /^docs\/decisions\/\d{4}$/.test(path) ? `${path}-` : undefined
   return [...paths].some(
     (other) => other.startsWith(start) || (decision !== undefined && other.startsWith(decision)),

@@ -31,7 +31,7 @@ describe('a turn of phrase that has to be read twice', () => {
     'Standard output carries the counts.',
     'Returns the owner whose id matches.',
     'The visitor is told which value is allowed.',
-  ])('is not seen in: %s', (text) => {
+  ])('is not found in: %s', (text) => {
     expect(faultsOf(text)).toEqual([])
   })
 })

@@ -33,7 +33,7 @@ const isProduct = (path: string) => /^(domain|ui|features|app|server)\//.test(pa
 
 /**
  * Finds useless tags: without an export, with an unknown id, or on an export that the product uses.
- * The last kind would hide the day on which the product stops using it.
+ * The last kind would hide that the product later stops using the export.
  */
 export function specFaults(files: readonly SourceFile[], ids: ReadonlySet<string>): Fault[] {
   const isKnown = (id: string) => ids.has(id) || /^§?\d+(\.\d+)*$/.test(id)

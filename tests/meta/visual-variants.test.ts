@@ -21,7 +21,7 @@ describe('the visual review', () => {
     expect(visualVariantFaults(files('<IconButton />', only))).toHaveLength(4)
   })
 
-  it('asks nothing of a component that only shows something', () => {
+  it('requires nothing of a component that only shows something', () => {
     expect(visualVariantFaults(files('<p>Text</p>', without))).toEqual([])
   })
 })

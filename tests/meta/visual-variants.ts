@@ -2,7 +2,7 @@ import { variants, variantsOf, type Variant, type VariantName } from '@tests/vis
 import { withoutComments } from './code-text'
 import type { Fault, SourceFile } from './source-files'
 
-/** What a component writes when a guest can click it, type into it or reach it by keyboard. */
+/** Markup of a component that a guest can click, type into or reach by keyboard. */
 const isInteractive = (text: string) =>
   /styled\('(a|button|input|select|textarea|summary)'\)|<(a|button|input|select|textarea|summary)\b|\b(Button|IconButton|ButtonBase|ContextLink|Link|MenuItem|TextField|OutlinedInput)\b|onClick=|tabIndex=/.test(
     text,

@@ -11,13 +11,13 @@ const hasNoRights = (text: string) => /^permissions: \{\}$/m.test(text)
 const hasFewRights = (text: string) =>
   hasNoRights(text) || /^permissions:\n {2}contents: read\n/m.test(text)
 
-/** Returns why a workflow gives others more than they need. */
+/** Returns the reasons why a workflow grants others more than they need. */
 function faultsOf(text: string) {
   const used = [...text.matchAll(/- uses: *(\S+)/g)].map(([, action = '']) => action)
   return [
     ...used.filter((action) => !/@[0-9a-f]{40}$/.test(action)).map((action) => `${action} is open`),
     ...(hasFewRights(text) ? [] : ['has no least permissions']),
-    // Where no job inherits a right, tests/visual/approval/workflows.test.ts looks at each job.
+    // Where no job inherits a right, tests/visual/approval/workflows.test.ts checks each job.
     ...(text.includes('pull_request_target') && !hasNoRights(text)
       ? ['runs with secrets for strangers']
       : []),
@@ -25,11 +25,11 @@ function faultsOf(text: string) {
 }
 
 describe('the workflows', () => {
-  it.each(workflows)('$name names its actions by content, and has few rights', ({ text }) => {
+  it.each(workflows)('$name pins its actions to a commit, and has few rights', ({ text }) => {
     expect(faultsOf(text)).toEqual([])
   })
 
-  it('find an open action, missing permissions and strangers with secrets', () => {
+  it('report an unpinned action, missing permissions and secrets for strangers', () => {
     expect(faultsOf('on: pull_request_target\n  - uses: actions/checkout@v4')).toHaveLength(3)
   })
 

@@ -33,7 +33,7 @@ export const vitestCounts = (report: VitestReport): Counts => ({
   skipped: report.numPendingTests + report.numTodoTests,
 })
 
-/** A test that passed only on a retry counts as failed, so that nobody gets used to it. */
+/** A test that passed only on a retry counts as failed, so that nobody gets used to retries. */
 export const playwrightCounts = ({ stats, errors }: PlaywrightReport): Counts => ({
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky + (stats.unexpected === 0 ? errors.length : 0),

@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * These files wait for about thirty processes, one after another. Started late, they would run on
- * alone.
+ * These files wait for about thirty processes, one after another. If they started late, they would
+ * run on alone.
  */
 const LONGEST = ['/tests/server/chaos.test.ts', '/tests/server/chaos-requests.test.ts']
 

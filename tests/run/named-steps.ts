@@ -137,7 +137,7 @@ const journeys: Step = {
   command: ['playwright', 'test', '--reporter=list,json'],
   report: `${reports}/journeys.json`,
   hasFileTimes: true,
-  // Journeys borrow helpers of the server's tests.
+  // Journeys use helpers of the server's tests.
   ignores: [...aside, ...unitTests, 'tests/ui', 'tests/features', 'tests/app', '.storybook'],
   env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/journeys.json` },
   needs: 'build',

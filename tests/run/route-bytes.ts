@@ -24,8 +24,8 @@ export interface Budget {
 
 /**
  * Limits in bytes of JavaScript after Brotli 11. They count every file that a visit loads, also
- * those that several routes share. The booking page carries its alert dialog, so that a refusal is
- * shown although the network has gone since.
+ * those that several routes share. The booking page includes its alert dialog, so that a refusal is
+ * shown even when the network has gone in the meantime.
  */
 export const limits = {
   firstRoute: 132_000,
@@ -50,7 +50,7 @@ const isPage = (key: string) => key.startsWith('pages/')
 const routeLimit = (route: RouteName) =>
   route === 'bookNow' || route === 'profile' ? limits[route] : limits.route
 
-/** Returns every chunk that the browser loads for these, in a fixed order. */
+/** Returns every chunk that the browser loads for these keys, in a fixed order. */
 function closure(manifest: Manifest, keys: readonly string[]): Set<string> {
   const seen = new Set<string>()
   const visit = (key: string) => {

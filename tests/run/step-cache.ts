@@ -71,8 +71,8 @@ function hashOutput(root: string, folder: string | undefined): string | undefine
 }
 
 /**
- * Remembers which steps passed on this machine, with what inputs. A step that failed is never
- * remembered.
+ * Remembers which steps passed on this machine, and with which inputs. It never remembers a step
+ * that failed.
  */
 export class StepCache {
   readonly #root: string
@@ -104,7 +104,7 @@ export class StepCache {
   }
 }
 
-/** Returns the cache of this checkout, or `undefined` when `CI` or `--all` asks for every step. */
+/** Returns the cache of this checkout, or `undefined` when `CI` or `--all` requires every step. */
 export const wantedCache = (args: readonly string[] = process.argv.slice(2)) =>
   process.env['CI'] || args.includes('--all')
     ? undefined

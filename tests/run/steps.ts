@@ -37,7 +37,7 @@ interface Outcome extends Counts {
   name: string
   ok: boolean
   seconds: number
-  /** True for a step that was not run, because it passed before with the same inputs. */
+  /** True for a step that was not run, because it had passed before with the same inputs. */
   isUnchanged?: boolean
 }
 
@@ -102,7 +102,8 @@ async function runChangedStep(
   const before = cache.read(step.name, step, hash)
   if (before) return { name: step.name, ok: true, seconds: 0, isUnchanged: true, ...before }
   const outcome = await runStep(step, isSeen)
-  // The hash of before the run is kept, so that a file edited meanwhile runs the step again.
+  // The hash from before the run is kept, so that the step runs again when a file was edited in the
+  // meantime.
   if (outcome.ok) cache.write(step.name, step, hash, outcome)
   return outcome
 }

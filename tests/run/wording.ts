@@ -89,7 +89,7 @@ const recipes = pathsIn(['docs/how-to'])
   .map((path) => recipeFiles(readFileSync(path, 'utf8')).size)
 console.log(`recipes: ${recipes.length}, with at most ${Math.max(...recipes)} files each (limit 5)`)
 
-/** Prints what is counted about comments, test titles and documents; fails beyond a limit. */
+/** Prints the counts of comments, test titles and documents, and fails beyond a limit. */
 for (const { name, found, limit, faults = [] } of wordingCounts()) {
   console.log(`${name}: ${found} (limit ${limit})`)
   if (found <= limit && !process.argv.includes('--list')) continue

@@ -21,7 +21,7 @@ describe('a new component', () => {
     ['listing', 'priceTag'],
     ['../listing', 'PriceTag'],
     ['', ''],
-  ])("is refused as '%s' '%s', with the form that is wanted", (family, name) => {
+  ])("is refused as '%s' '%s', with the expected form", (family, name) => {
     expect(() => componentFiles(family, name)).toThrow(/use (kebab-case|PascalCase)/)
   })
 })

@@ -9,7 +9,7 @@ it('the icon has the colour and the mark of the brand', () => {
   expect(file('icon.svg').toString(), 'run `npm run icon`').toBe(iconText())
 })
 
-it('the manifest names icons of the sizes that it says, and the picture of shared links has its size', async () => {
+it('the manifest names icons of the sizes that it states, and the picture of shared links has its size', async () => {
   expect(file('manifest.webmanifest').toString(), 'run `npm run icon`').toBe(manifestText())
   const { icons } = JSON.parse(manifestText()) as { icons: { src: string; sizes: string }[] }
   expect(icons.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512'])

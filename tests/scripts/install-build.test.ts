@@ -26,7 +26,7 @@ const install = (files: Record<string, string>) => {
 const build = (hash: string) => ({ 'index.html': hash, [`assets/first-${hash}.js`]: hash })
 
 describe('a new build beside a running server', () => {
-  it('replaces the page and keeps the scripts that open tabs name', () => {
+  it('replaces the page and keeps the scripts that open tabs refer to', () => {
     install(build('a'))
     expect(install(build('b'))).toEqual(['assets/first-a.js', 'assets/first-b.js', 'index.html'])
     expect(readFileSync(join(dist, 'app', 'index.html'), 'utf8')).toBe('b')

@@ -5,7 +5,7 @@ import { build, type Rollup } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { checkLanguage, languagePlugins } from '../../scripts/language.mjs'
 
-/** Returns a folder of copy with an English text, and what French has of it. */
+/** Returns a folder of copy with an English text, and its French texts. */
 function makeCopy(french: Record<string, string>) {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'staylet-copy-')))
   writeFileSync(join(folder, 'door-copy.ts'), "export const doorCopy = { open: 'Open the door' }")

@@ -29,8 +29,8 @@ it('computes no vendor prefixes, and writes those that are needed', () => {
     expect(withoutPrefixes(code)).not.toContain('[prefixer]')
     expect(withoutPrefixes(code)).not.toBe(code)
   }
-  // Safari selects the words of a button without the first, and older versions of Chrome print and
-  // mask only with the others.
+  // Without the first, Safari lets guests select the text of a button. Older versions of Chrome
+  // print and mask only with the others.
   const needed = ['userSelect', 'printColorAdjust', 'mask', 'backdropFilter', 'boxDecorationBreak']
   const styles = readdirSync('ui', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))

@@ -7,14 +7,14 @@ import { bundlePrograms } from '../../scripts/bundle-programs.mjs'
 const root = resolve(import.meta.dirname, '..', '..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
-/** A text of each thing that only developers use, by the file that holds it. */
+/** One text of each thing that only developers use, by the file that contains it. */
 const traces = {
   'server/demo/listings/lagoon-loft-listings.ts': 'fishermen pole past before the first ferry',
   'server/mailbox/mailbox-page.ts': '<h1>Mailbox</h1>',
   'server/plugins/api-docs.ts': 'uiHooks',
 }
 
-/** Returns the text of every file that a build of the server for production holds. */
+/** Returns the text of every file in a production build of the server. */
 async function builtForProduction() {
   const outDir = mkdtempSync(join(tmpdir(), 'staylet-bundle-'))
   onTestFinished(() => rmSync(outDir, { recursive: true, force: true }))

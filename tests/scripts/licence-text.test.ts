@@ -71,7 +71,7 @@ describe('the packages of the page', () => {
   })
 
   it('leave at most 130 to install for a server', () => {
-    // Each machine installs the files of one platform only.
+    // A machine installs the files of one platform only.
     const installed = shippedPackages(packages, []).filter(
       ({ name }) => !/^@img\/sharp-|^@node-rs\/argon2-|^@emnapi\/|^@napi-rs\//.test(name),
     )

@@ -89,7 +89,7 @@ describe('the OpenAPI document', () => {
     expect(unfit).toEqual([])
   })
 
-  it('names no schema without a place, and leaves no response without words', () => {
+  it('names no schema without a place, and leaves no response without a description', () => {
     for (const { path, method, operation } of operationsOf()) {
       for (const [status, response] of Object.entries(operation.responses)) {
         const isSaid = response.$ref ?? response.description

@@ -27,7 +27,7 @@ const names = rows.map(([name]) => name)
 const run = 'run `npm run settings`'
 
 describe('the documents of the settings', () => {
-  it('are as the table says', () => {
+  it('match the table', () => {
     const readme = readFileSync('README.md', 'utf8')
     expect(readme, run).toBe(withSettings(readme, settings))
     expect(readFileSync('.env.example', 'utf8'), run).toBe(envExample(settings))

@@ -59,7 +59,7 @@ export const has =
   (amenity: string): Expected =>
   (listing) =>
     listing.amenityNames.includes(amenity)
-/** The name, the place or the description says it. */
+/** The name, the place or the description contains it. */
 export const says =
   (words: RegExp): Expected =>
   (listing) =>

@@ -347,7 +347,7 @@ const names: GoldenQuery[] = [
   ['short let', any],
 ]
 
-/** Written after the rules, as a stranger would search. */
+/** These were written after the rules, as a stranger would search. */
 const strangers: GoldenQuery[] = [
   ['lekki phase1', city('Lekki')],
   ['lekkiphase1', city('Lekki')],
@@ -395,7 +395,7 @@ const strangers: GoldenQuery[] = [
   ['weekend house ilashe', city('Ilashe')],
 ]
 
-/** Days, areas and turns of phrase that a later reader missed. */
+/** Days, areas and turns of phrase that a later reader found missing. */
 const laterStrangers: GoldenQuery[] = [
   ['abuja family of six below 300k next weekend', all(city('Abuja'), sleeps(6), atMost(300_000))],
   ['house in abuja this weekend', city('Abuja')],

@@ -18,8 +18,8 @@ export const onceMigrated = (open: () => Promise<OpenDatabase>) => {
 }
 
 /**
- * The embedded database that this process keeps in memory, because creating one takes three
- * seconds of a processor. It may hold rows of earlier work.
+ * The embedded database that this process keeps in memory, because creating one takes three seconds
+ * of processor time. It may hold rows of earlier work.
  */
 export const embeddedDatabase = onceMigrated(() => connectDatabase({ kind: 'memory' }))
 

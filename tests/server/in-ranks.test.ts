@@ -3,7 +3,7 @@ import { createRanks, type Rank } from '@server/in-ranks'
 
 const mostWaiting = { known: 10, stranger: 2 }
 
-/** Starts works that last until they are ended, and tells which have started. */
+/** Starts tasks that last until they are ended, and records which have started. */
 function makeWorks(inTurn: ReturnType<typeof createRanks>) {
   const started: string[] = []
   const ends = new Map<string, () => void>()
@@ -35,7 +35,7 @@ describe('work in ranks', () => {
     expect(started).toEqual(['stranger', 'known', 'another known', 'another stranger'])
   })
 
-  it('refuses what would wait behind too much of its rank', async () => {
+  it('refuses work when too much of its rank already waits', async () => {
     const { begin } = makeWorks(createRanks({ atOnce: 1, mostWaiting }))
     for (let n = 0; n < 3; n += 1) void begin(`${n}`, 'stranger')
     await expect(begin('late', 'stranger')).rejects.toMatchObject({ statusCode: 503 })

@@ -13,7 +13,7 @@ interface OidcServerOptions {
   redirectUri: string
   /** Accounts by the name typed into the provider's login form. */
   accounts: Record<string, Account>
-  /** Publishes other keys than the one that signs, as a forger's tokens would show. */
+  /** Publishes keys other than the one that signs, so that its tokens look forged. */
   publishesOtherKeys?: boolean
 }
 

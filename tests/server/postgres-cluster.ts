@@ -17,7 +17,7 @@ export interface PostgresCluster {
   source: string
   /** Starts the server and waits until it answers. */
   start: () => Promise<void>
-  /** Stops the server. 'fast' ends every connection, 'immediate' is a crash. */
+  /** Stops the server. 'fast' ends every connection, and 'immediate' is a crash. */
   stop: (mode?: 'fast' | 'immediate') => Promise<void>
   /** Process ids: the postmaster first, then every process that it started. */
   processes: () => number[]
@@ -86,7 +86,7 @@ const WATCH = 'read -r _; kill -QUIT "$1" 2>/dev/null; shift; rm -rf "$@"'
 
 /**
  * Makes a server end with this process, also when this process is killed and cannot stop it: the
- * watcher's input ends then. A group of its own keeps the watcher alive when a signal ends ours.
+ * watcher's input ends then. Its own process group keeps the watcher alive when a signal ends ours.
  *
  * @returns a function that ends the watch.
  */
@@ -144,9 +144,9 @@ async function makeCluster(
       await wait(50)
     }
     child.once('exit', (code, signal) => {
-      // Another process may get its number.
+      // Another process may get its process id.
       endWatch()
-      // A test that lost its server without asking for it fails far from the reason.
+      // A test that unexpectedly loses its server fails far from the cause.
       if (!isStopping) console.error(`postgres ended by itself (${signal ?? code}): ${log}`)
     })
   }

@@ -6,7 +6,7 @@ import { insertListing, type NewListing } from '@server/listing/insert-listing'
 import { NOW } from './test-server'
 
 export const PASSWORD = 'Staylet#2026'
-/** Hundreds of tests log in, and a comparison costs what the stored hash says. */
+/** Hundreds of tests log in, and the stored hash decides how long a comparison takes. */
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 let cheapHash: Promise<string> | undefined
 

@@ -64,7 +64,7 @@ const outputOf = (child: ChildProcess) => {
   return output
 }
 
-/** In milliseconds. A program that should have ended and runs on is killed, and has no exit code. */
+/** In milliseconds. A program that runs for longer is killed, and then has no exit code. */
 const LONGEST_RUN = 60_000
 
 /** Runs a program until it exits. */

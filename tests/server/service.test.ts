@@ -105,7 +105,7 @@ describeOnEachDatabase('the service', (database) => {
     const ada = await insertGuest(database())
     const listing = await seedListing(database())
     const secret = 'ada-secret-wish'
-    // A division by zero, which no code of ours knows.
+    // A division by zero, which none of our code expects.
     await sql`alter table bookings add constraint odd
       check (1 / (travelers_no - travelers_no) > 0) not valid`.execute(database())
     const answer = await app.inject({

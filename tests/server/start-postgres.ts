@@ -4,7 +4,7 @@ import { openCluster } from './postgres-cluster'
 export interface RunningPostgres {
   /** Address of the maintenance database. Every worker creates its own database beside it. */
   url: string
-  /** Where the server comes from, for the log. */
+  /** Origin of the server, for the log. */
   source: string
   stop: () => Promise<void>
 }

@@ -10,10 +10,10 @@ import { openMedia } from '@server/media/open-media'
 /** Ten in the morning in Lagos, on a Tuesday. */
 export const NOW = new Date('2026-03-10T09:00:00.000Z')
 
-/** Settings for a guest who books far more than one guest may. */
+/** Settings for a guest who books far more than one guest normally may. */
 export const BOOKS_MUCH = { PENDING_STAYS: '1000000', PENDING_NIGHTS: '1000000' }
 
-/** Settings for a host who adds far more than one host may. */
+/** Settings for a host who adds far more than one host normally may. */
 export const SAVES_MUCH = {
   DAILY_LISTINGS: '1000000',
   DAILY_PHOTOS: '1000000',

@@ -30,7 +30,7 @@ it('a second look keeps what differs again and drops what was noise (CAT-05)', a
   expect(shootAgain.mock.calls.map(([names]) => [...names])).toEqual([['card', 'late']])
 })
 
-it('what looks different each time is looked at three times', async () => {
+it('a story that looks different each time is photographed three times', async () => {
   const first = changesOf(sides({ card: 'a' }, { card: 'b' }))
   const shootAgain = vi
     .fn()

@@ -19,7 +19,7 @@ it('a component is photographed at every width, in both schemes and in every sta
   )
 })
 
-it('a story may ask for more or leave one out, but not for what does not exist', () => {
+it('a story may add variants or leave some out, but not name one that does not exist', () => {
   expect(variantsOf('ui/form/Field', { variants: ['1280-dark', '390'] })).toEqual([
     '390',
     '1280-dark',

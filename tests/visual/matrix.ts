@@ -25,8 +25,8 @@ const heights: Record<number, number> = { 390: 844, 768: 1024, 1280: 800 }
 export const sizeOf = ({ width }: Variant) => ({ width, height: heights[width] ?? 800 })
 
 /**
- * Every variant that a story can ask for, in the order of the pictures: neighbours differ as little
- * as possible, because every change costs a layout.
+ * Every variant that a story can have, in the order of the pictures: neighbours differ as little as
+ * possible, because every change costs a layout.
  */
 export const variants = {
   '390': rest,

@@ -29,7 +29,7 @@ interface Asked {
   shard: string | undefined
   /** Ending of the catalogues' folders, because parts of a run may share the folder of the cache. */
   part: string
-  /** Photographs every story on both sides anew, as a proof that nothing differs by itself. */
+  /** Photographs every story on both sides again, as a proof that nothing differs by itself. */
   all: boolean
   bench: boolean
 }

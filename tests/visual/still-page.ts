@@ -89,8 +89,8 @@ export interface Camera {
 }
 
 /**
- * Takes pictures of one story after another. Every story is loaded anew, so that its pictures do
- * not depend on the stories before it, and its variants are switched in place.
+ * Takes pictures of one story after another. Every story is loaded from scratch, so that its
+ * pictures do not depend on the stories before it, and its variants are switched in place.
  */
 export function storyCamera(context: BrowserContext, origin: string): Camera {
   let opened: { page: Page; protocol: CDPSession } | undefined

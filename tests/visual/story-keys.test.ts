@@ -72,7 +72,7 @@ describe('the key of the pictures of a story file', () => {
     expect(filesThatDiffer(one ?? new Map(), other ?? new Map())).toHaveLength(3)
   })
 
-  it('names the files that are the reason', () => {
+  it('names the files that caused the change', () => {
     const { before, after } = readBoth({ 'ui/form/label.ts': "export const label = 'b'" })
     const path = 'stories/ui/form/Field.stories.tsx'
     expect(changedModules(before.get(path), after.get(path))).toEqual(['ui/form/label.ts'])

@@ -22,7 +22,7 @@ const { values } = parseArgs({
     shard: { type: 'string' },
     /** The default, written out: only stories whose code changed. */
     changed: { type: 'boolean', default: false },
-    /** Photographs every story on both sides anew, even where nothing changed. */
+    /** Photographs every story on both sides again, even where nothing changed. */
     all: { type: 'boolean', default: false },
     /** Only fills the store, for later reviews that have this checkout as their base. */
     store: { type: 'boolean', default: false },

@@ -64,7 +64,7 @@ const formatErrors = ({ email, phone, age }: BookingGuest): GuestErrors => ({
 /**
  * Returns the first problem, or null when the booking can be sent. The order is fixed: login,
  * dates, missing fields, then the formats of email address, phone number and age (R-104). The
- * errors of all fields come together, so that a guest mends them in one round.
+ * errors of all fields come together, so that a guest corrects them in one go.
  */
 export function findBookingProblem(attempt: BookingAttempt): BookingProblem | null {
   const { isSignedIn, startDate, endDate, guest } = attempt

@@ -124,7 +124,7 @@ export const PageBroke: Story = {
   },
 }
 
-/** The page stays, below a banner that states how old it is. */
+/** The page stays, below a banner that states the age of its content. */
 export const Offline: Story = {
   parameters: { route: '/discover' },
   beforeEach: withoutNetwork,

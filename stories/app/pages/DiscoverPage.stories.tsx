@@ -97,7 +97,10 @@ export const Sorted: Story = {
   },
 }
 
-/** An empty result names the filters to drop, each with the number of listings that this finds. */
+/**
+ * An empty result names the filters that can be dropped, each with the number of listings found
+ * without it.
+ */
 export const EmptyWithHelp: Story = {
   parameters: { route: '/discover?search=lekki&guests=900' },
   play: async ({ canvasElement }) => {

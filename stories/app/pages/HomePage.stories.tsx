@@ -121,7 +121,10 @@ export const Empty: Story = {
   },
 }
 
-/** An empty result names the filters to drop, each with the number of listings that this finds. */
+/**
+ * An empty result names the filters that can be dropped, each with the number of listings found
+ * without it.
+ */
 export const EmptyWithHelp: Story = {
   parameters: { route: '/?beds=3plus&guests=900' },
   play: async ({ canvasElement }) => {

@@ -204,7 +204,7 @@ export const UsedLinkAfterReload: Story = {
   },
 }
 
-/** After a reload the page asks whether the link was used in another browser meanwhile. */
+/** After a reload the page checks whether the link was used in another browser in the meantime. */
 export const UsedElsewhereAfterReload: Story = {
   parameters: {
     api: { 'GET /auth/verify-email/gone': new ApiError({ status: 400, code: 'link_invalid' }) },
@@ -217,7 +217,10 @@ export const UsedElsewhereAfterReload: Story = {
   },
 }
 
-/** A link that ends while the form is open leaves no form that cannot be sent. */
+/**
+ * When the link expires while the form is open, the form disappears, because it could never be
+ * sent.
+ */
 export const LinkEndsMeanwhile: Story = {
   parameters: { api: { [call]: new ApiError({ status: 400, code: 'link_invalid' }) } },
   play: async ({ canvasElement }) => {

@@ -111,7 +111,7 @@ export const SavesProfile: Story = {
     await userEvent.type(page.getByLabelText(/^Phone/), '08031234567')
     await save(page)
     await expectLocal(page)
-    // The form shows the face itself, so the card beside it does so on the other tabs only.
+    // The form itself shows the face, so the card beside it does so only on the other tabs.
     await expect(canvasElement.querySelectorAll('img[src^="blob:"]')).toHaveLength(1)
     await userEvent.click(page.getByRole('tab', { name: 'Password Management' }))
     await expect(await page.findByText('Adaeze Grace Obi')).toBeVisible()
@@ -144,7 +144,7 @@ const sessionOf = (id: string, isCurrent: boolean) => ({
   expiresAt: '2026-03-11T09:00:00.000Z',
 })
 
-/** The list is requested by a click, and a login of long ago needs the password first. */
+/** A click requests the list, and after an old login the guest has to enter the password first. */
 export const LogsOutElsewhere: Story = {
   parameters: {
     route: '/profile?tab=password',

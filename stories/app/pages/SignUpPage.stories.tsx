@@ -241,7 +241,7 @@ export const CodeOffline: Story = {
   ...refusedCode(noNetwork, 'Check your connection and try again.'),
 }
 
-/** The code of the mail leads on in this tab, with the proof that the link would have brought. */
+/** The code of the mail continues in this tab, with the proof that the link would have brought. */
 export const MailedCode: Story = {
   parameters: {
     ...emailLink,

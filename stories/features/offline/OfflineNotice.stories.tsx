@@ -79,7 +79,9 @@ export const OfflineWithoutReads: Story = {
     await expect(banner).not.toHaveTextContent('as of')
   },
 }
-/** The network returns, the page is fetched again and the banner disappears, which is said. */
+/**
+ * The network returns, the page is fetched again, and the banner disappears with an announcement.
+ */
 export const BackOnline: Story = {
   beforeEach: withoutNetwork,
   ...(Offline.render ? { render: Offline.render } : {}),

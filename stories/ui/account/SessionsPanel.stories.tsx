@@ -26,7 +26,7 @@ export const NotAsked: Story = {
   },
 }
 
-/** This device has no button; each other one has its own. */
+/** This device has no button. Every other one has its own. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const card = within(canvasElement)

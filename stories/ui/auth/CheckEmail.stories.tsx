@@ -30,7 +30,7 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenCalledOnce()
   },
 }
-/** The code of the mail goes on in this tab. */
+/** The code of the mail continues in this tab. */
 export const WithCode: Story = {
   args: { code: { onSubmit: fn() } },
   play: async ({ canvasElement, args }) => {

@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 }
 
-/** Callback of the five-second interval, so that the story advances it without waiting. */
+/** Callback of the five-second interval, with which the story advances it without waiting. */
 let tick: (() => void) | undefined
 
 /**
@@ -61,7 +61,8 @@ export const Rotating: Story = {
     }
     await expect(shown()).toHaveTextContent('Find Your Perfect Stay')
     await moveTo('Book with Ease')
-    // The old words leave before the new ones come, so that they are never printed over each other.
+    // The old text leaves before the new one appears, so that they are never printed over each
+    // other.
     const leaving = slides.getByText('Find Your Perfect Stay').parentElement ?? canvasElement
     await expect(getComputedStyle(leaving).transition).toMatch(
       /^opacity 0\.12s cubic-bezier\([^)]*\), /,

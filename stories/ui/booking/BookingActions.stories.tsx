@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 }
 
-/** In a wide window the buttons say what they do, and their tooltips would say it twice. */
+/** In a wide window the buttons have visible names, which tooltips would only repeat. */
 export const OnDesktops: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {

@@ -37,7 +37,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Without dates the button asks for them. The bar goes while the card is on screen. */
+/** Without dates the button requests them. The bar disappears while the card is on screen. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement)

@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** From the `md` breakpoint up both the title and View Details lead to the booking. */
+/** The next stay is tinted, and the row says when it begins. */
 export const Default: Story = {
   tags: ['req:MYB-07', 'req:MYB-08'],
   globals: { viewport: { value: 'desktop' } },
@@ -83,7 +83,7 @@ export const Confirmed: Story = { args: { booking: confirmedBooking } }
 export const Completed: Story = { args: { booking: completedBooking } }
 export const Cancelled: Story = { args: { booking: cancelledBooking } }
 export const ZeroNights: Story = { args: { booking: zeroNightBooking } }
-/** All that another backend must say of a booking (R-148). */
+/** The least that another backend must return about a booking (R-148). */
 export const SaysLittle: Story = {
   args: {
     booking: makeBooking({

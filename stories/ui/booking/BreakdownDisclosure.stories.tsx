@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One sentence says what is added to the price of the night. */
+/** One sentence names what is added to the price of the night. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const sentence = within(canvasElement).getByText('₦45,555 for the night and ₦9,555.50 in fees.')

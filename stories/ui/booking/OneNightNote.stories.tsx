@@ -8,7 +8,7 @@ const meta = { title: 'ui/booking/OneNightNote', component: OneNightNote } satis
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The dates are not chosen, or shown elsewhere. */
+/** The dates are not chosen, or they are shown elsewhere. */
 export const Default: Story = {}
 export const OneNight: Story = { args: { nights: 1 } }
 export const LongStay: Story = { args: { nights: 31 } }

@@ -17,5 +17,5 @@ export const Default: Story = {
     await expect(within(canvasElement).getByText(words)).toBeVisible()
   },
 }
-/** The price fell, which is said as plainly. */
+/** The price fell, which the page states just as plainly. */
 export const Cheaper: Story = { args: { price: 54_500, seen: 64_500.5 } }

@@ -60,7 +60,7 @@ export const Default: Story = {
   },
 }
 
-/** Missing dates are marked, say so, and open, until they are chosen. */
+/** Missing dates are marked and explained, and the calendar opens, until they are chosen. */
 export const Asked: Story = {
   play: async ({ canvasElement }) => {
     const fields = within(canvasElement)

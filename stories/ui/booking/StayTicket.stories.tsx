@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The dates are the largest words, and the total is on the stub. */
+/** The dates are the largest text, and the total is on the stub. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const ticket = within(canvasElement).getByRole('region', { name: 'Date and Listing Name' })
@@ -44,7 +44,7 @@ export const WithStatus: Story = {
 export const OnPhones: Story = { globals: { viewport: { value: 'mobile' } } }
 export const OnTablets: Story = { globals: { viewport: { value: 'tablet' } } }
 export const ZeroNights: Story = { args: { booking: zeroNightBooking } }
-/** All that another backend must say of a booking. */
+/** The least that another backend must return about a booking. */
 export const SaysLittle: Story = {
   args: { booking: makeBooking({ travelersNo: undefined, totalPrice: undefined }) },
 }

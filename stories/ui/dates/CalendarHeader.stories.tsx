@@ -39,5 +39,5 @@ export const FirstMonth: Story = {
   },
 }
 export const LastMonth: Story = { args: { next: { isAtLimit: true, onClick: fn() } } }
-/** The second of two months has the button at its end alone. */
+/** The second of two months has only the button at its end. */
 export const SecondOfTwo: Story = { args: { previous: undefined } }

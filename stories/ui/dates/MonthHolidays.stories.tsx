@@ -21,7 +21,7 @@ export const Default: Story = {
     ])
   },
 }
-/** The sighting of the moon decides, so the days are only expected. */
+/** The sighting of the moon decides about these days, so they are only expected. */
 export const ByTheMoon: Story = {
   args: { months: ['2026-03', '2026-04'] },
   play: async ({ canvasElement }) => {

@@ -50,7 +50,7 @@ export const PickingTheEnd: Story = {
   },
 }
 
-/** A stay ends at most two nights after it begins, and nothing is offered beyond. */
+/** A stay ends at most two nights after it begins, and no later day is offered. */
 export const Bounded: Story = {
   args: { picking: 'end', startDate: '2026-01-18', bounds: { nights: 2, months: 18 } },
   play: async ({ canvasElement }) => {

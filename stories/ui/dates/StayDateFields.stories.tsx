@@ -39,7 +39,7 @@ const fields = (canvasElement: HTMLElement) => {
 }
 
 /**
- * The fields start empty and need digits only, in the order month, day, year. The date is written
+ * The fields start empty and take digits only, in the order month, day, year. The date is written
  * out below.
  */
 export const Default: Story = {

@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>
 /** The guest can only come back later, so there is no action. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    // The ground is a pattern so quiet that it takes nothing from the words.
+    // The background is a pattern so quiet that the text stays easy to read.
     const title = within(canvasElement).getByRole('heading')
     const ground = getComputedStyle(title.parentElement ?? title, '::before')
     await expect(ground.maskImage).toContain('/pattern.svg')

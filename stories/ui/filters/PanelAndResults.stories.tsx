@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    // The filters are many, so a link skips them.
+    // There are many filters, so a link skips them.
     await userEvent.tab()
     const link = within(canvasElement).getByRole('link', { name: 'Skip to homes' })
     await expect(link).toHaveFocus()

@@ -46,7 +46,9 @@ export const NothingChosen: Story = {
   },
 }
 
-/** The button that closes the popover shows how many homes match. The popover is below the row. */
+/**
+ * The button that closes the popover shows how many listings match. The popover is below the row.
+ */
 export const Counted: Story = {
   args: { closeText: 'Show 22 homes' },
   decorators: [

@@ -109,7 +109,7 @@ export const FirstAndLast: Story = {
   },
 }
 
-/** Each of several quick presses counts, also while the parent has not followed yet. */
+/** Each of several quick presses counts, even while the parent has not followed yet. */
 export const QuickPresses: Story = {
   render: (args) => <Lightbox {...args} />,
   play: async ({ args }) => {
@@ -173,7 +173,7 @@ export const ClosesBesideThePhoto: Story = {
 }
 
 /**
- * The photo's own words are under it, and no control covers it: on phones the arrows are beside
+ * The photo's description is under it, and no control covers it. On phones the arrows are beside
  * the counter under the photo.
  */
 export const OnPhones: Story = {

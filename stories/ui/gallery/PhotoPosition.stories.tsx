@@ -24,5 +24,5 @@ export const Default: Story = {
     ).toBeInTheDocument()
   },
 }
-/** Dots show the position, so only screen readers get the words. */
+/** Dots show the position, so only screen readers get the text. */
 export const Hidden: Story = { args: { isHidden: true } }

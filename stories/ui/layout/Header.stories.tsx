@@ -23,7 +23,7 @@ const ada = { name: 'Ada Okonkwo', email: 'ada@staylet.test', photo: '/photos/av
 const desktop = { viewport: { value: 'desktop' } }
 const mobile = { viewport: { value: 'mobile' } }
 
-/** A visitor sees every link in words. */
+/** A visitor sees every link as text. */
 export const Default: Story = {
   globals: desktop,
   tags: ['req:HEAD-01', 'req:HEAD-02', 'req:HEAD-03'],

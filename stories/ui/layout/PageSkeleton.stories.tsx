@@ -12,14 +12,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A heading and two cards, which only screen readers hear as loading. */
+/** A heading and two cards. Only screen readers learn that they are loading. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading')
   },
 }
 
-/** It waits before it shows, so that a fast page replaces nothing by nothing. */
+/** The skeleton waits before it shows, because a fast page needs none. */
 export const Waits: Story = {
   globals: { motion: 'full' },
   tags: ['no-visual'],

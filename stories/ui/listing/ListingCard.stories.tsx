@@ -59,7 +59,9 @@ const follow = async (canvasElement: HTMLElement, url: string | undefined) => {
   receivePhoto(url ?? '', photo ?? link)
 }
 
-/** A copy of the photo flies to the page that follows, above all and in nobody's way. */
+/**
+ * A copy of the photo flies to the page that follows. It is above everything and blocks no click.
+ */
 export const CarriesItsPhoto: Story = {
   globals: { motion: 'full' },
   play: async ({ canvasElement, args }) => {

@@ -20,7 +20,7 @@ export const Title: Story = { args: { isTitle: true } }
 export const OneListing: Story = { args: { total: 1 } }
 export const NoListings: Story = { args: { total: 0 } }
 export const Capped: Story = { args: { total: 1000, isCapped: true } }
-/** Screen readers also hear which page it is, except for the first. */
+/** Screen readers also hear the page number, except on the first page. */
 export const LaterPage: Story = {
   args: { page: 2, pages: 11 },
   play: async ({ canvasElement }) => {

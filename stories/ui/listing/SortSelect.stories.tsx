@@ -21,7 +21,7 @@ export const Default: Story = {
   },
 }
 
-/** With a search text, relevance is the order without a choice. */
+/** With a search text, relevance is the default order. */
 export const WithText: Story = {
   args: { hasText: true, value: 'rating' },
   play: async ({ canvasElement, args }) => {

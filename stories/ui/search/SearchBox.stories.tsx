@@ -147,7 +147,10 @@ export const ChoosesByClick: Story = {
   },
 }
 
-/** The empty box offers the latest searches on a click or an arrow key, and to clear them. */
+/**
+ * The empty box offers the latest searches and a button that clears them, on a click or an arrow
+ * key.
+ */
 export const OffersRecent: Story = {
   args: {
     suggestions: [

@@ -28,8 +28,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /**
- * The matching part of each suggestion is highlighted. Places and types show their number of homes,
- * and listings their cover photo and place.
+ * The matching part of each suggestion is highlighted. Places and types show their number of
+ * listings, and listings their cover photo and place.
  */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
@@ -50,7 +50,7 @@ export const One: Story = {
 /** A suggestion that does not contain the typed text has no highlight. */
 export const NothingMarked: Story = { args: { term: 'pool side' } }
 
-/** The empty box offers the latest searches of this device, and to clear them. */
+/** The empty box offers the latest searches of this device, and a button that clears them. */
 export const Recent: Story = {
   args: {
     term: '',

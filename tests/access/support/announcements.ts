@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Records what the live regions say, as text, because a compiled function may name helpers that the
- * page does not have. A polite region that is inserted together with its words is marked, because
- * screen readers may not have noticed it in time.
+ * Records what the live regions announce, as text, because a compiled function may refer to helpers
+ * that the page does not have. A polite region that is inserted together with its text is marked,
+ * because screen readers may not have noticed it in time.
  */
 const LISTEN = `{
   const REGION = '[role="status"], [role="alert"], [role="log"], [aria-live="polite"], [aria-live="assertive"]'
@@ -52,7 +52,7 @@ export const listen = (page: Page) => page.addInitScript({ content: LISTEN })
 /** Position in photos that have just appeared. It changes nothing yet. */
 const FIRST_POSITION = /^unheard: 1 (\/|of) \d+/
 
-/** Returns what was said since the last call. */
+/** Returns the announcements since the last call. */
 export async function said(page: Page) {
   const texts = await page.evaluate(() =>
     (window as unknown as { __said: string[] }).__said.splice(0),

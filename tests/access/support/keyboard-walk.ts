@@ -4,7 +4,7 @@ import type { Place } from '@tests/chaos/answers/places'
 import { LOOK, REST } from './page-side'
 
 export interface Focused {
-  /** Whether the document is the one of the last look. */
+  /** Whether the document is the one of the last check. */
   isSame: boolean
   /** Whether nothing but the body has the focus. */
   isLost: boolean
@@ -27,18 +27,21 @@ export interface Walked {
   log: string[]
   /** Actions after which the focus was lost, or ''. */
   lost: string
-  /** Controls that were wholly covered, or ''. */
+  /** Controls that were entirely covered, or ''. */
   covered: string
-  /** Actions after which the focus was looked at. */
+  /** Actions after which the focus was checked. */
   looked: number
 }
 
-/** Keys of a walk. What is listed more often is pressed more often. */
+/** Keys of a walk. A key that is listed more often is pressed more often. */
 const KEYS =
   'Tab Tab Tab Tab Shift+Tab Shift+Tab Enter Enter Enter Enter Space Space ArrowDown ArrowUp ArrowRight ArrowLeft Home End Escape PageDown a l 2 Back'.split(
     ' ',
   )
-/** Most presses of Tab before the first action, so that a walk begins anywhere on the page. */
+/**
+ * Largest number of Tab presses before the first action, so that a walk begins anywhere on the
+ * page.
+ */
 const FIRST_TABS = 70
 const PATIENCE = 60_000
 
@@ -67,7 +70,7 @@ const press = async (page: Page, key: string) => {
   else await page.keyboard.press(key)
 }
 
-/** A page that is being loaded anew cannot be asked, so it is asked again. */
+/** A page that is reloading cannot be evaluated, so the question is repeated. */
 async function lookAfter(page: Page): Promise<Focused> {
   for (let tries = 0; ; tries += 1) {
     try {
@@ -81,8 +84,8 @@ async function lookAfter(page: Page): Promise<Focused> {
 }
 
 /**
- * Presses random keys on a page and looks after each where the focus is. It may be on the body only
- * in a new document, and where Tab leaves the page at one of its ends.
+ * Presses random keys on a page and checks after each where the focus is. The focus may be on the
+ * body only in a new document, and where Tab leaves the page at one of its ends.
  */
 export async function walk(page: Page, { steps, random, ...start }: Walk): Promise<Walked> {
   const walked: Walked = { log: [], lost: '', covered: '', looked: 0 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** How the guest reads: what is set on the page, beside the width of the window. */
+/** How the guest reads: settings of the page, besides the width of the window. */
 export interface Reading {
   name: string
   width: number
@@ -24,7 +24,7 @@ export const readings: readonly Reading[] = [
   { name: 'forced colours', width: 1280, forcedColors: 'active' },
 ]
 
-/** As text, because a compiled function may name helpers that the page does not have. */
+/** As text, because a compiled function may refer to helpers that the page does not have. */
 const FAULTS = `(() => {
   const found = []
   const root = document.documentElement
@@ -66,7 +66,7 @@ const FAULTS = `(() => {
 export async function faultsOf(page: Page, reading: Reading): Promise<string[]> {
   await page.setViewportSize({ width: reading.width, height: 800 })
   await page.emulateMedia({ forcedColors: reading.forcedColors ?? 'none' })
-  // The policy of the page allows no style element.
+  // The page's policy forbids style elements.
   await page.evaluate(
     ([css, direction]) => {
       const sheet = new CSSStyleSheet()

@@ -17,7 +17,10 @@ const CONTEXTS = new Set(
   ),
 )
 
-/** Returns where links with one name lead to several addresses, and buttons that cannot be told apart. */
+/**
+ * Returns places where links with one name lead to several addresses, and buttons that cannot be
+ * told apart.
+ */
 export async function sharedNames(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: AxNode[] }

@@ -1,6 +1,6 @@
 /**
- * Code that runs in the page, as text, because a compiled function may name helpers that the page
- * does not have.
+ * Code that runs in the page, as text, because a compiled function may refer to helpers that the
+ * page does not have.
  */
 
 /** Waits until nothing loads, nothing moves and the browser is idle. Resolves with whether it is. */
@@ -23,8 +23,8 @@ export const REST = `(async () => {
 })()`
 
 /**
- * Looks at the focus: whether the document is the one of the last look, whether the focus is on the
- * body, and whether what has it is wholly under a bar or outside the window.
+ * Checks the focus: whether the document is the one of the last check, whether the focus is on the
+ * body, and whether the focused control is entirely under a bar or outside the window.
  */
 export const LOOK = `(() => {
   const isSame = window.__walked === true

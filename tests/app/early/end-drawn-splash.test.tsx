@@ -41,14 +41,14 @@ afterEach(() => {
 })
 
 describe('the splash of a page that the server has drawn', () => {
-  it('leaves after its second', () => {
+  it('ends after one second', () => {
     endDrawnSplash()
     paint()
     vi.advanceTimersByTime(TIME.splashMinimum)
     expect(document.querySelector('#splash')).toBeNull()
   })
 
-  it('stays with its words when the page could not start meanwhile', () => {
+  it('stays with its message when the page could not start in the meantime', () => {
     endDrawnSplash()
     paint()
     screen()?.setAttribute('data-failed', '')

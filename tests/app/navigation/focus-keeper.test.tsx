@@ -24,7 +24,7 @@ const find = (selector: string) => {
   return found
 }
 
-/** Two pages: a list of links, and what a link opens. */
+/** Two pages: a list of links, and the page that a link opens. */
 function Pages({ isKept = true }: { isKept?: boolean }) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -52,7 +52,7 @@ function Pages({ isKept = true }: { isKept?: boolean }) {
   )
 }
 
-/** The pages before the keeper's code has come. An event brings it. */
+/** The same pages before the keeper's code has loaded. An event loads it. */
 function LatePages() {
   const [isKept, setKept] = useState(false)
   useEffect(() => {
@@ -90,7 +90,7 @@ describe('the focus after a navigation', () => {
     expect(active()).toBe(find('a'))
   })
 
-  it('moves together with the page, before the watch for a lost focus looks', async () => {
+  it('moves together with the page, before the watch for a lost focus runs', async () => {
     renderInWorld(<Pages />)
     const focused: (string | undefined)[] = []
     const observer = new MutationObserver(() => {
@@ -163,7 +163,7 @@ function Removals() {
   )
 }
 
-describe('a focus whose control goes', () => {
+describe('a focus whose control disappears', () => {
   const press = async (id: string) => {
     const control = find(`#${id}`)
     control.focus()
@@ -193,7 +193,7 @@ describe('a focus whose control goes', () => {
     expect(active()?.id).toBe('results')
   })
 
-  it('stays away where the guest has left every control', async () => {
+  it('stays on the body after the guest has clicked outside every control', async () => {
     renderInWorld(<Removals />)
     find('#retry').focus()
     find('#retry').blur()

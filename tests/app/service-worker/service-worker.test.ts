@@ -42,7 +42,7 @@ describe('the file kinds of the service worker', () => {
   })
 })
 
-describe('a file that the service worker answers', () => {
+describe('a file that the service worker responds with', () => {
   const own = 'https://staylet.example/assets/first-abc.js'
   const code = () => new Response('start()', { headers: { 'content-type': 'text/javascript' } })
   const kept = new Map<string, Response>()
@@ -70,7 +70,7 @@ describe('a file that the service worker answers', () => {
     expect([...kept.keys()]).toEqual([own])
   })
 
-  it('is not kept when it is the page of somebody else', async () => {
+  it("is not kept when it is another site's page", async () => {
     const portal = new Response('<h1>Sign in</h1>', { headers: { 'content-type': 'text/html' } })
     await answer(working, portal)
     const elsewhere = Object.defineProperty(code(), 'redirected', { value: true })
@@ -134,12 +134,12 @@ describe('opening a page through the service worker', () => {
     expect(answer).toBe(shell)
   })
 
-  it('waits on without a cached shell and fails as the network does', async () => {
+  it('keeps waiting without a cached shell and fails as the network does', async () => {
     const gone = openPage(Promise.reject(new TypeError('offline')), async () => undefined)
     await expect(gone).rejects.toThrow('offline')
   })
 
-  it('waits on where the caches are damaged', async () => {
+  it('keeps waiting where the caches are damaged', async () => {
     const damaged = () => Promise.reject(new Error('UnknownError'))
     let arrive = (_response: Response) => {}
     const opened = openPage(new Promise((resolve) => (arrive = resolve)), damaged)

@@ -75,11 +75,11 @@ describe('the start-up of a visitor', () => {
     expect(await isOver()).toBe(true)
   })
 
-  it('ends in a browser that never tells when it has painted', async () => {
+  it('ends in a browser that never reports when it has painted', async () => {
     vi.mocked(performance.getEntriesByName).mockReturnValue([])
     const { isOver } = start({ [homePageList]: listings })
     await pass(TIME.splashMinimum * 2)
-    // The frame becomes known, and then its second is over already.
+    // The frame becomes known, and its second is already over.
     expect(await isOver()).toBe(false)
     await pass(1)
     expect(await isOver()).toBe(true)

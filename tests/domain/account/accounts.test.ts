@@ -87,7 +87,7 @@ describe('a phone number', () => {
     '',
     '   ',
     '080312345678901',
-    // A digit of a mobile number is missing or too many.
+    // A digit of a mobile number is missing, or there is one too many.
     '0803 123 456',
     '+234 803 123 45678',
     '0803x1234567',

@@ -38,7 +38,7 @@ describe('a password that others would guess', () => {
     expect(guessable('20#26!35$')).toBe(false)
   })
 
-  it('is weak, and any other gains by its length', () => {
+  it('is weak, and any other gets stronger with its length', () => {
     const strength = (password: string) => strengthOf(password, about, commonWords)
     expect(strength('Password#2026')).toBe('weak')
     expect(strength('Lagoon#2027')).toBe('fair')

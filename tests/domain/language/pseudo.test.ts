@@ -48,7 +48,7 @@ describe('the pseudo-language', () => {
     expect(changed.map(([, text]) => kept(text))).toEqual(english.map(([, text]) => kept(text)))
   })
 
-  it('leaves alone what it has already changed', () => {
+  it('leaves a text alone that it has already changed', () => {
     const card = pseudo(bookingCardCopy)
     expect(pseudo(card).total).toBe(card.total)
     const { without } = pseudo(resultsCopy)
@@ -66,7 +66,7 @@ describe('the pseudo-language', () => {
 describe('the type of a copy module in another language', () => {
   type English = typeof bookingCardCopy
 
-  it('asks for every text and every value of a function', () => {
+  it('requires every text and every value of a function', () => {
     expectTypeOf<Copy<English>>()
       .toHaveProperty('lines')
       .toHaveProperty('tax')

@@ -18,7 +18,7 @@ describe('a filter that the guest has taken away (R-152)', () => {
     expect(found.terms.map(({ literals }) => literals)).toEqual([['abuja']])
   })
 
-  it('takes the order that comes with it away, and no other', () => {
+  it('also takes away the order that comes with it, and no other', () => {
     expect(without('abuja 50k', 'price')).toMatchObject({ filters: {}, order: undefined })
     expect(without('cheap abuja for 4', 'guestNo').order).toBe('price-up')
   })
@@ -94,7 +94,7 @@ describe('the words of a search text', () => {
     expect(read('short let')).toMatchObject({ takesAll: true })
   })
 
-  it('gain what short names, plurals, joined and split words mean', () => {
+  it('gain the meanings of short names, plurals, joined and split words', () => {
     const same = (text: string) => read(text).terms.flatMap((term) => term.same)
     expect(same('V.I.')).toContain('victoria island')
     expect(same('penthouses')).toContain('penthouse')

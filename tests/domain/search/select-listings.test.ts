@@ -60,7 +60,7 @@ describe('free text', () => {
     expect(select({ search: 'apartment vi' }, [view])).toMatchObject({ matched: 0, total: 1 })
   })
 
-  it('contains near matches after the others and counts the others (R-146)', () => {
+  it('lists near matches after the others and counts the others (R-146)', () => {
     const homes = [lagoonLoft, { ...lagoonLoft, _id: 'near', name: 'Lagon House' }]
     const found = select({ search: 'lagon' }, homes)
     expect(found).toMatchObject({ matched: 1, total: 1 })
@@ -85,7 +85,7 @@ describe('free text', () => {
     expect(select(query, [lagoonLoft])).toMatchObject({ matched: 1, total: 1 })
   })
 
-  it('reads no filter in a text that the guest has chosen himself (R-152)', () => {
+  it('reads no filter in a text once the guest has chosen that filter (R-152)', () => {
     const query = { search: 'lekki for 90 tonight', guestNo: 1, startDate: '2026-06-12' }
     const found = select(query, [{ ...lagoonLoft, guestNo: 2 }])
     expect(found).toMatchObject({ matched: 1 })

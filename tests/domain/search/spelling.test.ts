@@ -10,7 +10,7 @@ import { nearestWords } from '@domain/search/vocabulary'
 
 const letters = fc.stringMatching(/^[abcd]{4,11}$/)
 
-/** One slip at a place: a letter is missing, added or wrong, or changes places with the next. */
+/** One slip at a position: a letter is missing, added, wrong or swapped with the next one. */
 const withSlip = (word: string, [kind, at]: readonly [number, number]) => {
   const place = at % word.length
   const [before, letter, after] = [word.slice(0, place), word[place] ?? '', word.slice(place + 1)]

@@ -40,7 +40,7 @@ describe('suggestionsFrom', () => {
     expect(textsFrom(found, 'Lekki Phase 1')[0]).toBe('Lekki')
   })
 
-  it("offers what an operator's names mean, in the browser as the server says (R-146)", () => {
+  it("offers what an operator's names mean, which the browser learns from the server (R-146)", () => {
     const found = [listing('Palm Court', 'Lekki', 'Lagos')]
     expect(textsFrom(found, 'marwa')).toEqual(['Palm Court'])
     expect(textsFrom(found, 'marwa', { names: { marwa: ['lekki'] } })[0]).toBe('Lekki')

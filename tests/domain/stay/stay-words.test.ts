@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { stayInShort } from '@domain/stay/stay-words'
 
-describe('a stay in short', () => {
+describe('a stay in short form', () => {
   it('names the month once', () => {
     expect(stayInShort('2026-12-16', '2026-12-19')).toBe('Dec 16 – 19')
   })

@@ -14,8 +14,8 @@ const untilStill = (target: Locator) =>
   })
 
 /**
- * Fingers on the screen. The browser receives the touches as from a touch screen, so that it decides
- * itself which element they meet and whether they scroll.
+ * Fingers on the screen. The browser receives the touches as from a touch screen. It therefore
+ * decides itself which element they meet and whether they scroll.
  */
 export async function fingersOn(page: Page) {
   const session = await page.context().newCDPSession(page)

@@ -83,7 +83,7 @@ const keyboard = (page: Page): Hand => ({
   },
 })
 
-/** Counts what a guest presses and which fields are filled in, as the product's owner counts. */
+/** Counts clicks, key presses and completed fields, as the product's owner counts them. */
 export function countingHand(hand: Hand) {
   const done = { presses: 0, fields: 0 }
   return {

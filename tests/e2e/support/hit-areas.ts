@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test'
 const LEAST = 44
 
 /**
- * Returns a line for every control whose hit area is smaller than 44 by 44 pixels. The browser says
- * what a touch would meet, so that padding, labels and covers count. Links within a sentence are
- * left out, as in WCAG 2.5.5.
+ * Returns a line for every control whose hit area is smaller than 44 by 44 pixels. The browser
+ * tells what a touch would meet, so that padding, labels and covers count. Links within a sentence
+ * are left out, as in WCAG 2.5.5.
  */
 export const smallHitAreas = (page: Page, within = 'body') =>
   page.evaluate(
@@ -25,9 +25,12 @@ export const smallHitAreas = (page: Page, within = 'body') =>
         getComputedStyle(control).clipPath === 'none' &&
         control.getBoundingClientRect().width > 1
 
-      /** Tells whether a touch at this point reaches the control, also through its label or field. */
+      /**
+       * Tells whether a touch at this point reaches the control, including through its label or
+       * field.
+       */
       const reaches = (control: Element, x: number, y: number) => {
-        // A toast covers what is below it for a moment only.
+        // A toast covers content only for a moment.
         const met = document
           .elementsFromPoint(x, y)
           .find((each) => !each.closest('[role="status"]') || control.closest('[role="status"]'))

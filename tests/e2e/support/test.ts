@@ -28,7 +28,8 @@ export const test = base.extend<EachTest, EachWorker>({
     { scope: 'worker' },
   ],
   baseURL: async ({ product }, provide) => provide(product.address),
-  // A test's routes never see what a service worker answers, so only the tests about it allow it.
+  // A test's routes never see the responses of a service worker, so only the tests about it allow
+  // it.
   serviceWorkers: 'block',
   tolerated: [undefined, { option: true }],
   complaints: [

@@ -221,7 +221,7 @@ describe('a response of another backend', () => {
     })
   })
 
-  it('is also one of our own that was changed on its way', async () => {
+  it('is also assumed for one of our own that was changed on its way', async () => {
     const text = JSON.stringify({ listings: [listing], total: 1 })
     const headers = { [ANSWER_LENGTH]: String(text.length + 1) }
     fetchSpy.mockResolvedValueOnce(new Response(text, { headers }))
@@ -232,7 +232,7 @@ describe('a response of another backend', () => {
   })
 
   it.each(['', 'null', '{"ok":true}'])(
-    'that says %j where a list is due is a failure, and none of the connection',
+    'that says %j where a list is due is a failure, but not a lost connection',
     async (text) => {
       vi.spyOn(console, 'warn').mockReturnValueOnce(undefined)
       fetchSpy.mockResolvedValueOnce(new Response(text))

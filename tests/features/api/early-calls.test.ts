@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('an early request', () => {
-  it('is returned once, so that later requests are sent anew', async () => {
+  it('is returned once, so that later requests are sent again', async () => {
     beginEarlyCall('/api/listing', null)
     await expect(takeEarlyCall('/api/listing', null)).resolves.toBeInstanceOf(Response)
     expect(takeEarlyCall('/api/listing', null)).toBeUndefined()
@@ -32,7 +32,7 @@ describe('an early request', () => {
     expect(takeEarlyCall('/api/listing', null)).toBeUndefined()
   })
 
-  it('ends after the time of a request, so that a retry need not wait for it', () => {
+  it('ends after the time limit of a request, so that a retry need not wait for it', () => {
     vi.useFakeTimers()
     beginEarlyCall('/api/listing', null)
     const sent = fetchSpy.mock.calls[0]?.[1].signal

@@ -37,7 +37,10 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** What the page may be shown: as our own server sends it, but for what R-148 lets another leave out. */
+/**
+ * Schemas of what the page may be shown: as our own server sends it, except for the fields that
+ * R-148 lets another backend leave out.
+ */
 const ShownListing = Type.Object({
   ...ListingSchema.properties,
   basePrice: Type.Optional(NairaSchema),
@@ -56,7 +59,10 @@ const reviews = [
 ]
 const [homes, bookings] = [makeListings(4), makeBookings(3)]
 
-/** Every call that the page reads: what our own server sends, and what the page may be given. */
+/**
+ * Every call that the page reads: the response of our own server, and the schema of what the page
+ * may be given.
+ */
 const calls: Record<
   string,
   { method: HttpMethod; path: string; sent: unknown; schema: Type.TSchema }
@@ -162,7 +168,10 @@ const asJson = (value: unknown): unknown =>
 
 describe.each(Object.entries(calls))('the response of %s', (_, { method, path, sent, schema }) => {
   const read = (answer: unknown) => readAnswer(method, path, answer)
-  /** An unreadable response fails by ApiError, and by nothing else. */
+  /**
+   * Returns the readable response. An unreadable one must fail with ApiError, and with nothing
+   * else.
+   */
   const readOr = (answer: unknown, otherwise: unknown) => {
     try {
       return read(answer)
@@ -183,21 +192,21 @@ describe.each(Object.entries(calls))('the response of %s', (_, { method, path, s
   })
 
   it.each([null, undefined, '', 'no', 7, true, { message: 'ok' }])(
-    'fails in words when it is %j',
+    'fails with a message when it is %j',
     (odd) => {
       expect(() => read(odd)).toThrow(expect.objectContaining({ code: 'not_understood' }))
       expect(warn).toHaveBeenCalled()
     },
   )
 
-  it('fits the schemas of domain, however a backend changes it, or fails in words (R-148)', () => {
+  it('fits the schemas of domain, however a backend changes it, or fails with a message (R-148)', () => {
     fc.assert(
       fc.property(fc.array(change, { minLength: 1, maxLength: 3 }), (changes) => {
         const odd = changes.reduce(applyChange, asJson(sent))
         const answer = readOr(asJson(odd), sent)
         expect([...Value.Errors(schema, answer)]).toEqual([])
         const shown = JSON.stringify(answer, (key, value: unknown) =>
-          // Only its keys are shown.
+          // A log shows only its keys.
           key === 'currencies' ? undefined : value,
         )
         expect(shown).not.toMatch(/"(null|undefined|NaN)"/)
@@ -291,7 +300,7 @@ describe('a listing of another backend', () => {
     expect(warn).toHaveBeenCalledWith('1 of 2 listings were left out', [row])
   })
 
-  it('takes the whole list along only when no row can be read', () => {
+  it('makes the whole list fail only when no row can be read', () => {
     expect(() => readAnswer('GET', apiPaths.listings(), [{ name: 'No id' }])).toThrow(ApiError)
     expect(readAnswer('GET', apiPaths.listings(), [])).toEqual({ listings: [] })
   })
@@ -331,20 +340,20 @@ describe('other responses of another backend', () => {
     { favourites: { listing: null } },
     { favourites: { listing: '' } },
     [],
-  ])('names no favourites with %j', (answer) => {
+  ])('contain no favourites with %j', (answer) => {
     expect(readAnswer('GET', apiPaths.favouritesOfUser('u'), answer)).toEqual({
       favourites: { listing: [] },
     })
   })
 
-  it('names no bookings without content (status 204)', () => {
+  it('contain no bookings without content (status 204)', () => {
     expect(readAnswer('GET', apiPaths.bookingsOfUser('u'), undefined, 204)).toEqual({
       bookings: [],
     })
     expect(() => readAnswer('GET', apiPaths.me, undefined, 204)).toThrow(ApiError)
   })
 
-  it('are all its listings where they are more than were requested, whatever total it names', () => {
+  it('contain every listing when there are more than were requested, whatever total they state', () => {
     const all = { listings: [home, { ...home, _id: 'x' }], total: 2 }
     expect(readAnswer('GET', `${apiPaths.listings()}?limit=1`, all)).toEqual({
       listings: all.listings,
@@ -366,25 +375,25 @@ describe('other responses of another backend', () => {
   })
 
   it.each([{ success: true }, { error: null }, { error: '' }, { error: false }, { error: 0 }])(
-    'are no refusals with %j',
+    'are not refusals with %j',
     (answer) => {
       expect(readAnswer('POST', apiPaths.favourites, answer)).toBe(answer)
     },
   )
 
-  it('leaves a refused code of a phone to the form', () => {
+  it('leave a refused phone code to the form', () => {
     const answer = { success: false, message: 'Wrong code' }
     expect(readAnswer('POST', apiPaths.verifyOtp, answer)).toMatchObject(answer)
   })
 
-  it('wraps each favourite in a row of its own', () => {
+  it('wrap each favourite in a row of its own', () => {
     const answer = { favourites: [{ _id: 'f1', listing: home }] }
     expect(readAnswer('GET', apiPaths.favouritesOfUser('u'), answer)).toEqual({
       favourites: { listing: [home] },
     })
   })
 
-  it('keeps a booking with a status of its own, without one, and with an id for its listing', () => {
+  it('keep a booking with a status of its own, without one, and with an id for its listing', () => {
     const stay = { startDate: '2026-01-20', endDate: '2026-01-23' }
     const read = readAnswer('GET', apiPaths.bookingsOfUser('u'), {
       bookings: [
@@ -405,7 +414,7 @@ describe('other responses of another backend', () => {
     })
   })
 
-  it('says no more of a new booking than its id', () => {
+  it('say no more about a new booking than its id', () => {
     expect(readAnswer('POST', apiPaths.bookings, { booking: { _id: 9 } })).toEqual({
       booking: { _id: '9' },
     })
@@ -416,7 +425,7 @@ describe('other responses of another backend', () => {
     { accessToken: 't', data: { user } },
     { token: 't', user: { data: user } },
     { _id: 'request-1', accessToken: 't', user },
-  ])('logs in with %j', (answer) => {
+  ])('log the guest in with %j', (answer) => {
     expect(readAnswer('POST', apiPaths.login, answer)).toEqual({ accessToken: 't', user })
   })
 
@@ -425,15 +434,15 @@ describe('other responses of another backend', () => {
     { accessToken: undefined, user },
     { accessToken: 'undefined', user },
     { accessToken: 't', user: null },
-  ])('does not log in with %j', (answer) => {
+  ])('do not log the guest in with %j', (answer) => {
     expect(() => readAnswer('POST', apiPaths.login, answer)).toThrow(ApiError)
   })
 
-  it('names a bare user as who is here', () => {
+  it('name a bare user as the current one', () => {
     expect(readAnswer('GET', apiPaths.me, user)).toEqual({ user })
   })
 
-  it('is given back as it is where nobody reads it', () => {
+  it('are returned unchanged where they have no reader', () => {
     expect(readAnswer('POST', apiPaths.favourites, 'ok')).toBe('ok')
     expect(readAnswer('GET', apiPaths.verifyEmail('t'), undefined)).toBeUndefined()
   })

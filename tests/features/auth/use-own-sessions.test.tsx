@@ -19,7 +19,7 @@ it('requests nothing until the guest asks', async () => {
   expect(result.current.sessions).toEqual(sessions)
 })
 
-it('asks for the password where the server does, then ends what was asked, and reads again', async () => {
+it('requires the password when the server does, then ends the session and loads the list again', async () => {
   let isProved = false
   const api = fakeApi({
     [list]: { sessions },
@@ -42,7 +42,7 @@ it('asks for the password where the server does, then ends what was asked, and r
   expect(api.calls.map(({ call }) => call)).toEqual([endAll, list, confirm, endAll, list])
 })
 
-it('keeps asking after a wrong password, and says so', async () => {
+it('keeps requiring it after a wrong password, and reports that', async () => {
   const wrong = { status: 403, code: 'invalid_credentials', message: 'The password is incorrect.' }
   const api = fakeApi({
     [list]: { sessions },

@@ -45,7 +45,7 @@ const keysOf = (api: FakeApi) =>
   api.calls.map(({ options }) => options.headers?.['idempotency-key'])
 
 describe('submitting the booking page', () => {
-  it('sends the stay, the host message and who stays to our own server (BN-28, BN-29, R-103, R-149)', async () => {
+  it("sends the stay, the host message and the guest's details to our own server (BN-28, BN-29, R-103, R-149)", async () => {
     const api = succeeding()
     await open(api).result.current.submit(adaAsGuest)
     expect(api.calls[0]?.options.body).toEqual({

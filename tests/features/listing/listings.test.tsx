@@ -47,7 +47,7 @@ describe('a page of listings', () => {
     ['an object with listings', { listings: makeListings(20) }],
   ])('is cut out of %s from a backend without pages (API-14, API-13)', async (_, answer) => {
     const { result } = await open(fakeApi({ [first]: answer }))
-    // The page downloads the selection code only for such a backend.
+    // A response of our own server, which counts its characters.
     await vi.waitFor(() => {
       expect(names(result.current.listings)).toEqual(names(makeListings(12)))
     })

@@ -36,7 +36,7 @@ describe('similar listings (PROP-10, R-83)', () => {
   ])('are chosen in the page from %s: same type, same city, then the rest', async (_, wrap) => {
     const inLekki = makeListing({ _id: 'in-lekki', propertyType: 'other' })
     const result = open(wrap([palmVilla, lagoonLoft, bareListing, longName, inLekki, onePhoto]))
-    // The page downloads the selection code only for such a backend.
+    // A response of our own server, which counts its characters.
     await vi.waitFor(() => {
       expect(result.current.listings?.map(({ _id }) => _id)).toEqual([
         onePhoto._id,

@@ -82,7 +82,7 @@ describe('search suggestions', () => {
     const { result, type, pass } = await open(fakeApi({ [calls.palm]: answer }))
     await type('palm')
     await pass(TYPING_PAUSE)
-    // The page downloads the selection code only for such a backend.
+    // A response of our own server, which counts its characters.
     vi.useRealTimers()
     await vi.waitFor(() => {
       expect(result.current.map(({ text }) => text)).toEqual([

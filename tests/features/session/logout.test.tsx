@@ -38,7 +38,7 @@ const answers = () =>
 function openApp(api: FakeApi) {
   let logOut = () => {}
   let cached: (key: string) => unknown = () => undefined
-  /** What was rendered, in order: the page and its listings. */
+  /** Renders in order: the page and its listings. */
   const drawn: string[] = []
   function Saved() {
     const { items } = useFavourites()
@@ -102,7 +102,7 @@ describe('logging out (R-26)', () => {
     expect(tokenStore.read()).toBeNull()
     expect(sessionStorage).toHaveLength(0)
     expect(cached(`/favourites/${ada._id}`)).toBeUndefined()
-    // The same user starts afresh too.
+    // The same user also starts with an empty state.
     store.set(sessionAtom, adaSession)
     expect(store.get(favouriteErrorAtom)).toBeNull()
     expect(store.get(currentBookingAtom)).toBeNull()

@@ -454,7 +454,7 @@ describeOnEachDatabase('rate limits', (database) => {
         payload: { phoneNumber: PHONE, code },
         remoteAddress,
       })
-    // Guesses at a number without a code cost the stranger nothing.
+    // Guesses at a number without a code cost its owner nothing.
     for (let n = 0; n < 30; n += 1) await guess('000000', `10.1.1.${n}`)
     await post(app, 'register', { phone: PHONE })
     const { code = '' } = await lastMessageTo(app, PHONE)

@@ -19,8 +19,8 @@ const open = (status: number): Statuses => {
 }
 
 /**
- * Allows everyone who is logged in with a complete profile. `changes` holds the actors whose status
- * differs from `status`.
+ * Allows everybody who is logged in with a complete profile. `changes` holds the actors whose
+ * status differs from `status`.
  */
 const signedIn = (status: number, changes: Partial<Statuses> = {}): Statuses => ({
   ...open(status),

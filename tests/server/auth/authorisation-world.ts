@@ -20,9 +20,9 @@ export const ACTORS = [
   'visitor',
   /** A browser that the owner has logged in on, without a token. */
   'device',
-  /** Whoever holds the owner's reset token, and sends it as a bearer token. */
+  /** Somebody who holds the owner's reset token, and sends it as a bearer token. */
   'resetHolder',
-  /** A token of the right form that the server has never issued. */
+  /** Token of the right form that the server has never issued. */
   'forged',
   'expired',
   'loggedOut',

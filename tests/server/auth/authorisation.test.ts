@@ -11,10 +11,7 @@ import { ACTORS, makeWorld, type Actor, type Request, type World } from './autho
 const appDirectory = temporaryFolder()
 writeFileSync(join(appDirectory, 'index.html'), '<html><head></head><body></body></html>')
 
-/**
- * Leaves out pages, photos, files and API documents: they are the same for everyone, which is all
- * that the test has to prove about them.
- */
+/** Leaves out pages, photos, files and API documents, which are the same for everybody. */
 const isApiCall = (name: string) => / \/api\/(?!docs)/.test(name)
 
 const ask = async (app: TestServer, world: World, actor: Actor, name: string, request: Request) => {

@@ -79,7 +79,7 @@ describeOnEachDatabase('a breached password', (database) => {
     expect((await complete(PADDED)).statusCode).toBe(200)
   })
 
-  it('passes while the service is away, and nobody can make the server ask without a link', async () => {
+  it('passes while the service is away, and nobody can make the server query it without a link', async () => {
     const app = await start()
     const guess = { token: 'x'.repeat(43), email: ADA, newPassword: BREACHED }
     expect((await post(app, 'reset-password', guess)).statusCode).toBe(400)

@@ -86,7 +86,7 @@ describeOnEachDatabase('sign-in with Google', (database) => {
     expect(await database().selectFrom('users').select('id').execute()).toHaveLength(1)
   })
 
-  it('knows a user by the id at the provider, also when the address has changed', async () => {
+  it('knows a user by the id at the provider, even when the address has changed', async () => {
     const app = await start()
     const first = await signIn(app, 'new')
     await database().updateTable('users').set({ email: 'moved@staylet.test' }).execute()
@@ -105,7 +105,7 @@ describeOnEachDatabase('sign-in with Google', (database) => {
     expect(await database().selectFrom('sessions').select('user_id').execute()).toHaveLength(1)
   })
 
-  it('keeps the account of a user from before who never had a password', async () => {
+  it('keeps the account of an earlier user who never had a password', async () => {
     const app = await start()
     const { _id } = await insertGuest(database(), 'new@staylet.test')
     await database().updateTable('users').set({ password_hash: null }).execute()

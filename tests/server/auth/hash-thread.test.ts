@@ -12,7 +12,7 @@ const niceValueOf = (thread: string) => {
 }
 
 describe('the thread that hashes passwords', () => {
-  it('hashes and compares, also after a hash that cannot be read', async () => {
+  it('hashes and compares, even after a hash that cannot be read', async () => {
     const thread = new HashThread()
     const stored = String(await thread.carryOut({ password, setting: CHEAP }))
     await expect(thread.carryOut({ password, stored: 'no hash' })).rejects.toThrow(

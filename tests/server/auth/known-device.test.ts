@@ -104,7 +104,7 @@ describeOnEachDatabase('a device that an account has logged in on', (database) =
     expect((await logIn(app, NEW_PASSWORD, '10.0.0.1', deviceOf(reset))).statusCode).toBe(200)
   })
 
-  it('gets a recovery mail within a minute, whatever strangers ask for', async () => {
+  it('gets a recovery mail within a minute, whatever strangers request', async () => {
     let now = NOW
     const app = await startTestServer(database(), { clock: () => now })
     await insertGuest(database())
@@ -123,7 +123,7 @@ describeOnEachDatabase('a device that an account has logged in on', (database) =
     expect(await messagesTo(app, ADA)).toHaveLength(before + 1)
   })
 
-  it('is not needed for a recovery mail while one network asks for the account all day', async () => {
+  it('is not needed for a recovery mail while one network requests mails to the account all day', async () => {
     let now = NOW
     const app = await startTestServer(database(), { clock: () => now })
     await insertGuest(database())
@@ -138,7 +138,7 @@ describeOnEachDatabase('a device that an account has logged in on', (database) =
     expect(await messagesTo(app, ADA)).toHaveLength(before + 1)
   })
 
-  it('is not needed for a link that works, while many networks ask for the account all day', async () => {
+  it('is not needed for a link that works, while many networks request mails to the account all day', async () => {
     let now = NOW
     const app = await startTestServer(database(), { clock: () => now })
     await insertGuest(database())
@@ -161,7 +161,7 @@ describeOnEachDatabase('a device that an account has logged in on', (database) =
     expect(outcomes).toHaveLength(12)
   })
 
-  it('is not needed for a sign-up to an address that strangers ask to recover', async () => {
+  it('is not needed for a sign-up to an address that strangers try to recover', async () => {
     const app = await startTestServer(database())
     const email = 'new@staylet.test'
     for (let n = 0; n < 61; n += 1) await post(app, 'forgot-password', { email }, '10.0.0.1')

@@ -60,7 +60,7 @@ describeOnEachDatabase('a forgotten password', (database) => {
 })
 
 describeOnEachDatabase('a new password', (database) => {
-  it('is refused in words when others would guess it, and the link stays usable', async () => {
+  it('is refused with a reason when others would guess it, and the link stays usable', async () => {
     const app = await startTestServer(database())
     await insertGuest(database())
     await post(app, 'forgot-password', { email: 'ada@staylet.test' })

@@ -54,7 +54,7 @@ describeOnEachDatabase('security events', (database) => {
     }
   })
 
-  it('tell of a new account, and of a limit that was met', async () => {
+  it('report a new account, and a limit that was met', async () => {
     const { logger, events } = makeEventLog()
     const app = await startTestServer(database(), { logger, env: { PENDING_STAYS: '1' } })
     const email = 'bola@staylet.test'

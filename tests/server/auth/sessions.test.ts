@@ -116,7 +116,7 @@ describeOnEachDatabase('the sessions of a user', (database) => {
     expect((await end(app, phone.token)).statusCode).toBe(403)
   })
 
-  it('guess the password no more often than a login does, without locking the owner out', async () => {
+  it('allow no more guesses of the password than a login does, and never lock the owner out', async () => {
     const { app } = await startWithAda()
     const { token } = await logIn(app)
     const guesses = []

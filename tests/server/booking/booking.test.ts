@@ -54,7 +54,7 @@ describeOnEachDatabase('bookings', (database) => {
     })
   })
 
-  it('answers with our own quote, and with the price that the client showed when it differs (R-109)', async () => {
+  it('responds with our own quote, and with the price that the client showed when it differs (R-109)', async () => {
     const { app, ada, home } = await prepare()
     const { booking } = (
       await book(app, ada, makePayload(ada._id, home, { totalPrice: 1.55 }))

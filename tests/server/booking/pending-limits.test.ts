@@ -14,7 +14,7 @@ const local = { PUBLIC_URL: 'http://127.0.0.1:3000' }
 
 type Guest = Awaited<ReturnType<typeof insertGuest>>
 
-/** Books so many nights from a day on. */
+/** Books this many nights from a day on. */
 const book = (
   app: TestServer,
   guest: Guest,
@@ -41,7 +41,7 @@ describeOnEachDatabase('the limits of bookings', (database) => {
     return { app, ada: await insertGuest(database()), listing: await seedListing(database()) }
   }
 
-  it('refuses a stay that is too long or begins too late, in words (R-142)', async () => {
+  it('refuses a stay that is too long or begins too late, with a reason (R-142)', async () => {
     const { app, ada, listing } = await prepare()
     const long = await book(app, ada, listing, { nights: 91 })
     expect(long.json()).toMatchObject({
@@ -64,7 +64,7 @@ describeOnEachDatabase('the limits of bookings', (database) => {
     expect(outcome(await book(app, ada, listing, { from: '2026-04-10', nights: 2 }))).toBe(201)
   })
 
-  it('lets ten bookings of an account wait, also when twenty arrive at once', async () => {
+  it('lets ten bookings of an account wait, even when twenty arrive at once', async () => {
     const { app, ada } = await prepare()
     const homes = await Promise.all(Array.from({ length: 20 }, () => seedListing(database())))
     const answers = await Promise.all(homes.map((each) => book(app, ada, each)))
@@ -86,7 +86,7 @@ describeOnEachDatabase('the limits of bookings', (database) => {
     expect(outcome(await book(app, ada, listing, rest))).toBe(201)
   })
 
-  it('returns the first booking for a repeated key, also when the account has reached its limit', async () => {
+  it('returns the first booking for a repeated key, even when the account has reached its limit', async () => {
     const { app, ada, listing } = await prepare({ PENDING_STAYS: '1' })
     const repeat = () =>
       app.inject({
@@ -123,7 +123,7 @@ describeOnEachDatabase('the limits of bookings', (database) => {
       const address = `198.51.${number}.1`
       return book(app, guest, listings[number] ?? '', { ...stay, address })
     }
-    // With the listing that is prepared there are sixteen.
+    // Together with the prepared listing there are sixteen.
     for (const number of [0, 1, 2, 3]) expect(outcome(await take(number, {}))).toBe(201)
     const refused = await take(4, { from: '2026-03-31', nights: 3 })
     expect(refused.json()).toMatchObject({
@@ -230,7 +230,7 @@ describeOnEachDatabase('the limits of bookings', (database) => {
     })
   })
 
-  it('keeps who stays for host and operator until 90 days after the check-out (R-149)', async () => {
+  it("keeps the guest's details for host and operator until 90 days after the check-out (R-149)", async () => {
     const { app, ada } = await prepare({ ...local, OPERATOR_EMAIL: 'desk@staylet.test' })
     const guest = {
       firstName: 'Chidi\r\n',

@@ -9,7 +9,7 @@ import { NOW, temporaryFolder } from '@tests/server/test-server'
 
 const dataDir = temporaryFolder()
 const env = { DATA_DIR: dataDir }
-/** Ids of two Pending bookings of Ada, a Confirmed one of hers, and a Pending one of Bola. */
+/** Ids of bookings: two Pending ones and a Confirmed one of Ada, and a Pending one of Bola. */
 let ids: string[]
 
 const withDatabase = async <T>(work: (database: Database) => Promise<T>) => {

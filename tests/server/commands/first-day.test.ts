@@ -13,7 +13,7 @@ import { insertGuest, makePayload } from '@tests/server/rows'
 import { startSmtpServer } from '@tests/server/smtp-server'
 import { as, NOW, startTestServer, temporaryFolder } from '@tests/server/test-server'
 
-/** Fewer than the document promises, because every test of the machine waits for this one. */
+/** Fewer than the document promises, because every other test waits for this one. */
 const LISTINGS = 12
 
 let smtp: Awaited<ReturnType<typeof startSmtpServer>>
@@ -33,7 +33,7 @@ function documented() {
   return block.trim().split(/\n|&& /)
 }
 
-/** Returns the name and the arguments of those that are commands of Staylet. */
+/** Returns the name and the arguments of the commands that belong to Staylet. */
 const commandsOfStaylet = () =>
   documented()
     .filter((line) => line.startsWith('npm run '))
@@ -63,7 +63,7 @@ it.skipIf(inject('postgresUrl') === '')(
     const env = {
       ...(await settingsOfNewDatabase()),
       NODE_ENV: 'production',
-      // No test asks a service of others.
+      // Tests do not query services of others.
       BREACHED_PASSWORDS_URL: 'off',
       PUBLIC_URL: 'https://staylet.example',
       SMTP_URL: smtp.url,

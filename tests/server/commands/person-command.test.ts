@@ -52,7 +52,7 @@ describeOnEachDatabase('what is stored about a person', (database) => {
       favourites: [],
       sessions: [],
     })
-    // As a word, because an id may contain these three letters.
+    // Matched as a word, because an id may contain these three letters.
     expect(JSON.stringify(after)).not.toMatch(/\bada\b/i)
     expect((await app.inject({ url: '/api/auth/me', headers })).statusCode).toBe(401)
     // Nobody receives mail at the address that the account still needs.
@@ -60,7 +60,7 @@ describeOnEachDatabase('what is stored about a person', (database) => {
     await queueToGuests(database(), 'booking-cancelled', ids, NOW)
     const queued = database().selectFrom('outgoing_messages').select('recipient')
     expect(await queued.execute()).toEqual([])
-    // Somebody without a booking leaves nothing.
+    // Somebody without a booking leaves nothing behind.
     expect(await deletePerson(database(), tunde._id, NOW)).toBe(0)
     await expect(exportPerson(database(), tunde._id)).rejects.toThrow('no result')
   })

@@ -32,7 +32,7 @@ const envOf = ({ mode, publicUrl, proxy, host }: Combination) => ({
   TRUST_PROXY: proxy ?? '',
 })
 
-/** The table: what a server of these settings is, written down apart from the code. */
+/** The rule for a production server, written down independently of the code. */
 const isInProduction = ({ mode, publicUrl, proxy, host }: Combination) =>
   mode === undefined
     ? publicUrl !== 'http://127.0.0.1:3000' || proxy !== undefined || host !== '127.0.0.1'
@@ -53,8 +53,8 @@ it.each(combinations)('the mode is right for %o', (combination) => {
   expect(mode === 'production').toBe(isInProduction(combination))
 })
 
-describeOnEachDatabase('what is for developers', (database) => {
-  it('is there for none of the 64 combinations but those of the table', async () => {
+describeOnEachDatabase('the pages for developers', (database) => {
+  it('exist for none of the 64 combinations except those of the table', async () => {
     const folder = temporaryFolder()
     const { storage } = await openMedia(readConfig({ DATA_DIR: folder }), () => undefined)
     const loading = { database: database(), storage, now: new Date(), log: () => undefined }
@@ -88,7 +88,7 @@ describeOnEachDatabase('what is for developers', (database) => {
     }
   })
 
-  it('is not there for a request by another name, from another machine or through a proxy', async () => {
+  it('do not exist for a request by another name, from another machine or through a proxy', async () => {
     const app = await startTestServer(database(), { env: { NODE_ENV: 'development' } })
     const status = async (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
       (await app.inject({ url: '/dev/mailbox', headers, remoteAddress })).statusCode
@@ -113,7 +113,7 @@ describeOnEachDatabase('what is for developers', (database) => {
     }
   })
 
-  it('is not there through nginx without settings for it, which speaks HTTP/1.0', async () => {
+  it('do not exist through nginx without settings for it, which uses HTTP/1.0', async () => {
     const app = await startTestServer(database(), { env: { NODE_ENV: 'development' } })
     await app.listen({ host: '127.0.0.1', port: 0 })
     const { port } = app.server.address() as AddressInfo

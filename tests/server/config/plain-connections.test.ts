@@ -29,7 +29,7 @@ it('production refuses every plain connection to another machine, without showin
 it.each([
   ['postgres://db/staylet?sslmode=require', true],
   ['postgres://db/staylet?sslmode=verify-full', true],
-  // Encrypted, but to whoever answers.
+  // Encrypted, but the other end is not verified.
   ['postgres://db/staylet?sslmode=no-verify', false],
   ['postgres://db/staylet?sslmode=require&uselibpqcompat=true', false],
   ['postgres://db/staylet?sslmode=disable', false],
@@ -43,7 +43,7 @@ it.each([
   expect(refused({ DATABASE_URL: url })).toEqual(isAllowed ? [] : ['DATABASE_URL'])
 })
 
-it('a host may be named as one of a network of its own', () => {
+it("a host may be named as one of the operator's own network", () => {
   expect(refused({ ...plain, PLAIN_HOSTS: 'db, staylet.example, sms.example, 10.0.0.5' })).toEqual(
     [],
   )

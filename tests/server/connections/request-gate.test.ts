@@ -48,7 +48,7 @@ describe('the gate in front of the server', () => {
       expect(each.match(/\r\n\r\n\/./g)?.map((end) => end.at(-1))).toEqual(['a', 'b', 'c'])
   })
 
-  it('answers too many requests at once with 503 and Retry-After, and carries none of them out', async () => {
+  it('responds to too many requests at once with 503 and Retry-After, and carries none of them out', async () => {
     const seen: string[] = []
     const port = await listen((request, response) => {
       seen.push(request.url ?? '')
@@ -61,14 +61,14 @@ describe('the gate in front of the server', () => {
     expect(heard).toMatch(/retry-after: 5[^]*"code":"unavailable"/)
   })
 
-  it('answers the request in progress before it refuses those behind it', async () => {
+  it('responds to the request in progress before it refuses those behind it', async () => {
     const held: ServerResponse[] = []
     const port = await listen((_request, response) => held.push(response))
     const client = open(port, ask('/first'))
     while (held.length === 0) await new Promise(setImmediate)
     client.write(['/2', '/3', '/4'].map((path) => ask(path)).join(''))
     const heard = text(client)
-    // The bytes have to arrive; another connection's whole exchange takes longer.
+    // The bytes have to arrive. The whole exchange of another connection takes longer than that.
     const other = open(port, ask('/other', true))
     while (held.length === 1) await new Promise(setImmediate)
     held[1]?.end()

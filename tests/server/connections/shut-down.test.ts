@@ -7,7 +7,7 @@ import { OpenConnections } from '@server/connections/open-connections'
 import { RequestGate } from '@server/connections/request-gate'
 import { shutDown } from '@server/connections/shut-down'
 
-it('a shutdown answers what was accepted, ends every connection, and closes the database last', async () => {
+it('a shutdown completes accepted requests, ends every connection, and closes the database last', async () => {
   const connections = new OpenConnections()
   const app = Fastify({
     serverFactory: httpServerFactory({ connections, gate: new RequestGate() }),

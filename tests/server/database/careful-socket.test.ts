@@ -7,7 +7,7 @@ import { databaseFaultOf } from '@server/database/database-faults'
 /** A DataRow message that announces a negative number of fields. */
 const UNREADABLE = Buffer.from([0x44, 0, 0, 0, 6, 0xff, 0xf0])
 
-it('bytes that are no message end the connection and not the process', async () => {
+it('bytes that are not a message end the connection, not the process', async () => {
   const server = createServer((socket) => {
     socket.on('error', () => undefined)
     socket.once('data', () => socket.write(UNREADABLE))

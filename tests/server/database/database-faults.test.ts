@@ -45,7 +45,7 @@ const refused = ['EACCES', 'EPERM', 'EIO', 'EISDIR', 'ENOTDIR', 'EEXIST', 'ENOEN
   Object.assign(withCode(code), { syscall: 'open' }),
 )
 
-/** An error message of PostgreSQL whose code was damaged on its way. */
+/** An error message of PostgreSQL whose code was damaged on the way. */
 const damaged = Object.assign(new pg.DatabaseError('failed', 6, 'error'), { code: '4\u00112P01' })
 
 const named = (errors: readonly Error[]) =>

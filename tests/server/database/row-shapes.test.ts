@@ -7,7 +7,7 @@ const columns = (...names: string[]) => ({
   fields: names.map((name) => ({ name, dataTypeID: 25 }) as pg.FieldDef),
 })
 
-it('refuses columns that are not those of before, and adopts a change that stays', () => {
+it('refuses columns that differ from before, and adopts a lasting change', () => {
   const shapes = new RowShapes()
   const check = (...names: string[]) => shapes.check('select * from people', columns(...names))
   check('id', 'name')

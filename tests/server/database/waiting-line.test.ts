@@ -9,7 +9,7 @@ describe('the line in front of the connections', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  /** Enters, and writes the name down when the turn comes or is refused. */
+  /** Enters the line, and records the name when the turn comes or is refused. */
   const enter = (line: WaitingLine, order: string[], name: string, isUrgent = false) =>
     line.enter(isUrgent, none).then(
       () => order.push(name),
@@ -50,7 +50,7 @@ describe('the line in front of the connections', () => {
     expect(line.length).toBe(0)
   })
 
-  it('passes a turn by whoever has no use for it any more', async () => {
+  it('passes over a caller who no longer needs the turn', async () => {
     const line = new WaitingLine(limits)
     const order: string[] = []
     void enter(line, order, 'first')
@@ -66,7 +66,7 @@ describe('the line in front of the connections', () => {
     expect(order).toEqual(['first', 'gone', 'third'])
   })
 
-  it('refuses everybody at once, and works on', async () => {
+  it('refuses everybody at once, and keeps working', async () => {
     const line = new WaitingLine(limits)
     const order: string[] = []
     for (const name of ['first', 'second']) void enter(line, order, name)

@@ -17,7 +17,7 @@ const NGINX = '/usr/sbin/nginx'
 const folder = temporaryFolder()
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Makes a certificate for staylet.example that nobody signed. */
+/** Makes a certificate for staylet.example that no authority has signed. */
 function makeCertificate() {
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
   const subject = ['-subj', '/CN=staylet.example', '-days', '2', '-nodes']
@@ -28,7 +28,7 @@ function makeCertificate() {
   return { key, certificate }
 }
 
-/** Starts nginx with the file of `deploy`, whose ports and certificate are replaced. */
+/** Starts nginx with the configuration in `deploy`, whose ports and certificate are replaced. */
 async function startNginx(upstream: number) {
   const [http, https] = [await freePort(), await freePort()]
   const { key, certificate } = makeCertificate()
@@ -52,7 +52,7 @@ async function startNginx(upstream: number) {
   writeFileSync(file, whole)
   execFileSync(NGINX, ['-t', '-q', '-p', folder, '-c', file])
   const nginx = spawn(NGINX, ['-p', folder, '-c', file], { stdio: 'inherit' })
-  // It keeps connections to the server, which therefore ends after it.
+  // nginx keeps connections to the server, so the server ends after it.
   onTestFinished(async () => {
     nginx.kill('SIGTERM')
     if (nginx.exitCode === null) await once(nginx, 'exit')
@@ -93,10 +93,10 @@ it.skipIf(!existsSync(NGINX))('Staylet works behind nginx as its file in deploy 
   expect(listing).toMatchObject({ ':status': 200, 'content-encoding': 'br' })
   expect(listing).toHaveProperty('strict-transport-security')
   expect(listing.body.length).toBeLessThan(2_000)
-  // These are for this machine alone, and a proxy asks for others.
+  // These paths are for this machine alone, and a proxy forwards requests of others.
   expect(await request({ ':path': '/metrics' })).toMatchObject({ ':status': 404 })
 
-  // Larger than what nginx takes by itself.
+  // Larger than the limit that nginx has by default.
   const noise = await sharp({
     create: {
       width: 1_200,

@@ -34,7 +34,7 @@ describeOnEachDatabase('favourites', (database) => {
     expect(await saved()).toEqual([first])
   })
 
-  it('refuses more than an account keeps in words, and keeps what is saved', async () => {
+  it('refuses more favourites than an account may save, with a reason, and keeps the saved ones', async () => {
     const app = await startTestServer(database())
     const ada = await insertGuest(database())
     const [first, last] = [await seedListing(database()), await seedListing(database())]

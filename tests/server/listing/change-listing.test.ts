@@ -34,7 +34,7 @@ describeOnEachDatabase('changes of one listing', (database) => {
     return { app, ada, call, id }
   }
 
-  it('withdraws a listing until it is published again, also when it is saved', async () => {
+  it('withdraws a listing until it is published again, even when it is saved', async () => {
     const { app, call, id } = await prepare()
     const withdrawn = await call('PUT', `/publication/${id}`, { published: false })
     expect(withdrawn.json().listing).toMatchObject({ published: false, withheld: true })
@@ -45,7 +45,7 @@ describeOnEachDatabase('changes of one listing', (database) => {
     const again = await call('PUT', `/publication/${id}`, { published: true })
     expect(again.json().listing).toMatchObject({ published: true })
     expect(again.json().listing.withheld).toBeUndefined()
-    // A word that the search learned only now, with a slip of the finger.
+    // Misspelling of a word that the search has only just learned.
     const found = await app.inject('/api/listing?search=harmatan')
     expect(found.json().listings).toHaveLength(1)
   })

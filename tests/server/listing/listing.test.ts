@@ -33,7 +33,7 @@ describeOnEachDatabase('listings', (database) => {
     expect(answer.statusCode).toBe(201)
   }
 
-  it('counts what each suggested place and property type finds, when asked (R-25, R-146)', async () => {
+  it('counts what each suggested place and property type finds, on request (R-25, R-146)', async () => {
     const app = await startTestServer(database(), { env: { SEARCH_NAMES: 'lagos: makoko' } })
     const flat = await named(database(), 'property_types', 'Lagoon flat')
     for (const name of ['Palm Court', 'Lagos Loft', 'Blue House']) {

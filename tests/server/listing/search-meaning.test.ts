@@ -94,8 +94,8 @@ const homes = fc.record({
 type RandomListing = typeof homes extends fc.Arbitrary<infer Home> ? Home : never
 
 /**
- * Builds queries with only a few filters. With more, hardly any listing matches and the comparison
- * proves little.
+ * Builds queries with only a few filters. With more filters hardly any listing would match, and the
+ * comparison would prove little.
  */
 const queries = (ids: Ids): fc.Arbitrary<ListingQuery> => {
   const values = {

@@ -30,7 +30,7 @@ interface PlanNode {
   Plans?: PlanNode[]
 }
 
-/** Nodes that read a table, whereas an index-only scan reads nothing but its index. */
+/** Nodes that read a table. An index-only scan reads nothing but its index. */
 const READS = new Set(['Seq Scan', 'Index Scan', 'Bitmap Heap Scan'])
 
 const rowsRead = (node: PlanNode): number => {
@@ -56,7 +56,7 @@ const queries: Record<string, ListingQuery> = {
   'free next month': { availability: 'next-month', page: 20 },
 }
 
-/** Texts with few matches, each of whose words or filters is common. */
+/** Texts with few matches, although each of their words or filters is common. */
 const rareTexts: readonly ListingQuery[] = [
   { search: 'hibiscus maisonette' },
   { search: 'garden', city: 'Lekki', bedroomNo: 2, sort: 'price-up' },
@@ -73,7 +73,7 @@ describe.skipIf(inject('postgresUrl') === '')('a search on PostgreSQL', () => {
     await onMaintenance(inject('postgresUrl'), (client) => client.query(`create database ${name}`))
     const url = new URL(inject('postgresUrl'))
     url.pathname = `/${name}`
-    // The homes of a test are so few that reading all of them would be the best plan.
+    // A test has so few listings that reading all of them would be the best plan.
     url.searchParams.set('options', '-c enable_seqscan=off')
     pool = new pg.Pool({ connectionString: url.href, max: 1, types: columnParsers })
     database = new Kysely<Tables>({
@@ -131,7 +131,7 @@ describe.skipIf(inject('postgresUrl') === '')('a search on PostgreSQL', () => {
     { search: '2 bedroom view', ignored: ['bedroomNo'], sort: 'rating' },
     { search: 'annexe', city: 'Abuja' },
   ]
-  it('ranks more homes than the first ones as selectListings does', async () => {
+  it('ranks more listings than the first ones as selectListings does', async () => {
     const named = (table: 'property_types' | 'amenities') =>
       database.selectFrom(table).select(['id as _id', 'name']).execute()
     const { rows } = await sql<ListingRow>`

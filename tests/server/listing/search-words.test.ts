@@ -5,7 +5,7 @@ import { insertGuest, seedListing } from '@tests/server/rows'
 import { as, startTestServer } from '@tests/server/test-server'
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'
-/** Returns a word of its own for each number. */
+/** Returns a different word for each number. */
 const word = (number: number) =>
   [17_576, 676, 26, 1].map((part) => letters[Math.floor(number / part) % 26]).join('') + 'qz'
 const words = (from: number, count: number) =>

@@ -80,7 +80,10 @@ async function startUploads(database: Database, { env = {}, free }: Options = {}
   return { app, ...media, uploads, dataDir, stored, onTheirWay, tidied }
 }
 
-/** Returns a database whose connection is lost once a transaction is stored, before anybody is told. */
+/**
+ * Returns a database whose connection is lost once a transaction is stored, before the caller
+ * learns of it.
+ */
 const losingCommits = (database: Database): Database =>
   new Proxy(database, {
     get: (target, name) => {

@@ -19,7 +19,7 @@ afterAll(() => rmSync(appDirectory, { recursive: true, force: true }))
 
 const paths: Record<string, string> = { '/': '/listing?limit=12', '/broken': '/listing?limit=no' }
 
-/** Draws names of listings, and counts how often. */
+/** Draws the names of listings, and counts the drawings. */
 function fakeRenderer(fault?: Error) {
   const drawn: string[] = []
   const renderer: PageRenderer = {
@@ -77,13 +77,13 @@ describeOnEachDatabase('first screens that the server draws', (database) => {
     expect(drawn).toHaveLength(4)
   })
 
-  it('give way to the shell for a client that asks for a new page twice a second', async () => {
+  it('give way to the shell for a client that requests a new page twice a second', async () => {
     let now = NOW
     const { drawn, loadRenderer } = fakeRenderer()
     const app = await start(loadRenderer, { clock: () => now })
     const isDrawn = async (url: string, remoteAddress = '192.0.2.1') =>
       (await app.inject({ url, remoteAddress })).body.includes('data-drawn')
-    // The same page is drawn once, and costs nothing more.
+    // The same page is drawn once, so repeating it uses up nothing.
     for (let n = 0; n < 130; n += 1) await app.inject({ url: '/', remoteAddress: '192.0.2.1' })
     for (let n = 0; n < 119; n += 1) expect(await isDrawn(`/?x=${n}`)).toBe(true)
     expect(await isDrawn('/?x=more')).toBe(false)

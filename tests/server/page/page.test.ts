@@ -48,7 +48,7 @@ describeOnEachDatabase('pages', (database) => {
     expect((await app.inject('/?search=&min=1000')).statusCode).toBe(200)
   })
 
-  it('are sent without the database too, so that a person reads words and may try again', async () => {
+  it('are sent without the database too, so that a person reads a message and can try again', async () => {
     const away = new Kysely<Tables>({
       dialect: new PostgresDialect({
         pool: {
@@ -157,7 +157,7 @@ describeOnEachDatabase('pages', (database) => {
     }
   })
 
-  it('say nothing of listings that only another API knows', async () => {
+  it('say nothing about listings that only another API knows', async () => {
     const app = await start({ VITE_API_URL: 'https://api.example/v1' })
     const page = await app.inject('/propertydetail/plain-hut-40')
     expect(page.statusCode).toBe(200)
@@ -182,7 +182,7 @@ describeOnEachDatabase('pages', (database) => {
     expect((await app.inject('/login')).body).not.toContain('og:image')
   })
 
-  it('are served whatever the address asks for', async () => {
+  it('are served whatever the query in the address contains', async () => {
     const app = await start()
     const page = await app.inject('/discover?search=a%00b&beds[]=%00')
     expect([page.statusCode, page.headers['content-type']]).toEqual([
@@ -284,7 +284,7 @@ describeOnEachDatabase('pages', (database) => {
     expect(robots.body).toContain(`Sitemap: ${site}/sitemap.xml`)
   })
 
-  it('name the contact for weaknesses, and until when it holds', async () => {
+  it('name the contact for weaknesses, and when the file expires', async () => {
     const text = async (env: Record<string, string> = {}) =>
       (await (await start(env)).inject('/.well-known/security.txt')).body
     expect(await text()).toBe(
@@ -331,7 +331,7 @@ describeOnEachDatabase('pages', (database) => {
     const headers = { 'if-none-match': String(first.headers['etag']) }
     const again = await app.inject({ url: shellPaths.serviceWorker, headers })
     expect([again.statusCode, again.body]).toEqual([304, ''])
-    // Another configuration makes another shell.
+    // Another configuration results in another shell.
     const other = await start({ PHOTO_ORIGINS: 'https://photos.example' })
     expect((await other.inject(shellPaths.serviceWorker)).body).not.toBe(first.body)
     expect((await (await start()).inject(shellPaths.serviceWorker)).body).toBe(first.body)

@@ -4,7 +4,7 @@ import type { PricedListing } from '@domain/schemas/listing-schema'
 import { vacationRental, type ListingFacts } from '@server/page/vacation-rental'
 
 /**
- * What Google requires and recommends for vacation rentals: properties by their paths, as in
+ * Properties that Google requires and recommends for vacation rentals, by their paths, as in
  * https://developers.google.com/search/docs/appearance/structured-data/vacation-rental
  */
 const REQUIRED = [
@@ -46,7 +46,7 @@ interface Rental {
   containsPlace: { amenityFeature?: readonly { name: string }[] }
 }
 
-/** Returns what Google would not accept. */
+/** Returns the faults for which Google would reject the data. */
 function faultsOf(rental: Rental) {
   const few = (rental.image?.length ?? 0) < FEWEST_PHOTOS
   const unknown = (rental.containsPlace.amenityFeature ?? []).filter(
@@ -83,7 +83,7 @@ const addresses = {
   images: Array.from({ length: FEWEST_PHOTOS }, (_, n) => `https://staylet.example/media/${n}.jpg`),
 }
 
-it('a listing with eight photos lacks nothing that Google asks for but coordinates', () => {
+it('a listing with eight photos has everything that Google requires except coordinates', () => {
   const rental = vacationRental(listing, facts, addresses)
   expect(faultsOf(rental)).toEqual(['latitude', 'longitude'])
   expect(RECOMMENDED.filter((path) => at(rental, path) === undefined)).toEqual([])

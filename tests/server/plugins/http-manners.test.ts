@@ -24,7 +24,7 @@ it('says what a request without a valid token needs', async () => {
   expect(expired.headers['www-authenticate']).toContain('error="invalid_token"')
 })
 
-it('refuses a body that is not JSON by its type, and explains fields in words', async () => {
+it('refuses a body that is not JSON by its type, and explains each invalid field', async () => {
   const app = await startTestServer(await embeddedDatabase())
   const post = (type: string, payload: string) =>
     app.inject({
@@ -43,7 +43,7 @@ it('refuses a body that is not JSON by its type, and explains fields in words', 
   expect((await post('application/json', '')).json().fields).toEqual({ body: 'must be an object' })
 })
 
-describeOnEachDatabase('the manners of the API', (database) => {
+describeOnEachDatabase('the HTTP conventions of the API', (database) => {
   it('sends nothing to a client whose copy is still right', async () => {
     const app = await startTestServer(database())
     await seedListing(database())

@@ -3,10 +3,10 @@ import { authorisationRows } from '@tests/server/auth/authorisation-rows'
 import { embeddedDatabase } from '@tests/server/embedded-databases'
 import { NOW, startTestServer } from '@tests/server/test-server'
 
-it('lists are limited per address to more than any guest asks for', async () => {
+it('lists are limited per address to more than any guest requests', async () => {
   let now = NOW
   const app = await startTestServer(await embeddedDatabase(), { clock: () => now })
-  // The schema refuses this page number after it was counted, which spares the database.
+  // The schema refuses this page number after the request was counted, which spares the database.
   const list = (remoteAddress: string) => app.inject({ url: '/api/listing?page=x', remoteAddress })
   for (let n = 0; n < 3_000; n += 1) expect((await list('192.0.2.1')).statusCode).toBe(400)
   const refused = await list('192.0.2.1')

@@ -21,7 +21,7 @@ const temporary = () => {
   return folder
 }
 
-it('many questions at once get one verdict, and a refusal is logged once', async () => {
+it('many health checks at once get one verdict, and a refusal is logged once', async () => {
   const lines: string[] = []
   const stream = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -34,7 +34,7 @@ it('many questions at once get one verdict, and a refusal is logged once', async
     env: { DATA_DIR: dataDir },
     logger: { level: 'info', stream },
   })
-  // A file where a folder should be takes no writes.
+  // A file in place of a folder accepts no writes.
   rmSync(dataDir, { recursive: true, force: true })
   writeFileSync(dataDir, '')
   const ask = () => app.inject('/readyz')
@@ -50,7 +50,7 @@ it('many questions at once get one verdict, and a refusal is logged once', async
   expect(lines).toHaveLength(1)
 })
 
-it('files of the database that are gone are a 503, until they are back', async () => {
+it('missing files of the database cause a 503 until they are back', async () => {
   const dataDir = temporary()
   const files = join(dataDir, 'database')
   mkdirSync(files)
@@ -58,7 +58,7 @@ it('files of the database that are gone are a 503, until they are back', async (
   const app = await startTestServer(await embeddedDatabase(), { env: { DATA_DIR: dataDir } })
   expect((await app.inject('/readyz')).statusCode).toBe(200)
   renameSync(files, `${files}-away`)
-  // A verdict holds for a moment.
+  // A verdict is reused for a moment.
   const unready = await vi.waitUntil(async () => {
     const answer = await app.inject('/readyz')
     return answer.statusCode === 503 && answer
@@ -68,7 +68,7 @@ it('files of the database that are gone are a 503, until they are back', async (
   await vi.waitUntil(async () => (await app.inject('/readyz')).statusCode === 200)
 })
 
-it('a schema that has changed under the server is 503, and /readyz says so', async () => {
+it('a schema that has changed under the server causes a 503, which /readyz reports', async () => {
   const database = await embeddedDatabase()
   const app = await startTestServer(database)
   await database.schema.alterTable('amenities').renameTo('renamed').execute()

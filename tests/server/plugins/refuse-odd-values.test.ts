@@ -5,7 +5,7 @@ import { startTestServer } from '@tests/server/test-server'
 const DEEP = `${'['.repeat(2_000)}${']'.repeat(2_000)}`
 
 it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
-  'a body nested 2,000 deep is a 400 on any address, by %s',
+  'a body nested 2,000 deep gets a 400 on any address, by %s',
   async (method) => {
     const app = await startTestServer(await embeddedDatabase())
     const headers = { 'content-type': 'application/json' }
@@ -20,11 +20,11 @@ it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
 )
 
 it.each(['GET', 'HEAD', 'TRACE'] as const)(
-  'a body of %s, which nothing would read, is a 400 on any address',
+  'a body of %s, which nothing would read, gets a 400 on any address',
   async (method) => {
     const app = await startTestServer(await embeddedDatabase())
     for (const url of ['/', '/api/listing', '/nothing', '/readyz']) {
-      // The types leave out what the injection sends all the same.
+      // The types forbid a payload here, but the injection sends it.
       const { statusCode } = await app.inject({ method: method as 'GET', url, payload: DEEP })
       expect([url, statusCode]).toEqual([url, 400])
     }

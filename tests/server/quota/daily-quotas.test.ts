@@ -41,7 +41,7 @@ describeOnEachDatabase('the daily quotas of an account', (database) => {
     return { app, ada, save, upload, later }
   }
 
-  it('refuses one listing too many in words, and accepts it a day after the first', async () => {
+  it('refuses one listing too many with a reason, and accepts it a day after the first', async () => {
     const { save, later } = await prepare()
     const bola = await insertGuest(database(), 'bola@staylet.test')
     expect((await save({ name: 'A' })).statusCode).toBe(201)
@@ -61,7 +61,7 @@ describeOnEachDatabase('the daily quotas of an account', (database) => {
     expect((await save({ name: 'C' })).statusCode).toBe(201)
   })
 
-  it('counts a listing only when it is saved, also among concurrent requests', async () => {
+  it('counts a listing only when it is saved, even among concurrent requests', async () => {
     const { save } = await prepare()
     expect((await save({ name: 'A', propertyType: crypto.randomUUID() })).statusCode).toBe(400)
     const answers = await Promise.all(Array.from({ length: 6 }, () => save({ name: 'A' })))
@@ -92,7 +92,7 @@ describeOnEachDatabase('the daily quotas of an account', (database) => {
     expect((await upload([Buffer.alloc(1_500_000, 1)])).json().code).toBe('quota_used')
   })
 
-  it('refuses one review too many, also one that replaces another', async () => {
+  it('refuses one review too many, even one that replaces another', async () => {
     const { app, ada } = await prepare()
     const home = await seedListing(database())
     const review = (rating: number) =>

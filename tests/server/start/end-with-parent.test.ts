@@ -28,7 +28,7 @@ async function startByNpm() {
   let output = ''
   npm.stdout.on('data', (part: Buffer) => (output += part.toString()))
   while (!output.includes('pid ')) await once(npm.stdout, 'data')
-  // Ends when the program has closed its output too.
+  // Resolves when the program has closed its output too.
   return { npm, output: () => output, closed: once(npm.stdout, 'close') }
 }
 

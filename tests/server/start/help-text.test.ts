@@ -20,7 +20,7 @@ it('npm hands arguments on to the process that npm itself becomes', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     scripts: { start: string }
   }
-  // npm appends them to the text of the script.
+  // npm appends the arguments to the text of the script.
   const print = scripts.start.replace(
     'server/start/start.mjs',
     '-p "process.argv[1] + process.ppid"',

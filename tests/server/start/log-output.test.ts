@@ -26,7 +26,7 @@ it('keeps a bounded part of the log while nobody reads it, and says how much it 
   expect(unread.at(-1)).toBe(LINE)
 })
 
-it('goes on after lines that a full disk refused, and says how many', () => {
+it('continues after lines that a full disk refused, and says how many', () => {
   const disk = { isFull: true, text: '' }
   const log = logOutput({
     writableLength: 0,

@@ -35,7 +35,7 @@ describe('the stamp of the sources', () => {
     const french = sourceStamp(root, { VITE_LANGUAGE: 'fr' })
     expect(french).not.toBe(sourceStamp(root, {}))
     expect([languageOf(french), languageOf(sourceStamp(root, {}))]).toEqual(['fr', 'en'])
-    // Stamps of earlier versions name no language.
+    // Stamps of earlier versions contain no language.
     expect([languageOf('0a1b'), languageOf(undefined)]).toEqual([undefined, undefined])
   })
 

@@ -5,7 +5,7 @@ describe('zoomedAt', () => {
   it('keeps the point between the fingers in place', () => {
     const point = { x: 40, y: -30 }
     const zoom = zoomedAt(unzoomed, 2, point, point)
-    // The photo's own point under the fingers, before and after.
+    // Point of the photo under the fingers, before and after.
     expect((point.x - zoom.x) / zoom.scale).toBe(point.x)
     expect((point.y - zoom.y) / zoom.scale).toBe(point.y)
   })

@@ -12,7 +12,7 @@ describe('hiding on scroll', () => {
     expect(scrollThrough(99, 100, 101)).toEqual([false, false, true])
   })
 
-  it('ends after 20 px up, but not after a tremble (HEAD-05)', () => {
+  it('ends after 20 px up, but not after a tiny movement (HEAD-05)', () => {
     expect(scrollThrough(500, 481, 480)).toEqual([true, true, false])
   })
 

@@ -48,7 +48,7 @@ it('has both colour schemes', () => {
   expect(themeCss()).toMatch(/@media \(prefers-color-scheme: dark\)\{:root\{color-scheme:dark;/)
 })
 
-it('answers as the theme of MUI does', () => {
+it('gives the same results as the theme of MUI', () => {
   const { breakpoints, transitions, typography, alpha, applyStyles } = builtTheme
   for (const size of ['xs', 'sm', 'md', 'lg', 'xl'] as const) {
     expect(breakpoints.up(size)).toBe(stayletTheme.breakpoints.up(size))

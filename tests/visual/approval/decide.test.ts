@@ -115,7 +115,7 @@ describe('a forged approval does not count', () => {
     expect(stateOf(more)).toBe('pending')
   })
 
-  it('of a build that failed or a story that could not be photographed', () => {
+  it('does not help a build that failed or a story that could not be photographed', () => {
     const failed = { verdict: { ...verdict, faults: 1 }, comments: [approval('tunde')] }
     expect(stateOf(failed)).toBe('failure')
     expect(stateOf({ verdict: { ...verdict, changes: 0, faults: 1 } })).toBe('failure')
