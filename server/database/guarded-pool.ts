@@ -94,9 +94,7 @@ export class GuardedPool implements PostgresPool {
     }
   }
 
-  /**
-   * Breaks every connection and refuses everybody who waits, because the database does not respond.
-   */
+  /** Breaks every connection to a database that does not respond, and refuses all who wait. */
   giveUp() {
     this.#line.refuseAll(new DatabaseAwayError('The database does not answer.'))
     this.#breakAll()
