@@ -38,7 +38,7 @@ const allowed = new Set([
 
 /**
  * Licences that are accepted for some packages only, each with the reason why it is harmless there.
- * A name that ends in a star stands for several packages.
+ * A name that ends in a star means several packages.
  */
 const accepted = [
   {
