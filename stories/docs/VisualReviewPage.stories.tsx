@@ -41,6 +41,7 @@ const meta = {
       digest: 'default',
       changes,
       faults: [],
+      judges: [],
       notes: [],
     },
   },
@@ -159,6 +160,23 @@ export const NothingChanged: Story = {
     await expect(
       within(canvasElement).getByRole('heading', { name: 'Nothing changed' }),
     ).toBeVisible()
+  },
+}
+
+/** Equal pictures prove nothing when the change touches what takes them, so somebody has to decide. */
+export const OnlyTheReviewChanged: Story = {
+  args: {
+    review: {
+      ...meta.args.review,
+      changes: [],
+      judges: ['vite.config.ts'],
+      notes: ['This change touches what takes or judges pictures: vite.config.ts'],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByLabelText('Comment this on the pull request'),
+    ).toHaveValue('/visual approve default')
   },
 }
 

@@ -41,15 +41,18 @@ export function resolveBase(ref: string | undefined, project: string): string {
 export const headOf = (folder: string) =>
   gitIn(folder, 'rev-parse', 'HEAD') + (gitIn(folder, 'status', '--porcelain') === '' ? '' : '+')
 
-/** Files that take, compare or judge pictures. */
+/**
+ * Files that take, compare or judge pictures, or that run while the catalogue is built: a pull
+ * request's own catalogue could show what its author likes.
+ */
 const judging =
-  /^(tests\/(visual|run)\/|\.github\/|\.storybook\/|vite\.config\.ts$|package(-lock)?\.json$)/
+  /^(tests\/(visual|run)\/|\.github\/|\.storybook\/|scripts\/|ui\/theme\/|(vite\.config|app\/early\/(document-head|inline-early-calls))\.ts$|(tsconfig|package(-lock)?)\.json$|\.npmrc$)/
+
+export const isJudging = (path: string) => judging.test(path)
 
 /** Returns the files of the review itself that a checkout changes. */
 export const judgesChanged = (folder: string, base: string) =>
-  gitIn(folder, 'diff', '--name-only', base)
-    .split('\n')
-    .filter((path) => judging.test(path))
+  gitIn(folder, 'diff', '--name-only', base).split('\n').filter(isJudging)
 
 const sameLock = (folder: string) => {
   const [theirs, ours] = [join(folder, 'package-lock.json'), 'package-lock.json']

@@ -102,15 +102,17 @@ export async function reviewCheckout(
   })
   const cover = coverFault(after)
   const judges = judgesChanged(project, base)
+  const head = headOf(project)
   const review: Review = {
     base,
-    head: headOf(project),
-    digest: digestOf(measured),
+    head,
+    digest: digestOf(measured, { head, judges }),
     changes: measured,
     faults: [
       ...faults.map(({ story: name, message }) => `${name}: ${message}`),
       ...(cover === undefined ? [] : [cover]),
     ],
+    judges,
     notes:
       judges.length > 0
         ? [`This change touches what takes or judges pictures: ${judges.join(', ')}`]

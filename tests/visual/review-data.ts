@@ -21,23 +21,28 @@ export interface Review {
   base: string
   /** Commit on the "after" side, with '+' when the working tree differs from it. */
   head: string
-  /** Hash of every change, which an approval on a pull request names. */
+  /** Hash of every change and of what `judges` names, which an approval on a pull request names. */
   digest: string
   changes: ReviewChange[]
   /** Stories that could not be photographed. Nobody can approve them. */
   faults: string[]
+  /** Files of the review itself that the checkout changes. Then equal pictures need an approval too. */
+  judges: string[]
   /** Remarks that a reviewer should read before looking, such as a change of the review itself. */
   notes: string[]
 }
 
-/** Returns one hash for a set of changes. Any other picture makes another digest. */
-export const digestOf = (changes: readonly { key: string }[]) =>
+/**
+ * Returns one hash for a set of changes. Any other picture makes another digest, and so does any
+ * other commit when it changes the review itself.
+ */
+export const digestOf = (
+  changes: readonly { key: string }[],
+  { head, judges }: Pick<Review, 'head' | 'judges'>,
+) =>
   createHash('sha256')
     .update(
-      changes
-        .map(({ key }) => key)
-        .sort()
-        .join('\n'),
+      [...changes.map(({ key }) => key).sort(), ...(judges.length > 0 ? [head] : [])].join('\n'),
     )
     .digest('hex')
 

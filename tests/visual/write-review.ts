@@ -46,12 +46,15 @@ export interface Verdict {
   digest: string
   changes: number
   faults: number
+  /** Number of files of the review itself that changed. */
+  judges: number
 }
 
-const verdictOf = ({ head, base, digest, changes, faults }: Review): Verdict => ({
+const verdictOf = ({ head, base, digest, changes, faults, judges }: Review): Verdict => ({
   head,
   base,
   digest,
   changes: changes.length,
   faults: faults.length,
+  judges: judges.length,
 })

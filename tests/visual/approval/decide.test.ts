@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decide, type Comment, type Question } from './decide'
+import { decide, rejectedIn, type Comment, type Question } from './decide'
 
 const head = 'abcdef0123456789'
 const digest = 'd'.repeat(64)
@@ -9,14 +9,17 @@ const verdict = {
   digest,
   changes: 3,
   faults: 0,
+  judges: 0,
   madeAt: '2026-01-07T10:00:00Z',
 }
 const question: Question = {
   head,
   authors: ['ada', 'co-author'],
+  areAuthorsKnown: true,
   verdict,
   comments: [],
   reviews: [],
+  rejections: [],
   writers: new Set(['ada', 'co-author', 'tunde', 'ngozi', 'robot']),
 }
 
@@ -46,6 +49,35 @@ describe('the pictures of a pull request (CAT-04)', () => {
 
   it('need nobody when none changed', () => {
     expect(stateOf({ verdict: { ...verdict, changes: 0 } })).toBe('success')
+  })
+
+  it('need somebody when none changed and the change touches what takes them', () => {
+    const equal = { ...verdict, changes: 0, judges: 2 }
+    expect(stateOf({ verdict: equal })).toBe('pending')
+    expect(stateOf({ verdict: equal, comments: [approval('ada')] })).toBe('pending')
+    expect(stateOf({ verdict: equal, comments: [approval('tunde')] })).toBe('success')
+  })
+
+  it('stay rejected when the rejection is deleted or rewritten, until its writer approves', () => {
+    const rejections = [{ login: 'tunde', at: '2026-01-07T10:30:00Z' }]
+    expect(stateOf({ rejections })).toBe('failure')
+    expect(stateOf({ rejections, comments: [approval('ngozi')] })).toBe('failure')
+    expect(stateOf({ rejections, comments: [approval('tunde')] })).toBe('success')
+    const later = [{ login: 'tunde', at: '2026-01-07T11:30:00Z' }]
+    expect(stateOf({ rejections: later, comments: [approval('tunde')] })).toBe('failure')
+    const byStranger = [{ login: 'stranger', at: '2026-01-07T10:30:00Z' }]
+    expect(stateOf({ rejections: byStranger, comments: [approval('tunde')] })).toBe('success')
+  })
+
+  it('name in their status who rejected them, so that it can be read again', () => {
+    const { description } = decide({
+      ...question,
+      comments: [rejection('tunde'), rejection('ngozi')],
+      reviews: [review('ada', 'CHANGES_REQUESTED')],
+    })
+    expect(description).toBe('Rejected by tunde, ngozi. Changes requested by ada.')
+    expect(rejectedIn(description)).toEqual(['tunde', 'ngozi'])
+    expect(rejectedIn('Changes requested by ada.')).toEqual([])
   })
 
   it('are rejected until the same person approves', () => {
@@ -98,6 +130,18 @@ describe('a forged approval does not count', () => {
       'written into the comment of somebody else',
       { comments: [approval('tunde', { updated_at: '2026-01-07T11:30:00Z' })] },
     ],
+    [
+      'while the decision of another may have been rewritten',
+      {
+        comments: [
+          approval('ngozi', { updated_at: '2026-01-07T11:30:00Z' }),
+          approval('tunde', {
+            created_at: '2026-01-07T12:00:00Z',
+            updated_at: '2026-01-07T12:00:00Z',
+          }),
+        ],
+      },
+    ],
     ['of other pictures', { comments: [comment('tunde', `/visual approve ${other}`)] }],
     [
       'of part of a digest',
@@ -113,6 +157,10 @@ describe('a forged approval does not count', () => {
     ],
   ])('%s', (_what, more) => {
     expect(stateOf(more)).toBe('pending')
+  })
+
+  it('does not help commits whose authors GitHub does not name', () => {
+    expect(stateOf({ areAuthorsKnown: false, comments: [approval('tunde')] })).toBe('failure')
   })
 
   it('does not help a build that failed or a story that could not be photographed', () => {

@@ -18,18 +18,26 @@ export interface Comment {
 export interface PullReview {
   user: Person | null
   state: string
+  submitted_at?: string | null
 }
+
+/** Name of the status that a repository requires. */
+export const STATUS = 'visual review'
 
 export interface Question {
   /** Head commit of the pull request. */
   head: string
-  /** Everybody whose work the pull request is: its author and those of its commits. */
+  /** Everybody whose work the pull request is: who opened it, committed or pushed. */
   authors: readonly string[]
+  /** Whether GitHub named the authors of every commit. */
+  areAuthorsKnown: boolean
   /** Verdict of the trusted run about this head, and the time when it was complete. */
   verdict: (Verdict & { madeAt: string }) | undefined
   comments: readonly Comment[]
   /** Reviews of the pull request, oldest first. */
   reviews: readonly PullReview[]
+  /** Rejections that earlier statuses of this commit name. A deleted comment does not undo them. */
+  rejections: readonly { login: string; at: string }[]
   /** Logins with the right to write. */
   writers: ReadonlySet<string>
 }
@@ -42,6 +50,7 @@ export interface Decision {
 interface Act {
   login: string
   kind: 'approve' | 'reject' | 'edited'
+  at: string
 }
 
 const command = /^\/visual (approve|reject) ([0-9a-f]{64})\s*$/
@@ -56,9 +65,15 @@ function actOf(comment: Comment, { verdict, writers }: Question): Act | undefine
   // The pictures did not exist yet, so the person cannot have reviewed them.
   if (Date.parse(created_at) <= Date.parse(verdict.madeAt)) return undefined
   // Others may edit a person's comment, so an edited one proves nothing about that person.
-  if (updated_at !== created_at) return { login: user.login, kind: 'edited' }
-  return { login: user.login, kind: kind === 'approve' ? 'approve' : 'reject' }
+  const isEdited = updated_at !== created_at
+  const own = kind === 'approve' ? 'approve' : 'reject'
+  return { login: user.login, kind: isEdited ? 'edited' : own, at: created_at }
 }
+
+const named = /Rejected by ([^.]+)\./
+
+/** Returns whose rejections the description of a status names. */
+export const rejectedIn = (description: string) => named.exec(description)?.[1]?.split(', ') ?? []
 
 /** Returns the people with the right to write whose latest review requests changes. */
 function blockers({ reviews, writers }: Question) {
@@ -71,43 +86,66 @@ function blockers({ reviews, writers }: Question) {
     .map(([login]) => login)
 }
 
+/** Returns who rejected these pictures and has not approved them since. */
+function rejecters(latest: ReadonlyMap<string, Act>, { rejections, writers }: Question) {
+  const earlier = rejections
+    .filter(({ login, at }) => {
+      const act = latest.get(login)
+      const isTakenBack = act?.kind === 'approve' && Date.parse(act.at) > Date.parse(at)
+      return writers.has(login) && !isTakenBack
+    })
+    .map(({ login }) => login)
+  const now = [...latest.values()].filter(({ kind }) => kind === 'reject')
+  return [...new Set([...earlier, ...now.map(({ login }) => login)])]
+}
+
+const sentence = (words: string, people: readonly string[]) =>
+  people.length > 0 ? [`${words} ${people.join(', ')}.`] : []
+
+const subjectOf = ({ changes, judges }: Verdict) =>
+  changes > 0 ? `${changes} changes` : `No picture changed, ${judges} files of the review itself`
+
 /**
  * Decides whether the pictures of a pull request are approved. An approval is the unedited comment
  * "/visual approve DIGEST" of a named person with the right to write, who is none of the authors,
  * given after the pictures with this digest existed.
  */
 export function decide(question: Question): Decision {
-  const { head, verdict, authors, comments } = question
+  const { head, verdict, authors, areAuthorsKnown, comments } = question
   if (!verdict || verdict.head !== head) {
     return { state: 'pending', description: 'The pictures of this commit are not taken yet.' }
   }
   if (verdict.faults > 0) {
     return { state: 'failure', description: `${verdict.faults} stories could not be photographed.` }
   }
-  if (verdict.changes === 0) return { state: 'success', description: 'No picture changed.' }
-  const latest = new Map<string, Act['kind']>()
+  const latest = new Map<string, Act>()
   for (const act of comments.map((comment) => actOf(comment, question))) {
-    if (act) latest.set(act.login, act.kind)
+    if (act) latest.set(act.login, act)
   }
+  const against = [
+    ...sentence('Rejected by', rejecters(latest, question)),
+    ...sentence('Changes requested by', blockers(question)),
+  ]
+  // Equal pictures prove nothing when the change touches what builds and takes them.
+  const needsNobody = verdict.changes === 0 && verdict.judges === 0
+  if (against.length > 0 && !needsNobody)
+    return { state: 'failure', description: against.join(' ') }
+  if (needsNobody) return { state: 'success', description: 'No picture changed.' }
   const who = (kind: Act['kind']) =>
-    [...latest].filter(([, latestKind]) => latestKind === kind).map(([login]) => login)
-  const against = [...new Set([...who('reject'), ...blockers(question)])]
-  if (against.length > 0) {
-    return { state: 'failure', description: `Rejected by ${against.join(', ')}.` }
-  }
-  const approved = who('approve').filter((login) => !authors.includes(login))
-  if (approved.length > 0) {
+    [...latest.values()].filter((act) => act.kind === kind).map(({ login }) => login)
+  const edited = who('edited')
+  if (edited.length > 0) {
+    // It may have been a rejection.
     return {
-      state: 'success',
-      description: `${verdict.changes} changes approved by ${approved.join(', ')}.`,
+      state: 'pending',
+      description: `The comment of ${edited.join(', ')} was edited: comment again.`,
     }
   }
-  const edited = who('edited')
-  return {
-    state: 'pending',
-    description:
-      edited.length > 0
-        ? `The comment of ${edited.join(', ')} was edited: comment again.`
-        : `${verdict.changes} changes wait for a reviewer.`,
+  if (!areAuthorsKnown) {
+    return { state: 'failure', description: 'It has too many commits to know all their authors.' }
   }
+  const approved = who('approve').filter((login) => !authors.includes(login))
+  return approved.length > 0
+    ? { state: 'success', description: `${subjectOf(verdict)} approved by ${approved.join(', ')}.` }
+    : { state: 'pending', description: `${subjectOf(verdict)} wait for a reviewer.` }
 }

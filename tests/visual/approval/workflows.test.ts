@@ -19,24 +19,56 @@ const all = workflows.flatMap(({ name, text }) =>
   jobsOf(text).map((job) => ({ file: name, ...job })),
 )
 /** Events in which a workflow has the rights of the default branch. */
-const isPrivileged = (text: string) => /pull_request_target|issue_comment|workflow_run/.test(text)
+const isPrivileged = (text: string) => /pull_request_target|issue_comment|workflow_run:/.test(text)
+/** Commands that run what is in a checkout. */
+const running = /\b(?:npm|npx|node|git|sh|bash) [^\n]*/g
 
 describe('the workflows', () => {
-  it('never run code of a pull request in a job that may write or has a secret', () => {
-    const risky = all.filter(({ text }) => /: write|secrets\./.test(text))
-    expect(risky.map(({ name }) => name)).toContain('status')
-    expect(
-      risky.filter(({ text }) => text.includes('pull_request.head.sha }}\n          p')),
-    ).toEqual([])
-    const builds = all.filter(({ text }) => text.includes('storybook build --'))
-    expect(builds.map(({ name }) => name)).toEqual(['catalogue'])
-    for (const { text } of builds) expect(text).not.toMatch(/secrets\.|: write|cache/i)
-  })
-
-  it('start with no right where they run with those of the default branch', () => {
+  it('run no code of a pull request in an event with the rights of the default branch', () => {
     const privileged = workflows.filter(({ text }) => isPrivileged(text))
     expect(privileged.map(({ name }) => name)).toEqual(['visual-approval.yml', 'visual-review.yml'])
-    for (const { text } of privileged) expect(text).toContain('\npermissions: {}\n')
+    for (const { text } of privileged) {
+      expect(text).toContain('\npermissions: {}\n')
+      // Its runner could write the default branch's cache, even without a right.
+      expect(text).not.toContain('pull_request_target')
+      // The checkout of the pull request is in a folder of its own, in which nothing is started.
+      expect(text).not.toMatch(/working-directory|cd head|storybook build/)
+      for (const [step] of text.matchAll(/ref: \$\{\{[^\n]*head_sha \}\}\n[^\n]*\n/g)) {
+        expect(step).toMatch(/\n {10}path: head\n/)
+      }
+      for (const [command] of text.matchAll(running)) {
+        expect(command).toMatch(
+          /^(npm ci --ignore-scripts|npm run visual -- --project head --catalogue .*|npx playwright install .*|npx tsx tests\/visual\/approval\/decide-on-github\.ts)$/,
+        )
+      }
+    }
+  })
+
+  it('build the catalogue of a pull request as a stranger', () => {
+    const builds = all.filter(({ text }) => text.includes('storybook build --'))
+    expect(builds.map(({ file, name }) => `${file} ${name}`)).toEqual(['catalogue.yml catalogue'])
+    const { text = '' } = workflows.find(({ name }) => name === 'catalogue.yml') ?? {}
+    expect(text).toMatch(/\non:\n {2}pull_request:\n/)
+    expect(text).toMatch(/\npermissions:\n {2}contents: read\n\n/)
+    expect(text).not.toMatch(/secrets\.|: write|cache@|id-token/)
+  })
+
+  it('set the required status in jobs of the restricted environment alone', () => {
+    const setting = all.filter(({ text }) => text.includes('statuses: write'))
+    expect(setting.map(({ name }) => name).sort()).toEqual(['decide', 'pull', 'status'])
+    for (const { text } of setting) expect(text).toContain('\n    environment: visual-review\n')
+    const used = all.filter(({ text }) => text.includes('VISUAL_APP_KEY'))
+    expect(used).toEqual(setting)
+  })
+
+  it('take pictures for a comparison from their own run, and only the catalogue from another', () => {
+    const { text = '' } = workflows.find(({ name }) => name === 'visual-review.yml') ?? {}
+    const downloads = text.split('actions/download-artifact@').slice(1)
+    const fromElsewhere = downloads.filter((step) => step.split('- uses')[0]?.includes('run-id'))
+    expect(downloads).toHaveLength(3)
+    expect(fromElsewhere).toHaveLength(2)
+    for (const step of fromElsewhere)
+      expect(step).toMatch(/^[^\n]*\n {8}with:\n {10}name: catalogue\n/)
   })
 
   it('run code of main alone where a push has a secret', () => {

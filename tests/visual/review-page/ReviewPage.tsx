@@ -77,7 +77,10 @@ export function ReviewPage({ review, isLive = false }: ReviewPageProps) {
       <div className="review-app">
         <main className="empty">
           <h1>Nothing changed</h1>
-          <Summary review={review} text={undefined} />
+          <Summary
+            review={review}
+            text={review.judges.length > 0 ? decisionText(review, decisions) : undefined}
+          />
         </main>
       </div>
     )

@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** What a decision reads of one repository on GitHub. */
+export interface GitHub {
+  read: <T>(path: string) => Promise<T>
+  /** Every row of a list, or of the list in a field of the answer. */
+  list: <T>(path: string, field?: string) => Promise<T[]>
+  /** The text of a file in an artefact. */
+  readZipped: (path: string, name: string) => Promise<string>
+}
+
+const ROWS_OF_A_PAGE = 100
+
+async function call(url: string, token: string, body?: object) {
+  const answer = await fetch(url, {
+    method: body ? 'POST' : 'GET',
+    headers: { authorization: `Bearer ${token}`, accept: 'application/vnd.github+json' },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  if (!answer.ok) throw new Error(`GitHub answered ${answer.status} to ${url}.`)
+  return answer
+}
+
+const addressOf = (repository: string, path: string) =>
+  `https://api.github.com/repos/${repository}${path}`
+
+/** Reads GitHub with a token. An answer that is missing ends the run, and the status stays as it is. */
+export function githubApi(repository: string, token: string): GitHub {
+  const read = async <T>(path: string) =>
+    (await (await call(addressOf(repository, path), token)).json()) as T
+  return {
+    read,
+    list: async <T>(path: string, field?: string) => {
+      const found: T[] = []
+      for (let page = 1; ; page += 1) {
+        const mark = path.includes('?') ? '&' : '?'
+        const answer = await read<T[] | Record<string, T[]>>(
+          `${path}${mark}per_page=${ROWS_OF_A_PAGE}&page=${page}`,
+        )
+        const rows = Array.isArray(answer) ? answer : (answer[field ?? ''] ?? [])
+        found.push(...rows)
+        if (rows.length < ROWS_OF_A_PAGE) return found
+      }
+    },
+    readZipped: async (path, name) => {
+      const zip = await (await call(addressOf(repository, path), token)).arrayBuffer()
+      const file = join(mkdtempSync(join(tmpdir(), 'artefact-')), 'artefact.zip')
+      writeFileSync(file, Buffer.from(zip))
+      return execFileSync('unzip', ['-p', file, name], { encoding: 'utf8' })
+    },
+  }
+}
+
+/** Sets the status of a commit. */
+export const setStatus = (repository: string, token: string, head: string, status: object) =>
+  call(addressOf(repository, `/statuses/${head}`), token, status)
