@@ -1,4 +1,5 @@
 import type { ArgTypes } from 'storybook/internal/types'
+import { paths } from '@domain/paths'
 import type { Piece, PieceProp } from '../pieces/piece'
 import { namedNodes } from './named-nodes'
 
@@ -21,6 +22,11 @@ const controls: Readonly<Record<string, ArgType>> = {
   },
 }
 
+/** Where a link may lead. An empty address, or one that somebody types, leads nowhere. */
+const addresses = [paths.home, paths.discover, paths.myBookings, paths.support]
+
+const isAddress = ({ name, type }: PieceProp) => type === 'string' && /href$/i.test(name)
+
 /**
  * Props that change how photos are loaded, or what scrolling does, but nothing in a page at rest.
  */
@@ -30,7 +36,9 @@ const unseen = new Set(['sizes', 'isPriority', 'largestWidth', 'cardId', 'hidesO
  * Returns the control of a prop. Values that have a shape of their own get none here: their stories
  * name examples (named-examples.ts), because a shape typed by hand can break a component.
  */
-function controlOf({ name, type, options }: PieceProp): ArgType {
+function controlOf(prop: PieceProp): ArgType {
+  const { name, type } = prop
+  const options = isAddress(prop) ? addresses : prop.options
   if (unseen.has(name)) return { control: { disable: true }, type: { name: 'other', value: type } }
   if (options) {
     const kind = options.length > VISIBLE_OPTIONS ? 'select' : 'inline-radio'
