@@ -76,6 +76,7 @@ export default defineConfig({
           maxWorkers: 3,
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/server/global-setup.ts'],
+          setupFiles: ['tests/server/set-up.ts'],
           // A test that starts programs takes 24 s on a quiet machine, and 51 s beside the stories.
           testTimeout: 180_000,
           hookTimeout: 180_000,

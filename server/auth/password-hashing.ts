@@ -1,10 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { hash, parseOptions } from '@node-rs/argon2'
 import { createRanks, type Rank } from '@server/in-ranks'
+import { HASH_SETTING } from './hash-setting'
 import { HashThread, type HashTask } from './hash-thread'
 
-/** argon2id with OWASP's first setting. The library's default algorithm is argon2id. */
-const SETTING = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 /** Leaves a core to the requests that need no hash. Each hash takes 19 MB. */
 export const CONCURRENT_HASHES = Math.min(3, Math.max(1, availableParallelism() - 1))
 /** A longer queue would wait for seconds and hold its memory meanwhile. */
@@ -27,15 +26,15 @@ const carryOut = (rank: Rank, task: HashTask) =>
 
 /** Hashes a password or code. Only the server itself and people with a proof get this far. */
 export const hashPassword = async (password: string) =>
-  String(await carryOut('known', { password, setting: SETTING }))
+  String(await carryOut('known', { password, setting: HASH_SETTING }))
 
 /** Tells whether a password was hashed by an earlier setting, so that its next login hashes it anew. */
 export function isOutdated(stored: string) {
   const { memoryCost, timeCost, parallelism } = parseOptions(stored)
   return (
-    memoryCost !== SETTING.memoryCost ||
-    timeCost !== SETTING.timeCost ||
-    parallelism !== SETTING.parallelism
+    memoryCost !== HASH_SETTING.memoryCost ||
+    timeCost !== HASH_SETTING.timeCost ||
+    parallelism !== HASH_SETTING.parallelism
   )
 }
 
@@ -45,7 +44,7 @@ let decoy: string | undefined
  * Returns the hash of a random password, so that an unknown account takes as long as a known one.
  * It is made once and without a turn: a full queue must not refuse unknown accounts alone.
  */
-const decoyHash = async () => (decoy ??= await hash(crypto.randomUUID(), SETTING))
+const decoyHash = async () => (decoy ??= await hash(crypto.randomUUID(), HASH_SETTING))
 
 interface MatchOptions {
   /** Whether the comparison is for a device that the account has used before. */

@@ -3,16 +3,15 @@ import { createSession } from '@server/auth/session-repository'
 import { insertUser } from '@server/auth/user-repository'
 import type { Database } from '@server/database/tables'
 import { insertListing, type NewListing } from '@server/listing/insert-listing'
+import { CHEAP_HASH } from './cheap-hash'
 import { NOW } from './test-server'
 
 export const PASSWORD = 'Staylet#2026'
-/** Hundreds of tests log in, and the stored hash decides how long a comparison takes. */
-const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 let cheapHash: Promise<string> | undefined
 
 /** Inserts a logged-in guest whose password is PASSWORD, with a hash that is quick to compare. */
 export async function insertGuest(database: Database, email = 'ada@staylet.test') {
-  cheapHash ??= hash(PASSWORD, CHEAP)
+  cheapHash ??= hash(PASSWORD, CHEAP_HASH)
   const _id = await insertUser(database, {
     email,
     phone: null,

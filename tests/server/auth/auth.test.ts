@@ -1,6 +1,7 @@
-import { hash } from '@node-rs/argon2'
-import { expect, it } from 'vitest'
+import { hash, parseOptions } from '@node-rs/argon2'
+import { expect, it, vi } from 'vitest'
 import { DAY } from '@domain/time'
+import { HASH_SETTING } from '@server/auth/hash-setting'
 import { describeOnEachDatabase } from '@tests/server/databases'
 import { insertGuest, PASSWORD } from '@tests/server/rows'
 import { as, NOW, startTestServer, type TestServer } from '@tests/server/test-server'
@@ -12,6 +13,13 @@ const login = (app: TestServer, identifier: string, password: string, address = 
     payload: { identifier, password },
     remoteAddress: address,
   })
+
+it('hashes by the first setting of OWASP in the product', async () => {
+  const real = await vi.importActual<typeof import('@server/auth/hash-setting')>(
+    '@server/auth/hash-setting',
+  )
+  expect(real.HASH_SETTING).toEqual({ memoryCost: 19_456, timeCost: 2, parallelism: 1 })
+})
 
 describeOnEachDatabase('authentication', (database) => {
   it('logs in with an email address in any letter case and returns a token and the user (API-01)', async () => {
@@ -37,7 +45,7 @@ describeOnEachDatabase('authentication', (database) => {
   it('hashes a password of an earlier setting anew, and keeps it', async () => {
     const app = await startTestServer(database())
     await insertGuest(database())
-    const weak = await hash(PASSWORD, { memoryCost: 8_192, timeCost: 1, parallelism: 1 })
+    const weak = await hash(PASSWORD, { ...HASH_SETTING, memoryCost: 16 })
     await database().updateTable('users').set({ password_hash: weak }).execute()
     const read = async () =>
       (await database().selectFrom('users').select('password_hash').executeTakeFirstOrThrow())
@@ -46,7 +54,7 @@ describeOnEachDatabase('authentication', (database) => {
     expect(await read()).toBe(weak)
     expect((await login(app, 'ada@staylet.test', PASSWORD)).statusCode).toBe(200)
     const strong = await read()
-    expect(strong).toContain('m=19456,t=2,p=1')
+    expect(parseOptions(String(strong))).toMatchObject(HASH_SETTING)
     expect((await login(app, 'ada@staylet.test', PASSWORD)).statusCode).toBe(200)
     expect(await read()).toBe(strong)
   })

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { HashThread } from '@server/auth/hash-thread'
+import { CHEAP_HASH } from '@tests/server/cheap-hash'
 
-const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 const password = 'Staylet#2026'
 
 /** Nice value of a thread of this process: the 19th field of its line, the 17th after the name. */
@@ -14,7 +14,7 @@ const niceValueOf = (thread: string) => {
 describe('the thread that hashes passwords', () => {
   it('hashes and compares, even after a hash that cannot be read', async () => {
     const thread = new HashThread()
-    const stored = String(await thread.carryOut({ password, setting: CHEAP }))
+    const stored = String(await thread.carryOut({ password, setting: CHEAP_HASH }))
     await expect(thread.carryOut({ password, stored: 'no hash' })).rejects.toThrow(
       'Decoding failed',
     )
@@ -23,7 +23,7 @@ describe('the thread that hashes passwords', () => {
   })
 
   it.runIf(process.platform === 'linux')('gives way to the event loop', async () => {
-    await new HashThread().carryOut({ password, setting: CHEAP })
+    await new HashThread().carryOut({ password, setting: CHEAP_HASH })
     const all = readdirSync('/proc/self/task').map(niceValueOf)
     expect(Math.max(...all)).toBeGreaterThan(niceValueOf(String(process.pid)))
   })

@@ -1,11 +1,13 @@
 import { connect, type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { readConfig } from '@server/config/config'
+import type { Database } from '@server/database/tables'
 import { DEMO_PASSWORD, demoGuests } from '@server/demo/demo-guests'
 import { loadDemoData } from '@server/demo/load-demo-data'
 import { openMedia } from '@server/media/open-media'
-import { describeOnEachDatabase } from '@tests/server/databases'
+import { embeddedDatabase } from '@tests/server/embedded-databases'
+import { emptyTables } from '@tests/server/empty-tables'
 import { startTestServer, temporaryFolder } from '@tests/server/test-server'
 
 const modes = [undefined, 'development', 'test', 'production'] as const
@@ -53,17 +55,24 @@ it.each(combinations)('the mode is right for %o', (combination) => {
   expect(mode === 'production').toBe(isInProduction(combination))
 })
 
-describeOnEachDatabase('the pages for developers', (database) => {
+describe('the pages for developers', () => {
+  // One database is enough: settings decide, and each combination starts a server.
+  let database: Database
+  beforeEach(async () => {
+    database = await embeddedDatabase()
+    await emptyTables(database)
+  })
+
   it('exist for none of the 64 combinations except those of the table', async () => {
     const folder = temporaryFolder()
     const { storage } = await openMedia(readConfig({ DATA_DIR: folder }), () => undefined)
-    const loading = { database: database(), storage, now: new Date(), log: () => undefined }
+    const loading = { database, storage, now: new Date(), log: () => undefined }
     // A folder that was filled in development may be deployed later.
     await loadDemoData({ ...loading, config: { mode: 'development', host: '127.0.0.1' } })
     const credentials = { identifier: demoGuests[0]?.email, password: DEMO_PASSWORD }
     for (const combination of combinations) {
-      const app = await startTestServer(database(), { env: envOf(combination) })
-      await database().deleteFrom('attempts').execute()
+      const app = await startTestServer(database, { env: envOf(combination) })
+      await database.deleteFrom('attempts').execute()
       const headers =
         combination.origin === 'straight'
           ? { host: '127.0.0.1:3000' }
@@ -89,7 +98,7 @@ describeOnEachDatabase('the pages for developers', (database) => {
   })
 
   it('do not exist for a request by another name, from another machine or through a proxy', async () => {
-    const app = await startTestServer(database(), { env: { NODE_ENV: 'development' } })
+    const app = await startTestServer(database, { env: { NODE_ENV: 'development' } })
     const status = async (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
       (await app.inject({ url: '/dev/mailbox', headers, remoteAddress })).statusCode
     for (const host of ['127.0.0.1:3000', 'localhost', '[::1]:3000']) {
@@ -114,7 +123,7 @@ describeOnEachDatabase('the pages for developers', (database) => {
   })
 
   it('do not exist through nginx without settings for it, which uses HTTP/1.0', async () => {
-    const app = await startTestServer(database(), { env: { NODE_ENV: 'development' } })
+    const app = await startTestServer(database, { env: { NODE_ENV: 'development' } })
     await app.listen({ host: '127.0.0.1', port: 0 })
     const { port } = app.server.address() as AddressInfo
     const firstLine = async (version: string) => {
