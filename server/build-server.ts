@@ -42,6 +42,7 @@ import { allowOrigins } from '@server/plugins/cors'
 import { answerErrors, sendError } from '@server/plugins/errors'
 import { watchHealth } from '@server/plugins/health'
 import { acceptJson } from '@server/plugins/json-bodies'
+import { keepResponses } from '@server/plugins/kept-responses'
 import { limitRates } from '@server/plugins/rate-limits'
 import { refuseOddValues } from '@server/plugins/refuse-odd-values'
 import { scopeStatements } from '@server/plugins/request-scope'
@@ -136,6 +137,7 @@ export async function buildServer({
   refuseMethods(app)
   limitBodyTime(app, BODY_TIME)
   countResponses(app)
+  keepResponses(app, context)
   revalidate(app)
   compressResponses(app)
   await addSecurityHeaders(app, context.config)

@@ -20,7 +20,7 @@ export const amenityRoutes: Routes = async (app, context) => {
   app.get(
     '/amenities',
     {
-      config: { rateLimit: readRateLimit, isShared: true },
+      config: { rateLimit: readRateLimit, isShared: true, isKept: true },
       schema: { tags, summary: 'All amenities', response: { 200: AmenitiesResponseSchema } },
     },
     () => findAmenities(database),

@@ -21,7 +21,7 @@ export const listingRoutes: Routes = async (app, { database, clock, config }) =>
   app.get(
     '/listing',
     {
-      config: { rateLimit: readRateLimit, isShared: true },
+      config: { rateLimit: readRateLimit, isShared: true, isKept: true },
       schema: {
         tags,
         summary: 'Search listings, newest first',
@@ -47,7 +47,7 @@ export const listingRoutes: Routes = async (app, { database, clock, config }) =>
   app.get(
     '/listing/:id',
     {
-      config: { rateLimit: readRateLimit, isShared: true },
+      config: { rateLimit: readRateLimit, isShared: true, isKept: true },
       schema: {
         tags,
         summary: 'One listing',

@@ -32,7 +32,10 @@ export function compressResponses(app: FastifyInstance) {
     reply.header('vary', 'Accept-Encoding')
     const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''))
     if (!encoding) return payload
-    const compressed = await encoders[encoding](payload)
+    const compress = () => encoders[encoding](payload)
+    const compressed = await (request.kept
+      ? (request.kept.encoded[encoding] ??= compress())
+      : compress())
     reply.header('content-encoding', encoding).removeHeader('content-length')
     return compressed
   })

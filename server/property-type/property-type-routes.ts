@@ -27,7 +27,7 @@ export const propertyTypeRoutes: Routes = async (app, context) => {
   app.get(
     '/property-types',
     {
-      config: { rateLimit: readRateLimit, isShared: true },
+      config: { rateLimit: readRateLimit, isShared: true, isKept: true },
       schema: {
         tags,
         summary: 'All property types',
@@ -40,7 +40,7 @@ export const propertyTypeRoutes: Routes = async (app, context) => {
   app.get(
     '/property-types/:id',
     {
-      config: { rateLimit: readRateLimit, isShared: true },
+      config: { rateLimit: readRateLimit, isShared: true, isKept: true },
       schema: {
         tags,
         summary: 'One property type',

@@ -21,7 +21,7 @@ export const reviewRoutes: Routes = async (app, context) => {
   app.get(
     '/reviews/listing/:listingId',
     {
-      config: { rateLimit: readRateLimit, isShared: true },
+      config: { rateLimit: readRateLimit, isShared: true, isKept: true },
       schema: {
         tags,
         summary: 'Reviews of a listing, newest first',
