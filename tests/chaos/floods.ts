@@ -20,7 +20,7 @@ interface FloodKind {
   name: string
   /** Requests of one socket, sent at once. */
   words: string
-  /** Callback fired with the text of the responses, by a reader. */
+  /** Matches the response with which the server refuses the flood. */
   refusal: RegExp
   /** Whether a socket that the server has ended reconnects, again and again. */
   returns?: true
