@@ -33,10 +33,10 @@ export interface BookingSummaryProps extends StayDates {
 
 /**
  * Summary of the booking: the stay, the listing and the price. From `lg` up it is at most as high as the
- * window, scrolls inside, and keeps the button in sight.
+ * window, scrolls inside, and keeps the total and the button in sight.
  *
  * @avoid Before the guest has decided: BookingCard promises less and does not submit.
- * @a11y A named section. Dates and guests come first, the button last.
+ * @a11y A named section. Dates and guests come first, the total and the button last.
  */
 export function BookingSummary({
   stay,
@@ -48,6 +48,7 @@ export function BookingSummary({
   sx = [],
   ...dates
 }: BookingSummaryProps) {
+  const note = <OneNightNote nights={nightsOf(dates)} />
   return (
     <Card aria-label={bookNowCopy.summaryTitle} data-popup-edge sx={sx}>
       <Body>
@@ -74,11 +75,17 @@ export function BookingSummary({
           <Typography variant="h3" sx={{ mb: 1 }}>
             {bookNowCopy.priceBreakdown}
           </Typography>
-          <PriceBreakdown quote={quote} />
-          <OneNightNote nights={nightsOf(dates)} />
+          <PriceBreakdown quote={quote} only={action ? 'lines' : undefined} />
+          {!action && note}
         </section>
       </Body>
-      {action && <Foot>{action}</Foot>}
+      {action && (
+        <Foot>
+          <PriceBreakdown quote={quote} only="total" />
+          {note}
+          <Box sx={{ mt: 1.5 }}>{action}</Box>
+        </Foot>
+      )}
     </Card>
   )
 }

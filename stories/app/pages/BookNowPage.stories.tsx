@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { BookNowPage } from '@app/pages/BookNowPage'
 import { PaymentsPage } from '@app/pages/PaymentsPage'
 import { apiPaths } from '@domain/api/api-paths'
+import { bookNowCopy } from '@domain/copy/book-now-copy'
 import { reasonCopy } from '@domain/copy/reason-copy'
 import { photosOf } from '@domain/listing/photos'
 import { paths } from '@domain/paths'
@@ -84,7 +85,7 @@ export const Default: Story = {
     await expect(page.getByRole('textbox', { name: 'Check-in' })).toHaveValue('01/20/2026')
     await expect(page.getByRole('textbox', { name: 'Check-out' })).toHaveValue('01/23/2026')
     await expect(page.getByText('2 guests')).toBeInTheDocument()
-    const prices = page.getByRole('region', { name: 'Price breakdown' })
+    const prices = page.getByRole('region', { name: bookNowCopy.summaryTitle })
     await expect(prices).toHaveTextContent(/₦80,000.*₦10,000.*₦10,000.*₦100,000/)
   },
 }
@@ -160,7 +161,7 @@ export const FallbackPrice: Story = {
   tags: ['req:BN-31'],
   parameters: booking(lagoonLoft, { totalPrice: null }),
   play: async ({ canvasElement }) => {
-    const prices = within(canvasElement).getByRole('region', { name: 'Price breakdown' })
+    const prices = within(canvasElement).getByRole('region', { name: bookNowCopy.summaryTitle })
     await expect(prices).toHaveTextContent(/₦160,000.*₦10,000.*₦0.*₦170,000/)
   },
 }

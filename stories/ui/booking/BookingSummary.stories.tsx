@@ -59,6 +59,7 @@ export const Default: Story = {
     await expect(card.getByRole('textbox', { name: 'Check-in' })).toHaveValue('01/20/2026')
     await expect(card.getByText('2 guests')).toBeInTheDocument()
     await expect(card.getByText('₦80,000')).toBeVisible()
+    await expect(card.getByText('₦100,000')).toBeVisible()
     await expect(card.getByRole('button', { name: 'Confirm Booking & Pay' })).toHaveAttribute(
       'form',
       'booking-form',
