@@ -24,9 +24,12 @@ export const List = styled('ul')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   backgroundColor: theme.vars.palette.surface,
   boxShadow: theme.shadows[1],
-  [theme.breakpoints.up('sm')]: { insetInline: 0 },
-  // The box in a wide header is narrower than the suggestions.
-  [theme.breakpoints.up('md')]: { insetInlineStart: 'auto', width: '100%', minWidth: '24rem' },
+  // It begins where the box begins, and may be wider than it.
+  [theme.breakpoints.up('sm')]: {
+    insetInline: '0 auto',
+    width: '100%',
+    minWidth: 'min(24rem, 60vw)',
+  },
 }))
 
 export const Option = styled('li')(({ theme }) => ({
