@@ -36,7 +36,8 @@ const List = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   overflowWrap: 'anywhere',
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  // Two columns at most, and one where large text needs the room.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(16rem, 34%)), 1fr))',
   '& li': {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
