@@ -54,8 +54,8 @@ const Corner = styled('div')(({ theme }) => ({
   zIndex: theme.zIndex.snackbar,
   insetInlineEnd: theme.spacing(2),
   // No toast covers a bar at the bottom, for which the global styles set `--bottom-bar`, nor a sheet
-  // or a button (toast-floor.ts).
-  insetBlockEnd: `calc(max(var(--bottom-bar, 0rem), var(--toast-floor, 0rem)) + ${theme.spacing(2)})`,
+  // or a button (toast-floor.ts), unless that would push it out of a short window.
+  insetBlockEnd: `min(max(var(--bottom-bar, 0rem), var(--toast-floor, 0rem)) + ${theme.spacing(2)}, 100svh - 7.5rem)`,
   display: 'grid',
   gap: theme.spacing(1.5),
   width: `min(${theme.spacing(48)}, calc(100vw - ${theme.spacing(4)}))`,
