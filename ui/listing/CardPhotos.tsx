@@ -37,12 +37,13 @@ const LARGEST_WIDTH = 640
  * many further photos there are (R-73). With data saver it shows one small photo and the badge.
  *
  * @avoid Outside a card: PhotoCarousel.
- * @a11y Arrow buttons named after the listing. The position is announced politely.
+ * @a11y Arrow buttons named after the listing. Another photo's position is announced politely.
  */
 export function CardPhotos({ photos, name, sizes, card, isPriority = false }: CardPhotosProps) {
-  const [index, setIndex] = useState(0)
+  const [turned, setTurned] = useState<number>()
+  const index = turned ?? 0
   const total = photos.length
-  const move = (step: 1 | -1) => setIndex((current) => wrapIndex(current, step, total))
+  const move = (step: 1 | -1) => setTurned(wrapIndex(index, step, total))
   const savesData = useSavesData()
   const canMove = total > 1 && !savesData
   const { area, strip, side } = useSwipe(canMove && move, card)
@@ -85,14 +86,13 @@ export function CardPhotos({ photos, name, sizes, card, isPriority = false }: Ca
           </Arrow>
           <Position aria-live="polite">
             {indicator === 'count' ? (
-              <Count>
-                <PhotoPosition photos={photos} index={index} name={name} />
-              </Count>
+              <Count aria-hidden>{cardCopy.photoPosition(index + 1, total)}</Count>
             ) : (
-              <>
-                <PhotoPosition photos={photos} index={index} name={name} isHidden />
-                <PhotoDots index={index} total={total} />
-              </>
+              <PhotoDots index={index} total={total} />
+            )}
+            {/* No words at first: a list of new cards would say the position in each. */}
+            {turned !== undefined && (
+              <PhotoPosition photos={photos} index={index} name={name} isHidden />
             )}
           </Position>
         </>

@@ -49,6 +49,7 @@ export const Swiped: Story = {
   play: async ({ canvasElement }) => {
     const photo = within(canvasElement).getByRole('img')
     await waitFor(() => expect(photo).toHaveStyle({ opacity: '1' }))
+    await expect(within(canvasElement).queryByText(/^1 of 5: /)).toBeNull()
     await swipe(photo, -80, 10)
     await expect(within(canvasElement).getByText(/^2 of 5: /)).toBeInTheDocument()
   },
