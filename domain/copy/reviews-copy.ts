@@ -2,6 +2,8 @@
 export const reviewsCopy = {
   ratings: (count: number) => (count === 1 ? '1 rating' : `${count} ratings`),
   position: (index: number, total: number) => `${index} / ${total}`,
+  /** What screen readers hear instead. */
+  positionInWords: (index: number, total: number) => `${index} of ${total}`,
   // Not in the specification.
   heading: 'Ratings and reviews',
   fromGuests: 'What guests say',

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { IsoDate } from '@domain/stay/stay-date'
+import { hasModifier } from '@ui/layout/has-modifier'
 import {
   dayAfterKey,
   firstDayOf,
@@ -36,7 +37,10 @@ export function useCalendarDays({ initial, from, today, last, count }: CalendarD
   useLayoutEffect(() => {
     if (!isMoved.current) return
     isMoved.current = false
-    root.current?.querySelector<HTMLElement>(`[data-day="${focused}"]`)?.focus()
+    const day = root.current?.querySelector<HTMLElement>(`[data-day="${focused}"]`)
+    day?.focus({ preventScroll: true })
+    // In a low window, no further than the day needs: the focus alone would hide the month's name.
+    day?.scrollIntoView({ block: 'nearest' })
   })
 
   const end = laterMonth(first, count - 1)
@@ -64,7 +68,7 @@ export function useCalendarDays({ initial, from, today, last, count }: CalendarD
       const from = (event.target as HTMLElement).dataset['day']
       const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
       const day = from && dayAfterKey(event.key, from, isRightToLeft)
-      if (!day) return
+      if (!day || hasModifier(event)) return
       event.preventDefault()
       moveTo(day)
     },

@@ -2,6 +2,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import { styled } from '@mui/material/styles'
 import { useId, type ClipboardEvent, type KeyboardEvent, type Ref, useRef } from 'react'
 import { verificationCopy } from '@domain/copy/verification-copy'
+import { hasModifier } from '@ui/layout/has-modifier'
 import {
   clearDigit,
   enterDigits,
@@ -70,7 +71,7 @@ export function CodeBoxes({
       Home: () => focusBox(row.current, 0),
       End: () => focusBox(row.current, last),
     }
-    const move = event.ctrlKey || event.metaKey || event.altKey ? undefined : moves[event.key]
+    const move = hasModifier(event) ? undefined : moves[event.key]
     if (!move) return
     event.preventDefault()
     move()

@@ -2,6 +2,7 @@ import Dialog from '@mui/material/Dialog'
 import { useId, type KeyboardEvent, type MouseEvent } from 'react'
 import { galleryCopy } from '@domain/copy/gallery-copy'
 import type { Photo } from '@domain/schemas/listing-schema'
+import { hasModifier } from '@ui/layout/has-modifier'
 import { PhotoButton } from '@ui/listing/PhotoButton'
 import { ICON_X } from '@ui/text/icons'
 import { VisuallyHidden } from '@ui/text/VisuallyHidden'
@@ -46,7 +47,8 @@ export function Lightbox({ open, onClose, ...content }: LightboxProps) {
       onClose={onClose}
       aria-labelledby={titleId}
       slotProps={{
-        paper: { sx: { bgcolor: 'transparent' } },
+        // Twice the scrim is opaque, so that the page does not show through.
+        paper: { sx: { bgcolor: 'scrimStrong' } },
         backdrop: { sx: { '&&&': { bgcolor: 'scrimStrong' } } },
       }}
     >
@@ -69,7 +71,9 @@ function Content({ photos, name, index, titleId, onIndexChange, onClose }: Conte
   const move = (step: 1 | -1) => turnTo(wrapIndex(shown, step, total))
   const { strip, side } = useSwipe(total > 1 && !isZoomed && move, area)
 
-  const onKeyDown = ({ key }: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key } = event
+    if (hasModifier(event)) return
     const target = TARGETS[key]?.(shown, total)
     if (target !== undefined && total > 1) turnTo(target)
     else zoomByKey(key)

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import { feedbackCopy } from '@domain/copy/feedback-copy'
 import { footerCopy } from '@domain/copy/footer-copy'
 import { paths } from '@domain/paths'
 import { touchArea } from '@ui/link/touch-area'
-import { SampleMark } from '@ui/text/SampleMark'
 import { FooterLinks } from './FooterLinks'
 import { navLinks } from './header-links'
 import { Logo } from './Logo'
@@ -45,9 +45,8 @@ export function Footer() {
             <Typography component="h2" variant="h3">
               {contact.title}
             </Typography>
-            <SampleMark />
             <Lines>
-              {[contact.address, contact.phone, contact.email].map((line) => (
+              {[feedbackCopy.sample, contact.address, contact.phone, contact.email].map((line) => (
                 <li key={line}>{line}</li>
               ))}
             </Lines>

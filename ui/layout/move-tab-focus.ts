@@ -1,23 +1,20 @@
 import type { KeyboardEvent } from 'react'
+import { hasModifier } from './has-modifier'
 
-const moves: Readonly<Record<string, (index: number, total: number) => number>> = {
-  ArrowLeft: (index, total) => (index - 1 + total) % total,
-  ArrowRight: (index, total) => (index + 1) % total,
-  ArrowUp: (index, total) => (index - 1 + total) % total,
-  ArrowDown: (index, total) => (index + 1) % total,
-  Home: () => 0,
-  End: (_, total) => total - 1,
-}
+const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /**
- * Moves the focus through a tab list on the arrow keys, Home and End. Selection needs Enter, so
- * passing a tab loads nothing.
+ * Moves the focus through a row of tabs, or of other controls, on the left and right arrow keys, Home
+ * and End. Selection needs Enter, so passing a tab loads nothing.
  */
-export function moveTabFocus(event: KeyboardEvent<HTMLElement>) {
-  const move = moves[event.key]
-  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')]
+export function moveTabFocus(event: KeyboardEvent<HTMLElement>, controls = '[role="tab"]') {
+  const { key, currentTarget } = event
+  const tabs = [...currentTarget.querySelectorAll<HTMLElement>(controls)]
   const index = tabs.findIndex((tab) => tab === document.activeElement)
-  if (!move || index < 0) return
+  const step = STEPS[key]
+  if (index < 0 || hasModifier(event) || !(step || key === 'Home' || key === 'End')) return
   event.preventDefault()
-  tabs[move(index, tabs.length)]?.focus()
+  const isRightToLeft = getComputedStyle(currentTarget).direction === 'rtl'
+  const next = step ? index + (isRightToLeft ? -step : step) : key === 'Home' ? 0 : -1
+  tabs.at(next % tabs.length)?.focus()
 }

@@ -1,6 +1,6 @@
-import type { KeyboardEvent } from 'react'
 import { filtersCopy } from '@domain/copy/filters-copy'
 import type { PropertyType } from '@domain/schemas/property-type-schema'
+import { moveTabFocus } from '@ui/layout/move-tab-focus'
 import { Bone } from '@ui/text/Bone'
 import { Icon } from '@ui/text/Icon'
 import { ICON_LAYOUT_GRID } from '@ui/text/icons'
@@ -49,7 +49,7 @@ export function PropertyTypeTabs({ types, selectedId, onSelect }: PropertyTypeTa
       ref={row}
       role="toolbar"
       aria-label={filtersCopy.propertyTypesLabel}
-      onKeyDown={moveFocus}
+      onKeyDown={(event) => moveTabFocus(event, 'button')}
     >
       <TypeTab
         type="button"
@@ -74,22 +74,4 @@ export function PropertyTypeTabs({ types, selectedId, onSelect }: PropertyTypeTa
       ))}
     </TypeTabRow>
   )
-}
-
-/** Index that each key moves the focus to. */
-const MOVES: Readonly<Record<string, (index: number, total: number) => number>> = {
-  ArrowLeft: (index, total) => (index - 1 + total) % total,
-  ArrowRight: (index, total) => (index + 1) % total,
-  Home: () => 0,
-  End: (_, total) => total - 1,
-}
-
-function moveFocus(event: KeyboardEvent<HTMLElement>) {
-  const move = MOVES[event.key]
-  if (!move) return
-  const tabs = [...event.currentTarget.querySelectorAll('button')]
-  const index = tabs.findIndex((tab) => tab === event.target)
-  if (index < 0) return
-  event.preventDefault()
-  tabs[move(index, tabs.length)]?.focus()
 }

@@ -6,8 +6,10 @@ import { reviewsCopy } from '@domain/copy/reviews-copy'
 import type { SampleReview } from '@domain/schemas/sample-shapes'
 import { useSwipe } from '@ui/gallery/use-swipe'
 import { wrapIndex } from '@ui/gallery/wrap-index'
+import { hasModifier } from '@ui/layout/has-modifier'
 import { Icon } from '@ui/text/Icon'
 import { ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT } from '@ui/text/icons'
+import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 import { Controls, Counter, Root, Top, View, Views } from './carousel-parts'
 import { ReviewCard } from './ReviewCard'
 import { usePerView } from './use-per-view'
@@ -40,7 +42,7 @@ export function ReviewCarousel({ reviews }: ReviewCarouselProps) {
   const beside = wrapIndex(current, side, total)
   const moveByKey = (event: KeyboardEvent) => {
     const step = STEPS[event.key]
-    if (step) move(step)
+    if (step && !hasModifier(event)) move(step)
   }
 
   if (total === 0) return <Typography color="textSecondary">{reviewsCopy.none}</Typography>
@@ -56,7 +58,10 @@ export function ReviewCarousel({ reviews }: ReviewCarouselProps) {
         <Typography variant="h3">{reviewsCopy.fromGuests}</Typography>
         {hasSeveral && (
           <Controls>
-            <Counter role="status">{reviewsCopy.position(current + 1, total)}</Counter>
+            <Counter role="status">
+              <span aria-hidden>{reviewsCopy.position(current + 1, total)}</span>
+              <VisuallyHidden>{reviewsCopy.positionInWords(current + 1, total)}</VisuallyHidden>
+            </Counter>
             <IconButton aria-label={reviewsCopy.previous} onClick={() => move(-1)}>
               <Icon path={ICON_CHEVRON_LEFT} />
             </IconButton>
@@ -72,7 +77,7 @@ export function ReviewCarousel({ reviews }: ReviewCarouselProps) {
             key={index}
             role="group"
             aria-roledescription={SLIDE_ROLE}
-            aria-label={reviewsCopy.position(index + 1, total)}
+            aria-label={reviewsCopy.positionInWords(index + 1, total)}
             data-current={index === current}
             data-beside={index === beside && index !== current ? side : undefined}
             data-per-view={perView}
