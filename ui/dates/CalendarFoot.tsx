@@ -77,5 +77,9 @@ const Buttons = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(1),
   marginInlineStart: 'auto',
-  '& > [aria-disabled="true"]': { color: theme.vars.palette.text.disabled, cursor: 'default' },
+  '& > [aria-disabled="true"]': {
+    color: theme.vars.palette.text.disabled,
+    cursor: 'default',
+    '&, &:hover': { backgroundColor: 'transparent' },
+  },
 }))

@@ -94,6 +94,8 @@ const Half = styled('div')(({ theme }) => ({
   flex: '1 1 9.5rem',
   minWidth: 0,
   backgroundColor: theme.vars.palette.surface,
+  // Forced colours paint the line that the frame shows between the halves.
+  '@media (forced-colors: active)': { outlineWidth: 1, outlineStyle: 'solid' },
   '&:focus-within:has(input:focus-visible)': {
     boxShadow: `inset 0 0 0 0.125rem ${theme.vars.palette.primary.main}`,
   },

@@ -3,8 +3,10 @@ import { type SxProps, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId, useRef, type Ref } from 'react'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
+import { datesCopy } from '@domain/copy/dates-copy'
 import { chooseStart } from '@domain/stay/stay-choice'
-import type { IsoDate } from '@domain/stay/stay-date'
+import { nightsBetween, type IsoDate } from '@domain/stay/stay-date'
+import { VisuallyHidden } from '@ui/text/VisuallyHidden'
 import { DateInput } from './DateInput'
 import { refusalOf, type StayDates, type StayDatesHandle, type StayLimits } from './stay-dates'
 import { StayFrame } from './stay-frame'
@@ -59,6 +61,8 @@ export function StayDateFields({
   } = useStayPicker(dates, ref)
   const limits = { today, bookedDates, bounds }
 
+  const nights = startDate && endDate && nightsBetween(startDate, endDate)
+
   const takeStart = (day: IsoDate | null) => {
     const next = chooseStart(dates, day, bookedDates, bounds)
     onChange(next)
@@ -101,11 +105,16 @@ export function StayDateFields({
           {missing}
         </Typography>
       )}
-      {startDate !== null && startDate === endDate && (
-        <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-          {bookingCardCopy.oneNightHint}
-        </Typography>
-      )}
+      {/* The calendar closes with the second date, before anybody has heard its foot. */}
+      <div role="status">
+        {nights === 0 ? (
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+            {bookingCardCopy.oneNightHint}
+          </Typography>
+        ) : (
+          nights && <VisuallyHidden>{datesCopy.nights(nights)}</VisuallyHidden>
+        )}
+      </div>
       {failure}
       {Popup && (
         <Popup

@@ -3,7 +3,7 @@ import Popover from '@mui/material/Popover'
 import { useTheme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { bookingCardCopy } from '@domain/copy/booking-card-copy'
 import { formatDayLong, type IsoDate } from '@domain/stay/stay-date'
 import { liftToasts } from '@ui/feedback/toast-floor'
@@ -66,6 +66,10 @@ export function StayPopup({
   const titleId = useId()
   const hintId = useId()
   const end = picking ?? 'start'
+  // A calendar opened again while it fades out is a new one, which takes the focus.
+  const isOpen = picking !== null
+  const [opening, setOpening] = useState({ isOpen, count: 0 })
+  if (opening.isOpen !== isOpen) setOpening({ isOpen, count: opening.count + Number(isOpen) })
   const chosen = end === 'start' ? stay.startDate : stay.endDate
   const content = (
     <PopupContent
@@ -85,7 +89,13 @@ export function StayPopup({
         </Typography>
       )}
       <StayEnds {...stay} picking={end} onPickingChange={onPickingChange} />
-      <StayCalendar {...stay} picking={end} onPick={onPick} count={isLarge ? 2 : 1} />
+      <StayCalendar
+        key={opening.count}
+        {...stay}
+        picking={end}
+        onPick={onPick}
+        count={isLarge ? 2 : 1}
+      />
       <CalendarFoot {...stay} onClear={onClear} onClose={onClose} />
     </PopupContent>
   )
@@ -99,7 +109,7 @@ export function StayPopup({
 
   return isWide ? (
     <Popover
-      open={picking !== null}
+      open={isOpen}
       anchorEl={anchor && popupAnchor(anchor)}
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: side }}
@@ -122,7 +132,7 @@ export function StayPopup({
   ) : (
     <Drawer
       anchor="bottom"
-      open={picking !== null}
+      open={isOpen}
       onClose={onClose}
       slotProps={{
         paper: {

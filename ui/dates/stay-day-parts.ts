@@ -75,6 +75,10 @@ export const Day = styled('button')(({ theme }) => {
       },
       '& > span': { borderColor: 'currentColor' },
     },
+    // The whole cell has the system's colours then (global-styles.ts).
+    '@media (forced-colors: active)': {
+      '&[aria-selected="true"]::before, &[aria-selected="true"]::after': { display: 'none' },
+    },
   }
 })
 

@@ -30,9 +30,9 @@ img{max-inline-size:100%}
 [data-comes]{animation:comes ${motion.small}ms ${motion.easing}}
 ::selection{background:var(--st-palette-actionTint);color:var(--st-palette-text-primary)}
 @media (forced-colors:active){
-:is([aria-pressed='true'],[aria-selected='true'],[aria-current]:not([aria-current='false']),[data-open='true']>button,[data-dot][data-current='true']){forced-color-adjust:none;background:Highlight!important;color:HighlightText!important}
-:is([aria-pressed='true'],[aria-selected='true'],[aria-current]:not([aria-current='false']),[data-open='true']>button) *{color:inherit!important}
-[data-dot]{border:1px solid}
+:is([aria-pressed='true'],[aria-selected='true'],[aria-current]:not([aria-current='false'],[aria-current='date']),[data-open='true']>button,[data-dot][data-current='true']){forced-color-adjust:none;background:Highlight!important;color:HighlightText!important}
+:is([aria-pressed='true'],[aria-selected='true'],[aria-current]:not([aria-current='false'],[aria-current='date']),[data-open='true']>button) *{color:inherit!important}
+[data-dot],.MuiButton-contained,.MuiButton-pill{border:1px solid}
 }
 @media print{
 body:has([data-print-sheet]) :not(:has([data-print-sheet]),[data-print-sheet],[data-print-sheet] *){display:none!important}

@@ -143,6 +143,14 @@ export const ZeroNights: Story = {
   },
 }
 
+/** The calendar has closed by the time its number of nights could be heard, so a status says it. */
+export const NightsAreSaid: Story = {
+  args: { startDate: '2026-01-10', endDate: '2026-01-13' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('3 nights')
+  },
+}
+
 /** The calendar opens on request, picks the check-in and then the check-out, and closes. */
 export const WithCalendar: Story = {
   tags: ['req:BOOK-01'],
