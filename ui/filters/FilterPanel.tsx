@@ -75,6 +75,7 @@ const Body = styled('div')(({ theme }) => ({
   // Leaves room for the focus rings, which the scrolling area would cut off.
   marginInline: theme.spacing(-1),
   paddingInline: theme.spacing(1),
+  scrollPaddingBlock: theme.spacing(1),
   '& > :first-of-type': { paddingBlockStart: theme.spacing(1) },
 }))
 

@@ -27,10 +27,13 @@ export function PanelAndResults({ panelId, panel, children }: PanelAndResultsPro
   return (
     <Columns data-panel={panel !== undefined}>
       {panel !== undefined && (
-        <Aside id={panelId}>
+        <>
+          {/* Not inside the panel, which is below the header. */}
           <SkipLink to={resultsId}>{headerCopy.skipToHomes}</SkipLink>
-          <Suspense fallback={<FilterPanelSkeleton />}>{panel}</Suspense>
-        </Aside>
+          <Aside id={panelId}>
+            <Suspense fallback={<FilterPanelSkeleton />}>{panel}</Suspense>
+          </Aside>
+        </>
       )}
       <Results id={resultsId} tabIndex={-1}>
         {children}
