@@ -8,5 +8,5 @@ export const headBesideHeading = (theme: Theme) =>
     justifyContent: 'flex-start',
     minHeight: 0,
     marginBlockEnd: theme.spacing(2),
-    '&::before': { ...theme.typography.h1, content: '"\\200b"', width: 0 },
+    '&::before': { ...theme.typography.h1, content: '"\\200b" / ""', width: 0 },
   }) as const

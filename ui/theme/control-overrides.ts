@@ -47,7 +47,12 @@ export const controlOverrides: Components<Omit<Theme, 'components'>> = {
       }),
       sizeLarge: { minHeight: size.control, fontSize: '1rem' },
       // MUI's own margins are on the wrong side of an icon from right to left.
-      startIcon: { margin: 0, marginInline: '-4px 8px' },
+      startIcon: {
+        margin: 0,
+        marginInline: '-4px 8px',
+        // Without alternative text, MUI's space for alignment would be part of the button's name.
+        '&::before': { content: '"\\200b" / ""' },
+      },
       endIcon: { margin: 0, marginInline: '8px -4px' },
       text: ({ theme }) => ({
         paddingInline: theme.spacing(1.5),
