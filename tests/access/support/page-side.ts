@@ -7,7 +7,9 @@
 export const REST = `(async () => {
   const busy = () => document.querySelector('.splash:not([data-failed]), main [aria-busy="true"]') ||
     !document.querySelector('main')?.textContent.trim() ||
-    [...document.querySelectorAll('main [role="status"]')].some((each) => /^(Loading|Checking)/.test(each.textContent))
+    [...document.querySelectorAll('main [role="status"]')].some((each) => /^(Loading|Checking)/.test(each.textContent)) ||
+    // A menu that fades out still lies over its button.
+    document.getAnimations().some((each) => each.playState === 'running' && each.effect.getComputedTiming().endTime < Infinity)
   const frame = () => new Promise(requestAnimationFrame)
   const idle = () => new Promise((done) => requestIdleCallback(done, { timeout: 500 }))
   const until = performance.now() + 5000
