@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { useId } from 'react'
 import { passwordPolicies, type PasswordPolicy } from '@domain/account/passwords'
 import { passwordCopy } from '@domain/copy/password-copy'
 import { Icon } from '@ui/text/Icon'
@@ -28,10 +29,15 @@ export function PasswordChecklist({ id, policy, password }: PasswordChecklistPro
     label,
     isMet: test(password),
   }))
+  const nameId = useId()
   const met = rules.filter(({ isMet }) => isMet).length
   return (
     <div>
-      <Rules id={id} aria-label={passwordCopy.checklist}>
+      {/* An aria-label would be all that the field's description says of the list. */}
+      <span hidden id={nameId}>
+        {passwordCopy.checklist}
+      </span>
+      <Rules id={id} aria-labelledby={nameId}>
         {rules.map(({ key, label, isMet }) => (
           <li key={key} data-met={isMet}>
             <Icon path={isMet ? ICON_CIRCLE_CHECK : ICON_CIRCLE} size="small" />
