@@ -22,7 +22,7 @@ export function ConfirmBar({ total, formId, isSubmitting = false }: ConfirmBarPr
   return (
     <BottomBar>
       <TotalForOneNight total={total} />
-      <SubmitButton form={formId} isBusy={isSubmitting} sx={{ flex: 'none', width: 'auto' }}>
+      <SubmitButton form={formId} isBusy={isSubmitting} sx={{ width: 'auto' }}>
         {bookNowCopy.confirm}
       </SubmitButton>
     </BottomBar>

@@ -49,8 +49,10 @@ const Bar = styled('div')(({ theme }) => ({
     visibility: 'hidden',
     transform: 'translateY(100%)',
   },
-  // Wraps its text before the button wraps to a line of its own.
-  '& > :not(:last-child)': { flex: '1 1 6rem', minWidth: 0 },
+  // Wraps its text before the button wraps to a line of its own, which it then fills.
+  '& > :not(:last-child)': { flex: '999 1 5.5rem', minWidth: 'min-content' },
+  '& > :last-child': { flexGrow: 1 },
+  [theme.breakpoints.down('sm')]: { '& > :last-child': { paddingInline: theme.spacing(1.5) } },
   '& p': { margin: 0 },
   [theme.breakpoints.up('lg')]: { display: 'none' },
   '@media print': { display: 'none' },
