@@ -1,4 +1,5 @@
 import { BREAKPOINTS } from '@domain/constants'
+import { size } from '@ui/theme/tokens'
 
 /** Space in pixels between a control and its popup, and between the popup and the window. */
 const GAP = 8
@@ -50,7 +51,6 @@ export function makeRoomBelow(control: Element, height: number) {
   if (isAway) control.scrollIntoView({ block: 'start', behavior: 'instant' })
   const row = rowOf(control).getBoundingClientRect()
   const missing = row.bottom + GAP + height + EDGE - window.innerHeight
-  const header = parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0
-  const most = Math.max(0, row.top - header)
+  const most = Math.max(0, row.top - size.header - EDGE)
   if (missing > 0) window.scrollBy({ top: Math.min(missing, most), behavior: 'instant' })
 }
