@@ -50,12 +50,13 @@ const Root = styled('span')(({ theme }) => ({
   borderRadius: '50%',
   color: theme.vars.palette.primary.main,
   backgroundColor: theme.vars.palette.actionTint,
-  fontSize: theme.typography.body2.fontSize,
+  // The disc does not grow with the guest's text, and neither do its letters.
+  fontSize: theme.spacing(1.75),
   fontWeight: 700,
   '&[data-size="large"]': {
     width: theme.spacing(9),
     height: theme.spacing(9),
-    fontSize: theme.typography.h2.fontSize,
+    fontSize: theme.spacing(3),
   },
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
 }))
