@@ -32,6 +32,9 @@ export function LoginPage() {
   const joinError = joining === 'refused' ? loginCopy.joinRefused : undefined
   const joinNotice = joining === 'mailed' ? loginCopy.joinMailed : undefined
 
+  // Nobody has to log in while this page does it by itself.
+  const [logsIn] = useState(freshLogin.isKept)
+  const isTold = newAccount && (!logsIn || formError !== undefined)
   const start = useRef(login)
   useEffect(() => {
     const fresh = freshLogin.take()
@@ -48,7 +51,7 @@ export function LoginPage() {
       <AuthLayout>
         <LoginForm
           initial={{ ...remembered, ...newAccount, isRemembered: remembered !== undefined }}
-          notice={newAccount ? loginCopy.registered : joinNotice}
+          notice={isTold ? loginCopy.registered : joinNotice}
           error={formError ?? googleError ?? joinError}
           isSubmitting={isSubmitting}
           onSubmit={(values) => void submit(values)}

@@ -12,6 +12,7 @@ export const onboardingCopy = {
   intro: 'A few details about you, and your account is ready.',
   phoneHint: 'The number that you verified.',
   dateInvalid: 'Enter a date as MM/DD/YYYY',
+  dateMissing: 'This date does not exist',
   dateTooEarly: 'Your date of birth cannot be before 1900',
   dateInFuture: 'Your date of birth cannot be in the future',
   submit: 'Complete profile',

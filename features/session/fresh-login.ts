@@ -10,6 +10,7 @@ export const freshLogin = {
   keep(login: LoginPayload) {
     kept = login
   },
+  isKept: (): boolean => kept !== undefined,
   take(): LoginPayload | undefined {
     const login = kept
     kept = undefined

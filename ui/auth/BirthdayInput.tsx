@@ -4,6 +4,7 @@ import { onboardingCopy } from '@domain/copy/onboarding-copy'
 import { formatDay, isIsoDate } from '@domain/stay/stay-date'
 import { formatTypedDay, maskTypedDay, parseTypedDay } from '@ui/dates/typed-day'
 import { TextInput, type TextInputProps } from '@ui/form/TextInput'
+import { noDayError } from './onboarding-checks'
 
 export type BirthdayInputProps = Omit<
   TextInputProps,
@@ -36,7 +37,7 @@ export function BirthdayInput({ value, onValueChange, error, ...input }: Birthda
       inputMode="numeric"
       autoComplete="bday"
       hint={day ? formatDay(day) : datesCopy.format}
-      error={error ?? (isNoDay ? onboardingCopy.dateInvalid : undefined)}
+      error={error ?? (isNoDay ? noDayError(value) : undefined)}
       onChange={(event) => {
         const typed = event.target.value
         // Browsers autofill a date of birth as 1990-07-24.

@@ -3,7 +3,7 @@ import { BIRTHDAY_MINIMUM } from '@domain/constants'
 import { onboardingCopy } from '@domain/copy/onboarding-copy'
 import { validationCopy } from '@domain/copy/validation-copy'
 import { todayInLagos, type IsoDate } from '@domain/stay/stay-date'
-import { parseTypedDay } from '@ui/dates/typed-day'
+import { hasDayForm, parseTypedDay } from '@ui/dates/typed-day'
 
 /** Values of the onboarding form, as typed. */
 export interface OnboardingValues {
@@ -33,6 +33,10 @@ export const isThere = (typed: string): string | true =>
 export const checkPhone = (typed: string): string | true =>
   typed.trim() === '' ? validationCopy.phoneRequired : isPhone(typed) || validationCopy.phone
 
+/** Returns why a text is not a date: its form, or a day that does not exist, such as 02/30. */
+export const noDayError = (typed: string): string =>
+  hasDayForm(typed) ? onboardingCopy.dateMissing : onboardingCopy.dateInvalid
+
 /**
  * Validates the date of birth: an existing date from 1900 on that is not in the future. There is no
  * minimum age here (R-46).
@@ -40,7 +44,7 @@ export const checkPhone = (typed: string): string | true =>
 export function checkBirthday(typed: string): string | true {
   if (typed.trim() === '') return validationCopy.required
   const day = parseTypedDay(typed)
-  if (day === undefined) return onboardingCopy.dateInvalid
+  if (day === undefined) return noDayError(typed)
   if (day < BIRTHDAY_MINIMUM) return onboardingCopy.dateTooEarly
   return day <= todayInLagos(new Date()) || onboardingCopy.dateInFuture
 }

@@ -57,7 +57,7 @@ export function BookingBar({
               variant="inherit"
               aria-label={bookingCardCopy.changeDates(stay)}
               onClick={onOpenDates}
-              sx={{ py: 0.5, fontWeight: 600 }}
+              sx={{ minHeight: (theme) => theme.size.touch, fontWeight: 600, textAlign: 'start' }}
             >
               {stay}
             </Link>

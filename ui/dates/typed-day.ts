@@ -3,6 +3,8 @@ import { isIsoDate, type IsoDate } from '@domain/stay/stay-date'
 
 /** Helpers for a date as typed, in the format MM/dd/yyyy. */
 
+const DAY_FORM = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/
+
 /** Formats '2026-01-10' as '01/10/2026'. */
 export const formatTypedDay = (day: IsoDate): string => {
   const [year, month, date] = day.split('-')
@@ -30,9 +32,12 @@ export const maskTypedDay = (typed: string): string => {
 export const isWholeTypedDay = (typed: string): boolean =>
   typed.length === DATE_PICKER.format.length
 
+/** Returns whether the text has the form of a date, although that day may not exist. */
+export const hasDayForm = (typed: string): boolean => DAY_FORM.test(typed.trim())
+
 /** Parses '01/10/2026' or '1/10/2026'. Returns undefined when it is not a date. */
 export const parseTypedDay = (typed: string): IsoDate | undefined => {
-  const match = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(typed.trim())
+  const match = DAY_FORM.exec(typed.trim())
   if (!match) return undefined
   const [, month = '', date = '', year = ''] = match
   const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`

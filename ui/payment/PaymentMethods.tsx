@@ -9,7 +9,7 @@ export type PaymentMethod = keyof typeof paymentsCopy.methods
 export const DEFAULT_PAYMENT_METHOD: PaymentMethod = 'transfer'
 
 export interface PaymentMethodsProps {
-  /** Accessible name of the group, 'Payments' by default. */
+  /** Accessible name of the group, 'How would you like to pay?' by default. */
   label?: string | undefined
   /** Selected method. Bank transfer by default. */
   selected?: PaymentMethod | undefined
@@ -37,7 +37,7 @@ const choices = (Object.keys(paymentsCopy.methods) as PaymentMethod[]).map((valu
  * @a11y A radio group: one tab stop, arrow keys choose.
  */
 export function PaymentMethods({
-  label = paymentsCopy.heading,
+  label = paymentsCopy.methodsTitle,
   selected = DEFAULT_PAYMENT_METHOD,
   onSelect,
 }: PaymentMethodsProps) {

@@ -54,8 +54,10 @@ export const NoDay: Story = {
   play: async ({ canvasElement }) => {
     const form = within(canvasElement)
     await userEvent.type(form.getByRole('textbox'), '02301990')
-    await expect(form.queryByText('Enter a date as MM/DD/YYYY')).toBeNull()
+    await expect(form.queryByText('This date does not exist')).toBeNull()
     await userEvent.tab()
+    await expect(form.getByText('This date does not exist')).toBeVisible()
+    await userEvent.type(form.getByRole('textbox'), '{Backspace}')
     await expect(form.getByText('Enter a date as MM/DD/YYYY')).toBeVisible()
   },
 }
