@@ -6,10 +6,10 @@ interface NewFile {
 /** Returns the two files of a new component: the component and its story. */
 export function componentFiles(family: string, name: string): NewFile[] {
   if (!/^[a-z]+(-[a-z]+)*$/.test(family)) {
-    throw new Error(`'${family}' is no family: use kebab-case, as in "listing".`)
+    throw new Error(`'${family}' is not a family: use kebab-case, as in "listing".`)
   }
   if (!/^([A-Z][a-z0-9]*)+$/.test(name)) {
-    throw new Error(`'${name}' is no component: use PascalCase, as in "PriceTag".`)
+    throw new Error(`'${name}' is not a component: use PascalCase, as in "PriceTag".`)
   }
   const component = `import Box from '@mui/material/Box'
 import type { SxProps, Theme } from '@mui/material/styles'

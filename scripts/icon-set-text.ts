@@ -131,7 +131,7 @@ export function pathOf(name: string): string {
   return parts
     .map(([, tag = '', markup = '']) => {
       const draw = shapes[tag]
-      if (!draw) throw new Error(`'${name}' has a ${tag}, which is no known shape.`)
+      if (!draw) throw new Error(`'${name}' has a ${tag}, which is not a known shape.`)
       return draw(attributesOf(markup))
     })
     .join('')

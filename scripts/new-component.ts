@@ -11,7 +11,7 @@ const [family = '', name = ''] = process.argv.slice(2)
 try {
   const files = componentFiles(family, name)
   const taken = files.find(({ path }) => existsSync(path))
-  if (taken) throw new Error(`${taken.path} is there already.`)
+  if (taken) throw new Error(`${taken.path} already exists.`)
   for (const { path, text } of files) {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, text)

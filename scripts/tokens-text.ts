@@ -29,7 +29,8 @@ export function colourToken(css: string): Tokens {
   const channels = hex
     ? [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
     : [red, green, blue].map(Number)
-  if (channels.some(Number.isNaN)) throw new Error(`'${css}' is no colour that tokens know.`)
+  if (channels.some(Number.isNaN))
+    throw new Error(`'${css}' is not a colour that the tokens support.`)
   return {
     $type: 'color',
     $value: {

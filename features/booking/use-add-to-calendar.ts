@@ -40,7 +40,7 @@ export function useAddToCalendar() {
         saveFile(`${booking._id}.ics`, stayCalendar(booking, address, place), 'text/calendar')
         notify({ ...bookingDetailsCopy.calendarSaved, severity: 'success' })
       } catch (error) {
-        console.error('The stay could not be written for a calendar', error)
+        console.error('The calendar file could not be created', error)
         notify({ ...bookingDetailsCopy.calendarFailed, severity: 'error' })
       }
     },

@@ -57,7 +57,7 @@ export async function keep(token: string | null, path: string, kept: KeptRespons
   try {
     await shelfOf(token).write(path, kept)
   } catch (error) {
-    console.warn('An answer could not be kept for times without a network', error)
+    console.warn('A response could not be stored for offline use', error)
   }
 }
 

@@ -52,7 +52,7 @@ export async function insertBooking(database: Database, booking: NewBooking) {
     from queue
     returning ${sql.join(bookingColumns.map((name) => sql.ref(name)))}`.execute(database)
   const row = rows[0]
-  if (!row) throw new Error('A booking was stored but not handed back.')
+  if (!row) throw new Error('A booking was stored but not returned.')
   return toBooking(row)
 }
 

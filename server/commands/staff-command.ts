@@ -91,8 +91,8 @@ async function list({ database }: Office) {
 type Work = (office: Office) => Promise<string>
 
 function readAddress(email: string | undefined) {
-  if (email === undefined) throw new UsageError(USAGE, 'Name an account by its e-mail address.')
-  if (!isEmail(email)) throw new UsageError(USAGE, `'${email}' is not an e-mail address.`)
+  if (email === undefined) throw new UsageError(USAGE, 'Name an account by its email address.')
+  if (!isEmail(email)) throw new UsageError(USAGE, `'${email}' is not an email address.`)
   return email
 }
 

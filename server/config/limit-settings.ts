@@ -37,7 +37,7 @@ export const limitSettings = {
     ...whole(1, 100),
     fallback: '1',
     meaning:
-      "Percentage of the next year's nights that waiting bookings of all new guests together may hold. A guest is new until a first booking is confirmed, and the listings count that the operator brought or that had a confirmed stay. It is never less than three times `PENDING_NIGHTS`.",
+      "Percentage of the next year's nights that waiting bookings of all new guests together may hold. A guest is new until a first booking is confirmed. Only listings that the operator added or that had a confirmed stay count. The limit is never less than three times `PENDING_NIGHTS`.",
   },
   PENDING_HOURS: {
     group: 'Bookings',

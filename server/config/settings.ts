@@ -212,7 +212,7 @@ export const settings = {
     unset: `${BREACHED_PASSWORDS} in production, otherwise off`,
     example: 'off',
     meaning:
-      'Range API that tells whether a new password was in a breach. It is sent five characters of a hash.',
+      'Range API that tells whether a new password was in a breach. It receives five characters of a hash.',
   },
   GOOGLE_CLIENT_ID: {
     group: 'Sign-in',

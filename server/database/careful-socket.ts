@@ -12,7 +12,7 @@ export class CarefulSocket extends Socket {
       return super.emit(event, ...(values as [never]))
     } catch (cause) {
       this.destroy(
-        new DatabaseDamagedError('The database sent bytes that are no message.', { cause }),
+        new DatabaseDamagedError('The database sent bytes that are not a message.', { cause }),
       )
       return true
     }

@@ -44,7 +44,7 @@ const careful = (oid: number): Parser => {
     } catch (cause) {
       throw new DatabaseDamagedError('The database sent a value that cannot be read.', { cause })
     }
-    throw new DatabaseDamagedError(`The database sent a value that is none of type ${oid}.`)
+    throw new DatabaseDamagedError(`The database sent a value that is not of type ${oid}.`)
   }
 }
 

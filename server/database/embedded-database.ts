@@ -91,7 +91,7 @@ export async function openEmbeddedDatabase(dataDir: string, onChange: (line: str
     const pool = poolOver(pglite)
     const stopMaintenance = startMaintenance(
       pool,
-      faultsTo(onChange, 'The database could not be tidied'),
+      faultsTo(onChange, 'The maintenance of the database failed'),
     )
     return {
       pool: guarded(pool, onChange),

@@ -26,7 +26,7 @@ export class RowShapes {
     if (known === shape) return
     if (known !== undefined && this.#refused.get(statement) !== shape) {
       this.#refused.set(statement, shape)
-      throw new DatabaseDamagedError('The columns of a statement are not those of before.')
+      throw new DatabaseDamagedError('The columns of a statement have changed.')
     }
     if (this.#shapes.size >= MOST_STATEMENTS) {
       this.#shapes.clear()

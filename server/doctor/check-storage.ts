@@ -50,7 +50,7 @@ async function checkPhotos(database: Database, storage: PhotoStorage): Promise<F
   for (const { storage_key, name } of rows) {
     if (!(await storage.has(storage_key))) missing.push(name ?? 'a deleted listing')
   }
-  if (missing.length === 0) return ok('photos', `${rows.length} originals are in their place`)
+  if (missing.length === 0) return ok('photos', `${rows.length} originals are in place`)
   const some = [...new Set(missing)].slice(0, 5).join(', ')
   return fault(
     'photos',

@@ -44,7 +44,7 @@ export const changeListingRoutes: FastifyPluginAsyncTypebox<ServerContext> = asy
       onRequest,
       schema: {
         tags,
-        summary: 'One listing of the current user, also a draft',
+        summary: 'One listing of the current user, even a draft',
         params: ListingParamsSchema,
         response,
       },

@@ -150,5 +150,5 @@ export async function withVocabulary<Result>(
     if (open.has.size + open.hasStart.size + open.near.size === 0) return result
     await answer(database, open, answers)
   }
-  throw new Error('A search text asks the vocabulary without an end.')
+  throw new Error('A search text queries the vocabulary without end.')
 }

@@ -63,7 +63,7 @@ export const mailboxPage = (messages: readonly MailboxMessage[], nonce: string) 
     'Mailbox',
     `<h1>Mailbox</h1>
 <p>What this server would have sent: mails without SMTP_URL, text messages without SMS_GATEWAY_URL.</p>
-${messages.length === 0 ? '<ul><li>Nothing was sent yet.</li></ul>' : `<ul>${messages.map(row).join('\n')}</ul>`}`,
+${messages.length === 0 ? '<ul><li>Nothing has been sent yet.</li></ul>' : `<ul>${messages.map(row).join('\n')}</ul>`}`,
     nonce,
   )
 

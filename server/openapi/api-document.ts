@@ -24,7 +24,7 @@ export const apiDocument: FastifyDynamicSwaggerOptions = {
     tags: [
       { name: 'auth', description: 'Accounts, logins and passwords.' },
       { name: 'listings', description: 'Homes: search, drafts, photos.' },
-      { name: 'reviews', description: 'What guests say of a listing.' },
+      { name: 'reviews', description: 'Reviews of listings by guests.' },
       { name: 'bookings', description: 'Stays of guests.' },
       { name: 'favourites', description: 'Listings that a user saved.' },
       { name: 'property types', description: 'Kinds of homes.' },

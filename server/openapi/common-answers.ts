@@ -47,7 +47,7 @@ export const COMMON_ANSWERS: Record<number, CommonAnswer> = {
     message: 'Too many attempts. Please wait and try again.',
   },
   500: {
-    text: 'A fault of the server, which its log names by `X-Request-Id`.',
+    text: 'A fault of the server. Its log has more under the `X-Request-Id`.',
     code: 'internal',
     message: 'Something went wrong on our side. Please try again.',
   },
@@ -57,7 +57,7 @@ export const COMMON_ANSWERS: Record<number, CommonAnswer> = {
     message: 'Phone verification is not implemented yet',
   },
   503: {
-    text: 'The server is busy or its database away. `Retry-After` says when to try again.',
+    text: 'The server is busy, or its database is away. `Retry-After` says when to try again.',
     code: 'unavailable',
     message: 'The server is very busy. Please try again in a moment.',
   },

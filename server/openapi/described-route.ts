@@ -34,7 +34,7 @@ const whole = (description: string) => ({ type: 'integer', description })
 
 const rateLimitHeaders = {
   'X-RateLimit-Limit': whole('Requests that may be sent in a minute.'),
-  'X-RateLimit-Remaining': whole('Requests that are left of them.'),
+  'X-RateLimit-Remaining': whole('Requests that are left in this minute.'),
   'X-RateLimit-Reset': whole('Seconds until all of them may be sent again.'),
 }
 

@@ -50,7 +50,7 @@ function* casesOf(places: readonly Place[], seed: number, most: number): Generat
 }
 
 const declare = ({ tally }: ChaosContext, count: number): Checks => ({
-  stands: tally.check('pages with words on them', count),
+  stands: tally.check('pages with text on them', count),
   ends: tally.check('splashes and spinners that end', count),
   clean: tally.check('screens without NaN, undefined, null or an object', count),
   caught: tally.check('visits without an uncaught error', count),

@@ -35,12 +35,12 @@ const allFiles = async (folder: string) =>
 /** Uploads hostile files in place of photos. */
 export const files: Campaign = {
   name: 'files',
-  about: 'uploads that are no photos, too large, damaged, or carry scripts and places',
+  about: 'uploads that are not photos, too large, damaged, or carry scripts and places',
   run: async ({ tally, count, random, signal, say }) => {
     const wanted = count(UPLOADS, 12)
     const few = Math.floor(wanted / 10)
-    const answered = tally.check('uploads answered below 500, with words', wanted)
-    const judged = tally.check('uploads that are no photo are refused', few)
+    const answered = tally.check('uploads answered below 500, with a message', wanted)
+    const judged = tally.check('uploads that are not photos are refused', few)
     const served = tally.check('photos that are served are plain pictures', few)
     const typed = tally.check('photos are served as images, and as nothing else', few)
     const stored = tally.check('originals carry nothing but the picture', few)

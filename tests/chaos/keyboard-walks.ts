@@ -27,7 +27,7 @@ const WINDOWS = [
 const declare = ({ tally }: ChaosContext, walks: number) => ({
   kept: tally.check('walks that never lose the focus to the body', walks),
   seen: tally.check('walks on which no bar covers what Tab reaches', walks),
-  looks: tally.figure('keys after which the focus was looked at', 'keys', { atLeast: walks * 5 }),
+  looks: tally.figure('keys after which the focus was checked', 'keys', { atLeast: walks * 5 }),
   errors: tally.check('walks without an uncaught error', walks),
 })
 

@@ -29,7 +29,7 @@ const declare = ({ tally }: ChaosContext, payloads: number) => ({
   runs: tally.check('pages on which no payload runs', payloads * 10),
   injected: tally.check('pages without an element of a payload', payloads * 10),
   violations: tally.check('pages without a violation of the policy', payloads * 10),
-  stands: tally.check('pages with words on them', payloads * 10),
+  stands: tally.check('pages with text on them', payloads * 10),
   stored: tally.check('payloads stored in a listing and in a booking', payloads),
   typed: tally.check('forms that were filled with a payload', payloads * 3),
 })

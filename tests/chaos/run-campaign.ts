@@ -71,7 +71,7 @@ export async function runCampaign(
   })
   await Promise.race([finished, overdue])
   clearTimeout(timer)
-  if (tally.rows.length === 0) breaks.push('declared no check, so nothing was looked at')
+  if (tally.rows.length === 0) breaks.push('declared no check, so nothing was checked')
   breaks.push(...tally.rows.flatMap((row) => rowBreaks(row, appliesLimits)))
   const seconds = (performance.now() - started) / 1000
   return { name, seed, seconds, rows: tally.rows, breaks }

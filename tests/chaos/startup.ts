@@ -62,7 +62,7 @@ const SLICE = 6
  */
 export const startup: Campaign = {
   name: 'startup',
-  about: 'start-up faults, each of which must be told in words',
+  about: 'start-up faults, each of which must be explained by a message',
   run: async ({ tally, count, random, signal, say }) => {
     const missing = mountingFault()
     const possible = startupFaults.filter((fault) => !(missing && fault.needsMount))
@@ -70,7 +70,7 @@ export const startup: Campaign = {
     // A slice tries some of the faults, which the seed chooses.
     const chosen = shuffled(possible, random).slice(0, count(possible.length, SLICE))
     const inWords = tally.check(
-      'start-up faults told in words, exit code 1',
+      'start-up faults explained by a message, exit code 1',
       // A full run without the permission to mount fails. A slice reports what it left out.
       isWhole ? startupFaults.length : chosen.length,
     )

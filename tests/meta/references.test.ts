@@ -20,7 +20,11 @@ describe('a reference that leads nowhere', () => {
   it.each([
     ['a ruling', 'One link covers the card (R-999).', 'R-999 is not defined in docs/rulings'],
     ['a requirement', 'See CARD-99.', 'CARD-99 is not a row of tests/requirements.tsv'],
-    ['a section', 'See section 2.10.', "'section 2.10' refers to a book that is not here"],
+    [
+      'a section',
+      'See section 2.10.',
+      "'section 2.10' refers to a document that is not in the repository",
+    ],
     ['a private book', 'See design.md.', 'design.md is not part of the repository'],
     ['a file', 'The wire form is in error-schema.ts.', "there is no file 'error-schema.ts'"],
     ['a path', 'See tests/ui/stay.test.ts.', "there is no file 'tests/ui/stay.test.ts'"],

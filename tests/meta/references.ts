@@ -69,7 +69,9 @@ export function referenceFaults(passages: readonly Passage[], known: Known): Fau
       ...matches(bare, requirement)
         .filter((id) => families.has(family(id)) && !known.requirements.has(id))
         .map((id) => `${id} is not a row of tests/requirements.tsv`),
-      ...matches(bare, section).map((found) => `'${found}' refers to a book that is not here`),
+      ...matches(bare, section).map(
+        (found) => `'${found}' refers to a document that is not in the repository`,
+      ),
       ...matches(bare, privateBook).map((found) => `${found} is not part of the repository`),
       ...matches(bare, fileName)
         .filter((name) => !privateBookName(name) && !isFile(name, path, known))

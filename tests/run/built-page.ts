@@ -10,7 +10,7 @@ const brotliSize = (bytes: Buffer) =>
 export function builtPageBudgets(folder: string): Budget[] {
   const manifestFile = join(folder, '.vite', 'manifest.json')
   if (!existsSync(manifestFile)) {
-    throw new Error(`${manifestFile} is not there: run "npm run build" first.`)
+    throw new Error(`${manifestFile} does not exist: run "npm run build" first.`)
   }
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest
   return routeBudgets(manifest, (file) => {

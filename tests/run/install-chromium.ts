@@ -50,6 +50,6 @@ export function ensureChromium() {
   }
   throw new Error(
     'There is no Chromium, and installing one did not work. Run "npx playwright install chromium" ' +
-      'or "apt-get install chromium", or set CHROMIUM_PATH to a browser that is here.',
+      'or "apt-get install chromium", or set CHROMIUM_PATH to an installed browser.',
   )
 }

@@ -81,7 +81,7 @@ async function runStep(step: Step, isSeen: boolean): Promise<Outcome> {
   const reported = step.report ? readCounts(step.report) : undefined
   const missing = step.report !== undefined && reported === undefined
   const counts = stepCounts(missing ? 1 : exitCode, reported)
-  if (missing) console.error(`${step.name} wrote no report, so nothing is known of its tests.`)
+  if (missing) console.error(`${step.name} wrote no report, so nothing is known about its tests.`)
   if (step.refuseSkips && counts.skipped > 0) {
     console.error(`${step.name} left out ${counts.skipped} tests that must run here.`)
     counts.failed += counts.skipped

@@ -28,7 +28,7 @@ export function resolveBase(ref: string | undefined, project: string): string {
   const named = ref ?? 'origin/main'
   const base = tryGit('merge-base', named, 'HEAD')
   if (ref !== undefined) {
-    if (base === undefined) throw new Error(`'${ref}' is no commit that this one grew from.`)
+    if (base === undefined) throw new Error(`'${ref}' is not an ancestor of this commit.`)
     return base
   }
   if (base !== undefined && base !== head) return base

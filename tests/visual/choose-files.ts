@@ -22,7 +22,7 @@ const fits = (path: string, pattern: string) =>
 export function readShard(shard: string) {
   const [, part = '', parts = ''] = /^(\d+)\/(\d+)$/.exec(shard) ?? []
   if (!(Number(part) >= 1 && Number(part) <= Number(parts))) {
-    throw new Error(`--shard ${shard} is no part such as 2/4.`)
+    throw new Error(`--shard ${shard} is not a part such as 2/4.`)
   }
   return { part: Number(part), parts: Number(parts) }
 }
@@ -37,7 +37,7 @@ export function chooseFiles(paths: readonly string[], { story, shard }: Choice):
   const isChosen = (path: string) => patterns.some((pattern) => fits(path, pattern))
   const chosen = story === undefined ? [...paths] : paths.filter(isChosen)
   if (story !== undefined && chosen.length === 0) {
-    throw new Error(`--story ${story} fits no file in stories/.`)
+    throw new Error(`--story ${story} matches no file in stories/.`)
   }
   if (shard === undefined) return chosen
   const { part, parts } = readShard(shard)

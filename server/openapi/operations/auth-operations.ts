@@ -14,7 +14,7 @@ export const authOperations: Operations = {
     id: 'logIn',
     text: 'Responds with the bearer token that other calls need. A session lasts a day, or 30 days with `rememberMe`.',
     answers: {
-      200: 'Who logged in, and the token.',
+      200: 'The user who logged in, and the token.',
       401: 'The password is wrong, or there is no such account.',
       429: LIMITED,
     },
@@ -33,7 +33,7 @@ export const authOperations: Operations = {
   },
   'POST /api/auth/logout': {
     id: 'logOut',
-    text: 'The token is invalid from then on. Other sessions of the user go on.',
+    text: 'The token is invalid from then on. Other sessions of the user continue.',
     token: 'required',
     answers: { 200: 'The session has ended.' },
   },
@@ -47,7 +47,7 @@ export const authOperations: Operations = {
     id: 'confirmPassword',
     text: 'Counts for ten minutes, as a login does. Ending sessions needs it.',
     token: 'required',
-    answers: { 200: 'The password is right.', 403: 'The password is wrong.', 429: LIMITED },
+    answers: { 200: 'The password is correct.', 403: 'The password is wrong.', 429: LIMITED },
     errors: { 403: { code: 'invalid_credentials', message: 'The password is incorrect.' } },
   },
   'DELETE /api/auth/sessions': {
@@ -119,7 +119,10 @@ export const authOperations: Operations = {
   'POST /api/auth/verify-otp': {
     id: 'checkCode',
     text: 'The names of the fields tell which code it is: of a reset, of a phone, or of an address.',
-    answers: { 200: 'The code was right, with the token of the next step.', 429: LIMITED },
+    answers: {
+      200: 'The code was correct. The response has the token of the next step.',
+      429: LIMITED,
+    },
   },
   'POST /api/auth/reset-password': {
     id: 'resetPassword',

@@ -8,10 +8,10 @@ export const bookingOperations: Operations = {
       '`Idempotency-Key` returns the first booking, whatever happened to its response.',
     token: 'required',
     answers: {
-      201: 'The booking, also for a repeated request.',
+      201: 'The booking, even for a repeated request.',
       404: 'There is no such published listing.',
       409: 'Another guest has booked some of the nights.',
-      422: 'The stay is too long or too far away, too much waits for confirmation, or the key was used for another stay.',
+      422: 'The stay is too long or too far away, too many bookings wait for confirmation, or the key was used for another stay.',
     },
     errors: {
       409: { code: 'dates_unavailable', message: 'Some of these nights are already booked.' },
@@ -37,14 +37,14 @@ export const bookingOperations: Operations = {
     id: 'listFavourites',
     text: 'Listings that were deleted or withdrawn are left out.',
     token: 'required',
-    answers: { 200: 'What the user saved.' },
+    answers: { 200: 'The listings that the user saved.' },
   },
   'POST /api/favourites': {
     id: 'addFavourite',
     text: 'Saving a listing twice changes nothing.',
     token: 'required',
     answers: {
-      200: 'Everything that the user saved.',
+      200: 'All listings that the user saved.',
       404: 'There is no such listing.',
       422: 'The account has saved as many listings as it may.',
     },
@@ -54,6 +54,6 @@ export const bookingOperations: Operations = {
     text: 'The fields may also be in the query, because some proxies drop the body of a DELETE.',
     token: 'required',
     isBodyOptional: true,
-    answers: { 200: 'Everything that is left.' },
+    answers: { 200: 'The saved listings that are left.' },
   },
 }

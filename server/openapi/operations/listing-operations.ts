@@ -58,7 +58,7 @@ export const listingOperations: Operations = {
   'PUT /api/listing/publication/{id}': {
     id: 'publishListing',
     text:
-      'A withdrawn listing stays unpublished, also when it is saved, until it is published again. ' +
+      'A withdrawn listing stays unpublished, even when it is saved, until it is published again. ' +
       'Its bookings stay. An incomplete listing cannot be published.',
     token: 'required',
     answers: {
@@ -105,7 +105,7 @@ export const listingOperations: Operations = {
   },
   'DELETE /api/reviews/{reviewId}': {
     id: 'deleteReview',
-    text: 'The rating of the listing is computed anew.',
+    text: 'The rating of the listing is computed again.',
     token: 'required',
     answers: { 200: 'The review was deleted.', 404: 'There is no such review.' },
   },
@@ -113,7 +113,7 @@ export const listingOperations: Operations = {
     id: 'getPhoto',
     text:
       'The file name is a width and a format, such as `480.webp`. What is at an address never ' +
-      'changes. AVIF is not found until it has been made; ask for WebP then.',
+      'changes. AVIF is not found until it has been made; request WebP until then.',
     answers: { 200: 'The photo.', 400: 'There is no such width or format.' },
   },
 }

@@ -15,6 +15,6 @@ const operations = {
 export const operationAt = (method: string, url: string): Operation => {
   const name = `${method} ${url.replace(/:(\w+)/g, '{$1}')}`
   const operation: Operation | undefined = operations[name]
-  if (!operation) throw new Error(`server/openapi/operations says nothing of ${name}.`)
+  if (!operation) throw new Error(`server/openapi/operations does not describe ${name}.`)
   return operation
 }

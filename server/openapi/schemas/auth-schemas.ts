@@ -51,7 +51,7 @@ describe('UserResponse', UserResponseSchema, {
 })
 
 describe('LoginRequest', LoginPayloadSchema, {
-  text: 'Who logs in.',
+  text: 'Credentials of an account.',
   properties: {
     identifier: 'Email address or phone number.',
     password: 'Password.',
@@ -62,7 +62,10 @@ describe('LoginRequest', LoginPayloadSchema, {
 
 describe('LoginResponse', LoginResponseSchema, {
   text: 'A session.',
-  properties: { accessToken: 'Token for the Authorization header.', user: 'Who logged in.' },
+  properties: {
+    accessToken: 'Token for the Authorization header.',
+    user: 'The user who logged in.',
+  },
   example: { accessToken: EXAMPLE_TOKEN, user: exampleUser },
 })
 
@@ -95,7 +98,7 @@ describe('SessionsResponse', SessionsResponseSchema, {
 })
 
 describe('Confirmation', ConfirmationSchema, {
-  text: 'Proof of who is there.',
+  text: 'Proof that the user is present.',
   properties: { password: 'Password of the user of the token.' },
   example: { password: EXAMPLE_PASSWORD },
 })

@@ -61,7 +61,7 @@ describe('Booking', BookingSchema, {
   text: 'A stay of a guest in a listing.',
   properties: {
     _id: 'Id of the booking.',
-    reference: 'Eight letters and digits, the number to tell somebody.',
+    reference: 'Eight letters and digits that are easy to read out.',
     status: 'A booking is Pending until the operator confirms or cancels it.',
     startDate: 'Day of the check-in, as midnight UTC.',
     endDate: 'Day of the check-out, as midnight UTC.',
@@ -70,7 +70,7 @@ describe('Booking', BookingSchema, {
     seenTotal: 'Naira, the total that the client sent.',
     priceDiffers: 'True when the client showed another total.',
     heldUntil: 'Instant at which a Pending booking is cancelled unless somebody confirms it.',
-    cancelReason: 'Why a booking was cancelled: nobody confirmed it, or the operator did it.',
+    cancelReason: 'Why a booking was cancelled: nobody confirmed it, or the operator cancelled it.',
     specialRequests: 'Message to the host.',
     createdAt: 'Instant at which the booking was made.',
     listing: 'The listing as it was then.',
@@ -89,7 +89,7 @@ const stayingGuest = {
 }
 
 describe('StayingGuest', BookingGuestSchema, {
-  text: 'Who stays. Deleted 90 days after the check-out.',
+  text: 'Details of the guest. Deleted 90 days after the check-out.',
   properties: {
     firstName: 'First name.',
     lastName: 'Last name.',
@@ -112,7 +112,7 @@ describe('BookingRequest', BookingPayloadSchema, {
     userId: 'Id of the user of the token.',
     listing: 'Id of the listing.',
     specialRequests: 'Message to the host.',
-    guest: 'Who stays, for the host and the operator.',
+    guest: 'Details of the guest, for the host and the operator.',
   },
   example: {
     startDate: '2026-04-01T00:00:00.000Z',

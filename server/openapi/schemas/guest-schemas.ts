@@ -36,7 +36,7 @@ describeOther('OptionalFavourite', OptionalFavouriteSchema, {
 })
 
 describe('FavouritesResponse', FavouritesResponseSchema, {
-  text: 'Everything that the user saved.',
+  text: 'All listings that the user saved.',
   properties: {
     favourites: { text: 'Saved listings.', of: { listing: 'The listings, last saved first.' } },
   },
@@ -70,7 +70,7 @@ describe('ReviewRequest', ReviewPayloadSchema, {
   properties: {
     rating: 'From 1 to 5 stars.',
     listing: 'Id of the listing.',
-    comment: 'What the guest has to say.',
+    comment: 'Text of the review.',
   },
   example: { rating: 5, listing: exampleIds.listing, comment: review.comment },
 })

@@ -30,7 +30,7 @@ describe('ListingSave', ListingSavePayloadSchema, {
     securityDeposit: 'Naira that the guest gets back.',
     bedroomNo: 'Number of bedrooms.',
     bathroomNo: 'Number of bathrooms.',
-    guestNo: 'Most guests that may stay.',
+    guestNo: 'Maximum number of guests.',
     propertyType: 'Id of a property type.',
     amenities: 'Ids of amenities, which replace the present ones.',
     houseRules: 'Rules of the house, which replace the present ones.',

@@ -62,7 +62,7 @@ export const listingTexts = {
   rating: 'Mean of the reviews with one decimal, 0 without reviews.',
   bedroomNo: 'Number of bedrooms.',
   bathroomNo: 'Number of bathrooms.',
-  guestNo: 'Most guests that may stay.',
+  guestNo: 'Maximum number of guests.',
   propertyType: 'Id of the property type.',
   amenities: 'Ids of the amenities.',
   listingImg: 'Photos, the cover first. Append `/480.webp` to `fileUrl` for a width and a format.',

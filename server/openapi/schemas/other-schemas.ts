@@ -59,7 +59,7 @@ describe('PropertyType', PropertyTypeSchema, {
 })
 
 describe('PropertyTypeRequest', PropertyTypePayloadSchema, {
-  text: 'A property type to add, or to put in the place of another.',
+  text: 'A property type to add, or to replace another with.',
   properties: {
     name: 'Name, unique whatever its case.',
     icon: { text: 'Icon.', of: { fileUrl: 'Address of the icon.' } },

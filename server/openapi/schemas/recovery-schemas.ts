@@ -18,7 +18,7 @@ import {
 } from '@server/openapi/examples'
 
 describe('ForgotPasswordRequest', ForgotPasswordPayloadSchema, {
-  text: 'Whose password is forgotten.',
+  text: 'Account whose password is forgotten.',
   properties: { email: 'Email address or phone number.' },
   example: { email: EXAMPLE_EMAIL },
 })
@@ -47,9 +47,9 @@ describeOther('VerifyOtpRequest', VerifyOtpPayloadSchema, {
 })
 
 describe('VerifyOtpResponse', VerifyOtpResponseSchema, {
-  text: 'Whether the code was right.',
+  text: 'Whether the code was correct.',
   properties: {
-    success: 'Whether the code was right.',
+    success: 'Whether the code was correct.',
     message: 'What was verified.',
     token: 'Token of the next step: of the reset, or a session for a phone.',
     id: 'Registration that the code of an address verified.',

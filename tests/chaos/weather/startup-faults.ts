@@ -99,7 +99,7 @@ const clear = (folder: string) => {
 /** Every fault that an operator can meet at a start, from the settings to the disk. */
 export const startupFaults: readonly StartupFault[] = [
   {
-    name: 'PORT is no number',
+    name: 'PORT is not a number',
     prepare: () => ({ PORT: 'http' }),
     says: /PORT: 'http' is not allowed[^]*a whole number/,
   },

@@ -19,7 +19,7 @@ export async function messageTo(address: string, to: string, about = ''): Promis
   }
   await expect.poll(find, `a message to ${to}`).toBeDefined()
   const message = await find()
-  if (!message) throw new Error(`The message to ${to} is gone again.`)
+  if (!message) throw new Error(`The message to ${to} was deleted again.`)
   return message
 }
 

@@ -39,7 +39,7 @@ function firstAddress(child: ChildProcess) {
 }
 
 async function launch(dataDir: string, port: number, settings: NodeJS.ProcessEnv) {
-  if (!existsSync(program)) throw new Error('dist/ is not there: run "npm run build" first.')
+  if (!existsSync(program)) throw new Error('dist/ does not exist: run "npm run build" first.')
   const child = spawn(process.execPath, [compileOnce, program], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -10,7 +10,7 @@ const register = (app: TestServer, payload: object) =>
 describeOnEachDatabase("the developers' mailbox", (database) => {
   it('shows unsent messages newest first, under its own security policy', async () => {
     const app = await startTestServer(database())
-    expect((await app.inject('/dev/mailbox')).body).toContain('Nothing was sent yet.')
+    expect((await app.inject('/dev/mailbox')).body).toContain('Nothing has been sent yet.')
     await register(app, { email: 'bola@staylet.test' })
     await app.deliveries.deliverDue()
     await register(app, { phone: '08031234567' })

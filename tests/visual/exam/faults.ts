@@ -185,7 +185,7 @@ export const faults: readonly Fault[] = [
     "overflowWrap: 'anywhere',",
     "overflowWrap: 'anywhere',\n  '& ::selection': { backgroundColor: theme.vars.palette.line },",
   ),
-  fault('a quotation that is none', quote, '<blockquote>{text}</blockquote>', '<p>{text}</p>'),
+  fault('a quotation without a quote', quote, '<blockquote>{text}</blockquote>', '<p>{text}</p>'),
   fault(
     'widest windows only',
     rules,
@@ -199,9 +199,9 @@ export const faults: readonly Fault[] = [
     "listStyle: 'none',\n  '@media (max-width: 340px)': { paddingInline: '1rem' },",
   ),
   fault('a breakpoint moved', rules, "theme.breakpoints.up('sm')", 'theme.breakpoints.up(640)'),
-  fault('a list that is none', rules, '<List role="list">', '<List role="presentation">'),
+  fault('a list without items', rules, '<List role="list">', '<List role="presentation">'),
   fault(
-    'more contrast asked for',
+    'more contrast requested',
     news,
     "overflowWrap: 'anywhere',",
     "overflowWrap: 'anywhere',\n  '@media (prefers-contrast: more)': { borderWidth: 0 },",
