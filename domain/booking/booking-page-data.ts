@@ -33,8 +33,8 @@ export function readBookingPageData(state: unknown): BookingPageData | undefined
     startDate: dayIn(state['startDate']),
     endDate: dayIn(state['endDate']),
     guests: wholeFromOne(state['guests']) ?? GUESTS.minimum,
-    ...(isUsableAmount(totalPrice) ? { totalPrice } : {}),
-    ...(maxGuests === undefined ? {} : { maxGuests }),
+    ...(isUsableAmount(totalPrice) && { totalPrice }),
+    ...(maxGuests !== undefined && { maxGuests }),
   }
 }
 
@@ -57,7 +57,7 @@ export const toBookingPayload = ({
     totalPrice,
     userId,
     listing: propertyId,
-    ...(message ? { specialRequests: message } : {}),
-    ...(guest ? { guest } : {}),
+    ...(message && { specialRequests: message }),
+    ...(guest && { guest }),
   }
 }

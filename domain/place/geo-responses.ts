@@ -25,7 +25,7 @@ export const countriesIn = (answer: CountriesResponse): Country[] =>
   answer
     .map(({ name, currencies }) => {
       const [currency] = Object.keys(currencies ?? {})
-      return { name: name.common, ...(currency ? { currency } : {}) }
+      return { name: name.common, ...(currency && { currency }) }
     })
     .toSorted(byName)
 

@@ -33,8 +33,8 @@ export interface ListingQuery extends ListingFilters, ListingOrder {
 export function parsePriceRange(range: string): Pick<ListingFilters, 'priceMin' | 'priceMax'> {
   const [, min, max] = /^(\d*)-(\d+|plus)$/.exec(range) ?? []
   return {
-    ...(min ? { priceMin: Number(min) } : {}),
-    ...(max && max !== 'plus' ? { priceMax: Number(max) } : {}),
+    ...(min && { priceMin: Number(min) }),
+    ...(max && max !== 'plus' && { priceMax: Number(max) }),
   }
 }
 
@@ -67,9 +67,9 @@ export const changeQuery = <Query extends ListingQuery>(
   ...query,
   page: undefined,
   // What was read in one text says nothing about another.
-  ...('search' in change ? { ignored: undefined } : {}),
-  ...('country' in change ? { state: undefined, city: undefined } : {}),
-  ...('state' in change ? { city: undefined } : {}),
+  ...('search' in change && { ignored: undefined }),
+  ...('country' in change && { state: undefined, city: undefined }),
+  ...('state' in change && { city: undefined }),
   ...change,
 })
 

@@ -150,7 +150,7 @@ function found(
   return {
     listings: selected.slice(start, start + size),
     total: Math.min(selected.length, TOTAL_CAP),
-    ...(selected.length > TOTAL_CAP ? { totalCapped: true } : {}),
+    ...(selected.length > TOTAL_CAP && { totalCapped: true }),
     ...(plan && { matched: Math.min(matched, TOTAL_CAP) }),
     ...(plan && hasRead(plan) && { read: plan.filters }),
   }

@@ -17,7 +17,7 @@ export function useSaveProfile() {
     mergeProfile({
       fullName: `${firstName} ${lastName}`,
       email,
-      ...(profileImage === undefined ? {} : { profileImage }),
+      ...(profileImage !== undefined && { profileImage }),
     })
     keepPhone(phone)
     notify({ title: profileCopy.savedForVisit, text: profileCopy.savedText, severity: 'success' })

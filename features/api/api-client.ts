@@ -46,7 +46,7 @@ function send(
 ): Promise<Response> {
   const headers = {
     accept: 'application/json',
-    ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...(token && { authorization: `Bearer ${token}` }),
     ...more,
   }
   if (body instanceof FormData) {

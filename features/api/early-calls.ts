@@ -24,7 +24,7 @@ export function beginEarlyCall(url: string, token: string | null) {
     signal: limit.signal,
     headers: {
       accept: 'application/json',
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(token && { authorization: `Bearer ${token}` }),
     },
   })
   // The client that takes the request handles its failure. Without a client it must not be

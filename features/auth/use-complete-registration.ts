@@ -34,7 +34,7 @@ export function useCompleteRegistration() {
       const body: CompleteRegistrationPayload = {
         id,
         ...details,
-        ...(verificationToken ? { verificationToken } : {}),
+        ...(verificationToken && { verificationToken }),
       }
       const answer = await api
         .request('POST', apiPaths.completeRegistration, { body, handlesUnauthorized: true })

@@ -38,7 +38,7 @@ const phoneWords = (error: unknown): string =>
 /** Adds the origin for our own server only, because another backend may refuse the field. */
 function emailPayload(email: string): EmailPayload {
   const intent = usesOwnApi() ? keptOrigin.print() : undefined
-  return { email, ...(intent === undefined ? {} : { intent }) }
+  return { email, ...(intent !== undefined && { intent }) }
 }
 
 /**

@@ -15,7 +15,7 @@ export const stayingGuest = ({
   lastName: lastName.trim(),
   email: email.trim(),
   phone: phone.trim(),
-  ...(sex ? { sex } : {}),
-  ...(age.trim() ? { age: Number(age) } : {}),
-  ...(location ? { location } : {}),
+  ...(sex && { sex }),
+  ...(age.trim() && { age: Number(age) }),
+  ...(location && { location }),
 })

@@ -84,7 +84,7 @@ export function useBookNow(choice: BookNowChoice) {
         guests,
         totalPrice,
         userId: user._id,
-        ...(guest.message ? { specialRequests: guest.message } : {}),
+        ...(guest.message && { specialRequests: guest.message }),
       },
       guest,
     )

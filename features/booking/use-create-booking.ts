@@ -34,7 +34,7 @@ export function useCreateBooking() {
         const answer = await api.request('POST', apiPaths.bookings, {
           body: toBookingPayload(request),
           handlesUnauthorized: true,
-          ...(idempotencyKey ? { headers: { 'idempotency-key': idempotencyKey } } : {}),
+          ...(idempotencyKey && { headers: { 'idempotency-key': idempotencyKey } }),
         })
         const { _id, shown } = createdBookingFrom(
           answer as Parameters<typeof createdBookingFrom>[0],

@@ -45,9 +45,10 @@ async function askOutside(method: 'GET' | 'POST', address: string, body?: unknow
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
     signal: AbortSignal.timeout(TIME.requestTimeout),
-    ...(body === undefined
-      ? {}
-      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    ...(body !== undefined && {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
   })
   if (!answer.ok) throw new Error(`A geo service answered ${answer.status}`)
   return (await answer.json()) as unknown

@@ -44,8 +44,9 @@ export function OfflineNotice() {
       {isShown ? (
         <OfflineBanner
           reason={isOnline ? 'unreachable' : 'offline'}
-          {...(at === undefined ? {} : { seenAt: seenAt(at, Date.now()) })}
-          {...(isOnline ? { onRetry: () => void retry(), isTrying } : {})}
+          seenAt={at === undefined ? undefined : seenAt(at, Date.now())}
+          onRetry={isOnline ? () => void retry() : undefined}
+          isTrying={isTrying}
         />
       ) : (
         wasShown && <VisuallyHidden>{offlineBannerCopy.back}</VisuallyHidden>

@@ -82,7 +82,7 @@ export function renderInWorld(
   flushSync(() =>
     root.render(
       <Provider store={store}>
-        <ApiProvider api={api} {...(keeper ? { keeper } : {})}>
+        <ApiProvider api={api} keeper={keeper}>
           <NotifyContext value={notify}>
             <MemoryRouter initialEntries={entries}>
               <HookProbe useHook={useRouterPosition} onValue={keepPosition} />

@@ -14,6 +14,14 @@ describe('the guard of component files', () => {
     ['a styled part above the component', `${part}${component}`],
     ['a styled MUI component above', `const Root = styled(Box, { name: 'a' })({})\n${component}`],
     ['an exact optional prop', 'export interface CardProps {\n  title?: string\n}'],
+    [
+      'an exact optional prop of a type that props are composed of',
+      'interface Content {\n  title?: string\n}\nexport type CardProps = Content & { href: string }',
+    ],
+    [
+      'an exact optional prop in a union',
+      'export type CardProps = { href: string } & ({ label?: string } | { icon: string })',
+    ],
   ])('reports %s', (_what, text) => {
     expect(componentFaults([{ path: 'ui/listing/Card.tsx', text }])).toHaveLength(1)
   })

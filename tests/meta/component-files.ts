@@ -52,13 +52,38 @@ const strictOptions = (members: readonly TSSignature[]) =>
       : [],
   )
 
-const propsWithoutUndefined = (statements: readonly Statement[]) =>
-  statements.flatMap((statement) => {
-    const declaration = declared(statement)
-    return declaration?.type === 'TSInterfaceDeclaration' && declaration.id.name.endsWith('Props')
-      ? strictOptions(declaration.body.body)
+/** Returns the names and the members that a type of props is composed of. */
+const partsOfType = (type: TSType): { names: string[]; members: TSSignature[] } => {
+  if (type.type === 'TSParenthesizedType') return partsOfType(type.typeAnnotation)
+  if (type.type === 'TSTypeLiteral') return { names: [], members: type.members }
+  if (type.type === 'TSTypeReference')
+    return { names: type.typeName.type === 'Identifier' ? [type.typeName.name] : [], members: [] }
+  const parts =
+    type.type === 'TSIntersectionType' || type.type === 'TSUnionType'
+      ? type.types.map(partsOfType)
       : []
-  })
+  return {
+    names: parts.flatMap(({ names }) => names),
+    members: parts.flatMap(({ members }) => members),
+  }
+}
+
+const propsWithoutUndefined = (statements: readonly Statement[]) => {
+  const declarations = statements.map(declared)
+  const composed = declarations.flatMap((declaration) =>
+    declaration?.type === 'TSTypeAliasDeclaration' && declaration.id.name.endsWith('Props')
+      ? [partsOfType(declaration.typeAnnotation)]
+      : [],
+  )
+  const names = new Set(composed.flatMap((parts) => parts.names))
+  const isOfProps = (name: string) => name.endsWith('Props') || names.has(name)
+  const members = declarations.flatMap((declaration) =>
+    declaration?.type === 'TSInterfaceDeclaration' && isOfProps(declaration.id.name)
+      ? declaration.body.body
+      : [],
+  )
+  return strictOptions([...members, ...composed.flatMap((parts) => parts.members)])
+}
 
 /**
  * Finds styled parts above the component that uses them, because a reader wants the component

@@ -27,7 +27,7 @@ function asked(text: string) {
     const list = (name: string) =>
       namesIn(new RegExp(`\\b${name}:\\s*\\[([^\\]]*)\\]`).exec(body)?.[1])
     const [only, without] = [list('variants'), list('without')]
-    return { ...(only ? { variants: only } : {}), ...(without ? { without } : {}) }
+    return { ...(only && { variants: only }), ...(without && { without }) }
   })
 }
 

@@ -107,8 +107,8 @@ export function findChanges(before: readonly StoryShots[], after: readonly Story
     const shot = right ?? left
     if (!shot || left?.hash === right?.hash) return []
     const sides: Sides = {
-      ...(left ? { before: left.hash } : {}),
-      ...(right ? { after: right.hash } : {}),
+      ...(left && { before: left.hash }),
+      ...(right && { after: right.hash }),
     }
     const { story, variant } = shot
     return [

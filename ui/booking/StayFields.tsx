@@ -36,12 +36,7 @@ export function StayFields({
 }: StayFieldsProps) {
   return (
     <Fields data-print="false">
-      <StayDateFields
-        {...stay}
-        ref={datesRef}
-        onChange={onDatesChange}
-        {...(onInvalidDate ? { onInvalid: onInvalidDate } : {})}
-      />
+      <StayDateFields {...stay} ref={datesRef} onChange={onDatesChange} onInvalid={onInvalidDate} />
       <GuestStepper value={guests} maximum={maxGuests} onChange={onGuestsChange} />
     </Fields>
   )

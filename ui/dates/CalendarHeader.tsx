@@ -53,7 +53,7 @@ export function CalendarHeader({
       )}
       <Button onClick={onOpenYears} sx={{ gridColumn: 2, mx: 'auto', px: 1 }}>
         {/* Two months change together, and announcing one of them is enough. */}
-        <span id={labelId} {...(previous && { 'aria-live': 'polite' })}>
+        <span id={labelId} aria-live={previous && 'polite'}>
           {monthName(month)}
         </span>
         <Icon path={ICON_CHEVRON_DOWN} size="small" />

@@ -5,20 +5,20 @@ import { placePattern } from '@ui/theme/place-pattern'
 import type { DrawingName } from './drawings'
 import { Illustration } from './Illustration'
 
-interface Words {
+interface Content {
   /** What is empty, in a few words. */
   title: string
   /** One sentence under the title. An empty string is left out. */
   body: string
   /** Name of the drawing above the title. */
-  illustration?: DrawingName
+  illustration?: DrawingName | undefined
   /** Heading level. Use 'h1' where the state fills the whole page. 'h2' by default. */
-  heading?: 'h1' | 'h2'
+  heading?: 'h1' | 'h2' | undefined
   /** Announcement of a failure for screen readers. None by default. */
-  role?: 'alert'
+  role?: 'alert' | undefined
 }
 
-export type EmptyStateProps = Words &
+export type EmptyStateProps = Content &
   (
     | {
         /** Label of the button. Leave it out for a state without a button. */

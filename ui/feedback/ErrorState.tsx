@@ -23,7 +23,7 @@ export function ErrorState({ title, body = '', onRetry, heading = 'h2' }: ErrorS
     <EmptyState
       illustration="error"
       // A page's own heading takes the focus, which announces it.
-      {...(heading === 'h2' && { role: 'alert' })}
+      role={heading === 'h2' ? 'alert' : undefined}
       title={title}
       body={body}
       heading={heading}

@@ -37,7 +37,7 @@ export function InlineAlert({
   sx,
 }: InlineAlertProps) {
   return (
-    <Box severity={severity} role={roles[live]} {...(sx ? { sx } : {})}>
+    <Box severity={severity} role={roles[live]} {...(sx && { sx })}>
       <Icon path={severityLook[severity].icon} size="small" />
       <div>{children}</div>
       {action}

@@ -30,7 +30,7 @@ export function LoadingStatus({
   sx,
 }: LoadingStatusProps) {
   return (
-    <Root {...(isSilent ? { 'aria-hidden': true } : { role: 'status' })} {...(sx ? { sx } : {})}>
+    <Root {...(isSilent ? { 'aria-hidden': true } : { role: 'status' })} {...(sx && { sx })}>
       <Ring aria-hidden />
       {showLabel ? <span>{label}</span> : <VisuallyHidden>{label}</VisuallyHidden>}
     </Root>

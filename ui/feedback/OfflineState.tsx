@@ -18,7 +18,7 @@ export function OfflineState({ onRetry, heading = 'h2' }: OfflineStateProps) {
   return (
     <EmptyState
       illustration="offline"
-      {...(heading === 'h2' && { role: 'alert' })}
+      role={heading === 'h2' ? 'alert' : undefined}
       title={offlineCopy.title}
       body={offlineCopy.body}
       heading={heading}

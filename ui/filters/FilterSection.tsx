@@ -19,11 +19,7 @@ export interface FilterSectionProps {
 export function FilterSection({ title, hint, children }: FilterSectionProps) {
   const id = useId()
   return (
-    <Section
-      role="group"
-      aria-labelledby={`${id}-title`}
-      {...(hint ? { 'aria-describedby': `${id}-hint` } : {})}
-    >
+    <Section role="group" aria-labelledby={`${id}-title`} aria-describedby={hint && `${id}-hint`}>
       <h3 id={`${id}-title`}>{title}</h3>
       {hint && <p id={`${id}-hint`}>{hint}</p>}
       <Controls>{children}</Controls>

@@ -38,7 +38,8 @@ export function HeldFields({ isHeld, ...native }: HeldFieldsProps) {
       {...native}
       ref={root}
       aria-busy={isHeld}
-      {...(isHeld && { onClickCapture: stop, onKeyDownCapture: stopKeys })}
+      onClickCapture={isHeld ? stop : undefined}
+      onKeyDownCapture={isHeld ? stopKeys : undefined}
     />
   )
 }

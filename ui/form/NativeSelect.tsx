@@ -49,7 +49,7 @@ export function NativeSelect({
     </option>
   ))
   return (
-    <FieldFrame {...{ id, label, hint, error, required, disabled }} {...(sx ? { sx } : {})}>
+    <FieldFrame {...{ id, label, hint, error, required, disabled, sx }}>
       <Frame
         id={id}
         inputRef={ref}

@@ -43,7 +43,7 @@ export function RadioRow({
         name={name}
         checked={isChecked}
         onChange={onSelect}
-        {...(note ? { 'aria-label': `${label}, ${note}` } : {})}
+        aria-label={note && `${label}, ${note}`}
       />
       {icon}
       <span>{label}</span>

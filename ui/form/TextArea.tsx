@@ -36,7 +36,7 @@ export function TextArea({
   const ownId = useId()
   const id = givenId ?? ownId
   return (
-    <FieldFrame {...{ id, label, hint, error, required, disabled }} {...(sx ? { sx } : {})}>
+    <FieldFrame {...{ id, label, hint, error, required, disabled, sx }}>
       <OutlinedInput
         id={id}
         inputRef={ref}

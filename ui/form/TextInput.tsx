@@ -45,7 +45,7 @@ export function TextInput({
   const ownId = useId()
   const id = givenId ?? ownId
   return (
-    <FieldFrame {...{ id, label, hint, error, required, disabled }} {...(sx ? { sx } : {})}>
+    <FieldFrame {...{ id, label, hint, error, required, disabled, sx }}>
       <OutlinedInput
         id={id}
         inputRef={ref}

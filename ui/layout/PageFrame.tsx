@@ -22,7 +22,7 @@ export interface PageFrameProps {
  */
 export function PageFrame({ space = 'page', children, sx }: PageFrameProps) {
   return (
-    <Frame data-space={space} {...(sx ? { sx } : {})}>
+    <Frame data-space={space} {...(sx && { sx })}>
       {children}
     </Frame>
   )

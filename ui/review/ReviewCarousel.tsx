@@ -52,7 +52,7 @@ export function ReviewCarousel({ reviews }: ReviewCarouselProps) {
       role="group"
       aria-roledescription={CAROUSEL_ROLE}
       aria-label={reviewsCopy.fromGuests}
-      {...(hasSeveral && { onKeyDown: moveByKey })}
+      onKeyDown={hasSeveral ? moveByKey : undefined}
     >
       <Top>
         <Typography variant="h3">{reviewsCopy.fromGuests}</Typography>

@@ -113,7 +113,7 @@ export function SearchBox({
             onChange(event.target.value)
             open()
           }}
-          {...(suggestions ? combobox : {})}
+          {...(suggestions && combobox)}
         />
         {value && (
           <Control type="button" aria-label={headerCopy.searchClear} onClick={clear}>

@@ -26,5 +26,5 @@ export const pageStyles = (nonce: string | undefined) =>
     key: STYLE_KEY,
     speedy: true,
     ...place(),
-    ...(nonce ? { nonce } : {}),
+    ...(nonce && { nonce }),
   }))

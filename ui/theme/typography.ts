@@ -16,7 +16,7 @@ const roleStyle = ({ phone, desktop, weight, line, spacing = 0 }: TypeRole): Typ
   fontWeight: weight,
   lineHeight: line,
   letterSpacing: spacing === 0 ? 'normal' : `${spacing}em`,
-  ...(desktop === phone ? {} : { [fromDesktop]: { fontSize: rem(desktop) } }),
+  ...(desktop !== phone && { [fromDesktop]: { fontSize: rem(desktop) } }),
 })
 
 const headingStyle = (role: TypeRole): TypeStyle => ({

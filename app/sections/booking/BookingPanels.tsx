@@ -113,7 +113,13 @@ export function BookingPanels({ data }: BookingPanelsProps) {
   return (
     <>
       <MainAndAside
-        aside={<BookingSummary {...summary} {...(isLarge && { stay, action: confirm })} />}
+        aside={
+          <BookingSummary
+            {...summary}
+            stay={isLarge ? stay : undefined}
+            action={isLarge ? confirm : undefined}
+          />
+        }
       >
         <div>
           <PageHeading>{bookNowCopy.heading}</PageHeading>

@@ -9,8 +9,8 @@ export function useBookingTab() {
   const page = Number.isInteger(named) && named >= 1 ? named : 1
   const go = (toTab: BookingTab, toPage: number) =>
     setParameters({
-      ...(toTab === 'all' ? {} : { tab: toTab }),
-      ...(toPage === 1 ? {} : { page: String(toPage) }),
+      ...(toTab !== 'all' && { tab: toTab }),
+      ...(toPage !== 1 && { page: String(toPage) }),
     })
   return {
     tab,

@@ -38,7 +38,7 @@ export const HeartedCard = memo(function HeartedCard({
       typeName={typeName}
       action={<FavouriteHeart listing={listing} />}
       isPriority={isPriority}
-      {...(sizes ? { sizes } : {})}
+      sizes={sizes}
     />
   )
 })

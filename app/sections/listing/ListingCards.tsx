@@ -47,7 +47,7 @@ export function ListingCards({
     [propertyTypes],
   )
   return (
-    <ListingGrid isBusy={isBusy} columns={columns} {...(label ? { label } : {})}>
+    <ListingGrid isBusy={isBusy} columns={columns} label={label}>
       {listings.map((listing, index) => (
         <HeartedCard
           key={listing._id}

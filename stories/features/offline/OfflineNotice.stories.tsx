@@ -84,7 +84,7 @@ export const OfflineWithoutReads: Story = {
  */
 export const BackOnline: Story = {
   beforeEach: withoutNetwork,
-  ...(Offline.render ? { render: Offline.render } : {}),
+  ...(Offline.render && { render: Offline.render }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByRole('status')).toBeVisible()

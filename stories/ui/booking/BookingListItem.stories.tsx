@@ -124,7 +124,7 @@ const bookingOf = (listing: Listing, totalPrice?: number) =>
       name: listing.name,
       listingImg: listing.listingImg ?? [],
     },
-    ...(totalPrice === undefined ? {} : { totalPrice }),
+    ...(totalPrice !== undefined && { totalPrice }),
   })
 
 export const LongestName: Story = { args: { booking: bookingOf(longestName) } }

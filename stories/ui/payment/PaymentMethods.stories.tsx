@@ -13,7 +13,7 @@ const meta = {
       onSelect(method)
       setSelected(method)
     }
-    return <PaymentMethods {...args} {...(selected ? { selected } : {})} onSelect={keep} />
+    return <PaymentMethods {...args} selected={selected} onSelect={keep} />
   },
 } satisfies Meta<typeof PaymentMethods>
 

@@ -30,7 +30,7 @@ describe('the address of a search', () => {
   it('parses back to the query that was printed (DISC-03)', () => {
     fc.assert(
       fc.property(listingQuery, fc.boolean(), (query, closed) => {
-        const asked = { ...query, ...(closed ? { panelClosed: true } : {}) }
+        const asked = { ...query, ...(closed && { panelClosed: true }) }
         const printed = printBrowseQuery(asked).toString()
         expect(parseBrowseQuery(new URLSearchParams(printed))).toEqual(asked)
       }),

@@ -119,7 +119,7 @@ export function ReviewPage({ review, isLive = false }: ReviewPageProps) {
                 onReject={(text) => {
                   decide([current.key], {
                     verdict: 'rejected',
-                    ...(text === '' ? {} : { comment: text }),
+                    ...(text !== '' && { comment: text }),
                   })
                   go(1)
                 }}
