@@ -1,3 +1,4 @@
+import type { StatusKey } from '@domain/booking/status-table'
 import { HERO_OVERLAY_OPACITY } from './constants'
 
 /**
@@ -6,7 +7,10 @@ import { HERO_OVERLAY_OPACITY } from './constants'
  * 3:1 or more (tests/ui/theme/contrast.test.ts).
  */
 
-export interface SchemeColours {
+/** Text and background of the badge of each booking status. */
+type StatusColours = Record<StatusKey | `${StatusKey}Tint`, string>
+
+export interface SchemeColours extends StatusColours {
   /** Background of the page. */
   ground: string
   /** Background of cards and panels. */
@@ -49,14 +53,6 @@ export interface SchemeColours {
   danger: string
   dangerTint: string
   onDanger: string
-  pending: string
-  pendingTint: string
-  confirmed: string
-  confirmedTint: string
-  cancelled: string
-  cancelledTint: string
-  completed: string
-  completedTint: string
   /**
    * Overlay on a photo that carries text, at 50 percent opacity. It is a warm dark, which reads as
    * light instead of fog.

@@ -1,77 +1,21 @@
 import { statusCopy } from '@domain/copy/status-copy'
-import type { Booking, BookingStatus } from '@domain/schemas/booking-schema'
+import type { Booking } from '@domain/schemas/booking-schema'
 import { fromWire, type IsoDate } from '@domain/stay/stay-date'
-
-/** Action of a guest on a booking: the edit icon, and Make Payment. */
-export type BookingAction = 'edit' | 'pay'
-
-/** Section of the booking details that not every status shows. */
-export type BookingSection =
-  | 'ratingLine'
-  | 'rules'
-  | 'cancellationPolicy'
-  | 'ratingBlock'
-  | 'paymentPanel'
-
-/** Status of a stay in a calendar file. */
-export type EventStatus = 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED'
-
-interface StatusRules {
-  label: string
-  event: EventStatus
-  /** Whether a booking in this status blocks its nights. */
-  holdsNights: boolean
-  /** Both the button of an action and its handler check them. */
-  actions: readonly BookingAction[]
-  sections: readonly BookingSection[]
-}
-
-const beforeStay = ['ratingLine', 'rules', 'cancellationPolicy'] as const
-
-/**
- * What each status of a booking does, in the order of the specification. A new status is a row
- * here, and the compiler and tests/server/booking/booking-statuses.test.ts name what it still lacks.
- */
-export const bookingStatuses = {
-  Pending: {
-    label: statusCopy.Pending,
-    event: 'TENTATIVE',
-    holdsNights: true,
-    actions: ['edit', 'pay'],
-    sections: [...beforeStay, 'paymentPanel'],
-  },
-  Confirmed: {
-    label: statusCopy.Confirmed,
-    event: 'CONFIRMED',
-    holdsNights: true,
-    actions: ['edit'],
-    sections: [...beforeStay, 'paymentPanel'],
-  },
-  Cancelled: {
-    label: statusCopy.Cancelled,
-    event: 'CANCELLED',
-    holdsNights: false,
-    actions: [],
-    sections: beforeStay,
-  },
-  Completed: {
-    label: statusCopy.Completed,
-    event: 'CONFIRMED',
-    holdsNights: true,
-    actions: [],
-    sections: ['ratingBlock', 'paymentPanel'],
-  },
-} as const satisfies Record<BookingStatus, StatusRules>
-
-export const BOOKING_STATUSES = Object.keys(bookingStatuses) as BookingStatus[]
+import {
+  BOOKING_STATUSES,
+  bookingStatuses,
+  type BookingAction,
+  type BookingSection,
+  type BookingStatus,
+  type EventStatus,
+  type StatusKey,
+  type StatusRules,
+} from './status-table'
 
 /** Statuses that free the nights of their bookings. */
 export const FREEING_STATUSES = BOOKING_STATUSES.filter(
   (status) => !bookingStatuses[status].holdsNights,
 )
-
-/** Lower-case status, which is the key of colours and icons. */
-export type StatusKey = Lowercase<BookingStatus>
 
 const isKnown = (status: string): status is BookingStatus => Object.hasOwn(bookingStatuses, status)
 

@@ -1,16 +1,8 @@
 import Type, { type Static } from 'typebox'
+import { BOOKING_STATUSES } from '@domain/booking/status-table'
 import { AGE } from '@domain/constants'
 import { IdSchema, IsoMidnightSchema, NairaSchema, oneOf } from './common-schema'
 import { PhotoSchema } from './listing-schema'
-
-export const BookingStatusSchema = Type.Union([
-  Type.Literal('Pending'),
-  Type.Literal('Confirmed'),
-  Type.Literal('Cancelled'),
-  Type.Literal('Completed'),
-])
-/** Stored, sent and shown in this spelling. */
-export type BookingStatus = Static<typeof BookingStatusSchema>
 
 export const CancelReasonSchema = Type.Union([
   Type.Literal('unconfirmed'),
@@ -70,7 +62,7 @@ export const BookingSchema = Type.Object({
   _id: Type.String(),
   /** Eight letters and digits that are easy to read out. Only our own server has it. */
   reference: Type.Optional(Type.String()),
-  status: BookingStatusSchema,
+  status: oneOf(BOOKING_STATUSES),
   /** Midnight UTC of the day. */
   startDate: Type.String(),
   endDate: Type.String(),

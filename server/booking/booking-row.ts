@@ -1,10 +1,6 @@
+import type { BookingStatus } from '@domain/booking/status-table'
 import { toNaira } from '@domain/money'
-import type {
-  BookedListing,
-  BookingStatus,
-  CancelReason,
-  OwnBooking,
-} from '@domain/schemas/booking-schema'
+import type { BookedListing, CancelReason, OwnBooking } from '@domain/schemas/booking-schema'
 import type { Listing } from '@domain/schemas/listing-schema'
 import { toWire } from '@domain/stay/stay-date'
 

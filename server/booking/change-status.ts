@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@domain/schemas/booking-schema'
+import type { BookingStatus } from '@domain/booking/status-table'
 import type { Database } from '@server/database/tables'
 import { bookingColumns, toBooking } from './booking-row'
 import { queueToGuests } from './queue-booking-messages'

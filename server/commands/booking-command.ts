@@ -1,6 +1,6 @@
 import { Compile } from 'typebox/compile'
-import { BOOKING_STATUSES, normaliseStatus } from '@domain/booking/booking-status'
-import type { BookingStatus } from '@domain/schemas/booking-schema'
+import { normaliseStatus } from '@domain/booking/booking-status'
+import { BOOKING_STATUSES, type BookingStatus } from '@domain/booking/status-table'
 import { IdSchema } from '@domain/schemas/common-schema'
 import { parseIsoDate } from '@domain/stay/stay-date'
 import { accountKey } from '@server/auth/account-key'

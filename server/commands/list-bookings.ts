@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { BookingStatus, StayingGuest } from '@domain/schemas/booking-schema'
+import type { BookingStatus } from '@domain/booking/status-table'
+import type { StayingGuest } from '@domain/schemas/booking-schema'
 import type { IsoDate } from '@domain/stay/stay-date'
 import type { Database } from '@server/database/tables'
 

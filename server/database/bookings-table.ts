@@ -1,10 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
-import type {
-  BookedListing,
-  BookingStatus,
-  CancelReason,
-  StayingGuest,
-} from '@domain/schemas/booking-schema'
+import type { BookingStatus } from '@domain/booking/status-table'
+import type { BookedListing, CancelReason, StayingGuest } from '@domain/schemas/booking-schema'
 import type { Day, Instant, Kobo } from './column-types'
 
 export interface BookingsTable {

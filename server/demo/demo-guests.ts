@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@domain/schemas/booking-schema'
+import type { BookingStatus } from '@domain/booking/status-table'
 
 export interface DemoBooking {
   /** Name of the listing, which no other demo listing shares. */

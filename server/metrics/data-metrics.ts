@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { Gauge, type Registry } from 'prom-client'
-import { BOOKING_STATUSES } from '@domain/booking/booking-status'
+import { BOOKING_STATUSES } from '@domain/booking/status-table'
 import { SECOND } from '@domain/time'
 import type { ServerContext } from '@server/context'
 import { shareFor } from '@server/share-for'

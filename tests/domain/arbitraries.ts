@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import type { BookedDates, Listing } from '@domain/schemas/listing-schema'
 import { AVAILABILITIES } from '@domain/search/filter-kinds'
-import type { FilterName, FilterValue } from '@domain/search/filter-table'
 import type { ListingQuery } from '@domain/search/listing-query'
 import { addDays, type Stay } from '@domain/stay/stay-date'
 import { amenityIds, propertyTypeIds } from '@tests/fixtures/make-property-types'
+import { filterValues } from '@tests/helpers/filter-values'
 
 /**
  * Any text: Latin letters, combining marks, control characters and every other script. The unit
@@ -46,20 +46,20 @@ const place = fc.constantFrom('Lagos', 'Lekki', 'Abuja', 'Port Harcourt', 'Ọ̀
 const ids = (values: readonly string[]) =>
   fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 3 })
 
-const filters: { [Name in FilterName]: fc.Arbitrary<FilterValue<Name>> } = {
-  propertyType: fc.constantFrom(...Object.values(propertyTypeIds)),
+const filters = {
+  ...filterValues({
+    place,
+    state: place,
+    propertyType: fc.constantFrom(...Object.values(propertyTypeIds)),
+    rooms: fc.integer({ min: 0, max: 6 }),
+    amenities: ids(Object.values(amenityIds)),
+    price: naira,
+    availability: fc.constantFrom(...AVAILABILITIES),
+    dates: day,
+    stars: fc.integer({ min: 1, max: 5 }),
+    count: fc.integer({ min: 1, max: 20 }),
+  }),
   country: fc.constantFrom('Nigeria', 'Ghana'),
-  state: place,
-  city: place,
-  bedroomNo: fc.integer({ min: 0, max: 6 }),
-  amenities: ids(Object.values(amenityIds)),
-  priceMin: naira,
-  priceMax: naira,
-  rating: fc.integer({ min: 1, max: 5 }),
-  availability: fc.constantFrom(...AVAILABILITIES),
-  guestNo: fc.integer({ min: 1, max: 20 }),
-  startDate: day,
-  endDate: day,
 }
 
 /** Well-formed queries as the parser returns them, without empty texts or empty lists. */

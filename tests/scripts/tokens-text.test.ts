@@ -22,6 +22,6 @@ describe('the exported tokens', () => {
     expect(colourToken('rgb(0 0 255 / 0.5)')).toMatchObject({
       $value: { components: [0, 0, 1], alpha: 0.5 },
     })
-    expect(() => colourToken('red')).toThrow('no colour')
+    expect(() => colourToken('red')).toThrow('is not a colour')
   })
 })

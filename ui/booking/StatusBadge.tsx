@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { statusKey, statusText, type StatusKey } from '@domain/booking/booking-status'
+import { statusKey, statusText } from '@domain/booking/booking-status'
+import type { StatusKey } from '@domain/booking/status-table'
 import { Icon } from '@ui/text/Icon'
 import { ICON_CIRCLE_CHECK, ICON_CIRCLE_X, ICON_CLOCK, ICON_FLAG, ICON_INFO } from '@ui/text/icons'
 

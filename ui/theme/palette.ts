@@ -1,4 +1,5 @@
 import type { PaletteOptions } from '@mui/material/styles'
+import { BOOKING_STATUSES, type StatusKey } from '@domain/booking/status-table'
 import type { SchemeColours } from '@domain/brand-colours'
 
 const solid = (main: string, contrastText: string) => ({
@@ -7,6 +8,15 @@ const solid = (main: string, contrastText: string) => ({
   dark: main,
   contrastText,
 })
+
+/** Returns the colours of each booking status, under its key. */
+const statusPalette = (colours: SchemeColours) =>
+  Object.fromEntries(
+    BOOKING_STATUSES.map((status) => status.toLowerCase() as StatusKey).map((key) => [
+      key,
+      { main: colours[key], tint: colours[`${key}Tint`] },
+    ]),
+  ) as Record<StatusKey, { main: string; tint: string }>
 
 /** Returns the colours that MUI's palette lacks. theme-types.ts derives their types from it. */
 export const ownPalette = (colours: SchemeColours) => ({
@@ -33,10 +43,7 @@ export const ownPalette = (colours: SchemeColours) => ({
   heart: { main: colours.heart, onPhoto: colours.heartOnPhoto },
   star: { main: colours.star },
   danger: { main: colours.danger, tint: colours.dangerTint },
-  pending: { main: colours.pending, tint: colours.pendingTint },
-  confirmed: { main: colours.confirmed, tint: colours.confirmedTint },
-  cancelled: { main: colours.cancelled, tint: colours.cancelledTint },
-  completed: { main: colours.completed, tint: colours.completedTint },
+  ...statusPalette(colours),
 })
 
 /**

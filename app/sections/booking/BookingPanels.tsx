@@ -113,13 +113,7 @@ export function BookingPanels({ data }: BookingPanelsProps) {
   return (
     <>
       <MainAndAside
-        aside={
-          <BookingSummary
-            {...summary}
-            stay={isLarge ? stay : undefined}
-            action={isLarge ? confirm : undefined}
-          />
-        }
+        aside={<BookingSummary {...summary} stay={isLarge && stay} action={isLarge && confirm} />}
       >
         <div>
           <PageHeading>{bookNowCopy.heading}</PageHeading>

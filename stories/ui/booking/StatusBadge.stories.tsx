@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { BOOKING_STATUSES } from '@domain/booking/booking-status'
+import { BOOKING_STATUSES } from '@domain/booking/status-table'
 import { StatusBadge } from '@ui/booking/StatusBadge'
 
 const meta = {

@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import {
-  BOOKING_STATUSES,
   BOOKING_TABS,
   FREEING_STATUSES,
   bookingCan,
   bookingShows,
-  bookingStatuses,
   bookingsInTab,
   normaliseStatus,
   statusKey,
-  type BookingSection,
 } from '@domain/booking/booking-status'
-import type { BookingStatus } from '@domain/schemas/booking-schema'
+import {
+  BOOKING_STATUSES,
+  bookingStatuses,
+  type BookingSection,
+  type BookingStatus,
+} from '@domain/booking/status-table'
 import { makeBooking } from '@tests/fixtures/make-booking'
 
 const today = '2026-01-07'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { BOOKING_STATUSES, FREEING_STATUSES } from '@domain/booking/booking-status'
+import { FREEING_STATUSES } from '@domain/booking/booking-status'
+import { BOOKING_STATUSES } from '@domain/booking/status-table'
 import { holdsNights } from '@server/booking/holds-nights'
 import type { Database } from '@server/database/tables'
 import { describeOnEachDatabase } from '@tests/server/databases'

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import { expect, it } from 'vitest'
-import type { BookingStatus } from '@domain/schemas/booking-schema'
+import type { BookingStatus } from '@domain/booking/status-table'
 import { HOUR } from '@domain/time'
 import { releaseBookings } from '@server/booking/release-bookings'
 import { migrateToLatest } from '@server/database/migrate'

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest'
 import { present } from '@domain/present'
 import type { Listing } from '@domain/schemas/listing-schema'
 import { AVAILABILITIES } from '@domain/search/filter-kinds'
-import type { FilterName, FilterValue } from '@domain/search/filter-table'
 import { SORT_ORDERS, type ListingQuery } from '@domain/search/listing-query'
 import { selectListings } from '@domain/search/select-listings'
 import { addDays } from '@domain/stay/stay-date'
@@ -11,6 +10,7 @@ import { insertBooking } from '@server/booking/booking-repository'
 import type { Database } from '@server/database/tables'
 import { insertListing } from '@server/listing/insert-listing'
 import { searchListings } from '@server/listing/listing-repository'
+import { filterValues } from '@tests/helpers/filter-values'
 import { describeOnEachDatabase } from '@tests/server/databases'
 import { insertGuest, seedListing } from '@tests/server/rows'
 import { NOW } from '@tests/server/test-server'
@@ -99,32 +99,30 @@ type RandomListing = typeof homes extends fc.Arbitrary<infer Home> ? Home : neve
  */
 const queries = (ids: Ids): fc.Arbitrary<ListingQuery> => {
   const values = {
+    ...filterValues({
+      place: pick(...countries, ...cities),
+      state: pick(...states),
+      propertyType: pick(...ids.types, 'nobody'),
+      rooms: fc.integer({ min: 0, max: 5 }),
+      amenities: fc.subarray(ids.amenities, { minLength: 1 }),
+      price: pick(0, 1_000, 50_001.5),
+      availability: pick(...AVAILABILITIES),
+      dates: days,
+      stars: fc.integer({ min: 1, max: 5 }),
+      count: fc.integer({ min: 1, max: 7 }),
+    }),
+    country: pick(...countries),
+    city: pick(...cities),
     search: fc
       .array(fc.oneof(pick(...words), { arbitrary: pick(...spoken), weight: 3 }), { maxLength: 4 })
       .map((parts) => parts.join(' ')),
     sort: pick(...SORT_ORDERS),
     ignored: fc.subarray(['bedroomNo', 'guestNo', 'price', 'rating', 'availability', 'dates']),
-    propertyType: pick(...ids.types, 'nobody'),
-    country: pick(...countries),
-    state: pick(...states),
-    city: pick(...cities),
-    bedroomNo: fc.integer({ min: 0, max: 5 }),
-    amenities: fc.subarray(ids.amenities, { minLength: 1 }),
-    priceMin: pick(0, 1_000, 50_001.5),
-    priceMax: pick(0, 1_000, 50_001.5),
-    rating: fc.integer({ min: 1, max: 5 }),
-    guestNo: fc.integer({ min: 1, max: 7 }),
-    availability: pick(...AVAILABILITIES),
-    startDate: days,
-    endDate: days,
     slug: pick('palm-court', 'Palm Court', 'listing', 'none'),
     similarTo: pick(...ids.homes, 'nobody'),
     page: fc.integer({ min: 1, max: 3 }),
     limit: fc.integer({ min: 1, max: 25 }),
-  } satisfies { [Name in FilterName]: fc.Arbitrary<FilterValue<Name>> } & Record<
-    string,
-    fc.Arbitrary<unknown>
-  >
+  } satisfies Record<string, fc.Arbitrary<unknown>>
   type Name = keyof typeof values
   const names = Object.keys(values) as Name[]
   return fc

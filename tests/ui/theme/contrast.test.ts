@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { BOOKING_STATUSES, type StatusKey } from '@domain/booking/status-table'
 import { dark, light, type SchemeColours } from '@domain/brand-colours'
 
 const channel = (value: number) =>
@@ -31,10 +32,10 @@ const texts: [Name, Name][] = [
   ['ink', 'actionTint'],
   ['action', 'actionTint'],
   ['danger', 'dangerTint'],
-  ['pending', 'pendingTint'],
-  ['confirmed', 'confirmedTint'],
-  ['cancelled', 'cancelledTint'],
-  ['completed', 'completedTint'],
+  ...BOOKING_STATUSES.map((status): [Name, Name] => {
+    const key = status.toLowerCase() as StatusKey
+    return [key, `${key}Tint`]
+  }),
 ]
 const shapes: [Name, Name][] = [
   ['outline', 'ground'],
