@@ -12,12 +12,10 @@ const decided = (status: BookingStatus) => ({
   network_hash: null,
 })
 
-const messages = {
-  Pending: undefined,
+const messages: Partial<Record<BookingStatus, 'booking-confirmed' | 'booking-cancelled'>> = {
   Confirmed: 'booking-confirmed',
   Cancelled: 'booking-cancelled',
-  Completed: undefined,
-} as const
+}
 
 /**
  * Changes a booking's status for the operator, and queues the message that tells the guest.

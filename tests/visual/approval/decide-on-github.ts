@@ -19,7 +19,7 @@ if (facts) {
     state,
     context: STATUS,
     description: description.slice(0, LONGEST_DESCRIPTION),
-    ...(url === undefined ? {} : { target_url: url }),
+    ...(url !== undefined && { target_url: url }),
   })
   console.log(`${question.head}: ${state}. ${description}`)
 } else {

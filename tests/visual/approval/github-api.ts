@@ -18,7 +18,7 @@ async function call(url: string, token: string, body?: object) {
   const answer = await fetch(url, {
     method: body ? 'POST' : 'GET',
     headers: { authorization: `Bearer ${token}`, accept: 'application/vnd.github+json' },
-    ...(body ? { body: JSON.stringify(body) } : {}),
+    ...(body && { body: JSON.stringify(body) }),
   })
   if (!answer.ok) throw new Error(`GitHub answered ${answer.status} to ${url}.`)
   return answer
