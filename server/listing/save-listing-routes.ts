@@ -12,7 +12,7 @@ import { requireUser, userOf } from '@server/auth/bearer'
 import type { ServerContext } from '@server/context'
 import { HttpError, invalidRequest, notFound } from '@server/http-error'
 import type { PhotoUploads } from '@server/media/photo-uploads'
-import { uploadFormOptions, type ReceivedFile } from '@server/media/read-upload-form'
+import { refuseTooMuch, uploadFormOptions, type ReceivedFile } from '@server/media/read-upload-form'
 import { uploadRateLimit } from '@server/plugins/rate-limits'
 import { countUse, requireQuota } from '@server/quota/daily-quotas'
 import { listingFromForm } from './listing-form'
@@ -100,6 +100,8 @@ export const saveListingRoutes: FastifyPluginAsyncTypebox<HostingContext> = asyn
       preValidation: async (request, reply) => {
         if (!request.isMultipart()) return
         const amount = Number(request.headers['content-length'] ?? 0)
+        // Before the quota, which would promise that the same request fits tomorrow.
+        refuseTooMuch(amount)
         const userId = userOf(request)._id
         const most = quotas.bytes + FORM_BYTES
         await requireQuota(database, { userId, kind: 'bytes', amount, most, now: clock() })

@@ -10,12 +10,7 @@ import { createTurns } from './in-turn'
 import type { PhotoStorage } from './photo-storage'
 import type { PhotoVariants } from './photo-variants'
 import { preparePhoto } from './prepare-photo'
-import {
-  readUploadForm,
-  refuseTooMuch,
-  type ReceivedFile,
-  type UploadForm,
-} from './read-upload-form'
+import { readUploadForm, type ReceivedFile, type UploadForm } from './read-upload-form'
 
 /** Folder of uploaded originals. Those of the demo data are elsewhere. */
 export const UPLOADS_BELOW = 'homes'
@@ -84,7 +79,6 @@ export function createPhotoUploads({
   return {
     receive: async (request, reply) => {
       const announced = Number(request.headers['content-length'] ?? 0)
-      refuseTooMuch(announced)
       await makeFolder(folder)
       refuseWithoutRoom(await freeBytes(folder), announced)
       const mine = await mkdtemp(join(folder, 'call-'))
