@@ -22,6 +22,7 @@ import * as confirmedSessions from '@server/database/migrations/020-confirmed-se
 import * as releasedNights from '@server/database/migrations/021-released-nights'
 import * as renewedLinks from '@server/database/migrations/022-renewed-links'
 import * as searchTokens from '@server/database/migrations/023-search-tokens'
+import * as importKeys from '@server/database/migrations/024-import-keys-in-any-case'
 
 /** Imported rather than read from a folder, so that the bundle contains them. */
 const migrations: Record<string, Migration> = {
@@ -48,6 +49,7 @@ const migrations: Record<string, Migration> = {
   '021-released-nights': releasedNights,
   '022-renewed-links': renewedLinks,
   '023-search-tokens': searchTokens,
+  '024-import-keys-in-any-case': importKeys,
 }
 
 /** The schema does not fit this version of Staylet. The message says what to do. */

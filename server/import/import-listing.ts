@@ -19,14 +19,21 @@ export class RowRefusal extends Error {}
 
 const id = Compile(IdSchema)
 
-/** Returns the listing of an earlier import, or the one that an export named by its id. */
+/**
+ * Returns the listing of an earlier import, or the one that an export named by its id. Like two rows
+ * of one file, keys that differ only in capital letters are the same.
+ */
 export const findImported = (database: Database, key: string) =>
   database
     .selectFrom('listings')
     .select([...storedColumns, 'id', 'published', 'import_key'])
-    // Both columns have an index, unlike the id as a text.
+    // Each has an index, unlike the id as a text.
     .where((row) =>
-      row.or([row('import_key', '=', key), ...(id.Check(key) ? [row('id', '=', key)] : [])]),
+      row.or([
+        row('import_key', '=', key),
+        sql<boolean>`lower(import_key) = lower(${key}::text)`,
+        ...(id.Check(key) ? [row('id', '=', key)] : []),
+      ]),
     )
     .orderBy(sql`import_key = ${key} desc nulls last`)
     .limit(1)

@@ -120,7 +120,7 @@ it('an import changes what differs, in the order of the file, and withdraws', as
     { name: 'Sunset Loft', city: 'Lekki', listingImg: [{ alt: 'The bed' }] },
   ])
   expect(photoFiles()).toHaveLength(1)
-  await importing('Key;Published\nloft-1;no\n')
+  await importing('Key;Published\nLOFT-1;no\n')
   expect(await listings()).toEqual([])
   await importing(JSON.stringify([{ key: 'loft-1', published: true, basePrice: 50_000 }]), {
     name: 'homes.json',
