@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
@@ -6,6 +5,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import pg from 'pg'
 import { startMaintenance } from '@server/housekeeping/maintenance'
+import { makeFolders } from '@server/media/disk-room'
 import { columnParsers } from './column-parsers'
 import { lockDataDirectory } from './data-directory-lock'
 import {
@@ -71,7 +71,7 @@ async function openFolder(dataDir: string) {
  * cannot be used.
  */
 export async function openEmbeddedDatabase(dataDir: string, onChange: (line: string) => void) {
-  await mkdir(dataDir, { recursive: true })
+  await makeFolders(dataDir)
   // The lock would try again for 15 seconds.
   await proveWritable(dataDir)
   const release = await lockDataDirectory(

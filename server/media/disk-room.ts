@@ -1,4 +1,5 @@
-import { mkdir, statfs } from 'node:fs/promises'
+import { lstat, mkdir, statfs } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
 import { HttpError } from '@server/http-error'
 
 /** In bytes. Uploads stop long before a full disk would stop the database. */
@@ -22,6 +23,28 @@ export function refuseWithoutRoom(free: number, announced: number) {
   if (free - announced < FLOOR) throw storageFull()
 }
 
+const exists = (path: string) =>
+  lstat(path).then(
+    () => true,
+    () => false,
+  )
+
+/**
+ * Creates a folder with those above it, unless it exists. The first missing one is made alone: where
+ * none can be made, as in /proc, Node 20 would try for ever to make them all.
+ */
+export async function makeFolders(folder: string) {
+  let missing: string | undefined
+  for (let path = resolve(folder); !(await exists(path)); path = dirname(path)) missing = path
+  if (missing !== undefined) {
+    await mkdir(missing).catch((error: NodeJS.ErrnoException) => {
+      // Another process was faster.
+      if (error.code !== 'EEXIST') throw error
+    })
+  }
+  await mkdir(folder, { recursive: true })
+}
+
 /**
  * Creates a folder with those above it, unless it exists.
  *
@@ -30,7 +53,7 @@ export function refuseWithoutRoom(free: number, announced: number) {
  */
 export async function makeFolder(folder: string) {
   try {
-    await mkdir(folder, { recursive: true })
+    await makeFolders(folder)
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     throw code === 'ENOENT' ? Object.assign(new Error(message), { code: 'EROFS' }) : error

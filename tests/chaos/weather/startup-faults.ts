@@ -255,6 +255,11 @@ export const startupFaults: readonly StartupFault[] = [
     says: /DATA_DIR.*Choose a/,
   },
   {
+    name: 'DATA_DIR is where the system allows no folders',
+    prepare: () => ({ DATA_DIR: '/proc/staylet/data' }),
+    says: /DATA_DIR.*Choose another/,
+  },
+  {
     name: 'the disk has too little room for a new database',
     needsMount: true,
     prepare: ({ after }) => {
