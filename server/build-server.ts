@@ -114,6 +114,8 @@ export async function buildServer({
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     trustProxy: trusted(options.config.trustProxy),
+    // An address with scheme and host, as clients of a proxy send it, names the same page.
+    rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?]*\/?/i, '/'),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2_000 },
     frameworkErrors: (error, request, reply) => {
       void sendError(error, request, reply)

@@ -1,5 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { connect, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { Kysely, PostgresDialect } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -46,6 +48,22 @@ describeOnEachDatabase('pages', (database) => {
     expect(page.statusCode).toBe(302)
     expect(page.headers['location']).toBe('/discover?search=lekki+phase+1&min=1000')
     expect((await app.inject('/?search=&min=1000')).statusCode).toBe(200)
+  })
+
+  it('have the same address with a scheme and a host, as clients of a proxy send it', async () => {
+    const app = await start()
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = app.server.address() as AddressInfo
+    const get = async (address: string) => {
+      const socket = connect(port, '127.0.0.1')
+      socket.write(`GET ${address} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`)
+      return text(socket)
+    }
+    expect(await get('http://staylet.example/?search=lekki')).toMatch(
+      /^HTTP\/1.1 302 .*\r\nlocation: \/discover\?search=lekki\r\n/is,
+    )
+    expect(await get('http://staylet.example')).toContain('HTTP/1.1 200')
+    expect(await get('http://staylet.example/api/nothing')).toContain('"code":"not_found"')
   })
 
   it('are sent without the database too, so that a person reads a message and can try again', async () => {
