@@ -1,34 +1,13 @@
-import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
-import { makeOperatorToken } from '@server/backup/operator-token'
-import { keepReleasing } from '@server/booking/release-bookings'
-import { readConfig } from '@server/config/config'
-import { addressOf } from '@server/config/network-address'
-import { projectRoot } from '@server/config/project-root'
-import { OpenConnections } from '@server/connections/open-connections'
-import { shutDown } from '@server/connections/shut-down'
-import { clearOrphanPhotos } from '@server/housekeeping/delete-orphan-photos'
-import { purgeOldRows } from '@server/housekeeping/purge-old-rows'
-import { openMedia } from '@server/media/open-media'
-import { rendererIn } from '@server/page/page-renderer'
-import { logged } from '@server/plugins/errors'
-import { logOutput } from '@server/start/log-output'
-import { openPreparedDatabase } from '@server/start/open-prepared-database'
-import { findDemoAccounts, hasListings } from '@server/start/prepare-data'
-import { readyMessage } from '@server/start/ready-message'
-import { startUpMessage } from '@server/start/start-up-message'
-import { buildServer } from './build-server'
+import type { End } from './serve'
 
 /** In milliseconds. A shutdown that takes longer hangs, because requests are cut before that. */
 const LONGEST_END = 14_000
-
-const print = (line: string) => console.log(line)
 
 /** In milliseconds. The terminal and npm both forward one Ctrl+C. */
 const SAME_KEY = 500
 
 /** Ends the server at the first signal, and the process at once at a second one. */
-function endOnSignal(end: (signal: NodeJS.Signals) => Promise<void>) {
+function endOnSignal(end: End) {
   let since: number | undefined
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
@@ -38,13 +17,7 @@ function endOnSignal(end: (signal: NodeJS.Signals) => Promise<void>) {
       }
       since = performance.now()
       setTimeout(() => process.exit(1), LONGEST_END).unref()
-      end(signal).then(
-        () => process.exit(0),
-        (error: unknown) => {
-          console.error(startUpMessage(error))
-          process.exit(1)
-        },
-      )
+      void end(signal).then((code) => process.exit(code))
     })
   }
 }
@@ -53,83 +26,21 @@ function endOnSignal(end: (signal: NodeJS.Signals) => Promise<void>) {
  * Function that a signal calls. Before guests are served there is nothing to finish, and the next
  * start continues.
  */
-let end: (signal: NodeJS.Signals) => Promise<void> = async (signal) =>
-  print(`${signal} ended Staylet before it was ready.`)
-
-async function start() {
-  const config = readConfig(process.env)
-  const clock = () => new Date()
-  const { storage, variants, uploads } = await openMedia(config, (error) =>
-    console.error(`A photo could not be encoded, stored or deleted: ${startUpMessage(error)}`),
-  )
-  const opened = await openPreparedDatabase({
-    storage,
-    config,
-    now: clock(),
-    log: print,
-    onChange: (line) => console.error(line),
-  })
-  const { database } = opened
-  if (config.database.kind === 'folder') await makeOperatorToken(config.dataDir)
-  const connections = new OpenConnections()
-  try {
-    const app = await buildServer({
-      config,
-      database,
-      clock,
-      appDirectory: join(projectRoot(), 'dist', 'app'),
-      loadRenderer: rendererIn(join(projectRoot(), 'dist', 'render', 'render-page.js')),
-      variants,
-      uploads,
-      connections,
-      databaseUsage: opened.usage,
-      logger: {
-        level: config.mode === 'production' ? 'info' : 'warn',
-        stream: logOutput(process.stdout),
-      },
-    })
-    const onFault = (error: unknown) =>
-      app.log.error({ fault: logged(error) }, 'housekeeping failed')
-    app.addHook('onClose', purgeOldRows({ database, clock, onFault }))
-    app.addHook('onClose', clearOrphanPhotos({ database, storage, uploads, clock, onFault }))
-    if (config.booking.pendingHours > 0) {
-      app.addHook('onClose', keepReleasing({ database, clock, onFault }))
-    }
-    const accounts = await findDemoAccounts(database, config)
-    const isEmpty = !(await hasListings(database))
-    // From here on guests are served, and a fault of the database does not end the process.
-    await app.listen({ host: config.host, port: config.port })
-    const { port } = app.server.address() as AddressInfo
-    // Links in mails need the port, which is known only now.
-    if (config.publicUrl === addressOf(config.host, 0)) {
-      config.publicUrl = addressOf(config.host, port)
-    }
-    end = (signal) =>
-      shutDown({
-        app,
-        connections,
-        closeDatabase: opened.close,
-        drains: signal === 'SIGTERM',
-        log: print,
-      })
-    const address = addressOf(config.host, port)
-    const ready = { config, address, where: opened.where, accounts, isEmpty }
-    for (const line of readyMessage(ready)) print(line)
-  } catch (error) {
-    await opened.close()
-    throw error
-  }
+let end: End = async (signal) => {
+  console.log(`${signal} ended Staylet before it was ready.`)
+  return 0
 }
 
 // A log whose reader has ended, or whose disk is full, must not end the server. Nothing else could
 // report it.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
-// The first process of a container ignores signals that it does not listen to, even while it
-// starts.
+// The first process of a container ignores signals that it does not listen to. Loading the server
+// takes about a second, so it listens before that.
 endOnSignal((signal) => end(signal))
 
-start().catch((error: unknown) => {
-  console.error(startUpMessage(error))
-  process.exit(1)
-})
+void import('./serve').then(({ serve }) =>
+  serve((whenServing) => {
+    end = whenServing
+  }),
+)

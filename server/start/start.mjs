@@ -29,6 +29,15 @@ if (help) {
 
 endWithParent()
 
+/** @type {import('node:child_process').ChildProcess | undefined} */
+let build
+const stop = (/** @type {NodeJS.Signals} */ signal) => {
+  build?.kill(signal)
+  process.exit(1)
+}
+// The first process of a container ignores signals that it does not listen to.
+process.on('SIGTERM', stop).on('SIGINT', stop)
+
 const builtStamp = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : undefined
 /** Keeps the language that was built last, unless the environment names one. */
 const env = {
@@ -49,20 +58,16 @@ if (decision.kind === 'refuse') {
 if (decision.kind === 'build') {
   console.log(decision.why)
   // A separate process, because the build changes NODE_ENV and the server must see the real value.
-  const build = spawn(process.execPath, [join(root, 'scripts', 'build.mjs')], {
+  build = spawn(process.execPath, [join(root, 'scripts', 'build.mjs')], {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  const stop = (/** @type {NodeJS.Signals} */ signal) => {
-    build.kill(signal)
-    process.exit(1)
-  }
-  process.on('SIGTERM', stop).on('SIGINT', stop)
   const [status] = await once(build, 'exit')
-  process.off('SIGTERM', stop).off('SIGINT', stop)
   if (status !== 0) {
     console.error('The build failed. Run "npm run build" to see its full output.')
     process.exit(1)
   }
 }
 await import(pathToFileURL(program).href)
+// The server listens to signals by now.
+process.off('SIGTERM', stop).off('SIGINT', stop)

@@ -1,8 +1,14 @@
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call } from '@tests/chaos/weather/call'
 import { jsonOf, makeWorld, nightOf, withDatabase, type Guest } from '@tests/chaos/weather/world'
-import { bundleServer, endAllProcesses, runProgram, startProcess } from './server-process'
+import {
+  bundledProgram,
+  bundleServer,
+  endAllProcesses,
+  runProgram,
+  startProcess,
+} from './server-process'
 import { temporaryFolder } from './test-server'
 
 /**
@@ -32,6 +38,13 @@ describe('the server process on the embedded database', () => {
   afterAll(() => {
     endAllProcesses()
     rmSync(dataDir, { recursive: true, force: true })
+  })
+
+  it('listens to signals before it loads anything, because the first process of a container ignores them until then', () => {
+    const program = readFileSync(bundledProgram('main'), 'utf8')
+    const imports = [...program.matchAll(/^import\b(?!\().*["'](.+)["']/gm)].map(([, from]) => from)
+    expect(imports.filter((from) => !from?.includes('rolldown-runtime'))).toEqual([])
+    expect(program).toMatch(/\.on\(signal[^]*import\(/)
   })
 
   it(

@@ -26,6 +26,9 @@ export const bundleServer = () =>
 type Program = 'main' | 'booking-status-cli' | 'backup-cli'
 type Env = Record<string, string>
 
+/** Returns the path of a program that `bundleServer` wrote. */
+export const bundledProgram = (program: Program) => resolve(outDir, `${program}.js`)
+
 const children = new Set<ChildProcess>()
 
 /** Ends every process that a failed test has left running. Call it in `afterAll`. */
@@ -39,7 +42,7 @@ const spawnProgram = (
   args: string[],
   log: 'pipe' | number = 'pipe',
 ): ChildProcess => {
-  const child = spawn(process.execPath, [compileOnce, resolve(outDir, `${program}.js`), ...args], {
+  const child = spawn(process.execPath, [compileOnce, bundledProgram(program), ...args], {
     stdio: ['ignore', log, log],
     env: {
       PATH: process.env['PATH'] ?? '',

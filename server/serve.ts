@@ -1,0 +1,95 @@
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { makeOperatorToken } from '@server/backup/operator-token'
+import { keepReleasing } from '@server/booking/release-bookings'
+import { readConfig } from '@server/config/config'
+import { addressOf } from '@server/config/network-address'
+import { projectRoot } from '@server/config/project-root'
+import { OpenConnections } from '@server/connections/open-connections'
+import { shutDown } from '@server/connections/shut-down'
+import { clearOrphanPhotos } from '@server/housekeeping/delete-orphan-photos'
+import { purgeOldRows } from '@server/housekeeping/purge-old-rows'
+import { openMedia } from '@server/media/open-media'
+import { rendererIn } from '@server/page/page-renderer'
+import { logged } from '@server/plugins/errors'
+import { logOutput } from '@server/start/log-output'
+import { openPreparedDatabase } from '@server/start/open-prepared-database'
+import { findDemoAccounts, hasListings } from '@server/start/prepare-data'
+import { readyMessage } from '@server/start/ready-message'
+import { startUpMessage } from '@server/start/start-up-message'
+import { buildServer } from './build-server'
+
+const print = (line: string) => console.log(line)
+
+/** Ends the server by one signal, and returns the exit code of the process. */
+export type End = (signal: NodeJS.Signals) => Promise<number>
+
+function explain(error: unknown) {
+  console.error(startUpMessage(error))
+  return 1
+}
+
+async function start(onServing: (end: End) => void) {
+  const config = readConfig(process.env)
+  const clock = () => new Date()
+  const { storage, variants, uploads } = await openMedia(config, (error) =>
+    console.error(`A photo could not be encoded, stored or deleted: ${startUpMessage(error)}`),
+  )
+  const opened = await openPreparedDatabase({
+    storage,
+    config,
+    now: clock(),
+    log: print,
+    onChange: (line) => console.error(line),
+  })
+  const { database } = opened
+  if (config.database.kind === 'folder') await makeOperatorToken(config.dataDir)
+  const connections = new OpenConnections()
+  try {
+    const app = await buildServer({
+      config,
+      database,
+      clock,
+      appDirectory: join(projectRoot(), 'dist', 'app'),
+      loadRenderer: rendererIn(join(projectRoot(), 'dist', 'render', 'render-page.js')),
+      variants,
+      uploads,
+      connections,
+      databaseUsage: opened.usage,
+      logger: {
+        level: config.mode === 'production' ? 'info' : 'warn',
+        stream: logOutput(process.stdout),
+      },
+    })
+    const onFault = (error: unknown) =>
+      app.log.error({ fault: logged(error) }, 'housekeeping failed')
+    app.addHook('onClose', purgeOldRows({ database, clock, onFault }))
+    app.addHook('onClose', clearOrphanPhotos({ database, storage, uploads, clock, onFault }))
+    if (config.booking.pendingHours > 0) {
+      app.addHook('onClose', keepReleasing({ database, clock, onFault }))
+    }
+    const accounts = await findDemoAccounts(database, config)
+    const isEmpty = !(await hasListings(database))
+    // From here on guests are served, and a fault of the database does not end the process.
+    await app.listen({ host: config.host, port: config.port })
+    const { port } = app.server.address() as AddressInfo
+    // Links in mails need the port, which is known only now.
+    if (config.publicUrl === addressOf(config.host, 0)) {
+      config.publicUrl = addressOf(config.host, port)
+    }
+    const parts = { app, connections, closeDatabase: opened.close, log: print }
+    onServing((signal) =>
+      shutDown({ ...parts, drains: signal === 'SIGTERM' }).then(() => 0, explain),
+    )
+    const address = addressOf(config.host, port)
+    const ready = { config, address, where: opened.where, accounts, isEmpty }
+    for (const line of readyMessage(ready)) print(line)
+  } catch (error) {
+    await opened.close()
+    throw error
+  }
+}
+
+/** Serves guests. `onServing` receives what a signal does from then on. */
+export const serve = (onServing: (end: End) => void) =>
+  start(onServing).catch((error: unknown) => process.exit(explain(error)))
