@@ -1,5 +1,7 @@
 import { isDrawnForUs } from '@app/start/drawn-page'
 import { TIME } from '@domain/constants'
+import { failureCopy } from '@domain/copy/failure-copy'
+import { splashCopy } from '@domain/copy/splash-copy'
 import { reloadIntoNewBuild } from './new-build'
 
 /**
@@ -19,6 +21,16 @@ const isFile = (target: EventTarget | null) =>
 const isOurs = (event: Event) =>
   event instanceof ErrorEvent && event.filename.startsWith(`${location.origin}/assets/`)
 
+const reload = () => location.reload()
+
+/** Says in a document that was cut off before its splash what the splash would have said. */
+function tellWithoutSplash() {
+  const retry = document.createElement('button')
+  retry.append(failureCopy.retry)
+  retry.addEventListener('click', reload)
+  document.body.append(splashCopy.failed, ' ', retry)
+}
+
 /**
  * Replaces the splash by a message with a Retry button where the page cannot start: a file of the
  * first screen fails, takes 15 seconds, or its code throws. It runs in index.html, because the
@@ -35,7 +47,7 @@ export function watchStart() {
     // A page that broke later has removed its splash.
     if (found && !found.isConnected) document.body.append(found)
     screen?.setAttribute('data-failed', '')
-    screen?.querySelector('button')?.addEventListener('click', () => location.reload())
+    screen?.querySelector('button')?.addEventListener('click', reload)
   }
 
   const onError = (event: Event) => {
@@ -45,7 +57,7 @@ export function watchStart() {
   }
   // Errors of elements do not bubble.
   addEventListener('error', onError, true)
-  addEventListener('DOMContentLoaded', find)
+  addEventListener('DOMContentLoaded', () => find() ?? tellWithoutSplash())
   // On a slow network a guest goes on reading the page that the server has drawn.
   setTimeout(() => isDrawnForUs() || tell(), TIME.requestTimeout)
 }

@@ -61,6 +61,26 @@ for (const [file, pattern] of Object.entries(firstFiles)) {
   }
 }
 
+test('a document that is cut off before the splash ends in a message, and Retry loads the page', async ({
+  page,
+  complaints,
+}) => {
+  let isCut = true
+  await page.route(`**${paths.login}`, async (route) => {
+    const response = await route.fetch()
+    const whole = await response.text()
+    const body = isCut ? whole.slice(0, whole.lastIndexOf('id="splash"')) : whole
+    await route.fulfill({ response, body })
+  })
+  await page.goto(paths.login)
+  await expect(page.getByText(splashCopy.failed)).toBeVisible()
+  isCut = false
+  await retry(page).click()
+  await expect(field(page, loginCopy.methods.email)).toBeVisible()
+  // The entry finds nowhere to draw.
+  complaints.splice(0)
+})
+
 test('an error that no boundary catches ends in a message, never in a blank page', async ({
   page,
   complaints,
