@@ -17,6 +17,12 @@ export const toastCopy = {
     title: 'Booking Failed',
     text: 'Failed to create booking. Please try again.',
   },
+  // Not in the specification: another backend took the booking's request and answered unreadably.
+  bookingUncertain: {
+    title: 'Please check your bookings',
+    text: 'Your booking may have been made. Look before you try again.',
+    lead: 'My Bookings',
+  },
   favouriteFailed: {
     title: 'Error',
     text: 'Failed to update favorites. Please try again.',

@@ -6,11 +6,11 @@ import type { Booking } from '@domain/schemas/booking-schema'
 import type { StayChoice } from '@domain/stay/stay-choice'
 import { ApiError } from '@features/api/api-error'
 import { usesOwnApi } from '@features/api/base-url'
-import { reasonFor } from '@features/api/reason-for'
 import { useSession } from '@features/session/use-session'
 import type { BookingGuest } from '@ui/booking/booking-checks'
 import { bookedState } from './booked-state'
 import { bookingDraft, withIdempotencyKey } from './booking-draft'
+import { bookingFailureFor, type BookingFailure } from './booking-failure'
 import { stayingGuest } from './staying-guest'
 import { useBookingProblem } from './use-booking-problem'
 import { useCreateBooking } from './use-create-booking'
@@ -31,7 +31,7 @@ export function useBookNow(choice: BookNowChoice) {
   const report = useBookingProblem(choice)
   const isSending = useRef(false)
   const [isSubmitting, setSubmitting] = useState(false)
-  const [failure, setFailure] = useState<{ reason: string | undefined }>()
+  const [failure, setFailure] = useState<BookingFailure>()
 
   async function send(request: BookingRequest, guest: BookingGuest) {
     const isOwn = usesOwnApi()
@@ -65,7 +65,7 @@ export function useBookNow(choice: BookNowChoice) {
         return
       }
       console.error('The booking could not be created', error)
-      setFailure({ reason: reasonFor('createBooking', error) })
+      setFailure(bookingFailureFor(error, isOwn))
     }
   }
 

@@ -16,18 +16,20 @@ export interface AlertDialogProps {
   text: string
   /** Why it failed, shown beneath the text. */
   reason?: string | undefined
+  /** Label and address of a page that helps. None by default. */
+  link?: { label: string; href: string } | undefined
   /** Callback fired on OK, on Escape, or on a click outside the dialog. */
   onClose: () => void
 }
 
 /**
- * Modal alert with an OK button, such as 'Booking Failed'. It is large enough to be fetched only
+ * Modal alert with an OK button and at most one link, such as 'Booking Failed'. It is large enough to be fetched only
  * when it is needed.
  *
  * @avoid For news that may wait: a toast, or InlineAlert beside the content.
  * @a11y An alert dialog named by its title. OK has the focus; Escape closes it too.
  */
-export function AlertDialog({ open, title, text, reason, onClose }: AlertDialogProps) {
+export function AlertDialog({ open, title, text, reason, link, onClose }: AlertDialogProps) {
   const textId = useId()
   return (
     <Dialog
@@ -46,6 +48,7 @@ export function AlertDialog({ open, title, text, reason, onClose }: AlertDialogP
         </div>
       </DialogContent>
       <DialogActions>
+        {link && <Button href={link.href}>{link.label}</Button>}
         <Button variant="contained" onClick={onClose} autoFocus>
           {feedbackCopy.ok}
         </Button>

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react'
 import { splitFullName } from '@domain/account/contact'
 import { bookingPageQuote } from '@domain/booking/pricing'
 import { bookNowCopy } from '@domain/copy/book-now-copy'
-import { toastCopy } from '@domain/copy/toast-copy'
 import { placeText } from '@domain/place/place'
 import type { BookingPageData } from '@domain/schemas/booking-page-schema'
 import { clampGuests, maxGuestsFor } from '@domain/stay/guests'
@@ -22,12 +21,12 @@ import { DatesAssurance } from '@ui/booking/DatesAssurance'
 import { StayFields } from '@ui/booking/StayFields'
 import { StaySection } from '@ui/booking/StaySection'
 import type { StayDatesHandle } from '@ui/dates/stay-dates'
-import { AlertDialog } from '@ui/feedback/AlertDialog'
 import { liftToastsAbove } from '@ui/feedback/toast-floor'
 import { SubmitButton } from '@ui/form/SubmitButton'
 import { MainAndAside } from '@ui/layout/MainAndAside'
 import { PageHeading } from '@ui/layout/PageHeading'
 import { useIsLarge } from '@ui/theme/use-is-large'
+import { BookingFailed } from './BookingFailed'
 import { SummaryPhotos } from './SummaryPhotos'
 import { useBookingState } from './use-booking-state'
 
@@ -135,15 +134,7 @@ export function BookingPanels({ data }: BookingPanelsProps) {
         </div>
       </MainAndAside>
       {!isLarge && <ConfirmBar total={quote.total} formId={FORM_ID} isSubmitting={isSubmitting} />}
-      {failure && (
-        // Not a chunk of its own, because it is needed most when the network is away.
-        <AlertDialog
-          open
-          {...toastCopy.bookingFailed}
-          reason={failure.reason}
-          onClose={closeFailure}
-        />
-      )}
+      {failure && <BookingFailed failure={failure} onClose={closeFailure} />}
     </>
   )
 }

@@ -40,6 +40,22 @@ export const WithReason: Story = {
   },
 }
 
+/** A link leads to the page that helps; OK keeps the focus. */
+export const WithLink: Story = {
+  args: {
+    title: toastCopy.bookingUncertain.title,
+    text: toastCopy.bookingUncertain.text,
+    link: { label: toastCopy.bookingUncertain.lead, href: '/my-bookings' },
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Please check your bookings' })
+    await expect(dialog).toHaveAccessibleDescription(/may have been made/)
+    const link = screen.getByRole('link', { name: 'My Bookings' })
+    await expect(link).toHaveAttribute('href', '/my-bookings')
+    await expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus()
+  },
+}
+
 export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } }
 export const Closed: Story = { args: { open: false } }
 export const LongText: Story = {
