@@ -25,9 +25,9 @@ const PARTS = {
   cards: ['heading', 'card', 'aside'],
   rows: ['heading', 'card', 'aside'],
   form: ['photo', 'heading', 'card'],
-  panel: ['heading', 'panel', 'grid'],
+  panel: ['panel', 'heading', 'grid'],
   grid: ['heading', 'grid'],
-  listing: ['photo', 'heading', 'card'],
+  listing: ['photo', 'heading', 'card', 'aside'],
 } as const
 
 /** Wait in milliseconds after which the skeleton shows. Faster pages never show it. */
@@ -73,12 +73,16 @@ const Shape = styled('div')(({ theme }) => {
     '& > span': {
       height: '24rem',
       borderRadius: theme.radius.photo,
-      backgroundColor: `color-mix(in oklab, ${theme.vars.palette.line} 45%, transparent)`,
     },
     '&[data-shape="rows"] > span': { height: '12rem' },
     // The heading, which on a listing's page follows the photos.
     '&& > [data-part="heading"]': { maxWidth: '14rem', height: '2.6rem' },
     '& > [data-part="photo"]': photo,
+    // Below a row of property types, with the count under the heading.
+    '&[data-shape="panel"]': {
+      marginBlockStart: theme.spacing(8),
+      '&& > [data-part="heading"]': { height: '4.2rem' },
+    },
     [theme.breakpoints.down('lg')]: { '& > [data-part="panel"]': { display: 'none' } },
     [theme.breakpoints.up('sm')]: {
       '&[data-shape="form"]': {
@@ -97,13 +101,14 @@ const Shape = styled('div')(({ theme }) => {
       '&[data-shape="listing"] > [data-part="photo"]': { aspectRatio: '5 / 2' },
     },
     [theme.breakpoints.up('lg')]: {
-      '&[data-shape="cards"]': {
+      '&:is([data-shape="cards"], [data-shape="listing"])': {
         gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
-        '& > [data-part="heading"]': wide,
+        '& > :is([data-part="heading"], [data-part="photo"])': wide,
       },
       '&[data-shape="panel"]': {
         gridTemplateColumns: 'clamp(16rem, 25%, 20rem) minmax(0, 1fr)',
-        '& > [data-part="heading"]': wide,
+        columnGap: theme.spacing(4),
+        '& > [data-part="panel"]': { gridRow: 'span 2' },
       },
     },
   }

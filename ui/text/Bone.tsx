@@ -12,6 +12,6 @@ export const Bone = styled('span')(({ theme }) => ({
   width: '100%',
   height: '0.8em',
   borderRadius: theme.radius.pill,
-  backgroundColor: theme.vars.palette.line,
+  backgroundColor: `color-mix(in oklab, ${theme.vars.palette.line} 45%, transparent)`,
   verticalAlign: 'middle',
 }))

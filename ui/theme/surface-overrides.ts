@@ -27,7 +27,9 @@ export const surfaceOverrides: Components<Omit<Theme, 'components'>> = {
   MuiSkeleton: {
     defaultProps: { animation: 'pulse' },
     styleOverrides: {
-      root: ({ theme }) => ({ backgroundColor: theme.vars.palette.line }),
+      root: ({ theme }) => ({
+        backgroundColor: `color-mix(in oklab, ${theme.vars.palette.line} 45%, transparent)`,
+      }),
       rounded: { borderRadius: radius.photo },
     },
   },
