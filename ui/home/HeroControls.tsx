@@ -85,6 +85,10 @@ const Dot = styled(Control)(({ theme }) => ({
     height: theme.spacing(1),
     borderRadius: theme.radius.pill,
     backgroundColor: 'currentColor',
+    // Forced colours paint a transparent outline.
+    outlineWidth: 1,
+    outlineStyle: 'solid',
+    outlineColor: 'transparent',
     opacity: 0.6,
     transition: theme.transitions.create(['opacity', 'transform'], {
       duration: theme.transitions.duration.shortest,

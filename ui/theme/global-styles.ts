@@ -32,7 +32,8 @@ img{max-inline-size:100%}
 @media (forced-colors:active){
 :is([aria-pressed='true'],[aria-selected='true'],[aria-current]:not([aria-current='false'],[aria-current='date']),[data-open='true']>button,[data-dot][data-current='true']){forced-color-adjust:none;background:Highlight!important;color:HighlightText!important}
 :is([aria-pressed='true'],[aria-selected='true'],[aria-current]:not([aria-current='false'],[aria-current='date']),[data-open='true']>button) *{color:inherit!important}
-[data-dot],.MuiButton-contained,.MuiButton-pill{border:1px solid}
+[data-dot]{border:1px solid}
+.MuiButton-contained,.MuiButton-pill{border:1px solid!important}
 }
 @media print{
 body:has([data-print-sheet]) :not(:has([data-print-sheet]),[data-print-sheet],[data-print-sheet] *){display:none!important}
