@@ -16,7 +16,7 @@ const CARD_HEIGHT = '38.75rem'
  * there is a match, and `aria-busy` marks it as provisional (R-11).
  *
  * @avoid When a card was clicked: SeenListing shows what is known.
- * @a11y `aria-busy` marks it; a status carries the specification's text.
+ * @a11y `aria-busy` marks it. The specification's text is not a status: nothing is missing yet.
  */
 export function PropertySkeleton() {
   return (
@@ -28,7 +28,7 @@ export function PropertySkeleton() {
             <Typography variant="h1" component="div">
               <Skeleton width="60%" animation={false} />
             </Typography>
-            <Typography variant="body2" role="status" sx={{ color: 'ink3.main' }}>
+            <Typography variant="body2" sx={{ color: 'ink3.main' }}>
               {propertyCopy.notFound}
             </Typography>
           </Words>

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 /** Contains the specification's "Property not found", marked as busy for screen readers. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Property not found')
+    await expect(within(canvasElement).getByText('Property not found')).toBeVisible()
     await expect(canvasElement.querySelector('[aria-busy="true"]')).not.toBeNull()
   },
 }
