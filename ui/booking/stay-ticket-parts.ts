@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles'
 /** Parts of StayTicket. */
 
 /** The ticket's columns need more room with large text, so they count in rem. */
-const HAS_STUB = '@container (min-width: 45rem)'
-const HAS_PHOTO_BESIDE = '@container (min-width: 59rem)'
+const HAS_STUB = '@container (min-width: 43rem)'
+const HAS_PHOTO_BESIDE = '@container (min-width: 57rem)'
 
 export const Space = styled('div')({ containerType: 'inline-size' })
 
