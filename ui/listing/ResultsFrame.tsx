@@ -28,14 +28,14 @@ export function ResultsFrame({ ref, tools, children, ...count }: ResultsFramePro
 }
 
 const Frame = styled('div')(({ theme }) => ({
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: theme.spacing(2),
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  // As high as the tools, which may load later.
-  '& > p': { minHeight: theme.size.touch, alignContent: 'center' },
+  // As high as the tools, which may load later, and above them where large text needs the width.
+  '& > p': { flex: '1 1 5rem', minHeight: theme.size.touch, alignContent: 'center' },
   // Everything but the number and the tools beside it takes the whole width.
-  '& > :not(p)': { gridColumn: '1 / -1' },
+  '& > :not(p)': { flex: '1 0 100%', minWidth: 0 },
   // After a page change, the results start below the header and the tabs.
   scrollMarginBlockStart: theme.size.header * 2 + 24,
 }))

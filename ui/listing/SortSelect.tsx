@@ -47,14 +47,14 @@ export function SortSelect({ value, hasText = false, onChange }: SortSelectProps
 const Field = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   // Beside the number of results in ResultsFrame.
-  '&&': { gridColumn: 2, gridRow: 1 },
+  '&&': { flex: 'none', maxWidth: '100%' },
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1),
   color: theme.vars.palette.text.secondary,
   '& select': {
     ...theme.typography.body2,
-    maxWidth: '100%',
+    minWidth: 0,
     minHeight: theme.size.touch,
     appearance: 'none',
     paddingInline: theme.spacing(2, 4.5),
