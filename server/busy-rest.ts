@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 
 /** Share of the time since the last call in which the event loop worked. */
-const BUSY = 0.6
+const BUSY_SHARE = 0.6
 
 /**
  * Returns a function that says for how many milliseconds deferrable work should pause. It does not
@@ -13,6 +13,6 @@ export function createBusyRest(milliseconds: number) {
     const now = performance.eventLoopUtilization()
     const { utilization } = performance.eventLoopUtilization(now, last)
     last = now
-    return utilization > BUSY ? milliseconds : 0
+    return utilization > BUSY_SHARE ? milliseconds : 0
   }
 }

@@ -5,7 +5,7 @@ import { DRAWN_DATA_ID } from '@domain/page-data'
 
 const FIRST_PAINT = 'first-contentful-paint'
 /** In milliseconds. */
-const NEXT_LOOK = 50
+const CHECK_INTERVAL = 50
 
 /**
  * Waits for an element that follows the page's markup, so that all of the markup has arrived. A
@@ -15,7 +15,7 @@ const NEXT_LOOK = 50
 function endOnceArrived() {
   if (document.querySelector('.splash[data-failed]')) return
   if (document.getElementById(DRAWN_DATA_ID)) removeSplash()
-  else setTimeout(endOnceArrived, NEXT_LOOK)
+  else setTimeout(endOnceArrived, CHECK_INTERVAL)
 }
 
 /**

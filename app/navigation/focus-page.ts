@@ -2,7 +2,7 @@ import { CONTENT_ID } from '@ui/layout/content-id'
 import { putFocus } from './put-focus'
 
 /** Milliseconds that the heading of a page waits for the control that was followed there. */
-const PATIENCE = 1_000
+const CONTROL_TIMEOUT = 1_000
 
 /** Heading of the page. What is shown while a page loads does not count. */
 const HEADING = `#${CONTENT_ID} h1:not([aria-busy="true"])`
@@ -40,7 +40,7 @@ export function focusPage(find: () => HTMLElement | null | undefined = () => nul
       timer ??= setTimeout(() => {
         isOverdue = true
         attempt()
-      }, PATIENCE)
+      }, CONTROL_TIMEOUT)
       return undefined
     }
     const target = control ?? heading

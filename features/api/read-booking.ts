@@ -16,7 +16,7 @@ import {
   whole,
   type Reader,
 } from './read-fields'
-import { MOST } from './read-listing'
+import { CAPACITY_MAXIMUM } from './read-listing'
 import { named } from './read-rows'
 
 const bookedFields = fieldsOf<BookedListing>({
@@ -47,7 +47,7 @@ const bookingFields = fieldsOf<Booking>({
     typeof value === 'string' ? (normaliseStatus(value) ?? text(value)) : undefined,
   startDate: wireDay,
   endDate: wireDay,
-  travelersNo: whole(1, MOST),
+  travelersNo: whole(1, CAPACITY_MAXIMUM),
   totalPrice: naira,
   seenTotal: naira,
   priceDiffers: flag,

@@ -18,7 +18,7 @@ import {
 import { named } from './read-rows'
 
 /** No listing has more rooms or takes more guests. */
-export const MOST = 1_000
+export const CAPACITY_MAXIMUM = 1_000
 
 const bookedDates: Reader<BookedDates> = (value) => {
   if (!isFields(value)) return undefined
@@ -37,9 +37,9 @@ const listingShape: Shape<Listing> = {
   cleaningFee: naira,
   securityDeposit: naira,
   rating: number(0, 5),
-  bedroomNo: whole(0, MOST),
-  bathroomNo: whole(0, MOST),
-  guestNo: whole(1, MOST),
+  bedroomNo: whole(0, CAPACITY_MAXIMUM),
+  bathroomNo: whole(0, CAPACITY_MAXIMUM),
+  guestNo: whole(1, CAPACITY_MAXIMUM),
   propertyType: id,
   amenities: list(id),
   listingImg: list(photo),

@@ -26,7 +26,7 @@ interface CheckOptions {
 }
 
 /** In milliseconds. Strangers' logins leave most of a busy server to everybody else. */
-const REST = 100
+const STRANGER_PAUSE = 100
 /** Logins of one device at a time that go before strangers' logins. No person needs more. */
 const MOST_OF_DEVICE = 3
 
@@ -38,7 +38,7 @@ const MOST_OF_DEVICE = 3
 const inTurn = createRanks({
   atOnce: CONCURRENT_HASHES + 1,
   mostWaiting: { known: 200, stranger: 60 },
-  restAfterStranger: createBusyRest(REST),
+  restAfterStranger: createBusyRest(STRANGER_PAUSE),
 })
 const ofDevice = new Map<string, number>()
 

@@ -17,7 +17,7 @@ export interface MailConfig {
   /** Whether mails wait while the mail server offers no TLS. */
   requiresTls: boolean
   from: string
-  /** Who learns of every new booking. */
+  /** Recipients of a mail about every new booking. */
   operators: string[]
 }
 

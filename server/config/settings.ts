@@ -174,7 +174,8 @@ export const settings = {
     allowed: "addresses separated by commas, such as 'bookings@staylet.example'",
     unset: 'nobody',
     example: 'bookings@staylet.example',
-    meaning: 'Who learns of every new booking, besides the host. Addresses separated by commas.',
+    meaning:
+      'Recipients of a mail about every new booking, besides the host. Addresses separated by commas.',
   },
   SMS_GATEWAY_URL: {
     group: 'Text messages',

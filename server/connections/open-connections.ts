@@ -8,15 +8,15 @@ interface Connection {
   readBytes: number
   since: number
   /** Number of times that it was found silent. Data that has arrived is read between two checks. */
-  looks: number
+  silentChecks: number
 }
 
 /** Idle connections that are ended between two turns of the event loop. */
-const AT_ONCE = 10
+const IDLE_BATCH = 10
 /** Number of checks of a silent connection before it is ended. */
-const LOOKS = 3
+const SILENT_CHECKS = 3
 /** In milliseconds. A new connection that has sent nothing yet is about to send its request. */
-const YOUNG = 500
+const FIRST_BYTE_TIME = 500
 
 const endsConnection = (response: ServerResponse) => {
   if (!response.headersSent) response.setHeader('connection', 'close')
@@ -42,7 +42,7 @@ export class OpenConnections {
         owed: new Set(),
         readBytes: 0,
         since: performance.now(),
-        looks: 0,
+        silentChecks: 0,
       })
       socket.once('close', () => this.#connections.delete(socket))
     })
@@ -103,12 +103,16 @@ export class OpenConnections {
     for (const [socket, connection] of this.#connections) {
       const { owed, readBytes, since } = connection
       if (owed.size > 0 || socket.bytesRead !== readBytes) continue
-      connection.looks += 1
+      connection.silentChecks += 1
       // On a busy server much time passes before the first bytes are read.
-      if (socket.bytesRead === 0 && (connection.looks < LOOKS || now - since < YOUNG)) continue
+      if (
+        socket.bytesRead === 0 &&
+        (connection.silentChecks < SILENT_CHECKS || now - since < FIRST_BYTE_TIME)
+      )
+        continue
       socket.destroy()
       ended += 1
-      if (ended === AT_ONCE) break
+      if (ended === IDLE_BATCH) break
     }
     return ended
   }

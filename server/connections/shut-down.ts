@@ -5,9 +5,9 @@ import type { OpenConnections } from './open-connections'
 /** In milliseconds. Load balancers see `/readyz` fail while requests are still accepted. */
 const DRAIN = 1_000
 /** In milliseconds. Time for slow requests, counted from the signal. */
-const PATIENCE = 10_000
+const SHUTDOWN_TIMEOUT = 10_000
 /** Milliseconds between two checks for connections that have become idle. */
-const LOOK_EVERY = 50
+const CHECK_INTERVAL = 50
 /** In milliseconds. A turn of the event loop that is this quick has left nothing unread. */
 const QUICK_TURN = 5
 /** Milliseconds to wait for such a turn. A busy server has one now and then. */
@@ -37,8 +37,10 @@ async function untilAllIsRead() {
 export async function shutDown({ app, connections, closeDatabase, drains, log }: ShutDownOptions) {
   const late = setTimeout(() => {
     const count = connections.cut()
-    log(`${count} connections were cut, because their requests took longer than ${PATIENCE} ms.`)
-  }, PATIENCE)
+    log(
+      `${count} connections were cut, because their requests took longer than ${SHUTDOWN_TIMEOUT} ms.`,
+    )
+  }, SHUTDOWN_TIMEOUT)
   connections.beginEnd()
   if (drains) await wait(DRAIN)
   await untilAllIsRead()
@@ -46,7 +48,7 @@ export async function shutDown({ app, connections, closeDatabase, drains, log }:
   const closed = app.close().finally(() => (isClosed = true))
   while (!isClosed) {
     await untilAllIsRead()
-    if (connections.endIdle() === 0) await Promise.race([closed, wait(LOOK_EVERY)])
+    if (connections.endIdle() === 0) await Promise.race([closed, wait(CHECK_INTERVAL)])
   }
   await closed
   clearTimeout(late)

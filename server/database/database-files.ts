@@ -5,9 +5,9 @@ import { freeBytes } from '@server/media/disk-room'
 /** In bytes. A new database takes 40 MB, and its first write-ahead log segments the rest. */
 const NEW_DATABASE = 96 * 1024 * 1024
 /** In bytes. With less, opening a database can fail for want of a write-ahead log segment. */
-const OPENING = 24 * 1024 * 1024
+const OPENING_BYTES = 24 * 1024 * 1024
 /** In bytes. More than the file system keeps for small files inside its own records. */
-const PROBE = 64 * 1024
+const PROBE_BYTES = 64 * 1024
 
 /** The files of the embedded database cannot be used. The message says what to do. */
 export class DatabaseFilesError extends Error {
@@ -50,7 +50,7 @@ async function syncFolder(folder: string) {
 async function writeProbe(folder: string) {
   const file = join(folder, `probe-${process.pid}`)
   try {
-    await writeFile(file, Buffer.alloc(PROBE, 1), { flush: true })
+    await writeFile(file, Buffer.alloc(PROBE_BYTES, 1), { flush: true })
   } finally {
     await rm(file, { force: true })
   }
@@ -136,5 +136,7 @@ const reasonOf = (error: unknown) => {
 export async function openingFault(error: unknown, dataDir: string): Promise<Error> {
   if (error instanceof DatabaseFilesError) return error
   const free = await freeBytes(dataDir)
-  return free < OPENING ? full(dataDir, free, OPENING) : damaged(dataDir, reasonOf(error))
+  return free < OPENING_BYTES
+    ? full(dataDir, free, OPENING_BYTES)
+    : damaged(dataDir, reasonOf(error))
 }

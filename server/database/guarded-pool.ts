@@ -15,7 +15,7 @@ import { RowShapes } from './row-shapes'
 import { WaitingLine, type LineLimits } from './waiting-line'
 
 /** Milliseconds between two checks of the statements in progress. */
-const LOOK_EVERY = 250
+const CHECK_INTERVAL = 250
 
 export interface GuardedPoolOptions {
   pool: pg.Pool
@@ -76,7 +76,7 @@ export class GuardedPool implements PostgresPool {
     pool.on('remove', (client) => this.#clients.delete(client as Client))
     // What arrived while this process was busy is read first.
     const look = () => setImmediate(() => this.#look())
-    if (remote) this.#looking = setInterval(look, LOOK_EVERY).unref()
+    if (remote) this.#looking = setInterval(look, CHECK_INTERVAL).unref()
   }
 
   get usage() {

@@ -14,7 +14,7 @@ import {
 } from './outgoing-messages'
 
 /** In milliseconds. Retries failed messages and sends those that an ended process left. */
-const LOOK_EVERY = 15_000
+const RETRY_INTERVAL = 15_000
 const BATCH_SIZE = 8
 
 interface DeliveryOptions {
@@ -92,7 +92,7 @@ export function createDeliveries({ config, database, clock, log }: DeliveryOptio
     return working
   }
 
-  const timer = setInterval(() => void deliverDue(), LOOK_EVERY)
+  const timer = setInterval(() => void deliverDue(), RETRY_INTERVAL)
   timer.unref()
 
   /** Waits at least until the response is on its way. */

@@ -7,14 +7,14 @@ import { deliveryMessages } from '@server/delivery/delivery-messages'
 import { fault, note, ok, warning, type Finding } from './finding'
 
 /** In milliseconds. */
-const PATIENCE = 5 * SECOND
+const CONNECT_TIMEOUT = 5 * SECOND
 
 /** Tells whether something accepts connections at an address. */
 async function responds(url: URL) {
   const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80))
   const socket = connect({ host: url.hostname.replace(/^\[|\]$/g, ''), port })
   try {
-    await once(socket, 'connect', { signal: AbortSignal.timeout(PATIENCE) })
+    await once(socket, 'connect', { signal: AbortSignal.timeout(CONNECT_TIMEOUT) })
     return true
   } catch {
     return false
@@ -26,7 +26,11 @@ async function responds(url: URL) {
 /** Logs in at the mail server without sending anything. */
 async function checkMail({ mail }: Config): Promise<Finding[]> {
   if (mail.smtpUrl === undefined) return []
-  const limits = { connectionTimeout: PATIENCE, greetingTimeout: PATIENCE, socketTimeout: PATIENCE }
+  const limits = {
+    connectionTimeout: CONNECT_TIMEOUT,
+    greetingTimeout: CONNECT_TIMEOUT,
+    socketTimeout: CONNECT_TIMEOUT,
+  }
   const transport = createTransport({ url: mail.smtpUrl, ...limits })
   const { hostname } = new URL(mail.smtpUrl)
   try {

@@ -65,7 +65,7 @@ const inOrder = ({ conditions, counting }: Ways, limit: number, more: readonly S
 /** Listings that are read in order before it is certain that the matches are rare. */
 const FIRST_READ = 20_000
 /** More listings than any database holds. */
-const ALL = 2_000_000_000
+const NO_LIMIT = 2_000_000_000
 
 /** Ranks the first matches of a text that is so common that they are soon found. */
 async function rankInOrder(database: Database, search: RankedSearch, ways: Ways, page: Page) {
@@ -75,7 +75,7 @@ async function rankInOrder(database: Database, search: RankedSearch, ways: Ways,
   }
   if (takesAll(search)) return among(RANKED_MAXIMUM)
   const first = await among(FIRST_READ)
-  return first.total < RANKED_MAXIMUM ? among(ALL) : first
+  return first.total < RANKED_MAXIMUM ? among(NO_LIMIT) : first
 }
 
 /** Tells whether the first matches are soon found by reading listings in order. */

@@ -30,7 +30,7 @@ export const UNKNOWN_WORDS = '=u'
  * Highest numbers of rooms and guests with a token of their own. The highest also covers larger
  * numbers.
  */
-const MOST = { b: 20, g: 40 } as const
+const HIGHEST = { b: 20, g: 40 } as const
 const MOST_STARS = 5
 /**
  * Number of price classes above which a range is not worth looking up, because it leaves too many
@@ -61,8 +61,8 @@ function priceGroups(filters: ListingFilters, bounds: SearchBounds | undefined):
   return to - from < MOST_CLASSES ? [range('=p', from, to)] : []
 }
 
-const atLeast = (letter: keyof typeof MOST, asked: number): TokenGroup =>
-  range(`=${letter}`, Math.min(asked, MOST[letter]), MOST[letter])
+const atLeast = (letter: keyof typeof HIGHEST, asked: number): TokenGroup =>
+  range(`=${letter}`, Math.min(asked, HIGHEST[letter]), HIGHEST[letter])
 
 /**
  * Returns groups of tokens that every listing with these filters has. Free nights have no tokens,

@@ -8,7 +8,7 @@ import type { Database } from '@server/database/tables'
 export const REBUILD_FROM = 2_000
 
 /** Indexes built at the same time. Each uses one core, and the largest two about as much time. */
-const AT_ONCE = 2
+const PARALLEL_BUILDS = 2
 
 interface Dropped {
   name: string
@@ -71,6 +71,6 @@ export async function rebuildSearchIndexes(
     }
   }
   onBuilt(0, rows.length)
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  await Promise.all(Array.from({ length: PARALLEL_BUILDS }, work))
   await sql`drop table seed_dropped_indexes`.execute(database)
 }

@@ -1,5 +1,5 @@
 /** Milliseconds between two checks of the parent process. */
-const LOOK_EVERY = 500
+const CHECK_INTERVAL = 500
 
 /**
  * Ends this process as SIGTERM does when the `npm` that started it has ended: a killed npm forwards
@@ -12,6 +12,6 @@ export function endWithParent() {
     if (process.ppid === parent) return
     clearInterval(timer)
     process.kill(process.pid, 'SIGTERM')
-  }, LOOK_EVERY)
+  }, CHECK_INTERVAL)
   timer.unref()
 }

@@ -68,7 +68,7 @@ const PERIOD = 8
 /** Milliseconds after the flood until the server responds as before. */
 const QUIET_AGAIN = 2_000
 /** Milliseconds after which a server counts as never quiet again, however busy the machine. */
-const LOUDEST = 60_000
+const RECOVERY_LIMIT = 60_000
 /** Milliseconds after which a slow client counts as never cut, however busy the machine. */
 const HANGS = 60_000
 /** Milliseconds until a slow client is cut. */
@@ -172,7 +172,7 @@ const startFlood = (port: number, { words, returns, refusal }: FloodKind) => {
     isOver = true
     for (const socket of sockets) socket.destroy()
   }
-  return { end, refused: Promise.race([met, wait(LOUDEST, false, { ref: false })]) }
+  return { end, refused: Promise.race([met, wait(RECOVERY_LIMIT, false, { ref: false })]) }
 }
 
 /** Returns the milliseconds until several lists in a row are as quick as on a quiet server. */
@@ -180,7 +180,7 @@ async function untilQuiet(address: string, usual: number) {
   const agent = visitorAt(VISITORS)
   const started = performance.now()
   for (let quick = 0; quick < 5;) {
-    if (performance.now() - started > LOUDEST) return undefined
+    if (performance.now() - started > RECOVERY_LIMIT) return undefined
     const { took } = await call(`${address}/api/listing?limit=12`, { agent })
     quick = took <= usual ? quick + 1 : 0
   }
@@ -206,7 +206,7 @@ async function flood(
   end()
   const quiet = await untilQuiet(address, before * 1.5)
   checks.ratio.measure(during / before)
-  checks.over.record(quiet !== undefined, `${kind.name}: still slow after ${LOUDEST} ms`)
+  checks.over.record(quiet !== undefined, `${kind.name}: still slow after ${RECOVERY_LIMIT} ms`)
   checks.quiet.measure(quiet ?? Infinity)
   checks.refused.record(wasRefused, `${kind.name}: no reader saw ${kind.refusal}`)
   say(

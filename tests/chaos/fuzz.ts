@@ -13,7 +13,7 @@ import { openServer } from './open-server'
 
 /** Number of cases between two fresh sets of rows, because deletions and logouts use them up. */
 const PER_WORLD = 500
-const AT_ONCE = 8
+const PARALLEL_REQUESTS = 8
 /** Longest quotation of a request in the report. */
 const QUOTED = 600
 
@@ -134,7 +134,7 @@ async function attack(
           }
         }
       }
-      await Promise.all(Array.from({ length: AT_ONCE }, work))
+      await Promise.all(Array.from({ length: PARALLEL_REQUESTS }, work))
       if ((done / PER_WORLD) % 20 === 0) say(`${kind}: ${done + size} of ${cases}`)
     }
     await emptyTables(database)

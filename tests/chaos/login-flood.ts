@@ -11,7 +11,7 @@ import type { Campaign } from './campaign'
 const LOGINS = 300
 const READS = 200
 /** Requests that one page sends at a time, as guests do. */
-const AT_ONCE = 4
+const PARALLEL_REQUESTS = 4
 
 /** Returns the statuses of parallel logins of different accounts from different networks. */
 const sendLogins = (address: string, logins: number) =>
@@ -77,7 +77,7 @@ export const loginFlood: Campaign = {
             lists.record(response.status === 200, `answered ${response.status}`)
           }
         }
-        await Promise.all(Array.from({ length: AT_ONCE }, read))
+        await Promise.all(Array.from({ length: PARALLEL_REQUESTS }, read))
         return times
       }
       const owner = 'guest-0@staylet.test'

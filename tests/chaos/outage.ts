@@ -14,7 +14,7 @@ import { bundleServer, endAllProcesses, startProcess } from '@tests/server/serve
 import { shuffled, type Campaign, type ChaosContext } from './campaign'
 
 /** Milliseconds that a caller waits at most, whatever happens to the database. */
-const PATIENCE = 5_000
+const WAIT_LIMIT = 5_000
 /** Milliseconds within which `/readyz` reports a database that cannot be used. */
 const NOTICED = 2_000
 /** Milliseconds between the database's return and the first good response. */
@@ -48,7 +48,7 @@ const declare = ({ tally }: ChaosContext, faults: number, total: number) => ({
     faults,
   ),
   noticed: tally.timing('/readyz reports a fault, slowest', 'ms', { atMost: NOTICED }),
-  slowest: tally.timing('longest wait of any call', 'ms', { atMost: PATIENCE }),
+  slowest: tally.timing('longest wait of any call', 'ms', { atMost: WAIT_LIMIT }),
   recovered: tally.timing('first good response after the return, slowest', 'ms', {
     atMost: RECOVERED,
   }),

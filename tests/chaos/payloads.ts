@@ -18,7 +18,7 @@ import type { Check } from './tally'
 /** Payloads that are tried at the same time, each in two tabs. */
 const LANES = 4
 /** Milliseconds within which a page shows something. */
-const PATIENCE = 10_000
+const TEXT_TIMEOUT = 10_000
 /**
  * Number of addresses of a payload that are loaded from the server. The running page opens the
  * others.
@@ -104,7 +104,7 @@ const FILL = `((text) => {
 })`
 
 const settle = async (page: Page) => {
-  const until = performance.now() + PATIENCE
+  const until = performance.now() + TEXT_TIMEOUT
   for (;;) {
     await wait(30)
     const isBusy = await page

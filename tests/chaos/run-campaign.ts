@@ -24,7 +24,7 @@ export interface RunOptions {
   appliesLimits?: boolean
 }
 
-/** Nobody would run a campaign that takes longer. */
+/** Longest time of a campaign, in milliseconds. Nobody would run one that takes longer. */
 const LONGEST = 10 * 60_000
 /** Milliseconds for a campaign to close what it opened, once its time is over. */
 const CLOSING = 30_000

@@ -161,7 +161,7 @@ async function endTwice(env: Record<string, string>, checks: Checks) {
 /** More requests than the log lines that any pipe holds. */
 const LOGGED = 600
 /** Requests that are sent at the same time. */
-const AT_ONCE = 20
+const PARALLEL_REQUESTS = 20
 
 type Start = (env: Record<string, string>) => ReturnType<typeof startWithFullLog>
 
@@ -193,12 +193,14 @@ async function endUnheard(env: Record<string, string>, checks: Checks) {
     // A server that waits for its log responds to nobody, and receives no signal.
     const stuck = setTimeout(endAllProcesses, STUCK)
     while (answered < LOGGED) {
-      const calls = Array.from({ length: AT_ONCE }, () => call(`${address}/api/amenities`))
+      const calls = Array.from({ length: PARALLEL_REQUESTS }, () =>
+        call(`${address}/api/amenities`),
+      )
       const good = (await Promise.allSettled(calls)).filter(
         (each) => each.status === 'fulfilled' && each.value.status === 200,
       )
       answered += good.length
-      if (good.length < AT_ONCE) break
+      if (good.length < PARALLEL_REQUESTS) break
     }
     const { code } = await end('SIGTERM')
     clearTimeout(stuck)

@@ -11,7 +11,7 @@ import { startProcess } from '@tests/server/server-process'
 import type { Campaign, ChaosContext } from './campaign'
 
 const ROUNDS = 100
-const AT_ONCE = 500
+const STORM_REQUESTS = 500
 /** Number of requests, and of guests, in each round of a slice. */
 const SLICE = 24
 /** Days of each round, so that no two rounds share a night. */
@@ -71,7 +71,7 @@ interface Storm {
 const declare = ({ tally, count }: ChaosContext, rounds: number) => ({
   answers: tally.check(
     'responses: 201, 409, or busy and then one of these',
-    rounds * count(AT_ONCE, SLICE),
+    rounds * count(STORM_REQUESTS, SLICE),
   ),
   atOnce: tally.timing('responses that were busy first', '%', { atMost: 20 }),
   winners: tally.check('rounds with one winner for each stay', rounds),
@@ -122,7 +122,7 @@ async function storm(
       booked.push((JSON.parse(response.body) as { booking: { _id: string } }).booking._id)
       return 1
     }
-    const numbers = Array.from({ length: count(AT_ONCE, SLICE) }, (_, number) => number)
+    const numbers = Array.from({ length: count(STORM_REQUESTS, SLICE) }, (_, number) => number)
     const won = (await Promise.all(numbers.map((number) => book(number)))).reduce<number>(
       (sum, one) => sum + one,
       0,

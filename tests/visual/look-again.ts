@@ -2,7 +2,7 @@ import type { Change } from './compare'
 import type { StoryShots } from './picture-store'
 
 /** How often a story that looks different each time is photographed again on both sides. */
-const LOOKS = 3
+const ATTEMPTS = 3
 
 /** With more stories than this, noise cannot be the cause of them all. */
 const MOST_STORIES = 60
@@ -37,7 +37,7 @@ export async function lookAgain(
   const equal = new Set<string>()
   const storiesOf = () => new Set([...doubtful.values()].map(({ story }) => story))
   if (storiesOf().size > MOST_STORIES) return [...changes]
-  for (let look = 0; look < LOOKS && doubtful.size > 0; look += 1) {
+  for (let look = 0; look < ATTEMPTS && doubtful.size > 0; look += 1) {
     const again = await shootAgain(storiesOf())
     const [before, after] = [hashesOf(again.before), hashesOf(again.after)]
     for (const [name, seen] of doubtful) {

@@ -31,7 +31,7 @@ const PARTS = {
 } as const
 
 /** Wait in milliseconds after which the skeleton shows. Faster pages never show it. */
-const PATIENCE = 150
+const SHOW_DELAY = 150
 
 /**
  * Skeleton of a page whose code or data is loading, in the boxes of what follows.
@@ -69,7 +69,7 @@ const Shape = styled('div')(({ theme }) => {
     display: 'grid',
     alignItems: 'start',
     gap: theme.spacing(3),
-    animation: `${appear} ${theme.transitions.duration.shortest}ms ${PATIENCE}ms backwards`,
+    animation: `${appear} ${theme.transitions.duration.shortest}ms ${SHOW_DELAY}ms backwards`,
     '& > span': {
       height: '24rem',
       borderRadius: theme.radius.photo,

@@ -7,7 +7,7 @@ let sent: { url: string; picture: HTMLImageElement; from: DOMRect; at: number } 
  * Longest time in milliseconds between card and page. A page that is shown later belongs to another
  * visit.
  */
-const PATIENCE = 1_000
+const CARRY_LIMIT = 1_000
 
 /** Remembers the photo of a card and its place, when the guest follows the card's link. */
 export function sendPhoto(url: string | undefined, card: HTMLElement | null) {
@@ -29,7 +29,7 @@ export function receivePhoto(url: string, place: HTMLElement) {
   if (sent?.url !== url || place.offsetWidth === 0) return
   const { picture, from, at } = sent
   sent = undefined
-  if (performance.now() - at > PATIENCE) return
+  if (performance.now() - at > CARRY_LIMIT) return
   // The page scrolls to its top before the next frame.
   requestAnimationFrame(() => fly(picture, from, place.getBoundingClientRect()))
 }

@@ -43,7 +43,7 @@ const KEYS =
  * page.
  */
 const FIRST_TABS = 70
-const PATIENCE = 60_000
+const REST_TIMEOUT = 60_000
 
 const rest = (page: Page) => page.evaluate(REST) as Promise<boolean>
 export const look = (page: Page) => page.evaluate(LOOK) as Promise<Focused>
@@ -61,12 +61,12 @@ export async function openPlace(page: Page, { place, token }: Pick<Walk, 'place'
     [SESSION_TOKEN_KEY, token ?? '', place.path, place.state] as const,
   )
   await page.reload({ waitUntil: 'commit' })
-  await page.locator('main').waitFor({ timeout: PATIENCE })
+  await page.locator('main').waitFor({ timeout: REST_TIMEOUT })
   await rest(page)
 }
 
 const press = async (page: Page, key: string) => {
-  if (key === 'Back') await page.goBack({ waitUntil: 'commit', timeout: PATIENCE })
+  if (key === 'Back') await page.goBack({ waitUntil: 'commit', timeout: REST_TIMEOUT })
   else await page.keyboard.press(key)
 }
 

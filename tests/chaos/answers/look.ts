@@ -15,9 +15,9 @@ export interface Look {
 }
 
 /** Milliseconds between two checks of a page that is not at rest. */
-const LOOK_EVERY = 60
+const CHECK_INTERVAL = 60
 /** Milliseconds within which a page must come to rest. Its own time limits end much sooner. */
-const REST = 30_000
+const REST_TIMEOUT = 30_000
 
 /**
  * Checks what is still loading, once the browser is idle, because a busy page looks as if it were
@@ -56,7 +56,7 @@ const leakOn = (page: Page) =>
 
 /** Waits until nothing loads any more, twice in a row, and returns the last look. */
 export async function rest(page: Page, gate: Gate): Promise<Look> {
-  const until = performance.now() + REST
+  const until = performance.now() + REST_TIMEOUT
   let still = 0
   for (;;) {
     // A page that is reloading cannot be evaluated.
@@ -65,7 +65,7 @@ export async function rest(page: Page, gate: Gate): Promise<Look> {
     if (still > 1 || performance.now() > until) {
       return { ...look, leak: await leakOn(page).catch(() => '') }
     }
-    await wait(LOOK_EVERY)
+    await wait(CHECK_INTERVAL)
   }
 }
 

@@ -56,9 +56,9 @@ const geo = /^GET \/api\/geo\//
 const browsing = [list, list, types, amenities, me, hearts]
 
 /** Days from today to a stay that no demo booking touches. */
-const FAR = 300
+const DAYS_AHEAD = 300
 const NIGHTS = 3
-const farDay = (nights: number) => addDays(todayInLagos(new Date()), FAR + nights)
+const farDay = (nights: number) => addDays(todayInLagos(new Date()), DAYS_AHEAD + nights)
 
 /** Returns every route whose page sends requests, with the calls that it makes. */
 export const placesOf = ({ slugs, bookingId, listingId }: Facts): Place[] => [

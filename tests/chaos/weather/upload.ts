@@ -4,7 +4,7 @@ import type { Answer } from './call'
 import type { Guest } from './world'
 
 /** In milliseconds. */
-const PATIENCE = 60_000
+const UPLOAD_TIMEOUT = 60_000
 
 /** Returns a photo that the server accepts. */
 export const makePhoto = () =>
@@ -24,7 +24,7 @@ export async function upload(
     method: 'PATCH',
     headers: { ...headers, authorization: `Bearer ${token}` },
     body: new Uint8Array(payload),
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(UPLOAD_TIMEOUT),
   })
   return { status: response.status, body: await response.text() }
 }
