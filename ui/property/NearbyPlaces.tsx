@@ -39,17 +39,20 @@ const List = styled('ul')(({ theme }) => ({
   // Two columns at most, and one where large text needs the room.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(16rem, 34%)), 1fr))',
   '& li': {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'start',
-    gap: theme.spacing(1.5),
+    gap: theme.spacing(0, 1.5),
   },
+  // The distance goes below a name that large text leaves too little room.
+  '& svg + span': { flex: '1 1 6rem' },
   '& svg': { color: theme.vars.palette.text.secondary },
   '& [data-transport="true"] svg': { color: theme.vars.palette.primary.main },
 }))
 
 const Distance = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
+  marginInlineStart: 'auto',
   paddingBlockStart: theme.spacing(0.25),
   color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums',
