@@ -30,8 +30,8 @@ img{max-inline-size:100%}
 [data-comes]{animation:comes ${motion.small}ms ${motion.easing}}
 ::selection{background:var(--st-palette-actionTint);color:var(--st-palette-text-primary)}
 @media (forced-colors:active){
-:is([aria-pressed='true'],[aria-selected='true'],[aria-current]:not([aria-current='false'],[aria-current='date']),[data-open='true']>button,[data-dot][data-current='true']){forced-color-adjust:none;background:Highlight!important;color:HighlightText!important}
-:is([aria-pressed='true'],[aria-selected='true'],[aria-current]:not([aria-current='false'],[aria-current='date']),[data-open='true']>button) *{color:inherit!important}
+:is([aria-pressed='true'],[aria-selected='true'],[data-checked='true'],[aria-current]:not([aria-current='false'],[aria-current='date']),[data-open='true']>button,[data-dot][data-current='true']){forced-color-adjust:none;background:Highlight!important;color:HighlightText!important}
+:is([aria-pressed='true'],[aria-selected='true'],[data-checked='true'],[aria-current]:not([aria-current='false'],[aria-current='date']),[data-open='true']>button) *{color:inherit!important}
 [data-dot]{border:1px solid}
 .MuiButton-contained,.MuiButton-pill{border:1px solid!important}
 }
