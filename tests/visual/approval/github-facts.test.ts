@@ -27,6 +27,10 @@ const pull = {
   user: person('ada'),
   commits: 1,
 }
+const commit = (login: string | null, message = 'feat: change a colour') => {
+  const author = login === null ? null : person(login)
+  return { author, committer: author, commit: { message } }
+}
 const approval = (login: string) => ({
   user: person(login),
   body: `/visual approve ${digest}`,
@@ -47,7 +51,7 @@ function facts(answers: Record<string, unknown> = {}) {
     ],
     '/actions/runs/1': trusted,
     '/issues/7/comments': [approval('tunde')],
-    '/pulls/7/commits': [{ author: person('ada'), committer: person('ada') }],
+    '/pulls/7/commits': [commit('ada')],
     '/collaborators/ada/permission': { permission: 'write' },
     '/collaborators/tunde/permission': { permission: 'write' },
     '/collaborators/ngozi/permission': { permission: 'admin' },
@@ -95,16 +99,21 @@ describe('what GitHub says about a pull request', () => {
     expect(await stateOf({ [opened]: [push('tunde')] })).toBe('pending')
   })
 
+  it('counts a co-author as an author', async () => {
+    const message = 'feat: x\n\nCo-authored-by: T <7+tunde@users.noreply.github.com>'
+    expect(await stateOf({ '/pulls/7/commits': [commit('ada', message)] })).toBe('pending')
+  })
+
   it('reads every pull request with the same commit, because they share its status', async () => {
     const same = [pull, { ...pull, number: 8 }]
     const other = { [`/commits/${head}/pulls`]: same, '/pulls/8': { ...pull, number: 8 } }
-    const commits = { '/pulls/8/commits': [{ author: null, committer: null }] }
+    const commits = { '/pulls/8/commits': [commit(null)] }
     expect(await stateOf({ ...other, ...commits })).toBe('success')
     const rejected = { ...approval('ngozi'), body: `/visual reject ${digest}` }
     expect(await stateOf({ ...other, ...commits, '/issues/8/comments': [rejected] })).toBe(
       'failure',
     )
-    const hers = { '/pulls/8/commits': [{ author: person('tunde'), committer: null }] }
+    const hers = { '/pulls/8/commits': [commit('tunde')] }
     expect(await stateOf({ ...other, ...hers })).toBe('pending')
   })
 

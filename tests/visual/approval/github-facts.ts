@@ -26,7 +26,17 @@ interface Pull {
 interface Commit {
   author: Login | null
   committer: Login | null
+  commit: { message: string }
 }
+
+const coAuthor = /^co-authored-by: .*<(?:\d+\+)?([\w-]+)@users\.noreply\.github\.com>$/gim
+
+/** Returns everybody that a commit names, as far as GitHub's own addresses tell who they are. */
+const namedIn = ({ author, committer, commit }: Commit) => [
+  author,
+  committer,
+  ...[...commit.message.matchAll(coAuthor)].map(([, login = '']) => ({ login })),
+]
 
 interface Artefact {
   id: number
@@ -165,7 +175,7 @@ export async function factsOf(
       head,
       authors: loginsOf([
         ...pulls.map(({ user }) => user),
-        ...commits.flat().flatMap(({ author, committer }) => [author, committer]),
+        ...commits.flat().flatMap(namedIn),
         ...pushers.flat(),
       ]),
       areAuthorsKnown: pulls.every((one, at) => commits[at]?.length === one.commits),

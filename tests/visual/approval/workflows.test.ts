@@ -61,6 +61,12 @@ describe('the workflows', () => {
     expect(used).toEqual(setting)
   })
 
+  it('decide one after another about a pull request', () => {
+    const deciding = all.filter(({ text }) => text.includes('decide-on-github.ts'))
+    expect(deciding.map(({ name }) => name)).toEqual(['decide', 'status'])
+    for (const { text } of deciding) expect(text).toContain('    concurrency: visual-status-$')
+  })
+
   it('take pictures for a comparison from their own run, and only the catalogue from another', () => {
     const { text = '' } = workflows.find(({ name }) => name === 'visual-review.yml') ?? {}
     const downloads = text.split('actions/download-artifact@').slice(1)
