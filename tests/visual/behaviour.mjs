@@ -76,12 +76,19 @@ const undrawn = {
   'scroll-snap-align': 'none',
   'scroll-snap-stop': 'normal',
   'scrollbar-width': 'auto',
+  'scrollbar-gutter': 'auto',
   'break-inside': 'auto',
   'break-before': 'auto',
   'break-after': 'auto',
   resize: 'none',
 }
-const inherited = ['cursor', 'pointer-events', 'caret-color']
+const inherited = [
+  'cursor',
+  'pointer-events',
+  'caret-color',
+  'scrollbar-color',
+  '-webkit-tap-highlight-color',
+]
 
 /** Lists the properties that an element sets although they draw nothing. */
 function undrawnOf(element, style) {
@@ -102,7 +109,7 @@ function undrawnOf(element, style) {
 
 /** Attributes that change what a keyboard, a phone or a screen reader offers. */
 const meaning =
-  /^(aria-.+|type|inputmode|autocomplete|autocapitalize|autocorrect|enterkeyhint|spellcheck|maxlength|minlength|min|max|step|pattern|required|readonly|multiple|accept|target|rel|download|tabindex|title|lang|translate|draggable|popover|inert|alt|datetime|scope)$/
+  /^(aria-.+|type|inputmode|autocomplete|autocapitalize|autocorrect|enterkeyhint|spellcheck|maxlength|minlength|min|max|step|pattern|required|readonly|multiple|accept|target|rel|download|tabindex|title|lang|translate|draggable|popover|inert|alt|datetime|scope|dir|srcset|sizes|media|novalidate)$/
 
 const references = new Set([
   'aria-labelledby',
@@ -135,7 +142,7 @@ const attributesOf = (element) =>
 
 /** Lists cursors, covered controls, motion, attributes and styles that no picture shows. */
 window.stayletBehaviour = () => {
-  const lines = []
+  const lines = [`title "${document.title}"`, ...window.stayletOutOfSight()]
   const areas = document.body.querySelectorAll(':scope > :not(script, style, .sb-wrapper)')
   for (const element of [...areas].flatMap((area) => [area, ...area.querySelectorAll('*')])) {
     const style = getComputedStyle(element)

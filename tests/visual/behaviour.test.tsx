@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import './behaviour.mjs'
+import './out-of-sight.mjs'
 import './unseen-rules.mjs'
 import './vary-page.mjs'
 
@@ -34,10 +35,21 @@ describe('what no picture shows of an element', () => {
       'Ten digits',
     ],
     ['a description of nothing', '<input aria-describedby="y">', 'aria-describedby -> nothing'],
+    ['the colours of a scrollbar', '<p style="scrollbar-color: red blue">A</p>', 'rgb(255, 0, 0)'],
+    ['the direction of a text', '<p dir="auto">A</p>', 'dir=auto'],
+    ['photos for sharper screens', '<img alt="" srcset="data:,a 2x">', 'srcset=data:,a 2x'],
     ['motion', '<p style="transition: opacity 1s">A</p>', 'transition opacity 1s'],
   ])('lists %s', (_what, html, expected) => {
     draw(html)
     expect(page.stayletBehaviour().join('\n')).toContain(expected)
+  })
+
+  it('lists the looks of what a scrolling list hides, and of nothing else', () => {
+    const item = '<p style="height: 40px; margin: 0; color: rgb(1, 2, 3)">A</p>'
+    draw(`<div style="height: 50px; overflow: auto">${item.repeat(4)}</div>${item}`)
+    const hidden = page.stayletBehaviour().filter((line) => line.includes('out of sight'))
+    expect(hidden).toHaveLength(1)
+    expect(hidden[0]).toMatch(/^2 p out of sight: rgb\(1, 2, 3\)/)
   })
 
   it('lists the steps of an animation instead of its name', () => {
@@ -45,7 +57,7 @@ describe('what no picture shows of an element', () => {
       '<p class="turning">A</p>',
       '@keyframes one-1x { to { opacity: 0.5; } } .turning { animation: one-1x 3s infinite; }',
     )
-    const [line = ''] = page.stayletBehaviour()
+    const line = page.stayletBehaviour().join('\n')
     expect(line).toContain('opacity: 0.5')
     expect(line).not.toContain('one-1x')
   })
@@ -69,9 +81,11 @@ describe('rules that no picture has shown', () => {
     ['a selection', '.a::selection { color: red; }'],
     ['a state that was not forced', '.a:hover { color: red; }'],
     ['a scheme that was not photographed', '[data-scheme="dim"] .a { color: red; }'],
+    ['a sheet of paper', '@page { size: 10cm 5cm; }', 'size: 10cm 5cm'],
+    ['a first appearance', '@starting-style { .a { color: red; } }'],
     ['a container', '@container (min-width: 1px) { .a { color: red; } }'],
-  ])('lists one for %s', (_what, css) => {
-    expect(unseen('<p class="a">A</p>', css)).toContain('color: red')
+  ])('lists one for %s', (_what, css, expected = 'color: red') => {
+    expect(unseen('<p class="a">A</p>', css)).toContain(expected)
   })
 
   it('lists no rule that the picture shows, only its condition', () => {
@@ -82,6 +96,12 @@ describe('rules that no picture has shown', () => {
 
   it('lists no rule of an element that the story does not have', () => {
     expect(unseen('<p>A</p>', '.a:hover { color: red; }')).not.toContain('color: red')
+  })
+
+  it('lists an outline that only forced colours show', () => {
+    draw('<p class="a">A</p>', '.a:hover { outline: 2px solid transparent; }')
+    page.stayletNoteShown('hover')
+    expect(page.stayletUnseenRules().join('\n')).toContain('outline-color: transparent')
   })
 
   it('lists the motion of a state although its picture was taken', () => {

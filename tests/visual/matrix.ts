@@ -88,7 +88,7 @@ const document: VariantName[] = ['390', '1280', '1280-dark']
 /** Returns the variants that stories of a title have unless they say otherwise. */
 export const defaultVariants = (title: string): VariantName[] => {
   if (title.startsWith('docs/')) return document
-  return title.startsWith('app/') ? page : piece
+  return /^(app|flows)\//.test(title) ? page : piece
 }
 
 /** Returns the variants of a story, in the order in which they are photographed. */

@@ -30,6 +30,7 @@ const inEveryPage = [
   'settle-page.mjs',
   'vary-page.mjs',
   'behaviour.mjs',
+  'out-of-sight.mjs',
   'unseen-rules.mjs',
 ].map((name) => fileURLToPath(new URL(name, import.meta.url)))
 

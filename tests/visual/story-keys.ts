@@ -19,6 +19,7 @@ const harness = [
   'camera-flags.ts',
   'forced-states.ts',
   'matrix.ts',
+  'out-of-sight.mjs',
   'settle-page.mjs',
   'still-page.ts',
   'take-variants.ts',

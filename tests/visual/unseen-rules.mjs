@@ -13,7 +13,10 @@ const pictured = {
   pressed: [':hover', ':active'],
 }
 
-/** Properties of a rule for a state that a picture of the state does not show. */
+/**
+ * Properties of a rule for a state that a picture of the state does not show. A transparent colour
+ * shows in forced colours alone, which are pictured at rest.
+ */
 const unseenProperty =
   /^(transition|animation|cursor|touch-action|user-select|pointer-events|scroll|overscroll)/
 
@@ -55,16 +58,23 @@ window.stayletNoteShown = (kind) => {
 
 const declarationsOf = ({ style }, isWanted) =>
   [...style]
-    .filter(isWanted)
+    .filter((name) => isWanted(name, style.getPropertyValue(name)))
     .map((name) => `${name}: ${style.getPropertyValue(name)}`)
     .join('; ')
+
+/** Lists the rules about sheets of paper, whose size and margins no picture has. */
+const pageRules = () =>
+  [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .filter((rule) => rule instanceof CSSPageRule)
+    .map((rule) => `@page { ${declarationsOf(rule, () => true)} }`)
 
 /**
  * Lists the rules that concern the story and that no picture has shown, and the conditions of those
  * that pictures have shown, because pictures do not tell a width of 600 from one of 640 pixels.
  */
 window.stayletUnseenRules = () => {
-  const lines = new Set()
+  const lines = new Set(pageRules())
   for (const { rule, conditions } of dependent()) {
     const anyScheme = without(rule.selectorText).replaceAll(
       /\[(data-scheme|dir)\b[^\]]*\]/g,
@@ -74,7 +84,9 @@ window.stayletUnseenRules = () => {
     if (!element) continue
     const when = [...conditions, ...statesIn(rule.selectorText)].join(' ')
     if (shown.has(rule) && conditions.length > 0) lines.add(`styles for ${conditions.join(' ')}`)
-    const isWanted = shown.has(rule) ? (name) => unseenProperty.test(name) : () => true
+    const isWanted = shown.has(rule)
+      ? (name, value) => unseenProperty.test(name) || value === 'transparent'
+      : () => true
     const declarations =
       statesIn(rule.selectorText).length > 0 || !shown.has(rule)
         ? declarationsOf(rule, isWanted)

@@ -16,6 +16,12 @@ window.stayletVary = ({ scheme, textSize, direction }) => {
   root.dir = direction
 }
 
+const conditionOf = (rule) => {
+  if (rule instanceof CSSStartingStyleRule) return '@starting-style'
+  if (rule instanceof CSSSupportsRule || !rule.conditionText) return undefined
+  return `${rule instanceof CSSMediaRule ? '@media' : '@container'} ${rule.conditionText}`
+}
+
 /** Yields each style rule with the conditions around it, such as '@media (min-width: 600px)'. */
 function* rulesIn(rules, conditions = []) {
   for (const rule of rules) {
@@ -23,9 +29,8 @@ function* rulesIn(rules, conditions = []) {
     if (rule instanceof CSSSupportsRule && !CSS.supports(rule.conditionText)) continue
     if (rule.selectorText) yield { rule, conditions }
     if (!rule.cssRules) continue
-    const kind = rule instanceof CSSMediaRule ? '@media' : '@container'
-    const own = rule instanceof CSSSupportsRule ? undefined : rule.conditionText
-    yield* rulesIn(rule.cssRules, own ? [...conditions, `${kind} ${own}`] : conditions)
+    const own = conditionOf(rule)
+    yield* rulesIn(rule.cssRules, own ? [...conditions, own] : conditions)
   }
 }
 
