@@ -23,6 +23,8 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   // Serves the demo photos and the product's own fonts, so that no story depends on a network.
   staticDirs: ['../app/public', { from: '../server/demo/photos', to: '/photos' }],
+  // Search finds components by the names that other systems give them: stories/docs/OtherNames.mdx.
+  features: { experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Stories do not start the app, so they need neither the splash nor the early requests. Their
   // language is chosen in the toolbar.

@@ -40,6 +40,10 @@ const preview: Preview = {
       { value: 'ltr', title: 'Left to right' },
       { value: 'rtl', title: 'Right to left' },
     ]),
+    forcedColours: toolbar('Forced colours', 'accessibility', [
+      { value: 'none', title: 'Own colours' },
+      { value: 'active', title: 'Forced colours' },
+    ]),
     language: toolbar('Language', 'globe', [
       { value: 'en', title: 'English' },
       { value: 'pseudo', title: 'Words 40 % longer' },
@@ -58,6 +62,7 @@ const preview: Preview = {
     scheme: import.meta.env['VITE_STORY_SCHEME'] ?? 'light',
     textSize: import.meta.env['VITE_STORY_TEXT'] ?? '100',
     direction: 'ltr',
+    forcedColours: 'none',
     language: 'en',
     motion: 'reduced',
     dataSaver: 'off',

@@ -1,6 +1,8 @@
 import type { Decorator } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
 import { createStayletTheme } from '@ui/theme/theme'
 import { ThemeRoot } from '@ui/theme/ThemeRoot'
+import { useForcedColours } from './forced-colours'
 
 const themes = {
   reduced: createStayletTheme({ colorSchemeSelector: 'data-scheme', reducedMotion: 'always' }),
@@ -11,7 +13,12 @@ const themes = {
 export const themeFor = (globals: Record<string, unknown>) =>
   globals['motion'] === 'reduced' ? themes.reduced : themes.full
 
-/** Applies the theme with the toolbar's colour scheme, motion, text size and direction. */
+function ForcedColours({ isActive, children }: { isActive: boolean; children: ReactNode }) {
+  useForcedColours(isActive)
+  return children
+}
+
+/** Applies the theme with what the toolbars say about colours, motion, text size and direction. */
 export const withTheme: Decorator = (Story, { globals }) => {
   const scheme = globals['scheme'] === 'dark' ? 'dark' : 'light'
   document.documentElement.setAttribute('data-scheme', scheme)
@@ -19,7 +26,9 @@ export const withTheme: Decorator = (Story, { globals }) => {
   document.documentElement.dir = globals['direction'] === 'rtl' ? 'rtl' : 'ltr'
   return (
     <ThemeRoot key={scheme} scheme={scheme} theme={themeFor(globals)}>
-      <Story />
+      <ForcedColours isActive={globals['forcedColours'] === 'active'}>
+        <Story />
+      </ForcedColours>
     </ThemeRoot>
   )
 }

@@ -1,12 +1,14 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { useLayoutEffect, type PropsWithChildren } from 'react'
+import { useForcedColours } from '../decorators/forced-colours'
 import { catalogueThemes } from '../theme'
 import { useGlobals } from './use-globals'
 import './docs.css'
 
 /** Frame of every documentation page. It follows the toolbars' scheme, text size and direction. */
 export function CatalogueContainer({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
-  const { scheme, textSize = '100', direction } = useGlobals()
+  const { scheme, textSize = '100', direction, forcedColours } = useGlobals()
+  useForcedColours(forcedColours === 'active')
   const chosen = scheme === 'dark' ? 'dark' : 'light'
   useLayoutEffect(() => {
     const root = document.documentElement
