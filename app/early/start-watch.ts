@@ -57,7 +57,10 @@ export function watchStart() {
   }
   // Errors of elements do not bubble.
   addEventListener('error', onError, true)
-  addEventListener('DOMContentLoaded', () => find() ?? tellWithoutSplash())
+  addEventListener('DOMContentLoaded', () => {
+    // A page that has started before this event has no splash either.
+    if (!find() && isBlank()) tellWithoutSplash()
+  })
   // On a slow network a guest goes on reading the page that the server has drawn.
   setTimeout(() => isDrawnForUs() || tell(), TIME.requestTimeout)
 }
