@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 
 /**
- * List of label and value pairs, each a `dt` and a `dd` in a `div`. The value is at the right, or
- * below the label in a narrow place.
+ * List of label and value pairs, each a `dt` and a `dd` in a `div`. The value is at the end of the
+ * line, or of the next one in a narrow place.
  */
 export const LabelRows = styled('dl')(({ theme }) => ({
   margin: 0,
@@ -12,12 +12,15 @@ export const LabelRows = styled('dl')(({ theme }) => ({
     alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: theme.spacing(2),
+    boxSizing: 'border-box',
     minHeight: theme.size.touch,
     borderBlockEndWidth: 1,
     borderBlockEndStyle: 'solid',
     borderBlockEndColor: theme.vars.palette.line,
   },
   '& > div:last-of-type': { borderBlockEndWidth: 0 },
+  // Two lines need it. A button is high enough by itself.
+  '& > div:not(:has(button))': { paddingBlock: theme.spacing(0.5) },
   '& dt': {
     ...theme.typography.body2,
     display: 'flex',
@@ -27,6 +30,7 @@ export const LabelRows = styled('dl')(({ theme }) => ({
   },
   '& dd': {
     margin: 0,
+    marginInlineStart: 'auto',
     display: 'flex',
     alignItems: 'center',
     gap: theme.spacing(0.5),
