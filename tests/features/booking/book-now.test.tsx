@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { reasonCopy } from '@domain/copy/reason-copy'
 import { ApiError } from '@features/api/api-error'
-import { usesOwnApi } from '@features/api/base-url'
 import { bookingDraft } from '@features/booking/booking-draft'
 import { stayingGuest } from '@features/booking/staying-guest'
 import { useBookNow, type BookNowChoice } from '@features/booking/use-book-now'
@@ -12,8 +11,6 @@ import { deferred, fakeApi, type FakeApi } from '@tests/helpers/fake-api'
 import { renderHook } from '@tests/helpers/render-hook'
 import { settle } from '@tests/helpers/settle'
 import { ada, adaAsGuest, adaSession } from '@tests/helpers/signed-in'
-
-vi.mock('@features/api/base-url', { spy: true })
 
 const create = 'POST /booking'
 const state = { propertyId: lagoonLoft._id, propertyName: lagoonLoft.name, guests: 1 }
@@ -118,35 +115,6 @@ describe('submitting the booking page', () => {
     await result.current.submit(adaAsGuest)
     await settle()
     expect(result.current.failure).toEqual({ reason: undefined })
-  })
-
-  describe('to another backend', () => {
-    beforeEach(() => void vi.mocked(usesOwnApi).mockReturnValue(false))
-    afterEach(() => void vi.mocked(usesOwnApi).mockReset())
-
-    it.each([
-      ['cannot be read', new ApiError({ status: 201, code: 'not_understood' })],
-      ['is not JSON', new ApiError({ status: 0, code: 'not_json' })],
-      ['does not arrive', lost],
-    ])('says that it may have booked when the response %s (R-148)', async (_why, error) => {
-      const { result } = open(fakeApi({ [create]: error }))
-      await result.current.submit(adaAsGuest)
-      await settle()
-      expect(result.current.failure).toEqual({ isUncertain: true })
-    })
-
-    it.each([
-      ['200', 'odd'],
-      ['500', 'not_json'],
-      ['409', 'dates_unavailable'],
-    ])('fails when the response refuses it with %s (R-148)', async (status, code) => {
-      const api = fakeApi({ [create]: new ApiError({ status: Number(status), code }) })
-      const { result } = open(api)
-      await result.current.submit(adaAsGuest)
-      await settle()
-      expect(result.current.failure).not.toHaveProperty('isUncertain')
-      expect(result.current.failure).toBeDefined()
-    })
   })
 
   it('repeats the idempotency key after a lost response and after a reload (R-108)', async () => {

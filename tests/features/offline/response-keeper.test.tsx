@@ -21,6 +21,9 @@ beforeEach(async () => {
 })
 afterEach(() => sessionStorage.clear())
 
+/** Waits longer than Vitest's second, because the page stores responses when a busy machine lets it. */
+const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000 })
+
 /** Opens a page that reads the path in a new world, as after a reload. */
 function visit(api: FakeApi, key = path) {
   return renderHook(
@@ -38,7 +41,7 @@ const privateTexts = () => Object.values(sessionStorage).filter((text) => text.i
 async function readOnline(key = path) {
   const api = fakeApi({ [`GET ${key}`]: bookings })
   const world = visit(api, key)
-  await vi.waitFor(() => expect(world.result.current.read.data).toEqual(bookings))
+  await eventually(() => expect(world.result.current.read.data).toEqual(bookings))
   // Logs out. Later requests on this page fail, so nothing can be stored for the next guest.
   const leave = () => {
     api.answers[`GET ${key}`] = noNetwork
@@ -49,7 +52,7 @@ async function readOnline(key = path) {
 
 async function readOffline(key = path) {
   const world = visit(fakeApi({ [`GET ${key}`]: noNetwork }), key)
-  await vi.waitFor(() => expect(world.result.current.read.isLoading).toBe(false))
+  await eventually(() => expect(world.result.current.read.isLoading).toBe(false))
   return world.result.current
 }
 
@@ -57,7 +60,7 @@ it('the page shows a stored response with its age when no response arrives', asy
   tokenStore.write('token-of-ada')
   const before = Date.now()
   const { unmount } = await readOnline()
-  await vi.waitFor(() => expect(privateTexts()).toHaveLength(1))
+  await eventually(() => expect(privateTexts()).toHaveLength(1))
   unmount()
   const { read, times } = await readOffline()
   expect(read.data).toEqual(bookings)
@@ -68,31 +71,31 @@ it('the page shows a stored response with its age when no response arrives', asy
 it('the page shows a refusal instead of a stored response, because the server responded', async () => {
   tokenStore.write('token-of-ada')
   const { unmount } = await readOnline()
-  await vi.waitFor(() => expect(privateTexts()).toHaveLength(1))
+  await eventually(() => expect(privateTexts()).toHaveLength(1))
   unmount()
   const refusal = new ApiError({ status: 500, code: 'internal' })
   const { result } = visit(fakeApi({ [`GET ${path}`]: refusal }))
-  await vi.waitFor(() => expect(result.current.read.error).toBe(refusal))
+  await eventually(() => expect(result.current.read.error).toBe(refusal))
 })
 
 it('the page replaces a stored response once the network is back', async () => {
   tokenStore.write('token-of-ada')
   const { unmount } = await readOnline()
-  await vi.waitFor(() => expect(privateTexts()).toHaveLength(1))
+  await eventually(() => expect(privateTexts()).toHaveLength(1))
   unmount()
   const api = fakeApi({ [`GET ${path}`]: noNetwork })
   const { result } = visit(api)
-  await vi.waitFor(() => expect(result.current.times.isKept(path)).toBe(true))
+  await eventually(() => expect(result.current.times.isKept(path)).toBe(true))
   api.answers[`GET ${path}`] = { bookings: [] }
   window.dispatchEvent(new Event('online'))
-  await vi.waitFor(() => expect(result.current.read.data).toEqual({ bookings: [] }))
+  await eventually(() => expect(result.current.read.data).toEqual({ bookings: [] }))
   expect(result.current.times.isKept(path)).toBe(false)
 })
 
 it('a logout deletes stored responses before the next render (R-26)', async () => {
   tokenStore.write('token-of-ada')
   const { leave } = await readOnline()
-  await vi.waitFor(() => expect(privateTexts()).toHaveLength(1))
+  await eventually(() => expect(privateTexts()).toHaveLength(1))
   leave()
   expect(privateTexts()).toHaveLength(0)
   const { read } = await readOffline()
@@ -102,7 +105,7 @@ it('a logout deletes stored responses before the next render (R-26)', async () =
 it('another session discards stored responses (R-26)', async () => {
   tokenStore.write('token-of-ada')
   const { unmount } = await readOnline()
-  await vi.waitFor(() => expect(privateTexts()).toHaveLength(1))
+  await eventually(() => expect(privateTexts()).toHaveLength(1))
   unmount()
   tokenStore.write('token-of-bola')
   const { read } = await readOffline()
@@ -125,13 +128,13 @@ it('a logout prevents storing a response that arrives later (R-26)', async () =>
 it('a guest sees the stored responses of a visitor, but a visitor never those of a guest', async () => {
   const list = apiPaths.listings()
   const { unmount } = await readOnline(list)
-  await vi.waitFor(async () => expect((await readOffline(list)).read.data).toEqual(bookings))
+  await eventually(async () => expect((await readOffline(list)).read.data).toEqual(bookings))
   unmount()
   tokenStore.write('token-of-ada')
   expect((await readOffline(list)).read.data).toEqual(bookings)
   const detail = apiPaths.listing('lagoon-loft')
   await readOnline(detail)
-  await vi.waitFor(async () => expect((await readOffline(detail)).read.data).toEqual(bookings))
+  await eventually(async () => expect((await readOffline(detail)).read.data).toEqual(bookings))
   tokenStore.remove()
   expect((await readOffline(detail)).read.error).toBe(noNetwork)
 })
