@@ -15,6 +15,8 @@ describe('a turn of phrase that has to be read twice', () => {
     'Initials stand in for a photo.',
     'The file lies in the data folder.',
     'Does nothing when nothing was asked for.',
+    'Ends the wait, also when the page is hidden.',
+    'Files that are no photos are refused.',
   ])('is found: %s', (text) => {
     expect(faultsOf(text)).toHaveLength(1)
   })
@@ -29,6 +31,7 @@ describe('a turn of phrase that has to be read twice', () => {
     'There is no row for a visitor who is logged in.',
     'The lock is no longer held.',
     'Standard output carries the counts.',
+    'There are no messages for a visitor.',
     'Returns the owner whose id matches.',
     'The visitor is told which value is allowed.',
   ])('is not found in: %s', (text) => {

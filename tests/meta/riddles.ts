@@ -16,6 +16,12 @@ export const riddles: Riddle[] = [
   { pattern: / stands?\b/gi, instead: "'is', 'shows' or 'remains'" },
   { pattern: / lies\b/gi, instead: "'is' or 'is stored'" },
   { pattern: /\basked for\b/gi, instead: "'requested'" },
+  { pattern: /, also (?:when|where|while|after|if)\b/g, instead: "'even when', 'even after'" },
+  {
+    pattern:
+      /(?<!\bthere )\b(?:are|as) no (?:photos?|messages?|files?|errors?|texts?|refusals?)\b/gi,
+    instead: "'are not'",
+  },
 ]
 
 /** Finds the turns of phrase in comments and test titles. */

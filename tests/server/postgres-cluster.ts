@@ -85,7 +85,7 @@ const startedBy = (pid: number) => {
 const WATCH = 'read -r _; kill -QUIT "$1" 2>/dev/null; shift; rm -rf "$@"'
 
 /**
- * Makes a server end with this process, also when this process is killed and cannot stop it: the
+ * Makes a server end with this process, even when this process is killed and cannot stop it: the
  * watcher's input ends then. Its own process group keeps the watcher alive when a signal ends ours.
  *
  * @returns a function that ends the watch.
