@@ -34,6 +34,13 @@ describe('the console of a story', () => {
     expect(() => refuseFaults({ parameters: {} })).toThrow('unique key')
     expect(() => refuseFaults({ parameters: { expectedErrors: /unique key/ } })).not.toThrow()
   })
+
+  it('fails no story that the visual review photographs at another width than it is for', () => {
+    const restore = watchConsole({ parameters: {} })
+    console.error('Unable to find an accessible element with the role "tab"')
+    restore?.()
+    expect(() => refuseFaults({ globals: { motion: 'system' }, parameters: {} })).not.toThrow()
+  })
 })
 
 it('a story moves although an earlier one failed while Storybook paused all motion', () => {
