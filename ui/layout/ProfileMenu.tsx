@@ -32,13 +32,7 @@ export function ProfileMenu({ anchor, user, onClose, onLogout }: ProfileMenuProp
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{
-        list: {
-          'aria-label': user.name,
-          // MUI's items are lower than a fingertip from `sm` up.
-          sx: { '& > [role="menuitem"]': { minHeight: (theme) => theme.size.touch } },
-        },
-      }}
+      slotProps={{ list: { 'aria-label': user.name } }}
     >
       {/* The name is not a menu item, so the arrow keys skip it. The list has the name as its
           label. */}

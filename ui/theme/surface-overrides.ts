@@ -71,7 +71,8 @@ export const surfaceOverrides: Components<Omit<Theme, 'components'>> = {
     },
   },
   MuiMenuItem: {
-    styleOverrides: { root: { minHeight: size.touch } },
+    // MUI's own rule from `sm` up comes later.
+    styleOverrides: { root: { '&&': { minHeight: size.touch } } },
   },
   MuiDrawer: {
     styleOverrides: { paper: ({ theme }) => ({ backgroundColor: theme.vars.palette.ground }) },
