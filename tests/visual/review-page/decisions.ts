@@ -22,11 +22,14 @@ function readDecisions(digest: string): Decisions[] {
 /** Number of steps that can be undone. More would make every step slower to store. */
 const MOST_STEPS = 50
 
+/** Steps that a reload keeps. All of them would be a megabyte for each decision. */
+const STORED_STEPS = 5
+
 /** Keeps the decisions of a review through reloads, with every step back. */
 export function useDecisions(digest: string) {
   const [steps, setSteps] = useState(() => readDecisions(digest))
   useEffect(() => {
-    localStorage.setItem(storageKey(digest), JSON.stringify(steps))
+    localStorage.setItem(storageKey(digest), JSON.stringify(steps.slice(-STORED_STEPS)))
   }, [digest, steps])
   const decide = useCallback((keys: readonly string[], decision: Decision | undefined) => {
     setSteps((before) => {
