@@ -15,11 +15,13 @@ export const tabStore = {
   write(key: string, value: string) {
     try {
       sessionStorage.setItem(key, value)
+      if (sessionStorage.getItem(key) === value) return
     } catch {
-      // A full or blocked storage may still hold an older value, which must not win.
-      tabStore.remove(key)
-      memory.set(key, value)
+      // What follows keeps the value.
     }
+    // A full, blocked or unreadable storage may still hold an older value, which must not win.
+    tabStore.remove(key)
+    memory.set(key, value)
   },
   remove(key: string) {
     memory.delete(key)

@@ -71,6 +71,26 @@ describe('a session storage that is full (R-131)', () => {
   })
 })
 
+describe('a session storage that cannot be read (R-131)', () => {
+  it('does not lose what was written', () => {
+    const unreadable = memoryStorage()
+    unreadable.getItem = () => {
+      throw new DOMException('blocked', 'SecurityError')
+    }
+    vi.stubGlobal('sessionStorage', unreadable)
+    tokenStore.write('ada-token')
+    expect(tokenStore.read()).toBe('ada-token')
+  })
+
+  it('does not lose what it forgets at once', () => {
+    const forgetful = memoryStorage()
+    forgetful.setItem = () => undefined
+    vi.stubGlobal('sessionStorage', forgetful)
+    tokenStore.write('ada-token')
+    expect(tokenStore.read()).toBe('ada-token')
+  })
+})
+
 describe('removing by prefix', () => {
   it('removes every entry with the prefix, and no other', () => {
     for (const name of ['a', 'b', 'c']) tabStore.write(`staylet:${name}`, name)
