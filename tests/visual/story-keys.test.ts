@@ -87,12 +87,12 @@ describe('the files of a run', () => {
   it('are those that a part of a path or a glob names', () => {
     expect(chooseFiles(paths, { story: 'home' })).toEqual(paths.slice(2))
     expect(chooseFiles(paths, { story: 'ui/form/*' })).toEqual(paths.slice(0, 2))
-    expect(() => chooseFiles(paths, { story: 'Nothing' })).toThrow('fits no file')
+    expect(() => chooseFiles(paths, { story: 'Nothing' })).toThrow('matches no file')
   })
 
   it('are in exactly one part of several', () => {
     const parts = [1, 2, 3].flatMap((part) => chooseFiles(paths, { shard: `${part}/3` }))
     expect(parts.sort()).toEqual([...paths].sort())
-    expect(() => chooseFiles(paths, { shard: '4/3' })).toThrow('no part')
+    expect(() => chooseFiles(paths, { shard: '4/3' })).toThrow('is not a part')
   })
 })

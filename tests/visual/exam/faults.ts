@@ -177,7 +177,7 @@ export const faults: readonly Fault[] = [
   fault('stacking order', sticky, 'theme.zIndex.appBar - 1', '1'),
   fault('swipes caught by the page', carousel, "'pan-y pinch-zoom'", "'auto'"),
   fault('steps of an animation', loading, "'rotate(1turn)'", "'rotate(-1turn)'"),
-  fault('a later appearance', skeleton, 'const PATIENCE = 150', 'const PATIENCE = 300'),
+  fault('a later appearance', skeleton, 'const SHOW_DELAY = 150', 'const SHOW_DELAY = 300'),
   fault('a weaker appearance', skeleton, 'from: { opacity: 0 }', 'from: { opacity: 0.5 }'),
   fault(
     'colour of a selection',
