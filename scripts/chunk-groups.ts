@@ -19,6 +19,9 @@ const unused = /enhanceHighContrast|createStack|SvgIcon|useMediaQuery|mergeSlotP
 const afterwards =
   /\/(features\/offline\/(OfflineNotice|kept-responses)|app\/start\/register-service-worker)\.tsx?$/
 
+/** What selects listings for another backend. The one is little without the other. */
+const selection = /\/(features\/listing\/select-page|domain\/search\/select-listings)\.ts$/
+
 /** Modules that every menu, drawer, dialog and popup uses. */
 const popups =
   /@mui\/(material\/(internal\/Transition|Modal|Portal|Backdrop|Fade|Grow|Slide|Paper|Drawer|Popover|Dialog\w*|Unstable_TrapFocus|transitions)[./]|utils\/(getScrollbarSize|getReactElementRef))/
@@ -76,7 +79,15 @@ const none = /^(?!)/
  * Names of the shared files. A file also takes what its modules import, unless an earlier one has
  * it, so that files never import each other in a circle.
  */
-const order = ['first', 'parts', 'fields', 'popups', ...Object.keys(families), 'afterwards']
+const order = [
+  'first',
+  'parts',
+  'fields',
+  'popups',
+  ...Object.keys(families),
+  'selection',
+  'afterwards',
+]
 
 /**
  * Returns the groups of modules that share a file. Everything that the entry imports statically is
@@ -101,6 +112,7 @@ export function chunkGroups(entry: string) {
     if ((first ?? read(graph)).has(id) || id.startsWith('\0rolldown')) return 'first'
     if (afterwards.test(id)) return 'afterwards'
     if (popups.test(id)) return 'popups'
+    if (selection.test(id)) return 'selection'
     const all = sharers.get(id) ?? []
     const users = all.filter((name) => !apart.test(name))
     if (all.length < 2 || users.length === 0) return undefined
