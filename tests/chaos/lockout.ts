@@ -14,6 +14,8 @@ const CALLS = 10_000
 const DAYS = 30
 /** Number of times that the owner logs in and recovers the account on that day. */
 const LOGINS = 96
+/** Calls between two counts of the mails, because a count costs as much as a call. */
+const LOOK_EACH = 10
 
 /**
  * Lets strangers in many networks attack one account. The owner must always get in, and they never.
@@ -78,12 +80,14 @@ export const lockout: Campaign = {
         await guess()
         const asked = await post('forgot-password', { email: ADA }, stranger())
         recovery.record(asked.statusCode === 200, `answered ${asked.statusCode}`)
-        await look()
+        // A mail is dated up to ninety seconds late, which matters little in the count of an hour.
+        if (n % LOOK_EACH === 0) await look()
         const visit = Math.floor(calls / visits)
         if (n % visit !== 0) continue
         const { statusCode } = await post('login', right, stranger(), device)
         logins.record(statusCode === 200, `answered ${statusCode} after ${n} guesses`)
         if ((n / visit) % 8 !== 0) continue
+        await look()
         const before = seen
         await post('forgot-password', { email: ADA }, stranger(), device)
         now += MINUTE
