@@ -10,7 +10,7 @@ import {
   noteDamage,
   RequestGoneError,
 } from './database-faults'
-import { isRequestGone, isUrgent } from './request-scope'
+import { isUrgent, watchRequest } from './request-scope'
 import { RowShapes } from './row-shapes'
 import { WaitingLine, type LineLimits } from './waiting-line'
 
@@ -84,7 +84,8 @@ export class GuardedPool implements PostgresPool {
   }
 
   async connect(): Promise<PostgresPoolClient> {
-    await this.#line.enter(isUrgent(), () => this.#objection())
+    const isGone = watchRequest()
+    await this.#line.enter(isUrgent(), () => this.#objection(isGone()))
     try {
       return this.#guarded((await this.#options.pool.connect()) as Client)
     } catch (error) {
@@ -107,11 +108,11 @@ export class GuardedPool implements PostgresPool {
     if (!this.#options.pool.ending) await this.#options.pool.end()
   }
 
-  #objection() {
+  #objection(isGone: boolean) {
     if (this.#options.remote?.availability.isAway()) {
       return new DatabaseAwayError('The database does not answer.')
     }
-    return isRequestGone() ? new RequestGoneError('The client has gone.') : undefined
+    return isGone ? new RequestGoneError('The client has gone.') : undefined
   }
 
   /** A network that damages bytes may have put any connection out of step, even an idle one. */

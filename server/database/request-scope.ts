@@ -18,6 +18,13 @@ export const outsideRequest = <T>(work: () => T): T => requests.exit(work)
 /** Runs statements that go before all waiting ones, such as health checks. */
 export const atOnce = <T>(work: () => T): T => urgent.run(true, work)
 
-export const isRequestGone = () => requests.getStore()?.isGone() ?? false
+/**
+ * Returns a function that tells whether the client of the request that is served now has gone. It
+ * belongs to this request, even when the end of another one calls it, as in the queue for a connection.
+ */
+export function watchRequest(): () => boolean {
+  const request = requests.getStore()
+  return () => request?.isGone() ?? false
+}
 
 export const isUrgent = () => urgent.getStore() ?? false
