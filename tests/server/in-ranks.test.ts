@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createRanks, type Rank } from '@server/in-ranks'
 
 const mostWaiting = { known: 10, stranger: 2 }
@@ -22,6 +22,8 @@ function makeWorks(inTurn: ReturnType<typeof createRanks>) {
 }
 
 describe('work in ranks', () => {
+  afterEach(() => void vi.useRealTimers())
+
   it('always keeps a place free of strangers, and lets known devices go first', async () => {
     const { started, begin, end } = makeWorks(createRanks({ atOnce: 2, mostWaiting }))
     void begin('stranger', 'stranger')
@@ -42,8 +44,9 @@ describe('work in ranks', () => {
   })
 
   it('rests after a stranger, and meanwhile serves known devices', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
     const { started, begin, end } = makeWorks(
-      createRanks({ atOnce: 2, mostWaiting, restAfterStranger: () => 1 }),
+      createRanks({ atOnce: 2, mostWaiting, restAfterStranger: () => 100 }),
     )
     void begin('stranger', 'stranger')
     const next = begin('another stranger', 'stranger')
@@ -51,7 +54,10 @@ describe('work in ranks', () => {
     expect(started).toEqual(['stranger'])
     void begin('known', 'known')
     expect(started).toEqual(['stranger', 'known'])
-    while (started.length < 3) await new Promise(setImmediate)
+    await vi.advanceTimersByTimeAsync(99)
+    expect(started).toEqual(['stranger', 'known'])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(started).toEqual(['stranger', 'known', 'another stranger'])
     await end('another stranger')
     await next
   })
