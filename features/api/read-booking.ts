@@ -43,8 +43,10 @@ const wireDay: Reader<string> = (value) => {
 const bookingFields = fieldsOf<Booking>({
   _id: id,
   reference: text,
-  status: (value) =>
-    typeof value === 'string' ? (normaliseStatus(value) ?? text(value)) : undefined,
+  status: (value) => {
+    const found = typeof value === 'number' ? undefined : text(value)
+    return found === undefined ? undefined : (normaliseStatus(found) ?? found)
+  },
   startDate: wireDay,
   endDate: wireDay,
   travelersNo: whole(1, CAPACITY_MAXIMUM),

@@ -38,12 +38,15 @@ const ownListingOrNothing: ReadResponse = (answer) => {
 /**
  * Reads a page's total, which only a backend that honours the whole query returns (R-55). A backend
  * without it sends every listing. A response with more rows than were requested or counted also
- * contains all of them.
+ * contains all of them, and a page without rows is beyond the last one, whatever was counted.
  */
 function totalOf(answer: unknown, path: string, found: readonly unknown[]) {
-  const total = fieldIn(answer, ['total'], whole(0)) ?? -1
-  const limit = new URLSearchParams(path.split('?')[1]).get('limit') ?? Infinity
-  return found.length > Math.min(total, Number(limit)) ? undefined : total
+  const total = fieldIn(answer, ['total'], whole(0))
+  const query = new URLSearchParams(path.split('?')[1])
+  const limit = Number(query.get('limit') ?? Infinity)
+  if (total === undefined || found.length > Math.min(total, limit)) return undefined
+  const before = Number(query.get('page') ?? 1) - 1
+  return found.length > 0 ? total : Math.min(total, before && before * limit)
 }
 
 function listingPage(answer: unknown, path: string) {

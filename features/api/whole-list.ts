@@ -1,17 +1,39 @@
 import { apiPaths } from '@domain/api/api-paths'
 import { isHonoured } from '@domain/listing/listing-responses'
-import type { ListingsResponse } from '@domain/schemas/listing-schema'
+import type { ListingPage, ListingsResponse } from '@domain/schemas/listing-schema'
 import type { Api } from './api-client'
 
 /** Milliseconds for which a backend's list of all listings is used again. */
 export const WHOLE_LIST_LIFE = 5 * 60_000
 
+/** Returns a function that tells whether a page has the same listings as another one before it. */
+function createRepetition() {
+  let last: { query: string; page: string; ids: string } | undefined
+  return (path: string, answer: ListingPage) => {
+    const parameters = new URLSearchParams(path.split('?')[1])
+    const page = parameters.get('page') ?? '1'
+    parameters.delete('page')
+    const before = last
+    last = { page, query: String(parameters), ids: answer.listings.map(({ _id }) => _id).join() }
+    return (
+      last.ids !== '' &&
+      before?.ids === last.ids &&
+      before.query === last.query &&
+      before.page !== page
+    )
+  }
+}
+
 /**
  * Wraps the client of a backend that may return all its listings to every query (R-55). The page
- * selects from such a list itself, so each page, filter and search uses the one response.
+ * selects from such a list itself, so each page, filter and search uses the one response. A backend
+ * that names a total and returns the same listings for two pages does not page, so the total is
+ * dropped and the client pages what there is.
  */
 export function withWholeList(api: Api): Api {
   let kept: { all: unknown; until: number } | undefined
+  const isRepetition = createRepetition()
+  let ignoresPage = false
   return {
     async request(method, path, options) {
       const isList = path.split('?', 1)[0] === apiPaths.listings()
@@ -19,11 +41,15 @@ export function withWholeList(api: Api): Api {
       if (method === 'GET' && kept && kept.until > Date.now()) return kept.all
       // Saving a listing changes the list.
       kept = undefined
-      const all = await api.request(method, path, options)
-      if (method === 'GET' && !isHonoured(all as ListingsResponse)) {
-        kept = { all, until: Date.now() + WHOLE_LIST_LIFE }
+      const answer = await api.request(method, path, options)
+      if (method !== 'GET') return answer
+      const list = answer as ListingsResponse
+      if (!isHonoured(list)) {
+        kept = { all: answer, until: Date.now() + WHOLE_LIST_LIFE }
+        return answer
       }
-      return all
+      ignoresPage ||= isRepetition(path, list)
+      return ignoresPage ? { listings: list.listings } : answer
     },
   }
 }

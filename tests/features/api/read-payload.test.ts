@@ -265,6 +265,16 @@ describe('a listing of another backend', () => {
       { bookedDates: [{ startDate: 1_772_582_400_000, endDate: '2026-03-06T00:00:00.000Z' }] },
       { bookedDates: [{ startDate: '2026-03-04', endDate: '2026-03-06' }] },
     ],
+    [
+      'booked nights as lists and with points',
+      { bookedDates: [{ startDate: [2026, 3, 4], endDate: '6.3.2026' }] },
+      { bookedDates: [{ startDate: '2026-03-04', endDate: '2026-03-06' }] },
+    ],
+    [
+      'booked nights with strokes and as in a mail',
+      { bookedDates: [{ startDate: '2026/3/4', endDate: 'Fri, 06 Mar 2026 00:00:00 GMT' }] },
+      { bookedDates: [{ startDate: '2026-03-04', endDate: '2026-03-06' }] },
+    ],
   ])('with %s is repaired', (_, changes, expected) => {
     expect(readListing(changes)).toMatchObject(expected)
     expect(warn).not.toHaveBeenCalled()
@@ -285,6 +295,19 @@ describe('a listing of another backend', () => {
     const read = readListing(changes)
     expect(read).not.toHaveProperty(field)
     expect(read).toMatchObject({ _id: 'loft', name: 'Lagoon Loft' })
+  })
+
+  it.each([
+    '10/12/2026',
+    '31.2.2026',
+    [2026, 13, 1],
+    [2026],
+    [],
+    'Sun, 99 Dec 2026 00:00:00 GMT',
+    '20.12.26',
+  ])('has no booked nights from %j, which is no date or two', (startDate) => {
+    const bookedDates = [{ startDate, endDate: '2027-01-01' }]
+    expect(readListing({ bookedDates })).toEqual({ ...home, bookedDates: [] })
   })
 
   it.each<[string, unknown]>([
@@ -365,6 +388,17 @@ describe('other responses of another backend', () => {
   })
 
   it.each([
+    ['?limit=12', 0],
+    ['?limit=12&page=1', 0],
+    ['?limit=12&page=3', 24],
+    ['?limit=12&page=9', 40],
+    ['', 0],
+  ])('end before an empty page (%s), whatever total they state', (query, total) => {
+    const empty = { listings: [], total: 40 }
+    expect(readAnswer('GET', apiPaths.listings() + query, empty)).toEqual({ ...empty, total })
+  })
+
+  it.each([
     { success: false, message: 'Not today' },
     { success: 'false', data: [], message: 'Not today' },
     { error: 'forbidden', message: 'Not today' },
@@ -401,6 +435,7 @@ describe('other responses of another backend', () => {
         { _id: 2, ...stay, status: ' pending ', listing: 'loft' },
         { _id: 3, ...stay, listing: null },
         { _id: 4, ...stay, startDate: null },
+        { _id: 5, ...stay, status: { code: 2, name: 'confirmed' } },
       ],
     })
     const wire = { startDate: '2026-01-20T00:00:00.000Z', endDate: '2026-01-23T00:00:00.000Z' }
@@ -410,6 +445,7 @@ describe('other responses of another backend', () => {
         { _id: '1', ...wire, status: 'Refunded', listing: { _id: 'loft', name: home.name } },
         { _id: '2', ...wire, status: 'Pending', listing: { _id: 'loft', name } },
         { _id: '3', ...wire, status: '', listing: { name } },
+        { _id: '5', ...wire, status: 'Confirmed', listing: { name } },
       ],
     })
   })

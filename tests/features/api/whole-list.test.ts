@@ -41,4 +41,23 @@ describe('the list of a backend that returns everything', () => {
     await all.api.request('GET', '/listing/lagoon-loft')
     expect(all.request).toHaveBeenCalledTimes(2)
   })
+
+  it('is what a backend has that returns the same page to every page', async () => {
+    const page = { listings: [lagoonLoft], total: 40 }
+    const { api } = answering(page)
+    expect(await api.request('GET', '/listing?limit=1')).toBe(page)
+    expect(await api.request('GET', '/listing?limit=1&search=loft&page=2')).toBe(page)
+    expect(await api.request('GET', '/listing?limit=1&search=loft&page=2')).toBe(page)
+    const everything = { listings: [lagoonLoft] }
+    expect(await api.request('GET', '/listing?limit=1&search=loft')).toEqual(everything)
+    expect(await api.request('GET', '/listing?limit=1')).toEqual(everything)
+  })
+
+  it('is not taken from pages that are empty', async () => {
+    const page = { listings: [], total: 0 }
+    const { api } = answering(page)
+    for (const path of ['/listing', '/listing?page=2']) {
+      expect(await api.request('GET', path)).toBe(page)
+    }
+  })
 })
