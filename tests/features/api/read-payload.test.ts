@@ -305,7 +305,7 @@ describe('a listing of another backend', () => {
     [],
     'Sun, 99 Dec 2026 00:00:00 GMT',
     '20.12.26',
-  ])('has no booked nights from %j, which is no date or two', (startDate) => {
+  ])('has no booked nights from %j, which is not a date or could be two', (startDate) => {
     const bookedDates = [{ startDate, endDate: '2027-01-01' }]
     expect(readListing({ bookedDates })).toEqual({ ...home, bookedDates: [] })
   })
