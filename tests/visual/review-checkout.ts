@@ -23,6 +23,11 @@ interface Checkouts {
   baseFolder: string
 }
 
+/** What a run photographed, and the seconds until everything was ready. */
+export interface Times extends Tally {
+  seconds: number
+}
+
 interface Asked {
   out: string
   story: string | undefined
@@ -31,7 +36,7 @@ interface Asked {
   part: string
   /** Photographs every story on both sides again, as a proof that nothing differs by itself. */
   all: boolean
-  bench: boolean
+  report: (times: Times) => void
 }
 
 async function browserVersion() {
@@ -46,7 +51,7 @@ async function browserVersion() {
 /** Photographs what may differ between two checkouts, and writes the review. */
 export async function reviewCheckout(
   { project, catalogue, base, baseFolder }: Checkouts,
-  { out, story, shard, part, all, bench }: Asked,
+  { out, story, shard, part, all, report }: Asked,
 ): Promise<Review> {
   const start = performance.now()
   const camera = cameraKey(await browserVersion())
@@ -123,7 +128,7 @@ export async function reviewCheckout(
     page: await buildReviewPage(join(cache, `review-page${part}`)),
     differences,
   })
-  if (bench) reportTimes(start, tally)
+  report({ ...tally, seconds: (performance.now() - start) / 1000 })
   return review
 
   function pathsOf(ids: ReadonlySet<string>) {
@@ -157,8 +162,8 @@ const sideOf = (
   files: storyFiles(project, camera),
 })
 
-function reportTimes(start: number, { pictures, buildSeconds, shootSeconds }: Tally) {
-  const seconds = (performance.now() - start) / 1000
+/** Prints the times of a run. */
+export function printTimes({ seconds, pictures, buildSeconds, shootSeconds }: Times) {
   const each = pictures === 0 ? 0 : shootSeconds / pictures
   console.log(
     `${seconds.toFixed(1)} s until everything was ready: ${buildSeconds.toFixed(1)} s of builds, ` +
@@ -169,12 +174,12 @@ function reportTimes(start: number, { pictures, buildSeconds, shootSeconds }: Ta
 /** Photographs a checkout's stories into the store, for later reviews that have it as their base. */
 export async function fillStore(
   project: string,
-  { story, shard, part, bench }: Pick<Asked, 'story' | 'shard' | 'part' | 'bench'>,
+  { story, shard, part, report }: Pick<Asked, 'story' | 'shard' | 'part' | 'report'>,
 ) {
   const start = performance.now()
   const side = sideOf('after', project, { camera: cameraKey(await browserVersion()), part })
   const { photograph, faults, tally } = photographer(pictureStore(join(cache, 'store')))
   await photograph(side, chooseFiles([...side.files.keys()].sort(), { story, shard }))
-  if (bench) reportTimes(start, tally)
+  report({ ...tally, seconds: (performance.now() - start) / 1000 })
   return faults.map(({ story: name, message }) => `${name}: ${message}`)
 }

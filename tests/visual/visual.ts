@@ -2,7 +2,9 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { sitExam } from '@tests/visual/exam/exam'
 import { checkOutBase, resolveBase } from './base'
-import { fillStore, reviewCheckout } from './review-checkout'
+import { runBench } from './bench'
+import { repeatRuns } from './repeat'
+import { fillStore, printTimes, reviewCheckout } from './review-checkout'
 import { serveReview } from './serve-review'
 
 /**
@@ -28,17 +30,21 @@ const { values } = parseArgs({
     store: { type: 'boolean', default: false },
     /** Plants faults and counts those that the review finds. */
     exam: { type: 'boolean', default: false },
+    /** Changes a component and prints the times; with --store or --all, prints those of that run. */
     bench: { type: 'boolean', default: false },
+    /** Photographs the same stories this many times, and names the pictures that differ. */
+    repeat: { type: 'string' },
     serve: { type: 'boolean', default: false },
     port: { type: 'string', default: '6109' },
   },
 })
 
 async function run() {
-  const { project, catalogue, out, story, shard, all, bench } = values
+  const { project, catalogue, out, story, shard, all } = values
+  const report = values.bench ? printTimes : () => undefined
   const part = shard === undefined ? '' : `-${shard.replace('/', '-of-')}`
   if (values.store) {
-    const faults = await fillStore(project, { story, shard, part, bench })
+    const faults = await fillStore(project, { story, shard, part, report })
     for (const fault of faults) console.error(`not photographed: ${fault}`)
     return faults.length > 0 ? 2 : 0
   }
@@ -49,7 +55,7 @@ async function run() {
   try {
     const review = await reviewCheckout(
       { project, catalogue, base, baseFolder: folder },
-      { out, story, shard, part, all, bench },
+      { out, story, shard, part, all, report },
     )
     for (const { kind, name } of review.changes) console.log(`${kind}: ${name}`)
     for (const fault of review.faults) console.error(`not photographed: ${fault}`)
@@ -64,13 +70,16 @@ async function run() {
 }
 
 try {
-  process.exitCode = values.exam ? await sitExam(values.shard, values.story) : await run()
+  if (values.exam) process.exitCode = await sitExam(values.shard, values.story)
+  else if (values.bench && !values.store && !values.all) await runBench()
+  else if (values.repeat !== undefined) process.exitCode = await repeatRuns(values.repeat, values)
+  else process.exitCode = await run()
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exitCode = 2
 }
 
-if (values.serve && !values.exam && process.exitCode !== 2) {
+if (values.serve && !values.exam && !values.bench && !values.repeat && process.exitCode !== 2) {
   const { address } = await serveReview(values.out, {
     port: Number(values.port),
     live: join('.cache', 'visual'),

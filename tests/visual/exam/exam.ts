@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkOutBase, resolveBase } from '@tests/visual/base'
-import { reviewCheckout } from '@tests/visual/review-checkout'
+import { printTimes, reviewCheckout } from '@tests/visual/review-checkout'
 import { faults, plant, roundsOf, type Fault } from './faults'
 
 const folder = join('.cache', 'visual', 'exam')
@@ -39,7 +39,7 @@ export async function sitExam(
         part: `-exam-${part}`,
         shard: undefined,
         all: false,
-        bench: true,
+        report: printTimes,
       },
     )
 

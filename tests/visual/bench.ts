@@ -1,0 +1,89 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { faults, plant } from '@tests/visual/exam/faults'
+import { checkOutBase, resolveBase } from './base'
+import { defaultVariants } from './matrix'
+import { fillStore, reviewCheckout, type Times } from './review-checkout'
+import { storyFiles, type StoryFile } from './story-keys'
+
+const folder = join('.cache', 'visual', 'bench')
+
+/** A component with few users, and one that most stories draw. */
+const TYPICAL = 'ui/account/PicturePicker'
+const EVERYWHERE = 'ui/text/Icon'
+
+/** Machines among which a whole matrix is divided, as in visual-review.yml. */
+const MACHINES = 4
+
+/** Limits in seconds: a change of one component, one picture on one core, and everything. */
+const LIMITS = { change: 60, picture: 0.3, everything: 1200 } as const
+
+/** Returns about how many pictures some story files have. A story may ask for more or fewer. */
+const picturesOf = (project: string, files: readonly StoryFile[]) =>
+  files.reduce((sum, { path }) => {
+    const text = readFileSync(join(project, path), 'utf8')
+    const stories = path.endsWith('.mdx') ? 1 : text.split(/^export const \w+: Story\b/m).length - 1
+    return sum + stories * defaultVariants(path.replace(/^stories\//, '')).length
+  }, 0)
+
+const verdict = (value: number, limit: number) => (value <= limit ? 'holds' : 'is over')
+
+/**
+ * `npm run visual -- --bench`: changes a component in a scratch checkout, reviews it with the base's
+ * pictures in the store, and prints the times beside their limits. The time of everything is
+ * computed from the time of a picture, because it is too long to wait for.
+ */
+export async function runBench() {
+  const commit = resolveBase('HEAD', '.')
+  const [fault] = faults.filter(({ component }) => component === TYPICAL)
+  if (!fault) throw new Error(`The exam has no fault of ${TYPICAL}.`)
+  const [was, place] = [join(folder, 'base'), join(folder, 'scratch')]
+  const base = checkOutBase(commit, was, '.')
+  const scratch = checkOutBase(commit, place, '.')
+  try {
+    const all = [...storyFiles(was, '').values()]
+    const reach = (component: string) =>
+      all.filter(({ modules }) => modules.has(`${component}.tsx`))
+    const asked = { story: undefined, shard: undefined, part: '-bench' }
+    const paths = reach(TYPICAL).map(({ path }) => path)
+    await fillStore(was, { ...asked, story: paths.join(','), report: () => undefined })
+    const file = join(place, `${TYPICAL}.tsx`)
+    writeFileSync(file, plant(readFileSync(file, 'utf8'), fault))
+    let times: Times = { seconds: 0, pictures: 0, buildSeconds: 0, shootSeconds: 0 }
+    await reviewCheckout(
+      { project: place, base: commit, baseFolder: was },
+      {
+        ...asked,
+        out: join(folder, 'review'),
+        all: false,
+        report: (found) => (times = found),
+      },
+    )
+    const cores = availableParallelism()
+    const each = times.shootSeconds / Math.max(1, times.pictures)
+    const print = (what: string, files: readonly StoryFile[]) => {
+      const pictures = picturesOf(was, files)
+      const seconds = (pictures * each) / MACHINES
+      console.log(
+        `${what}: ${files.length} of ${all.length} story files, about ${pictures} pictures, ` +
+          `${(seconds / 60).toFixed(1)} min on ${MACHINES} machines like this one, which ` +
+          `${verdict(seconds, LIMITS.everything)} the limit of ${LIMITS.everything / 60} min`,
+      )
+    }
+    console.log(
+      `${TYPICAL} changed: ${paths.length} story files, ${times.pictures} pictures, ready after ` +
+        `${times.seconds.toFixed(1)} s (${times.buildSeconds.toFixed(1)} s of builds) on ${cores} ` +
+        `cores, which ${verdict(times.seconds, LIMITS.change)} the limit of ${LIMITS.change} s`,
+    )
+    console.log(
+      `a picture: ${(each * cores).toFixed(3)} s of a core, which ` +
+        `${verdict(each * cores, LIMITS.picture)} the limit of ${LIMITS.picture} s`,
+    )
+    print(`${EVERYWHERE} changed`, reach(EVERYWHERE))
+    print('everything', all)
+  } finally {
+    base.remove()
+    scratch.remove()
+  }
+}
