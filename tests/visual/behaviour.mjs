@@ -3,6 +3,9 @@ const focusable =
   'a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable="true"]'
 const controls = `${focusable}, label, [role="button"], [role="option"], [role="tab"], [role="link"]`
 
+/** Hides the ids that React numbers, because they change with every component before them. */
+const withoutIds = (text) => text.replaceAll(/[:«_]r\w+[:»_]/g, 'id')
+
 const shorten = (text) => text.trim().replaceAll(/\s+/g, ' ').slice(0, 40)
 
 /** Returns the name that a reviewer would give to an element. */
@@ -15,7 +18,7 @@ window.stayletNameOf = (element) => {
     ''
   const role = element.getAttribute('role')
   const tag = element.localName + (role ? `[${role}]` : '')
-  return `${tag} "${shorten(text.replaceAll(/[:«_]r\w+[:»_]/g, 'id'))}"`
+  return `${tag} "${shorten(withoutIds(text))}"`
 }
 
 /**
@@ -81,12 +84,14 @@ const undrawn = {
   'break-before': 'auto',
   'break-after': 'auto',
   resize: 'none',
+  'animation-play-state': 'running',
 }
 const inherited = [
   'cursor',
   'pointer-events',
   'caret-color',
   'scrollbar-color',
+  'print-color-adjust',
   '-webkit-tap-highlight-color',
 ]
 
@@ -98,6 +103,8 @@ function undrawnOf(element, style) {
   const found = own.map(([name]) => name)
   if (style.position === 'sticky') found.push('position', 'top', 'right', 'bottom', 'left')
   const around = element.parentElement && getComputedStyle(element.parentElement)
+  // A picture of the whole page does not tell what stays in view from what scrolls away.
+  if (style.position === 'fixed') found.push('position')
   for (const name of inherited) {
     if (around?.getPropertyValue(name) !== style.getPropertyValue(name)) found.push(name)
   }
@@ -109,7 +116,7 @@ function undrawnOf(element, style) {
 
 /** Attributes that change what a keyboard, a phone or a screen reader offers. */
 const meaning =
-  /^(aria-.+|type|inputmode|autocomplete|autocapitalize|autocorrect|enterkeyhint|spellcheck|maxlength|minlength|min|max|step|pattern|required|readonly|multiple|accept|target|rel|download|tabindex|title|lang|translate|draggable|popover|inert|alt|datetime|scope|dir|srcset|sizes|media|novalidate)$/
+  /^(aria-.+|role|name|action|method|type|inputmode|autocomplete|autocapitalize|autocorrect|enterkeyhint|spellcheck|maxlength|minlength|min|max|step|pattern|required|readonly|multiple|accept|target|rel|download|tabindex|title|lang|translate|draggable|popover|inert|alt|datetime|scope|dir|srcset|sizes|media|novalidate)$/
 
 const references = new Set([
   'aria-labelledby',
@@ -137,12 +144,16 @@ const meantBy = (ids) =>
 const attributesOf = (element) =>
   [...element.attributes].flatMap(({ name, value }) => {
     if (!meaning.test(name)) return []
-    return [references.has(name) ? `${name} -> ${meantBy(value)}` : `${name}=${value}`]
+    return [references.has(name) ? `${name} -> ${meantBy(value)}` : `${name}=${withoutIds(value)}`]
   })
 
 /** Lists cursors, covered controls, motion, attributes and styles that no picture shows. */
 window.stayletBehaviour = () => {
-  const lines = [`title "${document.title}"`, ...window.stayletOutOfSight()]
+  const lines = [
+    `title "${document.title}"`,
+    ...[...(window.stayletQueries ?? [])].sort().map((query) => `asks for ${query}`),
+    ...window.stayletOutOfSight(),
+  ]
   const areas = document.body.querySelectorAll(':scope > :not(script, style, .sb-wrapper)')
   for (const element of [...areas].flatMap((area) => [area, ...area.querySelectorAll('*')])) {
     const style = getComputedStyle(element)

@@ -39,6 +39,10 @@ describe('what no picture shows of an element', () => {
     ['the direction of a text', '<p dir="auto">A</p>', 'dir=auto'],
     ['photos for sharper screens', '<img alt="" srcset="data:,a 2x">', 'srcset=data:,a 2x'],
     ['motion', '<p style="transition: opacity 1s">A</p>', 'transition opacity 1s'],
+    ['what stays in view', '<p style="position: fixed">A</p>', 'position fixed'],
+    ['colours on paper', '<p style="print-color-adjust: exact">A</p>', 'print-color-adjust exact'],
+    ['the name of a field', '<input name="email" aria-label="A">', 'name=email'],
+    ['a role without a meaning', '<ul role="presentation"><li>A</li></ul>', 'role=presentation'],
   ])('lists %s', (_what, html, expected) => {
     draw(html)
     expect(page.stayletBehaviour().join('\n')).toContain(expected)
@@ -102,6 +106,23 @@ describe('rules that no picture has shown', () => {
     draw('<p class="a">A</p>', '.a:hover { outline: 2px solid transparent; }')
     page.stayletNoteShown('hover')
     expect(page.stayletUnseenRules().join('\n')).toContain('outline-color: transparent')
+  })
+
+  it('lists the stacking of a state although its picture was taken', () => {
+    draw('<p class="a">A</p>', '.a:hover { z-index: 7; color: red; }')
+    page.stayletNoteShown('hover')
+    const lines = page.stayletUnseenRules().join('\n')
+    expect(lines).toContain('z-index: 7')
+    expect(lines).not.toContain('color: red')
+  })
+
+  it('lists a rule of an element that the picture does not draw', () => {
+    expect(
+      unseen('<p class="a" style="display: none">A</p>', '.a:hover { color: red; }'),
+    ).toContain('color: red')
+    draw('<p class="a" style="display: none">A</p>', '@media screen { .a { color: blue; } }')
+    page.stayletNoteShown('rest')
+    expect(page.stayletUnseenRules().join('\n')).toContain('color: blue')
   })
 
   it('lists the motion of a state although its picture was taken', () => {

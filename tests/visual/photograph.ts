@@ -1,6 +1,6 @@
 import { buildCatalogue } from './build-catalogue'
 import type { PictureStore, StoryShots } from './picture-store'
-import { shootStories, storiesOf } from './shoot'
+import { shootStories, storiesOf, type Wanted } from './shoot'
 import type { StoryEntry } from './still-page'
 import type { StoryFile } from './story-keys'
 
@@ -48,10 +48,11 @@ export function photographer(store: PictureStore) {
     tally.buildSeconds += secondsSince(start)
   }
 
-  const shoot = async (side: Side, stories: readonly StoryEntry[]) => {
+  const shoot = async (side: Side, stories: readonly StoryEntry[], wanted?: Wanted) => {
     const start = performance.now()
     const taken: StoryShots[] = []
     await shootStories(side.catalogue, stories, {
+      wanted,
       onShots: ({ id, title, name }, shots) => {
         tally.pictures += shots.size
         taken.push({ id, title, name, shots: store.keepShots(shots) })
@@ -88,13 +89,11 @@ export function photographer(store: PictureStore) {
     }
   }
 
-  /** Photographs some stories again, without storing them. */
-  const again = async (side: Side, ids: ReadonlySet<string>, paths: readonly string[]) => {
+  /** Photographs some variants of some stories again, without storing them. */
+  const again = async (side: Side, wanted: Wanted, paths: readonly string[]) => {
     await build(side, paths)
-    return shoot(
-      side,
-      storiesOf(side.catalogue).filter(({ id }) => ids.has(id)),
-    )
+    const stories = storiesOf(side.catalogue).filter(({ id }) => wanted.has(id))
+    return shoot(side, stories, wanted)
   }
 
   return { photograph, again, faults, tally }

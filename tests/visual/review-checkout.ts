@@ -90,10 +90,13 @@ export async function reviewCheckout(
   const first = pairRenames(findChanges(before, after), before, after).filter(
     ({ story: id }) => !failed.has(id),
   )
-  const changes = await lookAgain(first, async (ids) => ({
-    before: await again(sides.before, ids, pathsOf(ids)),
-    after: await again(sides.after, ids, pathsOf(ids)),
-  }))
+  const changes = await lookAgain(first, async (wanted) => {
+    const own = pathsOf(wanted)
+    return {
+      before: await again(sides.before, wanted, own),
+      after: await again(sides.after, wanted, own),
+    }
+  })
 
   const differences = new Map<string, Buffer>()
   const keep = (picture: Buffer) => {
@@ -131,7 +134,7 @@ export async function reviewCheckout(
   report({ ...tally, seconds: (performance.now() - start) / 1000 })
   return review
 
-  function pathsOf(ids: ReadonlySet<string>) {
+  function pathsOf(ids: { has: (id: string) => boolean }) {
     return paths.filter((path) =>
       [sides.before, sides.after].some((side) => {
         const key = side.files.get(path)?.key

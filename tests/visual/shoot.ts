@@ -37,17 +37,22 @@ async function serveCatalogue(folder: string) {
   return { port: Number(new URL(server.resolvedUrls?.local[0] ?? '').port), server }
 }
 
+/** Variants to photograph, by the id of a story. */
+export type Wanted = ReadonlyMap<string, ReadonlySet<string>>
+
 export interface Progress {
+  /** Variants of each story's id. */
+  wanted?: Wanted | undefined
   onShots: (story: StoryEntry, shots: Shots) => void
   /** Called after every attempt has failed. */
   onFault: (story: StoryEntry, message: string) => void
 }
 
-/** Photographs stories of a built catalogue in all of their variants. */
+/** Photographs stories of a built catalogue in all of their variants, or in those of `wanted`. */
 export async function shootStories(
   folder: string,
   stories: readonly StoryEntry[],
-  { onShots, onFault }: Progress,
+  { onShots, onFault, wanted }: Progress,
 ) {
   const { port, server } = await serveCatalogue(folder)
   const browser = await chromium.launch(cameraOptions(port))
@@ -58,7 +63,7 @@ export async function shootStories(
     const { shoot } = storyCamera(context, catalogueOrigin)
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { story, attempt } = next
-      const taken = await shoot(story, attempts[attempt] ?? Infinity)
+      const taken = await shoot(story, attempts[attempt] ?? Infinity, wanted?.get(story.id))
       if ('shots' in taken) onShots(story, taken.shots)
       else if (attempt + 1 < attempts.length) waiting.push({ story, attempt: attempt + 1 })
       else onFault(story, taken.fault)

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
-import { variantsOf, type VisualParameters } from './matrix'
-import { takeVariants, type Shots } from './take-variants'
+import { sizeOf, variants, variantsOf, type VisualParameters } from './matrix'
+import { mediaOf, takeVariants, type Shots } from './take-variants'
 
 interface Finish {
   status: string
@@ -66,6 +66,9 @@ const drawn = new Set(['success', 'error'])
 const globals = 'motion:system;a11y.manual:!true'
 
 async function open(page: Page, origin: string, { id, type }: StoryEntry) {
+  // The story before it may have ended in another width or scheme.
+  await page.setViewportSize(sizeOf(variants['390']))
+  await page.emulateMedia(mediaOf(variants['390']))
   await page.goto(`${origin}/iframe.html?id=${id}&viewMode=${type}&globals=${globals}`, {
     waitUntil: 'domcontentloaded',
     timeout: 0,
@@ -85,8 +88,12 @@ const parametersOf = (page: Page) =>
   ) as Promise<VisualParameters>
 
 export interface Camera {
-  /** Photographs one story in all of its variants, or says why it cannot. */
-  shoot: (story: StoryEntry, timeLimit: number) => Promise<{ shots: Shots } | { fault: string }>
+  /** Photographs one story in all of its variants or in some, or says why it cannot. */
+  shoot: (
+    story: StoryEntry,
+    timeLimit: number,
+    wanted?: ReadonlySet<string>,
+  ) => Promise<{ shots: Shots } | { fault: string }>
 }
 
 /**
@@ -99,15 +106,15 @@ export function storyCamera(context: BrowserContext, origin: string): Camera {
     const page = await context.newPage()
     return { page, protocol: await context.newCDPSession(page) }
   }
-  const photograph = async (story: StoryEntry) => {
+  const photograph = async (story: StoryEntry, wanted: ReadonlySet<string> | undefined) => {
     const { page, protocol } = (opened ??= await openPage())
     await open(page, origin, story)
-    const variants = variantsOf(story.title, await parametersOf(page))
-    return { shots: await takeVariants(page, protocol, variants, story.type) }
+    const own = variantsOf(story.title, await parametersOf(page))
+    return { shots: await takeVariants(page, protocol, own, { type: story.type, wanted }) }
   }
-  const shoot = async (story: StoryEntry, timeLimit: number) => {
+  const shoot: Camera['shoot'] = async (story, timeLimit, wanted) => {
     try {
-      return await within(timeLimit, photograph(story), story.id)
+      return await within(timeLimit, photograph(story, wanted), story.id)
     } catch (error) {
       await opened?.page.close().catch(() => undefined)
       opened = undefined

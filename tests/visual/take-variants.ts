@@ -23,6 +23,12 @@ const withoutState = (name: VariantName) =>
 
 type Motion = 'reduce' | 'no-preference'
 
+/** Returns what the browser says about its screen in a variant. */
+export const mediaOf = (
+  { scheme: colorScheme, forcedColors, media }: Variant,
+  reducedMotion: Motion = 'reduce',
+) => ({ colorScheme, forcedColors, media, reducedMotion })
+
 async function apply(
   page: Page,
   variant: Variant,
@@ -31,14 +37,13 @@ async function apply(
 ) {
   const resized = variant.width !== before?.width
   if (resized) await page.setViewportSize(sizeOf(variant))
-  const { scheme: colorScheme, forcedColors, media } = variant
   if (
-    colorScheme !== before?.scheme ||
-    forcedColors !== before.forcedColors ||
-    media !== before.media ||
+    variant.scheme !== before?.scheme ||
+    variant.forcedColors !== before.forcedColors ||
+    variant.media !== before.media ||
     motion !== 'reduce'
   ) {
-    await page.emulateMedia({ colorScheme, forcedColors, media, reducedMotion: motion })
+    await page.emulateMedia(mediaOf(variant, motion))
   }
   await page.evaluate(
     async ([{ scheme, textSize, direction }, again]) => {
@@ -97,13 +102,20 @@ async function behaviourOf(page: Page, before: Variant | undefined) {
   return Buffer.from([...lines, ...rules].join('\n'))
 }
 
-/** Photographs the story that a page shows, in one variant after another. */
+/**
+ * Photographs the story that a page shows, in one variant after another.
+ *
+ * @param wanted Some variants, where the others are not needed. The behaviour needs them all,
+ *   because it lists what no picture shows.
+ */
 export async function takeVariants(
   page: Page,
   protocol: CDPSession,
-  names: readonly VariantName[],
-  type: 'story' | 'docs',
+  all: readonly VariantName[],
+  { type, wanted }: { type: 'story' | 'docs'; wanted: ReadonlySet<string> | undefined },
 ): Promise<Shots> {
+  const isWhole = wanted === undefined || wanted.has(BEHAVIOUR)
+  const names = isWhole ? all : all.filter((name) => wanted.has(name))
   const shots: Shots = new Map()
   let before: Variant | undefined
   for (const name of names) {
@@ -114,9 +126,9 @@ export async function takeVariants(
     const release = variant.state && (await forceState(page, protocol, variant.state))
     if (variant.state && !release && resting) shots.set(name, resting)
     else shots.set(name, await capture(protocol))
-    if (type === 'story') await noteShown(page, variant)
+    if (type === 'story' && isWhole) await noteShown(page, variant)
     await release?.()
   }
-  if (type === 'story') shots.set(BEHAVIOUR, await behaviourOf(page, before))
+  if (type === 'story' && isWhole) shots.set(BEHAVIOUR, await behaviourOf(page, before))
   return shots
 }

@@ -18,7 +18,7 @@ const pictured = {
  * shows in forced colours alone, which are pictured at rest.
  */
 const unseenProperty =
-  /^(transition|animation|cursor|touch-action|user-select|pointer-events|scroll|overscroll)/
+  /^(transition|animation|cursor|touch-action|user-select|pointer-events|scroll|overscroll|z-index|caret)/
 
 const without = (selector) =>
   selector.replaceAll(state, ':not(never)').replaceAll(/::[\w-]+(\([^)]*\))?/g, '')
@@ -42,8 +42,20 @@ const dependent = () =>
       /\[(data-scheme|dir)/.test(selectorText),
   )
 
-const isMet = (condition) =>
-  condition.startsWith('@media') && matchMedia(condition.slice('@media '.length)).matches
+const isMet = (condition) => {
+  // window.matchMedia notes what the components ask for.
+  const ask = window.stayletMatchMedia ?? window.matchMedia
+  return condition.startsWith('@media') && ask(condition.slice('@media '.length)).matches
+}
+
+/** Returns whether an element that a selector finds is drawn. */
+const isDrawn = (selector) => {
+  try {
+    return [...document.body.querySelectorAll(selector)].some((one) => one.checkVisibility())
+  } catch {
+    return false
+  }
+}
 
 const shown = new WeakSet()
 
@@ -52,7 +64,7 @@ window.stayletNoteShown = (kind) => {
   for (const { rule, conditions } of dependent()) {
     if (shown.has(rule) || !conditions.every(isMet)) continue
     if (!statesIn(rule.selectorText).every((one) => pictured[kind].includes(one))) continue
-    if (find(without(rule.selectorText))) shown.add(rule)
+    if (isDrawn(without(rule.selectorText))) shown.add(rule)
   }
 }
 

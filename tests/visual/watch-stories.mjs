@@ -27,6 +27,14 @@ window.stayletFinish = new Promise((finish) => {
 Object.defineProperty(document, 'hidden', { get: () => true })
 Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })
 
+// A component may look different at a width that no picture has.
+window.stayletMatchMedia = window.matchMedia.bind(window)
+window.stayletQueries = new Set()
+window.matchMedia = (query) => {
+  window.stayletQueries.add(query)
+  return window.stayletMatchMedia(query)
+}
+
 // Storybook hides a slow story until it is drawn, and hidden elements cannot take the focus.
 document.addEventListener('DOMContentLoaded', () => {
   const style = document.createElement('style')
