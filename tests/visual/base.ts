@@ -42,17 +42,52 @@ export const headOf = (folder: string) =>
   gitIn(folder, 'rev-parse', 'HEAD') + (gitIn(folder, 'status', '--porcelain') === '' ? '' : '+')
 
 /**
- * Files that take, compare or judge pictures, or that run while the catalogue is built: a pull
- * request's own catalogue could show what its author likes.
+ * Files that only tell people or programs what to do that take no part in a build. Any other file
+ * of the first folder takes part, because tools read files that a checkout does not have yet.
  */
-const judging =
-  /^(tests\/(visual|run)\/|\.github\/|\.storybook\/|scripts\/|ui\/theme\/|(vite\.config|app\/early\/(document-head|inline-early-calls))\.ts$|(tsconfig|package(-lock)?)\.json$|\.npmrc$)/
+const uninvolved =
+  /^((app|deploy|docs|domain|features|server|stories|tests|ui|\.vscode)\/|[A-Z-]+\.md$|(commitlint|playwright|vitest)\.config\.\w+$|knip\.json$|lefthook\.yml$|\.(editorconfig|env\.example|gitignore|nvmrc|oxfmtrc\.json|oxlintrc\.json)$)/
 
-export const isJudging = (path: string) => judging.test(path)
+/**
+ * Files of those folders that run while the catalogue is built, all of which a test finds, or that
+ * tell a tool how to build.
+ */
+const building =
+  /^(ui\/theme\/|tests\/meta\/|domain\/(brand-colours|constants|time)\.ts$|app\/early\/(document-head|inline-early-calls)\.ts$)|\/(node_modules|\.[^/]+|package(-lock)?\.json$|npm-shrinkwrap\.json$|[jt]sconfig[^/]*\.json$|[^/]+\.config\.\w+$)/
+
+/**
+ * Returns whether a file takes part in the build of the catalogue, apart from what it draws: a
+ * pull request's own catalogue could then show what its author likes.
+ */
+export const isBuilding = (path: string) =>
+  (!uninvolved.test(path) && !path.startsWith('.github/')) || building.test(path)
+
+/** Returns whether a file takes, compares or judges pictures, or takes part in a build. */
+export const isJudging = (path: string) =>
+  isBuilding(path) || /^(tests\/(visual|run)|\.github)\//.test(path)
+
+/** Lists the files that differ. A file that has another path now is listed with both. */
+const filesChanged = (folder: string, ...commits: string[]) =>
+  gitIn(folder, 'diff', '--name-only', '--no-renames', '-z', ...commits).split('\0')
 
 /** Returns the files of the review itself that a checkout changes. */
 export const judgesChanged = (folder: string, base: string) =>
-  gitIn(folder, 'diff', '--name-only', base).split('\n').filter(isJudging)
+  filesChanged(folder, base).filter((path) => path !== '' && isJudging(path))
+
+/**
+ * Checks that the catalogue of a base is built as main builds it now. A base is any commit that
+ * main has ever contained, also one in the middle of a pull request that nobody approved by itself.
+ *
+ * @throws when it is not.
+ */
+export function checkBuilders(folder: string, base: string, main: string) {
+  const others = filesChanged(folder, base, main).filter((path) => path !== '' && isBuilding(path))
+  if (others.length === 0) return
+  throw new Error(
+    `Main has changed how the catalogue is built since this branch left it: ${others.join(', ')}. ` +
+      'Update the branch.',
+  )
+}
 
 const sameLock = (folder: string) => {
   const [theirs, ours] = [join(folder, 'package-lock.json'), 'package-lock.json']

@@ -147,11 +147,13 @@ const attributesOf = (element) =>
     return [references.has(name) ? `${name} -> ${meantBy(value)}` : `${name}=${withoutIds(value)}`]
   })
 
+const inOrder = (a, b) => (a < b ? -1 : 1)
+
 /** Lists cursors, covered controls, motion, attributes and styles that no picture shows. */
 window.stayletBehaviour = () => {
   const lines = [
     `title "${document.title}"`,
-    ...[...(window.stayletQueries ?? [])].sort().map((query) => `asks for ${query}`),
+    ...[...(window.stayletQueries ?? [])].map((query) => `asks for ${query}`).sort(inOrder),
     ...window.stayletOutOfSight(),
   ]
   const areas = document.body.querySelectorAll(':scope > :not(script, style, .sb-wrapper)')

@@ -6,7 +6,8 @@ import { parseSync } from 'oxc-parser'
 /** Hash of each file that a module needs at run time, by its path from the project's folder. */
 export type Modules = ReadonlyMap<string, string>
 
-const endings = ['', '.ts', '.tsx', '.mjs', '/index.ts']
+const endings = ['.mjs', '.js', '.mts', '.ts', '.jsx', '.tsx', '.json']
+const candidates = ['', ...endings, ...endings.map((ending) => `/index${ending}`)]
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
@@ -42,24 +43,54 @@ export const filesBelow = (project: string, folder: string): string[] =>
         .sort()
     : []
 
-/** Returns the folders that `import.meta.glob` reads. */
-const globbed = (text: string) =>
-  [...text.matchAll(/import\.meta\.glob[^(]*\(\s*['"]\/([^'"*]+)\//g)].map(
-    ([, folder]) => folder ?? '',
-  )
+/** Returns the folders that `import.meta.glob` reads, and those of imports by a template. */
+const globbed = (path: string, text: string) =>
+  [...text.matchAll(/import(?:\.meta\.glob)?[^('"`]*\(([^)]*)\)/g)]
+    .flatMap(([, patterns = '']) => [...patterns.matchAll(/['"`](\.{0,2}\/[^'"`]*)['"`]/g)])
+    .map(([, pattern = '']) => pattern)
+    .filter((pattern) => /[*{]/.test(pattern))
+    .map((pattern) => pattern.slice(0, pattern.search(/[^/]*[*{]/)))
+    .map((folder) =>
+      folder.startsWith('/') ? folder.slice(1) : posix.join(posix.dirname(path), folder),
+    )
+
+/** Programs that build a catalogue or a page. */
+const building = /^(\.storybook\/|scripts\/|app\/early\/|[^/]+$)/
+
+/** Files that code or a style sheet shows by an address relative to itself. */
+const addressed =
+  /(?:new URL\(\s*|url\(\s*|@import\s+|\bimport\(\s*)['"`]?(?:\.\/)?((?:\.\.\/)*[\w@-][\w./@-]*)/g
 
 /** Reads the module graph of a checkout, each file once. */
 export function moduleGraph(project: string) {
   const direct = new Map<string, { hash: string; needs: string[] }>()
 
+  const folders = new Map<string, ReadonlySet<string>>()
+  const namesIn = (folder: string) => {
+    const known = folders.get(folder)
+    if (known) return known
+    const place = join(project, folder)
+    const isFolder = statSync(place, { throwIfNoEntry: false })?.isDirectory()
+    const names = new Set(isFolder ? readdirSync(place) : [])
+    folders.set(folder, names)
+    return names
+  }
+  const isFile = (path: string) =>
+    namesIn(posix.dirname(path)).has(posix.basename(path)) && statSync(join(project, path)).isFile()
+
+  /**
+   * Returns every file that a request may mean. Which of several endings is meant is the bundler's
+   * matter, and a file that was added beside another one may replace it.
+   */
   const resolve = (from: string, request: string) => {
     const [name = ''] = request.split('?')
     const alias = /^@(domain|ui|features|app|server|stories|tests)\//.test(name)
-    if (!alias && !name.startsWith('.')) return undefined
+    if (!alias && !name.startsWith('.')) return []
     const target = alias ? name.slice(1) : posix.join(posix.dirname(from), name)
-    return endings
-      .map((ending) => target + ending)
-      .find((path) => existsSync(join(project, path)) && statSync(join(project, path)).isFile())
+    const written = target.replace(/\.[mc]?jsx?$/, '')
+    return [...new Set([target, written])]
+      .flatMap((path) => candidates.map((ending) => path + ending))
+      .filter(isFile)
   }
 
   const look = (path: string) => {
@@ -67,13 +98,17 @@ export function moduleGraph(project: string) {
     if (known) return known
     const bytes = readFileSync(join(project, path))
     const needs = new Set<string>()
-    if (/\.(tsx?|mjs|mdx)$/.test(path)) {
+    if (/\.([mc]?[jt]sx?|mdx|css)$/.test(path)) {
       const text = bytes.toString('utf8')
-      for (const request of requestsOf(path, text)) {
-        const found = resolve(path, request)
-        if (found) needs.add(found)
+      for (const request of path.endsWith('.css') ? [] : requestsOf(path, text)) {
+        for (const found of resolve(path, request)) needs.add(found)
       }
-      for (const folder of globbed(text)) {
+      // The address in a program of the build is a file that it reads, and no part of itself.
+      const addresses = building.test(path) ? [] : text.matchAll(addressed)
+      for (const [, request = ''] of addresses) {
+        for (const found of resolve(path, `./${request}`)) needs.add(found)
+      }
+      for (const folder of globbed(path, text)) {
         for (const file of filesBelow(project, folder)) needs.add(file)
       }
     }

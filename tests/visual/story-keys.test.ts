@@ -15,6 +15,12 @@ const project: Record<string, string> = {
   'ui/form/late.ts': 'export const late = 1',
   'stories/ui/form/Field.stories.tsx': "import { Field } from '@ui/form/Field'",
   'stories/ui/form/Lazy.stories.tsx': "import { load } from '@ui/form/Lazy'",
+  'stories/ui/form/Addressed.stories.tsx':
+    "import '@ui/form/styles.css'\nnew Worker(new URL('./work.js', import.meta.url))",
+  'stories/ui/form/work.js': 'postMessage(1)',
+  'ui/form/styles.css': "@import './colours.css'; a { background: url(./mark.svg) }",
+  'ui/form/colours.css': 'a { color: red }',
+  'ui/form/mark.svg': '<svg/>',
   'stories/docs/Words.mdx': "import { Deck } from './Deck'\n\n# Words",
   'stories/docs/Deck.tsx': "const all = import.meta.glob('/domain/copy/*.ts')",
   'domain/copy/words.ts': "export const words = 'a'",
@@ -44,7 +50,8 @@ beforeEach(() => {
   write(project)
 })
 
-const all = ['docs/Words.mdx', 'ui/form/Field.stories.tsx', 'ui/form/Lazy.stories.tsx']
+const addressed = 'ui/form/Addressed.stories.tsx'
+const all = ['docs/Words.mdx', addressed, 'ui/form/Field.stories.tsx', 'ui/form/Lazy.stories.tsx']
 
 describe('the key of the pictures of a story file', () => {
   it('stays while nothing that draws them changes', () => {
@@ -56,6 +63,9 @@ describe('the key of the pictures of a story file', () => {
     ['a module that is exported again', 'ui/form/label.ts', ['ui/form/Field.stories.tsx']],
     ['a module that loads late', 'ui/form/late.ts', ['ui/form/Lazy.stories.tsx']],
     ['a module that a glob finds', 'domain/copy/words.ts', ['docs/Words.mdx']],
+    ['the script of a worker', 'stories/ui/form/work.js', [addressed]],
+    ['a style sheet of a style sheet', 'ui/form/colours.css', [addressed]],
+    ['a picture of a style sheet', 'ui/form/mark.svg', [addressed]],
     ['the theme', 'ui/theme/theme.ts', all],
     ['a packet', 'package-lock.json', all],
     ['a file that stories show by its address', 'app/public/icon.svg', all],
@@ -63,13 +73,22 @@ describe('the key of the pictures of a story file', () => {
     expect(differing({ [path]: `${project[path]} ` })).toEqual(expected)
   })
 
+  it.each(['label.mjs', 'label.js', 'label.tsx', 'label/index.ts'])(
+    'changes with a new %s, which a bundler may take instead of label.ts',
+    (name) => {
+      expect(differing({ [`ui/form/${name}`]: 'export const label = 1' })).toEqual([
+        'ui/form/Field.stories.tsx',
+      ])
+    },
+  )
+
   it('stays when only a type changes, which draws nothing', () => {
     expect(differing({ 'ui/form/kind.ts': 'export type Kind = number' })).toEqual([])
   })
 
   it('changes with the browser and the camera', () => {
     const [one, other] = ['camera', 'another'].map((camera) => storyFiles(folder, camera))
-    expect(filesThatDiffer(one ?? new Map(), other ?? new Map())).toHaveLength(3)
+    expect(filesThatDiffer(one ?? new Map(), other ?? new Map())).toHaveLength(4)
   })
 
   it('names the files that caused the change', () => {

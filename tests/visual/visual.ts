@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { sitExam } from '@tests/visual/exam/exam'
-import { checkOutBase, resolveBase } from './base'
+import { checkBuilders, checkOutBase, resolveBase } from './base'
 import { runBench } from './bench'
 import { repeatRuns } from './repeat'
 import { fillStore, printTimes, reviewCheckout } from './review-checkout'
@@ -50,6 +50,8 @@ async function run() {
   }
   const base = resolveBase(values.base, project)
   console.log(`Comparing with ${base}`)
+  // On a pull request, whose author chose the commit that it starts from.
+  if (catalogue !== undefined) checkBuilders(project, base, values.base ?? 'origin/main')
   const folder = join('.cache', 'visual', `base${part}`)
   const { remove } = checkOutBase(base, folder, project)
   try {

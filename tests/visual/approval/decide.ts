@@ -144,7 +144,9 @@ export function decide(question: Question): Decision {
   if (!areAuthorsKnown) {
     return { state: 'failure', description: 'It has too many commits to know all their authors.' }
   }
-  const approved = who('approve').filter((login) => !authors.includes(login))
+  // A co-author is named by whoever wrote the commit, in capital letters or not.
+  const owners = new Set(authors.map((login) => login.toLowerCase()))
+  const approved = who('approve').filter((login) => !owners.has(login.toLowerCase()))
   return approved.length > 0
     ? { state: 'success', description: `${subjectOf(verdict)} approved by ${approved.join(', ')}.` }
     : { state: 'pending', description: `${subjectOf(verdict)} wait for a reviewer.` }

@@ -29,21 +29,21 @@ const addressOf = (repository: string, path: string) =>
 
 /** Reads GitHub with a token. An answer that is missing ends the run, and the status stays as it is. */
 export function githubApi(repository: string, token: string): GitHub {
-  const read = async <T>(path: string) =>
-    (await (await call(addressOf(repository, path), token)).json()) as T
   return {
-    read,
+    read: async <T>(path: string) =>
+      (await (await call(addressOf(repository, path), token)).json()) as T,
     list: async <T>(path: string, field?: string) => {
       const found: T[] = []
-      for (let page = 1; ; page += 1) {
-        const mark = path.includes('?') ? '&' : '?'
-        const answer = await read<T[] | Record<string, T[]>>(
-          `${path}${mark}per_page=${ROWS_OF_A_PAGE}&page=${page}`,
-        )
-        const rows = Array.isArray(answer) ? answer : (answer[field ?? ''] ?? [])
-        found.push(...rows)
-        if (rows.length < ROWS_OF_A_PAGE) return found
+      const mark = path.includes('?') ? '&' : '?'
+      let next = `${addressOf(repository, path)}${mark}per_page=${ROWS_OF_A_PAGE}`
+      while (next !== '') {
+        const answer = await call(next, token)
+        const page = (await answer.json()) as T[] | Record<string, T[]>
+        found.push(...(Array.isArray(page) ? page : (page[field ?? ''] ?? [])))
+        // Some lists have numbered pages, others a cursor.
+        next = /<([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1] ?? ''
       }
+      return found
     },
     readZipped: async (path, name) => {
       const zip = await (await call(addressOf(repository, path), token)).arrayBuffer()

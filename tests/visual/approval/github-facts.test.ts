@@ -99,8 +99,17 @@ describe('what GitHub says about a pull request', () => {
     expect(await stateOf({ [opened]: [push('tunde')] })).toBe('pending')
   })
 
-  it('counts a co-author as an author', async () => {
-    const message = 'feat: x\n\nCo-authored-by: T <7+tunde@users.noreply.github.com>'
+  it('counts a person who pushed without a run as an author', async () => {
+    const pushes = '/activity?ref=refs%2Fheads%2Ftopic'
+    expect(await stateOf({ [pushes]: [{ actor: person('tunde') }] })).toBe('pending')
+    const fork = { ...pull, head: { ...pull.head, repo: { full_name: 'eve/staylet' } } }
+    // The list is of this repository's branch of that name.
+    const both = { '/pulls/7': fork, [pushes]: [{ actor: person('tunde') }] }
+    expect(await stateOf(both)).toBe('success')
+  })
+
+  it.each(['tunde', 'Tunde'])('counts the co-author %s as an author', async (name) => {
+    const message = `feat: x\n\nCo-authored-by: T <7+${name}@users.noreply.github.com>`
     expect(await stateOf({ '/pulls/7/commits': [commit('ada', message)] })).toBe('pending')
   })
 

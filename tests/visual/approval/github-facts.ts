@@ -54,6 +54,10 @@ interface Run {
   actor: Login | null
 }
 
+interface Push {
+  actor: Login | null
+}
+
 interface Status {
   context: string
   state: string
@@ -109,19 +113,24 @@ async function pullsWith(github: GitHub, pull: Pull) {
 
 /**
  * Returns who pushed to the branch of a pull request. The author of a commit is whoever its author
- * says, so the names in commits are not enough.
+ * says, so the names in commits are not enough. A push may ask for no run, and only this repository
+ * tells who pushed without one.
  */
-async function pushersOf(github: GitHub, { head }: Pull) {
+async function pushersOf(github: GitHub, repository: Repository, { head }: Pull) {
+  const pushes =
+    head.repo?.full_name === repository.full_name
+      ? await github.list<Push>(`/activity?ref=${encodeURIComponent(`refs/heads/${head.ref}`)}`)
+      : []
   const branch = encodeURIComponent(head.ref)
   const runs = await Promise.all(
     ['push', 'pull_request'].map((event) =>
       github.list<Run>(`/actions/runs?event=${event}&branch=${branch}`, 'workflow_runs'),
     ),
   )
-  return runs
+  const ran = runs
     .flat()
     .filter(({ head_repository }) => head_repository?.full_name === head.repo?.full_name)
-    .map(({ actor }) => actor)
+  return [...pushes, ...ran].map(({ actor }) => actor)
 }
 
 const loginsOf = (people: readonly (Login | null)[]) => [
@@ -151,7 +160,7 @@ export async function factsOf(
     of<Comment>((one) => `/issues/${one.number}/comments`),
     of<PullReview>((one) => `/pulls/${one.number}/reviews`),
     Promise.all(pulls.map((one) => github.list<Commit>(`/pulls/${one.number}/commits`))),
-    Promise.all(pulls.map((one) => pushersOf(github, one))),
+    Promise.all(pulls.map((one) => pushersOf(github, repository, one))),
     github.list<Status>(`/commits/${head}/statuses`),
   ])
   const rejections = statuses

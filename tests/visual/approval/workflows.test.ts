@@ -38,7 +38,7 @@ describe('the workflows', () => {
       }
       for (const [command] of text.matchAll(running)) {
         expect(command).toMatch(
-          /^(npm ci --ignore-scripts|npm run visual -- --project head --catalogue .*|npx playwright install .*|npx tsx tests\/visual\/approval\/decide-on-github\.ts)$/,
+          /^(npm ci --ignore-scripts|npm run visual -- --project head --catalogue .*|npx playwright install .*|npx tsx tests\/visual\/approval\/decide-on-github\.ts|node tests\/visual\/approval\/find-pull\.ts)$/,
         )
       }
     }
