@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BEHAVIOUR } from './matrix'
+import { packReview, pictureName } from './packed-review'
 import type { PictureStore } from './picture-store'
 import type { Review } from './review-data'
 
@@ -19,13 +20,14 @@ export function writeReview(
   for (const { before, after, difference, variant } of review.changes) {
     if (variant === BEHAVIOUR) continue
     for (const hash of [before, after]) {
-      const file = join(pictures, `${hash}.png`)
-      if (hash !== undefined && !existsSync(file)) writeFileSync(file, store.readPicture(hash))
+      if (hash === undefined) continue
+      const file = join(pictures, `${pictureName(hash)}.png`)
+      if (!existsSync(file)) writeFileSync(file, store.readPicture(hash))
     }
     const image = difference === undefined ? undefined : differences.get(difference)
-    if (image) writeFileSync(join(pictures, `${difference}.png`), image)
+    if (image) writeFileSync(join(pictures, `${pictureName(difference ?? '')}.png`), image)
   }
-  const data = JSON.stringify(review).replaceAll('<', '\\u003c')
+  const data = JSON.stringify(packReview(review)).replaceAll('<', '\\u003c')
   writeFileSync(join(folder, 'review-data.js'), `window.visualReview = ${data}\n`)
   writeFileSync(join(folder, 'verdict.json'), JSON.stringify(verdictOf(review), undefined, 2))
   cpSync(page, folder, { recursive: true })
