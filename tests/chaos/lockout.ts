@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks'
 import { DAY, HOUR, MINUTE } from '@domain/time'
 import { findResetToken } from '@server/auth/reset-tokens'
 import { lastMessageTo } from '@tests/server/messages'
@@ -18,6 +19,17 @@ const LOGINS = 96
 const LOOK_EACH = 10
 
 /**
+ * Makes this process look idle, and returns a function that ends that. The strangers run in the
+ * server's process, so the server would count their work as its own and pause their logins, which
+ * took eight of the ten minutes.
+ */
+function hideOwnLoad() {
+  const measure = performance.eventLoopUtilization
+  performance.eventLoopUtilization = () => ({ idle: 0, active: 0, utilization: 0 })
+  return () => void (performance.eventLoopUtilization = measure)
+}
+
+/**
  * Lets strangers in many networks attack one account. The owner must always get in, and they never.
  */
 export const lockout: Campaign = {
@@ -36,6 +48,7 @@ export const lockout: Campaign = {
     const perHour = tally.figure('mails to the account in an hour', 'mails', { atMost: 10 })
     const wait = tally.figure('longest Retry-After of a guess', 'hours', { atMost: 18 })
     let now = START
+    const showOwnLoad = hideOwnLoad()
     const { app, database, close } = await openServer(() => new Date(now))
     const post = (path: string, payload: object, address: string, cookie = '') =>
       app.inject({
@@ -111,6 +124,7 @@ export const lockout: Campaign = {
       guesses.measure(evaluated)
     } finally {
       await close()
+      showOwnLoad()
     }
   },
 }
