@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent } from 'node:http'
-import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
 import { call, hangUp } from '@tests/chaos/weather/call'
 import { percentile } from '@tests/chaos/weather/percentile'
 import { sendSlowly, SLOW_KINDS, slowKinds } from '@tests/chaos/weather/slow-clients'
@@ -133,46 +133,19 @@ async function watchHealth(address: string, checks: Checks, signal: AbortSignal)
   }
 }
 
-/** Milliseconds until a socket that was ended reconnects. */
-const RETURN_AFTER = 20
-
-/** Characters of a response that may hold the start of a refusal whose end has not arrived. */
-const CARRIED = 2_000
-
 /**
  * Opens the sockets of a flood. Every second one never reads a response. `refused` resolves with
  * true when a reader has received the refusal, or with false when none has within a generous time.
  */
 const startFlood = (port: number, { words, returns, refusal }: FloodKind) => {
-  let isOver = false
-  let onRefusal = () => {}
-  const met = new Promise<true>((resolve) => (onRefusal = () => resolve(true)))
-  const sockets = new Set<Socket>()
-  const read = (socket: Socket) => {
-    let heard = ''
-    socket.on('data', (part: Buffer) => {
-      heard = heard.slice(-CARRIED) + part.toString('latin1')
-      if (refusal.test(heard)) onRefusal()
-    })
+  const sender = new Worker(new URL('weather/send-flood.mjs', import.meta.url), {
+    workerData: { port, words, returns, refusal, sockets: SOCKETS },
+  })
+  const met = once(sender, 'message').then(() => true)
+  return {
+    end: () => sender.terminate(),
+    refused: Promise.race([met, wait(RECOVERY_LIMIT, false, { ref: false })]),
   }
-  const open = (reads: boolean) => {
-    const socket = connect(port, '127.0.0.1')
-    sockets.add(socket)
-    socket.on('error', () => undefined)
-    socket.on('close', () => {
-      sockets.delete(socket)
-      if (returns && !isOver) setTimeout(open, RETURN_AFTER, reads)
-    })
-    if (reads || returns) read(socket)
-    else socket.pause()
-    socket.write(words)
-  }
-  for (let number = 0; number < SOCKETS; number += 1) open(number % 2 === 1)
-  const end = () => {
-    isOver = true
-    for (const socket of sockets) socket.destroy()
-  }
-  return { end, refused: Promise.race([met, wait(RECOVERY_LIMIT, false, { ref: false })]) }
 }
 
 /** Returns the milliseconds until several lists in a row are as quick as on a quiet server. */
@@ -203,7 +176,7 @@ async function flood(
   const [during, wasRefused] = await Promise.all([look(address, period, checks), refused])
   watching.abort()
   await health
-  end()
+  await end()
   const quiet = await untilQuiet(address, before * 1.5)
   checks.ratio.measure(during / before)
   checks.over.record(quiet !== undefined, `${kind.name}: still slow after ${RECOVERY_LIMIT} ms`)
