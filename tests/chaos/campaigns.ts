@@ -18,6 +18,7 @@ export const campaigns: Record<string, () => Promise<Campaign>> = {
   authorisation: async () => (await import('./authorisation')).authorisation,
   files: async () => (await import('./files')).files,
   payloads: async () => (await import('./payloads')).payloads,
+  'payloads-guest': async () => (await import('./payloads')).payloadsOfGuest,
   paths: async () => (await import('./paths')).paths,
   'login-flood': async () => (await import('./login-flood')).loginFlood,
   answers: async () => (await import('./answers')).answers,
