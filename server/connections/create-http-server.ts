@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import type { FastifyServerFactory } from 'fastify'
 import type { OpenConnections } from './open-connections'
 import type { RequestGate } from './request-gate'
+import { stopParsing } from './stop-parsing'
 
 /** All in milliseconds. Slow clients are cut within 20 seconds. */
 const TIME = {
@@ -39,6 +40,7 @@ export const httpServerFactory =
       },
     )
     connections.watch(server)
+    server.on('connection', (socket: Socket) => stopParsing(socket, () => gate.hasRefused(socket)))
     server.setTimeout(TIME.silence, (socket: Socket) => {
       if (!connections.isWaitingForUs(socket)) socket.destroy()
     })

@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { connect, type AddressInfo } from 'node:net'
+import { connect, type AddressInfo, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { isHealthCheck, RequestGate, type GateLimits } from '@server/connections/request-gate'
+import { stopParsing } from '@server/connections/stop-parsing'
 
 const LIMITS: GateLimits = { perConnection: 3, inAll: 10, firstLogins: 2, patience: 60_000 }
 
@@ -59,6 +60,25 @@ describe('the gate in front of the server', () => {
     expect(seen).toEqual([])
     expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 503'])
     expect(heard).toMatch(/retry-after: 5[^]*"code":"unavailable"/)
+  })
+
+  it('leaves the rest of a packet unread once the client is refused', async () => {
+    let read = 0
+    const gate = new RequestGate(LIMITS)
+    const server = createServer((request, response) => {
+      read += 1
+      gate.enter(request, response, () => response.end())
+    })
+    server.on('connection', (socket: Socket) => stopParsing(socket, () => gate.hasRefused(socket)))
+    onTestFinished(() => {
+      server.closeAllConnections()
+      server.close()
+    })
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+    const { port } = server.address() as AddressInfo
+    const heard = await text(open(port, ask('/').repeat(400)))
+    expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 503'])
+    expect(read).toBe(LIMITS.perConnection + 1)
   })
 
   it('responds to the request in progress before it refuses those behind it', async () => {
