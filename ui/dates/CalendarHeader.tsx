@@ -22,6 +22,8 @@ export interface CalendarHeaderProps {
   previous?: MonthStep | undefined
   /** Button at the end. The first of two months has none. */
   next?: MonthStep | undefined
+  /** Whether a change of the month is announced. */
+  isAnnounced: boolean
   /** Callback fired on a click on the month's name, which opens the years. */
   onOpenYears: () => void
 }
@@ -30,7 +32,7 @@ export interface CalendarHeaderProps {
  * Header of one month: its name, which opens the years, between the buttons to other months.
  *
  * @avoid Outside StayCalendar, which knows the limits.
- * @a11y The first month is announced politely when it changes, and each names its grid. A button at a
+ * @a11y The month's name is announced politely when it should be, and names its grid. A button at a
  * limit is `aria-disabled` and keeps the focus.
  */
 export function CalendarHeader({
@@ -38,6 +40,7 @@ export function CalendarHeader({
   month,
   previous,
   next,
+  isAnnounced,
   onOpenYears,
 }: CalendarHeaderProps) {
   return (
@@ -52,8 +55,7 @@ export function CalendarHeader({
         </Step>
       )}
       <Button onClick={onOpenYears} sx={{ gridColumn: 2, mx: 'auto', px: 1 }}>
-        {/* Two months change together, and announcing one of them is enough. */}
-        <span id={labelId} aria-live={previous && 'polite'}>
+        <span id={labelId} aria-live={isAnnounced ? 'polite' : 'off'}>
           {monthName(month)}
         </span>
         <Icon path={ICON_CHEVRON_DOWN} size="small" />

@@ -40,6 +40,7 @@ export function StayCalendar({ picking, onPick, count = 1, ...stay }: StayCalend
   })
   const [isChoosingYear, setIsChoosingYear] = useState(false)
   const [aimed, setAimed] = useState<IsoDate>()
+  const [isMovedByKey, setIsMovedByKey] = useState(false)
 
   if (isChoosingYear) {
     const shown = months[0] ?? ''
@@ -60,8 +61,10 @@ export function StayCalendar({ picking, onPick, count = 1, ...stay }: StayCalend
     )
   }
 
-  const pickable = ({ target }: SyntheticEvent) => {
-    const day = (target as HTMLElement).closest<HTMLElement>('[data-day]')?.dataset['day']
+  const dayOf = ({ target }: SyntheticEvent) =>
+    (target as HTMLElement).closest<HTMLElement>('[data-day]')?.dataset['day']
+  const pickable = (event: SyntheticEvent) => {
+    const day = dayOf(event)
     return day !== undefined && canPick(picking, day, stay, stay) ? day : undefined
   }
   /** Shows the stay that a click would choose. */
@@ -72,10 +75,16 @@ export function StayCalendar({ picking, onPick, count = 1, ...stay }: StayCalend
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={root}
-      onKeyDown={moveByKey}
+      onKeyDown={(event) => {
+        moveByKey(event)
+        setIsMovedByKey(dayOf(event) !== undefined)
+      }}
       onPointerOver={aim}
       onPointerLeave={() => setAimed(undefined)}
-      onFocus={aim}
+      onFocus={(event) => {
+        aim(event)
+        if (!dayOf(event)) setIsMovedByKey(false)
+      }}
       onClick={(event) => {
         const day = pickable(event)
         if (day) onPick(day)
@@ -90,6 +99,9 @@ export function StayCalendar({ picking, onPick, count = 1, ...stay }: StayCalend
               month={month}
               previous={index === 0 ? previous : undefined}
               next={index === count - 1 ? next : undefined}
+              // Two months change together, and announcing one of them is enough. A day to which a
+              // key moves says its month itself.
+              isAnnounced={index === 0 && !isMovedByKey}
               onOpenYears={() => setIsChoosingYear(true)}
             />
             <MonthGrid

@@ -10,6 +10,7 @@ const meta = {
     month: '2026-01',
     previous: { isAtLimit: false, onClick: fn() },
     next: { isAtLimit: false, onClick: fn() },
+    isAnnounced: true,
     onOpenYears: fn(),
   },
 } satisfies Meta<typeof CalendarHeader>

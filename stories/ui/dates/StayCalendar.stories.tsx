@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { StayCalendar } from '@ui/dates/StayCalendar'
 
 const meta = {
@@ -88,6 +88,11 @@ export const TwoMonths: Story = {
     await expect(calendar.queryByRole('grid', { name: 'December 2026' })).toBeNull()
     await userEvent.keyboard('{PageUp}{PageUp}')
     await expect(day(canvasElement, /Dec 27, 2026/)).toHaveFocus()
+    // The day says its month. A button to another month says nothing, so the first month does.
+    const name = calendar.getByText('December 2026')
+    await expect(name).toHaveAttribute('aria-live', 'off')
+    calendar.getByRole('button', { name: 'Next month' }).focus()
+    await waitFor(() => expect(name).toHaveAttribute('aria-live', 'polite'))
   },
 }
 
