@@ -59,7 +59,11 @@ export function FilterDrawer({
       <FilterPanel
         {...panel}
         action={
-          <IconButton aria-label={filterPanelCopy.close} onClick={onClose} edge="end">
+          <IconButton
+            aria-label={filterPanelCopy.close}
+            onClick={onClose}
+            sx={{ marginInlineEnd: -1.5 }}
+          >
             <Icon path={ICON_X} />
           </IconButton>
         }

@@ -24,12 +24,12 @@ export function PasswordInput(props: PasswordInputProps) {
       spellCheck={false}
       endAdornment={
         <IconButton
-          edge="end"
           // The label stays and the state changes, so that screen readers say "pressed".
           aria-label={loginCopy.showPassword}
           aria-pressed={isShown}
           disabled={props.disabled ?? false}
           onClick={() => setIsShown(!isShown)}
+          sx={{ marginInlineEnd: -1.5 }}
         >
           <Icon path={isShown ? ICON_EYE_OFF : ICON_EYE} />
         </IconButton>

@@ -76,7 +76,11 @@ export function TransferPanel({ account, isSample = false, amount, onCopy }: Tra
             <dd>
               {value}
               {copyLabel && (
-                <IconButton aria-label={copyLabel} onClick={() => onCopy(copied)} edge="end">
+                <IconButton
+                  aria-label={copyLabel}
+                  onClick={() => onCopy(copied)}
+                  sx={{ marginInlineEnd: -1.5 }}
+                >
                   <Icon path={ICON_COPY} size="small" />
                 </IconButton>
               )}

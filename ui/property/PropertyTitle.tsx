@@ -41,8 +41,8 @@ export function PropertyTitle({ listing, actions }: PropertyTitleProps) {
   )
 }
 
-/** A right-to-left name keeps its direction, but aligns to the left like the facts below it. */
-const Name = styled(Typography)({ textAlign: 'left' })
+/** A name of another direction keeps it, but starts at the edge of the facts below it. */
+const Name = styled(Typography)({ textAlign: 'left', '[dir="rtl"] &': { textAlign: 'right' } })
 
 const Facts = styled('div')(({ theme }) => ({
   display: 'flex',
