@@ -46,6 +46,8 @@ const Notice = styled('p')(({ theme }) => ({
   padding: theme.spacing(1.5, 2),
   borderRadius: theme.radius.field,
   backgroundColor: theme.vars.palette.actionTint,
+  // Forced colours drop the ground and draw this.
+  outline: 'thin solid transparent',
   '& small': {
     ...theme.typography.body2,
     display: 'block',
