@@ -28,6 +28,9 @@ const tabs = [
 
 const PANEL_ID = 'notifications'
 
+/** Space that does not collapse, so that a text with it is another text. */
+const SPACE = '\u00a0'
+
 /**
  * Notifications page: fixed samples under All, and nothing under the other tabs. It makes no
  * request.
@@ -61,8 +64,8 @@ export function NotificationsPage() {
         panelId={PANEL_ID}
       />
       <VisuallyHidden role="status">
-        {/* A new element makes screen readers repeat the text. */}
-        <span key={drawing}>{tab !== 'all' && emptyTitle}</span>
+        {/* Screen readers repeat a text only when it differs, so every second one ends in a space. */}
+        <span key={drawing}>{tab !== 'all' && emptyTitle + SPACE.repeat(drawing % 2)}</span>
       </VisuallyHidden>
       <TabPanel id={PANEL_ID} tab={tab}>
         <CardColumns aside={<NotificationChoice href={paths.profileTab('preferences')} />}>
