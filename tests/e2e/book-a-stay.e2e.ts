@@ -114,7 +114,7 @@ const months = { phone: 4, desktop: 6 }
 /** Each width has its own way, because the whole journey takes long: phones have no keyboard. */
 const handOf = { phone: 'mouse', desktop: 'keyboard' } as const
 
-test('a visitor browses, logs in and books, and finds the stay after the server was killed, by mouse on a phone and by keyboard on a desktop (PROD-01, GAL-05, BOOK-14, ROUTE-12, BN-16, BN-26, BKST-02, BD-01, BD-03, BD-15)', async ({
+test('a visitor browses, logs in, books and pays, and finds the stay after the server was killed, by mouse on a phone and by keyboard on a desktop (PROD-01, GAL-05, BOOK-14, ROUTE-12, BN-16, BN-26, BKST-02, BD-01, BD-03, BD-15)', async ({
   page,
   product,
 }, { project }) => {
@@ -195,7 +195,14 @@ test('a visitor browses, logs in and books, and finds the stay after the server 
   await expect(
     page.getByRole('definition').filter({ hasText: formatDayLong(stay.checkIn) }),
   ).toBeVisible()
+  await page.evaluate(() => {
+    globalThis.print = () => document.body.setAttribute('data-printed', '')
+  })
+  await hand.press(page.getByRole('button', { name: bookingDetailsCopy.actions.print }))
+  await expect(page.locator('[data-printed] [data-print-sheet]')).toContainText(bookingId)
   await hand.press(page.getByRole('button', { name: bookingDetailsCopy.makePayment }))
   await expect(page).toHaveURL(paths.payments)
   await expect(page.getByText(paymentsCopy.booked(listing.name, total))).toBeVisible()
+  await hand.press(page.getByRole('button', { name: paymentsCopy.afterTransfer }))
+  await expect(page.getByRole('status').filter({ hasText: paymentsCopy.thanks })).toBeVisible()
 })
