@@ -1,11 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { BOOKING_STATUSES } from '@domain/booking/status-table'
+import type { Advice } from '@stories/advice'
 import { StatusBadge } from '@ui/booking/StatusBadge'
+
+const advice: Advice = {
+  do: {
+    why: 'One word, as the booking has it.',
+    show: () => <StatusBadge status="Confirmed" />,
+  },
+  dont: {
+    why: 'A sentence does not fit into a badge: InlineAlert has room for it.',
+    show: () => <StatusBadge status="Paid, and waiting for the host to answer" />,
+  },
+}
 
 const meta = {
   title: 'ui/booking/StatusBadge',
   component: StatusBadge,
+  parameters: { advice },
   args: { status: 'Pending' },
 } satisfies Meta<typeof StatusBadge>
 

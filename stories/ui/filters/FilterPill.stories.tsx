@@ -1,10 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { FilterPill } from '@ui/filters/FilterPill'
+
+const advice: Advice = {
+  do: {
+    why: 'A noun, so that its value has room.',
+    show: () => (
+      <FilterPill
+        label="Bedrooms"
+        value="3+ bedrooms"
+        placeholder="Any"
+        isOpen={false}
+        onOpen={() => undefined}
+      />
+    ),
+  },
+  dont: {
+    why: 'An instruction is longer than the pill, and says what every pill does.',
+    show: () => (
+      <FilterPill
+        label="Choose how many bedrooms you need"
+        value={undefined}
+        placeholder="Any"
+        isOpen={false}
+        onOpen={() => undefined}
+      />
+    ),
+  },
+}
 
 const meta = {
   title: 'ui/filters/FilterPill',
   component: FilterPill,
+  parameters: { advice },
   args: { label: 'Bedrooms', value: undefined, placeholder: 'Any', isOpen: false, onOpen: fn() },
   decorators: [(Story) => <div style={{ display: 'flex', width: 200 }}>{Story()}</div>],
 } satisfies Meta<typeof FilterPill>

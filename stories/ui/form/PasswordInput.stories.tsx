@@ -1,10 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { PasswordInput } from '@ui/form/PasswordInput'
+
+const advice: Advice = {
+  do: {
+    why: 'The browser can fill in a password that it knows.',
+    show: () => <PasswordInput label="Password" autoComplete="current-password" />,
+  },
+  dont: {
+    why: 'A code that is used once does not need to be hidden: CodeBoxes shows its digits.',
+    show: () => <PasswordInput label="Code from the message" autoComplete="off" />,
+  },
+}
 
 const meta = {
   title: 'ui/form/PasswordInput',
   component: PasswordInput,
+  parameters: { advice },
   args: { label: 'Password', autoComplete: 'current-password' },
 } satisfies Meta<typeof PasswordInput>
 

@@ -1,10 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { TextArea } from '@ui/form/TextArea'
+
+const advice: Advice = {
+  do: {
+    why: 'A message may have several lines.',
+    show: () => <TextArea label="Message for the host" hint="Optional" />,
+  },
+  dont: {
+    why: 'A name has one line, and Enter should send the form: TextInput.',
+    show: () => <TextArea label="Name" />,
+  },
+}
 
 const meta = {
   title: 'ui/form/TextArea',
   component: TextArea,
+  parameters: { advice },
   args: { label: 'Message for the host', hint: 'Optional' },
 } satisfies Meta<typeof TextArea>
 

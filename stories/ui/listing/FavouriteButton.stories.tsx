@@ -1,10 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { Advice } from '@stories/advice'
 import { FavouriteButton } from '@ui/listing/FavouriteButton'
+
+const advice: Advice = {
+  do: {
+    why: 'The name says which listing the heart saves.',
+    show: () => <FavouriteButton name="Palm Court" onToggle={() => undefined} />,
+  },
+  dont: {
+    why: 'Among many hearts a screen reader reads "Favourite this listing" for each.',
+    show: () => <FavouriteButton name="this listing" onToggle={() => undefined} />,
+  },
+}
 
 const meta = {
   title: 'ui/listing/FavouriteButton',
   component: FavouriteButton,
+  parameters: { advice },
   args: { name: 'Palm Court', onToggle: fn() },
   decorators: [
     (Story) => (
