@@ -105,8 +105,8 @@ async function behaviourOf(page: Page, before: Variant | undefined) {
 /**
  * Photographs the story that a page shows, in one variant after another.
  *
- * @param wanted Some variants, where the others are not needed. The behaviour needs them all,
- *   because it lists what no picture shows.
+ * @param wanted Some variants, where pictures of the others are not needed. The behaviour passes
+ *   through them all, because it lists what none of them shows.
  */
 export async function takeVariants(
   page: Page,
@@ -120,12 +120,14 @@ export async function takeVariants(
   let before: Variant | undefined
   for (const name of names) {
     const variant: Variant = variants[name]
+    const isWanted = wanted?.has(name) ?? true
     const resting = shots.get(withoutState(name))
     await apply(page, variant, before)
     before = variant
-    const release = variant.state && (await forceState(page, protocol, variant.state))
-    if (variant.state && !release && resting) shots.set(name, resting)
-    else shots.set(name, await capture(protocol))
+    const release =
+      isWanted && variant.state ? await forceState(page, protocol, variant.state) : undefined
+    if (isWanted && variant.state && !release && resting) shots.set(name, resting)
+    else if (isWanted) shots.set(name, await capture(protocol))
     if (type === 'story' && isWhole) await noteShown(page, variant)
     await release?.()
   }

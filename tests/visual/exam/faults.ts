@@ -198,7 +198,7 @@ export const faults: readonly Fault[] = [
     "listStyle: 'none',",
     "listStyle: 'none',\n  '@media (max-width: 340px)': { paddingInline: '1rem' },",
   ),
-  fault('a breakpoint moved', rules, "theme.breakpoints.up('sm')", 'theme.breakpoints.up(640)'),
+  fault('a breakpoint moved', rules, "theme.breakpoints.up('sm')", 'theme.breakpoints.up(620)'),
   fault('a list without items', rules, '<List role="list">', '<List role="presentation">'),
   fault(
     'more contrast requested',
