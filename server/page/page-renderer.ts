@@ -16,5 +16,11 @@ export interface PageRenderer {
 export function rendererIn(file: string): (() => Promise<PageRenderer>) | undefined {
   if (!existsSync(file)) return undefined
   let loaded: Promise<PageRenderer> | undefined
-  return () => (loaded ??= import(pathToFileURL(file).href) as Promise<PageRenderer>)
+  const load = () => {
+    const loading = import(pathToFileURL(file).href) as Promise<PageRenderer>
+    // Its files may be away only for a moment, while another build takes their place.
+    loading.catch(() => (loaded = undefined))
+    return loading
+  }
+  return () => (loaded ??= load())
 }
