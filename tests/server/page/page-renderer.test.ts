@@ -11,7 +11,7 @@ it('is loaded again after its file was away for a moment', async () => {
   writeFileSync(file, 'export const responsePaths = () => ["/amenities"]')
   const load = rendererIn(file)
   renameSync(file, away)
-  await expect(load?.()).rejects.toThrow()
+  await expect(load?.()).rejects.toThrow('render-page.mjs')
   renameSync(away, file)
   expect((await load?.())?.responsePaths('/')).toEqual(['/amenities'])
   expect(await load?.()).toBe(await load?.())
