@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, utimes } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { connect, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -343,6 +343,26 @@ describeOnEachDatabase('photos of hosts', (database) => {
     expect(plain.statusCode).toBe(201)
     expect([(await stored()).length, await full.stored()]).toEqual([1, []])
   })
+  it.each(['uploads', 'photos'])(
+    'responds with 503 while a file is in the place of the folder of %s, and saves again without it',
+    async (name) => {
+      const { app, ada, dataDir, stored, tidied } = await prepare()
+      const path = join(dataDir, name)
+      await writeFile(path, 'not a folder')
+      const { statusCode, headers } = await save(app, ada, { name: 'In the way' })
+      expect([statusCode, headers['retry-after']]).toEqual([503, '10'])
+      expect(await countRows()).toEqual({ listings: 0, photos: 0 })
+      await rm(path)
+      expect((await save(app, ada, { name: 'Free again' })).statusCode).toBe(201)
+      await tidied()
+      for (const folder of ['uploads', 'photos'])
+        await rm(join(dataDir, folder), { recursive: true })
+      expect((await save(app, ada, { name: 'Deleted' })).statusCode).toBe(201)
+      await tidied()
+      expect(await stored()).toHaveLength(1)
+    },
+  )
+
   const prepareFull = () =>
     startUploads(database(), { free: () => Promise.resolve(500 * 1024 * 1024) })
 
