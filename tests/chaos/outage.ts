@@ -6,7 +6,7 @@ import {
   type Stage,
   type Trouble,
 } from '@tests/chaos/weather/database-troubles'
-import { startLoad, type Seen } from '@tests/chaos/weather/load'
+import { startLoad, type Load, type Seen } from '@tests/chaos/weather/load'
 import { openProxy } from '@tests/chaos/weather/proxy'
 import { makeWorld, withDatabase } from '@tests/chaos/weather/world'
 import { openCluster } from '@tests/server/postgres-cluster'
@@ -43,6 +43,7 @@ const declare = ({ tally }: ChaosContext, faults: number, total: number) => ({
   honest: tally.check('responses under load: expected, or 503 in our form', faults * 20),
   told: tally.check('faults that stop everything and that /readyz reports', total),
   back: tally.check('faults after which a good response came', faults),
+  booked: tally.check('faults after which a guest booked again', faults),
   patient: tally.check(
     `calls that end within ${HANGS / 1_000} s, however busy the machine`,
     faults,
@@ -72,6 +73,14 @@ async function until(address: string, isRight: (status: number) => boolean, long
     if (took > longest) return undefined
     await wait(20)
   }
+}
+
+/** Waits until the load has booked once more, and returns whether it ever does. */
+async function untilBooked({ booked }: Load) {
+  const before = booked.length
+  const late = performance.now() + HANGS
+  while (booked.length === before && performance.now() < late) await wait(20)
+  return booked.length > before
 }
 
 /** Takes PostgreSQL away under load, in every way that it can fail. */
@@ -135,6 +144,7 @@ export const outage: Campaign = {
         // Damage may have left a connection out of step, which only shows when the next statement
         // hangs.
         if (!trouble.isUntrue) checks.recovered.measure(back ?? Infinity)
+        checks.booked.record(await untilBooked(load), `${trouble.name}: no booking afterwards`)
         say(`${trouble.name}: good again after ${back?.toFixed(0) ?? 'too many'} ms`)
         await wait(200)
         if (trouble.isUntrue) load.booked.splice(bookedBefore)

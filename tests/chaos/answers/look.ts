@@ -65,7 +65,7 @@ const leakOn = (page: Page) =>
       (field) => (field as HTMLInputElement).value,
     )
     const all = [document.title, document.body.innerText, ...values].join('\n')
-    return /\b(NaN|undefined|null)\b|\[object \w+\]/.exec(all)?.[0] ?? ''
+    return /\b(NaN|undefined|null|Infinity|Invalid Date)\b|\[object \w+\]/.exec(all)?.[0] ?? ''
   })
 
 type Found = Pick<Look, 'text' | 'busy'>

@@ -37,6 +37,7 @@ const BOOKING_LOOPS = 4
 
 let next = 0
 let nextStay = 0
+let nextHeart = 0
 
 /** The reason is the cause of fetch's own error. */
 const causeOf = ({ cause }: Error) => (cause instanceof Error ? cause.message : '')
@@ -72,9 +73,11 @@ export function startWrites({
     if (stored?.['booking']) acknowledged.bookings.push(stored['booking']._id)
   }
   const heart = async () => {
-    const number = (next += 1)
+    const number = (nextHeart += 1)
     const guest = pick(guests, number)
-    const saved = { userId: guest._id, listingId: pick(listings, Math.floor(number / 7)) }
+    // Every pair once before any is repeated, because a repetition would hide that one was lost.
+    const listingId = pick(listings, Math.floor(number / guests.length))
+    const saved = { userId: guest._id, listingId }
     if (good('heart', await post('/api/favourites', guest, saved))) acknowledged.hearts.push(saved)
   }
   const signUp = async () => {
