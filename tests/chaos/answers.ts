@@ -88,6 +88,8 @@ export const answers: Campaign = {
     const { count, seed, signal, say } = context
     const wanted = count(ANSWERS, 16)
     const checks = declare(context, wanted)
+    // Opening a page costs as much as several visits.
+    const lanes = Math.min(LANES, Math.ceil(wanted / 6))
     const data = await ownData()
     const product = await startProduct(data.folder)
     const browser = await openBrowser()
@@ -114,7 +116,7 @@ export const answers: Campaign = {
         answers: new Map() as KeptAnswers,
         checks: counted,
       }
-      await Promise.all(Array.from({ length: count(LANES, 3) }, () => walk(browser, next, world)))
+      await Promise.all(Array.from({ length: lanes }, () => walk(browser, next, world)))
     } finally {
       await browser.close()
       await product.stop()
