@@ -1,4 +1,5 @@
 import type { ErrorBody } from '@domain/schemas/common-schema'
+import { isAbsent } from './is-absent'
 
 export interface ApiErrorDetails {
   /** HTTP status, or 0 without a response (offline, refused, timed out). */
@@ -9,7 +10,6 @@ export interface ApiErrorDetails {
   message?: string | undefined
   /** The `error` field of the response, with the server's detail. */
   detail?: string | undefined
-  fields?: Record<string, string> | undefined
   /** Id of the request in the server's log. */
   requestId?: string | undefined
 }
@@ -23,17 +23,15 @@ export class ApiError extends Error {
   readonly code: string
   readonly serverMessage: string | undefined
   readonly detail: string | undefined
-  readonly fields: Record<string, string>
   readonly requestId: string | undefined
 
-  constructor({ status, code, message, detail, fields, requestId }: ApiErrorDetails) {
+  constructor({ status, code, message, detail, requestId }: ApiErrorDetails) {
     const found = requestId === undefined ? code : `${code}, request ${requestId}`
     super(message === undefined ? found : `${message} (${found})`)
     this.status = status
     this.code = code
     this.serverMessage = message
     this.detail = detail
-    this.fields = fields ?? {}
     this.requestId = requestId
   }
 
@@ -43,11 +41,11 @@ export class ApiError extends Error {
   }
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+const isText = (value: unknown): value is string => typeof value === 'string' && !isAbsent(value)
 
 /** Reads an error response of any backend. Fields of an unexpected type are left out. */
 export function apiErrorFrom(status: number, body: unknown, requestId?: string): ApiError {
-  const { message, code, error, fields } = (
+  const { message, code, error } = (
     typeof body === 'object' && body !== null ? body : {}
   ) as Partial<Record<keyof ErrorBody, unknown>>
   return new ApiError({
@@ -55,7 +53,6 @@ export function apiErrorFrom(status: number, body: unknown, requestId?: string):
     code: isText(code) ? code : `http_${status}`,
     message: isText(message) ? message : undefined,
     detail: isText(error) ? error : undefined,
-    fields: typeof fields === 'object' && fields ? (fields as Record<string, string>) : undefined,
     requestId,
   })
 }

@@ -1,5 +1,6 @@
 import { NAIRA_MAXIMUM } from '@domain/constants'
 import type { Photo } from '@domain/schemas/listing-schema'
+import { isAbsent } from './is-absent'
 
 /** Reads one value of a response. Returns undefined when it is absent or has no clear meaning. */
 export type Reader<Value> = (value: unknown) => Value | undefined
@@ -9,10 +10,6 @@ export type Fields = Record<string, unknown>
 
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** What a careless serialiser writes for an absent value. */
-const isAbsent = (text: string) =>
-  ['', 'null', 'undefined', 'NaN', '[object Object]'].includes(text)
 
 /** Matches a visible character, which is neither a blank nor a control nor of width zero. */
 const isVisible = /[^\p{C}\p{Z}\s]/u

@@ -118,11 +118,8 @@ describe('the result of a request', () => {
     await expect(client().request('DELETE', '/favourites')).resolves.toBeUndefined()
   })
 
-  it("is an error with the server's status, code, message, detail and fields", async () => {
-    answer(
-      { message: 'No.', code: 'invalid_request', error: 'why', fields: { email: 'missing' } },
-      400,
-    )
+  it("is an error with the server's status, code, message and detail", async () => {
+    answer({ message: 'No.', code: 'invalid_request', error: 'why' }, 400)
     const error = await failure(client().request('POST', '/auth/login', { body: {} }))
     expect(error).toBeInstanceOf(ApiError)
     expect(error).toMatchObject({
@@ -130,7 +127,6 @@ describe('the result of a request', () => {
       code: 'invalid_request',
       serverMessage: 'No.',
       detail: 'why',
-      fields: { email: 'missing' },
       isOffline: false,
     })
   })
@@ -149,6 +145,7 @@ describe('the result of a request', () => {
     ['a body that is not an object', '"no"'],
     ['a body without a message', '{}'],
     ['a message that is not text', '{"message":{"en":"no"},"code":7,"fields":"none"}'],
+    ['a message that says what is absent', '{"message":" null","code":"NaN","error":"undefined"}'],
     ['null', 'null'],
     ['nothing', ''],
   ])('is an error without a server message for %s', async (_, body) => {
@@ -157,7 +154,7 @@ describe('the result of a request', () => {
       status: 500,
       code: 'http_500',
       serverMessage: undefined,
-      fields: {},
+      detail: undefined,
     })
   })
 
