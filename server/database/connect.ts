@@ -2,7 +2,8 @@ import { resolve } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import { openEmbeddedDatabase, openMemoryDatabase } from './embedded-database'
 import type { GuardedPool } from './guarded-pool'
-import { openServerDatabase, type StatementTime } from './server-database'
+import { openServerDatabase } from './server-database'
+import type { StatementTime } from './session-settings'
 import type { Database, Tables } from './tables'
 
 /** Where the data is stored. Only this file distinguishes the kinds. */

@@ -142,6 +142,12 @@ export const isDamaged = (error: unknown) =>
   (isError(error) && DAMAGED.test(error.message)) ||
   (error instanceof pg.DatabaseError && !SQLSTATE.test(error.code ?? ''))
 
+/** pg fails with ordinary errors, like those of a bug, over rows that do not fit their columns. */
+export const damageIn = (error: unknown) =>
+  error instanceof TypeError || error instanceof RangeError
+    ? new DatabaseDamagedError('The database sent rows that cannot be read.', { cause: error })
+    : error
+
 /** In milliseconds. A network that damages bytes seldom damages a single one. */
 const DISTRUST_FOR = 10 * SECOND
 

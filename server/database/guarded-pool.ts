@@ -3,8 +3,8 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 import type { Availability } from './availability'
 import {
+  damageIn,
   DatabaseAwayError,
-  DatabaseDamagedError,
   databaseFaultOf,
   isDamaged,
   noteDamage,
@@ -12,6 +12,7 @@ import {
 } from './database-faults'
 import { isUrgent, watchRequest } from './request-scope'
 import { RowShapes } from './row-shapes'
+import { senderOf } from './session-settings'
 import { WaitingLine, type LineLimits } from './waiting-line'
 
 /** Milliseconds between two checks of the statements in progress. */
@@ -22,6 +23,8 @@ export interface GuardedPoolOptions {
   limits: LineLimits
   /** Callback fired with an error that no statement reports. */
   onFault: (error: unknown) => void
+  /** Statements that set what a connection behind a pooler does not keep between transactions. */
+  localSettings?: string | undefined
   /** For a server over the network; the embedded database is always there. */
   remote?: {
     availability: Availability
@@ -44,12 +47,6 @@ interface Use {
   /** Set when the connection must not be used again. */
   isBroken: boolean
 }
-
-/** pg fails with ordinary errors, like those of a bug, over rows that do not fit their columns. */
-const damageIn = (error: unknown) =>
-  error instanceof TypeError || error instanceof RangeError
-    ? new DatabaseDamagedError('The database sent rows that cannot be read.', { cause: error })
-    : error
 
 /**
  * Connections of this process to the database. A bounded queue is in front of them, every statement
@@ -131,10 +128,11 @@ export class GuardedPool implements PostgresPool {
   #guarded(client: Client): PostgresPoolClient {
     const use: Use = { since: undefined, isBroken: false }
     this.#inUse.set(client, use)
+    const send = senderOf(client, this.#options.localSettings)
     const query = async (text: string, values: readonly unknown[]) => {
       use.since = performance.now()
       try {
-        const result = await client.query(text, [...values])
+        const result = await send(text, values)
         if (this.#options.remote) this.#shapes.check(text, result)
         return result
       } catch (caught) {

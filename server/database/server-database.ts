@@ -4,9 +4,13 @@ import { CarefulSocket } from './careful-socket'
 import { columnParsers } from './column-parsers'
 import { databaseFaultOf } from './database-faults'
 import { GuardedPool } from './guarded-pool'
-
-/** 'unlimited' is for migrations and demo data, which may take as long as they need. */
-export type StatementTime = 'limited' | 'unlimited'
+import {
+  asStartUpOption,
+  asStatements,
+  keepsSession,
+  sessionSettings,
+  type StatementTime,
+} from './session-settings'
 
 interface ServerDatabaseOptions {
   onChange: (line: string) => void
@@ -23,28 +27,10 @@ const TIME = {
   suspicious: 1_500,
   hopeless: 4_500,
   turn: 5_000,
-  /** PostgreSQL ends the transaction of a process that was stopped in the middle of it. */
   idleInTransaction: 10_000,
 } as const
 /** Statements that wait for a connection. A storm of 500 bookings must fit in. */
 const MOST_WAITING = 2_000
-
-const limitsOf = (statementTime: StatementTime) =>
-  statementTime === 'unlimited'
-    ? {}
-    : {
-        statement_timeout: TIME.statement,
-        lock_timeout: TIME.lock,
-        idle_in_transaction_session_timeout: TIME.idleInTransaction,
-      }
-
-/**
- * Settings of every connection. Compiling a search takes longer than running it, and its estimated
- * cost often triggers it. The driver reads dates in one form only, and numbers as they are written,
- * which the database's settings may change.
- */
-const SESSION =
-  '-c jit=off -c max_parallel_workers_per_gather=0 -c datestyle=ISO -c intervalstyle=postgres -c extra_float_digits=1'
 
 type Stream = { connection: { stream: { destroy: () => void } } }
 
@@ -71,22 +57,27 @@ async function probe(url: string) {
   }
 }
 
-/** Opens connections to a PostgreSQL server when they are needed. None is opened at first. */
-export function openServerDatabase(
+/**
+ * Opens connections to a PostgreSQL server, or to a pooler in front of one, when they are needed.
+ *
+ * @throws when it cannot be reached.
+ */
+export async function openServerDatabase(
   url: string,
   { onChange, statementTime }: ServerDatabaseOptions,
 ) {
+  const settings = sessionSettings(statementTime === 'unlimited' ? undefined : TIME)
+  const isKept = await keepsSession(url, TIME.connect)
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,
     types: columnParsers,
     stream: () => new CarefulSocket(),
     application_name: 'staylet',
-    options: SESSION,
+    ...(isKept ? { options: asStartUpOption(settings) } : { pipeline: true }),
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     connectionTimeoutMillis: TIME.connect,
-    ...limitsOf(statementTime),
   })
   const onFault = (error: unknown) =>
     onChange(`A database connection broke: ${(error as Error).message}`)
@@ -102,6 +93,7 @@ export function openServerDatabase(
   const guarded = new GuardedPool({
     pool,
     onFault,
+    localSettings: isKept ? undefined : asStatements(settings),
     limits: { atOnce: CONNECTIONS, waiting: MOST_WAITING, patience: TIME.turn },
     remote: {
       availability,

@@ -1,0 +1,124 @@
+import pg from 'pg'
+import { CarefulSocket } from './careful-socket'
+
+/** 'unlimited' is for migrations and demo data, which may take as long as they need. */
+export type StatementTime = 'limited' | 'unlimited'
+
+/** Milliseconds of each limit that PostgreSQL keeps. */
+export interface ServerLimits {
+  statement: number
+  lock: number
+  idleInTransaction: number
+}
+
+/**
+ * Settings of every connection. Compiling a search takes longer than running it, and its estimated
+ * cost often triggers it. The driver reads dates in one form only, and numbers as they are written,
+ * which the database's settings may change.
+ */
+const ALWAYS = {
+  jit: 'off',
+  max_parallel_workers_per_gather: '0',
+  datestyle: 'ISO',
+  intervalstyle: 'postgres',
+  extra_float_digits: '1',
+}
+
+/** Returns the settings of a connection by their names in PostgreSQL. */
+export const sessionSettings = (limits: ServerLimits | undefined): Record<string, string> => ({
+  ...ALWAYS,
+  ...(limits && {
+    statement_timeout: String(limits.statement),
+    lock_timeout: String(limits.lock),
+    // PostgreSQL ends the transaction of a process that was stopped in the middle of it.
+    idle_in_transaction_session_timeout: String(limits.idleInTransaction),
+  }),
+})
+
+/** The settings as a start-up option, which a connection keeps until its end. */
+export const asStartUpOption = (settings: Record<string, string>) =>
+  Object.entries(settings)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ')
+
+/** The settings as statements, which hold until the end of their transaction. */
+export const asStatements = (settings: Record<string, string>) =>
+  Object.entries(settings)
+    .map(([name, value]) => `set local ${name} = '${value}'`)
+    .join('; ')
+
+/** A setting of our own, which nothing else can have set. */
+const MARK = 'staylet.session'
+
+/** protocol_violation, as PgBouncer says it, and feature_not_supported, as other poolers do. */
+const REFUSALS = ['08P01', '0A000']
+
+/**
+ * Tells whether a connection keeps settings between transactions. Behind a pooler in transaction
+ * mode it does not, because each transaction may run on another connection to PostgreSQL. PgBouncer
+ * refuses the start-up option that would set them, or drops it with `ignore_startup_parameters`.
+ *
+ * @throws when the database cannot be reached.
+ */
+export async function keepsSession(url: string, connectTime: number): Promise<boolean> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'staylet probe',
+    connectionTimeoutMillis: connectTime,
+    query_timeout: connectTime,
+    options: asStartUpOption({ [MARK]: 'kept' }),
+    stream: () => new CarefulSocket(),
+  })
+  // The rejection below reports it.
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ mark: string | null }>(
+      `select current_setting('${MARK}', true) as mark`,
+    )
+    return rows[0]?.mark === 'kept'
+  } catch (error) {
+    if (REFUSALS.includes((error as { code?: string }).code ?? '')) return false
+    throw error
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/** These statements of the migrator and of Kysely's transactions begin one. */
+const BEGINS = /^\s*(begin|start transaction)\b/i
+/** PostgreSQL runs this statement outside transactions only. */
+const STANDS_ALONE = /^\s*vacuum\b/i
+
+type Sent = Promise<pg.QueryResult>
+
+type Client = Pick<pg.PoolClient, 'query'> & { getTransactionStatus: () => string | null }
+
+/** Sends a statement with settings that hold for its transaction. */
+async function sendWith(settings: string, client: Client, text: string, send: () => Sent): Sent {
+  if (BEGINS.test(text)) {
+    // Several statements have several results.
+    const [begun] = (await client.query(`${text}; ${settings}`)) as unknown as pg.QueryResult[]
+    return begun as pg.QueryResult
+  }
+  if (client.getTransactionStatus() !== 'I' || STANDS_ALONE.test(text)) return send()
+  // After an error PostgreSQL takes 'commit' as 'rollback'.
+  const sent = [client.query(`begin; ${settings}`), send(), client.query('commit')] as const
+  const [begun, result, committed] = await Promise.allSettled(sent)
+  for (const each of [begun, result, committed]) {
+    if (each.status === 'rejected') throw each.reason
+  }
+  return (result as PromiseFulfilledResult<pg.QueryResult>).value
+}
+
+/**
+ * Returns a function that sends statements on a connection. With settings, each is sent in a
+ * transaction that has them, or gives them to the transaction that it begins. A client with
+ * `pipeline` sends all of it at once, so that it costs no further round trip.
+ */
+export const senderOf =
+  (client: Client, settings: string | undefined) =>
+  (text: string, values: readonly unknown[]): Sent => {
+    const send = () => client.query(text, [...values])
+    return settings === undefined ? send() : sendWith(settings, client, text, send)
+  }
