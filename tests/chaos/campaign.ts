@@ -30,6 +30,8 @@ export interface Campaign {
   name: string
   /** One-line description for the report. */
   about: string
+  /** Returns the program that this machine lacks for the campaign, or undefined. */
+  missing?: () => string | undefined
   /**
    * Runs the campaign. It declares every check on the tally before its first attempt, so that a
    * check that was never tried fails. A thrown error is a break as well.

@@ -7,6 +7,7 @@ export const campaigns: Record<string, () => Promise<Campaign>> = {
   floods: async () => (await import('./floods')).floods,
   fuzz: async () => (await import('./fuzz')).fuzz,
   startup: async () => (await import('./startup')).startup,
+  replica: async () => (await import('./replica')).replica,
   storms: async () => (await import('./storms')).storms,
   'storms-embedded': async () => (await import('./storms')).stormsEmbedded,
   kills: async () => (await import('./kills')).kills,

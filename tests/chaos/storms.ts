@@ -143,12 +143,16 @@ const countOverlaps = async (database: Database) => {
   return rows[0]?.overlaps
 }
 
-async function stormOn(
+/**
+ * Lets guests book the same nights through these processes, and returns what the processes printed.
+ */
+export async function stormOn(
   context: ChaosContext,
   location: DatabaseLocation,
   processes: readonly Record<string, string>[],
+  full = ROUNDS,
 ) {
-  const rounds = context.count(ROUNDS, patterns.length)
+  const rounds = context.count(full, patterns.length)
   const checks = declare(context, rounds)
   const world = await makeWorld(location, {
     guests: context.count(GUESTS, SLICE),
@@ -171,6 +175,7 @@ async function stormOn(
         .join() === booked.toSorted().join()
     checks.stored.record(isSame, `${booked.length} acknowledged, ${rows.length} stored`)
   })
+  return servers.map(({ output }) => output.text).join('\n')
 }
 
 /** Lets hundreds of guests book the same nights on the embedded database. */
@@ -178,7 +183,9 @@ export const stormsEmbedded: Campaign = {
   name: 'storms-embedded',
   about: 'hundreds of guests book the same nights at once; embedded database',
   run: (context) =>
-    inFolder((dataDir) => stormOn(context, { kind: 'folder', dataDir }, [{ DATA_DIR: dataDir }])),
+    inFolder(async (dataDir) => {
+      await stormOn(context, { kind: 'folder', dataDir }, [{ DATA_DIR: dataDir }])
+    }),
 }
 
 /** Lets hundreds of guests book the same nights on PostgreSQL, through two server processes. */

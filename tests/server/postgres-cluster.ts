@@ -1,8 +1,18 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import {
+  appendFileSync,
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { freePort } from './free-port'
@@ -19,6 +29,11 @@ export interface PostgresCluster {
   start: () => Promise<void>
   /** Stops the server. 'fast' ends every connection, and 'immediate' is a crash. */
   stop: (mode?: 'fast' | 'immediate') => Promise<void>
+  /**
+   * Stops the server, copies its data and starts both. The copy then replicates from this server,
+   * as its standby of the given name.
+   */
+  follow: (name: string) => Promise<PostgresCluster>
   /** Process ids: the postmaster first, then every process that it started. */
   processes: () => number[]
   /** Stops the server and removes its data. */
@@ -29,9 +44,11 @@ export interface PostgresCluster {
 const NOBODY = 65_534
 
 const isRoot = process.getuid?.() === 0
-const identity = isRoot ? { uid: NOBODY, gid: NOBODY } : {}
+/** Options of a process that must not run as root. */
+export const identity = isRoot ? { uid: NOBODY, gid: NOBODY } : {}
 
-const ownFolder = (parent: string, prefix: string) => {
+/** Makes a folder that belongs to such a process. */
+export const ownFolder = (parent: string, prefix: string) => {
   const folder = mkdtempSync(join(parent, prefix))
   if (isRoot) chownSync(folder, NOBODY, NOBODY)
   return folder
@@ -81,16 +98,16 @@ const startedBy = (pid: number) => {
     .map(([child = 0]) => child)
 }
 
-/** Waits until its input ends, and then stops the server and deletes the folders. */
+/** Waits until its input ends, and then stops the process and deletes the folders. */
 const WATCH = 'read -r _; kill -QUIT "$1" 2>/dev/null; shift; rm -rf "$@"'
 
 /**
- * Makes a server end with this process, even when this process is killed and cannot stop it: the
+ * Makes another process end with this one, even when this one is killed and cannot stop it: the
  * watcher's input ends then. Its own process group keeps the watcher alive when a signal ends ours.
  *
  * @returns a function that ends the watch.
  */
-function endWithThisProcess(pid: number, folders: readonly string[]) {
+export function endWithThisProcess(pid: number, folders: readonly string[]) {
   const watcher = spawn('sh', ['-c', WATCH, 'watch', String(pid), ...folders], {
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,
@@ -107,11 +124,8 @@ interface Binaries {
   own: readonly string[]
 }
 
-async function makeCluster(
-  { bin, source, own }: Binaries,
-  settings: readonly string[],
-  parent: string,
-): Promise<PostgresCluster> {
+/** Makes a data folder. */
+function initialise(bin: string, parent: string) {
   const data = ownFolder(parent, 'staylet-postgres-')
   const made = spawnSync(
     join(bin, 'initdb'),
@@ -119,6 +133,26 @@ async function makeCluster(
     { ...identity, encoding: 'utf8' },
   )
   if (made.status !== 0) throw new Error(`initdb: ${made.stderr || String(made.error)}`)
+  return data
+}
+
+/** Copies the data of a stopped server for one that replicates from it. */
+function copyData(data: string, port: number, name: string) {
+  const copy = ownFolder(dirname(data), 'staylet-postgres-')
+  const copied = spawnSync('cp', ['-a', `${data}/.`, copy], { encoding: 'utf8' })
+  if (copied.status !== 0) throw new Error(`cp: ${copied.stderr}`)
+  const source = `host=127.0.0.1 port=${port} user=postgres application_name=${name}`
+  appendFileSync(join(copy, 'postgresql.auto.conf'), `primary_conninfo = '${source}'\n`)
+  writeFileSync(join(copy, 'standby.signal'), '')
+  return copy
+}
+
+async function clusterIn(
+  data: string,
+  binaries: Binaries,
+  settings: readonly string[],
+): Promise<PostgresCluster> {
+  const { bin, source, own } = binaries
   const port = await freePort()
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   let child: ChildProcess | undefined
@@ -166,7 +200,14 @@ async function makeCluster(
     await stop('immediate')
     rmSync(data, { recursive: true, force: true })
   }
-  return { url, port, source, start, stop, processes, remove }
+  const follow = async (name: string) => {
+    await stop()
+    const follower = await clusterIn(copyData(data, port, name), binaries, settings)
+    await start()
+    await follower.start()
+    return follower
+  }
+  return { url, port, source, start, stop, follow, processes, remove }
 }
 
 const debianBinaries = () => {
@@ -192,7 +233,8 @@ export async function openCluster(
   for (const candidate of [...installedBinaries(), ...debianBinaries()]) {
     const { bin, own, remove } = reachableBinaries(candidate)
     try {
-      const cluster = await makeCluster({ bin, source: candidate, own }, settings, parent)
+      const data = initialise(bin, parent)
+      const cluster = await clusterIn(data, { bin, source: candidate, own }, settings)
       await cluster.start()
       return { ...cluster, remove: () => cluster.remove().finally(remove) }
     } catch (error) {
