@@ -54,11 +54,11 @@ export interface SchemeColours extends StatusColours {
   dangerTint: string
   onDanger: string
   /**
-   * Overlay on a photo that carries text, at 50 percent opacity. It is a warm dark, which reads as
-   * light instead of fog.
+   * Overlay on a photo that carries text, at 50 percent opacity. Its warm dark colour looks like
+   * evening light instead of fog.
    */
   scrim: string
-  /** The same overlay in the dark of a photo at dusk. */
+  /** The same overlay in the dark blue of a photo at dusk. */
   scrimDusk: string
   /** Background of the lightbox. */
   scrimStrong: string

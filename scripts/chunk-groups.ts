@@ -19,7 +19,7 @@ const unused = /enhanceHighContrast|createStack|SvgIcon|useMediaQuery|mergeSlotP
 const afterwards =
   /\/(features\/offline\/(OfflineNotice|kept-responses)|app\/start\/register-service-worker)\.tsx?$/
 
-/** What selects listings for another backend. The one is little without the other. */
+/** What selects listings for another backend. Neither is of use without the other. */
 const selection = /\/(features\/listing\/select-page|domain\/search\/select-listings)\.ts$/
 
 /** Modules that every menu, drawer, dialog and popup uses. */

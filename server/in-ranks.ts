@@ -10,7 +10,7 @@ interface RanksOptions {
   atOnce: number
   /** Tasks that may wait, for each rank. Any further one is refused. */
   mostWaiting: Record<Rank, number>
-  /** Returns for how many milliseconds a stranger's place stays taken after the task. */
+  /** Returns how many milliseconds a stranger's place stays taken after the task. */
   restAfterStranger?: () => number
 }
 

@@ -17,8 +17,8 @@ async function isReplaced(own: string) {
 }
 
 /**
- * Reloads the page when a file is missing because a new build has replaced its own, at most once a
- * build. Resolves where the file is missing for another reason.
+ * Reloads the page when a file is missing because a new build has replaced its own, at most once
+ * for each build. Resolves where the file is missing for another reason.
  */
 export async function reloadIntoNewBuild() {
   const own = entry()

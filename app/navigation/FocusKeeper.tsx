@@ -8,7 +8,7 @@ import { watchLostFocus } from './lost-focus'
 /** Space between the bars and a focused control, in CSS pixels. */
 const ROOM = 16
 
-/** Keeps what the Tab key brings into view from stopping below the bars. */
+/** Keeps what the Tab key brings into view from ending up under the bars. */
 function clearBars({ key }: KeyboardEvent) {
   if (key !== 'Tab') return
   document.documentElement.style.scrollPaddingBlockStart = `${barsHeight() + ROOM}px`
@@ -31,7 +31,7 @@ interface FocusKeeperProps {
 /**
  * Keeps the keyboard focus where a guest expects it: on the heading of a new page, after Back on
  * the link that was followed, on the nearest thing that remains when a focused control goes, and
- * never below the bars. It renders nothing.
+ * never under the bars. It renders nothing.
  */
 export function FocusKeeper({ openedAt = openedPath() }: FocusKeeperProps) {
   const location = useLocation()
@@ -55,8 +55,8 @@ export function FocusKeeper({ openedAt = openedPath() }: FocusKeeperProps) {
     }
   }, [])
 
-  // Runs with the new page and not after it. On a busy machine the watch for a lost focus would
-  // otherwise run first and scroll to the heading.
+  // Runs while the new page appears and not after it. On a busy machine the watch for a lost focus
+  // would otherwise run first and scroll to the heading.
   useLayoutEffect(() => {
     const isEarly = !isWatching.current
     isWatching.current = true

@@ -34,7 +34,7 @@ const wordsOf = (about: readonly string[]) =>
     .map((text) => wordOf(text))
     .filter((word) => word.length >= SHORTEST_WORD)
 
-/** Tells whether a password repeats a few characters only. */
+/** Tells whether a password only repeats a few characters. */
 const isMonotone = (password: string) => new Set(password.toLowerCase()).size <= 4
 
 /**

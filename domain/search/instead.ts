@@ -8,7 +8,7 @@ import { changeQuery, type ListingQuery } from './listing-query'
 /** Key of the search text among the filters that a guest can drop. */
 export const TEXT_KEY = 'search'
 
-/** A query with one filter less. */
+/** A query without one of its filters. */
 export interface Relaxed {
   /** Key of the dropped filter in activeFilters() or readChips(), or TEXT_KEY. */
   key: string
@@ -16,8 +16,8 @@ export interface Relaxed {
 }
 
 /**
- * Returns the query without each of its filters, without each of those that were read in its text,
- * and without its text, from the first page.
+ * Returns variants of a query: one without each of its filters, one without each filter that was
+ * read in its text, and one without its text. Each variant begins at the first page.
  */
 export function relaxedQueries(query: ListingQuery, read?: ReadFilters): Relaxed[] {
   if (query.slug !== undefined || query.similarTo !== undefined) return []

@@ -259,7 +259,7 @@ function stars(reader: Reader): Found | undefined {
   const noun = nounAfter(reader, isRated ? 1 : 0, STARS)
   if (!isRated && noun < 0) return undefined
   const rating = Math.floor(token.value)
-  // Nearly no listing has a perfect rating, so five stars mean the best.
+  // Almost no listing has a perfect rating, so five stars mean the best.
   return {
     length: noun < 0 ? 2 : noun + 1,
     filters: { rating: Math.min(rating, 4) },

@@ -47,7 +47,7 @@ function piecesOf(words: readonly string[]): SearchToken[] {
   return tokens
 }
 
-/** Joins number words, and a unit or a currency that follows a number, to one token. */
+/** Joins number words, and a unit or a currency that follows a number, into one token. */
 export function searchTokens(words: readonly string[]): SearchToken[] {
   const pieces = piecesOf(words)
   const tokens: SearchToken[] = []

@@ -49,7 +49,7 @@ const namesById = (named: readonly { _id: string; name: string }[] = []) =>
 /** Infinity minus Infinity is NaN. */
 const byNumber = (a: number, b: number) => (a === b ? 0 : a - b)
 
-/** Comparisons of the orders, without the newest first among equals. */
+/** Comparisons of the orders. Listings that they find equal are then ordered newest first. */
 const orders: Record<SortOrder, (a: Listing, b: Listing) => number> = {
   newest: () => 0,
   // A listing without a price comes last in either direction.

@@ -69,7 +69,10 @@ export function suggestionsFrom(
       contains(text, term, names) ||
       words.every((word) => contains(text, word, names)))
   const begin = ` ${looseText(words[0] ?? '')}`
-  /** A text with the typed beginning of a word comes before one with it inside. */
+  /**
+   * A text in which a word begins with the typed letters comes before one with the letters inside a
+   * word.
+   */
   const matching = <Each extends { text: string | undefined }>(group: readonly Each[]) => {
     const found = group.filter(({ text }) => hasWords(text))
     const begins = ({ text = '' }: Each) => ` ${looseText(text)}`.includes(begin)

@@ -7,7 +7,10 @@ import type { ApiError } from '@features/api/api-error'
 /** The specification has a plain list. A list wrapped in `data` is accepted too (R-138). */
 type AmenitiesResponse = Amenity[] | { data: Amenity[] }
 
-/** Returns all amenities, or undefined until they are loaded. It sends no request unless wanted. */
+/**
+ * Returns all amenities, or undefined until they are loaded. It sends no request while `isWanted`
+ * is false.
+ */
 export function useAmenities(isWanted = true) {
   const { data, error, isLoading } = useSWR<AmenitiesResponse, ApiError>(
     isWanted ? apiPaths.amenities : null,

@@ -14,7 +14,7 @@ const DAY_FIRST = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/
 const YEAR_FIRST = /^(\d{4})[/.](\d{1,2})[/.](\d{1,2})$/
 
 /**
- * Text of a date, and a day's ISO form where only its writing differs: a list of year, month and
+ * Text of a date, and a day's ISO form where only its notation differs: a list of year, month and
  * day, '2026/12/20' or '20.12.2026'. '10/12/2026' has two meanings, so it stays as it is.
  */
 const dateText = (value: unknown) => {

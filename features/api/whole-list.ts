@@ -3,7 +3,7 @@ import { isHonoured } from '@domain/listing/listing-responses'
 import type { ListingPage, ListingsResponse } from '@domain/schemas/listing-schema'
 import type { Api } from './api-client'
 
-/** Milliseconds for which a backend's list of all listings is used again. */
+/** Milliseconds for which a backend's list of all listings is reused. */
 export const WHOLE_LIST_LIFE = 5 * 60_000
 
 /** Returns a function that tells whether a page has the same listings as another one before it. */
@@ -27,8 +27,8 @@ function createRepetition() {
 /**
  * Wraps the client of a backend that may return all its listings to every query (R-55). The page
  * selects from such a list itself, so each page, filter and search uses the one response. A backend
- * that names a total and returns the same listings for two pages does not page, so the total is
- * dropped and the client pages what there is.
+ * that names a total and returns the same listings for two pages does not paginate, so the total is
+ * dropped and the client paginates what there is.
  */
 export function withWholeList(api: Api): Api {
   let kept: { all: unknown; until: number } | undefined

@@ -16,12 +16,12 @@ import { serverMessageOf, useSubmission } from './use-submission'
 
 export interface SignUpContact {
   method: ContactMethod
-  /** In the form in which it is sent. */
+  /** Address or number in the form in which it is sent. */
   contact: string
 }
 
 /**
- * A response below 400 other than 200 also is a failure, but its message is not a reason (R-36).
+ * A response below 400 other than 200 is also a failure, but its message is not a reason (R-36).
  */
 function emailWords(error: unknown): string {
   if (!(error instanceof ApiError) || error.status < 400) return failureText('emailVerification')

@@ -36,8 +36,9 @@ let opened: string | undefined
 export const isReported = (token: string) => token === opened
 
 /**
- * Reports to the server that the link was opened, and keeps where its guest was before the sign-up.
- * Resolves with true when the server rejected it. A lost request is neither success nor rejection.
+ * Reports to the server that the link was opened, and stores where the guest was before the
+ * sign-up. Resolves with true when the server rejected it. A lost request is neither success nor
+ * rejection.
  */
 export async function openLink(api: Api, token: string): Promise<boolean> {
   opened = token

@@ -28,7 +28,7 @@ export function withIntents(
   return [...added.map((intent) => intent.listing), ...kept]
 }
 
-/** Returns the response that will follow once the pending choices are carried out. */
+/** Returns the response with the guest's pending choices applied to its list. */
 export const answerWithIntents = (
   answer: Answer | undefined,
   intents: Readonly<Record<string, FavouriteIntent>>,

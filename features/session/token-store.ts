@@ -17,7 +17,7 @@ export const tabStore = {
       sessionStorage.setItem(key, value)
       if (sessionStorage.getItem(key) === value) return
     } catch {
-      // What follows keeps the value.
+      // The lines below keep the value in memory.
     }
     // A full, blocked or unreadable storage may still hold an older value, which must not win.
     tabStore.remove(key)

@@ -47,8 +47,8 @@ const phoneCode: Compose = async ({ config, database, now }, { recipient }) => {
 }
 
 /**
- * Sends a link and a code to an account. For an unknown account it sends nothing after the same
- * work. Only a verified number gets a text message, because an unverified one may belong to a
+ * Sends a link and a code to an account. For an unknown account it does the same work and sends
+ * nothing. Only a verified number gets a text message, because an unverified one may belong to a
  * stranger.
  */
 const reset: Compose = async ({ config, database, now, canSms }, { recipient }) => {

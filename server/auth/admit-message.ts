@@ -12,10 +12,10 @@ import type { Caller } from './caller'
 import { isDeviceOf } from './known-devices'
 
 /**
- * Decides whether and when a mail with a link leaves: at most one a minute and five an hour for
- * each account. It never refuses because of the account, so that a stranger's requests keep nobody
- * from recovering an account or signing up. When it sends nothing, a mail of the last half hour
- * holds a link that still works, or one leaves within the minute (R-143).
+ * Decides whether and when a mail with a link is sent: at most one a minute and five an hour for
+ * each account. It never refuses because of the account, so that a stranger's requests cannot keep
+ * anybody from recovering an account or signing up. When it sends nothing, a mail of the last half
+ * hour contains a link that still works, or one is sent within the minute (R-143).
  *
  * @returns when to send it, or undefined when another mail serves instead.
  * @throws HttpError 429 when the caller's address or network asks for too many accounts.
@@ -42,9 +42,9 @@ export async function admitMail(
 }
 
 /**
- * Decides whether and when a text message with a code leaves.
+ * Decides whether and when a text message with a code is sent.
  *
- * @returns when to send it, or undefined when another one is about to leave.
+ * @returns when to send it, or undefined when another one is about to be sent.
  * @throws HttpError 429 when the number, the caller's address or its network asks too often.
  */
 export async function admitText(database: Database, phone: string, { address, now }: Caller) {

@@ -22,8 +22,9 @@ const intervalOf = (milliseconds: (limit: Limit) => number, buckets: readonly Bu
 
 /**
  * Takes one attempt from each bucket that has one, all of different scopes, in a single statement,
- * so that concurrent attempts and those at other processes all count. `full_at` is the time at which
- * a bucket is full again (GCRA). A refused attempt changes nothing and therefore prolongs nothing.
+ * so that concurrent attempts and those at other processes all count. `full_at` is the time at
+ * which a bucket is full again (GCRA). A refused attempt changes nothing, so it does not prolong
+ * the wait.
  *
  * @returns the time at which each bucket that was not empty is full again.
  */
@@ -134,7 +135,7 @@ export const placeBuckets = (
 ]
 
 /**
- * Reserves the next moment at which a message may leave.
+ * Reserves the next moment at which a message may be sent.
  *
  * @returns that moment, or undefined when a message that nobody has received yet is already due.
  */
@@ -148,7 +149,7 @@ export async function reserveMoment(
   return fullAt && new Date(Math.max(now.getTime(), fullAt.getTime() - LIMITS[scope].every))
 }
 
-/** Fills the buckets of an account again, after its owner proved who they are. */
+/** Refills the buckets of an account after its owner proved who they are. */
 export async function clearAccountAttempts(database: Database, account: string) {
   await database
     .deleteFrom('attempts')

@@ -14,7 +14,9 @@ export interface Limit {
  * account before have buckets of their own, so that strangers cannot lock its owner out (R-143).
  */
 export const LIMITS = {
-  /** Strangers' guesses at one address or number: 50 in 30 days, and an account has at most two. */
+  /**
+   * Strangers' guesses at one address or number: 50 in 30 days. An account has at most one of each.
+   */
   'login account': { most: 10, every: 18 * HOUR },
   'login device': { most: 20, every: 30 * MINUTE },
   'login address': { most: 100, every: 9 * SECOND },

@@ -28,8 +28,8 @@ async function countIn(url: string, password: string) {
 
 /**
  * Asks a service with the range API of Have I Been Pwned, which learns neither the password nor its
- * hash. Nobody is kept from an account while the service is away: that is logged, and the password
- * passes.
+ * hash. While the service is unavailable, that is logged and every password passes, so that nobody
+ * is kept from an account.
  *
  * @param url Address without a trailing slash. Without one, no password counts as breached.
  */

@@ -16,8 +16,8 @@ interface Answer {
 const file = () => join(projectRoot(), 'server', 'auth', 'hash-worker.mjs')
 
 /**
- * A thread that hashes one password at a time, with a low priority: where there are fewer cores than
- * work, requests that need no hash go first.
+ * A thread that hashes one password at a time, with a low priority: while every core is busy,
+ * requests that need no hash go first.
  */
 export class HashThread {
   #worker: Worker | undefined

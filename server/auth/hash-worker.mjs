@@ -2,7 +2,10 @@ import { constants, getPriority, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { hashSync, verifySync } from '@node-rs/argon2'
 
-/** Steps below the event loop. The thread still gets a tenth of a core on which a request runs. */
+/**
+ * Steps of priority below the event loop. The thread still gets a tenth of a core that is busy with
+ * a request.
+ */
 const STEPS = 10
 
 // On Linux a priority belongs to a thread. Elsewhere it would slow the whole server.

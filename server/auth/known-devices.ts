@@ -23,7 +23,7 @@ export async function isKnownDevice(
 }
 
 /**
- * Tells the same of an address or number. Without a device it looks nothing up, so that a
+ * Tells the same for an address or number. Without a device it looks nothing up, so that a
  * stranger's request takes the same work for every account.
  */
 export async function isDeviceOf(
@@ -36,7 +36,9 @@ export async function isDeviceOf(
   return isKnownDevice(database, device, user?.id)
 }
 
-/** Devices of one account that are remembered, the ones used last. Nobody has more. */
+/**
+ * Number of an account's devices that are remembered, the most recently used ones. Nobody has more.
+ */
 const MOST_DEVICES = 100
 
 /** Forgets the devices of an account that were used longest ago. */

@@ -27,7 +27,10 @@ interface CheckOptions {
 
 /** In milliseconds. Strangers' logins leave most of a busy server to everybody else. */
 const STRANGER_PAUSE = 100
-/** Logins of one device at a time that go before strangers' logins. No person needs more. */
+/**
+ * Number of one device's simultaneous logins that go before strangers' logins. No person needs
+ * more.
+ */
 const MOST_OF_DEVICE = 3
 
 /**
@@ -57,8 +60,8 @@ async function inTurnOf<T>(device: string | undefined, work: () => Promise<T>) {
 }
 
 /**
- * Checks an account and its password. A device that the account has used before is counted apart
- * from everybody else, so that strangers cannot lock the owner out (R-143).
+ * Checks an account and its password. A device that the account has used before is counted
+ * separately from all others, so that strangers cannot lock the owner out (R-143).
  *
  * @returns the account's user.
  * @throws HttpError 401 when account and password do not match, 429 after too many attempts, 503

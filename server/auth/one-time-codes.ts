@@ -38,8 +38,8 @@ export async function issueCode(
 }
 
 /**
- * Stores a code that no guess matches, so that an unknown account responds like a known one in
- * equal time.
+ * Stores a code that no guess matches, so that the response for an unknown account is the same as
+ * for a known one, and takes equal time.
  */
 export async function issueDecoy(
   database: Database,

@@ -33,7 +33,7 @@ export async function addProviderAccount(
 /**
  * Recognises a person by the provider's id for them, because an address may pass to somebody else.
  * A new person gets an account. An account with a password is joined only after its owner has
- * proved it by mail; one without has always belonged to the provider's person of that address.
+ * confirmed it by mail; one without has always belonged to the provider's person of that address.
  */
 export const recogniseByProvider = (database: Database, person: ProvedPerson) =>
   database.transaction().execute(async (transaction): Promise<Recognised> => {

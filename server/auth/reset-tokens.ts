@@ -39,7 +39,8 @@ export async function issueResetToken(
 
 /**
  * Makes the links that an address or number was sent in the last half hour valid again. When
- * strangers have used up its mails, its owner gets no new one, and needs one that works (R-143).
+ * strangers have used up its quota of mails, its owner gets no new link, and needs one that works
+ * (R-143).
  */
 export async function renewResetTokens(database: Database, account: string, now: Date) {
   await database

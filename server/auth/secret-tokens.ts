@@ -8,8 +8,8 @@ const LENGTH = Math.ceil((BYTES * 8) / 6)
 
 /**
  * Makes tokens of one version, and hashes those of every version that is named. A token begins with
- * the name of its version, so that another hash can be taken at any time: tokens of the older
- * version stay valid until they expire.
+ * the name of its version, so that the hash can be changed at any time: tokens of the older version
+ * stay valid until they expire.
  *
  * @param hashes Name of the hash of each version. The first version has the name ''.
  */

@@ -5,8 +5,8 @@ import type { SignInMemory } from './sign-in-provider'
 const LIFE = 600
 
 /**
- * Over https the prefix makes browsers refuse the cookie from another host. It requires the path of
- * the whole site. Over http only the two routes of the sign-in receive the cookie.
+ * Over https the prefix makes browsers refuse the cookie from another host. The prefix requires the
+ * path of the whole site. Over http only the two routes of the sign-in receive the cookie.
  */
 const placeOf = (isSecure: boolean) =>
   isSecure

@@ -33,7 +33,7 @@ async function insertRows(transaction: Database, table: BackedUpTable, rows: rea
   `.execute(transaction)
 }
 
-/** Lets the database count on from the largest number. */
+/** Makes the database continue its counters from the largest number. */
 async function countOn(transaction: Database, { name, counted }: BackedUpTable) {
   for (const column of counted) {
     await sql`
@@ -48,7 +48,7 @@ const readHeader = (line: string): Header => {
   return header
 }
 
-/** Inserts the rows of all lines. @returns how many they are, once the last line confirmed it. */
+/** Inserts the rows of all lines. @returns their number, once the last line has confirmed it. */
 async function insertLines(transaction: Database, lines: AsyncIterator<string>) {
   const tables = await tablesInOrder(transaction)
   for (const { name } of tables.toReversed()) {
@@ -85,7 +85,7 @@ async function insertLines(transaction: Database, lines: AsyncIterator<string>) 
 /**
  * Restores the rows of a backup into an empty database, all or none, and brings the schema up to date.
  *
- * @param beforeRows Runs once nothing refuses the restore. When it fails the database stays empty, so
+ * @param beforeRows Runs once every check has passed. When it fails the database stays empty, so
  * that the restore can be repeated.
  * @returns the number of rows, and when the backup was made.
  * @throws BackupError, SchemaError

@@ -5,7 +5,7 @@ export interface BackedUpTable {
   name: string
   /** Columns that the database does not compute. */
   columns: string[]
-  /** Columns with numbers that the database counts. */
+  /** Columns whose numbers the database generates. */
   counted: string[]
 }
 

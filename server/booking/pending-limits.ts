@@ -69,9 +69,9 @@ async function nightsOfNewGuests(database: Database, network: Buffer) {
 }
 
 /**
- * Counts the listings that the limits of new guests are parts of. Anybody may publish listings, so
- * those count that the operator brought or that a guest has had a confirmed stay in: made-up ones
- * must not widen the limits for the others.
+ * Counts the listings of which new guests may hold a share. Anybody may publish listings, so a
+ * listing counts only if the operator imported it or a guest has had a confirmed stay in it:
+ * made-up ones must not widen the limits for the others.
  */
 async function countProvenListings(database: Database) {
   const { rows } = await sql<{ proven: number }>`
@@ -87,7 +87,7 @@ async function countProvenListings(database: Database) {
   return rows[0]?.proven ?? 0
 }
 
-/** Counts the listings that new guests hold on the night of a stay on which they hold most. */
+/** Counts the listings that new guests hold on the night of a stay on which they hold the most. */
 async function mostHeldOnOneNight(database: Database, stay: Stay) {
   const nights = nightsOf(stay)
   const { rows } = await sql<{ held: number }>`
@@ -114,8 +114,8 @@ export interface Admission extends Stay {
 }
 
 /**
- * Refuses nights that a booking of the same guest, or of another new guest of the network, held
- * until it was released, for as long as it may have held them. Otherwise somebody could book them
+ * Refuses nights that were released from a booking of the same guest, or of another new guest of
+ * the network, for as long as that booking may have held them. Otherwise somebody could book them
  * again at each release, and nobody else could ever have them.
  *
  * @throws HttpError 422
@@ -173,7 +173,7 @@ export async function admitPending(
 
   await sql`select pg_advisory_xact_lock(${NEW_GUESTS_LOCK}::int, 0)`.execute(transaction)
   const { everywhere, here } = await nightsOfNewGuests(transaction, network)
-  // So few nights are within each of the limits below.
+  // A stay of so few nights is within each of the limits below.
   if (everywhere < limits.pendingStays && everywhere + wanted <= limits.pendingNights) {
     return network
   }

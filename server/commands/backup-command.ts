@@ -37,7 +37,7 @@ async function dumpOfServer(config: Config) {
   return Readable.fromWeb(answer.body as Parameters<typeof Readable.fromWeb>[0])
 }
 
-/** Opens the rows of the database, whether this process can open it or the server has it. */
+/** Opens the rows of the database, directly or through the server that has it open. */
 async function openDump(config: Config, now: Date) {
   try {
     const opened = await connectDatabase(config.database, { statementTime: 'unlimited' })
@@ -114,7 +114,7 @@ export async function runBackupCommand(
   }
 }
 
-/** Names the fault of a file that gzip cannot read, or that lost its end. */
+/** Names the fault of a file that gzip cannot read, or that is cut off. */
 function asBackupError(error: unknown): never {
   const { code } = error as NodeJS.ErrnoException
   if (!code?.startsWith('Z_')) throw error

@@ -1,7 +1,7 @@
 /** Mistake in a command line. The message is shown to the person who typed it. */
 export class CommandError extends Error {}
 
-/** Command line that a command does not understand. It is printed with how to use the command. */
+/** Command line that a command does not understand. It is printed with the command's usage. */
 export class UsageError extends CommandError {
   readonly usage: string
 

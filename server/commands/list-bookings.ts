@@ -19,7 +19,10 @@ export interface BookingFilters {
 const contactOf = ({ firstName, lastName, email, phone }: StayingGuest) =>
   [firstName, lastName, email, phone].join(' ').replace(/\s+/g, ' ')
 
-/** Returns the bookings as a table for the operator, newest first: a line each, with tabs between. */
+/**
+ * Returns the bookings as a table for the operator, newest first: one line each, with tabs between
+ * the columns.
+ */
 export async function listBookings(
   database: Database,
   { status, userId, listing, from, to }: BookingFilters,

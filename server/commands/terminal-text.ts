@@ -1,7 +1,10 @@
-/** Line breaks and tabs make the table; every other control or invisible character is a guest's. */
+/**
+ * Line breaks and tabs make the table; every other control or invisible character comes from a
+ * guest.
+ */
 const UNSAFE = /(?![\n\t])[\p{Cc}\p{Cf}]/gu
 
-/** Returns the escapes of JSON, so that an export stays what it was. */
+/** Returns the JSON escapes of a character, so that an export keeps its meaning. */
 const escaped = (character: string) =>
   Array.from(
     { length: character.length },

@@ -53,7 +53,10 @@ export interface Config {
   port: number
   dataDir: string
   database: DatabaseLocation
-  /** 'when-new' loads demo data only into an embedded database that was just created. Production never does it unasked. */
+  /**
+   * 'when-new' loads demo data only into an embedded database that was just created. Production
+   * loads it only on request.
+   */
   demoData: 'on' | 'off' | 'when-new'
   /**
    * Has no trailing slash. Canonical addresses, the sitemap and mails use it, never the Host

@@ -24,9 +24,8 @@ const isFromLocalPage = ({ headers }: FastifyRequest) =>
 
 /**
  * Tells whether a request came straight from this machine. A proxy in front of the server runs on
- * this machine too, and another site's page may reach it under a name of its own. Without settings
- * for it, nginx sends no proxy header and the host 127.0.0.1, but it uses HTTP/1.0, which no
- * browser speaks.
+ * this machine too, and another site's page may reach it under a name of its own. By default, nginx
+ * sends no proxy header and the host 127.0.0.1, but it uses HTTP/1.0, which no browser speaks.
  */
 export const isStraight = (request: FastifyRequest) =>
   isLoopback(addressKey(request.socket.remoteAddress ?? '')) &&

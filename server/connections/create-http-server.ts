@@ -5,12 +5,12 @@ import type { OpenConnections } from './open-connections'
 import type { RequestGate } from './request-gate'
 import { stopParsing } from './stop-parsing'
 
-/** All in milliseconds. Slow clients are cut within 20 seconds. */
+/** All in milliseconds. Slow clients are cut off within 20 seconds. */
 const TIME = {
   headers: 15_000,
   /** Allows ten photos over a slow line. An upload also has a minimum rate. */
   request: 15 * 60_000,
-  /** No byte in either direction, while the client is expected to send or to read. */
+  /** Time without a byte in either direction, while the client is expected to send or to read. */
   silence: 20_000,
   /** Between two responses. Longer than the 60 seconds of common proxies. */
   keepAlive: 72_000,

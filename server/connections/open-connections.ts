@@ -65,7 +65,8 @@ export class OpenConnections {
       connection.owed.delete(response)
       if (connection.owed.size > 0) return
       connection.readBytes = socket.bytesRead
-      // Its headers were sent before the end had begun.
+      // Its headers were sent before the shutdown began, so they do not say that the connection
+      // ends.
       if (this.#isEnding) socket.destroySoon()
     })
   }

@@ -14,14 +14,15 @@ export function isHealthCheck(url = '') {
 
 export interface GateLimits {
   /**
-   * Requests of one connection without a response. No browser and no proxy sends a second one.
-   * Beyond it nothing that waits on the connection is carried out.
+   * Number of unanswered requests of one connection. No browser and no proxy sends a second one.
+   * Above it, nothing that waits on the connection is carried out.
    */
   perConnection: number
-  /** Requests of all connections without a response. A storm of 500 bookings must fit in. */
+  /** Number of unanswered requests of all connections. A storm of 500 bookings must fit in. */
   inAll: number
   /**
-   * Logins of new devices without a response. A flood that is refused here costs others the least.
+   * Number of unanswered logins of new devices. A flood that is refused here costs others the
+   * least.
    */
   firstLogins: number
   /** Milliseconds after which a request behind another one of its connection is refused. */
@@ -110,7 +111,7 @@ export class RequestGate {
     if (known) return known
     const line: Line = { visits: [], isRefused: false }
     this.#lines.set(socket, line)
-    // Requests that wait have no response that could close.
+    // A request that waits has no response yet whose end could be observed.
     socket.once('close', () => {
       this.#open -= line.visits.length
       line.visits = []
@@ -135,7 +136,10 @@ export class RequestGate {
     first.carryOut(first.request, first.response)
   }
 
-  /** Counts logins whose body has arrived, so that those who hold theirs back fill no place. */
+  /**
+   * Counts logins whose body has arrived, so that clients that hold theirs back do not fill the
+   * places.
+   */
   #admitsLogin({ request, response }: Visit) {
     if (!isFirstLogin(request) || !request.complete) return true
     if (this.#firstLogins >= this.#limits.firstLogins) return false

@@ -32,7 +32,7 @@ export function watchAvailability({ probe, onAway, onReturn }: AvailabilityOptio
         clearInterval(timer)
         onReturn()
       },
-      // Still away, as onAway has reported.
+      // The database is still away, as onAway has reported.
       () => undefined,
     )
   }

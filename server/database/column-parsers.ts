@@ -51,8 +51,8 @@ const careful = (oid: number): Parser => {
 const parsers = new Map<number, Parser>()
 
 /**
- * How columns are read, equally on both databases. Days stay 'YYYY-MM-DD'. A bigint, used for kobo,
- * becomes a number (the schemas keep it below 2^53).
+ * How columns are read, in the same way on both databases. Days stay 'YYYY-MM-DD'. A bigint, used
+ * for kobo, becomes a number (the schemas keep it below 2^53).
  */
 export const columnParsers: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number) => {

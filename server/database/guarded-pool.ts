@@ -28,7 +28,7 @@ export interface GuardedPoolOptions {
   /** For a server over the network; the embedded database is always there. */
   remote?: {
     availability: Availability
-    /** Milliseconds after which a statement makes the database suspect. */
+    /** Milliseconds after which a statement without an answer casts doubt on the database. */
     suspiciousAfter: number
     /** Milliseconds after which a statement's connection is given up. */
     hopelessAfter: number

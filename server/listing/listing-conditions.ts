@@ -79,7 +79,7 @@ const CONDITIONS: {
   },
   startDate: (checkIn, { endDate: checkOut = checkIn }, today) =>
     allFree(heldNights({ checkIn, checkOut }), today),
-  // Without a check-in it says nothing, and with one the condition above contains it.
+  // Without a check-in it restricts nothing, and with one the condition above contains it.
   endDate: () => sql`true`,
   rating: (stars) => sql`coalesce(l.rating, 0) >= ${stars}::float8`,
   guestNo: (guests) =>

@@ -31,7 +31,7 @@ interface CountedRow extends ListingRow {
 
 /**
  * Selects a page and counts the matches up to the cap in one round trip. It chooses the ids first,
- * so that photos and booked nights are read of the listings on the page only.
+ * so that photos and booked nights are read only for the listings on the page.
  *
  * @param chosen Query of the page's ids in their order.
  */

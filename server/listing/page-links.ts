@@ -21,7 +21,7 @@ export function pageLinks(
     ...(page < last && { next: page + 1 }),
     ...(page > 1 && { prev: Math.min(page - 1, last) }),
     first: 1,
-    // No page shows what is beyond the cap, but it is not the last that exists.
+    // Beyond the cap pages exist that are not shown, so the last one is unknown.
     ...(!totalCapped && { last }),
   }
   return Object.entries(links)

@@ -44,13 +44,13 @@ async function rank(database: Database, hits: Sql, order: Sql, page: Page): Prom
 export interface Ways {
   conditions: readonly Sql[]
   order: Sql
-  /** Order in which listings count: the newest, or the order that the guest chose. */
+  /** Order in which listings count: newest first, or in the order that the guest chose. */
   counting: SortOrder
 }
 
-/** Number of the first listings that tell how common the matches are. */
+/** Number of the first listings that show how common the matches are. */
 const SAMPLE = 1_000
-/** Matches in the sample from which reading on in order ends soon. */
+/** Number of matches in the sample from which reading on in order ends soon. */
 const COMMON = 50
 
 /**
@@ -62,9 +62,9 @@ const inOrder = ({ conditions, counting }: Ways, limit: number, more: readonly S
   where ${sql.join([...conditions, ...more], sql` and `)}
   order by ${ORDERS[counting]} limit ${sql.lit(limit)}`
 
-/** Listings that are read in order before it is certain that the matches are rare. */
+/** Number of listings that are read in order before the matches count as rare. */
 const FIRST_READ = 20_000
-/** More listings than any database holds. */
+/** Larger than the number of listings in any database. */
 const NO_LIMIT = 2_000_000_000
 
 /** Ranks the first matches of a text that is so common that they are soon found. */
@@ -89,7 +89,7 @@ async function isCommon(database: Database, search: RankedSearch, ways: Ways) {
   return compared < SAMPLE || found >= COMMON
 }
 
-/** Ranks the first matches of each stream, and of them the first together. */
+/** Ranks the first matches of each stream, and then the first of these together. */
 async function rankStreams(
   database: Database,
   search: RankedSearch,

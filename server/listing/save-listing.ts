@@ -12,8 +12,9 @@ import { plainFields } from './plain-fields'
 import { learnWords } from './search-words'
 
 /**
- * New words that one account may teach the search in a day. Twenty long descriptions have fewer.
- * Beyond them a listing is saved all the same, and found by its words but not by similar ones.
+ * Number of new words that one account may teach the search in a day. Twenty long descriptions have
+ * fewer. Beyond that number a listing is saved all the same, and is found by its words but not by
+ * misspellings of them.
  */
 const MOST_WORDS = 5_000
 

@@ -11,9 +11,9 @@ export type LookUp =
   | { kind: 'part' | 'start'; text: string }
   | undefined
 
-/** Words that a listing's text has, but that its own words lack. */
+/** Words that the text of a place may have, and that the place's key lacks. */
 const STATE_WORDS = ['state', 'province', 'district', 'region']
-/** Number of words above which a text, which all of them contain, does not narrow a search. */
+/** Number of words with the same part above which that part does not narrow a search. */
 const MOST_WORDS = 10_000
 /** Number of words from which each look-up takes a noticeable time. */
 export const MANY_WORDS = 100
@@ -54,7 +54,7 @@ interface Answer extends SearchBounds {
   words: { kind: string; text: string; words: string[] }[] | null
 }
 
-/** Finds the words of all look-ups, and what the published listings lie between. */
+/** Finds the words of all look-ups, and the bounds of the published listings. */
 export async function look(database: Database, lookUps: readonly LookUp[]) {
   const texts = (kind: 'part' | 'start', least: number, most: number) => [
     ...new Set(

@@ -9,8 +9,8 @@ const LAST_LEVEL = 19
 const hourOf = (when: Date) => Math.floor((when.getTime() - FIRST_HOUR) / HOUR)
 
 /**
- * Returns the tokens of spans from the newest to the oldest listing. They grow, so that a common text
- * ends after a few hours and a rare one after some dozens of spans.
+ * Returns the tokens of spans from the newest to the oldest listing. The spans grow, so that a
+ * common text ends after a few hours and a rare one after some dozens of spans.
  */
 function timeSpans({ oldest, newest }: SearchBounds, isCoarse: boolean): string[] {
   const last = hourOf(oldest)
@@ -29,11 +29,14 @@ function timeSpans({ oldest, newest }: SearchBounds, isCoarse: boolean): string[
   return spans
 }
 
-/** Narrow price classes at the cheap or dear end, before wide ones follow. */
+/** Number of narrow price classes at the cheap or the expensive end, before wide ones follow. */
 const NARROW_CLASSES = 24
 const NARROW_IN_WIDE = NARROW / WIDE
 
-/** Returns the tokens of price classes. The database may compute another logarithm at an edge. */
+/**
+ * Returns the tokens of price classes. The database may compute a slightly different logarithm at
+ * an edge.
+ */
 function priceSpans({ cheapest, dearest }: SearchBounds, direction: 1 | -1): string[] {
   const [low, high] = [priceClass(cheapest, NARROW) - 1, priceClass(dearest, NARROW) + 1]
   const spans: string[] = []
@@ -60,8 +63,8 @@ const ratingSpans = (bounds: SearchBounds, isCoarse: boolean): string[] => [
 ]
 
 /**
- * Returns tokens, those of one span separated by spaces, so that each listing is in exactly one span
- * and the spans follow each other in the order.
+ * Returns the tokens of each span as one text, separated by spaces. Each listing is in exactly one
+ * span, and the spans follow the order.
  *
  * @param isCoarse Whether each span takes so long to look up that there must be few.
  */

@@ -6,7 +6,7 @@ import { isChosen } from '@domain/search/query-values'
 import { placeKey, stateKey } from '@domain/search/search-text'
 import { isOwnId } from './listing-conditions'
 
-/** What the published listings lie between. */
+/** Bounds of the published listings. */
 export interface SearchBounds {
   oldest: Date
   newest: Date
@@ -37,14 +37,14 @@ const MOST_STARS = 5
  * listings.
  */
 const MOST_CLASSES = 40
-/** Number of wide and of narrow price classes in a factor of e. */
+/** Number of wide and of narrow price classes for each factor of e. */
 export const WIDE = 8
 export const NARROW = 64
 
 const range = (prefix: string, from: number, to: number): TokenGroup =>
   Array.from({ length: to - from + 1 }, (_, index) => `${prefix}${from + index}`)
 
-/** Returns the number of a price's class. A class is an `accuracy`-th part of a factor of e. */
+/** Returns the number of a price's class. `accuracy` classes cover a factor of e. */
 export const priceClass = (kobo: number, accuracy: number) =>
   Math.floor(Math.log(kobo + 1) * accuracy)
 
@@ -55,7 +55,7 @@ function priceGroups(filters: ListingFilters, bounds: SearchBounds | undefined):
   if (!bounds || (priceMin === undefined && priceMax === undefined)) return []
   const least = priceMin === undefined ? bounds.cheapest : toKobo(priceMin)
   const most = priceMax === undefined ? bounds.dearest : toKobo(priceMax)
-  // The database may compute another logarithm at the edge of a class.
+  // The database may compute a slightly different logarithm at the edge of a class.
   const [from, to] = [priceClass(least, WIDE) - 1, priceClass(most, WIDE) + 1]
   if (to < from) return [[]]
   return to - from < MOST_CLASSES ? [range('=p', from, to)] : []

@@ -1,10 +1,10 @@
 import { veryBusy } from '@server/http-error'
 
-/** Bounds how much work of one kind each asker may have under way at a time. */
+/** Limits how much work of one kind each caller may have in progress at a time. */
 export function createFairWait(most: number) {
   const underWay = new Map<string, number>()
   return {
-    /** @throws HttpError 503 when the asker already waits for as much as it may. */
+    /** @throws HttpError 503 when the caller already waits for as much as it may. */
     wait: async <T>(asker: string, work: () => Promise<T>): Promise<T> => {
       const before = underWay.get(asker) ?? 0
       if (before >= most) throw veryBusy()

@@ -18,8 +18,8 @@ export interface MediaOptions {
 export const MediaParamsSchema = Type.Object({ id: IdSchema, file: Type.String({ maxLength: 32 }) })
 
 /**
- * Requests for photos that one network may have under way. Photos are made one at a time, so that a
- * network with more of them would keep everybody else waiting for minutes.
+ * Number of photo requests that one network may have in progress. Photos are made one at a time, so
+ * that a network with more of them would keep everybody else waiting for minutes.
  */
 const MOST_AT_ONCE = 100
 

@@ -17,8 +17,8 @@ export interface PreparedPhoto {
 const LONGEST_SIDE = 2_560
 const QUALITY = 86
 /**
- * Most pixels of a side that a host may send. A panorama has fewer. Shrinking a single column of 40
- * million pixels takes ten times as long as shrinking a square with the same number.
+ * Longest side of a photo that a host may send, in pixels. A panorama has fewer. Shrinking a single
+ * column of 40 million pixels takes ten times as long as shrinking a square with the same number.
  */
 const MOST_SIDE = 20_000
 

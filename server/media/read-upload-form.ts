@@ -101,7 +101,7 @@ async function readParts(request: FastifyRequest, folder: string): Promise<Uploa
 
 /** In milliseconds. A network that stalls for less is not cut off. */
 const PERIOD = 15_000
-/** Bytes that arrive in each period. The slowest mobile lines send twice as many. */
+/** Minimum number of bytes in each period. The slowest mobile lines send twice as many. */
 const LEAST_BYTES = 15_000
 
 /**

@@ -12,7 +12,7 @@ type Texts = Record<string, PropertyText>
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Returns the texts of a choice of fixed texts. */
+/** Returns the texts of a choice between fixed texts. */
 function choices({ anyOf }: Json) {
   if (!Array.isArray(anyOf)) return undefined
   const values = anyOf.map((each: Json) => each['const'])

@@ -55,7 +55,8 @@ async function readResponses(app: FastifyInstance, request: FastifyRequest, path
 /**
  * Returns the function that draws the first screen of a request, or resolves with undefined where
  * the page's script has to draw it: on other routes, for a guest who saves data, and after a fault.
- * A page is drawn again only when its address, its data, the day or its part has changed.
+ * A page is drawn again only when its address, its data, the day or the part of the day has
+ * changed.
  */
 export function createDrawing(app: FastifyInstance, { config, clock, loadRenderer }: Options) {
   const pages = new Map<string, Promise<DrawnPage>>()

@@ -23,7 +23,10 @@ const nameCharset: onSendAsyncHookHandler = async (_request, reply, payload) => 
   return payload
 }
 
-/** Serves the files of the built app as they are, compressed where the build has done so. */
+/**
+ * Serves the files of the built app as they are, in the compressed form where the build has made
+ * one.
+ */
 export function servePageFiles(app: FastifyInstance, appDirectory: string) {
   app.addHook('onSend', nameCharset)
   return app.register(fastifyStatic, {

@@ -18,7 +18,7 @@ export function rendererIn(file: string): (() => Promise<PageRenderer>) | undefi
   let loaded: Promise<PageRenderer> | undefined
   const load = () => {
     const loading = import(pathToFileURL(file).href) as Promise<PageRenderer>
-    // Its files may be away only for a moment, while another build takes their place.
+    // Its files may be missing only for a moment, while another build takes their place.
     loading.catch(() => (loaded = undefined))
     return loading
   }

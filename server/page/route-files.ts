@@ -76,8 +76,9 @@ export function routeFiles(manifest: RouteManifest, route: RouteName) {
 }
 
 /**
- * Returns the preload tags of each route, so that a browser fetches all code of a page with the
- * first screen's, and not one file after another has run. Without a build there are none.
+ * Returns the preload tags of each route, so that a browser fetches all code of a page together
+ * with the first screen's, instead of each file after another has run. Without a build there are
+ * none.
  */
 export function readRouteFiles(appDirectory: string): (route: RouteName) => string {
   const manifest = readManifest(appDirectory)

@@ -17,7 +17,7 @@ declare module 'fastify' {
   }
 }
 
-/** Response whose text does not change any more. Later hooks add what they work out from it. */
+/** Response whose text does not change any more. Later hooks add what they derive from it. */
 interface KeptResponse {
   text: string
   headers: Record<string, string>

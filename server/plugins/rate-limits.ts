@@ -54,7 +54,7 @@ export const sitemapRateLimit = {
 async function countHit({ database, clock }: ServerContext, key: string, timeWindow: number) {
   const now = clock()
   const before = new Date(now.getTime() - timeWindow)
-  // A window that began later than any clock differs: this machine's was put back.
+  // A window that begins this far ahead of the clock shows that the clock was put back.
   const after = new Date(now.getTime() + timeWindow)
   const { rows } = await sql<{ hits: number; window_start: Date }>`
     insert into rate_windows as r (key, window_start, hits) values (${key}, ${now}, 1)

@@ -10,9 +10,12 @@ import { watchStorage } from './storage-health'
 
 /** Milliseconds to wait for the database. Whoever sends a health check cannot wait long. */
 const DATABASE_TIME = 1_500
-/** Milliseconds for which a verdict holds, so that a flood of questions costs one statement. */
+/** Milliseconds for which a verdict holds, so that a flood of health checks costs one statement. */
 const VERDICT_HOLDS = 250
-/** Milliseconds for which this process is not ready after a statement met a foreign schema. */
+/**
+ * Milliseconds for which this process is not ready after a statement met a schema that this build
+ * does not know.
+ */
 const CHANGED_FOR = 10 * SECOND
 
 /** Sends a statement to the database, before every statement that waits. Rejects when it is late. */

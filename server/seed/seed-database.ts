@@ -23,7 +23,7 @@ export interface SeedOptions {
   onProgress: (what: string, done: number, all: number) => void
 }
 
-/** Ids ascend without gaps, so their number is that of the next one. */
+/** Ids ascend without gaps, so their count is the index of the next one. */
 async function countSeeded(
   database: Database,
   table: 'listings' | 'bookings',

@@ -9,7 +9,7 @@ const mixed = (bits: number) => {
   return (value ^ (value >>> 16)) >>> 0
 }
 
-/** Each index has its own row of numbers, so that a stopped run continues at any index. */
+/** Each index has its own series of numbers, so that a stopped run continues at any index. */
 export function randomOf(seed: number, index: number): Random {
   let state = mixed(mixed(seed + 0x9e3779b9) ^ index)
   return () => {

@@ -63,15 +63,15 @@ const VISITORS = 4
  */
 const LISTS = 3
 const HEALTH_CHECKS = 5
-/** Least seconds that a measurement of the visitors takes. */
+/** Minimum duration of a measurement of the visitors, in seconds. */
 const PERIOD = 8
 /** Milliseconds after the flood until the server responds as before. */
 const QUIET_AGAIN = 2_000
 /** Milliseconds after which a server counts as never quiet again, however busy the machine. */
 const RECOVERY_LIMIT = 60_000
-/** Milliseconds after which a slow client counts as never cut, however busy the machine. */
+/** Milliseconds after which a slow client counts as never cut off, however busy the machine. */
 const HANGS = 60_000
-/** Milliseconds until a slow client is cut. */
+/** Milliseconds until a slow client is cut off. */
 const LONGEST_SLOW = 20_000
 
 const declare = ({ tally }: ChaosContext, floods: number, slow: number) => ({

@@ -19,7 +19,7 @@ const LOGINS = 96
 const LOOK_EACH = 10
 
 /**
- * Makes this process look idle, and returns a function that ends that. The strangers run in the
+ * Makes this process look idle, and returns a function that undoes that. The strangers run in the
  * server's process, so the server would count their work as its own and pause their logins, which
  * took eight of the ten minutes.
  */

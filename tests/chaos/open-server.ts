@@ -10,7 +10,10 @@ import { embeddedDatabase } from '@tests/server/embedded-databases'
 import { emptyTables } from '@tests/server/empty-tables'
 
 interface OpenServerOptions {
-  /** Location of the data. Without it, this process's database in memory, emptied. */
+  /**
+   * Location of the data. Without it, the server uses this process's database in memory, which is
+   * emptied first.
+   */
   location?: DatabaseLocation
   /** Callback fired with each log line about a fault of the server. */
   onFault?: (line: string) => void

@@ -58,7 +58,7 @@ const declare = ({ tally }: ChaosContext, faults: number, total: number) => ({
 
 /**
  * Repeats the request until the response is right, and returns the milliseconds that this took.
- * Returns undefined if it never is.
+ * Returns undefined if it never becomes right.
  */
 async function until(address: string, isRight: (status: number) => boolean, longest: number) {
   const started = performance.now()

@@ -53,7 +53,7 @@ async function tryFault(
   }
 }
 
-/** Least number of faults that a slice tries. */
+/** Minimum number of faults that a slice tries. */
 const SLICE = 6
 
 /**

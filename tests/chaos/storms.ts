@@ -25,7 +25,7 @@ const LISTINGS = 10
  * machine may turn requests away, but it must not sell nights wrongly meanwhile.
  */
 const TRIES = 8
-/** Least milliseconds before another try. */
+/** Minimum number of milliseconds before another try. */
 const BACK_OFF = 500
 
 /** Nights of one request, as days from the first day of its round: from, to. */

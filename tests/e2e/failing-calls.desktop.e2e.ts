@@ -99,7 +99,7 @@ Object.entries(places).forEach(([name, { path, call, words, ready }], position) 
     const asked = typeof path === 'string' ? path : await path(product.address)
     for (const [round, fault] of faultsFrom(position).entries()) {
       const says = page.getByRole('main').getByText(fault.isLost ? offlineCopy.title : words)
-      // The first fault meets a cold start, the others meet Retry.
+      // The first fault occurs at a cold start, the others after Retry.
       await broken.by(
         fault,
         () => (round === 0 ? openAs(page, product.address, ada, asked) : retry.click()),

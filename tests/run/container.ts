@@ -19,7 +19,7 @@ function holds(what: string, isTrue: boolean) {
   if (!isTrue) process.exitCode = 1
 }
 
-/** Starts the server in a container on the embedded database, and looks at it. */
+/** Starts the server in a container on the embedded database, and checks it. */
 async function tryContainer(container: string) {
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`

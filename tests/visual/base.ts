@@ -42,8 +42,8 @@ export const headOf = (folder: string) =>
   gitIn(folder, 'rev-parse', 'HEAD') + (gitIn(folder, 'status', '--porcelain') === '' ? '' : '+')
 
 /**
- * Files that only tell people or programs what to do that take no part in a build. Any other file
- * of the first folder takes part, because tools read files that a checkout does not have yet.
+ * Files that only instruct people, or programs that take no part in a build. Any other file of the
+ * first folder takes part, because tools read files that a checkout does not have yet.
  */
 const uninvolved =
   /^((app|deploy|docs|domain|features|server|stories|tests|ui|\.vscode)\/|[A-Z-]+\.md$|(commitlint|playwright|vitest)\.config\.\w+$|knip\.json$|lefthook\.yml$|\.(editorconfig|env\.example|gitignore|nvmrc|oxfmtrc\.json|oxlintrc\.json)$)/

@@ -1,7 +1,7 @@
 // Runs in every page. It reads the looks of what a scrolling area hides: a picture shows the whole
 // page, but only the visible part of a list that scrolls by itself.
 
-/** Least size in CSS pixels of an area whose content somebody can see. */
+/** Minimum size in CSS pixels of an area whose content somebody can see. */
 const LEAST_SIZE = 4
 
 const properties = [

@@ -26,7 +26,10 @@ export interface Review {
   changes: ReviewChange[]
   /** Stories that could not be photographed. Nobody can approve them. */
   faults: string[]
-  /** Files of the review itself that the checkout changes. Then equal pictures need an approval too. */
+  /**
+   * Files of the review itself that the checkout changes. If there are any, equal pictures need an
+   * approval too.
+   */
   judges: string[]
   /** Remarks that a reviewer should read before looking, such as a change of the review itself. */
   notes: string[]

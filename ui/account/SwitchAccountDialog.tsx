@@ -21,7 +21,7 @@ export interface SwitchAccountDialogProps {
 }
 
 /**
- * Question whether a link may replace the session with one of another account.
+ * Dialog that asks whether a link may replace the session with one of another account.
  *
  * @avoid For a warning without a choice: use AlertDialog.
  * @a11y An alert dialog named by its question. The safe answer has the focus; Escape gives it too.

@@ -20,7 +20,7 @@ export interface BookingListItemProps {
   booking: Booking
   /** URL of the booking details. */
   href: string
-  /** Days until the guest's next stay. It marks the booking, and only that stay has it. */
+  /** Days until the guest's next stay. Set for the next stay only, which it marks. */
   startsIn?: number | undefined
 }
 

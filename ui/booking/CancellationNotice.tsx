@@ -46,7 +46,7 @@ const Notice = styled('p')(({ theme }) => ({
   padding: theme.spacing(1.5, 2),
   borderRadius: theme.radius.field,
   backgroundColor: theme.vars.palette.actionTint,
-  // Forced colours drop the ground and draw this.
+  // Forced colours drop the background and draw this.
   outline: 'thin solid transparent',
   '& small': {
     ...theme.typography.body2,

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 
 /** Parts of StayTicket. */
 
-/** The ticket's columns need more room with large text, so they count in rem. */
+/** The ticket's columns need more room with large text, so its widths are in rem. */
 const HAS_STUB = '@container (min-width: 43rem)'
 const HAS_PHOTO_BESIDE = '@container (min-width: 57rem)'
 

@@ -32,7 +32,7 @@ function placeIn(day: IsoDate, start: IsoDate | null, end: IsoDate | null): Stay
 }
 
 /**
- * Days of one month in a grid from Monday to Sunday, with the weekend on a darker ground.
+ * Days of one month in a grid from Monday to Sunday, with the weekend on a darker background.
  *
  * @avoid Outside StayCalendar, which takes its clicks and keys.
  * @a11y A grid named by its month, with named columns. One day is a Tab stop.
@@ -86,7 +86,7 @@ export function MonthGrid({
 const Grid = styled('div')(({ theme }) => ({
   position: 'relative',
   isolation: 'isolate',
-  // The ground of the last two columns.
+  // Background of the last two columns.
   '&::before': {
     content: '""',
     position: 'absolute',

@@ -105,7 +105,7 @@ export function StayDateFields({
           {missing}
         </Typography>
       )}
-      {/* The calendar closes with the second date, before anybody has heard its foot. */}
+      {/* The calendar closes with the second date, before a screen reader has read its foot. */}
       <div role="status">
         {nights === 0 ? (
           <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>

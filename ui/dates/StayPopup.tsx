@@ -77,7 +77,7 @@ export function StayPopup({
       data-months={isLarge ? 2 : 1}
       data-sheet={!isWide}
     >
-      {/* The change from one end to the other is spoken. */}
+      {/* The change from one end to the other is announced. */}
       <VisuallyHidden>
         <h2 id={titleId} aria-live="polite">
           {chosen ? `${titles[end]} ${formatDayLong(chosen)}` : titles[end]}

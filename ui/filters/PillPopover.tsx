@@ -8,7 +8,7 @@ import { offProps } from '@ui/form/off-props'
 import { makeRoomBelow, popupAnchor, popupHeight, popupSide } from '@ui/layout/popup-anchor'
 import { FilterPill } from './FilterPill'
 
-/** Height in pixels that the highest of the popovers may need at the default text size. */
+/** Height in pixels that the tallest of the popovers may need at the default text size. */
 const POPOVER_HEIGHT = 480
 
 export interface PillPopoverProps {

@@ -47,7 +47,7 @@ export function Lightbox({ open, onClose, ...content }: LightboxProps) {
       onClose={onClose}
       aria-labelledby={titleId}
       slotProps={{
-        // Twice the scrim is opaque, so that the page does not show through.
+        // Two layers of the scrim are opaque, so that the page does not show through.
         paper: { sx: { bgcolor: 'scrimStrong' } },
         backdrop: { sx: { '&&&': { bgcolor: 'scrimStrong' } } },
       }}

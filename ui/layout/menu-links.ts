@@ -33,5 +33,5 @@ const isInNavigation = ({ href }: { href: string }) => navLinks.some((link) => l
 /** Main navigation of the mobile menu. */
 export const menuNavLinks = navLinks.map(withIcon)
 
-/** Links of the account in the mobile menu, but for those of the main navigation above them. */
+/** Links of the account in the mobile menu, except those of the main navigation above them. */
 export const menuAccountLinks = profileLinks.filter((link) => !isInNavigation(link)).map(withIcon)

@@ -5,7 +5,7 @@ import { size } from '@ui/theme/tokens'
 const GAP = 8
 const EDGE = 16
 
-/** Least height in pixels of a popup. It scrolls inside rather than being lower. */
+/** Minimum height in pixels of a popup. It scrolls inside rather than being shorter. */
 const LEAST = 240
 
 /** The row around the control, whose lower edge counts, so that the popup does not cover the row. */
@@ -26,7 +26,10 @@ export function popupAnchor(control: Element) {
   }
 }
 
-/** Returns the side of the window at which a control is, where its popup ends or begins. */
+/**
+ * Returns the side of the window that a control is nearer to. Its popup aligns with the control on
+ * that side.
+ */
 export function popupSide(control: Element): 'left' | 'right' {
   const { left, right } = control.getBoundingClientRect()
   return left + right > window.innerWidth ? 'right' : 'left'
@@ -39,8 +42,8 @@ export const popupHeight = (control: Element): string => {
 }
 
 /**
- * Scrolls the page so far that a popup fits below a control, while the control stays in sight below
- * the header. A phone's sheet needs no room.
+ * Scrolls the page just far enough that a popup fits below a control, while the control stays in
+ * sight below the header. A phone's sheet needs no room.
  *
  * @param height Height in pixels that the popup may need.
  */

@@ -64,8 +64,8 @@ const Heart = styled('button')(({ theme }) => ({
   background: 'none',
   color: theme.vars.palette.onScrim,
   cursor: 'pointer',
-  // The white outline has its contrast against the fill, whatever the photo. Large text must not
-  // make the icon larger than its button.
+  // The white outline contrasts with the fill, whatever the photo. Large text must not make the
+  // icon larger than its button.
   '& svg': {
     maxWidth: theme.spacing(3.5),
     maxHeight: theme.spacing(3.5),

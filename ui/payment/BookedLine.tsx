@@ -61,7 +61,7 @@ const Notice = styled('div')(({ theme }) => ({
   padding: theme.spacing(2),
   borderRadius: theme.radius.field,
   backgroundColor: theme.vars.palette.actionTint,
-  // Forced colours drop the ground and draw this.
+  // Forced colours drop the background and draw this.
   outline: 'thin solid transparent',
   overflowWrap: 'anywhere',
 }))

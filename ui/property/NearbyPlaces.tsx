@@ -44,7 +44,7 @@ const List = styled('ul')(({ theme }) => ({
     alignItems: 'start',
     gap: theme.spacing(0, 1.5),
   },
-  // The distance goes below a name that large text leaves too little room.
+  // The distance moves below the name where large text leaves too little room for both.
   '& svg + span': { flex: '1 1 6rem' },
   '& svg': { color: theme.vars.palette.text.secondary },
   '& [data-transport="true"] svg': { color: theme.vars.palette.primary.main },

@@ -19,7 +19,7 @@ export const LabelRows = styled('dl')(({ theme }) => ({
     borderBlockEndColor: theme.vars.palette.line,
   },
   '& > div:last-of-type': { borderBlockEndWidth: 0 },
-  // Two lines need it. A button is high enough by itself.
+  // Two lines of text need the padding. A button is tall enough by itself.
   '& > div:not(:has(button))': { paddingBlock: theme.spacing(0.5) },
   '& dt': {
     ...theme.typography.body2,

@@ -6,8 +6,8 @@ const MASK = 'url(/pattern.svg), radial-gradient(closest-side, black, transparen
 const TILE = 48
 
 /**
- * Styles of a quiet ground: a tile after adire cloth in two inks, which fades out towards the edges.
- * The element needs a position and a stacking context of its own.
+ * Styles of a subtle background: a tile in the manner of adire cloth, in two inks, which fades out
+ * towards the edges. The element needs a position and a stacking context of its own.
  */
 export const placePattern = ({ vars: { palette } }: Theme) => ({
   content: '""',

@@ -2,7 +2,7 @@ import type { Theme } from '@mui/material/styles'
 
 /**
  * Styles of texts that take turns in one place. The old text fades out first, and then the new one
- * rises into view, so that they are never printed over each other.
+ * rises into view, so that they never overlap.
  */
 export const takesTurns = ({ spacing, transitions: { create, duration } }: Theme) => ({
   opacity: 0,

@@ -1,6 +1,6 @@
 /**
- * Raw values of the design but for its colours (domain/brand-colours.ts): typography, radii, spacing,
- * depth and motion. Components take them from the theme and never write a raw value.
+ * Raw values of the design except its colours (domain/brand-colours.ts): typography, radii,
+ * spacing, depth and motion. Components take them from the theme and never write a raw value.
  */
 
 export interface TypeRole {
@@ -44,7 +44,7 @@ export const size = {
   illustration: 160,
 } as const
 
-/** Spacing unit in CSS pixels. Controls use half of it inside. */
+/** Spacing unit in CSS pixels. Controls use half of it for their inner padding. */
 export const SPACE = 8
 
 export const depth = { float: '0 8px 28px' } as const

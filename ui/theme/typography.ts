@@ -24,7 +24,7 @@ const headingStyle = (role: TypeRole): TypeStyle => ({
   textWrap: 'balance',
 })
 
-/** Variants of MUI that no page has, and that it would define. */
+/** Variants that no page uses, and that MUI would otherwise define. */
 const unused = Object.fromEntries(
   ['h4', 'h5', 'h6', 'subtitle1', 'subtitle2', 'overline'].map((name) => [name, undefined]),
 ) as TypographyVariantsOptions

@@ -12,8 +12,8 @@ export interface BookingFailedProps {
 }
 
 /**
- * Says that no booking was made, or leads to the guest's bookings where one may have been made. Not a
- * chunk of its own, because it is needed most when the network is away.
+ * Says that no booking was made, or leads to the guest's bookings where one may have been made. Not
+ * a chunk of its own, because it is needed most when the network is lost.
  */
 export const BookingFailed = ({ failure: { isUncertain, reason }, onClose }: BookingFailedProps) =>
   isUncertain ? (

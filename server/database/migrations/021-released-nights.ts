@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * Lets a booking search for unconfirmed ones of the same listing, and housekeeping for old
- * networks.
+ * Adds indexes: of unconfirmed bookings by listing, for new bookings, and of old networks, for
+ * housekeeping.
  */
 export async function up(database: Kysely<unknown>) {
   await sql`

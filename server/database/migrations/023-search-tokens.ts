@@ -47,9 +47,10 @@ export async function up(database: Kysely<unknown>) {
     create index listings_by_tokens on listings using gin (listing_tokens(search_loose, search_text,
       created_at, base_price_kobo, rating, bedroom_no, guest_no, property_type_id, amenity_ids,
       has_unknown_words)) with (fastupdate = off) where published`.execute(database)
-  // The tokens find what these indexes of letters found, and take a fifth of the writing.
+  // The tokens find what these indexes of letters found, at a fifth of the cost of writing.
   await sql`drop index listings_by_text, listings_by_loose`.execute(database)
-  // Adds the words that were too many to be learned. Without keys, no misspelling leads to them.
+  // Adds the words that a listing had beyond the limit of new words. Without keys, no misspelling
+  // leads to them.
   await sql`
     insert into search_words (word, slip_keys)
     select distinct word, '{}'::text[] from listings cross join

@@ -11,7 +11,7 @@ import { STORY_NOW } from '../../../.storybook/decorators/calm'
 
 const path = apiPaths.propertyTypes
 
-/** Page with one read, answered a given time ago. */
+/** Page with one response, which arrived a given time ago. */
 function PageFrom({
   age,
   isKept,

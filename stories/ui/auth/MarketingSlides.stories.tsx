@@ -61,8 +61,7 @@ export const Rotating: Story = {
     }
     await expect(shown()).toHaveTextContent('Find Your Perfect Stay')
     await moveTo('Book with Ease')
-    // The old text leaves before the new one appears, so that they are never printed over each
-    // other.
+    // The old text leaves before the new one appears, so that they never overlap.
     const leaving = slides.getByText('Find Your Perfect Stay').parentElement ?? canvasElement
     await expect(getComputedStyle(leaving).transition).toMatch(
       /^opacity 0\.12s cubic-bezier\([^)]*\), /,

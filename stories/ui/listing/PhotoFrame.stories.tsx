@@ -48,7 +48,7 @@ export const Fails: Story = {
     await expect(canvasElement.offsetHeight).toBe(height)
   },
 }
-/** Until it has loaded, even a dark photo leaves a pale place in the page. */
+/** Until it has loaded, even a dark photo shows as a pale box. */
 export const Waiting: Story = {
   args: {
     photo: makePhoto('lagoon-loft-living', { fileUrl: '/photos/missing.webp', colour: '#384a2f' }),

@@ -88,7 +88,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** With full motion the views fade. The carousel is always as high as its highest view. */
+/** With full motion the views fade. The carousel is always as tall as its tallest view. */
 export const KeepsItsHeight: Story = {
   globals: { motion: 'full' },
   args: {

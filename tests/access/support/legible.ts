@@ -62,7 +62,7 @@ const FAULTS = `(() => {
   return [...new Set(found)]
 })()`
 
-/** Returns what a guest who reads like this cannot read on the page. */
+/** Returns what a guest with these settings cannot read on the page. */
 export async function faultsOf(page: Page, reading: Reading): Promise<string[]> {
   await page.setViewportSize({ width: reading.width, height: 800 })
   await page.emulateMedia({ forcedColors: reading.forcedColors ?? 'none' })

@@ -60,8 +60,8 @@ const reviews = [
 const [homes, bookings] = [makeListings(4), makeBookings(3)]
 
 /**
- * Every call that the page reads: the response of our own server, and the schema of what the page
- * may be given.
+ * Every call whose response the page reads: the response of our own server, and the schema that the
+ * result of reading must fit.
  */
 const calls: Record<
   string,

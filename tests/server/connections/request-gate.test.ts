@@ -88,7 +88,7 @@ describe('the gate in front of the server', () => {
     while (held.length === 0) await new Promise(setImmediate)
     client.write(['/2', '/3', '/4'].map((path) => ask(path)).join(''))
     const heard = text(client)
-    // The bytes have to arrive. The whole exchange of another connection takes longer than that.
+    // By the end of a whole exchange on another connection, these bytes have arrived.
     const other = open(port, ask('/other', true))
     while (held.length === 1) await new Promise(setImmediate)
     held[1]?.end()

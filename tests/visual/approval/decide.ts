@@ -27,7 +27,7 @@ export const STATUS = 'visual review'
 export interface Question {
   /** Head commit of the pull request. */
   head: string
-  /** Everybody whose work the pull request is: who opened it, committed or pushed. */
+  /** Everybody who contributed to the pull request: who opened it, committed or pushed. */
   authors: readonly string[]
   /** Whether GitHub named the authors of every commit. */
   areAuthorsKnown: boolean
