@@ -138,7 +138,7 @@ export const UPLOAD = {
 
 /**
  * Default limits of our own server for what one account adds in 24 hours: a manager who enters
- * twenty homes with fifteen photos each, and a guest with a long journey, stay below them. The
+ * twenty listings with fifteen photos each, and a guest with a long journey, stay below them. The
  * settings DAILY_… change them.
  */
 export const DAILY_LIMITS = { listings: 20, photos: 300, megabytes: 1_500, reviews: 20 } as const

@@ -14,10 +14,10 @@ import { parseCommandLine } from './parse-command-line'
 import { progressOf, type ShowProgress } from './progress'
 
 const USAGE = `Usage: npm run seed -- --homes <number> [--bookings <number>] [--seed <number>]
-Fills a database with made-up homes and bookings, to try out how it carries many.
---homes     at most ${MOST_SEED_LISTINGS.toLocaleString('en')}
---bookings  at most ${SLOTS} for each home; none by default
---seed      at most ${LARGEST_SEED}; another number makes up other homes
+Fills a database with made-up listings and bookings, to try out how it carries many.
+--homes     number of listings, at most ${MOST_SEED_LISTINGS.toLocaleString('en')}
+--bookings  at most ${SLOTS} for each listing; none by default
+--seed      at most ${LARGEST_SEED}; another number makes up other listings
 Stop it with Ctrl+C, and run the same command again to continue.`
 
 const options = {
@@ -30,13 +30,13 @@ function readArguments(args: readonly string[]) {
   const { values, positionals } = parseCommandLine(args, options, USAGE)
   const [word] = positionals
   if (word !== undefined) throw new UsageError(USAGE, `'${word}' is unknown.`)
-  const { homes = '', bookings, seed } = values
-  const areNumbers = [homes, bookings, seed].every((value) => /^\d{1,8}$/.test(value))
-  const given = { homes: Number(homes), bookings: Number(bookings), seed: Number(seed) }
+  const { homes: listings = '', bookings, seed } = values
+  const areNumbers = [listings, bookings, seed].every((value) => /^\d{1,8}$/.test(value))
+  const given = { listings: Number(listings), bookings: Number(bookings), seed: Number(seed) }
   const fits =
-    given.homes > 0 &&
-    given.homes <= MOST_SEED_LISTINGS &&
-    given.bookings <= given.homes * SLOTS &&
+    given.listings > 0 &&
+    given.listings <= MOST_SEED_LISTINGS &&
+    given.bookings <= given.listings * SLOTS &&
     given.seed <= LARGEST_SEED
   if (!areNumbers || !fits) throw new UsageError(USAGE, 'A number is missing or out of its range.')
   return given
@@ -50,7 +50,7 @@ interface SeedRun {
 }
 
 /**
- * Fills a database with made-up homes and bookings.
+ * Fills a database with made-up listings and bookings.
  *
  * @param args What follows `npm run seed --`.
  * @returns the message to print.
@@ -63,7 +63,7 @@ export async function runSeedCommand(
 ): Promise<string> {
   const given = readArguments(args)
   const config = readConfig(env)
-  requireRoom(config.database, given.homes)
+  requireRoom(config.database, given.listings)
   mkdirSync(config.dataDir, { recursive: true })
   const opened = await connectDatabase(config.database, { statementTime: 'unlimited' })
   try {
@@ -76,10 +76,10 @@ export async function runSeedCommand(
     const stored = await seedDatabase(opened.database, { ...given, now, signal, onProgress })
     if (!stored) return 'Stopped. Run the same command again to continue.'
     const seconds = ((performance.now() - began) / 1000).toFixed(1)
-    const [homes, bookings] = [stored.homes, stored.bookings].map((each) =>
+    const [listings, bookings] = [stored.listings, stored.bookings].map((each) =>
       each.toLocaleString('en'),
     )
-    return `After ${seconds} s there are ${homes} made-up homes and ${bookings} made-up bookings.`
+    return `After ${seconds} s there are ${listings} made-up listings and ${bookings} made-up bookings.`
   } finally {
     await opened.close()
   }

@@ -35,7 +35,7 @@ export function checkSettings(config: Config): Finding[] {
       isPublic && isLoopback(host) && trustProxy === false,
       'TRUST_PROXY is false, so all guests share the limits of one address. Set it to the proxy in front, such as 127.0.0.1.',
     ],
-    [demoData === 'on', 'DEMO_DATA is on, so made-up homes are offered. Set it to off.'],
+    [demoData === 'on', 'DEMO_DATA is on, so made-up listings are offered. Set it to off.'],
     [
       transfer === undefined,
       'TRANSFER_NUMBER is not set, so Payments shows a sample account. Set the three TRANSFER settings.',

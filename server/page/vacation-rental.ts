@@ -13,7 +13,7 @@ export interface ListingFacts {
   reviewCount: number
 }
 
-/** Kinds of homes that Google knows. */
+/** Kinds of listings that Google knows. */
 const googleTypes: ReadonlySet<string> = new Set([
   'Apartment',
   'Bungalow',

@@ -10,10 +10,10 @@ import { EVERY_SEED_ID } from './seed-ids'
 const MOST_EMBEDDED = 20_000
 
 /** @throws CommandError when the embedded database would become too large. */
-export function requireRoom({ kind }: DatabaseLocation, homes: number) {
-  if (kind === 'server' || homes <= MOST_EMBEDDED) return
+export function requireRoom({ kind }: DatabaseLocation, listings: number) {
+  if (kind === 'server' || listings <= MOST_EMBEDDED) return
   throw new CommandError(
-    `The embedded database takes at most ${MOST_EMBEDDED.toLocaleString('en')} made-up homes. ` +
+    `The embedded database takes at most ${MOST_EMBEDDED.toLocaleString('en')} made-up listings. ` +
       'Set DATABASE_URL to a PostgreSQL server for more.',
   )
 }
@@ -26,17 +26,17 @@ export function requireRoom({ kind }: DatabaseLocation, homes: number) {
  */
 export async function requireNoRealData(database: Database) {
   const [first, last] = EVERY_SEED_ID
-  const { rows } = await sql<{ people: boolean; homes: boolean }>`
+  const { rows } = await sql<{ people: boolean; listings: boolean }>`
     select
       exists (select 1 from users where coalesce(email, '') not like '%@staylet.test') as people,
       exists (
         select 1 from listings where id not between ${first}::uuid and ${last}::uuid
           and id <> all (${demoListings.map(idOfListing)}::uuid[])
-      ) as homes`.execute(database)
-  const found = [rows[0]?.people && 'accounts', rows[0]?.homes && 'homes'].filter(Boolean)
+      ) as listings`.execute(database)
+  const found = [rows[0]?.people && 'accounts', rows[0]?.listings && 'listings'].filter(Boolean)
   if (found.length === 0) return
   throw new CommandError(
-    `This database has real ${found.join(' and ')}, and made-up homes are only for a database without. ` +
+    `This database has real ${found.join(' and ')}, and made-up listings are only for a database without. ` +
       'Nothing was changed. Set DATABASE_URL or DATA_DIR to another one.',
   )
 }

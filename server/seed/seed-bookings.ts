@@ -30,14 +30,14 @@ interface SeedBooking {
  * Returns the listing and the slot of each booking. Some listings get many and most get few. It
  * always begins at the first, because a slot depends on all bookings before.
  */
-export function* seedBookings(seed: number, homes: number, count: number): Generator<SeedBooking> {
-  const taken = new Uint8Array(homes)
+export function* seedBookings(seed: number, listings: number, count: number): Generator<SeedBooking> {
+  const taken = new Uint8Array(listings)
   for (let index = 0; index < count; index += 1) {
     const random = randomOf(seed + 1, index)
-    const popular = Math.floor(homes * random() * random())
+    const popular = Math.floor(listings * random() * random())
     // Spreads the popular ones over the whole time in which listings were added.
-    let listingIndex = (popular * 7_919 + seed) % homes
-    while (taken[listingIndex] === SLOTS) listingIndex = (listingIndex + 1) % homes
+    let listingIndex = (popular * 7_919 + seed) % listings
+    while (taken[listingIndex] === SLOTS) listingIndex = (listingIndex + 1) % listings
     const slot = taken[listingIndex] ?? 0
     taken[listingIndex] = slot + 1
     yield { index, listingIndex, slot }

@@ -13,7 +13,7 @@ import { storeSeedListings } from './store-seed-listings'
 const BATCH = 4_000
 
 export interface SeedOptions {
-  homes: number
+  listings: number
   bookings: number
   /** Another seed makes up other listings. */
   seed: number
@@ -39,24 +39,24 @@ async function countSeeded(
 }
 
 async function addListings(database: Database, options: SeedOptions) {
-  const { homes, seed, signal, onProgress } = options
+  const { listings, seed, signal, onProgress } = options
   const make = seedListings(seed, {
     types: await seedNames(database, 'property_types', firstPropertyTypes),
     amenities: await seedNames(database, 'amenities', Object.values(firstAmenities)),
   })
   let done = await countSeeded(database, 'listings', seedIdRange('listing', seed))
-  if (homes - done >= REBUILD_FROM) await dropSearchIndexes(database)
-  onProgress('homes', Math.min(done, homes), homes)
+  if (listings - done >= REBUILD_FROM) await dropSearchIndexes(database)
+  onProgress('listings', Math.min(done, listings), listings)
   let stored: Promise<void> = Promise.resolve()
-  while (done < homes && !signal.aborted) {
+  while (done < listings && !signal.aborted) {
     const from = done
-    const batch = Array.from({ length: Math.min(BATCH, homes - from) }, (_, at) => make(from + at))
+    const batch = Array.from({ length: Math.min(BATCH, listings - from) }, (_, at) => make(from + at))
     // The database stores a batch while the next one is made up.
     await stored
     stored = storeSeedListings(database, batch)
     stored.catch(() => undefined)
     done += batch.length
-    onProgress('homes', done, homes)
+    onProgress('listings', done, listings)
   }
   await stored
   return make
@@ -64,7 +64,7 @@ async function addListings(database: Database, options: SeedOptions) {
 
 async function addBookings(
   database: Database,
-  { homes, bookings, seed, now, signal, onProgress }: SeedOptions,
+  { listings, bookings, seed, now, signal, onProgress }: SeedOptions,
   listingOf: ReturnType<typeof seedListings>,
 ) {
   await storeSeedGuests(database, seed, bookings)
@@ -72,7 +72,7 @@ async function addBookings(
   onProgress('bookings', Math.min(before, bookings), bookings)
   const details = { seed, listingOf, today: todayInLagos(now) }
   let batch: Parameters<typeof storeSeedBookings>[1][number][] = []
-  for (const booking of seedBookings(seed, homes, bookings)) {
+  for (const booking of seedBookings(seed, listings, bookings)) {
     if (signal.aborted) return
     if (booking.index < before) continue
     batch.push(booking)
@@ -84,11 +84,11 @@ async function addBookings(
 }
 
 const countStored = async (database: Database, seed: number) => {
-  const [homes, bookings] = [seedIdRange('listing', seed), seedIdRange('booking', seed)]
-  const { rows } = await sql<{ homes: number; bookings: number }>`
+  const [listings, bookings] = [seedIdRange('listing', seed), seedIdRange('booking', seed)]
+  const { rows } = await sql<{ listings: number; bookings: number }>`
     select
       (select count(*)::int from listings
-        where id between ${homes[0]}::uuid and ${homes[1]}::uuid) as homes,
+        where id between ${listings[0]}::uuid and ${listings[1]}::uuid) as listings,
       (select count(*)::int from bookings
         where id between ${bookings[0]}::uuid and ${bookings[1]}::uuid) as bookings
     `.execute(database)

@@ -5,7 +5,7 @@ npm start                builds what has changed, prepares the database and serv
 npm run dev              serves the page with hot reload while you develop
 npm run doctor           checks settings, database, disk, mail and photos, and says what to do
 npm run staff            makes an account of staff: npm run staff -- create you@example.com
-npm run listings         imports and exports listings: npm run listings -- import homes.csv
+npm run listings         imports and exports listings: npm run listings -- import listings.csv
 npm run booking          lists, confirms and cancels bookings: npm run booking -- list
 npm run person           finds, exports and deletes what is stored about somebody
 npm run backup, restore  back the database and the photos up, and put them back

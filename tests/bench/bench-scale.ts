@@ -105,7 +105,7 @@ export async function kindsOf(
 }
 
 /** Returns a database with this many listings: that of BENCH_DATABASE_URL, or a new one. */
-async function openSeeded(homes: number) {
+async function openSeeded(listings: number) {
   const given = process.env['BENCH_DATABASE_URL']
   const cluster = given ? undefined : await startPostgres()
   const name = `bench_${randomBytes(4).toString('hex')}`
@@ -119,11 +119,11 @@ async function openSeeded(homes: number) {
     { statementTime: 'unlimited' },
   )
   await migrateToLatest(database)
-  const bookings = Math.round((homes * BOOKED) / 100)
+  const bookings = Math.round((listings * BOOKED) / 100)
   const signal = new AbortController().signal
   const began = performance.now()
   const onProgress = () => undefined
-  await seedDatabase(database, { homes, bookings, seed: 1, now: new Date(), signal, onProgress })
+  await seedDatabase(database, { listings, bookings, seed: 1, now: new Date(), signal, onProgress })
   console.log(`  seeded or continued in ${((performance.now() - began) / 1000).toFixed(0)} s`)
   return {
     url: url.href,
@@ -138,12 +138,12 @@ async function openSeeded(homes: number) {
 /**
  * Measures every kind of search beside the same SQL without our server.
  *
- * @param homes Number of listings. BENCH_DATABASE_URL names a database that keeps them.
+ * @param listings Number of listings. BENCH_DATABASE_URL names a database that keeps them.
  * @param only Part of the names of the kinds to measure.
  */
-export async function benchScale(homes: number, only = '') {
-  console.log(`every kind of search, ${homes.toLocaleString('en')} homes, PostgreSQL`)
-  const { url, database, stop } = await openSeeded(homes)
+export async function benchScale(listings: number, only = '') {
+  console.log(`every kind of search, ${listings.toLocaleString('en')} listings, PostgreSQL`)
+  const { url, database, stop } = await openSeeded(listings)
   try {
     const bench = await startBenchServer({ listings: 0, guests: 0, url })
     const today = todayInLagos(new Date())

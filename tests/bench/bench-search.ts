@@ -35,7 +35,7 @@ const kindsOf = ({ listingIds, named }: Bench, today: string): [string, ListingQ
   ['free this weekend', { availability: 'weekend' }],
   ['free for a week', { startDate: addDays(today, 20), endDate: addDays(today, 27) }],
   ['everything at once', { search: 'palm', city: 'Ikeja', rating: 3, availability: 'next-month' }],
-  ['similar homes', { similarTo: listingIds[7] ?? '', limit: 3 }],
+  ['similar listings', { similarTo: listingIds[7] ?? '', limit: 3 }],
   ['by its address', { slug: 'lagoon-loft-500-20' }],
 ]
 
@@ -83,7 +83,7 @@ async function benchKinds(bench: Bench, url: string) {
  */
 export async function benchSearch() {
   const { url, source, stop } = await startPostgres()
-  console.log(`listing search, ${LISTINGS.toLocaleString('en')} homes, PostgreSQL of ${source}`)
+  console.log(`listing search, ${LISTINGS.toLocaleString('en')} listings, PostgreSQL of ${source}`)
   try {
     const bench = await startBenchServer({ listings: FIRST, guests: 1, url })
     try {

@@ -96,7 +96,7 @@ describe('BookedDates', BookedDatesSchema, {
 })
 
 describe('Listing', ListingSchema, {
-  text: 'A published home.',
+  text: 'A published listing.',
   properties: listingTexts,
   example: exampleListing,
 })
@@ -115,7 +115,7 @@ describe('ReadFilters', ReadFiltersSchema, {
     priceMin: 'Lowest price in Naira per night.',
     priceMax: 'Highest price in Naira per night.',
     rating: 'Lowest rating in stars.',
-    availability: 'When the home has to be free.',
+    availability: 'When the listing has to be free.',
     startDate: 'First night of the stay.',
     endDate: 'Day of the check-out.',
   },

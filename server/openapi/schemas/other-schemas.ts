@@ -49,7 +49,7 @@ describe('FileReference', IconSchema, {
 })
 
 describe('PropertyType', PropertyTypeSchema, {
-  text: 'A kind of home, such as a loft.',
+  text: 'A kind of listing, such as a loft.',
   properties: {
     _id: 'Id of the property type.',
     name: 'Name, unique whatever its case.',
@@ -80,7 +80,7 @@ describe('PropertyTypesResponse', PropertyTypesResponseSchema, {
 })
 
 describe('Amenity', AmenitySchema, {
-  text: 'Something that a home offers.',
+  text: 'Something that a listing offers.',
   properties: {
     _id: 'Id of the amenity.',
     name: 'Name, unique whatever its case.',

@@ -47,7 +47,7 @@ async function writeListings() {
   )
   const head =
     'key,name,description,city,state,country,basePrice,bedroomNo,bathroomNo,guestNo,propertyType,photos'
-  writeFileSync(join(folder, 'homes.csv'), [head, ...rows].join('\n'))
+  writeFileSync(join(folder, 'listings.csv'), [head, ...rows].join('\n'))
   for (const name of ['living', 'bed']) {
     const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: 'teal' } })
     await picture.webp().toFile(join(folder, `${name}.webp`))
@@ -77,7 +77,7 @@ it.skipIf(inject('postgresUrl') === '')(
     }
     const follow = ([name = '', ...args]: string[], id = '') =>
       commands[name]?.(
-        args.map((arg) => (arg === 'homes.csv' ? join(folder, arg) : arg.replace('<id>', id))),
+        args.map((arg) => (arg === 'listings.csv' ? join(folder, arg) : arg.replace('<id>', id))),
       )
     const [doctor = [], staff = [], real = [], list = [], confirm = []] = commandsOfStaylet()
 

@@ -51,7 +51,7 @@ const row = (key: string, name = 'Palm Court') =>
 /** Writes a file of listings and imports it. */
 const importing = (
   content: string,
-  { args = [] as string[], env = {}, name = 'homes.csv' } = {},
+  { args = [] as string[], env = {}, name = 'listings.csv' } = {},
 ) => {
   const file = join(folder, name)
   writeFileSync(file, content)
@@ -72,7 +72,7 @@ afterAll(() => {
 it('the recipe for putting up a listing works as it is written', async () => {
   const recipe = readFileSync('docs/how-to/put-up-a-listing.md', 'utf8')
   const [, csv = ''] = /```csv\n([\s\S]*?)```/.exec(recipe) ?? []
-  writeFileSync(join(folder, 'homes.csv'), csv.replace(/^ +/gm, ''))
+  writeFileSync(join(folder, 'listings.csv'), csv.replace(/^ +/gm, ''))
   const commands = [...recipe.matchAll(/`npm run listings -- ([^`]+)`/g)].map(([, text = '']) =>
     text
       .split(' ')
@@ -252,7 +252,7 @@ it('an export keeps spreadsheets from running formulas, and can be imported agai
 })
 
 it('the listings command explains a wrong command line or file, and can be stopped', async () => {
-  const file = join(folder, 'homes.csv')
+  const file = join(folder, 'listings.csv')
   const wrong = [
     [],
     ['import'],

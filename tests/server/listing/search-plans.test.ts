@@ -15,7 +15,7 @@ import { onMaintenance } from '@tests/server/start-postgres'
 import { NOW } from '@tests/server/test-server'
 
 const TODAY = '2026-03-10'
-const HOMES = 1_500
+const LISTINGS = 1_500
 const PAGE = 12
 /** Rows of tables that a page may read for each listing that it shows. */
 const MOST_READ = 10
@@ -85,7 +85,7 @@ describe.skipIf(inject('postgresUrl') === '')('a search on PostgreSQL', () => {
     await migrateToLatest(database)
     const signal = new AbortController().signal
     const onProgress = () => undefined
-    const counts = { homes: HOMES, bookings: 300, seed: 1 }
+    const counts = { listings: LISTINGS, bookings: 300, seed: 1 }
     await seedDatabase(database, { ...counts, now: NOW, signal, onProgress })
   })
   afterAll(() => database.destroy())

@@ -31,7 +31,7 @@ const withDatabase = async <T>(work: (database: Database) => Promise<T>) => {
 const counts = () =>
   withDatabase(async (database) => {
     const { rows } = await sql<Record<string, number>>`
-      select (select count(*)::int from listings) as homes,
+      select (select count(*)::int from listings) as listings,
         (select count(*)::int from bookings) as bookings,
         (select count(*)::int from listings l where not exists (
           select 1 from listing_photos p where p.listing_id = l.id)) as "withoutPhoto",
@@ -41,7 +41,7 @@ const counts = () =>
     return rows[0]
   })
 
-it('the seed command explains a wrong command line and refuses too many homes', async () => {
+it('the seed command explains a wrong command line and refuses too many listings', async () => {
   const wrong = [
     '',
     '--homes',
@@ -57,16 +57,16 @@ it('the seed command explains a wrong command line and refuses too many homes', 
 it('the seed command fills a database, continues one, and refuses real data', async () => {
   const stopped = AbortSignal.abort()
   expect(await seed('--homes 40 --bookings 90', stopped)).toContain('Run the same command again')
-  expect(await counts()).toMatchObject({ homes: 0, bookings: 0 })
+  expect(await counts()).toMatchObject({ listings: 0, bookings: 0 })
 
-  expect(await seed('--homes 40 --bookings 90')).toContain('40 made-up homes and 90')
+  expect(await seed('--homes 40 --bookings 90')).toContain('40 made-up listings and 90')
   expect(lines.at(-1)).toMatch(/100 % {2}90 of 90 bookings$/)
   const first = await counts()
-  expect(first).toMatchObject({ homes: 40, bookings: 90, withoutPhoto: 0 })
+  expect(first).toMatchObject({ listings: 40, bookings: 90, withoutPhoto: 0 })
 
   await seed('--homes 40 --bookings 120')
   await seed('--homes 2100 --bookings 120')
-  expect(await counts()).toEqual({ ...first, homes: 2100, bookings: 120 })
+  expect(await counts()).toEqual({ ...first, listings: 2100, bookings: 120 })
 
   const found = await withDatabase((database) =>
     searchListings(database, { search: 'lekki apartment' }, '2026-03-10'),
